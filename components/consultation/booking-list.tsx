@@ -16,11 +16,11 @@ export function BookingList({
   messages: Messages['consultation'];
 }) {
   return (
-    <ul className="grid gap-3">
+    <ul className="divide-y divide-line">
       {bookings.map(({ id, kind, startsAt, zone, status }) => (
         <li
           key={id}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line pb-3 last:border-0 last:pb-0"
+          className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2 text-sm md:px-5"
         >
           <div>
             <p className="flex flex-wrap items-center gap-2 font-semibold">

@@ -10,7 +10,7 @@ import type { Messages } from '@/lib/messages';
 import { DayGrid } from './day-grid';
 import { TimeList } from './time-list';
 
-const part = 'p-4 max-lg:border-t max-lg:border-line max-lg:first:border-t-0 lg:p-5 ';
+const part = 'border-line p-3 max-lg:border-t max-lg:first:border-t-0 sm:p-4 lg:p-5 ';
 
 /** Host, day and time on one screen. Each choice is an address; the button leads to the questions. */
 export function BookingPanel({
@@ -51,7 +51,7 @@ export function BookingPanel({
   const { dayStep, timeStep, kinds } = messages;
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-surface shadow-card lg:grid-cols-[16rem_minmax(0,1fr)_19rem] lg:divide-x lg:divide-line xl:grid-cols-[18rem_minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-surface shadow-card lg:grid-cols-[16rem_minmax(0,1fr)_19rem] xl:grid-cols-[18rem_minmax(0,1fr)_20rem]">
       <section aria-labelledby="choose-day" className={`${part} lg:order-2`}>
         <div className="mb-3 flex items-baseline justify-between gap-3 max-lg:sr-only">
           <h2 id="choose-day" className="text-lg font-semibold">
@@ -80,7 +80,7 @@ export function BookingPanel({
       </section>
       <section
         aria-labelledby="choose-time"
-        className={`${part} grid content-start gap-3 lg:order-3`}
+        className={`${part} grid content-start gap-2 lg:order-3 lg:gap-3 lg:border-l`}
       >
         <div className="flex min-h-8 items-center justify-between gap-3">
           <h2 id="choose-time" className="text-lg font-semibold">
@@ -104,8 +104,8 @@ export function BookingPanel({
           </>
         )}
         {chosenTime ? (
-          <div className="grid gap-1.5 border-t border-line pt-3 text-center">
-            <p className="flex justify-between gap-3 text-sm text-ink-soft">
+          <div className="grid gap-1.5 text-center lg:border-t lg:border-line lg:pt-3">
+            <p className="flex justify-between gap-3 text-sm text-ink-soft max-lg:hidden">
               <b className="font-semibold text-ink">{kinds[kind].name}</b>
               <span className="tabular-nums">
                 {fill(timeStep.span, {
@@ -124,7 +124,7 @@ export function BookingPanel({
           </div>
         ) : null}
       </section>
-      <section aria-labelledby="consultation-host" className={`${part} lg:order-1`}>
+      <section aria-labelledby="consultation-host" className={`${part} lg:order-1 lg:border-r`}>
         {host}
       </section>
     </div>

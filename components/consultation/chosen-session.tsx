@@ -12,7 +12,7 @@ export function ChosenSession({
   zone,
   host,
   changeHref,
-  messages: { chosen, kinds, minutes, host: hostWords, form },
+  messages: { chosen, kinds, minutes, host: hostWords },
 }: {
   kind: KindId;
   at: Date;
@@ -22,7 +22,7 @@ export function ChosenSession({
   messages: Messages['consultation'];
 }) {
   return (
-    <Card title={chosen.title} titleId="chosen">
+    <Card title={chosen.title} titleId="chosen" className="lg:order-2">
       <div className="grid gap-3 text-sm">
         <p>
           <b className="font-semibold">{kinds[kind].name}</b>,{' '}
@@ -39,14 +39,6 @@ export function ChosenSession({
         <p>
           <TextLink href={changeHref}>{chosen.change}</TextLink>
         </p>
-        <section aria-labelledby="privacy-notice" className="border-t border-line pt-3">
-          <h3 id="privacy-notice" className="text-sm font-semibold">
-            {form.privacy.title}
-          </h3>
-          <p className="mt-1 text-xs text-ink-soft">
-            {form.privacy.text} <TextLink href="/privacy-policy">{form.privacy.more}</TextLink>
-          </p>
-        </section>
       </div>
     </Card>
   );

@@ -94,7 +94,7 @@ export function DayGrid({
   );
 }
 
-const cell = 'grid h-12 content-center justify-items-center rounded border text-center lg:h-15 ';
+const cell = 'grid h-11 content-center justify-items-center rounded border text-center lg:h-15 ';
 
 function Day({
   day: { date, starts, without },
@@ -117,7 +117,7 @@ function Day({
         {number}
         {number === '1' ? <span className="text-xs font-normal"> {month}</span> : null}
       </span>
-      <span aria-hidden="true" className="text-xs/4">
+      <span aria-hidden="true" className="text-xs/4 max-lg:text-[0.6875rem]/4">
         {without === null ? (
           <>
             {starts.length}

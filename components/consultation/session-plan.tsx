@@ -6,6 +6,11 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
+/** The three parts in the same proportion as the bar above them. */
+const columns = {
+  'first-talk': 'md:grid-cols-[1fr_3fr_2fr]',
+  'plan-review': 'md:grid-cols-[2fr_7fr_3fr]',
+} satisfies Record<KindId, string>;
 const fills = ['fill-chart-1/50', 'fill-chart-1', 'fill-chart-1/70'];
 
 /** How the minutes of a session are meant to be used, as one bar with its three parts. */
@@ -32,9 +37,7 @@ export function SessionPlan({
       title={fill(plan.title, { count: minutes })}
       titleId="session-plan"
       description={
-        startsAt
-          ? `${kinds[kind].name}, ${shortDayName(dateInIndia(startsAt))}`
-          : kinds[kind].name
+        startsAt ? `${kinds[kind].name}, ${shortDayName(dateInIndia(startsAt))}` : kinds[kind].name
       }
     >
       <svg aria-hidden="true" className="mb-3 h-3.5 w-full max-md:hidden">
@@ -49,7 +52,7 @@ export function SessionPlan({
           />
         ))}
       </svg>
-      <ol className="grid gap-3 text-sm md:grid-cols-3">
+      <ol className={`grid gap-3 text-sm md:gap-0 ${columns[kind]}`}>
         {parts.map(({ length, before, name, text }) => (
           <li key={name}>
             <span className="block text-xs text-ink-faint tabular-nums">

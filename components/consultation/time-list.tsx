@@ -1,5 +1,5 @@
 import { RouteLink } from '@/components/ui/route-link';
-import { indiaZone, timeBeside, timeIn } from '@/lib/consultation/domain/zone';
+import { indiaZone, placeOf, timeBeside, timeIn } from '@/lib/consultation/domain/zone';
 import type { Messages } from '@/lib/messages';
 
 /** The free times of a day: India's, and below it the visitor's own where clocks differ. */
@@ -16,6 +16,7 @@ export function TimeList({
   pathOf: (start: Date) => string;
   messages: Messages['consultation']['timeStep'];
 }) {
+  const hasBoth = starts.some((start) => timeBeside(start, zone) !== null);
   const isMorning = (start: Date) => timeIn(start, indiaZone) < '13:00';
   const parts = [
     { id: 'morning', title: messages.morning, times: starts.filter(isMorning) },
@@ -26,42 +27,72 @@ export function TimeList({
     },
   ];
   return (
-    <div className="grid gap-3">
+    // On a narrow screen the parts of the day run on, so that a time and the button fit on one screen.
+    <div
+      className={`grid gap-1.5 lg:grid-cols-[minmax(0,1fr)] lg:gap-3 ${hasBoth ? 'grid-cols-4' : 'grid-cols-6'}`}
+    >
       {parts.map(({ id, title, times }) =>
         times.length === 0 ? null : (
-          <section key={id} aria-labelledby={`times-${id}`}>
-            <h3 id={`times-${id}`} className="mb-1.5 text-xs font-normal text-ink-faint">
+          <section key={id} aria-labelledby={`times-${id}`} className="contents lg:block">
+            <h3
+              id={`times-${id}`}
+              className="mb-1.5 text-xs font-normal text-ink-faint max-lg:sr-only"
+            >
               {title}
             </h3>
-            <ul className="grid grid-cols-4 gap-1.5 lg:grid-cols-3 lg:gap-2">
-              {times.map((start) => {
-                const beside = timeBeside(start, zone);
-                const isChosen = start.getTime() === chosen?.getTime();
-                return (
-                  <li key={start.toISOString()}>
-                    <RouteLink
-                      href={pathOf(start)}
-                      prefetches={false}
-                      isCurrent={isChosen}
-                      className={`grid min-h-11 content-center justify-items-center rounded border px-1 py-1 text-center tabular-nums ${
-                        isChosen
-                          ? 'border-accent bg-accent-soft font-semibold text-accent-strong ring-1 ring-accent ring-inset'
-                          : 'border-line hover:border-accent hover:bg-accent-soft'
-                      }`}
-                    >
-                      <span className="text-base">
-                        {timeIn(start, indiaZone)}
-                        <span className="sr-only"> IST</span>
-                      </span>
-                      {beside ? <span className="text-xs text-ink-soft">{beside}</span> : null}
-                    </RouteLink>
-                  </li>
-                );
-              })}
+            <ul role="list" className="contents gap-2 lg:grid lg:grid-cols-3">
+              {times.map((start) => (
+                <li key={start.toISOString()}>
+                  <Time
+                    start={start}
+                    isChosen={start.getTime() === chosen?.getTime()}
+                    zone={zone}
+                    href={pathOf(start)}
+                  />
+                </li>
+              ))}
             </ul>
           </section>
         ),
       )}
     </div>
+  );
+}
+
+function Time({
+  start,
+  isChosen,
+  zone,
+  href,
+}: {
+  start: Date;
+  isChosen: boolean;
+  zone: string;
+  href: string;
+}) {
+  const beside = timeBeside(start, zone);
+  return (
+    <RouteLink
+      href={href}
+      prefetches={false}
+      isCurrent={isChosen}
+      className={`grid min-h-11 content-center justify-items-center rounded border px-0.5 py-1 text-center tabular-nums ${
+        isChosen
+          ? 'border-accent bg-accent-soft font-semibold text-accent-strong ring-1 ring-accent ring-inset'
+          : 'border-line hover:border-accent hover:bg-accent-soft'
+      }`}
+    >
+      <span className="text-sm lg:text-base">
+        {timeIn(start, indiaZone)}
+        <span className="sr-only"> IST</span>
+      </span>
+      {beside ? (
+        <span className="text-xs text-ink-soft">
+          {beside.replace(` ${placeOf(zone)}`, '')}
+          {/* The button above names the place once for the eye. */}
+          <span className="sr-only"> {placeOf(zone)}</span>
+        </span>
+      ) : null}
+    </RouteLink>
   );
 }

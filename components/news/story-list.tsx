@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
@@ -23,7 +24,11 @@ export function StoryList({
 }) {
   const today = dateInIndia(now);
   return dayGroups(stories).map(({ day, dated, firstSeen }) => (
-    <section key={day} aria-labelledby={`day-${day}`}>
+    <section
+      key={day}
+      aria-labelledby={`day-${day}`}
+      className="border-line [&:has(+section)]:border-b"
+    >
       <h2
         id={`day-${day}`}
         className="flex min-h-8 items-center gap-1.5 border-b border-line bg-surface-sunken/60 px-4 text-xs font-semibold md:px-5"
@@ -32,11 +37,12 @@ export function StoryList({
       </h2>
       {dated.length > 0 ? <ul>{dated.map(renderStory)}</ul> : null}
       {firstSeen.length > 0 ? (
-        <details
-          open={opensFirstSeen}
-          className="group border-t border-line first-of-type:border-t-0"
-        >
-          <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 border-b border-line px-4 text-xs text-ink-soft hover:bg-surface-sunken md:px-5">
+        <details open={opensFirstSeen} className="group/seen border-line not-first:border-t">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 px-4 text-xs text-ink-soft group-open/seen:border-b group-open/seen:border-line hover:bg-surface-sunken md:px-5 [&::-webkit-details-marker]:hidden">
+            <ChevronDownIcon
+              aria-hidden="true"
+              className="size-4 transition-transform duration-calm group-open/seen:rotate-180"
+            />
             {fillCount(firstSeen.length, messages.firstSeen)}
           </summary>
           <ul>{firstSeen.map(renderStory)}</ul>

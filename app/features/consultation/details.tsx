@@ -42,7 +42,15 @@ export async function Details({
   const earlier = isMember && typeof again === 'string' ? await typedBefore(again) : null;
   const [draft] = saved.flatMap((item) => typedDraftOf(item) ?? []);
   return (
-    <Card title={form.title} titleId="details">
+    <Card
+      title={form.title}
+      titleId="details"
+      description={
+        <span className="text-xs">
+          {form.privacy.text} <TextLink href="/privacy-policy">{form.privacy.more}</TextLink>
+        </span>
+      }
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {isMember ? null : (
           <Alert title={form.guest.title}>

@@ -76,9 +76,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
   const days = offered?.ok ? offered.value : [];
   const day = at ? dateInIndia(at) : isIsoDate(query.day) ? query.day : null;
   const chosenDay =
-    days.find(({ date }) => date === day) ??
-    days.find(({ starts }) => starts.length > 0) ??
-    null;
+    days.find(({ date }) => date === day) ?? days.find(({ starts }) => starts.length > 0) ?? null;
   const asked = chosenDay?.starts.find((start) =>
     at ? start.getTime() === at.getTime() : timeIn(start, indiaZone) === query.time,
   );
@@ -145,14 +143,6 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
         ) : null}
         {settings && isDetails ? (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <Details
-              kind={kind}
-              at={at}
-              zone={zone}
-              isMember={isMember}
-              needsConfirmation={isUnconfirmed}
-              again={query.like}
-            />
             <ChosenSession
               kind={kind}
               at={at}
@@ -160,6 +150,14 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
               host={settings.host.name}
               changeHref={pathOf.time(at)}
               messages={words}
+            />
+            <Details
+              kind={kind}
+              at={at}
+              zone={zone}
+              isMember={isMember}
+              needsConfirmation={isUnconfirmed}
+              again={query.like}
             />
           </div>
         ) : null}

@@ -19,7 +19,10 @@ export type BookingStep = {
 };
 
 /** The address of a step, or of a booking's own page where it is to be moved. */
-export function stepPath({ kind, day, time, at, zone }: BookingStep, path = consultationPath): string {
+export function stepPath(
+  { kind, day, time, at, zone }: BookingStep,
+  path = consultationPath,
+): string {
   const query = new URLSearchParams();
   if (path !== consultationPath) query.set('step', 'move');
   if (kind) query.set('kind', kind);

@@ -61,7 +61,7 @@ export const consultation = {
     span: '{from} to {to}',
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     free: 'free',
-    short: { closed: 'Closed', full: 'Full', 'too-near': 'Too soon', holiday: 'Holiday' },
+    short: { closed: 'Closed', full: 'Full', 'too-near': 'Soon', holiday: 'Holiday' },
     own: 'Your session',
     waitHint: 'Choose a full day to be told when a time opens.',
     earlier: 'Earlier weeks',
@@ -77,8 +77,7 @@ export const consultation = {
       'too-near': 'too soon to book',
       holiday: 'holiday: {name}',
     },
-    noneAtAll:
-      'All days are full. Choose one to wait for it, or look again tomorrow.',
+    noneAtAll: 'All days are full. Choose one to wait for it, or look again tomorrow.',
   },
   timeStep: {
     title: 'Choose a time',

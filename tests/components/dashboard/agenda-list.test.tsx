@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { publicEntries } from '@/components/agenda/public-entries';
 import { AgendaList } from '@/components/dashboard/agenda-list';
-import { DateList } from '@/components/news/date-list';
+import { AllDates } from '@/components/news/all-dates';
 import { nearestOfEach } from '@/lib/agenda/agenda-entry';
 import { shownDates } from '@/lib/agenda/public-dates';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -28,9 +28,20 @@ test('the dashboard and the page of news print the same dates, words and sources
   const card = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   expect(screen.getByText('A note')).toBeInTheDocument();
   unmount();
-  render(<DateList entries={entries} />);
+  render(
+    <AllDates
+      entries={entries}
+      notes={['Another note']}
+      today="2026-11-21"
+      messages={words.news.calendar}
+    />,
+  );
+  expect(screen.getByText('Another note')).toBeInTheDocument();
   const days = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  const texts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  const texts = screen
+    .getAllByRole('definition')
+    .filter((_, index) => index % 2 === 0)
+    .map(({ textContent }) => textContent);
   expect(card).toHaveLength(shownDates);
   entries.forEach(({ date, title, detail }, index) => {
     expect(days[index]).toBe(formatDate(date));

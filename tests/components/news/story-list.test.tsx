@@ -5,7 +5,8 @@ import { Headlines } from '@/components/news/headlines';
 import { LaterList } from '@/components/news/later-list';
 import { MutesPanel } from '@/components/news/mutes-panel';
 import { ReadingListProvider } from '@/components/news/reading-list-provider';
-import { StoryCard } from '@/components/news/story-card';
+import { StoryList } from '@/components/news/story-list';
+import { StoryRow } from '@/components/news/story-row';
 import { messages } from '@/lib/messages';
 import { mergeGuestData } from '@/lib/account/actions';
 import { changeReadingListOfMine } from '@/lib/news/server/actions';
@@ -40,9 +41,12 @@ const list = stories(
 function page(memberReadingList: ReadingList | null, shown: readonly Story[] = list) {
   return (
     <ReadingListProvider memberReadingList={memberReadingList} messages={words}>
-      <ul>
-        {shown.map((story) => (
-          <StoryCard
+      <StoryList
+        stories={shown}
+        opensFirstSeen={false}
+        now={now}
+        renderStory={(story) => (
+          <StoryRow
             key={story.id}
             story={story}
             reasons={[]}
@@ -51,8 +55,9 @@ function page(memberReadingList: ReadingList | null, shown: readonly Story[] = l
             now={now}
             messages={words}
           />
-        ))}
-      </ul>
+        )}
+        messages={words.list}
+      />
       <LaterList outletNames={names} messages={words.later} dateWords={words.story} />
       <MutesPanel
         shown={shown.map(({ id, items }) => ({ id, headlines: items }))}
@@ -78,7 +83,8 @@ it('shows source, exact time in India, age and language of a headline, and links
     '2026-11-20T12:00:00.000Z',
   );
   expect(within(repo()).getAllByText('3 h ago')).toHaveLength(2);
-  expect(within(repo()).getByText(words.story.primary)).toBeInTheDocument();
+  // In the row, and beside the report that the details list.
+  expect(within(repo()).getAllByText(words.story.primary)).toHaveLength(2);
   expect(within(repo()).getByText(words.story.copy)).toBeInTheDocument();
   const [link] = within(repo()).getAllByRole('link');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
@@ -100,10 +106,28 @@ it('prints a day as a day, and a first sight as such', () => {
   expect(screen.getByText('First seen 20 Nov 2026, 17:30 IST')).toBeInTheDocument();
 });
 
+it('stands under the headings of days; headlines without a date are folded at the end of theirs', () => {
+  const dated = stories(
+    headline('Housing sales steady', { dateKind: 'first-seen' }),
+    headline('Repo rate held', { publishedAt: '2026-11-20T03:00:00.000Z' }),
+    headline('Tea exports rise', { publishedAt: '2026-11-19T03:00:00.000Z' }),
+    headline('Old: rupee gains', { publishedAt: '2026-11-16T03:00:00.000Z' }),
+  );
+  render(page(null, dated));
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['TodayFri 20 Nov', 'YesterdayThu 19 Nov', 'Monday16 Nov']);
+  const today = screen.getByRole('region', { name: /^Today/ });
+  expect(within(today).getByRole('heading', { level: 3, name: /Repo/ })).toBeVisible();
+  const folded = within(today).getByText('1 headline without a date, first seen on this day');
+  expect(folded.closest('details')).not.toHaveAttribute('open');
+  expect(within(folded.closest('details')!).getByText(/Housing sales steady/)).toBeInTheDocument();
+});
+
 it('a guest keeps, reads and mutes in this browser', async () => {
   const user = userEvent.setup();
   render(page(null));
-  await user.click(within(repo()).getByRole('button', { name: /^Read later/ }));
+  await user.click(within(repo()).getByRole('button', { name: /^Save/ }));
   expect(screen.getByRole('button', { name: /^Remove: RBI keeps/ })).toBeInTheDocument();
   await user.click(within(repo()).getByRole('button', { name: /^Mark as read/ }));
   expect(repo()).toHaveAttribute('data-read', 'true');
@@ -135,7 +159,7 @@ it('what a browser cannot keep is said', async () => {
     throw new Error('full');
   });
   render(page(null));
-  await user.click(within(repo()).getByRole('button', { name: /^Read later/ }));
+  await user.click(within(repo()).getByRole('button', { name: /^Save/ }));
   expect(screen.getByRole('alert')).toHaveTextContent(words.actions.failed);
   jest.restoreAllMocks();
 });
@@ -144,9 +168,9 @@ it("a member's change shows at once, and goes back when the account does not tak
   const user = userEvent.setup();
   jest.mocked(changeReadingListOfMine).mockResolvedValue({ ok: false, problem: 'ended' });
   render(page(emptyReadingList));
-  await user.click(within(repo()).getByRole('button', { name: /^Read later/ }));
+  await user.click(within(repo()).getByRole('button', { name: /^Save/ }));
   expect(await screen.findByText(words.actions.ended)).toBeInTheDocument();
-  expect(within(repo()).getByRole('button', { name: /^Read later/ })).toBeInTheDocument();
+  expect(within(repo()).getByRole('button', { name: /^Save/ })).toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
 });
 

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { BookingList } from '@/components/consultation/booking-list';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card/card';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { TextLink } from '@/components/ui/text-link';
+import { Panel } from '@/components/ui/panel';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { isUpcoming } from '@/lib/consultation/domain/booking';
 import { consultationPath } from '@/lib/consultation/domain/paths';
@@ -29,28 +30,37 @@ export default async function BookingsPage() {
   const over = all.filter((booking) => !isUpcoming(booking, now));
   return (
     <>
-      <PageHeader title={mine.title}>{mine.description}</PageHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeader
+        title={mine.title}
+        back={{ href: consultationPath, label: mine.back }}
+        actions={
+          upcoming.length > 0 ? (
+            <ButtonLink href={consultationPath} variant="secondary">
+              {mine.book}
+            </ButtonLink>
+          ) : null
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {bookings.ok ? null : (
           <Alert tone="warn" title={words.unavailable.title}>
             {words.unavailable.text}
           </Alert>
         )}
-        <Card
-          title={mine.upcoming}
-          titleId="bookings-upcoming"
-          actions={<TextLink href={consultationPath}>{mine.book}</TextLink>}
-        >
-          {upcoming.length > 0 ? (
+        {upcoming.length > 0 ? (
+          <Panel label={mine.upcoming} head={<h2 className="text-lg">{mine.upcoming}</h2>}>
             <BookingList bookings={upcoming} isOver={false} messages={words} />
-          ) : (
-            <p className="text-ink-soft">{mine.none}</p>
-          )}
-        </Card>
+          </Panel>
+        ) : bookings.ok ? (
+          <EmptyState
+            title={mine.none}
+            action={<ButtonLink href={consultationPath}>{mine.book}</ButtonLink>}
+          />
+        ) : null}
         {over.length > 0 ? (
-          <Card title={mine.past} titleId="bookings-past">
+          <Panel label={mine.past} head={<h2 className="text-lg">{mine.past}</h2>}>
             <BookingList bookings={over} isOver messages={words} />
-          </Card>
+          </Panel>
         ) : null}
       </div>
     </>

@@ -71,14 +71,20 @@ describe('the order of the list', () => {
         ...(kind === 'time' || kind === 'none' ? {} : { dateKind: kind }),
       });
     });
-  /** The moment that a printed date names; a day is its beginning. What has none comes last. */
-  const printedMs = (story: ReturnType<typeof stories>[number]) => {
-    const printed = printedDate(story.items[0]!, { firstSeen: '{date}', noTime: '' });
-    const [day, time = '00:00 IST'] = printed.split(', ');
-    return printed ? Date.parse(`${day} ${time.replace('IST', 'GMT+0530')}`) : -Infinity;
+  /**
+   * What the order follows, the greatest first: the printed day in India, whether the outlet gives a date, and the moment
+   * that the printed date names; a day is its beginning. What has none comes last.
+   */
+  const orderOf = (story: ReturnType<typeof stories>[number]) => {
+    const printed = printedDate(story.items[0]!, { firstSeen: 'seen {date}', noTime: '' });
+    if (!printed) return '';
+    const isFirstSeen = printed.startsWith('seen ');
+    const [day, time = '00:00 IST'] = printed.replace('seen ', '').split(', ');
+    const date = new Date(`${day} GMT`).toISOString().slice(0, 10);
+    return `${date} ${isFirstSeen ? 0 : 1} ${time}`;
   };
 
-  it('is that of the printed times, whatever is filtered, muted or left out as a tip', () => {
+  it('is that of the printed days, dated headlines first, then times, whatever is filtered, muted or left out as a tip', () => {
     fc.assert(
       fc.property(
         fc.array(anyHeadline, { maxLength: 25 }),
@@ -87,12 +93,33 @@ describe('the order of the list', () => {
         fc.boolean(),
         (list, mutedOutlets, view, showsTips) => {
           const query = { ...all, mutedOutlets, view, showsTips } as NewsQuery;
-          const times = filterStories(stories(...list), query, now).map(printedMs);
-          expect(times).toEqual([...times].sort((one, other) => other - one));
+          const order = filterStories(stories(...list), query, now).map(orderOf);
+          expect(order).toEqual([...order].sort().reverse());
         },
       ),
       { numRuns: 300 },
     );
+  });
+
+  it('has what was only first seen on a day after all that is dated on it', () => {
+    const list = stories(
+      headline('Housing sales steady', {
+        publishedAt: '2026-11-20T14:00:00.000Z',
+        dateKind: 'first-seen',
+      }),
+      headline('Tea exports rise', { publishedAt: '2026-11-20T04:00:00.000Z' }),
+      headline('Airports handle record passengers', {
+        publishedAt: '2026-11-19T18:30:00.000Z',
+        dateKind: 'day',
+      }),
+      headline('Cement output grows', { publishedAt: '2026-11-19T18:00:00.000Z' }),
+    );
+    expect(list.map(({ items }) => items[0]?.title)).toEqual([
+      'Tea exports rise',
+      'Airports handle record passengers',
+      'Housing sales steady',
+      'Cement output grows',
+    ]);
   });
 
   it('is not that of a later report, whose time is not the one that is printed', () => {

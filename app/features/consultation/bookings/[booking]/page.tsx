@@ -51,88 +51,92 @@ export default async function BookingPage({ params, searchParams }: Params) {
   const isOver = booking.status === 'booked' && !isUpcoming(booking, now);
   return (
     <>
-      <PageHeader title={own.title}>
-        <TextLink href={bookingsPath}>{words.mine.link}</TextLink>
-      </PageHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeader title={own.title} back={{ href: bookingsPath, label: words.mine.link }} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LiveRegion>
           <Notice notice={query.notice} />
         </LiveRegion>
         {settings ? (
           <ChangeStep booking={booking} settings={settings} query={query} now={now} />
         ) : null}
-        <Card title={words.kinds[booking.kind].name} titleId="booking">
-          <Facts
-            facts={[
-              {
-                name: own.when,
-                value: timesOf(booking.startsAt, booking.zone).map((time) => (
-                  <span key={time} className="block font-semibold tabular-nums">
-                    {time}
-                  </span>
-                )),
-              },
-              {
-                name: own.kind,
-                value: `${words.kinds[booking.kind].name}, ${fill(words.minutes, { count: booking.minutes })}`,
-              },
-              { name: own.status, value: own.statuses[isOver ? 'over' : booking.status] },
-              ...(settings && booking.status === 'booked'
-                ? [
-                    {
-                      name: own.place,
-                      value: <TextLink href={settings.roomUrl}>{settings.roomUrl}</TextLink>,
-                    },
-                  ]
-                : []),
-              {
-                name: own.fee,
-                value: booking.feeRupees > 0 ? formatRupees(booking.feeRupees) : own.noFee,
-              },
-              ...(booking.reason ? [{ name: own.reason, value: booking.reason }] : []),
-              {
-                name: own.calendar,
-                value: (
-                  <>
-                    <a
-                      href={`${bookingPath(id)}/session.ics`}
-                      download
-                      className="inline-flex min-h-6 items-center font-semibold text-accent underline"
-                    >
-                      session.ics
-                    </a>
-                    <span className="block text-sm text-ink-soft">{own.calendarNote}</span>
-                  </>
-                ),
-              },
-              {
-                name: words.fees.mail,
-                value: mailNote(
-                  booking.lastMail,
-                  { isMailSent: willMailBeSent(), mailsPerDay },
-                  words.fees,
-                ),
-              },
-            ]}
-          />
-          {settings && !query.step ? (
-            <Ways booking={booking} settings={settings} now={now} />
-          ) : null}
-        </Card>
-        <Agenda booking={booking} isRegistered={Boolean(settings?.registration)} />
-        {booking.intake ? (
-          <Card title={own.notes.title} titleId="after-call" description={own.notes.intro}>
-            <NotesForm
-              key={JSON.stringify([booking.notes, booking.actions])}
-              id={id}
-              notes={booking.notes}
-              actions={booking.actions}
-              keep={saveNotes}
-              problems={problemWords(settings)}
-              messages={own.notes}
-            />
-          </Card>
-        ) : null}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <Card title={words.kinds[booking.kind].name} titleId="booking">
+              <Facts
+                facts={[
+                  {
+                    name: own.when,
+                    value: timesOf(booking.startsAt, booking.zone).map((time) => (
+                      <span key={time} className="block font-semibold tabular-nums">
+                        {time}
+                      </span>
+                    )),
+                  },
+                  {
+                    name: own.kind,
+                    value: `${words.kinds[booking.kind].name}, ${fill(words.minutes, { count: booking.minutes })}`,
+                  },
+                  { name: own.status, value: own.statuses[isOver ? 'over' : booking.status] },
+                  ...(settings && booking.status === 'booked'
+                    ? [
+                        {
+                          name: own.place,
+                          value: <TextLink href={settings.roomUrl}>{settings.roomUrl}</TextLink>,
+                        },
+                      ]
+                    : []),
+                  {
+                    name: own.fee,
+                    value: booking.feeRupees > 0 ? formatRupees(booking.feeRupees) : own.noFee,
+                  },
+                  ...(booking.reason ? [{ name: own.reason, value: booking.reason }] : []),
+                  {
+                    name: own.calendar,
+                    value: (
+                      <>
+                        <a
+                          href={`${bookingPath(id)}/session.ics`}
+                          download
+                          className="inline-flex min-h-6 items-center font-semibold text-accent underline"
+                        >
+                          session.ics
+                        </a>
+                        <span className="block text-sm text-ink-soft">{own.calendarNote}</span>
+                      </>
+                    ),
+                  },
+                  {
+                    name: words.fees.mail,
+                    value: mailNote(
+                      booking.lastMail,
+                      { isMailSent: willMailBeSent(), mailsPerDay },
+                      words.fees,
+                    ),
+                  },
+                ]}
+              />
+              {settings && !query.step ? (
+                <Ways booking={booking} settings={settings} now={now} />
+              ) : null}
+            </Card>
+            {booking.intake ? (
+              <Card title={own.notes.title} titleId="after-call" description={own.notes.intro}>
+                <NotesForm
+                  key={JSON.stringify([booking.notes, booking.actions])}
+                  id={id}
+                  notes={booking.notes}
+                  actions={booking.actions}
+                  keep={saveNotes}
+                  problems={problemWords(settings)}
+                  messages={own.notes}
+                />
+              </Card>
+            ) : null}
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <Agenda booking={booking} isRegistered={Boolean(settings?.registration)} />
+          </div>
+        </div>
       </div>
     </>
   );

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { DayList } from '@/components/consultation/day-list';
+import { DayGrid } from '@/components/consultation/day-grid';
 import { UpcomingSessions } from '@/components/consultation/upcoming-sessions';
+import { WaitForm } from '@/components/consultation/wait-form';
 import { WaitList } from '@/components/consultation/wait-list';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { OfferedDay } from '@/lib/consultation/domain/slots';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -20,44 +22,80 @@ const days: OfferedDay[] = [
   { date: '2026-11-29', starts: [], without: 'closed' },
 ];
 
-test('days are a plain list: free ones lead on, a holiday has its name, a full one can be waited for', () => {
-  render(
-    <DayList
-      days={days}
-      kind="first-talk"
-      chosen={null}
-      waitedFor={['2026-11-27']}
-      pathOf={(day) => `/?day=${day}`}
-      changeWait={changeWait}
-      messages={words}
-    />,
-  );
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Tue, 24 Nov 2026holiday: Guru Nanak Jayanti',
-    'Wed, 25 Nov 20261 time free',
-    `Thu, 26 Nov 2026fully booked${fill(words.dayStep.wait, { day: 'Thu, 26 Nov 2026' })}`,
-    `Fri, 27 Nov 2026fully booked${words.dayStep.waiting}`,
+const grid = (changes: Partial<Parameters<typeof DayGrid>[0]> = {}) => (
+  <DayGrid
+    days={days}
+    chosen={null}
+    ownDays={[]}
+    opensFull
+    pathOf={(day) => `/?day=${day}`}
+    messages={words.dayStep}
+    {...changes}
+  />
+);
+
+test('days are a grid of weeks: free and full ones lead on, a holiday has its name', () => {
+  render(grid({ chosen: '2026-11-25', ownDays: ['2026-11-27'] }));
+  const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    '23SoonMonday, 23 Nov 2026: too soon to book',
+    '24HolidayTuesday, 24 Nov 2026: holiday: Guru Nanak Jayanti',
+    '251 freeWednesday, 25 Nov 2026: 1 time free',
+    '26FullThursday, 26 Nov 2026: fully booked',
+    `27FullFriday, 27 Nov 2026: fully booked${words.dayStep.own}`,
+    '29ClosedSunday, 29 Nov 2026: no sessions',
   ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/?day=2026-11-25',
+    '/?day=2026-11-26',
+    '/?day=2026-11-27',
+  ]);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/?day=2026-11-25');
+});
+
+test('where waiting is not offered, a full day leads nowhere', () => {
+  render(grid({ opensFull: false }));
   expect(screen.getByRole('link')).toHaveAttribute('href', '/?day=2026-11-25');
+});
+
+test('more than five weeks are two screens, which lead to each other', () => {
+  const many = Array.from({ length: 60 }, (_, index): OfferedDay => ({
+    date: dateOfDayNumber(dayNumberOf('2026-11-23') + index),
+    starts: [new Date('2026-11-25T04:30:00Z')],
+    without: null,
+  }));
+  const { rerender } = render(grid({ days: many }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(35);
+  expect(screen.getByRole('link', { name: words.dayStep.later })).toHaveAttribute(
+    'href',
+    '/?day=2026-12-28',
+  );
+  rerender(grid({ days: many, chosen: '2027-01-05' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(25);
+  expect(screen.getByRole('link', { name: words.dayStep.earlier })).toHaveAttribute(
+    'href',
+    '/?day=2026-11-23',
+  );
+});
+
+test('a full day can be waited for, once', () => {
+  const form = { day: '2026-11-26', kind: 'first-talk', action: changeWait } as const;
+  const { rerender } = render(<WaitForm {...form} isWaiting={false} messages={words.dayStep} />);
+  expect(
+    screen.getByRole('button', { name: fill(words.dayStep.wait, { day: 'Thu, 26 Nov 2026' }) }),
+  ).toBeVisible();
+  rerender(<WaitForm {...form} isWaiting messages={words.dayStep} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText(words.dayStep.waiting)).toBeVisible();
 });
 
 test.each([
   ['2026-12-31', false],
   ['2027-01-04', true],
 ] as const)('days up to %s: that later holidays are not known stands there: %p', (date, isSaid) => {
-  render(
-    <DayList
-      days={[{ date, starts: [new Date(`${date}T04:30:00Z`)], without: null }]}
-      kind="first-talk"
-      chosen={null}
-      waitedFor={null}
-      pathOf={(day) => `/?day=${day}`}
-      changeWait={changeWait}
-      messages={words}
-    />,
-  );
+  render(grid({ days: [{ date, starts: [new Date(`${date}T04:30:00Z`)], without: null }] }));
   const note = screen.queryByText(
-    'Holidays are known up to 31 Dec 2026; a later day may turn out to be one.',
+    'Holidays are known up to 31 Dec 2026; later days may turn out to be one.',
   );
   expect(note !== null).toBe(isSaid);
 });
