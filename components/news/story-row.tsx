@@ -85,7 +85,9 @@ export function StoryRow({
         <details className="group/more open:basis-full">
           <summary className="inline-flex min-h-6 cursor-pointer list-none items-center text-ink-soft underline decoration-dotted underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
             {others.length > 0 ? fillCount(others.length, words.more) : words.details}
-            <span className="sr-only">: {lead.title}</span>
+            <span lang={lead.language} className="sr-only">
+              : {lead.title}
+            </span>
           </summary>
           <div className="grid gap-2 py-2 text-xs text-ink-soft">
             <ul className="grid gap-2 border-l-2 border-line pl-3">

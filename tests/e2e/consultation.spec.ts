@@ -15,6 +15,8 @@ const start = '/features/consultation';
 test.use({ timezoneId: 'Europe/London' });
 
 const days = (page: Page) => page.getByRole('region', { name: words.dayStep.title });
+const times = (page: Page) => page.locator('section[aria-labelledby=choose-time]');
+const next = (page: Page) => times(page).getByRole('link', { name: /^Continue with/ });
 const firstLink = (region: Locator) => region.getByRole('listitem').getByRole('link').first();
 
 async function answer(page: Page, question: string) {
@@ -31,11 +33,15 @@ test('a guest chooses, types, signs in, finds everything again and books', async
   await page.getByRole('link', { name: words.kinds['plan-review'].name }).click();
   await firstLink(days(page)).click();
   await expect(page).toHaveURL(/zone=Europe%2FLondon/);
-  const times = page.locator('section[aria-labelledby=choose-time]');
-  await expect(times.getByRole('link').first()).toContainText(/IST.*London/);
+  const time = times(page).getByRole('listitem').getByRole('link').nth(1);
+  await expect(time).toContainText(/IST.*London/);
   expect(await axeFindings(page, 'main')).toEqual([]);
-  const chosen = (await times.getByRole('link').first().textContent()) ?? '';
-  await times.getByRole('link').first().click();
+  const chosen = (await time.textContent()) ?? '';
+  await time.click();
+  await expect(page).toHaveURL(/kind=plan-review&day=.*&time=\d\d:\d\d/);
+  await expect(time).toHaveAttribute('aria-current', 'page');
+  await expect(next(page)).toContainText(chosen.slice(0, 5));
+  await next(page).click();
   await expect(page.getByRole('heading', { name: form.title })).toBeVisible();
 
   await test.step('what is missing is said at the field, and the focus goes there', async () => {
@@ -83,7 +89,8 @@ test('a member moves a session, cancels it and books it again in two clicks', as
   await signInBrowser(context, baseURL ?? '', await createConfirmedAccount());
   await page.goto(`${start}?kind=plan-review&zone=Europe/London`);
   await days(page).getByRole('listitem').getByRole('link').nth(3).click();
-  await page.locator('section[aria-labelledby=choose-time]').getByRole('link').first().click();
+  await times(page).getByRole('listitem').getByRole('link').first().click();
+  await next(page).click();
   await answer(page, 'Where do I begin?');
   await page.getByLabel(form.labels.agree).check();
   await page.getByRole('button', { name: form.submit }).click();
@@ -95,7 +102,7 @@ test('a member moves a session, cancels it and books it again in two clicks', as
     await page.getByRole('link', { name: own.move.link }).click();
     const move = page.locator('section[aria-labelledby=move]');
     await firstLink(move).click();
-    await expect(move.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(move.getByRole('heading', { level: 3 }).first()).toBeAttached();
     await move.getByRole('link', { name: /IST/ }).last().click();
     await page.getByLabel(own.reasonLabel).fill('A clash');
     expect(await axeFindings(page, 'main')).toEqual([]);
@@ -137,7 +144,8 @@ test('an address that is not confirmed: said before the form, and what was typed
   await page.goto(`${start}?kind=first-talk&zone=Europe/London`);
   await expect(page.getByText(confirm.title)).toBeVisible();
   await firstLink(days(page)).click();
-  await page.locator('section[aria-labelledby=choose-time]').getByRole('link').first().click();
+  await times(page).getByRole('listitem').getByRole('link').first().click();
+  await next(page).click();
   await expect(page.getByText(confirm.text)).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
   await answer(page, 'Where do I begin?');
@@ -175,11 +183,12 @@ test('by keyboard alone', async ({ page, context, baseURL }) => {
     await page.keyboard.press('Enter');
   };
   await follow(page.getByRole('link', { name: words.kinds['first-talk'].name }));
-  await expect(days(page)).toBeVisible();
+  await expect(page).toHaveURL(/kind=first-talk/);
   await follow(days(page).getByRole('listitem').getByRole('link').nth(1));
-  const times = page.locator('section[aria-labelledby=choose-time]');
-  await expect(times).toBeVisible();
-  await follow(times.getByRole('link').first());
+  await expect(times(page)).toBeVisible();
+  await follow(times(page).getByRole('listitem').getByRole('link').nth(1));
+  await expect(page).toHaveURL(/time=/);
+  await follow(next(page));
   const topic = page.getByLabel(form.labels.topic);
   await expect(topic).toBeVisible();
   await tabTo(page, topic);
@@ -208,11 +217,13 @@ test.describe('without scripts', () => {
     await signInBrowser(context, baseURL ?? '', await createConfirmedAccount());
     await page.goto(`${start}?kind=first-talk`);
     await days(page).getByRole('listitem').getByRole('link').nth(2).click();
+    await times(page).getByRole('button', { name: words.zone.label }).click();
     await page.getByLabel(words.zone.label).selectOption('Asia/Dubai');
     await page.getByRole('button', { name: words.zone.submit }).click();
-    const times = page.locator('section[aria-labelledby=choose-time]');
-    await expect(times.getByRole('link').first()).toContainText('Dubai');
-    await times.getByRole('link').first().click();
+    const time = times(page).getByRole('listitem').getByRole('link').first();
+    await expect(time).toContainText('Dubai');
+    await time.click();
+    await next(page).click();
     await answer(page, 'Is it safe?');
     await page.getByRole('button', { name: form.submit }).click();
     await expect(page.getByText(form.problems.missing.agree)).toBeVisible();

@@ -150,7 +150,7 @@ describe('same words of one outlet', () => {
   });
 });
 
-it('a day without a time counts until its end, and a first sight as a time', () => {
+it('a day without a time counts until its end, and stands before a first sight of the same day', () => {
   const day = headline('Tea exports rise', {
     publishedAt: '2026-11-19T18:30:00.000Z',
     dateKind: 'day',
@@ -159,7 +159,7 @@ it('a day without a time counts until its end, and a first sight as a time', () 
     publishedAt: '2026-11-20T13:00:00.000Z',
     dateKind: 'first-seen',
   });
-  expect(titles({ days: 1 }, stories(day, seen))).toEqual([seen.title, day.title]);
+  expect(titles({ days: 1 }, stories(day, seen))).toEqual([day.title, seen.title]);
 });
 
 describe('the filter', () => {

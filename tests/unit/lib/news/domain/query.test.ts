@@ -41,7 +41,7 @@ it('an address says the whole filter: what is written is read again', () => {
 it('the feed has the same filter, without the page and without what one person kept', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
-      const view = query.view === 'later' ? 'all' : query.view;
+      const view = query.view === 'regulators' ? 'regulators' : 'all';
       expect(readNewsQuery(valuesOf(newsFeedPath(query, 'xml')))).toEqual({
         ...query,
         view,
