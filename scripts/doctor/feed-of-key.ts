@@ -1,7 +1,7 @@
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { categoryMembersFeed, historyFeed, historySpans } from '@/lib/crypto/data/feeds';
-import { navHistoryFeed, oldSchemesFeed } from '@/lib/funds/data/feeds';
+import { navHistoryFeed, pastNavsFeed } from '@/lib/funds/data/feeds';
 import { bhavcopyFeed } from '@/lib/picks/data/feeds';
 import type { Feed } from '@/lib/sources/feed';
 
@@ -20,8 +20,8 @@ const named: readonly Named[] = [
     feed: ([scheme]) => navHistoryFeed(Number(scheme)),
   },
   {
-    pattern: /^amfi\/schemes-of-age\/(\d{1,2})$/,
-    feed: ([years], now) => oldSchemesFeed(Number(years), dateInIndia(now)),
+    pattern: /^amfi\/past-navs\/(\d{1,2})$/,
+    feed: ([years], now) => pastNavsFeed(Number(years), dateInIndia(now)),
   },
   {
     pattern: /^coingecko\/category\/([\w-]{1,100})$/,

@@ -117,12 +117,12 @@ test('reads saved answers of one coin, day or number of years, and the report of
     'Scheme Code;Scheme Name;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Repurchase Price;Sale Price;Date',
     ...Array.from({ length: 1_200 }, (_, at) => row(199_001 + at)),
   ];
-  writeFileSync(join(saved, 'amfi__schemes-of-age__5@2026-11-20.txt'), oldNavs.join('\n'));
+  writeFileSync(join(saved, 'amfi__past-navs__5@2026-11-20.txt'), oldNavs.join('\n'));
   const { stdout } = await doctor(['--replay', saved, '--json']);
   rmSync(saved, { recursive: true });
   const report = JSON.parse(stdout) as Report;
   expect(report.feeds).toMatchObject([
-    { feed: 'amfi/schemes-of-age/5', rows: 1_200, refusedRows: 0, newest: '2021-11-17' },
+    { feed: 'amfi/past-navs/5', rows: 1_200, refusedRows: 0, newest: '2021-11-17' },
     { feed: 'coingecko/category/udaharan-coins', rows: 1, refusedRows: 0 },
     { feed: 'nse/bhavcopy/2026-09-16', rows: 1_601, refusedRows: 1, notes: ['refused: no price'] },
   ]);

@@ -4,7 +4,7 @@
  * What lib/sources promises a visitor of the funds, whatever a provider does: see sources.test.ts.
  */
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/data/feeds';
+import { navAllFeed, navHistoryFeed, pastNavsFeed } from '@/lib/funds/data/feeds';
 import { sourceBench, wrongAnswers } from './source-bench';
 import { testPromises } from './source-promises';
 
@@ -21,10 +21,10 @@ const feeds = [navAllFeed, navHistory];
 
 testPromises(bench, feeds, { rich: feeds.map(({ key }) => key) });
 
-describe('the schemes of an age, from a report of years ago', () => {
-  const feed = oldSchemesFeed(5, dateInIndia(new Date()));
+describe('the NAVs of years ago', () => {
+  const feed = pastNavsFeed(5, dateInIndia(new Date()));
 
-  it('are thousands, of that time', async () => {
+  it('are of thousands of schemes, of that time', async () => {
     const answer = await bench.instance().load(feed);
     expect(answer.ok && answer.value.data.length).toBeGreaterThan(8_000);
     expect(answer.ok && bench.clockMs - Date.parse(answer.value.asOf)).toBeGreaterThan(

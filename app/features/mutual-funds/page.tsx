@@ -2,31 +2,30 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { renderingTurn } from '@/app/rendering-turn';
 import { PageTerms } from '@/components/education/page-terms';
-import { CompareFunds } from '@/components/funds/compare-funds';
 import { csvSourceOf } from '@/components/funds/csv-source';
-import { FundFilters } from '@/components/funds/fund-filters';
-import { FundTable } from '@/components/funds/fund-table';
 import { FundWarning } from '@/components/funds/fund-warning';
-import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { CompareFunds } from '@/components/funds/list/compare-funds';
+import { FundsList } from '@/components/funds/list/funds-list';
+import { ListHeader } from '@/components/funds/list/list-header';
+import { ListMethod } from '@/components/funds/list/list-method';
+import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { NoFigures } from '@/components/sources/no-figures';
-import { SourceNote } from '@/components/sources/source-note';
-import { Alert } from '@/components/ui/alert';
+import { SourcePill } from '@/components/sources/source-pill';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import { env } from '@/lib/env';
 import { directoryOf } from '@/lib/funds/data/directory';
+import type { NavAll } from '@/lib/funds/data/nav-all';
 import { listPageOf } from '@/lib/funds/domain/list-page';
 import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
-import type { NavAll } from '@/lib/funds/data/nav-all';
 import {
   findSchemes,
   loadNavHistory,
+  loadPastNavs,
   loadSchemes,
-  loadSchemesOfAge,
+  loadStandings,
 } from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { amfi } from '@/lib/sources/providers';
 import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
@@ -40,15 +39,13 @@ export const metadata: Metadata = {
   alternates: { canonical: fundsPath },
 };
 
-/** Question and answer stand in the address: the same for everybody, without scripts. */
+/** Question and answer are in the address: the same for everybody, without scripts. */
 export default async function MutualFundsPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readListQuery(await readQuery(searchParams));
   return (
     <>
-      <Breadcrumbs path={fundsPath} siteUrl={env.siteUrl} />
-      <PageHeader title={navigation.titles.mutualFunds}>{funds.list.lead}</PageHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{await answer(query)}</div>
-      <FundWarning messages={funds} />
+      <BreadcrumbData path={fundsPath} siteUrl={env.siteUrl} />
+      {await answer(query)}
       <Suspense fallback={null}>
         <DataStatusPart />
       </Suspense>
@@ -58,72 +55,106 @@ export default async function MutualFundsPage({ searchParams }: { searchParams: 
 }
 
 async function answer(query: ListQuery) {
-  const now = new Date();
-  const today = dateInIndia(now);
   const list = await loadSchemes();
   if (!list.ok) return noFigures(query, list.problem);
-  const found = query.words ? await findSchemes(query.words, Infinity) : null;
+  return query.isComparison ? comparison(query, list.value) : fundsList(query, list.value);
+}
+
+async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
+  const now = new Date();
+  const today = dateInIndia(now);
+  const [found, old, { standings, since }] = await Promise.all([
+    query.words ? findSchemes(query.words, Infinity) : null,
+    query.leastYears ? loadPastNavs(query.leastYears) : null,
+    loadStandings(list.data),
+  ]);
   if (found?.ok === false) return noFigures(query, found.problem);
-  const directory = directoryOf(list.value.data);
-  const old = query.leastYears ? await loadSchemesOfAge(query.leastYears) : null;
-  const compared = await loadCompared(query.compared, list.value.data);
-  const histories = compared.flatMap(({ history }) => (history.ok ? [history.value] : []));
-  const oldEnough = old?.ok ? new Set(old.value.data) : null;
-  const page = listPageOf(directory, found && found.value.data, query, today, oldEnough);
-  const note = (sourced: Omit<Sourced<unknown>, 'data'>, key: string) => (
-    <SourceNote
-      key={key}
+  const directory = directoryOf(list.data);
+  const page = listPageOf(directory, found && found.value.data, query, today, {
+    oldEnough: old?.ok ? new Set(old.value.data.map(({ code }) => code)) : null,
+    standings,
+  });
+  await renderingTurn();
+  return (
+    <>
+      <ListHeader
+        query={page.query}
+        fundCount={directory.fundCount}
+        newest={list.data.asOf}
+        pill={pill(list, now)}
+        messages={{ funds, title: navigation.titles.mutualFunds }}
+      />
+      <FundsList
+        list={page}
+        directory={directory}
+        standings={standings}
+        today={today}
+        newest={list.data.asOf}
+        note={<ListMethod since={since} age={old} messages={funds.list} />}
+        messages={funds}
+      />
+      <FundWarning messages={funds} />
+    </>
+  );
+}
+
+async function comparison(query: ListQuery, list: Sourced<NavAll>) {
+  // Codes that the list does not have are left out.
+  const schemes = query.compared.flatMap(
+    (code) => list.data.schemes.find((scheme) => scheme.code === code) ?? [],
+  );
+  const compared = await Promise.all(
+    schemes.map(async (scheme) => ({ scheme, history: await loadNavHistory(scheme) })),
+  );
+  const [source] = compared.flatMap(({ history }) => (history.ok ? [history.value] : []));
+  await renderingTurn();
+  return (
+    <>
+      <PageHeader
+        title={funds.list.compare.title}
+        back={{
+          href: listPath(query, { isComparison: false, page: query.page }),
+          label: funds.list.compare.back,
+        }}
+        actions={pill(source ?? list, new Date())}
+      />
+      <CompareFunds
+        funds={compared.map(({ scheme, history }) => ({
+          scheme,
+          series: history.ok ? history.value.data.series : [],
+        }))}
+        csvSource={source ? csvSourceOf(source, funds.fund.table) : ''}
+        query={query}
+        messages={funds}
+      />
+      <FundWarning messages={funds} />
+    </>
+  );
+}
+
+function pill(sourced: Omit<Sourced<unknown>, 'data'>, now: Date) {
+  return (
+    <SourcePill
+      id="funds-source"
       sourced={sourced}
       ageSeconds={(now.getTime() - Date.parse(sourced.fetchedAt)) / 1000}
       messages={sources}
     />
   );
-  await renderingTurn();
-  return (
-    <>
-      <FundFilters query={page.query} directory={directory} messages={funds} />
-      <div className="grid gap-2">
-        {note(list.value, 'list')}
-        {old?.ok ? (
-          <p className="text-sm text-ink-soft">
-            {fill(funds.list.age.note, { date: formatAsOf(old.value.asOf) })}
-          </p>
-        ) : null}
-        {old?.ok === false ? <Alert tone="warn">{funds.list.age.missing}</Alert> : null}
-      </div>
-      {compared.length > 0 ? (
-        <CompareFunds
-          funds={compared.map(({ scheme, history }) => ({
-            scheme,
-            series: history.ok ? history.value.data.series : [],
-          }))}
-          csvSource={histories[0] ? csvSourceOf(histories[0], funds.fund.table) : ''}
-          query={page.query}
-          messages={funds}
-        />
-      ) : null}
-      {histories.slice(0, 1).map((history) => note(history, 'history'))}
-      <FundTable list={page} today={today} messages={funds} />
-    </>
-  );
-}
-
-/** Codes that the list does not have are left out. */
-function loadCompared(codes: readonly number[], { schemes }: NavAll) {
-  const wanted = codes.flatMap((code) => schemes.find((scheme) => scheme.code === code) ?? []);
-  return Promise.all(
-    wanted.map(async (scheme) => ({ scheme, history: await loadNavHistory(scheme) })),
-  );
 }
 
 function noFigures(query: ListQuery, problem: SourceProblem) {
   return (
-    <NoFigures
-      // The list has one address: where it is "not found", its source refuses it.
-      problem={problem === 'not-found' ? 'refused' : problem}
-      sourceName={amfi.name}
-      retryPath={listPath(query, { page: query.page })}
-      messages={sources.missing}
-    />
+    <>
+      <PageHeader title={navigation.titles.mutualFunds} />
+      <NoFigures
+        // The list has one address: where it is "not found", its source refuses it.
+        problem={problem === 'not-found' ? 'refused' : problem}
+        sourceName={amfi.name}
+        retryPath={listPath(query, { page: query.page })}
+        messages={sources.missing}
+      />
+      <FundWarning messages={funds} />
+    </>
   );
 }

@@ -49,6 +49,7 @@ export function Table<Row>({
                 classOf(column),
                 column.inLine && `line-${column.inLine}`,
                 column.width,
+                shownOn(column),
               )}
             >
               {column.head ?? column.title}
@@ -71,6 +72,7 @@ export function Table<Row>({
                   className={namesOrNone(
                     classOf(column),
                     column.inLine && `line-${column.inLine}`,
+                    shownOn(column),
                     own?.className,
                   )}
                 >
@@ -83,6 +85,10 @@ export function Table<Row>({
       </tbody>
     </TableFrame>
   );
+}
+
+function shownOn<Row>({ shownOn: where }: Column<Row>) {
+  return where && `on-${where}`;
 }
 
 /** An empty class attribute would be sent. */

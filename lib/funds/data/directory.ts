@@ -1,10 +1,14 @@
 import { choicesOf } from '@/lib/funds/domain/filter-schemes';
+import { fundsOf, type Fund } from '@/lib/funds/domain/fund';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 
 /** A list in the order of the alphabet, and what there is to choose from. */
 export type Directory = {
   byName: readonly Scheme[];
+  /** The fund of each scheme, by the scheme's code. */
+  funds: ReadonlyMap<number, Fund>;
+  fundCount: number;
   houses: readonly string[];
   categories: readonly string[];
 };
@@ -17,7 +21,9 @@ export function directoryOf(list: NavAll): Directory {
   if (known) return known;
   const { compare } = new Intl.Collator('en');
   const byName = [...list.schemes].sort((one, other) => compare(one.name, other.name));
-  const made = { byName, ...choicesOf(list.schemes) };
+  const funds = fundsOf(list.schemes);
+  const fundCount = new Set(funds.values()).size;
+  const made = { byName, funds, fundCount, ...choicesOf(list.schemes) };
   directories.set(list, made);
   return made;
 }

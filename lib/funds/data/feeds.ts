@@ -5,7 +5,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readJson, type Feed } from '@/lib/sources/feed';
 import { amfi, mfapi } from '@/lib/sources/providers';
 import { navHistoryPayloadSchema, readNavHistory } from './history-payload';
-import { historyReportPath, reportDays, schemesInReport } from './history-report';
+import { historyReportPath, navsInReport, reportDays, type PastNav } from './history-report';
 import { parseNavAll, type NavAll } from './nav-all';
 import { newestExpectedDay } from '@/lib/funds/domain/newest-expected-day';
 
@@ -65,17 +65,19 @@ export function navHistoryFeed(code: number): Feed<readonly DatedValue[]> {
 const minReported = 1_000;
 
 /**
- * The codes of the schemes that had a NAV so many years ago. No feed says when a scheme began; this says which are
- * at least so old. @param today the day in India.
+ * The NAVs of all open-ended schemes so many years ago. They give the returns of the list, and, as no feed says when a
+ * scheme began, which schemes are at least so old. @param today the day in India.
  */
-export function oldSchemesFeed(years: number, today: IsoDate): Feed<readonly number[]> {
+export function pastNavsFeed(years: number, today: IsoDate): Feed<readonly PastNav[]> {
   const days = reportDays(years, today);
   return {
     provider: amfi,
-    key: `amfi/schemes-of-age/${years}`,
+    key: `amfi/past-navs/${years}`,
+    kind: 'amfi/past-navs',
     path: historyReportPath(days),
     freshForSeconds: 7 * day,
-    cachedIn: 'cache',
+    // Held as one object, so that what is worked out from it is worked out once.
+    cachedIn: 'memory',
     version: 1,
     isEssential: false,
     canBeMissing: false,
@@ -83,12 +85,12 @@ export function oldSchemesFeed(years: number, today: IsoDate): Feed<readonly num
     isFragment: (next, known) => next.length < known.length * 0.9,
     read: (body) => {
       // A stored answer of an earlier week covers the days of that week.
-      const { codes, newest, report } = schemesInReport(body, {
+      const { navs, newest, report } = navsInReport(body, {
         from: shiftMonths(days.from, -1),
         to: days.to,
       });
-      if (codes.length < minReported) throw new Error('a piece of the report');
-      return { data: codes, asOf: newest, report };
+      if (navs.length < minReported) throw new Error('a piece of the report');
+      return { data: navs, asOf: newest, report };
     },
   };
 }

@@ -8,8 +8,11 @@ import { navOf } from './nav-text';
 
 export type ReportDays = { from: IsoDate; to: IsoDate };
 
-/** Which schemes had a NAV, and the newest day that the report speaks of. */
-export type ReportedSchemes = { codes: readonly number[]; newest: IsoDate; report: ReadReport };
+/** The newest NAV that a scheme had on the days of a report. */
+export type PastNav = { code: number; nav: number; date: IsoDate };
+
+/** The NAVs of a report, one for each scheme, and the newest day that it speaks of. */
+export type PastNavs = { navs: readonly PastNav[]; newest: IsoDate; report: ReadReport };
 
 /**
  * The Tuesday to Thursday of the last whole such span so many years ago: three days in a row without a market are
@@ -32,18 +35,18 @@ export function historyReportPath({ from, to }: ReportDays): string {
 const maxRefusedShare = 0.1;
 
 /**
- * The codes of the schemes that had a NAV on one of the days: they are at least as old. Columns are read by the names
- * in the header, which changed in August 2026. A row in doubt is left out and counted.
+ * The schemes that had a NAV on one of the days, each with its newest. Columns are read by the names in the header,
+ * which changed in August 2026. A row in doubt is left out and counted.
  * @throws when the report has another shape or other days, or breaks off.
  */
-export function schemesInReport(text: string, { from, to }: ReportDays): ReportedSchemes {
+export function navsInReport(text: string, { from, to }: ReportDays): PastNavs {
   const lines = text.split(/\r\n|\r|\n/);
   const headerAt = lines.findIndex(isHeader);
   if (headerAt < 0) throw new Error('NAV report: no header');
   const columns = columnsOf(lines[headerAt]!);
   const report = createReadReport();
   columns.newFields.forEach(report.noteNewField);
-  const codes = new Set<number>();
+  const navs = new Map<number, PastNav>();
   let newest = from;
   let isCut = false;
   for (let at = headerAt + 1; at < lines.length; at += 1) {
@@ -58,7 +61,8 @@ export function schemesInReport(text: string, { from, to }: ReportDays): Reporte
     }
     report.accept();
     if (row.date > newest) newest = row.date;
-    if (row.nav !== null) codes.add(row.code);
+    const { code, date, nav } = row;
+    if (nav !== null && date >= (navs.get(code)?.date ?? from)) navs.set(code, { code, nav, date });
   }
   // A row that ends too early is the end of a piece.
   if (isCut) throw new Error('NAV report: broken off');
@@ -68,7 +72,7 @@ export function schemesInReport(text: string, { from, to }: ReportDays): Reporte
       `NAV report: ${finished.refusedRows} rows refused: ${finished.firstReasons.join(', ')}`,
     );
   }
-  return { codes: [...codes], newest, report: finished };
+  return { navs: [...navs.values()], newest, report: finished };
 }
 
 /** The code, day and NAV of a row, or why it is in doubt. */

@@ -6,3 +6,19 @@ export function categoryParts(category: string): { group: string; kind: string }
     kind: kind.join(' - ').trim() || group.trim(),
   };
 }
+
+/** The few groups by which people look for a fund. */
+export const fundGroups = ['equity', 'debt', 'hybrid', 'index', 'other'] as const;
+export type FundGroup = (typeof fundGroups)[number];
+
+const groupsByName: Readonly<Record<string, FundGroup>> = {
+  Equity: 'equity',
+  Debt: 'debt',
+  Hybrid: 'hybrid',
+  'Index funds': 'index',
+  ETFs: 'index',
+};
+
+export function fundGroupOf(category: string): FundGroup {
+  return groupsByName[categoryParts(category).group] ?? 'other';
+}

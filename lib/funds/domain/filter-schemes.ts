@@ -1,7 +1,9 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { fundGroupOf, type FundGroup } from './category';
 import { oldestCurrentDay, type Option, type Plan, type Scheme } from './scheme';
 
 export type SchemeFilter = {
+  group: FundGroup | null;
   house: string | null;
   category: string | null;
   plan: Plan | null;
@@ -13,13 +15,14 @@ export type SchemeFilter = {
 /** @param today the day in India. Null leaves a property open. */
 export function filterSchemes(
   schemes: readonly Scheme[],
-  { house, category, plan, option, includesDormant }: SchemeFilter,
+  { group, house, category, plan, option, includesDormant }: SchemeFilter,
   today: IsoDate,
 ): Scheme[] {
   // Once for all of them: the whole list is filtered while somebody waits.
   const oldest = oldestCurrentDay(today);
   return schemes.filter(
     (scheme) =>
+      (group === null || fundGroupOf(scheme.category) === group) &&
       (house === null || scheme.house === house) &&
       (category === null || scheme.category === category) &&
       (plan === null || scheme.plan === plan) &&

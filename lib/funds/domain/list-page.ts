@@ -2,18 +2,28 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Directory } from '@/lib/funds/data/directory';
 import { findCategory } from './fund-categories';
 import { filterSchemes } from './filter-schemes';
+import { schemePlace } from './fund';
 import type { ListQuery, SortOrder } from './list-query';
 import type { Scheme } from './scheme';
+import type { ReturnYears, Standings } from './standings';
 
 const pageSize = 25;
 
+/** A fund, by the one of its schemes that answers the question. */
+export type ListRow = {
+  /** The fund's name, without plan and option. */
+  name: string;
+  scheme: Scheme;
+};
+
 export type ListPage = {
-  schemes: readonly Scheme[];
+  rows: readonly ListRow[];
   /** The place of the first of them, from 1. */
   from: number;
   /** From 1; the last one where the address asked for a later one. */
   page: number;
   pageCount: number;
+  /** Funds, not schemes. */
   total: number;
   /** What the same question finds among wound-up and suspended schemes, which it left out. */
   dormantCount: number;
@@ -21,19 +31,26 @@ export type ListPage = {
   query: ListQuery;
 };
 
+/** What is known beside the list itself; null while it is not. */
+export type ListExtras = {
+  /** The codes that the wished age leaves; null for all. */
+  oldEnough: ReadonlySet<number> | null;
+  standings: Standings | null;
+};
+
 /**
  * One page of the list.
  * @param found what the words of the query mean, best first; null without words.
  * @param today the day in India.
- * @param oldEnough the codes that the wished age leaves; null for all.
  */
 export function listPageOf(
-  { byName, houses, categories }: Directory,
+  directory: Pick<Directory, 'byName' | 'funds' | 'houses' | 'categories'>,
   found: readonly Scheme[] | null,
   asked: ListQuery,
   today: IsoDate,
-  oldEnough: ReadonlySet<number> | null = null,
+  { oldEnough, standings }: ListExtras = { oldEnough: null, standings: null },
 ): ListPage {
+  const { byName, funds, houses, categories } = directory;
   // An address may have any of AMFI's spellings.
   const category = findCategory(asked.category ?? '')?.name ?? asked.category ?? '';
   const known = {
@@ -43,35 +60,71 @@ export function listPageOf(
   };
   const asWished = found ?? byName;
   const candidates = oldEnough ? asWished.filter(({ code }) => oldEnough.has(code)) : asWished;
-  const matching = inOrder(filterSchemes(candidates, known, today), known.sort);
+  const schemes = filterSchemes(candidates, known, today);
+  const matching = inOrder(rowsOf(schemes, funds, found !== null), known.sort, standings);
   const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
   const page = Math.min(known.page, pageCount);
   const everything = { ...known, includesDormant: true };
   return {
-    schemes: matching.slice((page - 1) * pageSize, page * pageSize),
+    rows: matching.slice((page - 1) * pageSize, page * pageSize),
     from: (page - 1) * pageSize + 1,
     page,
     pageCount,
     total: matching.length,
     dormantCount: known.includesDormant
       ? 0
-      : filterSchemes(candidates, everything, today).length - matching.length,
+      : filterSchemes(candidates, everything, today).length - schemes.length,
     query: { ...known, page },
   };
 }
 
-/** Unknown NAVs come last, whichever way the others go. */
-function inOrder(schemes: readonly Scheme[], sort: SortOrder): readonly Scheme[] {
-  if (sort === 'best') return schemes;
+/**
+ * One row for each fund, where its first scheme is. @param isByWords the first scheme is what the words mean most likely;
+ * else the usual choice of the fund's schemes stands for it.
+ */
+function rowsOf(
+  schemes: readonly Scheme[],
+  funds: Directory['funds'],
+  isByWords: boolean,
+): ListRow[] {
+  const rows = new Map<unknown, ListRow>();
+  for (const scheme of schemes) {
+    const fund = funds.get(scheme.code);
+    const row = rows.get(fund);
+    if (!row) rows.set(fund, { name: fund?.name ?? scheme.name, scheme });
+    else if (!isByWords && schemePlace(scheme) < schemePlace(row.scheme)) row.scheme = scheme;
+  }
+  return [...rows.values()];
+}
+
+/** Unknown figures come last, whichever way the others go. */
+function inOrder(
+  rows: readonly ListRow[],
+  sort: SortOrder,
+  standings: Standings | null,
+): readonly ListRow[] {
+  if (sort === 'best') return rows;
   if (sort === 'newest') {
-    return [...schemes].sort((one, other) =>
-      (other.navDate ?? '').localeCompare(one.navDate ?? ''),
+    return [...rows].sort((one, other) =>
+      (other.scheme.navDate ?? '').localeCompare(one.scheme.navDate ?? ''),
     );
   }
-  const way = sort === 'nav-high' ? -1 : 1;
-  const known = schemes.filter(({ nav }) => nav !== null);
+  const years = returnYearsOf(sort);
+  const way = sort === 'nav-low' ? 1 : -1;
+  const figures = rows.map((row) => ({
+    row,
+    figure: years ? (standings?.returnsOf(row.scheme.code)[years] ?? null) : row.scheme.nav,
+  }));
+  const known = figures.filter(({ figure }) => figure !== null);
   return [
-    ...known.sort((one, other) => way * ((one.nav ?? 0) - (other.nav ?? 0))),
-    ...schemes.filter(({ nav }) => nav === null),
-  ];
+    ...known.sort((one, other) => way * ((one.figure ?? 0) - (other.figure ?? 0))),
+    ...figures.filter(({ figure }) => figure === null),
+  ].map(({ row }) => row);
+}
+
+/** The years of the return that the list is in order of; null for another order. */
+export function returnYearsOf(sort: SortOrder): ReturnYears | null {
+  if (sort === 'return-1') return 1;
+  if (sort === 'return-3') return 3;
+  return sort === 'return-5' ? 5 : null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { firstText, type QueryValues } from '@/lib/query-values';
+import { fundGroups } from './category';
 import type { SchemeFilter } from './filter-schemes';
 
 export const fundsPath = '/features/mutual-funds';
@@ -8,14 +9,16 @@ export const fundsPath = '/features/mutual-funds';
 export const leastAges = [1, 3, 5, 10] as const;
 export type LeastAge = (typeof leastAges)[number];
 
-export const sortOrders = ['best', 'newest', 'nav-high', 'nav-low'] as const;
-/** `best` is what the words most likely mean and, without words, the alphabet. */
+export const sortOrders = [
+  ...(['best', 'return-1', 'return-3', 'return-5', 'nav-high', 'nav-low', 'newest'] as const),
+] as const;
+/** `best` is what the words most likely mean and, without words, the alphabet. Returns of so many years: highest first. */
 export type SortOrder = (typeof sortOrders)[number];
 
 /** Funds in one comparison; readers cannot distinguish more lines. */
 export const maxCompared = 5;
 
-/** What the list shows. Everything of it stands in the address. */
+/** What the list shows. Everything of it is in the address. */
 export type ListQuery = SchemeFilter & {
   words: string;
   /** Null for schemes of any age. */
@@ -23,35 +26,40 @@ export type ListQuery = SchemeFilter & {
   sort: SortOrder;
   /** From 1. */
   page: number;
-  /** Codes of the schemes that stand side by side. */
+  /** Codes of the schemes chosen for a comparison. */
   compared: readonly number[];
+  /** Shows the comparison in place of the list. */
+  isComparison: boolean;
 };
 
 const name = z.string().trim().min(1).nullable().catch(null);
 
 const querySchema = z.object({
   q: z.string().trim(),
+  group: z.enum(fundGroups).nullable().catch(null),
   amc: name,
   category: name,
   plan: z.enum(['direct', 'regular']).nullable().catch(null),
   option: z.enum(['growth', 'idcw', 'bonus']).nullable().catch(null),
   age: z.coerce.number().pipe(z.literal(leastAges)).nullable().catch(null),
   old: z.literal('1').nullable().catch(null),
+  view: z.literal('compare').nullable().catch(null),
   sort: z.enum(sortOrders).catch('best'),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
 /** Reads an address. What it cannot mean is as if it were not there. */
 export function readListQuery(query: QueryValues): ListQuery {
-  const { q, amc, category, plan, option, age, old, sort, page } = querySchema.parse({
+  const { q, group, amc, category, plan, option, age, old, view, sort, page } = querySchema.parse({
     ...Object.fromEntries(
       Object.keys(querySchema.shape).map((key) => [key, firstText(query[key])]),
     ),
   });
   return {
-    ...{ words: q, house: amc, category, plan, option, leastYears: age, sort, page },
+    ...{ words: q, group, house: amc, category, plan, option, leastYears: age, sort, page },
     includesDormant: old !== null,
     compared: readCodes(query.compare),
+    isComparison: view !== null,
   };
 }
 
@@ -67,15 +75,17 @@ export function listPath(query: ListQuery, changes: Partial<ListQuery> = {}): st
   const all = { ...query, page: 1, ...changes };
   const pairs = [...listPairs(all)];
   if (all.compared.length > 0) pairs.push(['compare', all.compared.join(',')]);
+  if (all.isComparison) pairs.push(['view', 'compare']);
   if (all.page > 1) pairs.push(['page', String(all.page)]);
   const text = new URLSearchParams(pairs).toString().replaceAll('%2C', ',');
   return text ? `${fundsPath}?${text}` : fundsPath;
 }
 
 function listPairs(query: ListQuery): [string, string][] {
-  const { words, house, category, plan, option, leastYears, includesDormant, sort } = query;
+  const { words, group, house, category, plan, option, leastYears, includesDormant, sort } = query;
   const values: readonly (readonly [string, string | null])[] = [
     ['q', words],
+    ['group', group],
     ['amc', house],
     ['category', category],
     ['plan', plan],

@@ -1,9 +1,11 @@
 import 'server-only';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
-import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/data/feeds';
+import { withTimeout } from '@/lib/timeout';
+import { navAllFeed, navHistoryFeed, pastNavsFeed } from '@/lib/funds/data/feeds';
+import type { PastNav } from '@/lib/funds/data/history-report';
 import { joinNewest, type JoinedHistory } from '@/lib/funds/domain/join-newest';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -12,6 +14,12 @@ import {
   searchSchemes,
   type SchemeIndex,
 } from '@/lib/funds/domain/scheme-search';
+import {
+  returnYears,
+  standingsOf,
+  type ReturnYears,
+  type Standings,
+} from '@/lib/funds/domain/standings';
 
 /** All schemes of AMFI's list. */
 export function loadSchemes(): Promise<Loaded<NavAll>> {
@@ -26,9 +34,43 @@ export async function loadScheme(code: number): Promise<Loaded<Scheme>> {
   return scheme ? success({ ...list.value, data: scheme }) : failure('not-found');
 }
 
-/** The codes of the open-ended schemes that are at least so many years old. */
-export function loadSchemesOfAge(years: number): Promise<Loaded<readonly number[]>> {
-  return load(oldSchemesFeed(years, dateInIndia(new Date())));
+/** The NAVs of the open-ended schemes so many years ago. */
+export function loadPastNavs(years: number): Promise<Loaded<readonly PastNav[]>> {
+  return load(pastNavsFeed(years, dateInIndia(new Date())));
+}
+
+export type KnownStandings = {
+  standings: Standings;
+  /** The days that the returns begin on; without those years whose report is not here yet. */
+  since: Partial<Record<ReturnYears, IsoDate>>;
+};
+
+/** The first visitor of an instance does not wait for AMFI's large reports; the next ones have them. */
+const reportTimeoutMs = 1_500;
+const lateReport = () => failure('timed-out');
+/** One for each list, made anew when a report comes. */
+const known = new WeakMap<NavAll, KnownStandings & { reports: readonly unknown[] }>();
+
+/** The returns of all schemes of the list over 1, 3 and 5 years, and their ranks. */
+export async function loadStandings(list: NavAll): Promise<KnownStandings> {
+  const loaded = await Promise.all(
+    returnYears.map((years) => withTimeout(loadPastNavs(years), reportTimeoutMs, lateReport)),
+  );
+  const reports = loaded.map((report) => (report.ok ? report.value : null));
+  const navs = reports.map((report) => report && report.data);
+  const before = known.get(list);
+  if (before?.reports.every((report, index) => report === navs[index])) return before;
+  const byYears = <Value>(values: readonly (Value | null)[]) =>
+    Object.fromEntries(
+      returnYears.flatMap((years, index) => (values[index] ? [[years, values[index]]] : [])),
+    ) as Partial<Record<ReturnYears, Value>>;
+  const made = {
+    standings: standingsOf(list.schemes, byYears(navs), dateInIndia(new Date())),
+    since: byYears(reports.map((report) => report && (report.asOf as IsoDate))),
+    reports: navs,
+  };
+  known.set(list, made);
+  return made;
 }
 
 /** All NAVs of a scheme of the list, up to the list's own newest. A history with missing days is stale. */

@@ -3,7 +3,8 @@
  * differ from the undamaged answer's.
  */
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/data/feeds';
+import { navAllFeed, navHistoryFeed, pastNavsFeed } from '@/lib/funds/data/feeds';
+import type { PastNav } from '@/lib/funds/data/history-report';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Feed } from '@/lib/sources/feed';
 import { readCached, type Cached } from '@/lib/sources/cached-answer';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const answers = await inNode<{ navAll: string; report: string; history: object }>(`
     import { answerAsMfapi, historyReport, navAll } from './tests/upstream/schemes.mjs';
     const nowMs = ${now.getTime()};
-    const query = new URLSearchParams('${oldSchemesFeed(5, '2026-01-24').path.split('?')[1] ?? ''}');
+    const query = new URLSearchParams('${pastNavsFeed(5, '2026-01-24').path.split('?')[1] ?? ''}');
     answer({ navAll: navAll({ nowMs }), report: historyReport(query), history: answerAsMfapi('/mf/${code}', null, { nowMs }) });`);
   navAll = answers.navAll;
   pastReport = lastDayOf(answers.report);
@@ -105,11 +106,13 @@ describe('AMFI’s list', () => {
 });
 
 describe('AMFI’s report of past NAVs', () => {
-  const feed = oldSchemesFeed(5, '2026-01-24');
-  let right: ReadonlySet<number>;
+  const feed = pastNavsFeed(5, '2026-01-24');
+  const navsOfReport = (navs: readonly PastNav[]) =>
+    new Map(navs.map(({ code: key, nav, date }) => [key, `${nav} ${date}`]));
+  let right: ReadonlyMap<number, string>;
 
   beforeAll(() => {
-    right = new Set(good(read(feed, Buffer.from(pastReport))));
+    right = navsOfReport(good(read(feed, Buffer.from(pastReport))));
     expect(right.size).toBeGreaterThan(8_000);
   });
 
@@ -117,8 +120,9 @@ describe('AMFI’s report of past NAVs', () => {
     const damaged = apply(Buffer.from(pastReport));
     const { result, ms } = timed(() => read(feed, damaged), 2_000);
     expect(ms).toBeLessThan(2_000);
-    const found = result instanceof SourceError ? [] : good(result);
-    expect(found.filter((each) => !right.has(each))).toEqual([]);
+    const found =
+      result instanceof SourceError ? new Map<number, string>() : navsOfReport(good(result));
+    expect(wrongIn(found, right)).toEqual([]);
   });
 });
 

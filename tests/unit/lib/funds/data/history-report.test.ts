@@ -1,7 +1,7 @@
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { dateOfDayNumber } from '@/lib/calendar/day-count';
-import { oldSchemesFeed } from '@/lib/funds/data/feeds';
-import { historyReportPath, reportDays, schemesInReport } from '@/lib/funds/data/history-report';
+import { pastNavsFeed } from '@/lib/funds/data/feeds';
+import { historyReportPath, navsInReport, reportDays } from '@/lib/funds/data/history-report';
 
 const days = { from: '2021-11-16', to: '2021-11-18' } as const;
 const header =
@@ -26,7 +26,7 @@ it('asks for a Tuesday to Thursday no later than so many years ago', () => {
   );
 });
 
-it('names every scheme once that had a NAV', () => {
+it('names every scheme once that had a NAV, with its newest', () => {
   const text = report(
     row(1),
     row(1, '12.6', '18-Nov-2021'),
@@ -34,8 +34,14 @@ it('names every scheme once that had a NAV', () => {
     row(3, 'N.A.'),
     row(4),
   );
-  expect(schemesInReport(text, days)).toMatchObject({
-    ...{ codes: [1, 4], newest: '2021-11-18' },
+  expect(navsInReport(text, days)).toMatchObject({
+    ...{
+      navs: [
+        { code: 1, nav: 12.6, date: '2021-11-18' },
+        { code: 4, nav: 12.5, date: '2021-11-17' },
+      ],
+      newest: '2021-11-18',
+    },
     report: { rows: 5, refusedRows: 0 },
   });
 });
@@ -43,7 +49,10 @@ it('names every scheme once that had a NAV', () => {
 it('reads the columns of before August 2026 by their names', () => {
   const text =
     'Scheme Code;Scheme Name;Net Asset Value;Repurchase Price;Sale Price;Date\n7;A;10;;;16-Nov-2021';
-  expect(schemesInReport(text, days)).toMatchObject({ codes: [7], newest: '2021-11-16' });
+  expect(navsInReport(text, days)).toMatchObject({
+    navs: [{ code: 7, nav: 10, date: '2021-11-16' }],
+    newest: '2021-11-16',
+  });
 });
 
 it.each([
@@ -53,7 +62,7 @@ it.each([
   [report(row(1, '10', 'yesterday'))],
   [report(row(1), row(2).slice(0, 30))],
 ])('refuses another shape and other days: %s', (text) => {
-  expect(() => schemesInReport(text, days)).toThrow(/^NAV/);
+  expect(() => navsInReport(text, days)).toThrow(/^NAV/);
 });
 
 it.each([
@@ -62,8 +71,8 @@ it.each([
   ['with a NAV below zero', row(99, '-10'), 'an unreadable NAV'],
 ])('loses one row for a row %s', (_, line, reason) => {
   const many = Array.from({ length: 20 }, (_each, index) => row(index + 1));
-  const { codes, report: notes } = schemesInReport(report(line, ...many), days);
-  expect(codes).toHaveLength(20);
+  const { navs, report: notes } = navsInReport(report(line, ...many), days);
+  expect(navs).toHaveLength(20);
   expect(notes).toMatchObject({ rows: 21, refusedRows: 1, firstReasons: [reason] });
 });
 
@@ -77,20 +86,21 @@ it('reads the header of October 2026, whose sections have spaces in their bracke
     '7;Udaharan Flexi Cap Fund - Direct Plan - Growth;;;INF000A01AA1;;41.2035;16-Nov-2021',
     '8;Udaharan Flexi Cap Fund - Regular Plan - Growth;Regular Plan;Growth;INF000A01AA2;-;#N/A;16-Nov-2021',
   ].join('\r\n');
-  expect(schemesInReport(text, days)).toMatchObject({
-    codes: [7],
+  expect(navsInReport(text, days)).toMatchObject({
+    navs: [{ code: 7, nav: 41.2035, date: '2021-11-16' }],
     report: { rows: 2, refusedRows: 0, newFields: [] },
   });
 });
 
 describe('the feed', () => {
-  const feed = oldSchemesFeed(5, '2026-11-21');
+  const feed = pastNavsFeed(5, '2026-11-21');
   const now = new Date('2026-11-21T06:00:00Z');
 
   it('reads a report, also the one that was kept a week ago', () => {
     const rows = Array.from({ length: 1_000 }, (_, code) => row(code + 1, '1', '11-Nov-2021'));
     const { data, asOf } = feed.read(report(...rows), now);
     expect(data).toHaveLength(1_000);
+    expect(data?.[0]).toEqual({ code: 1, nav: 1, date: '2021-11-11' });
     expect(asOf).toBe('2021-11-11');
   });
 

@@ -17,7 +17,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { jumpSentence } from './jump-sentence';
+import { jumpSentence } from '../jump-sentence';
 
 const tones: readonly SeriesTone[] = ['first', 'second', 'third', 'fourth', 'fifth'];
 const letters = 'ABCDE';

@@ -1,0 +1,274 @@
+import { RankBar } from '@/components/charts/rank-bar';
+import { Badge } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
+import { RouteLink } from '@/components/ui/route-link';
+import { Table, type Column } from '@/components/ui/table';
+import { SortLink } from '@/components/ui/table/sort-link';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { categoryParts } from '@/lib/funds/domain/category';
+import { returnYearsOf, type ListPage, type ListRow } from '@/lib/funds/domain/list-page';
+import {
+  fundsPath,
+  listPath,
+  maxCompared,
+  type ListQuery,
+  type SortOrder,
+} from '@/lib/funds/domain/list-query';
+import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
+import { returnYears, type ReturnYears, type Standings } from '@/lib/funds/domain/standings';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
+import { noNavSince } from '../no-nav-since';
+import { planAndOption } from '../plan-and-option';
+
+/** The rank of the list is by this return: long enough to say something, and most funds have it. */
+const rankYears = 3;
+
+/** The funds of one page: category, NAV, returns and rank. On a phone a fund has two lines. */
+export function FundTable({
+  list,
+  standings,
+  today,
+  newest,
+  messages,
+}: {
+  list: ListPage;
+  standings: Standings;
+  today: IsoDate;
+  /** The day of most NAVs: others print theirs. */
+  newest: IsoDate;
+  messages: Messages['funds'];
+}) {
+  const { table } = messages.list;
+  const { query, rows, from, total } = list;
+  const shownYears = returnYearsOf(query.sort) ?? rankYears;
+  const returnOf = ({ scheme }: ListRow, years: ReturnYears) =>
+    standings.returnsOf(scheme.code)[years];
+  const headOf = (title: string, to: SortOrder, from: readonly SortOrder[] = [to]) => {
+    const order: Column<ListRow>['order'] =
+      query.sort === 'nav-low' ? 'ascending' : to === 'best' ? 'ascending' : 'descending';
+    return {
+      title,
+      head: (
+        <SortLink
+          href={listPath(query, { sort: to === 'nav-high' && query.sort === to ? 'nav-low' : to })}
+          action={table.sortBy}
+          title={title}
+          order={from.includes(query.sort) ? order : undefined}
+        />
+      ),
+      order: from.includes(query.sort) ? order : undefined,
+    };
+  };
+  const columns: Column<ListRow>[] = [
+    {
+      id: 'fund',
+      ...headOf(table.fund, 'best'),
+      cell: (row) => (
+        <NameCell
+          row={row}
+          today={today}
+          others={returnYears
+            .filter((years) => years !== shownYears)
+            .map((years) => fill(table.shortReturn, { years, percent: formatSignedPercent(returnOf(row, years)) }))}
+          messages={messages}
+        />
+      ),
+    },
+    {
+      id: 'category',
+      title: table.category,
+      shownOn: 'wide',
+      isUnbroken: true,
+      cellProps: () => ({ className: 'text-ink-soft' }),
+      cell: ({ scheme }) => kindOf(scheme),
+    },
+    {
+      id: 'nav',
+      ...headOf(table.nav, 'nav-high', ['nav-high', 'nav-low']),
+      isNumber: true,
+      shownOn: 'wide',
+      cell: ({ scheme }) => <NavCell scheme={scheme} newest={newest} messages={messages} />,
+    },
+    ...returnYears.map((years): Column<ListRow> => ({
+      id: `return-${years}`,
+      ...headOf(table.returns[years], `return-${years}`),
+      isNumber: true,
+      shownOn: 'wide',
+      cellProps: (row) => ({
+        className: classNames(
+          (returnOf(row, years) ?? 0) < 0 && 'text-loss',
+          query.sort === `return-${years}` && 'font-semibold',
+        ),
+      }),
+      cell: (row) => formatSigned(returnOf(row, years)),
+    })),
+    {
+      id: 'rank',
+      title: table.rank,
+      isNumber: true,
+      shownOn: 'wide',
+      cell: ({ scheme }) => <RankCell scheme={scheme} standings={standings} messages={table} />,
+    },
+    {
+      id: 'short',
+      title: fill(table.shortTitle, { years: shownYears }),
+      isNumber: true,
+      shownOn: 'narrow',
+      cell: (row) => (
+        <span className="grid gap-0.5">
+          <span
+            className={classNames(
+              'text-base font-semibold',
+              (returnOf(row, shownYears) ?? 0) < 0 && 'text-loss',
+            )}
+          >
+            {formatSignedPercent(returnOf(row, shownYears))}
+          </span>
+          <RankCell scheme={row.scheme} standings={standings} messages={table} />
+        </span>
+      ),
+    },
+    {
+      id: 'compare',
+      title: table.compareTitle,
+      head: <span className="sr-only">{table.compareTitle}</span>,
+      isNumber: true,
+      shownOn: 'wide',
+      cell: ({ scheme }) => <CompareCell scheme={scheme} query={query} messages={table} />,
+    },
+  ];
+  return (
+    <Table
+      caption={fill(table.caption, {
+        from: formatNumber(from),
+        to: formatNumber(from + rows.length - 1),
+        total: formatNumber(total),
+      })}
+      isCaptionHidden
+      columns={columns}
+      rows={rows}
+      rowKey={({ scheme }) => scheme.code}
+      className="[&_tbody_:is(td,th)]:h-11 [&_tbody_:is(td,th)]:py-1.5 max-md:[&_tbody_:is(td,th)]:h-16"
+    />
+  );
+}
+
+function kindOf({ category }: Scheme): string {
+  return categoryParts(category).kind.replace(/ Fund$/, '');
+}
+
+function NameCell({
+  row: { name, scheme },
+  today,
+  others,
+  messages,
+}: {
+  row: ListRow;
+  today: IsoDate;
+  /** The returns that a phone has no column for. */
+  others: readonly string[];
+  messages: Messages['funds'];
+}) {
+  // What most people look for, growth bought direct, needs no words.
+  const isUsual = scheme.option === 'growth' && scheme.plan === 'direct';
+  const kind = isUsual ? '' : planAndOption(scheme, messages);
+  return (
+    <>
+      <RouteLink
+        href={`${fundsPath}/${scheme.code}`}
+        className="inline-flex min-h-6 items-center font-semibold hover:text-accent hover:underline"
+      >
+        {name}
+      </RouteLink>
+      {kind ? <span className="ml-2 text-xs whitespace-nowrap text-ink-soft">{kind}</span> : null}
+      {isDormant(scheme, today) ? (
+        <span className="ml-2">
+          <Badge tone="warn">{noNavSince(scheme, messages)}</Badge>
+        </span>
+      ) : null}
+      <span className="block text-xs text-ink-soft md:hidden">
+        {[kindOf(scheme), ...others].join(' · ')}
+      </span>
+    </>
+  );
+}
+
+function NavCell({
+  scheme: { nav, navDate },
+  newest,
+  messages,
+}: {
+  scheme: Scheme;
+  newest: IsoDate;
+  messages: Messages['funds'];
+}) {
+  return (
+    <>
+      {formatFixed(nav, 4)}
+      {navDate && navDate !== newest ? (
+        <span className="block text-xs text-ink-soft">
+          {fill(messages.list.navDate, { date: formatDate(navDate) })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function RankCell({
+  scheme,
+  standings,
+  messages,
+}: {
+  scheme: Scheme;
+  standings: Standings;
+  messages: Messages['funds']['list']['table'];
+}) {
+  const rank = standings.rankOf(scheme, rankYears);
+  if (!rank) return notKnown;
+  const text = fill(messages.place, { place: rank.place, of: rank.of });
+  return (
+    <span className="inline-flex items-center justify-end gap-3 max-md:text-xs">
+      <span aria-hidden="true" className="flex">
+        <RankBar rank={rank.place} count={rank.of} label={text} />
+      </span>
+      <span className="md:min-w-16">{text}</span>
+    </span>
+  );
+}
+
+function CompareCell({
+  scheme: { code, name },
+  query,
+  messages,
+}: {
+  scheme: Scheme;
+  query: ListQuery;
+  messages: Messages['funds']['list']['table'];
+}) {
+  const { compared, page } = query;
+  const isCompared = compared.includes(code);
+  if (!isCompared && compared.length >= maxCompared) {
+    return <span className="text-xs text-ink-faint">{messages.full}</span>;
+  }
+  const next = isCompared ? compared.filter((other) => other !== code) : [...compared, code];
+  return (
+    <RouteLink
+      href={listPath(query, { compared: next, page })}
+      prefetches={false}
+      className={classNames(
+        'inline-grid size-8 place-items-center rounded',
+        isCompared
+          ? 'bg-accent-soft text-accent-strong'
+          : 'text-ink-faint hover:bg-accent-soft hover:text-accent',
+      )}
+    >
+      <span aria-hidden="true">{isCompared ? '✓' : '⇄'}</span>
+      <span className="sr-only">
+        {fill(isCompared ? messages.removeLabel : messages.compareLabel, { name })}
+      </span>
+    </RouteLink>
+  );
+}

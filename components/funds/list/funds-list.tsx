@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ViewChips } from '@/components/ui/page-tabs';
+import { Pagination } from '@/components/ui/pagination';
+import { Panel } from '@/components/ui/panel';
+import { TextLink } from '@/components/ui/text-link';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Directory } from '@/lib/funds/data/directory';
+import { fundGroupOf, fundGroups } from '@/lib/funds/domain/category';
+import type { ListPage } from '@/lib/funds/domain/list-page';
+import { fundsPath, listPath } from '@/lib/funds/domain/list-query';
+import type { Standings } from '@/lib/funds/domain/standings';
+import { fill, fillCount } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { FilterChips } from './filter-chips';
+import { FundTable } from './fund-table';
+import { ListTools } from './list-tools';
+
+/** All funds that answer a question, below what narrows them. */
+export function FundsList({
+  list,
+  directory,
+  standings,
+  today,
+  newest,
+  note,
+  messages,
+}: {
+  list: ListPage;
+  directory: Pick<Directory, 'houses' | 'categories'>;
+  standings: Standings;
+  today: IsoDate;
+  newest: IsoDate;
+  /** What must be known of the filters. */
+  note: ReactNode;
+  messages: Messages['funds'];
+}) {
+  const { views, groups, pages } = messages.list;
+  const { query, page, pageCount, total } = list;
+  const group = query.category ? fundGroupOf(query.category) : query.group;
+  return (
+    <Panel
+      label={messages.list.form.title}
+      head={
+        <ViewChips
+          label={views}
+          current={group ?? 'all'}
+          views={[
+            { id: 'all', title: groups.all, href: listPath(query, { group: null, category: null }) },
+            ...fundGroups.map((id) => ({
+              ...{ id, title: groups[id] },
+              href: listPath(query, { group: id, category: null }),
+            })),
+          ]}
+        />
+      }
+      tools={<ListTools query={query} directory={directory} messages={messages} />}
+      foot={
+        pageCount > 1 || note ? (
+          <div className="grid gap-1">
+            {pageCount > 1 ? (
+              <Pagination
+                page={page}
+                pageCount={pageCount}
+                labels={pages}
+                hrefOf={(target) => listPath(query, { page: target })}
+              />
+            ) : null}
+            {note}
+          </div>
+        ) : undefined
+      }
+    >
+      <FilterChips
+        query={query}
+        count={fillCount(total, messages.list.count, formatNumber(total))}
+        messages={messages}
+      />
+      {total === 0 ? (
+        <NothingFound list={list} messages={messages} />
+      ) : (
+        <FundTable
+          list={list}
+          standings={standings}
+          today={today}
+          newest={newest}
+          messages={messages}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function NothingFound({
+  list: { dormantCount, query },
+  messages,
+}: {
+  list: ListPage;
+  messages: Messages['funds'];
+}) {
+  const { empty } = messages.list;
+  const isDormantOnly = dormantCount > 0;
+  return (
+    <EmptyState
+      title={empty.title}
+      action={
+        <TextLink
+          href={isDormantOnly ? listPath(query, { includesDormant: true }) : fundsPath}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          {isDormantOnly ? empty.showDormant : empty.clear}
+        </TextLink>
+      }
+    >
+      {isDormantOnly ? fill(empty.textDormant, { count: formatNumber(dormantCount) }) : empty.text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { listPath, type ListQuery } from '@/lib/funds/domain/list-query';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+
+/** The title row of the list: how many funds, as of when, and the way to what was chosen for a comparison. */
+export function ListHeader({
+  query,
+  fundCount,
+  newest,
+  pill,
+  messages: { funds, title },
+}: {
+  query: ListQuery;
+  fundCount: number;
+  newest: IsoDate;
+  pill: ReactNode;
+  messages: { funds: Messages['funds']; title: string };
+}) {
+  const { known, compareChosen } = funds.list;
+  const chosen = query.compared.length;
+  return (
+    <PageHeader
+      title={title}
+      aside={
+        <p className="text-xs text-ink-soft max-md:hidden">
+          {fill(known, { count: formatNumber(fundCount), date: formatDate(newest) })}
+        </p>
+      }
+      actions={
+        <>
+          {chosen > 0 ? (
+            <ButtonLink
+              href={listPath(query, { isComparison: true })}
+              variant={chosen > 1 ? 'primary' : 'secondary'}
+              prefetches={false}
+            >
+              {fill(compareChosen, { count: chosen })}
+            </ButtonLink>
+          ) : null}
+          {pill}
+        </>
+      }
+    />
+  );
+}

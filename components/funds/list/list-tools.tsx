@@ -1,0 +1,179 @@
+import { AdjustmentsHorizontalIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { controlClasses } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
+import { classNames } from '@/components/ui/class-names';
+import { ViewChips } from '@/components/ui/page-tabs';
+import { RouteLink } from '@/components/ui/route-link';
+import type { Directory } from '@/lib/funds/data/directory';
+import {
+  fundsPath,
+  leastAges,
+  listPath,
+  sortOrders,
+  type ListQuery,
+} from '@/lib/funds/domain/list-query';
+import { fillCount } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+
+const asIs = (value: string) => ({ value, label: value });
+
+/**
+ * Search, the choice of plan, and all other filters in the browser's own popover: one form that asks by GET, so that it
+ * works without scripts and each answer has an address.
+ */
+export function ListTools({
+  query,
+  directory: { houses, categories },
+  messages,
+}: {
+  query: ListQuery;
+  directory: Pick<Directory, 'houses' | 'categories'>;
+  messages: Messages['funds'];
+}) {
+  const { form } = messages.list;
+  const filters = activeFilters(query);
+  return (
+    // The key makes fields that the browser keeps begin anew with every answer.
+    <form
+      key={listPath(query, { page: query.page })}
+      action={fundsPath}
+      role="search"
+      aria-label={form.title}
+      className="no-print flex items-center gap-2 max-md:w-full"
+    >
+      <div className="relative max-md:flex-1">
+        <button
+          type="submit"
+          aria-label={form.search}
+          className="absolute inset-y-0 left-0 grid w-9 place-items-center rounded text-ink-faint hover:text-accent"
+        >
+          <MagnifyingGlassIcon aria-hidden="true" className="size-4.5" />
+        </button>
+        <input
+          id="fund-words"
+          name="q"
+          type="search"
+          autoComplete="off"
+          maxLength={120}
+          aria-label={form.words}
+          placeholder={form.wordsHint}
+          defaultValue={query.words}
+          className={classNames(controlClasses, 'pl-9 lg:min-h-9 lg:w-52 lg:text-sm')}
+        />
+      </div>
+      <div className="rounded border border-line max-lg:hidden">
+        <ViewChips
+          label={form.plan}
+          current={query.plan === 'regular' ? 'regular' : 'direct'}
+          views={[
+            { id: 'direct', title: messages.plans.direct, href: listPath(query, { plan: null }) },
+            {
+              id: 'regular',
+              title: messages.plans.regular,
+              href: listPath(query, { plan: 'regular' }),
+            },
+          ]}
+        />
+      </div>
+      <button
+        type="button"
+        popoverTarget="fund-filters"
+        className={buttonClasses('secondary', 'shrink-0')}
+      >
+        <AdjustmentsHorizontalIcon aria-hidden="true" className="size-4.5" />
+        {form.filters}
+        {filters > 0 ? <span className="text-accent">{filters}</span> : null}
+      </button>
+      <div
+        id="fund-filters"
+        popover="auto"
+        className="help-note max-h-[80dvh] w-[36rem] max-w-[94vw] overflow-y-auto rounded-lg border border-line bg-surface-raised p-4 text-ink shadow-raised"
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Select
+            id="fund-category"
+            name="category"
+            label={form.category}
+            placeholder={form.anyCategory}
+            options={categories.map(asIs)}
+            defaultValue={query.category ?? ''}
+          />
+          <Select
+            id="fund-house"
+            name="amc"
+            label={form.house}
+            placeholder={form.anyHouse}
+            options={houses.map(asIs)}
+            defaultValue={query.house ?? ''}
+          />
+          <Select
+            id="fund-plan"
+            name="plan"
+            label={form.plan}
+            placeholder={form.anyPlan}
+            options={optionsOf(messages.plans)}
+            defaultValue={query.plan ?? ''}
+          />
+          <Select
+            id="fund-option"
+            name="option"
+            label={form.option}
+            placeholder={form.anyOption}
+            options={optionsOf(messages.options)}
+            defaultValue={query.option ?? ''}
+          />
+          <Select
+            id="fund-age"
+            name="age"
+            label={form.age}
+            placeholder={form.anyAge}
+            options={leastAges.map((years) => ({
+              value: `${years}`,
+              label: fillCount(years, form.ages),
+            }))}
+            defaultValue={query.leastYears ? `${query.leastYears}` : ''}
+          />
+          <Select
+            id="fund-sort"
+            name="sort"
+            label={form.sort}
+            options={sortOrders.map((value) => ({ value, label: form.sorts[value] }))}
+            defaultValue={query.sort}
+          />
+        </div>
+        <div className="mt-4">
+          <Checkbox
+            id="fund-old"
+            name="old"
+            value="1"
+            label={form.old}
+            defaultChecked={query.includesDormant}
+          />
+        </div>
+        <div className="mt-4 flex items-center gap-4">
+          <Button type="submit">{form.submit}</Button>
+          <RouteLink
+            href={fundsPath}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4"
+          >
+            {form.reset}
+          </RouteLink>
+        </div>
+      </div>
+      {query.group ? <input type="hidden" name="group" value={query.group} /> : null}
+      {query.compared.map((code) => (
+        <input key={code} type="hidden" name="compare" value={code} />
+      ))}
+    </form>
+  );
+}
+
+function activeFilters({ house, category, plan, option, leastYears, includesDormant }: ListQuery) {
+  return [house, category, plan, option, leastYears, includesDormant].filter(Boolean).length;
+}
+
+function optionsOf(names: Readonly<Record<string, string>>) {
+  return Object.entries(names).map(([value, label]) => ({ value, label }));
+}

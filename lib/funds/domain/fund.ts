@@ -1,0 +1,45 @@
+import { planAndOptionAtEnd } from './plan-and-option';
+import type { Option, Plan, Scheme } from './scheme';
+
+/** A fund with its schemes: one for each plan and option, the usual choice first. */
+export type Fund = {
+  /** Without plan and option: 'Udaharan Gilt Fund'. */
+  name: string;
+  schemes: readonly Scheme[];
+};
+
+const optionPlaces: Readonly<Record<Option, number>> = { growth: 0, idcw: 2, bonus: 3 };
+const planPlaces: Readonly<Record<Plan, number>> = { direct: 0, regular: 1 };
+
+/** Lower comes first: growth before payouts, direct before regular. */
+export function schemePlace({ plan, option }: Pick<Scheme, 'plan' | 'option'>): number {
+  return (option ? optionPlaces[option] : 1) * 2 + (plan ? planPlaces[plan] : 0);
+}
+
+/** The name of the fund that a scheme belongs to: what stands before its plan and option. */
+export function fundNameOf({ name }: Pick<Scheme, 'name'>): string {
+  const own = name.replace(/ \(AMFI code \d+\)$/, '');
+  const end = planAndOptionAtEnd(own);
+  const fund = own.slice(0, own.length - end.length).replace(/[\s(–-]+$/, '');
+  // "Direct Plan" alone, or a house alone, is no name of a fund.
+  return fund.includes(' ') ? fund : own;
+}
+
+/** The schemes of a list as funds. Houses write the name of a fund alike in all its schemes, but for spaces and case. */
+export function fundsOf(schemes: readonly Scheme[]): ReadonlyMap<number, Fund> {
+  const funds = new Map<string, { name: string; schemes: Scheme[] }>();
+  for (const scheme of schemes) {
+    const name = fundNameOf(scheme);
+    const words = name.toLowerCase().replace(/[^a-z0-9&]+/g, ' ');
+    const key = [scheme.house, scheme.category, words.trim()].join('|');
+    const known = funds.get(key);
+    if (known) known.schemes.push(scheme);
+    else funds.set(key, { name, schemes: [scheme] });
+  }
+  const byCode = new Map<number, Fund>();
+  for (const fund of funds.values()) {
+    fund.schemes.sort((one, other) => schemePlace(one) - schemePlace(other));
+    for (const { code } of fund.schemes) byCode.set(code, fund);
+  }
+  return byCode;
+}
