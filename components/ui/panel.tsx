@@ -38,7 +38,9 @@ export function Panel({
         <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 md:px-5">
           {head}
           {tools ? (
-            <div className="ml-auto flex flex-wrap items-center gap-2 py-1.5 max-md:w-full">{tools}</div>
+            <div className="ml-auto flex flex-wrap items-center gap-2 py-1.5 max-md:w-full">
+              {tools}
+            </div>
           ) : null}
         </div>
       ) : null}

@@ -1,8 +1,8 @@
-import { FundNotices } from '@/components/funds/fund-head';
+import { FundNotices } from '@/components/funds/fund/fund-notices';
 import { FundWarning } from '@/components/funds/fund-warning';
-import { NoHistory } from '@/components/funds/no-history';
-import { PlanHistoryCard } from '@/components/funds/plan-history-card';
-import { PlanHistoryResult } from '@/components/funds/plan-history-result';
+import { NoHistory } from '@/components/funds/fund/no-history';
+import { PlanHistoryCard } from '@/components/funds/plan-history/plan-history-card';
+import { PlanHistoryResult } from '@/components/funds/plan-history/plan-history-result';
 import { planInWords, spanInWords } from '@/components/sip/plan-sentence';
 import { NoFigures } from '@/components/sources/no-figures';
 import { SourceNote } from '@/components/sources/source-note';

@@ -72,7 +72,12 @@ export function FundTable({
           today={today}
           others={returnYears
             .filter((years) => years !== shownYears)
-            .map((years) => fill(table.shortReturn, { years, percent: formatSignedPercent(returnOf(row, years)) }))}
+            .map((years) =>
+              fill(table.shortReturn, {
+                years,
+                percent: formatSignedPercent(returnOf(row, years)),
+              }),
+            )}
           messages={messages}
         />
       ),
@@ -81,9 +86,9 @@ export function FundTable({
       id: 'category',
       title: table.category,
       shownOn: 'wide',
-      isUnbroken: true,
-      cellProps: () => ({ className: 'text-ink-soft' }),
-      cell: ({ scheme }) => kindOf(scheme),
+      cell: ({ scheme }) => (
+        <span className="block max-w-56 truncate text-ink-soft">{kindOf(scheme)}</span>
+      ),
     },
     {
       id: 'nav',
@@ -151,7 +156,7 @@ export function FundTable({
       columns={columns}
       rows={rows}
       rowKey={({ scheme }) => scheme.code}
-      className="[&_tbody_:is(td,th)]:h-11 [&_tbody_:is(td,th)]:py-1.5 max-md:[&_tbody_:is(td,th)]:h-16"
+      className="[&_tbody_:is(td,th)]:h-11 [&_tbody_:is(td,th)]:py-1.5 max-md:[&_tbody_:is(td,th)]:h-16 md:[&_thead_th]:align-middle md:[&_thead_th]:whitespace-nowrap"
     />
   );
 }
@@ -189,7 +194,7 @@ function NameCell({
           <Badge tone="warn">{noNavSince(scheme, messages)}</Badge>
         </span>
       ) : null}
-      <span className="block text-xs text-ink-soft md:hidden">
+      <span className="block max-w-[58vw] truncate text-xs text-ink-soft md:hidden">
         {[kindOf(scheme), ...others].join(' · ')}
       </span>
     </>

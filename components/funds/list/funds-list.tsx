@@ -47,7 +47,11 @@ export function FundsList({
           label={views}
           current={group ?? 'all'}
           views={[
-            { id: 'all', title: groups.all, href: listPath(query, { group: null, category: null }) },
+            {
+              id: 'all',
+              title: groups.all,
+              href: listPath(query, { group: null, category: null }),
+            },
             ...fundGroups.map((id) => ({
               ...{ id, title: groups[id] },
               href: listPath(query, { group: id, category: null }),
@@ -74,7 +78,7 @@ export function FundsList({
     >
       <FilterChips
         query={query}
-        count={fillCount(total, messages.list.count, formatNumber(total))}
+        count={fillCount(total, messages.list.count, { count: formatNumber(total) })}
         messages={messages}
       />
       {total === 0 ? (

@@ -16,7 +16,7 @@ export function ListMethod({
   age: Loaded<unknown> | null;
   messages: Messages['funds']['list'];
 }) {
-  const days = returnYears.flatMap((years) => since[years] ?? []).map(formatDate);
+  const days = returnYears.flatMap((years) => since[years] ?? []).map((date) => formatDate(date));
   return (
     <>
       {days.length > 0 ? <p>{fill(method, { days: days.join(', ') })}</p> : null}

@@ -3,7 +3,7 @@ import { firstText, type QueryValues } from '@/lib/query-values';
 
 /** The keys of a fund's address, as its forms write them. */
 export const fundKeys = [
-  ...(['range', 'on', 'riskless', 'gap', 'way', 'monthly', 'amount'] as const),
+  ...(['tab', 'range', 'on', 'riskless', 'gap', 'way', 'monthly', 'amount'] as const),
   ...(['from', 'to', 'kind', 'slab'] as const),
 ] as const;
 export type FundKey = (typeof fundKeys)[number];
@@ -15,6 +15,23 @@ export function readFundQuery(query: QueryValues): FundTyped {
   return Object.fromEntries(
     fundKeys.map((key) => [key, firstText(query[key]).trim()]),
   ) as FundTyped;
+}
+
+export const fundTabs = ['returns', 'risk', 'sip', 'tax', 'plans', 'about'] as const;
+export type FundTab = (typeof fundTabs)[number];
+
+/** The keys of the forms inside the tabs: an address without a tab that answers a form opens the form's own. */
+const tabsOfKeys = {
+  ...({ on: 'about', riskless: 'risk', gap: 'plans' } as const),
+  ...({ way: 'sip', monthly: 'sip', amount: 'sip', from: 'sip', to: 'sip' } as const),
+  ...({ kind: 'tax', slab: 'tax' } as const),
+} satisfies Partial<Record<FundKey, FundTab>>;
+
+export function readFundTab(typed: FundTyped): FundTab {
+  const named = fundTabs.find((tab) => tab === typed.tab);
+  if (named) return named;
+  const answered = fundKeys.find((key) => key in tabsOfKeys && typed[key] !== '');
+  return answered ? tabsOfKeys[answered as keyof typeof tabsOfKeys] : 'returns';
 }
 
 /** The address of a fund with everything that was asked of it. */

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { CompareFunds } from '@/components/funds/compare-funds';
+import { CompareFunds } from '@/components/funds/list/compare-funds';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readListQuery } from '@/lib/funds/domain/list-query';

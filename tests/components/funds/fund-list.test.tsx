@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { FundFilters } from '@/components/funds/fund-filters';
-import { FundTable } from '@/components/funds/fund-table';
+import { FundsList } from '@/components/funds/list/funds-list';
 import { readListQuery } from '@/lib/funds/domain/list-query';
 import type { ListPage } from '@/lib/funds/domain/list-page';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { standingsOf } from '@/lib/funds/domain/standings';
 import { messages } from '@/lib/messages';
 
 jest.mock('next/navigation', () => ({
@@ -20,58 +20,113 @@ const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
   ...{ nav: 1234.5, navDate: '2026-11-20' },
   ...changes,
 });
+const rows = (...schemes: Scheme[]) =>
+  schemes.map((each) => ({ name: each.name, scheme: each }));
+/** Five funds of a kind, of which the first grew most, from NAVs of three years before. */
+const peers = [1, 2, 3, 4, 5].map((place) => scheme({ code: place, name: `Fund ${place}`, nav: 20 - place }));
+const standings = standingsOf(
+  peers,
+  { 3: peers.map(({ code }) => ({ code, nav: 10, date: '2023-11-21' })) },
+  '2026-11-21',
+);
 const draw = (changes: Partial<ListPage>, query: Record<string, string> = {}) =>
   render(
-    <FundTable
+    <FundsList
       list={{
-        ...{ schemes: [], from: 1, page: 1, pageCount: 1, total: 0, dormantCount: 0 },
+        ...{ rows: [], from: 1, page: 1, pageCount: 1, total: 0, dormantCount: 0 },
         query: readListQuery(query),
         ...changes,
       }}
+      directory={{ houses: ['Parvat Mutual Fund'], categories: ['Debt Scheme - Gilt Fund'] }}
+      standings={standings}
       today="2026-11-21"
+      newest="2026-11-20"
+      note={null}
       messages={words}
     />,
   );
 
-it('shows a scheme with category, plan, NAV and the day of it', () => {
-  draw({ schemes: [scheme()], total: 1 });
+it('shows a fund with category and NAV, and its day where it is another than the list’s', () => {
+  draw({ rows: rows(scheme(), scheme({ code: 8, name: 'Late', navDate: '2026-11-19' })), total: 2 });
   const row = screen.getByRole('row', { name: /Udaharan/ });
   expect(within(row).getByRole('link', { name: 'Udaharan Flexi Cap Fund' })).toHaveAttribute(
     'href',
     '/features/mutual-funds/7',
   );
-  expect(row).toHaveTextContent('Equity: Flexi Cap Fund');
-  expect(row).toHaveTextContent('Direct · Growth');
-  expect(row).toHaveTextContent('1,234.5000of 20 Nov 2026');
+  expect(within(row).getByRole('cell', { name: 'Flexi Cap' })).toBeInTheDocument();
+  expect(within(row).getByRole('cell', { name: '1,234.5000' })).toBeInTheDocument();
   expect(within(row).queryByText(/^No NAV/)).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^Late/ })).toHaveTextContent('1,234.500019 Nov 2026');
+});
+
+it('says which plan and option a row is of, unless it is growth bought direct', () => {
+  draw({ rows: rows(scheme(), scheme({ code: 8, name: 'Other', plan: 'regular' })), total: 2 });
+  expect(screen.queryByText('Direct · Growth')).not.toBeInTheDocument();
+  expect(screen.getByText('Regular · Growth')).toBeInTheDocument();
+});
+
+it('shows returns with their sign and the rank among the same kind, a dash where they are not known', () => {
+  draw({ rows: rows(peers[1]!, scheme({ code: 99, name: 'New' })), total: 2 });
+  const cells = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  // 18 from 10 in three years: 21.6% a year. Without 1 and 5 years.
+  expect(cells(/^Fund 2/).slice(2, 6)).toEqual(['–', '+21.66', '–', '2 of 5']);
+  expect(cells(/^New/).slice(2, 6)).toEqual(['–', '–', '–', '–']);
+});
+
+it('sorts by links, and says by which column', () => {
+  draw({ rows: rows(scheme()), total: 1 }, { sort: 'return-3', group: 'equity' });
+  const head = screen.getByRole('columnheader', { name: /3Y % a year$/ });
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('link', { name: /5Y % a year/ })).toHaveAttribute(
+    'href',
+    '/features/mutual-funds?group=equity&sort=return-5',
+  );
+});
+
+it('names what narrows the list, each with the way to take it away', () => {
+  draw({ rows: rows(scheme()), total: 1 }, { q: 'flexi', plan: 'regular', group: 'equity' });
+  expect(screen.getByText('1 fund')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Remove filter: “flexi”/ })).toHaveAttribute(
+    'href',
+    '/features/mutual-funds?group=equity&plan=regular',
+  );
+  expect(screen.getByRole('link', { name: 'Equity' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Debt' })).toHaveAttribute(
+    'href',
+    '/features/mutual-funds?q=flexi&group=debt&plan=regular',
+  );
 });
 
 it('labels a scheme without a current NAV, and prints a dash for none', () => {
-  draw({ schemes: [scheme({ nav: null, plan: null, option: null })], total: 1 });
+  draw({ rows: rows(scheme({ nav: null, plan: null, option: null })), total: 1 });
   expect(screen.getByText('No NAV since 20 Nov 2026')).toBeInTheDocument();
-  expect(screen.getByText('–')).toBeInTheDocument();
+  const cells = within(screen.getByRole('row', { name: /Udaharan/ })).getAllByRole('cell');
+  expect(cells[1]).toHaveTextContent(/^–$/);
 });
 
 it('adds to a comparison and takes out of it, five at most', () => {
-  draw({ schemes: [scheme(), scheme({ code: 8, name: 'Other' })], total: 2 }, { compare: '8' });
+  draw({ rows: rows(scheme(), scheme({ code: 8, name: 'Other' })), total: 2 }, { compare: '8' });
   expect(screen.getByRole('link', { name: 'Compare Udaharan Flexi Cap Fund' })).toHaveAttribute(
     'href',
     '/features/mutual-funds?compare=8,7',
   );
-  expect(screen.getByRole('link', { name: /^Take Other/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Remove Other from/ })).toHaveAttribute(
     'href',
     '/features/mutual-funds',
   );
 });
 
 it('offers no sixth', () => {
-  draw({ schemes: [scheme()], total: 1 }, { compare: '1,2,3,4,5' });
+  draw({ rows: rows(scheme()), total: 1 }, { compare: '1,2,3,4,5' });
   expect(screen.queryByRole('link', { name: /Compare/ })).not.toBeInTheDocument();
   expect(screen.getByText(words.list.table.full)).toBeInTheDocument();
 });
 
 it('pages by links that keep the question', () => {
-  draw({ schemes: [scheme()], total: 60, pageCount: 3, page: 2, from: 26 }, { q: 'flexi' });
+  draw({ rows: rows(scheme()), total: 60, pageCount: 3, page: 2, from: 26 }, { q: 'flexi' });
   expect(screen.getByRole('link', { name: words.list.pages.next })).toHaveAttribute(
     'href',
     '/features/mutual-funds?q=flexi&page=3',
@@ -91,18 +146,13 @@ it('says when nothing matches, and when only wound-up schemes do', () => {
 });
 
 it('fills the form with the question and keeps what is compared', () => {
-  render(
-    <FundFilters
-      query={readListQuery({ q: 'parag', plan: 'direct', old: '1', compare: '7,8' })}
-      directory={{ houses: ['Parvat Mutual Fund'], categories: ['Debt Scheme - Gilt Fund'] }}
-      messages={words}
-    />,
-  );
+  draw({}, { q: 'parag', plan: 'direct', old: '1', compare: '7,8', group: 'debt' });
   expect(screen.getByLabelText(words.list.form.words)).toHaveValue('parag');
   expect(screen.getByLabelText(words.list.form.plan)).toHaveValue('direct');
   expect(screen.getByLabelText(words.list.form.old)).toBeChecked();
   const form = screen.getByRole<HTMLFormElement>('search', { name: words.list.form.title });
   expect(new FormData(form).getAll('compare')).toEqual(['7', '8']);
+  expect(new FormData(form).get('group')).toBe('debt');
 });
 
 it('has the warning in the words that the law asks for', () => {

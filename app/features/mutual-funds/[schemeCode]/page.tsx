@@ -2,31 +2,46 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { renderingTurn } from '@/app/rendering-turn';
 import { csvSourceOf } from '@/components/funds/csv-source';
-import { FundFigures } from '@/components/funds/fund-figures';
-import { FundFacts, FundNotices, FundStats } from '@/components/funds/fund-head';
+import { FundFacts } from '@/components/funds/fund/fund-facts';
+import { FundFigures } from '@/components/funds/fund/fund-figures';
+import { FundHeader } from '@/components/funds/fund/fund-header';
+import { FundNotices } from '@/components/funds/fund/fund-notices';
+import { FundOverview } from '@/components/funds/fund/fund-overview';
+import { NoHistory } from '@/components/funds/fund/no-history';
 import { FundWarning } from '@/components/funds/fund-warning';
-import { NoHistory } from '@/components/funds/no-history';
-import { SourceNote } from '@/components/sources/source-note';
 import { NoFigures } from '@/components/sources/no-figures';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { SourceNote } from '@/components/sources/source-note';
+import { SourcePill } from '@/components/sources/source-pill';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { directoryOf } from '@/lib/funds/data/directory';
 import type { FundHistory } from '@/lib/funds/domain/fund-history';
-import { fundPath, readFundQuery, readSchemeCode } from '@/lib/funds/domain/fund-query';
+import {
+  fundPath,
+  readFundQuery,
+  readFundTab,
+  readSchemeCode,
+} from '@/lib/funds/domain/fund-query';
 import { fundsPath } from '@/lib/funds/domain/list-query';
 import { otherPlanOf } from '@/lib/funds/domain/plan-gap';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { loadNavHistory, loadScheme, loadSchemes } from '@/lib/funds/server/source';
+import { standingsOf } from '@/lib/funds/domain/standings';
+import {
+  loadNavHistory,
+  loadScheme,
+  loadSchemes,
+  loadStandings,
+  type KnownStandings,
+} from '@/lib/funds/server/source';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
-import { homePath, missingPathOf } from '@/lib/navigation/routes';
+import { missingPathOf } from '@/lib/navigation/routes';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
-import type { Sourced } from '@/lib/sources/sourced';
 import { WatchPart } from './watch-part';
 
-const { funds, navigation, shell, sources } = messages();
+const { funds, navigation, sources } = messages();
 
 type PageProps = {
   params: Promise<{ schemeCode: string }>;
@@ -61,7 +76,10 @@ export default async function FundPage({ params, searchParams }: PageProps) {
     if (found.problem === 'not-found') redirect(missingPathOf(fundsPath, schemeCode));
     return (
       <>
-        <PageHeader title={navigation.titles.mutualFunds} />
+        <PageHeader
+          title={navigation.titles.mutualFunds}
+          back={{ href: fundsPath, label: funds.fund.back }}
+        />
         <NoFigures
           problem={found.problem}
           sourceName={amfi.name}
@@ -76,66 +94,78 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const now = new Date();
   const today = dateInIndia(now);
   const typed = readFundQuery(query);
-  const [history, other, items] = await Promise.all([
+  const list = await loadSchemes();
+  const otherScheme = list.ok ? otherPlanOf(scheme, list.value.data.schemes) : null;
+  const [history, { standings, since }, other, items] = await Promise.all([
     loadNavHistory(scheme),
-    loadOtherPlan(scheme),
+    list.ok ? loadStandings(list.value.data) : noStandings,
+    otherScheme && readFundTab(typed) === 'plans' ? loadHistoryOf(otherScheme) : null,
     listMySavedItems(),
   ]);
   const series = history.ok ? history.value.data.series : [];
-  const note = (sourced: Omit<Sourced<unknown>, 'data'>) => (
-    <SourceNote
-      sourced={sourced}
-      ageSeconds={(now.getTime() - Date.parse(sourced.fetchedAt)) / 1000}
-      messages={sources}
+  const csvSource = history.ok ? csvSourceOf(history.value, funds.fund.table) : '';
+  const ageOf = ({ fetchedAt }: { fetchedAt: string }) =>
+    (now.getTime() - Date.parse(fetchedAt)) / 1000;
+  const shown = history.ok ? history.value : found.value;
+  const facts = (
+    <FundFacts
+      scheme={scheme}
+      since={series[0]?.date ?? null}
+      today={today}
+      sources={[found.value, ...(history.ok ? [history.value] : [])].map((sourced, index) => (
+        <SourceNote key={index} sourced={sourced} ageSeconds={ageOf(sourced)} messages={sources} />
+      ))}
+      messages={funds}
     />
   );
   await renderingTurn();
   return (
     <>
-      <Breadcrumb
-        label={shell.breadcrumbs}
-        className="no-print mb-3"
-        steps={[
-          { id: 'home', title: navigation.home, href: homePath },
-          { id: 'funds', title: navigation.titles.mutualFunds, href: fundsPath },
-          { id: 'fund', title: scheme.name },
-        ]}
+      <FundHeader
+        scheme={scheme}
+        other={otherScheme}
+        typed={typed}
+        watch={<WatchPart code={code} items={items} />}
+        pill={
+          <SourcePill
+            id="fund-source"
+            sourced={shown}
+            ageSeconds={ageOf(shown)}
+            messages={sources}
+          />
+        }
+        messages={funds}
       />
-      <PageHeader title={scheme.name}>
-        <FundFacts scheme={scheme} since={series[0]?.date ?? null} today={today} messages={funds} />
-      </PageHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <FundNotices
-          scheme={scheme}
-          series={series}
-          isBehind={history.ok && history.value.data.isBehind}
-          today={today}
-          messages={funds.fund}
+      <FundNotices
+        scheme={scheme}
+        series={series}
+        isBehind={history.ok && history.value.data.isBehind}
+        today={today}
+        messages={funds.fund}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <FundOverview
+          {...{ scheme, series, standings, since, csvSource, typed }}
+          noHistory={
+            history.ok ? null : (
+              <NoHistory
+                scheme={scheme}
+                problem={history.problem}
+                retryPath={fundPath(code, typed)}
+                messages={{ fund: funds.fund, missing: sources.missing }}
+              />
+            )
+          }
+          messages={funds}
         />
-        <FundStats scheme={scheme} series={series} messages={funds.fund} />
-        <div className="no-print">
-          <WatchPart code={code} items={items} />
-        </div>
-        <div className="grid gap-2">
-          {note(found.value)}
-          {history.ok ? note(history.value) : null}
-        </div>
         {history.ok ? (
           <FundFigures
-            scheme={scheme}
-            series={series}
-            csvSource={csvSourceOf(history.value, funds.fund.table)}
-            other={other}
-            typed={typed}
-            today={today}
+            {...{ scheme, series, csvSource, other, typed, today, facts }}
+            schemes={list.ok ? (directoryOf(list.value.data).funds.get(code)?.schemes ?? []) : []}
             messages={funds}
           />
         ) : (
-          <NoHistory
-            problem={history.problem}
-            retryPath={fundPath(code, typed)}
-            messages={{ fund: funds.fund, missing: sources.missing }}
-          />
+          facts
         )}
       </div>
       <FundWarning messages={funds} />
@@ -143,10 +173,9 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   );
 }
 
-async function loadOtherPlan(scheme: Scheme): Promise<FundHistory | null> {
-  const list = await loadSchemes();
-  const other = list.ok ? otherPlanOf(scheme, list.value.data.schemes) : null;
-  if (!other) return null;
-  const history = await loadNavHistory(other);
-  return { scheme: other, series: history.ok ? history.value.data.series : [] };
+const noStandings: KnownStandings = { standings: standingsOf([], {}, '1970-01-01'), since: {} };
+
+async function loadHistoryOf(scheme: Scheme): Promise<FundHistory> {
+  const history = await loadNavHistory(scheme);
+  return { scheme, series: history.ok ? history.value.data.series : [] };
 }

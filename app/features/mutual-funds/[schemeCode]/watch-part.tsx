@@ -20,8 +20,9 @@ export function WatchPart({
   if (!items.ok && items.problem === 'unavailable') return null;
   if (!items.ok) {
     return (
-      <ButtonLink href={signInUrl(fundPath(code))} variant="quiet" prefetches={false}>
-        {watchlist.signIn}
+      <ButtonLink href={signInUrl(fundPath(code))} variant="secondary" prefetches={false}>
+        {watchlist.watch}
+        <span className="sr-only"> ({watchlist.signIn})</span>
       </ButtonLink>
     );
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { categoryParts } from '@/lib/funds/domain/category';
+import { categoryParts, fundGroupOf, fundGroups } from '@/lib/funds/domain/category';
 import { directoryOf } from '@/lib/funds/data/directory';
 import { listPageOf } from '@/lib/funds/domain/list-page';
 import { leastAges, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
@@ -37,7 +37,7 @@ describe('the address of the list', () => {
       },
     });
     expect(query).toEqual({
-      ...{ words: 'parag  flexi', house: 'Parvat Mutual Fund', category: 'Debt', plan: 'regular' },
+      ...{ words: 'parag  flexi', group: null, house: 'Parvat Mutual Fund', category: 'Debt', plan: 'regular' },
       ...{
         option: 'idcw',
         leastYears: 5,
@@ -45,6 +45,7 @@ describe('the address of the list', () => {
         sort: 'nav-low',
         page: 3,
         compared: [7, 9],
+        isComparison: false,
       },
     });
   });
@@ -61,6 +62,8 @@ describe('the address of the list', () => {
     const text = fc.string({ maxLength: 40 }).map((value) => value.trim());
     const query: fc.Arbitrary<ListQuery> = fc.record({
       words: text,
+      group: fc.constantFrom(null, ...fundGroups),
+      isComparison: fc.boolean(),
       house: text.map((value) => value || null),
       category: text.map((value) => value || null),
       plan: fc.constantFrom(null, 'direct' as const, 'regular' as const),
@@ -97,13 +100,13 @@ describe('a page of the list', () => {
 
   it('is in the order of the alphabet, 25 at a time', () => {
     const second = page(many, { page: 2 });
-    expect(second.schemes.map(({ name }) => name).slice(0, 2)).toEqual(['Fund 26', 'Fund 27']);
+    expect(second.rows.map(({ name }) => name).slice(0, 2)).toEqual(['Fund 26', 'Fund 27']);
     expect(second).toMatchObject({ from: 26, page: 2, pageCount: 3, total: 60 });
   });
 
   it('is the last one where there is no such page', () => {
     expect(page(many, { page: 99 })).toMatchObject({ from: 51, page: 3, query: { page: 3 } });
-    expect(page([], { page: 99 })).toMatchObject({ schemes: [], page: 1, pageCount: 1, total: 0 });
+    expect(page([], { page: 99 })).toMatchObject({ rows: [], page: 1, pageCount: 1, total: 0 });
   });
 
   it('keeps the order of what words found', () => {
@@ -119,14 +122,14 @@ describe('a page of the list', () => {
   it('puts unknown NAVs last, whichever way it is sorted', () => {
     const few = [scheme({ code: 1, nav: 5 }), scheme({ code: 2, nav: null }), scheme({ code: 3 })];
     const codes = (sort: ListQuery['sort']) =>
-      page(few, { sort, includesDormant: true }).schemes.map(({ code }) => code);
+      page(few, { sort, includesDormant: true }).rows.map(({ scheme: { code } }) => code);
     expect(codes('nav-high')).toEqual([3, 1, 2]);
     expect(codes('nav-low')).toEqual([1, 3, 2]);
   });
 
   it('sorts by the day of the NAV', () => {
     const few = [scheme({ code: 1, navDate: '2026-11-18' }), scheme({ code: 2 })];
-    expect(page(few, { sort: 'newest' }).schemes.map(({ code }) => code)).toEqual([2, 1]);
+    expect(page(few, { sort: 'newest' }).rows.map(({ scheme: { code } }) => code)).toEqual([2, 1]);
   });
 
   it('counts the schemes without a current NAV that it left out', () => {
@@ -149,7 +152,10 @@ it.each([
 });
 
 it('of schemes of an age holds those that the report of that time names', () => {
-  const list = listPageOf(directoryOf(listOf(many)), null, all, today, new Set([3, 5, 99]));
-  expect(list.schemes.map(({ code }) => code).sort()).toEqual([3, 5]);
+  const list = listPageOf(directoryOf(listOf(many)), null, all, today, {
+    oldEnough: new Set([3, 5, 99]),
+    standings: null,
+  });
+  expect(list.rows.map(({ scheme: { code } }) => code).sort()).toEqual([3, 5]);
   expect(list).toMatchObject({ total: 2, dormantCount: 0 });
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { QuickSearch } from '@/components/funds/quick-search';
+import { QuickSearch } from '@/components/funds/list/quick-search';
 import { MissingThing } from '@/components/shell/missing-thing';
 import { fundsPath } from '@/lib/funds/domain/list-query';
 import { messages } from '@/lib/messages';

@@ -2,35 +2,37 @@ import { figureLabels } from '@/components/charts/figure-labels';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { PriceFigure } from '@/components/charts/price-figure';
 import { Card } from '@/components/ui/card/card';
-import { CsvLink } from '@/components/ui/files/csv-link';
 import { axisWords } from '@/lib/calendar/axis-words';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { withinPeriod } from '@/lib/calendar/period';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { fundFilePath, fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { drawnNavs, navPeriods, readNavPeriod } from '@/lib/funds/domain/nav-range';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { FundNav } from './fund-nav';
 
 const id = 'nav';
 
-/** The NAV over a period that the address names. @param series is not empty. */
+/** The newest NAV, and the line that led to it over a period that the address names. @param series is not empty. */
 export function NavChart({
-  code,
+  scheme,
   series,
   csvSource,
   typed,
   messages,
 }: {
-  code: number;
+  scheme: Scheme;
   series: readonly DatedValue[];
   csvSource: string;
   typed: FundTyped;
   messages: Messages['funds']['fund'];
 }) {
+  const { code } = scheme;
   const { nav, table } = messages;
   const period = readNavPeriod(typed.range);
   const { points, breaks } = drawnNavs(withinPeriod(series, period));
@@ -45,12 +47,22 @@ export function NavChart({
     change: formatSignedPercent((end.value / start.value - 1) * 100),
   });
   return (
-    <Card
-      id={id}
-      title={nav.title}
-      titleId="nav-title"
-      actions={<CsvLink href={fundFilePath(code, 'nav.csv')} text={nav.csv} />}
-    >
+    <Card id={id} className="flex h-full flex-col gap-3">
+      <h2 className="sr-only">{nav.title}</h2>
+      <FundNav scheme={scheme} series={series} messages={messages}>
+          {breaks.length === 0 && start.date !== end.date ? (
+            <dd className="text-xs text-ink-soft">
+              {fill(nav.became, {
+                value: formatFixed((end.value / start.value) * 100, 2),
+                period:
+                  period === 'max'
+                    ? fill(nav.since, { date: formatDate(start.date) })
+                    : nav.periods.words[period],
+                change: formatSignedPercent((end.value / start.value - 1) * 100),
+              })}
+            </dd>
+          ) : null}
+        </FundNav>
       <PriceFigure
         sentence={sentence}
         note={breaks.length > 0 ? nav.broken : undefined}
@@ -58,7 +70,7 @@ export function NavChart({
           <PeriodChips
             periods={navPeriods}
             current={period}
-            hrefOf={(each) => `${fundPath(code, typed, { range: each })}#${id}`}
+            hrefOf={(each) => fundPath(code, typed, { range: each })}
             messages={nav.periods}
           />
         }

@@ -15,7 +15,7 @@ export function TrailingTable({
   code,
   series,
   typed,
-  messages: { trailing },
+  messages: { nav, trailing },
 }: {
   code: number;
   series: readonly DatedValue[];
@@ -60,6 +60,7 @@ export function TrailingTable({
       />
       <p className="mt-3">
         <CsvLink href={fundFilePath(code, 'figures.csv', typed)} text={trailing.csv} />
+        <CsvLink href={fundFilePath(code, 'nav.csv')} text={nav.csv} />
       </p>
     </Card>
   );

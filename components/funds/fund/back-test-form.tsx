@@ -22,6 +22,7 @@ export function BackTestForm({
   test,
   tax,
   days,
+  shows,
   messages,
 }: {
   code: number;
@@ -30,6 +31,8 @@ export function BackTestForm({
   tax: ReadTaxChoice;
   /** Of the first and the newest NAV. */
   days: { first: IsoDate; last: IsoDate };
+  /** The tab that it is in; for tax it also asks how the fund is taxed. */
+  shows: 'sip' | 'tax';
   messages: Messages['funds'];
 }) {
   const { backTest } = messages.fund;
@@ -57,8 +60,12 @@ export function BackTestForm({
     >
       <HiddenFields
         typed={typed}
-        except={['way', 'monthly', 'amount', 'from', 'to', 'kind', 'slab']}
+        except={[
+          ...(['tab', 'way', 'monthly', 'amount', 'from', 'to'] as const),
+          ...(shows === 'tax' ? (['kind', 'slab'] as const) : []),
+        ]}
       />
+      <input type="hidden" name="tab" value={shows} />
       <RadioGroup
         id="back-test-way"
         name="way"
@@ -73,26 +80,33 @@ export function BackTestForm({
         <TextField {...field('to', daysInWords)} {...day} />
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Select
-          id="back-test-kind"
-          name="kind"
-          label={backTest.kind}
-          hint={tax.isFromCategory ? backTest.kindHint : backTest.kindHintUnknown}
-          placeholder={backTest.kindMissing}
-          options={taxKinds.map((value) => ({ value, label: backTest.kinds[value] }))}
-          defaultValue={tax.kind ?? ''}
-        />
-        <TextField
-          id="back-test-slab"
-          name="slab"
-          label={backTest.slab}
-          inputMode="decimal"
-          after="%"
-          maxLength={20}
-          defaultValue={tax.slabText}
-          error={problemText(tax.slabProblem, messages, rates)}
-        />
-        <Button type="submit" className="sm:mt-6 sm:justify-self-start">
+        {shows === 'tax' ? (
+          <>
+            <Select
+              id="back-test-kind"
+              name="kind"
+              label={backTest.kind}
+              hint={tax.isFromCategory ? backTest.kindHint : backTest.kindHintUnknown}
+              placeholder={backTest.kindMissing}
+              options={taxKinds.map((value) => ({ value, label: backTest.kinds[value] }))}
+              defaultValue={tax.kind ?? ''}
+            />
+            <TextField
+              id="back-test-slab"
+              name="slab"
+              label={backTest.slab}
+              inputMode="decimal"
+              after="%"
+              maxLength={20}
+              defaultValue={tax.slabText}
+              error={problemText(tax.slabProblem, messages, rates)}
+            />
+          </>
+        ) : null}
+        <Button
+          type="submit"
+          className={shows === 'tax' ? 'sm:mt-6 sm:justify-self-start' : 'sm:justify-self-start'}
+        >
           {backTest.submit}
         </Button>
       </div>

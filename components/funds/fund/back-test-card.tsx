@@ -12,7 +12,7 @@ import { readTaxChoice, type ReadTaxChoice } from '@/lib/funds/domain/tax-choice
 import type { Messages } from '@/lib/messages';
 import { BackTestForm } from './back-test-form';
 import { BackTestResult } from './back-test-result';
-import { jumpSentence } from './jump-sentence';
+import { jumpSentence } from '../jump-sentence';
 import { SaleTaxCard } from './sale-tax-card';
 
 type CardProps = {
@@ -21,12 +21,14 @@ type CardProps = {
   series: readonly DatedValue[];
   typed: FundTyped;
   today: IsoDate;
+  /** What the investment became, or the tax if its units were sold today. */
+  shows: 'sip' | 'tax';
   messages: Messages['funds'];
 };
 
-/** A SIP, a lump sum or withdrawals on the NAVs that there were, and the tax if its units were sold today. */
+/** A SIP, a lump sum or withdrawals on the NAVs that there were. */
 export function BackTestCard(props: CardProps) {
-  const { scheme, series, typed, messages } = props;
+  const { scheme, series, typed, shows, messages } = props;
   const { backTest } = messages.fund;
   const days = { first: series[0]!.date, last: series.at(-1)!.date };
   const test = readBackTest(typed, days);
@@ -52,22 +54,23 @@ export function BackTestCard(props: CardProps) {
           test={test}
           tax={tax}
           days={days}
+          shows={shows}
           messages={messages}
         />
-        {result ? (
+        {!result ? (
+          <Alert tone="warn" className="mt-6">
+            {hint}
+          </Alert>
+        ) : shows === 'sip' ? (
           <BackTestResult
             code={scheme.code}
             typed={typed}
             result={result}
             messages={messages.fund}
           />
-        ) : (
-          <Alert tone="warn" className="mt-6">
-            {hint}
-          </Alert>
-        )}
+        ) : null}
       </Card>
-      {result ? <TaxToday {...props} result={result} choice={tax} /> : null}
+      {result && shows === 'tax' ? <TaxToday {...props} result={result} choice={tax} /> : null}
     </>
   );
 }

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card/card';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { categoryParts } from '@/lib/funds/domain/category';
+import { findCategory } from '@/lib/funds/domain/fund-categories';
+import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
+import { expectedTax } from '@/lib/funds/domain/tax-kind';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { noNavSince } from '../no-nav-since';
+import { planAndOption } from '../plan-and-option';
+
+/** What the scheme is: house, category, plan, option and codes; what no source carries; where the figures are from. */
+export function FundFacts({
+  scheme,
+  since,
+  today,
+  sources,
+  messages,
+}: {
+  scheme: Scheme;
+  /** The day of the first NAV of the history; null while it is not known. */
+  since: IsoDate | null;
+  today: IsoDate;
+  /** The source notes of the list and of the history. */
+  sources?: ReactNode;
+  messages: Messages['funds'];
+}) {
+  const { group, kind } = categoryParts(scheme.category);
+  const { head } = messages.fund;
+  const codes = [
+    fill(head.code, { code: scheme.code }),
+    scheme.isin && fill(head.isin, { isin: scheme.isin }),
+    since && fill(head.since, { date: formatDate(since) }),
+  ];
+  return (
+    <Card title={head.about} titleId="about-title">
+      <div className="grid max-w-prose gap-2 text-sm">
+        <p className="font-semibold">{scheme.name}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span>{scheme.house}</span>
+          <span>
+            {group}: {kind}
+          </span>
+          <span>{planAndOption(scheme, messages)}</span>
+          {isDormant(scheme, today) ? (
+            <Badge tone="warn">{noNavSince(scheme, messages)}</Badge>
+          ) : null}
+        </p>
+        <p>{codes.filter(Boolean).join(' · ')}</p>
+        <CategoryNote scheme={scheme} messages={messages.fund} />
+        <p>{head.notGiven}</p>
+        {sources}
+      </div>
+    </Card>
+  );
+}
+
+/** AMFI's own words where this site has another name for the category, and how the law looks at such funds. */
+function CategoryNote({
+  scheme,
+  messages: { head, tax },
+}: {
+  scheme: Scheme;
+  messages: Messages['funds']['fund'];
+}) {
+  const { taxClass, doubt } = expectedTax(scheme);
+  const amfiWords = scheme.amfiCategory || head.noCategory;
+  return (
+    <p>
+      {fill(findCategory(scheme.amfiCategory) ? head.amfiCategory : head.unknownCategory, {
+        category: amfiWords,
+      })}{' '}
+      {taxClass
+        ? fill(tax.expected, { kind: tax.classes[taxClass] })
+        : fill(tax.notKnown, { reason: tax.doubts[doubt] })}
+    </p>
+  );
+}

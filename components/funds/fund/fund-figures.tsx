@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { PageTabs } from '@/components/ui/page-tabs';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { FundHistory } from '@/lib/funds/domain/fund-history';
+import { fundPath, fundTabs, readFundTab, type FundTyped } from '@/lib/funds/domain/fund-query';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import type { Messages } from '@/lib/messages';
+import { BackTestCard } from './back-test-card';
+import { CalendarChart } from './calendar-chart';
+import { NavOnDate } from './nav-on-date';
+import { PlanGapCard } from './plan-gap-card';
+import { PlanList } from './plan-list';
+import { RiskCard } from './risk-card';
+import { RollingTable } from './rolling-table';
+import { TrailingTable } from './trailing-table';
+
+type FiguresProps = {
+  scheme: Scheme;
+  /** Is not empty. */
+  series: readonly DatedValue[];
+  /** Stands above the figures in every CSV. */
+  csvSource: string;
+  /** The same fund and option in the other plan; its history is loaded for its tab alone. */
+  other: FundHistory | null;
+  /** All plans and options of the fund. */
+  schemes: readonly Scheme[];
+  typed: FundTyped;
+  today: IsoDate;
+  /** What the scheme is (FundFacts). */
+  facts: ReactNode;
+  messages: Messages['funds'];
+};
+
+/** Everything else that a history tells, one tab at a time. */
+export function FundFigures(props: FiguresProps) {
+  const { scheme, typed, messages } = props;
+  const tab = readFundTab(typed);
+  return (
+    <section id="details" aria-label={messages.fund.tabs.label}>
+      <PageTabs
+        label={messages.fund.tabs.label}
+        current={tab}
+        tabs={fundTabs.map((id) => ({
+          id,
+          title: messages.fund.tabs[id],
+          href: `${fundPath(scheme.code, typed, { tab: id })}#details`,
+        }))}
+        className="mb-3 border-b border-line"
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <TabPanel {...props} />
+      </div>
+    </section>
+  );
+}
+
+function TabPanel({
+  scheme,
+  series,
+  csvSource,
+  other,
+  schemes,
+  typed,
+  today,
+  facts,
+  messages,
+}: FiguresProps) {
+  const { code } = scheme;
+  const tab = readFundTab(typed);
+  if (tab === 'risk') {
+    return <RiskCard {...{ code, series, csvSource, typed, messages }} />;
+  }
+  if (tab === 'sip' || tab === 'tax') {
+    return <BackTestCard {...{ scheme, series, typed, today, messages }} shows={tab} />;
+  }
+  if (tab === 'plans') {
+    return (
+      <>
+        {scheme.plan ? <PlanGapCard {...{ scheme, series, other, typed, messages }} /> : null}
+        <PlanList schemes={schemes} messages={messages} />
+      </>
+    );
+  }
+  if (tab === 'about') {
+    return (
+      <>
+        {facts}
+        <NavOnDate {...{ code, series, typed, messages }} />
+      </>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+      <CalendarChart series={series} csvSource={csvSource} messages={messages.fund} />
+      <RollingTable series={series} messages={messages.fund} />
+      <TrailingTable code={code} series={series} typed={typed} messages={messages.fund} />
+    </div>
+  );
+}

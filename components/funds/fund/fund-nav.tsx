@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Change } from '@/components/ui/change';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { navJumps } from '@/lib/funds/domain/nav-jumps';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { changeOf } from '@/lib/money/change';
+import { formatFixed, notKnown } from '@/lib/money/rupees';
+import { formatSignedRupees } from '@/lib/money/signed-rupees';
+
+/** The newest NAV and its change since the one before: AMFI's own while the history is not known. */
+export function FundNav({
+  scheme,
+  series,
+  messages: { head },
+  children,
+}: {
+  scheme: Scheme;
+  series: readonly DatedValue[];
+  messages: Messages['funds']['fund'];
+  /** Below the figure, as `dd`. */
+  children?: ReactNode;
+}) {
+  const newest =
+    series.at(-1) ??
+    (scheme.nav !== null && scheme.navDate !== null
+      ? { date: scheme.navDate, value: scheme.nav }
+      : null);
+  const hasJumped = navJumps(series.slice(-2)).length > 0;
+  const before = hasJumped ? undefined : series.at(-2);
+  const change = before && newest ? changeOf(before.value, newest.value) : null;
+  return (
+    <dl className="grid gap-0.5">
+      <dt className="text-xs text-ink-faint">
+        {newest ? fill(head.navOn, { date: formatDate(newest.date) }) : head.nav}
+      </dt>
+      <dd className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+        <span className="text-3xl font-semibold md:text-4xl">
+          {newest ? nav(newest.value) : notKnown}
+        </span>
+        {change && before ? (
+          <Change
+            percent={change.ratio === null ? null : change.ratio * 100}
+            amountText={formatSignedRupees(change.amount, nav)}
+            against={fill(head.changeSince, { date: formatDate(before.date) })}
+          />
+        ) : null}
+      </dd>
+      {children}
+    </dl>
+  );
+}
+
+/** NAVs have four decimals. */
+function nav(rupees: number | null): string {
+  const text = formatFixed(rupees === null ? null : Math.abs(rupees), 4);
+  return rupees !== null && rupees < 0 ? `−₹${text}` : `₹${text}`;
+}

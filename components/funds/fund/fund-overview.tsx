@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { FundTyped } from '@/lib/funds/domain/fund-query';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import type { ReturnYears, Standings } from '@/lib/funds/domain/standings';
+import type { Messages } from '@/lib/messages';
+import { NavChart } from './nav-chart';
+import { RiskStrip } from './risk-strip';
+import { SipCard } from './sip-card';
+import { StandingCard } from './standing-card';
+
+/** The first screen: NAV and chart, the fund among its kind, how rough it was, and what a SIP became. */
+export function FundOverview({
+  scheme,
+  series,
+  standings,
+  since,
+  csvSource,
+  typed,
+  noHistory,
+  messages,
+}: {
+  scheme: Scheme;
+  /** Empty while the history is not known. */
+  series: readonly DatedValue[];
+  standings: Standings;
+  since: Partial<Record<ReturnYears, IsoDate>>;
+  csvSource: string;
+  typed: FundTyped;
+  /** In place of the chart, where there is no history. */
+  noHistory: ReactNode;
+  messages: Messages['funds'];
+}) {
+  const hasHistory = series.length > 0;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-8">
+        {hasHistory ? (
+          <>
+            <NavChart {...{ scheme, series, csvSource, typed }} messages={messages.fund} />
+            <RiskStrip series={series} typed={typed} messages={messages.fund} />
+          </>
+        ) : (
+          noHistory
+        )}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-4">
+        <StandingCard {...{ scheme, series, standings, since }} messages={messages.fund} />
+        {hasHistory ? (
+          <SipCard code={scheme.code} series={series} typed={typed} messages={messages.fund} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
