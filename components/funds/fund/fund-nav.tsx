@@ -8,6 +8,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { changeOf } from '@/lib/money/change';
 import { formatFixed, notKnown } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 
 /** The newest NAV and its change since the one before: AMFI's own while the history is not known. */
@@ -42,7 +43,7 @@ export function FundNav({
         </span>
         {change && before ? (
           <Change
-            percent={change.ratio === null ? null : change.ratio * 100}
+            text={formatSignedPercent(change.ratio === null ? null : change.ratio * 100)}
             amountText={formatSignedRupees(change.amount, nav)}
             against={fill(head.changeSince, { date: formatDate(before.date) })}
           />

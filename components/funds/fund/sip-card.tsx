@@ -46,7 +46,7 @@ export function SipCard({
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-2xl font-semibold tabular-nums">{formatLakhCrore(valueRupees)}</span>
         <Change
-          percent={(gain / investedRupees) * 100}
+          text={formatSignedPercent((gain / investedRupees) * 100)}
           amountText={formatSignedRupees(gain, (rupees) => formatLakhCrore(rupees ?? 0))}
         />
         <span className="ml-auto text-xs text-ink-soft">
