@@ -40,7 +40,7 @@ export function TimeList({
             >
               {title}
             </h3>
-            <ul role="list" className="contents gap-2 lg:grid lg:grid-cols-3">
+            <ul className="contents gap-2 lg:grid lg:grid-cols-3">
               {times.map((start) => (
                 <li key={start.toISOString()}>
                   <Time

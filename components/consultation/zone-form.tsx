@@ -1,11 +1,12 @@
-import { ChevronDownIcon, GlobeAsiaAustraliaIcon } from '@heroicons/react/20/solid';
+import { GlobeAsiaAustraliaIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
+import { Popover } from '@/components/ui/overlay/popover';
 import { Select } from '@/components/ui/fields/select';
 import { indiaZone, listedZones, placeOf } from '@/lib/consultation/domain/zone';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
-/** The zone whose times stand beside India's, behind a small button: a form of its own, which works before scripts. */
+/** The zone whose times stand beside India's, behind a button: a form of its own, which works before scripts. */
 export function ZoneForm({
   zone,
   path,
@@ -21,43 +22,31 @@ export function ZoneForm({
   const zones: string[] = [...listedZones];
   const options = zones.includes(zone) ? zones : [zone, ...zones];
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget="zone-choice"
-        className="inline-flex min-h-8 items-center gap-1 text-xs text-ink-soft hover:text-accent max-lg:min-h-11"
-      >
-        <GlobeAsiaAustraliaIcon aria-hidden="true" className="size-4" />
-        {zone === indiaZone ? messages.ist : fill(messages.both, { place: placeOf(zone) })}
-        <span className="sr-only">: {messages.label}</span>
-        <ChevronDownIcon aria-hidden="true" className="size-4" />
-      </button>
-      <div
-        id="zone-choice"
-        popover="auto"
-        className="help-note w-72 max-w-[90vw] rounded border border-line bg-surface-raised p-4 text-sm text-ink shadow-raised"
-      >
-        <form action={path} className="grid gap-3">
-          {Object.entries(kept).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Select
-            key={zone}
-            id="zone"
-            name="zone"
-            label={messages.label}
-            hint={messages.hint}
-            defaultValue={zone}
-            options={options.map((value) => ({
-              value,
-              label: value === indiaZone ? messages.india : placeOf(value),
-            }))}
-          />
-          <Button type="submit" variant="secondary" className="justify-self-start">
-            {messages.submit}
-          </Button>
-        </form>
-      </div>
-    </>
+    <Popover
+      id="zone-choice"
+      label={zone === indiaZone ? messages.ist : fill(messages.both, { place: placeOf(zone) })}
+      icon={<GlobeAsiaAustraliaIcon aria-hidden="true" className="size-4" />}
+    >
+      <form action={path} className="grid gap-3">
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Select
+          key={zone}
+          id="zone"
+          name="zone"
+          label={messages.label}
+          hint={messages.hint}
+          defaultValue={zone}
+          options={options.map((value) => ({
+            value,
+            label: value === indiaZone ? messages.india : placeOf(value),
+          }))}
+        />
+        <Button type="submit" variant="secondary" className="justify-self-start">
+          {messages.submit}
+        </Button>
+      </form>
+    </Popover>
   );
 }

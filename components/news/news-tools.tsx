@@ -1,10 +1,6 @@
-import {
-  AdjustmentsHorizontalIcon,
-  ChevronDownIcon,
-  MagnifyingGlassIcon,
-} from '@heroicons/react/20/solid';
+import { AdjustmentsHorizontalIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
-import { SideSheet, toolClasses } from '@/components/ui/overlay/side-sheet';
+import { Popover } from '@/components/ui/overlay/popover';
 import { RouteLink } from '@/components/ui/route-link';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -18,7 +14,7 @@ import {
 import { topicIds } from '@/lib/news/domain/tags';
 import { NewsFilter } from './news-filter';
 
-/** Search, topic and the sheet with all other filters: forms and links that work without scripts. */
+/** Search, topic and the panel with all other filters: forms and links that work without scripts. */
 export function NewsTools({
   query,
   isSample,
@@ -69,42 +65,27 @@ export function NewsTools({
         </button>
       </form>
       <span className="max-lg:hidden">
-        <button type="button" popoverTarget="news-topics" className={toolClasses}>
-          {query.topic ? messages.topics[query.topic] : filter.topic}
-          <ChevronDownIcon aria-hidden="true" className="size-4" />
-        </button>
-        <ul
-          id="news-topics"
-          popover="auto"
-          className="help-note w-56 rounded border border-line bg-surface-raised p-1 text-sm text-ink shadow-raised"
-        >
-          {[null, ...topicIds].map((topic) => (
-            <li key={topic}>
-              <RouteLink
-                href={newsListPath(query, { view, topic })}
-                prefetches={false}
-                isCurrent={topic === query.topic}
-                className="flex min-h-9 items-center rounded px-3 hover:bg-surface-sunken aria-current:font-semibold aria-current:text-accent"
-              >
-                {topic ? messages.topics[topic] : filter.anyTopic}
-              </RouteLink>
-            </li>
-          ))}
-        </ul>
+        <Popover id="news-topics" label={query.topic ? messages.topics[query.topic] : filter.topic}>
+          <ul>
+            {[null, ...topicIds].map((topic) => (
+              <li key={topic}>
+                <RouteLink
+                  href={newsListPath(query, { view, topic })}
+                  prefetches={false}
+                  isCurrent={topic === query.topic}
+                  className="flex min-h-9 items-center rounded px-3 hover:bg-surface-sunken aria-current:font-semibold aria-current:text-accent"
+                >
+                  {topic ? messages.topics[topic] : filter.anyTopic}
+                </RouteLink>
+              </li>
+            ))}
+          </ul>
+        </Popover>
       </span>
-      <SideSheet
+      <Popover
         id="news-filters"
-        title={filter.sheet}
-        closeLabel={filter.close}
-        buttonLabel={active > 0 ? fill(filter.activeCount, { count: active }) : filter.sheet}
-        buttonClassName="max-lg:min-w-11 max-lg:justify-center"
-        button={
-          <>
-            <AdjustmentsHorizontalIcon aria-hidden="true" className="size-4" />
-            <span className="max-lg:hidden">{filter.sheet}</span>
-            {active > 0 ? <b className="font-semibold text-accent">{active}</b> : null}
-          </>
-        }
+        label={active > 0 ? fill(filter.activeCount, { count: active }) : filter.sheet}
+        icon={<AdjustmentsHorizontalIcon aria-hidden="true" className="size-4" />}
       >
         <NewsFilter query={query} isSample={isSample} messages={messages} />
         <section
@@ -117,7 +98,7 @@ export function NewsTools({
           </h3>
           {mutes}
         </section>
-      </SideSheet>
+      </Popover>
     </div>
   );
 }

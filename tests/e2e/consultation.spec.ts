@@ -217,7 +217,7 @@ test.describe('without scripts', () => {
     await signInBrowser(context, baseURL ?? '', await createConfirmedAccount());
     await page.goto(`${start}?kind=first-talk`);
     await days(page).getByRole('listitem').getByRole('link').nth(2).click();
-    await times(page).getByRole('button', { name: words.zone.label }).click();
+    await times(page).getByRole('button', { name: words.zone.ist }).click();
     await page.getByLabel(words.zone.label).selectOption('Asia/Dubai');
     await page.getByRole('button', { name: words.zone.submit }).click();
     const time = times(page).getByRole('listitem').getByRole('link').first();

@@ -23,8 +23,7 @@ export const news = {
   filter: {
     title: 'Search the news',
     sheet: 'Filters',
-    close: 'Close filters',
-    activeCount: 'Filters ({count} active)',
+    activeCount: 'Filters ({count})',
     apply: 'Show stories',
     remove: 'Remove filter:',
     without: 'without {name}',
