@@ -10,8 +10,13 @@ const pauseMs = 300;
  * Keeps what is typed in the address of the page, and reads it where it comes from elsewhere: at the start, after Back
  * and Forward, and after a change by hand. It comes with the engine of a calculator.
  * @param onRead gets the query or the fragment, with its first character
+ * @param onWritten gets what was written
  */
-export function keepAddress(part: AddressPart, onRead: (text: string) => void) {
+export function keepAddress(
+  part: AddressPart,
+  onRead: (text: string) => void,
+  onWritten: ((text: string) => void) | undefined,
+) {
   const { location } = window;
   const { pathname } = location;
   const current = () => (part === 'query' ? location.search : location.hash);
@@ -27,7 +32,7 @@ export function keepAddress(part: AddressPart, onRead: (text: string) => void) {
   window.addEventListener(change, read);
   read();
 
-  const write = (text: string, onWritten: ((text: string) => void) | undefined) => {
+  const write = (text: string) => {
     const { pathname: path, search, hash } = location;
     // Back may already have led to another page.
     if (path !== pathname) return;
@@ -38,25 +43,27 @@ export function keepAddress(part: AddressPart, onRead: (text: string) => void) {
     if (part === 'query') writtenQueries.add(path + known);
     onWritten?.(text);
   };
+  let forget = () => {};
   return {
-    /**
-     * @param text for a query the whole path, for a fragment what follows the `#`
-     * @returns what takes it back
-     */
-    writeLater(text: string, onWritten: ((text: string) => void) | undefined): () => void {
-      const forget = () => {
-        clearTimeout(timer);
-        document.removeEventListener('click', writeNow, { capture: true });
-      };
+    /** @param text for a query the whole path, for a fragment what follows the `#`; null leaves the address alone */
+    hold(text: string | null): void {
+      forget();
+      if (text === null) return;
       const writeNow = () => {
         forget();
-        write(text, onWritten);
+        write(text);
       };
       const timer = setTimeout(writeNow, pauseMs);
       // A press may lead away, and a change of the address during a navigation would end it: so before it.
       document.addEventListener('click', writeNow, { capture: true });
-      return forget;
+      forget = () => {
+        clearTimeout(timer);
+        document.removeEventListener('click', writeNow, { capture: true });
+      };
     },
-    stop: () => window.removeEventListener(change, read),
+    stop(): void {
+      forget();
+      window.removeEventListener(change, read);
+    },
   };
 }

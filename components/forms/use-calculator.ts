@@ -9,11 +9,10 @@ import {
 } from 'react';
 import { useLazy, type LoadTrigger } from '@/components/ui/loading/use-lazy';
 import type { AddressPart, keepAddress } from './keep-address';
+import type { Problems } from './lasting-problems';
 import { useEarlyInput } from './use-early-input';
 import { useSettled } from './use-settled';
 import { writtenQueries } from './written-queries';
-
-type Problems = Readonly<Partial<Record<string, unknown>>>;
 
 /** What the fields mean. */
 type ReadTyped<Inputs> = {
@@ -78,11 +77,8 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
     loaded,
   } = useLazy(
     async () => {
-      const [fetched, { keepAddress: keep }] = await Promise.all([
-        fetchEngine(),
-        import('./keep-address'),
-      ]);
-      return { ...fetched, keep };
+      const [fetched, parts] = await Promise.all([fetchEngine(), import('./engine-parts')]);
+      return { ...fetched, parts };
     },
     (begin) => {
       const element = root.current;
@@ -109,10 +105,12 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
   const address = useMemo(() => rules?.address?.(inputs, typed) ?? null, [rules, inputs, typed]);
 
   const settledRead = useMemo(() => rules && rules.read(settled), [rules, settled]);
-  const problems = useMemo(
-    () => (read && settledRead ? problemsInBoth<Read>(read.problems, settledRead.problems) : null),
-    [read, settledRead],
-  );
+  const problems = useMemo(() => {
+    const found: Read['problems'] | undefined = read?.problems;
+    return engine && found && settledRead
+      ? engine.parts.lastingProblems(found, settledRead.problems)
+      : null;
+  }, [engine, read, settledRead]);
 
   // Memoised, so that a key pressed in one field draws that field alone.
   const change = useCallback(
@@ -138,18 +136,18 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
   const kept = useRef<ReturnType<typeof keepAddress> | null>(null);
   useEffect(() => {
     if (!engine || !part) return;
-    kept.current = engine.keep(part, (found) => {
-      const next = engine.rules.typedAt?.(found) ?? null;
-      if (next !== null) setState({ typed: next, isEdited: true });
-    });
+    const { parts, rules: ours } = engine;
+    kept.current = parts.keepAddress(
+      part,
+      (found) => {
+        const next = ours.typedAt?.(found) ?? null;
+        if (next !== null) setState({ typed: next, isEdited: true });
+      },
+      ours.onAddressWritten,
+    );
     return kept.current.stop;
   }, [engine, part]);
-  const text = isEdited ? address : null;
-  const onWritten = rules?.onAddressWritten;
-  useEffect(
-    () => (text === null ? undefined : kept.current?.writeLater(text, onWritten)),
-    [text, onWritten],
-  );
+  useEffect(() => kept.current?.hold(isEdited ? address : null), [isEdited, address]);
 
   return {
     typed,
@@ -163,10 +161,7 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
     inputs,
     /** To `inputs`, or to those of a moment ago. */
     answer,
-    /**
-     * What is wrong and may be said: a message appears once the visitor has stopped typing, and disappears as soon as its
-     * cause does.
-     */
+    /** What is wrong and may be said. */
     problems,
     isSettled: settled === typed || (read !== null && settledRead === read),
     address,
@@ -178,14 +173,6 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
     /** Changes everything; the last answer is none to come back to. */
     restart,
   };
-}
-
-function problemsInBoth<Read extends { problems: Problems }>(
-  found: Read['problems'],
-  before: Problems,
-): Partial<Read['problems']> {
-  const both = Object.entries(found).filter(([name]) => name in before);
-  return Object.fromEntries(both) as Partial<Read['problems']>;
 }
 
 /** Whether the address holds what the page, as the server drew it, does not show. */
