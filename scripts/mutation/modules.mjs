@@ -17,7 +17,7 @@ const rulesOf = (name, least, tests = [`tests/unit/lib/${name}`]) => ({
   folder: `lib/${name}`,
   tests,
   least,
-  without: /(?:^|\/)(?:actions|source|store|.*-source|.*-store)\.ts$/,
+  without: /(?:^|[/-])(?:source|store)\.ts$|(?:^|\/)actions\.ts$/,
   withoutMutators: ['StringLiteral'],
 });
 

@@ -16,11 +16,18 @@ export function schemePlace({ plan, option }: Pick<Scheme, 'plan' | 'option'>): 
   return (option ? optionPlaces[option] : 1) * 2 + (plan ? planPlaces[plan] : 0);
 }
 
+/** A text without such characters at its end. A pattern would try each run of them anew. */
+function withoutTrailing(text: string, characters: string): string {
+  let { length } = text;
+  while (length > 0 && characters.includes(text.charAt(length - 1))) length -= 1;
+  return text.slice(0, length);
+}
+
 /** The name of the fund that a scheme belongs to: what stands before its plan and option. */
 export function fundNameOf({ name }: Pick<Scheme, 'name'>): string {
   const own = name.replace(/ \(AMFI code \d+\)$/, '');
   const end = planAndOptionAtEnd(own);
-  const fund = own.slice(0, own.length - end.length).replace(/[\s(–-]+$/, '');
+  const fund = withoutTrailing(own.slice(0, own.length - end.length), ' (–-');
   // "Direct Plan" alone, or a house alone, is no name of a fund.
   return fund.includes(' ') ? fund : own;
 }

@@ -183,21 +183,21 @@ const forms = [
   },
   {
     what: 'a refused form that leaves the focus on its button',
-    file: 'components/ui/focus-answer.ts',
+    file: 'components/forms/focus-answer.ts',
     find: '    ?.focus();',
     replace: '    ?.matches(control);',
-    jest: ['tests/components/ui/use-form-action.test.tsx'],
+    jest: ['tests/components/forms/use-form-action.test.tsx'],
   },
   {
     what: 'a problem empties every control',
-    file: 'components/ui/use-form-action.ts',
+    file: 'components/forms/use-form-action.ts',
     find: 'if (element && resetsAfter?.(next))',
     replace: 'if (element)',
-    jest: ['tests/components/ui/use-form-action.test.tsx'],
+    jest: ['tests/components/forms/use-form-action.test.tsx'],
   },
   {
     what: 'without scripts, notes are lost with a mistake',
-    file: 'components/forms/goal-fields.tsx',
+    file: 'components/basic-forms/goal-fields.tsx',
     find: "{...text('notes')}",
     replace: "{...about('notes')}",
     browser: {
