@@ -50,19 +50,19 @@ export function NavChart({
     <Card id={id} className="flex h-full flex-col gap-3">
       <h2 className="sr-only">{nav.title}</h2>
       <FundNav scheme={scheme} series={series} messages={messages}>
-          {breaks.length === 0 && start.date !== end.date ? (
-            <dd className="text-xs text-ink-soft">
-              {fill(nav.became, {
-                value: formatFixed((end.value / start.value) * 100, 2),
-                period:
-                  period === 'max'
-                    ? fill(nav.since, { date: formatDate(start.date) })
-                    : nav.periods.words[period],
-                change: formatSignedPercent((end.value / start.value - 1) * 100),
-              })}
-            </dd>
-          ) : null}
-        </FundNav>
+        {breaks.length === 0 && start.date !== end.date ? (
+          <dd className="text-xs text-ink-soft">
+            {fill(nav.became, {
+              value: formatFixed((end.value / start.value) * 100, 2),
+              period:
+                period === 'max'
+                  ? fill(nav.since, { date: formatDate(start.date) })
+                  : nav.periods.words[period],
+              change: formatSignedPercent((end.value / start.value - 1) * 100),
+            })}
+          </dd>
+        ) : null}
+      </FundNav>
       <PriceFigure
         sentence={sentence}
         note={breaks.length > 0 ? nav.broken : undefined}

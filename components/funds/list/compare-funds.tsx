@@ -2,8 +2,11 @@ import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
 import type { SeriesTone } from '@/components/charts/series';
 import { Card } from '@/components/ui/card/card';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
+import { TextLink } from '@/components/ui/text-link';
 import { axisWords } from '@/lib/calendar/axis-words';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
@@ -12,7 +15,7 @@ import { compareFunds, type Comparison } from '@/lib/funds/domain/comparison';
 import type { FundHistory } from '@/lib/funds/domain/fund-history';
 import { navJumps } from '@/lib/funds/domain/nav-jumps';
 import { fundPath } from '@/lib/funds/domain/fund-query';
-import { listPath, type ListQuery } from '@/lib/funds/domain/list-query';
+import { listPath, maxCompared, type ListQuery } from '@/lib/funds/domain/list-query';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
@@ -43,61 +46,109 @@ export function CompareFunds({
   const known = lettered.filter(({ series }) => series.length > 0);
   const comparison = known.length > 1 ? compareFunds(known.map(({ series }) => series)) : null;
   return (
-    <Card
-      id="compare"
-      title={compare.title}
-      titleId="compare-title"
-      description={
-        comparison
-          ? fill(compare.text, {
-              from: formatDate(comparison.from),
-              to: formatDate(comparison.to),
-            })
-          : known.length > 1
-            ? compare.nothingCommon
-            : compare.chooseMore
-      }
+    <section
+      aria-label={compare.title}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12"
     >
-      <ul className="mb-4 grid gap-1 text-sm">
-        {lettered.map(({ scheme, letter, series }) => (
-          <li key={scheme.code} className="flex flex-wrap items-baseline gap-x-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:order-2 lg:col-span-4">
+        {lettered.length > 0 ? <Chosen funds={lettered} query={query} messages={messages} /> : null}
+        {comparison ? (
+          <Card>
+            <Figures funds={known} comparison={comparison} messages={messages} />
+          </Card>
+        ) : null}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-8">
+        {comparison ? (
+          <>
+            <Card
+              title={compare.chartTitle}
+              titleId="compare-title"
+              description={fill(compare.text, {
+                from: formatDate(comparison.from),
+                to: formatDate(comparison.to),
+              })}
+            >
+              <Growth
+                csvSource={csvSource}
+                funds={known}
+                comparison={comparison}
+                messages={messages}
+              />
+            </Card>
+            <Card>
+              <Correlations funds={known} comparison={comparison} messages={messages} />
+            </Card>
+          </>
+        ) : (
+          <EmptyState
+            title={known.length > 1 ? compare.nothingCommon : compare.chooseMore}
+            action={
+              <ButtonLink href={listPath(query, { isComparison: false })}>
+                {compare.choose}
+              </ButtonLink>
+            }
+          >
+            {compare.none}
+          </EmptyState>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The funds with their letters, each with the way out of the comparison. */
+function Chosen({
+  funds,
+  query,
+  messages,
+}: {
+  funds: readonly Lettered[];
+  query: ListQuery;
+  messages: Messages['funds'];
+}) {
+  const { compare, table } = messages.list;
+  return (
+    <Card>
+      <ul className="grid gap-3 text-sm">
+        {funds.map(({ scheme, letter, series }) => (
+          <li key={scheme.code} className="flex items-baseline gap-3">
             <strong>{letter}</strong>
-            <RouteLink href={fundPath(scheme.code)} className="text-accent hover:underline">
-              {scheme.name}
-            </RouteLink>
-            {series.length === 0 ? (
-              <span className="text-ink-soft">{compare.noHistory}</span>
-            ) : null}
-            {navJumps(series)
-              .slice(-1)
-              .map((jump) => (
-                <span key={jump.after.date} className="text-ink-soft">
-                  {jumpSentence(jump, compare.jump)}
-                </span>
-              ))}
+            <div className="grid flex-1 gap-0.5">
+              <RouteLink
+                href={fundPath(scheme.code)}
+                className="font-semibold hover:text-accent hover:underline"
+              >
+                {scheme.name}
+              </RouteLink>
+              {series.length === 0 ? (
+                <span className="text-ink-soft">{compare.noHistory}</span>
+              ) : null}
+              {navJumps(series)
+                .slice(-1)
+                .map((jump) => (
+                  <span key={jump.after.date} className="text-xs text-ink-soft">
+                    {jumpSentence(jump, compare.jump)}
+                  </span>
+                ))}
+            </div>
             <RouteLink
               href={listPath(query, {
                 compared: query.compared.filter((code) => code !== scheme.code),
               })}
               prefetches={false}
-              className="inline-flex min-h-6 items-center text-ink-soft underline underline-offset-4"
+              className="inline-flex min-h-6 min-w-6 items-center text-xs text-ink-soft underline underline-offset-4"
             >
-              <span aria-hidden="true">{messages.list.table.remove}</span>
-              <span className="sr-only">
-                {fill(messages.list.table.removeLabel, { name: scheme.name })}
-              </span>
+              <span aria-hidden="true">{table.remove}</span>
+              <span className="sr-only">{fill(table.removeLabel, { name: scheme.name })}</span>
             </RouteLink>
           </li>
         ))}
       </ul>
-      {comparison ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <Growth csvSource={csvSource} funds={known} comparison={comparison} messages={messages} />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-            <Figures funds={known} comparison={comparison} messages={messages} />
-            <Correlations funds={known} comparison={comparison} messages={messages} />
-          </div>
-        </div>
+      {funds.length < maxCompared ? (
+        <p className="mt-3 text-xs">
+          <TextLink href={listPath(query, { isComparison: false })}>{compare.add}</TextLink>
+        </p>
       ) : null}
     </Card>
   );

@@ -32,15 +32,20 @@ const draw = (...lengths: number[]) =>
         series: history(days, index),
       }))}
       csvSource="Source: MFapi.in"
-      query={readListQuery({ compare: lengths.map((_, index) => String(index + 1)) })}
+      query={readListQuery({
+        compare: lengths.map((_, index) => String(index + 1)),
+        view: 'compare',
+      })}
       messages={words}
     />,
   );
 
 it('begins where the youngest fund does, and gives each a letter', () => {
   draw(900, 600);
-  expect(screen.getByText(/^From 31 Mar 2025, .* to 20 Nov 2026\.$/)).toBeInTheDocument();
-  expect(screen.getByText(/^What 100 rupees became: A \d+, B \d[\d,]*\.$/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^31 Mar 2025, the first common day, to 20 Nov 2026\.$/),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^What ₹100 became: A \d+, B \d[\d,]*\.$/)).toBeInTheDocument();
   const figures = screen.getByRole('table', { name: compare.figures });
   expect(within(figures).getByRole('row', { name: /^A \+/ })).toBeInTheDocument();
   const correlation = screen.getByRole('table', { name: compare.correlation });
@@ -49,9 +54,9 @@ it('begins where the youngest fund does, and gives each a letter', () => {
 
 it('takes a fund out and keeps the others', () => {
   draw(900, 600, 700);
-  expect(screen.getByRole('link', { name: /^Take Fund 2 out/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Remove Fund 2 from/ })).toHaveAttribute(
     'href',
-    '/features/mutual-funds?compare=1,3',
+    '/features/mutual-funds?compare=1,3&view=compare',
   );
 });
 

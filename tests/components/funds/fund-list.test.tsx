@@ -20,10 +20,11 @@ const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
   ...{ nav: 1234.5, navDate: '2026-11-20' },
   ...changes,
 });
-const rows = (...schemes: Scheme[]) =>
-  schemes.map((each) => ({ name: each.name, scheme: each }));
+const rows = (...schemes: Scheme[]) => schemes.map((each) => ({ name: each.name, scheme: each }));
 /** Five funds of a kind, of which the first grew most, from NAVs of three years before. */
-const peers = [1, 2, 3, 4, 5].map((place) => scheme({ code: place, name: `Fund ${place}`, nav: 20 - place }));
+const peers = [1, 2, 3, 4, 5].map((place) =>
+  scheme({ code: place, name: `Fund ${place}`, nav: 20 - place }),
+);
 const standings = standingsOf(
   peers,
   { 3: peers.map(({ code }) => ({ code, nav: 10, date: '2023-11-21' })) },
@@ -47,7 +48,10 @@ const draw = (changes: Partial<ListPage>, query: Record<string, string> = {}) =>
   );
 
 it('shows a fund with category and NAV, and its day where it is another than the list’s', () => {
-  draw({ rows: rows(scheme(), scheme({ code: 8, name: 'Late', navDate: '2026-11-19' })), total: 2 });
+  draw({
+    rows: rows(scheme(), scheme({ code: 8, name: 'Late', navDate: '2026-11-19' })),
+    total: 2,
+  });
   const row = screen.getByRole('row', { name: /Udaharan/ });
   expect(within(row).getByRole('link', { name: 'Udaharan Flexi Cap Fund' })).toHaveAttribute(
     'href',
@@ -148,7 +152,9 @@ it('says when nothing matches, and when only wound-up schemes do', () => {
 it('fills the form with the question and keeps what is compared', () => {
   draw({}, { q: 'parag', plan: 'direct', old: '1', compare: '7,8', group: 'debt' });
   expect(screen.getByLabelText(words.list.form.words)).toHaveValue('parag');
-  expect(screen.getByLabelText(words.list.form.plan)).toHaveValue('direct');
+  expect(screen.getByRole('combobox', { name: words.list.form.plan, hidden: true })).toHaveValue(
+    'direct',
+  );
   expect(screen.getByLabelText(words.list.form.old)).toBeChecked();
   const form = screen.getByRole<HTMLFormElement>('search', { name: words.list.form.title });
   expect(new FormData(form).getAll('compare')).toEqual(['7', '8']);

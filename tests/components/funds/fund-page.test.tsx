@@ -1,11 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
-import { FundFigures } from '@/components/funds/fund-figures';
-import { FundFacts, FundNotices, FundStats } from '@/components/funds/fund-head';
-import { NoHistory } from '@/components/funds/no-history';
+import { FundFacts } from '@/components/funds/fund/fund-facts';
+import { FundFigures } from '@/components/funds/fund/fund-figures';
+import { FundHeader } from '@/components/funds/fund/fund-header';
+import { FundNotices } from '@/components/funds/fund/fund-notices';
+import { FundOverview } from '@/components/funds/fund/fund-overview';
+import { NoHistory } from '@/components/funds/fund/no-history';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { standingsOf } from '@/lib/funds/domain/standings';
 import { messages } from '@/lib/messages';
 
 jest.mock('next/navigation', () => ({
@@ -43,11 +47,25 @@ const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {},
           value: value * 0.99 ** (index / 365),
         })),
       }}
+      schemes={[]}
       typed={readFundQuery(query)}
       today={today}
+      facts={null}
       messages={words}
     />,
   );
+const overview = (series: readonly DatedValue[], standings = standingsOf([], {}, today)) => (
+  <FundOverview
+    scheme={scheme}
+    series={series}
+    standings={standings}
+    since={{ 3: '2023-11-21' }}
+    csvSource=""
+    typed={readFundQuery({ range: 'max' })}
+    noHistory={null}
+    messages={words}
+  />
+);
 const card = (title: string) => screen.getByRole('region', { name: title });
 
 it('shows trailing returns with a dash where the history is too short', () => {
@@ -59,28 +77,33 @@ it('shows trailing returns with a dash where the history is too short', () => {
 });
 
 it('shows rolling returns, risk with its method, and the fall with its recovery', () => {
-  draw();
+  const { unmount } = draw();
   const rolling = card(words.fund.rolling.title);
   expect(within(rolling).getByRole('row', { name: /^3 years/ })).toHaveTextContent(/\+\d/);
   expect(within(rolling).getByRole('row', { name: /^10 years/ })).toHaveTextContent(/–––––$/);
+  unmount();
+  draw({ tab: 'risk' });
   const risk = card(words.fund.risk.title);
   expect(risk).toHaveTextContent(words.fund.risk.sharpeMethod);
   expect(risk).toHaveTextContent(/−19\.9\d%/);
-  expect(risk).toHaveTextContent(/Made good on .* days after the peak/);
+  expect(risk).toHaveTextContent(/Recovered on .* days after the peak/);
 });
 
 it('prints dashes for the risk of a young fund', () => {
-  draw({}, {}, 200);
+  draw({ tab: 'risk' }, {}, 200);
   const risk = card(words.fund.risk.title);
   expect(risk).toHaveTextContent(words.fund.risk.textShort);
   expect(within(risk).getAllByText('–').length).toBeGreaterThanOrEqual(3);
 });
 
 it('works out a SIP with its XIRR, and the tax if it were sold today', () => {
-  draw({ monthly: '10000', from: '2023-11-20' });
+  const { unmount } = draw({ monthly: '10000', from: '2023-11-20' });
   const test = card(words.fund.backTest.title);
-  expect(test).toHaveTextContent(/Paid in₹3\.7 lakh37 times/);
+  expect(test).toHaveTextContent(/Invested₹3\.7 lakh37 instalments/);
   expect(test).toHaveTextContent(/XIRR\+2\d\.\d\d%/);
+  expect(screen.queryByText(words.fund.tax.title)).not.toBeInTheDocument();
+  unmount();
+  draw({ tab: 'tax', monthly: '10000', from: '2023-11-20' });
   const tax = card(words.fund.tax.title);
   expect(tax).toHaveTextContent('Tax (12.5% long-term, 20% short-term)');
   expect(
@@ -90,7 +113,7 @@ it('works out a SIP with its XIRR, and the tax if it were sold today', () => {
 });
 
 it('asks how a fund is taxed where the category does not tell', () => {
-  draw({}, { category: 'Other Scheme - Index Funds' });
+  draw({ tab: 'tax' }, { category: 'Other Scheme - Index Funds' });
   expect(card(words.fund.tax.title)).toHaveTextContent(words.fund.tax.choose);
 });
 
@@ -102,8 +125,22 @@ describe('a NAV that jumped', () => {
   }));
   const sentence = 'NAV changed by −89.99% on 3 Feb 2025; returns across this day are not shown.';
 
+  const figures = (query: Record<string, string>) => (
+    <FundFigures
+      scheme={scheme}
+      series={split}
+      csvSource=""
+      other={null}
+      schemes={[]}
+      typed={readFundQuery(query)}
+      today={today}
+      facts={null}
+      messages={words}
+    />
+  );
+
   it('is said, and no return across it is shown', () => {
-    render(
+    const { rerender } = render(
       <>
         <FundNotices
           scheme={scheme}
@@ -112,16 +149,8 @@ describe('a NAV that jumped', () => {
           today={today}
           messages={words.fund}
         />
-        <FundStats scheme={scheme} series={split} messages={words.fund} />
-        <FundFigures
-          scheme={scheme}
-          series={split}
-          csvSource=""
-          other={null}
-          typed={readFundQuery({ range: 'max' })}
-          today={today}
-          messages={words}
-        />
+        {overview(split)}
+        {figures({})}
       </>,
     );
     expect(screen.getByText(sentence)).toBeInTheDocument();
@@ -130,24 +159,85 @@ describe('a NAV that jumped', () => {
     expect(row(/^1 year /)).toHaveTextContent(/\+2\d\.\d\d%/);
     expect(row(/^3 years/)).toHaveTextContent(/––$/);
     expect(row(/^Whole history/)).toHaveTextContent(/––$/);
-    expect(screen.getAllByText(words.fund.head.noReturn)).toHaveLength(2);
+    // One year lies after the jump, three and five years across it.
+    const own = within(card(words.fund.standing.titleAlone)).getByRole('row', {
+      name: /^This fund/,
+    });
+    expect(own).toHaveTextContent(/\+2\d\.\d\d––$/);
+    expect(screen.getByText(/The line is broken where/)).toBeInTheDocument();
+    expect(screen.queryByText(/₹100 became/)).not.toBeInTheDocument();
+    // Its SIP of five years would cross the jump.
+    expect(screen.queryByText(/10,000 SIP/)).not.toBeInTheDocument();
+    rerender(figures({ tab: 'tax' }));
     expect(card(words.fund.backTest.title)).toHaveTextContent(
-      'NAV changed by −89.99% on 3 Feb 2025; a back-test across this day is not worked out.',
+      'NAV changed by −89.99% on 3 Feb 2025; there is no back-test across this day.',
     );
     expect(screen.queryByText(words.fund.tax.title)).not.toBeInTheDocument();
+    rerender(figures({ tab: 'risk' }));
     expect(card(words.fund.risk.title)).not.toHaveTextContent(/−89/);
-    expect(screen.getByText(/The line is broken where/)).toBeInTheDocument();
   });
 
   it('within the newest two NAVs gives no change since the one before', () => {
+    render(overview([split[0]!, { ...split[0]!, date: '2022-10-14', value: 1 }]));
+    expect(screen.queryByText(/^since /)).not.toBeInTheDocument();
+  });
+});
+
+describe('the first screen', () => {
+  const peers = [1, 2, 3, 4].map((code) => ({
+    ...scheme,
+    code: code === 1 ? 7 : code,
+    nav: 20 - code,
+  }));
+  const standings = standingsOf(
+    peers,
+    { 3: peers.map(({ code }) => ({ code, nav: 10, date: '2023-11-21' })) },
+    today,
+  );
+
+  it('has the NAV with its change, the rank among the kind and the SIP of five years', () => {
+    render(overview(daily(2_200), standings));
+    expect(screen.getByText('NAV, 20 Nov 2026')).toBeInTheDocument();
+    expect(screen.getByText('+0.06%')).toBeInTheDocument();
+    const standing = card('Among 4 funds: Flexi Cap Fund');
+    // 19 from 10 in three years; the average of 19, 18, 17 and 16.
+    expect(within(standing).getByRole('row', { name: /^This fund/ })).toHaveTextContent(
+      /^This fund\+2\d\.\d\d\+23\.87\+2\d\.\d\d$/,
+    );
+    expect(within(standing).getByRole('row', { name: /^Category average/ })).toHaveTextContent(
+      /^Category average–\+20\.\d\d–$/,
+    );
+    expect(within(standing).getByRole('row', { name: /^Rank/ })).toHaveTextContent(/–1 of 4–$/);
+    expect(within(standing).getByRole('img', { name: /this fund \+23\.87%/ })).toBeInTheDocument();
+    const sip = card('₹10,000 SIP, 5 years');
+    expect(sip).toHaveTextContent(/Invested₹6\.1 lakh 61 instalments/);
+    expect(within(sip).getByRole('link', { name: words.fund.sip.tax })).toHaveAttribute(
+      'href',
+      '/features/mutual-funds/7?tab=tax&range=max#details',
+    );
+  });
+
+  it('says why there is no rank', () => {
+    render(overview(daily(1_500)));
+    expect(card(words.fund.standing.titleAlone)).toHaveTextContent(words.fund.standing.notRanked);
+  });
+
+  it('leads to the other plan and keeps what was asked', () => {
     render(
-      <FundStats
+      <FundHeader
         scheme={scheme}
-        series={[split[0]!, { ...split[0]!, date: '2022-10-14', value: 1 }]}
-        messages={words.fund}
+        other={{ ...scheme, code: 8, plan: 'regular' }}
+        typed={readFundQuery({ tab: 'risk' })}
+        watch={null}
+        pill={null}
+        messages={words}
       />,
     );
-    expect(screen.queryByText(words.fund.head.change)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Direct' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Regular' })).toHaveAttribute(
+      'href',
+      '/features/mutual-funds/8?tab=risk',
+    );
   });
 });
 
@@ -194,7 +284,7 @@ it('keeps what was typed wrongly, says why, and works nothing out', () => {
 
 it('says when withdrawals used the money up', () => {
   draw({ way: 'swp', amount: '10000', monthly: '5000' });
-  expect(screen.getByText(/The money was used up on/)).toBeInTheDocument();
+  expect(screen.getByText(/Balance ran out on/)).toBeInTheDocument();
 });
 
 it('shows what the regular plan costs in rupees over 10 and 20 years', () => {
@@ -216,10 +306,10 @@ it('finds the NAV of a day, and refuses one outside of the history', () => {
 });
 
 it('carries what the other forms were asked along', () => {
-  draw({ range: '1y', monthly: '7,000' });
+  draw({ tab: 'about', range: '1y', monthly: '7,000' });
   const form = screen.getByRole<HTMLFormElement>('form', { name: words.fund.onDate.title });
   expect(Object.fromEntries(new FormData(form))).toEqual({
-    ...{ range: '1y', monthly: '7,000', on: '' },
+    ...{ tab: 'about', range: '1y', monthly: '7,000', on: '' },
   });
 });
 
@@ -252,8 +342,8 @@ it('labels what is wound up, pays out, or lacks days', () => {
 it('shows AMFI’s NAV while the history is not known, and why it is not', () => {
   render(
     <>
-      <FundStats scheme={scheme} series={[]} messages={words.fund} />
       <NoHistory
+        scheme={scheme}
         problem="timed-out"
         retryPath="/features/mutual-funds/7"
         messages={{ fund: words.fund, missing: sources.missing }}

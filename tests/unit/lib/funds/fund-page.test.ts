@@ -10,6 +10,7 @@ import {
   fundFilePath,
   fundPath,
   readFundQuery,
+  readFundTab,
   readSchemeCode,
 } from '@/lib/funds/domain/fund-query';
 import { withinPeriod } from '@/lib/calendar/period';
@@ -29,6 +30,7 @@ describe('the address of a fund', () => {
       '/features/mutual-funds/7?range=1y&way=swp&monthly=5k&amount=1',
     );
     expect(fundPath(7, empty)).toBe('/features/mutual-funds/7');
+    expect(fundPath(7, empty, { tab: 'tax' })).toBe('/features/mutual-funds/7?tab=tax');
     expect(fundFilePath(7, 'nav.csv')).toBe('/features/mutual-funds/7/nav.csv');
   });
 
@@ -44,6 +46,22 @@ describe('the address of a fund', () => {
   ])('%j is the code %s', (text, code) => {
     expect(readSchemeCode(text)).toBe(code);
   });
+});
+
+it.each([
+  [{}, 'returns'],
+  [{ tab: 'about' }, 'about'],
+  [{ tab: 'nonsense' }, 'returns'],
+  // Addresses of before there were tabs.
+  [{ monthly: '5000' }, 'sip'],
+  [{ on: '2026-11-15' }, 'about'],
+  [{ riskless: '5' }, 'risk'],
+  [{ gap: '1 lakh' }, 'plans'],
+  [{ slab: '20' }, 'tax'],
+  [{ range: '1y' }, 'returns'],
+  [{ tab: 'risk', monthly: '5000' }, 'risk'],
+])('the address %j opens the tab %s', (query, tab) => {
+  expect(readFundTab(readFundQuery(query))).toBe(tab);
 });
 
 describe('what is typed', () => {

@@ -4,6 +4,7 @@ import { directoryOf } from '@/lib/funds/data/directory';
 import { listPageOf } from '@/lib/funds/domain/list-page';
 import { leastAges, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
 import type { NavAll } from '@/lib/funds/data/nav-all';
+import { standingsOf } from '@/lib/funds/domain/standings';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { createReadReport } from '@/lib/sources/read-report';
 
@@ -37,7 +38,13 @@ describe('the address of the list', () => {
       },
     });
     expect(query).toEqual({
-      ...{ words: 'parag  flexi', group: null, house: 'Parvat Mutual Fund', category: 'Debt', plan: 'regular' },
+      ...{
+        words: 'parag  flexi',
+        group: null,
+        house: 'Parvat Mutual Fund',
+        category: 'Debt',
+        plan: 'regular',
+      },
       ...{
         option: 'idcw',
         leastYears: 5,
@@ -111,7 +118,7 @@ describe('a page of the list', () => {
 
   it('keeps the order of what words found', () => {
     const [one, two] = many as [Scheme, Scheme];
-    expect(page(many, {}, [one, two]).schemes).toEqual([one, two]);
+    expect(page(many, {}, [one, two]).rows.map((row) => row.scheme)).toEqual([one, two]);
   });
 
   it('ignores a house and a category that the list does not have', () => {
@@ -120,7 +127,11 @@ describe('a page of the list', () => {
   });
 
   it('puts unknown NAVs last, whichever way it is sorted', () => {
-    const few = [scheme({ code: 1, nav: 5 }), scheme({ code: 2, nav: null }), scheme({ code: 3 })];
+    const few = [
+      scheme({ code: 1, name: 'One Fund', nav: 5 }),
+      scheme({ code: 2, name: 'Two Fund', nav: null }),
+      scheme({ code: 3 }),
+    ];
     const codes = (sort: ListQuery['sort']) =>
       page(few, { sort, includesDormant: true }).rows.map(({ scheme: { code } }) => code);
     expect(codes('nav-high')).toEqual([3, 1, 2]);
@@ -128,14 +139,65 @@ describe('a page of the list', () => {
   });
 
   it('sorts by the day of the NAV', () => {
-    const few = [scheme({ code: 1, navDate: '2026-11-18' }), scheme({ code: 2 })];
+    const few = [scheme({ code: 1, name: 'One Fund', navDate: '2026-11-18' }), scheme({ code: 2 })];
     expect(page(few, { sort: 'newest' }).rows.map(({ scheme: { code } }) => code)).toEqual([2, 1]);
   });
 
   it('counts the schemes without a current NAV that it left out', () => {
-    const few = [scheme(), scheme({ code: 2, navDate: '2026-11-10' }), scheme({ nav: null })];
+    const few = [
+      scheme(),
+      scheme({ code: 2, name: 'Two Fund', navDate: '2026-11-10' }),
+      scheme({ code: 3, name: 'Three Fund', nav: null }),
+    ];
     expect(page(few)).toMatchObject({ total: 1, dormantCount: 2 });
     expect(page(few, { includesDormant: true })).toMatchObject({ total: 3, dormantCount: 0 });
+  });
+
+  describe('with several plans and options of a fund', () => {
+    const name = 'Udaharan Gilt Fund';
+    const gilt = [
+      scheme({ code: 1, name: `${name} - Direct Plan - IDCW`, option: 'idcw' }),
+      scheme({ code: 2, name: `${name} - Regular Plan - Growth`, plan: 'regular' }),
+      scheme({ code: 3, name: `${name} - Direct Plan - Growth` }),
+    ];
+
+    it.each([
+      [{}, 3],
+      [{ plan: 'regular' }, 2],
+      [{ option: 'idcw' }, 1],
+    ] as const)('%j has one row for it, of scheme %d', (changes, code) => {
+      const { rows, total } = page(gilt, changes);
+      expect(total).toBe(1);
+      expect(rows).toEqual([{ name, scheme: gilt[code - 1] }]);
+    });
+
+    it('shows the one that the words mean', () => {
+      const { rows } = page(gilt, { words: 'gilt idcw' }, [gilt[0]!, gilt[2]!]);
+      expect(rows.map((row) => row.scheme.code)).toEqual([1]);
+    });
+  });
+
+  it('holds one group of funds', () => {
+    const few = [
+      scheme({ code: 1, category: 'Equity - Flexi Cap Fund' }),
+      scheme({ code: 2, name: 'Two Fund', category: 'Debt - Gilt Fund' }),
+    ];
+    expect(page(few, { group: 'debt' }).rows.map((row) => row.scheme.code)).toEqual([2]);
+  });
+
+  it('sorts by a return, the highest first and unknown ones last', () => {
+    const few = [1, 2, 3, 4].map((code) => scheme({ code, name: `Fund ${code}`, nav: 10 + code }));
+    const standings = standingsOf(
+      few,
+      { 3: [1, 2, 3].map((code) => ({ code, nav: 10, date: '2023-11-21' })) },
+      today,
+    );
+    const asked = { ...all, sort: 'return-3' } as const;
+    const list = listPageOf(directoryOf(listOf(few)), null, asked, today, {
+      oldEnough: null,
+      standings,
+    });
+    expect(list.rows.map((row) => row.scheme.code)).toEqual([3, 2, 1, 4]);
   });
 
   it('counts the eleventh of a month as current until the 21st', () => {
@@ -149,6 +211,18 @@ it.each([
   ['Debt Scheme - Short - Long', 'Debt', 'Short - Long'],
 ])('%s is of a group and a kind', (category, group, kind) => {
   expect(categoryParts(category)).toEqual({ group, kind });
+});
+
+it.each([
+  ['Equity - Flexi Cap Fund', 'equity'],
+  ['Debt - Gilt Fund', 'debt'],
+  ['Hybrid - Arbitrage Fund', 'hybrid'],
+  ['Index funds - Equity', 'index'],
+  ['ETFs - Gold', 'index'],
+  ['Fund of funds - Overseas', 'other'],
+  ['Elastic Funds', 'other'],
+])('%s is looked for among %s', (category, group) => {
+  expect(fundGroupOf(category)).toBe(group);
 });
 
 it('of schemes of an age holds those that the report of that time names', () => {

@@ -68,7 +68,14 @@ it.each([
 });
 
 describe('a filter', () => {
-  const open = { group: null, house: null, category: null, plan: null, option: null, includesDormant: false };
+  const open = {
+    group: null,
+    house: null,
+    category: null,
+    plan: null,
+    option: null,
+    includesDormant: false,
+  };
   const codes = (changes: object) =>
     filterSchemes(schemes, { ...open, ...changes }, '2026-11-21').map(({ code }) => code);
 
