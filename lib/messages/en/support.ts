@@ -85,7 +85,7 @@ export const support = {
       mistakes: 'Please correct what is marked.',
       failed: 'It could not be sent, and nothing is lost. Please try again.',
       manyWaiting:
-        '3 entries from your account or network are waiting for review. Try again later, or sign in to send yours.',
+        'Three entries from your account or network are waiting for review. Try again later, or sign in to send yours.',
       manyToday:
         'Your account or network has reached today’s limit of entries. Try again tomorrow.',
       tooMany: 'Too many attempts. Try again in {seconds} seconds.',
