@@ -37,7 +37,9 @@ export function SessionPlan({
       title={fill(plan.title, { count: minutes })}
       titleId="session-plan"
       description={
-        startsAt ? `${kinds[kind].name}, ${shortDayName(dateInIndia(startsAt))}` : kinds[kind].name
+        startsAt
+          ? `${kinds[kind].name}, ${shortDayName(dateInIndia(startsAt))}. ${kinds[kind].text}`
+          : kinds[kind].text
       }
     >
       <svg aria-hidden="true" className="mb-3 h-3.5 w-full max-md:hidden">
