@@ -9,7 +9,7 @@ import { overflowPx } from './fixtures/overflow';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
-const { crypto, shell, sources } = messages();
+const { crypto, periods, shell, sources } = messages();
 const path = '/features/crypto-market';
 
 const table = (page: Page) => page.locator('#coins table');
@@ -131,7 +131,7 @@ test.describe('without scripts', () => {
     // The free plan answers a year, which holds no twelve months that one could compare.
     await expect(page.getByRole('figure', { name: /^Deepest fall since / })).toBeVisible();
     await page.getByRole('link', { name: crypto.coin.tabs.sale }).click();
-    await page.getByRole('link', { name: crypto.coin.chart.range['7d'], exact: true }).click();
+    await page.getByRole('link', { name: periods.short['7d'], exact: true }).click();
     await expect(page).toHaveURL(`${href}?range=7d`);
     await page.getByLabel(crypto.coin.sale.words.fields.quantity).fill('2');
     await page.getByLabel(crypto.coin.sale.words.fields.cost).fill('100');

@@ -1,4 +1,3 @@
-import { periods } from './periods';
 import { lawSources } from './law-sources';
 import { saveOutcomes } from './save-outcomes';
 
@@ -190,8 +189,6 @@ export const crypto = {
     },
     chart: {
       title: 'Price in rupees',
-      ranges: 'Time shown',
-      range: periods.short,
       caption: 'Price of {name}',
       sentence:
         '{name} from {from} to {to}: {change}. Lowest {low} ({lowAt}), highest {high} ({highAt}).',
@@ -388,7 +385,6 @@ export const crypto = {
     lead: 'What ₹100 in each of up to four coins would have become.',
     coin: 'Coin {number}',
     submit: 'Compare coins',
-    ranges: 'Time shown',
     unknown: 'Not among the 250 largest coins: {words}.',
     missing: 'History unavailable right now: {names}.',
     nothingShared: 'These coins have no days in common.',

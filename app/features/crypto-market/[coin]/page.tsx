@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { renderingTurn } from '@/app/rendering-turn';
+import { PeriodChips } from '@/components/charts/period-chips';
 import { CoinFigures } from '@/components/crypto/coin/coin-figures';
 import { PriceChart } from '@/components/crypto/coin/price-chart';
 import { PriceHead } from '@/components/crypto/coin/price-head';
@@ -9,7 +10,7 @@ import { Credit } from '@/components/sources/credit';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
-import { PageTabs, ViewChips } from '@/components/ui/page-tabs';
+import { PageTabs } from '@/components/ui/page-tabs';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { Skeleton } from '@/components/ui/loading/skeleton';
@@ -47,7 +48,7 @@ import { WeekInstead } from '../week-instead';
 import { rangeHistory } from './range-history';
 import { TabPart } from './tab-part';
 
-const { charts, crypto, sources } = messages();
+const { charts, crypto, periods, sources } = messages();
 const { coin: words } = crypto;
 
 const back = { href: cryptoPath, label: words.back };
@@ -146,14 +147,11 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
           <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <PriceHead coin={coin} dollars={dollars} messages={words.figures} />
             <div className="flex max-w-full flex-wrap items-center gap-2">
-              <ViewChips
-                label={words.chart.ranges}
-                views={ranges.map((each) => ({
-                  id: each,
-                  title: words.chart.range[each],
-                  href: hrefOf({ range: each }),
-                }))}
+              <PeriodChips
+                periods={ranges}
                 current={range}
+                hrefOf={(each) => hrefOf({ range: each })}
+                messages={periods}
               />
               <TextLink href={comparePathOf({ words: [coin.id], range: '1y' })} className="text-xs">
                 {words.compare}

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { CompareChart } from '@/components/crypto/compare/compare-chart';
 import { CompareForm } from '@/components/crypto/compare/compare-form';
+import { PeriodChips } from '@/components/charts/period-chips';
 import { MarketPanel } from '@/components/crypto/market/market-panel';
 import { Credit } from '@/components/sources/credit';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
-import { ViewChips } from '@/components/ui/page-tabs';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import {
   comparePath,
@@ -30,7 +30,7 @@ import { RiskPart } from '../risk-part';
 import { WeekInstead } from '../week-instead';
 import { comparedHistories, type CoinHistory } from './compared-histories';
 
-const { charts, crypto, sources } = messages();
+const { charts, crypto, periods, sources } = messages();
 const { compare: words } = crypto;
 
 export const metadata: Metadata = {
@@ -67,14 +67,11 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
         query={readMarketQuery({})}
         messages={crypto.views}
         tools={
-          <ViewChips
-            label={words.ranges}
-            views={offeredCompareRanges(hasWholeHistories()).map((range) => ({
-              id: range,
-              title: crypto.coin.chart.range[range],
-              href: comparePathOf({ ...query, range }),
-            }))}
+          <PeriodChips
+            periods={offeredCompareRanges(hasWholeHistories())}
             current={query.range}
+            hrefOf={(range) => comparePathOf({ ...query, range })}
+            messages={periods}
           />
         }
         foot={
