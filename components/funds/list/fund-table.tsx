@@ -85,7 +85,6 @@ export function FundTable({
     {
       id: 'category',
       title: table.category,
-      shownOn: 'wide',
       cell: ({ scheme }) => (
         <span className="block max-w-56 truncate text-ink-soft">{kindOf(scheme)}</span>
       ),
@@ -94,18 +93,18 @@ export function FundTable({
       id: 'nav',
       ...headOf(table.nav, 'nav-high', ['nav-high', 'nav-low']),
       isNumber: true,
-      shownOn: 'wide',
       cell: ({ scheme }) => <NavCell scheme={scheme} newest={newest} messages={messages} />,
     },
     ...returnYears.map((years): Column<ListRow> => ({
       id: `return-${years}`,
       ...headOf(table.returns[years], `return-${years}`),
       isNumber: true,
-      shownOn: 'wide',
+      inLine: years === shownYears ? 'figure' : undefined,
       cellProps: (row) => ({
         className: classNames(
           (returnOf(row, years) ?? 0) < 0 && 'text-loss',
           query.sort === `return-${years}` && 'font-semibold',
+          years === shownYears && 'max-md:text-base max-md:font-semibold',
         ),
       }),
       cell: (row) => formatSigned(returnOf(row, years)),
@@ -114,34 +113,14 @@ export function FundTable({
       id: 'rank',
       title: table.rank,
       isNumber: true,
-      shownOn: 'wide',
+      inLine: 'figure',
       cell: ({ scheme }) => <RankCell scheme={scheme} standings={standings} messages={table} />,
-    },
-    {
-      id: 'short',
-      title: fill(table.shortTitle, { years: shownYears }),
-      isNumber: true,
-      shownOn: 'narrow',
-      cell: (row) => (
-        <span className="grid gap-0.5">
-          <span
-            className={classNames(
-              'text-base font-semibold',
-              (returnOf(row, shownYears) ?? 0) < 0 && 'text-loss',
-            )}
-          >
-            {formatSignedPercent(returnOf(row, shownYears))}
-          </span>
-          <RankCell scheme={row.scheme} standings={standings} messages={table} />
-        </span>
-      ),
     },
     {
       id: 'compare',
       title: table.compareTitle,
       head: <span className="sr-only">{table.compareTitle}</span>,
       isNumber: true,
-      shownOn: 'wide',
       cell: ({ scheme }) => <CompareCell scheme={scheme} query={query} messages={table} />,
     },
   ];
@@ -153,10 +132,11 @@ export function FundTable({
         total: formatNumber(total),
       })}
       isCaptionHidden
+      hasLines
       columns={columns}
       rows={rows}
       rowKey={({ scheme }) => scheme.code}
-      className="[&_tbody_:is(td,th)]:h-11 [&_tbody_:is(td,th)]:py-1.5 max-md:[&_tbody_:is(td,th)]:h-16 md:[&_thead_th]:align-middle md:[&_thead_th]:whitespace-nowrap"
+      className="md:[&_tbody_:is(td,th)]:h-11 md:[&_tbody_:is(td,th)]:py-1.5 md:[&_thead_th]:align-middle md:[&_thead_th]:whitespace-nowrap"
     />
   );
 }

@@ -1,9 +1,10 @@
 import { AdjustmentsHorizontalIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { controlClasses } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { classNames } from '@/components/ui/class-names';
+import { Popover } from '@/components/ui/overlay/popover';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Directory } from '@/lib/funds/data/directory';
@@ -14,7 +15,7 @@ import {
   sortOrders,
   type ListQuery,
 } from '@/lib/funds/domain/list-query';
-import { fillCount } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
 const asIs = (value: string) => ({ value, label: value });
@@ -47,9 +48,9 @@ export function ListTools({
         <button
           type="submit"
           aria-label={form.search}
-          className="absolute inset-y-0 left-0 grid w-9 place-items-center rounded text-ink-faint hover:text-accent"
+          className="absolute inset-y-0 left-0 grid w-10 place-items-center rounded text-ink-faint hover:text-accent"
         >
-          <MagnifyingGlassIcon aria-hidden="true" className="size-4.5" />
+          <MagnifyingGlassIcon aria-hidden="true" className="size-5" />
         </button>
         <input
           id="fund-words"
@@ -60,7 +61,7 @@ export function ListTools({
           aria-label={form.words}
           placeholder={form.wordsHint}
           defaultValue={query.words}
-          className={classNames(controlClasses, 'pl-9 lg:min-h-9 lg:w-52 lg:text-sm')}
+          className={classNames(controlClasses, 'pr-2 pl-10 lg:min-h-9 lg:w-52 lg:text-sm')}
         />
       </div>
       <div className="rounded border border-line max-lg:hidden">
@@ -77,21 +78,13 @@ export function ListTools({
           ]}
         />
       </div>
-      <button
-        type="button"
-        popoverTarget="fund-filters"
-        className={buttonClasses('secondary', 'shrink-0')}
-      >
-        <AdjustmentsHorizontalIcon aria-hidden="true" className="size-4.5" />
-        {form.filters}
-        {filters > 0 ? <span className="text-accent">{filters}</span> : null}
-      </button>
-      <div
+      <Popover
         id="fund-filters"
-        popover="auto"
-        className="help-note max-h-[80dvh] w-[36rem] max-w-[94vw] overflow-y-auto rounded-lg border border-line bg-surface-raised p-4 text-ink shadow-raised"
+        label={filters > 0 ? fill(form.filtersActive, { count: filters }) : form.filters}
+        icon={<AdjustmentsHorizontalIcon aria-hidden="true" className="size-5" />}
+        className="shrink-0"
       >
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4">
           <Select
             id="fund-category"
             name="category"
@@ -161,7 +154,7 @@ export function ListTools({
             {form.reset}
           </RouteLink>
         </div>
-      </div>
+      </Popover>
       {query.group ? <input type="hidden" name="group" value={query.group} /> : null}
       {query.compared.map((code) => (
         <input key={code} type="hidden" name="compare" value={code} />

@@ -18,8 +18,6 @@ export type Column<Row> = {
    * them. Other columns are left out there.
    */
   inLine?: 'figure' | 'picture';
-  /** Shown from 720 px on, or only below: a row of a list has two lines on a phone, and fewer columns. */
-  shownOn?: 'wide' | 'narrow';
   /** The least width: of a name, or of a sentence. A narrow screen scrolls before it goes below. */
   width?: 'name' | 'sentence';
   /** Of the cell of one row: its colour, and whether the Tab key stops there. */

@@ -49,7 +49,6 @@ export function Table<Row>({
                 classOf(column),
                 column.inLine && `line-${column.inLine}`,
                 column.width,
-                shownOn(column),
               )}
             >
               {column.head ?? column.title}
@@ -72,7 +71,6 @@ export function Table<Row>({
                   className={namesOrNone(
                     classOf(column),
                     column.inLine && `line-${column.inLine}`,
-                    shownOn(column),
                     own?.className,
                   )}
                 >
@@ -85,10 +83,6 @@ export function Table<Row>({
       </tbody>
     </TableFrame>
   );
-}
-
-function shownOn<Row>({ shownOn: where }: Column<Row>) {
-  return where && `on-${where}`;
 }
 
 /** An empty class attribute would be sent. */

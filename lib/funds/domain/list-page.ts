@@ -1,8 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Directory } from '@/lib/funds/data/directory';
 import { findCategory } from './fund-categories';
 import { filterSchemes } from './filter-schemes';
-import { schemePlace } from './fund';
+import { schemePlace, type Fund } from './fund';
 import type { ListQuery, SortOrder } from './list-query';
 import type { Scheme } from './scheme';
 import type { ReturnYears, Standings } from './standings';
@@ -38,13 +37,23 @@ export type ListExtras = {
   standings: Standings | null;
 };
 
+/** A list of schemes, prepared (lib/funds/data/directory.ts). */
+type Listed = {
+  /** In the order of the alphabet. */
+  byName: readonly Scheme[];
+  /** The fund of each scheme, by the scheme's code. */
+  funds: ReadonlyMap<number, Fund>;
+  houses: readonly string[];
+  categories: readonly string[];
+};
+
 /**
  * One page of the list.
  * @param found what the words of the query mean, best first; null without words.
  * @param today the day in India.
  */
 export function listPageOf(
-  directory: Pick<Directory, 'byName' | 'funds' | 'houses' | 'categories'>,
+  directory: Listed,
   found: readonly Scheme[] | null,
   asked: ListQuery,
   today: IsoDate,
@@ -82,11 +91,7 @@ export function listPageOf(
  * One row for each fund, where its first scheme is. @param isByWords the first scheme is what the words mean most likely;
  * else the usual choice of the fund's schemes stands for it.
  */
-function rowsOf(
-  schemes: readonly Scheme[],
-  funds: Directory['funds'],
-  isByWords: boolean,
-): ListRow[] {
+function rowsOf(schemes: readonly Scheme[], funds: Listed['funds'], isByWords: boolean): ListRow[] {
   const rows = new Map<unknown, ListRow>();
   for (const scheme of schemes) {
     const fund = funds.get(scheme.code);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
@@ -66,7 +67,7 @@ export async function loadStandings(list: NavAll): Promise<KnownStandings> {
     ) as Partial<Record<ReturnYears, Value>>;
   const made = {
     standings: standingsOf(list.schemes, byYears(navs), dateInIndia(new Date())),
-    since: byYears(reports.map((report) => report && (report.asOf as IsoDate))),
+    since: byYears(reports.map((report) => report && readIsoDate(report.asOf))),
     reports: navs,
   };
   known.set(list, made);
