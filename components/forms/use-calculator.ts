@@ -43,12 +43,10 @@ type CalculatorEngine<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer, Cod
 /** Messages and announcements wait until somebody has stopped typing. */
 const settleMs = 600;
 
-const touches = ['focusin', 'pointerdown'] as const;
-
 /**
  * A calculator that answers while somebody types. The server draws the first answer. The engine, which draws the next
- * ones, loads when the visitor first touches the calculator, so that it is there by the first edit and costs readers
- * nothing; after a failure the next touch or edit asks again. While a field is wrong, the last answer stays.
+ * ones, loads when the visitor first goes to a control, so that it is there by the first edit and costs readers nothing;
+ * after a failure the next focus or edit asks again. While a field is wrong, the last answer stays.
  */
 export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer, Code>({
   root,
@@ -62,7 +60,7 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
   initialTyped: Typed;
   /** As in the first render. */
   fetchEngine: () => Promise<CalculatorEngine<Typed, Read, Inputs, Answer, Code>>;
-  /** Loads the engine without a touch. */
+  /** Loads the engine without a focus. */
   trigger?: LoadTrigger;
   /** Where the address holds the inputs; without it, nowhere. */
   address?: AddressPart;
@@ -82,11 +80,11 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
     },
     (begin) => {
       const element = root.current;
-      touches.forEach((touch) => element?.addEventListener(touch, begin));
+      element?.addEventListener('focusin', begin);
       const stop = trigger?.(begin, element);
       if (part && isTypedIn(part)) begin();
       return () => {
-        touches.forEach((touch) => element?.removeEventListener(touch, begin));
+        element?.removeEventListener('focusin', begin);
         stop?.();
       };
     },
@@ -114,21 +112,15 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
 
   // Memoised, so that a key pressed in one field draws that field alone.
   const change = useCallback(
-    (update: (typed: Typed) => Typed) => {
+    (update: (typed: Typed) => Typed, isNewStart = false) => {
       load();
+      if (isNewStart) setLastInputs(null);
       setState((before) => {
         const next = update(before.typed);
         return next === before.typed ? before : { typed: next, isEdited: true };
       });
     },
     [load],
-  );
-  const restart = useCallback(
-    (update: (typed: Typed) => Typed) => {
-      setLastInputs(null);
-      change(update);
-    },
-    [change],
   );
 
   useEarlyInput(root);
@@ -169,9 +161,8 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
     loaded,
     /** Says everything that is wrong at once. */
     settle,
+    /** After a new start the last answer is none to come back to. */
     change,
-    /** Changes everything; the last answer is none to come back to. */
-    restart,
   };
 }
 

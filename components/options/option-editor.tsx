@@ -8,7 +8,6 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
@@ -59,7 +58,6 @@ type OptionEditorProps = {
 export function OptionEditor(props: OptionEditorProps) {
   const { action, initialPath, messages } = props;
   const root = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
   const editor = useOptionEditor(root, props);
   const { typed, code: engine, isEdited, answer: analysis, moves, words, loaded, load } = editor;
@@ -104,37 +102,20 @@ export function OptionEditor(props: OptionEditorProps) {
     };
   }, [load, loaded]);
 
-  const showProblemOrAnswer = () => {
-    // A message waits for a pause, so the field may be marked only once this is drawn.
-    flushSync(() => editor.settle());
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    field?.closest('details')?.setAttribute('open', '');
-    if (editor.hasProblem) field?.focus();
-    else answerBox.current?.focus();
-  };
-  const focusLeg = (number: number) => {
-    const leg = document.getElementById(`option-side-${number}`);
-    (leg ?? document.getElementById('option-add'))?.focus();
-  };
   // Every button of the form sends it; here they are answered without the server, as soon as the code is there.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (editor.hasFailed || (isEdited && !engine)) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
     const act = submitter instanceof HTMLButtonElement ? submitter.value : 'show';
-    const count = typed.legs.length;
-    const removed = /^remove-(\d)$/.exec(act)?.[1];
-    if (removed) {
-      flushSync(() => editor.removeLeg(Number(removed) - 1));
-      focusLeg(Math.max(1, Math.min(Number(removed), count - 1)));
-    } else if (act === 'add') {
-      void editor.addLeg().then(() => focusLeg(count + 1));
-    } else if (act === 'load') {
-      const preset = new FormData(event.currentTarget).get('preset');
-      void editor.loadPreset(String(preset));
-    } else {
-      showProblemOrAnswer();
-    }
+    const pressed = {
+      form: event.currentTarget,
+      answerBox: answerBox.current,
+      legCount: typed.legs.length,
+      mostLegs: props.mostLegs,
+      ...editor,
+    };
+    void loaded().then((ready) => ready?.code.answerPress(act, pressed));
   };
   // The first analysis is worked out a frame after the engine has come.
   const isReady = analysis !== null || editor.inputs === null;
@@ -144,13 +125,7 @@ export function OptionEditor(props: OptionEditorProps) {
     <div ref={root} className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <Card title={labels.title} titleId="option-fields" className="no-print">
-          <form
-            ref={form}
-            action={action}
-            noValidate
-            onSubmit={submit}
-            className="grid grid-cols-1 gap-4"
-          >
+          <form action={action} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
             {/* The first button is what Enter presses. */}
             <button type="submit" name="act" value="show" tabIndex={-1} className="sr-only">
               {labels.submit}

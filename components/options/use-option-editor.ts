@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useMemo, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
@@ -15,14 +14,13 @@ type First = {
   initialWords: FormWords;
   initialGood: Strategy | null;
   today: IsoDate;
-  mostLegs: number;
   messages: Messages['options'];
 };
 
 /** The legs and the market of the editor by `useCalculator`, and what is beside the address: moves and savings. */
 export function useOptionEditor(
   root: RefObject<HTMLElement | null>,
-  { initialTyped, initialWords, initialGood, today, mostLegs, messages }: First,
+  { initialTyped, initialWords, initialGood, today, messages }: First,
 ) {
   const calculator = useCalculator({
     root,
@@ -48,16 +46,6 @@ export function useOptionEditor(
       })),
     [change],
   );
-  const removeLeg = (index: number) =>
-    change((before) => ({ ...before, legs: before.legs.filter((_, at) => at !== index) }));
-  /** The leg is drawn once the promise resolves. */
-  const addLeg = async () => {
-    const code = (await loaded())?.code;
-    if (!code) return;
-    flushSync(() =>
-      change((before) => (before.legs.length < mostLegs ? code.withNewLeg(before) : before)),
-    );
-  };
   const loadPreset = async (preset: string) => {
     const code = (await loaded())?.code;
     if (!code?.isPresetId(preset)) return false;
@@ -88,7 +76,6 @@ export function useOptionEditor(
     // The slider is painted first, the result right after it.
     drawnMoves: useDeferredValue(moves),
     savings: savingsText,
-    hasFailed: calculator.hasFailed && isEdited,
     savingsRupees: savings?.rupees ?? null,
     hasBadSavings: savings?.isWrong ?? false,
     isGood: read !== null && read.inputs !== null,
@@ -96,8 +83,6 @@ export function useOptionEditor(
     hasProblem: Object.keys(read?.problems ?? initialWords.problems).length > 0,
     changeSettings,
     changeLeg,
-    removeLeg,
-    addLeg,
     loadPreset,
     move,
     save,

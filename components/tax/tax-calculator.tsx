@@ -117,7 +117,7 @@ export function TaxCalculator({
     [change],
   );
   const onClear = () => {
-    live.restart(() => startTyped({ ...start, year: chosen.year }));
+    change(() => startTyped({ ...start, year: chosen.year }), true);
     document.getElementById(fieldId('salaryRupees.gross'))?.focus();
   };
   const lookAround = useCallback(

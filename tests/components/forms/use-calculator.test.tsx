@@ -53,7 +53,7 @@ function Calculator({ first = '1', part }: { first?: string; part?: AddressPart 
         value={typed}
         onChange={({ target }) => change(() => target.value)}
       />
-      <button onClick={() => rest.restart(() => '')}>clear</button>
+      <button onClick={() => change(() => '', true)}>clear</button>
       <button onClick={rest.settle}>say all</button>
       <output>{isEdited && answer !== null ? answer : 'by the server'}</output>
       <ul>
@@ -92,7 +92,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the engine comes with the first touch, and the server’s answer stays until the first edit', async () => {
+test('the engine comes with the first focus, and the server’s answer stays until the first edit', async () => {
   open();
   await wait(5000);
   expect(states()).toEqual(['settled']);
