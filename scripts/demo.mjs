@@ -25,7 +25,7 @@ async function demo() {
   // Only now, because these need the packages.
   const { assertUnused } = await import('./local-firebase/data-lock.mjs');
   const { buildWhenStale } = await import('./build.mjs');
-  const { demoMember, ensureDemoMember } = await import('./demo-member.mjs');
+  const { demoMember, ensureDemoMember, fillDemoMember } = await import('./demo-member.mjs');
   const { chooseFigures } = await import('./figures.mjs');
   const { prepareSite } = await import('./local-site.mjs');
   const { runOnRecord } = await import('./run-screens.mjs');
@@ -41,12 +41,18 @@ async function demo() {
     ...{ wantedPort, directory: dataDirectory, figures },
     build: buildWhenStale,
   });
-  const isPasswordKnown = await step('Making sure of the demo member', () =>
+  const uid = await step('Making sure of the demo member', () =>
     ensureDemoMember(site.firebase.environment.FIREBASE_AUTH_EMULATOR_HOST),
   );
   const server = await step('Starting the server', () =>
     serve({ port: site.port, environment: site.environment }),
   );
+  if (uid) {
+    const problem = await step("Filling the demo member's account", () =>
+      fillDemoMember({ siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET, uid }),
+    );
+    if (problem) say(`  ${problem}`);
+  }
   await step('Putting the lists of the stock screens on record', () =>
     runOnRecord({ siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET }).catch((error) =>
       say(`  (not now: ${error.message})`),
@@ -61,7 +67,7 @@ async function demo() {
   ${bold('Arthayatra')} is ready after ${seconds(startedAt)}: ${bold(site.siteUrl)}
 
   Demo member   ${demoMember.email}
-  Password      ${isPasswordKnown ? demoMember.password : '(you changed it; --reset brings the first one back)'}
+  Password      ${uid ? demoMember.password : '(you changed it; --reset brings the first one back)'}
 
   Ask for a password reset and its link appears here. Everything is kept in .data/;
   \`npm run demo -- --reset\` clears it. Ctrl-C stops everything.

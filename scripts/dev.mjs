@@ -10,15 +10,21 @@ endOnSignals();
 try {
   const wantedPort = readPort(process.env.PORT, 3000);
   await installWhenNeeded();
-  const { demoMember, ensureDemoMember } = await import('./demo-member.mjs');
+  const { demoMember, ensureDemoMember, fillDemoMember } = await import('./demo-member.mjs');
   const { chooseFigures } = await import('./figures.mjs');
   const { prepareSite } = await import('./local-site.mjs');
   const { serve } = await import('./serve.mjs');
   const figures = await chooseFigures();
   const site = await prepareSite({ wantedPort, directory: dataDirectory, figures });
-  await ensureDemoMember(site.firebase.environment.FIREBASE_AUTH_EMULATOR_HOST);
+  const uid = await ensureDemoMember(site.firebase.environment.FIREBASE_AUTH_EMULATOR_HOST);
   say(`  Demo member: ${demoMember.email}, ${demoMember.password}`);
   const server = await serve({ port: site.port, environment: site.environment, mode: 'dev' });
+  // Not awaited: the first request compiles.
+  if (uid) {
+    void fillDemoMember({ siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET, uid }).then(
+      (problem) => problem && console.error(red(problem)),
+    );
+  }
   server.once('exit', async (code) => {
     await endAll();
     process.exit(code ?? 1);

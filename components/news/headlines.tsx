@@ -1,4 +1,3 @@
-import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
 import type { DateKind } from '@/lib/news/domain/item';
@@ -19,22 +18,19 @@ export type CardHeadline = {
 /** The newest headlines with their source and time: what the dashboard's card holds. */
 export function Headlines({
   headlines,
-  isSample,
   messages,
 }: {
   headlines: readonly CardHeadline[];
-  /** Whether they are sample headlines. */
-  isSample: boolean;
   messages: Messages['news']['card'];
 }) {
   return (
-    <div>
+    <>
       {headlines.length === 0 ? (
         <p className="text-ink-soft">{messages.none}</p>
       ) : (
-        <ul className="grid gap-3">
+        <ul className="-my-2 grid">
           {headlines.map(({ id, title, link, source, language, ...dated }) => (
-            <li key={id} className="grid gap-0.5">
+            <li key={id} className="grid gap-0.5 border-b border-line py-2 text-sm last:border-0">
               <span lang={language}>
                 {link ? (
                   <a
@@ -48,7 +44,7 @@ export function Headlines({
                   title
                 )}
               </span>
-              <span className="text-sm text-ink-soft">
+              <span className="text-xs text-ink-soft">
                 {source},{' '}
                 {dated.publishedAt ? (
                   <time dateTime={dated.publishedAt}>
@@ -62,10 +58,6 @@ export function Headlines({
           ))}
         </ul>
       )}
-      <p className="mt-4 text-sm">
-        <TextLink href="/features/financial-news">{messages.all}</TextLink>
-      </p>
-      {isSample ? <p className="mt-2 text-sm text-ink-soft">{messages.sample}</p> : null}
-    </div>
+    </>
   );
 }

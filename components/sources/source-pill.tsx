@@ -1,4 +1,4 @@
-import { classNames } from '@/components/ui/class-names';
+import { PillNote } from '@/components/ui/overlay/pill-note';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
@@ -6,11 +6,7 @@ import { ageOf } from '@/lib/sources/age';
 import type { Sourced } from '@/lib/sources/sourced';
 import { SourceNote } from './source-note';
 
-const tones = {
-  live: 'bg-surface-sunken text-ink-soft',
-  stale: 'bg-warn-soft text-warn',
-  sample: 'bg-accent-soft text-accent-strong',
-} as const;
+const tones = { live: 'plain', stale: 'warn', sample: 'accent' } as const;
 
 /**
  * The state of a page's figures as a pill in its title row: sample data, the date of live data, or the age of stale ones.
@@ -36,26 +32,8 @@ export function SourcePill({
     sample: messages.note.sample,
   }[status];
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        className={classNames(
-          'inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap max-lg:min-h-9',
-          tones[status],
-        )}
-      >
-        {text}
-        <span aria-hidden="true">ⓘ</span>
-        <span className="sr-only"> ({messages.pill.details})</span>
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        className="help-note w-80 max-w-[90vw] rounded border border-line bg-surface-raised p-4 text-sm text-ink shadow-raised"
-      >
-        <SourceNote sourced={sourced} ageSeconds={ageSeconds} messages={messages} />
-      </div>
-    </>
+    <PillNote id={id} tone={tones[status]} text={text} details={messages.pill.details}>
+      <SourceNote sourced={sourced} ageSeconds={ageSeconds} messages={messages} />
+    </PillNote>
   );
 }

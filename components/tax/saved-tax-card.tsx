@@ -11,9 +11,11 @@ import type { SavedCalculation } from '@/lib/tax/data/saved-calculation';
 /** A saved calculation with its tax in both regimes, the way back to its inputs, and its removal in two steps. */
 export function SavedTaxCard({
   calculation: { id, title, yearLabel, newTaxRupees, oldTaxRupees, path, updatedAt },
+  isRemovable = true,
   messages: { tax, saved, display },
 }: {
   calculation: SavedCalculation;
+  isRemovable?: boolean;
   messages: Pick<Messages, 'tax' | 'saved' | 'display'>;
 }) {
   const words = tax.tools.keep.card;
@@ -40,7 +42,7 @@ export function SavedTaxCard({
       </dl>
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <p>{fill(words.updated, { date: formatDate(dateInIndia(updatedAt)) })}</p>
-        <RemoveItem id={id} title={name} messages={saved.remove} />
+        {isRemovable ? <RemoveItem id={id} title={name} messages={saved.remove} /> : null}
       </div>
     </article>
   );

@@ -12,7 +12,7 @@ export function PageHeader({
   actions,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   /** The page above this one: "Funds". */
   back?: { href: string; label: string };
   /** Beside the heading: views of the page as links, a few figures, a date. */

@@ -8,7 +8,6 @@ export const browserKeys = [
   'amounts',
   'reading',
   'measure',
-  'dashboard-layout',
   'household',
   'last-sip',
   'tasks-done',

@@ -6,9 +6,9 @@ import { loadMarket } from '@/lib/crypto/server/source';
 import { fileOf, shortTextOf } from '@/lib/form-text';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import { assetGroups, readTarget } from '@/lib/holdings/allocation';
-import type { AssetClass } from '@/lib/holdings/holding';
+import { assetClasses, type AssetClass } from '@/lib/holdings/holding';
 import { csvLimits, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
-import { readLot } from '@/lib/holdings/read-lot';
+import { readLot, typedLotOf } from '@/lib/holdings/read-lot';
 import { importedLotId } from '@/lib/holdings/imported-lot-id';
 import { lotItemOf } from '@/lib/holdings/saved-holding';
 import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
@@ -29,7 +29,6 @@ import {
 } from './form-states';
 import { layoutItemOf } from './saved-layout';
 
-const classes: readonly AssetClass[] = ['coin', 'fund', 'share'];
 const suggestionCount = 5;
 
 /** Saves the member's layout of the dashboard. Refuses anything that is not a valid layout. */
@@ -40,11 +39,11 @@ export async function saveCardLayout(layout: CardLayout): Promise<void> {
   if (item) await putMySavedItem(saver.value, item);
 }
 
-/** Keeps one purchase of a coin, a fund or a share that the form names in words. */
+/** Keeps one purchase that the form names in words. */
 export async function addPurchase(_: PurchaseState, form: FormData): Promise<PurchaseState> {
   const saver = await requireSaver('form');
   const typed = {
-    assetClass: classes.find((one) => one === shortTextOf(form, 'assetClass')) ?? 'fund',
+    assetClass: assetClasses.find((one) => one === shortTextOf(form, 'assetClass')) ?? 'fund',
     instrument: shortTextOf(form, 'instrument'),
     boughtOn: shortTextOf(form, 'boughtOn'),
     quantity: shortTextOf(form, 'quantity'),
@@ -52,7 +51,7 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
   };
   if (!saver.ok) return { status: saver.problem, typed, problems: {}, suggestions: [] };
   const { assetClass, instrument } = typed;
-  const read = readLot(typed, dateInIndia(new Date()));
+  const read = readLot(typedLotOf(assetClass, typed), dateInIndia(new Date()));
   const instrumentId = findInstrument(assetClass, instrument, await knownFor([assetClass]));
   if (!read.ok || !instrumentId) {
     return {
@@ -85,7 +84,7 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
   const file = fileOf(form, 'file');
   if (!file || file.size === 0) return { status: 'no-file', problems: [], count: 0 };
   if (file.size > csvLimits.bytes) return { status: 'too-large', problems: [], count: 0 };
-  const known = await knownFor(classes);
+  const known = await knownFor(assetClasses);
   const { lots, problems } = readHoldingsCsv(
     await file.text(),
     dateInIndia(new Date()),
@@ -108,7 +107,7 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
   return { status: 'saved', problems: [], count: whole.length };
 }
 
-/** Saves today's price of a share, for which this site has no source. */
+/** Saves today's price of a share or of gold, for which this site has no source. */
 export async function saveSharePrice(_: SharePriceState, form: FormData): Promise<SharePriceState> {
   const saver = await requireSaver('saved');
   const today = dateInIndia(new Date());
@@ -176,7 +175,7 @@ async function suggest(
     const found = await findSchemes(named, suggestionCount);
     return found.ok ? found.value.data.map(({ code, name }) => ({ id: String(code), name })) : [];
   }
-  if (assetClass === 'share') return [];
+  if (assetClass !== 'coin') return [];
   const market = await loadMarket();
   if (!market.ok) return [];
   const wanted = named.trim().toLowerCase();

@@ -5,21 +5,6 @@ export const layoutLimits = { cards: 60, id: /^[a-z-]{1,40}$/ } as const;
 
 export const plainLayout: CardLayout = { order: [], hidden: [], collapsed: [] };
 
-/** A layout as the browser's storage has it; null for what is none. */
-export function readCardLayout(stored: unknown): CardLayout | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const idsOf = (name: keyof CardLayout) => ids(new Map(Object.entries(stored)).get(name));
-  return { order: idsOf('order'), hidden: idsOf('hidden'), collapsed: idsOf('collapsed') };
-}
-
-function ids(value: unknown): string[] {
-  if (!Array.isArray(value)) return [];
-  return value
-    .filter((id) => typeof id === 'string')
-    .filter((id) => layoutLimits.id.test(id))
-    .slice(0, layoutLimits.cards);
-}
-
 /**
  * The ids in the person's order. A card that a release adds stands behind the one that it follows in the registry;
  * one that the release took away is left out.

@@ -1,5 +1,6 @@
 import type { Coin } from '@/lib/crypto/domain/coin';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { readDeposit } from '@/lib/holdings/deposit';
 import type { AssetClass } from '@/lib/holdings/holding';
 
 type KnownCoin = Pick<Coin, 'id' | 'symbol' | 'name'>;
@@ -12,12 +13,15 @@ export type KnownInstruments = {
 };
 
 const shareSymbol = /^[A-Z0-9][A-Z0-9&.-]{0,19}$/;
+/** What a person calls a thing of their own. */
+const ownName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &().,'/-]{0,59}$/u;
 /** No name of a list is that long: a longer text names nothing. */
 const maxNameCharacters = 300;
 
 /**
  * The id of what a person named: a coin by its id, symbol (the largest of several) or name, a scheme by its AMFI
- * code, ISIN or whole name, a share by its symbol, which no list of this site can check. Null when there is none.
+ * code, ISIN or whole name; a share by its symbol, gold by any name and a deposit by its name and rate, which no list of
+ * this site can check. Null when there is none.
  * One look into an index of the list, which is built once for each list that was loaded.
  */
 export function findInstrument(
@@ -36,6 +40,14 @@ export function findInstrument(
     case 'share': {
       const symbol = named.trim().toUpperCase();
       return shareSymbol.test(symbol) ? symbol : null;
+    }
+    case 'gold': {
+      const name = named.trim().replace(/\s+/g, ' ');
+      return ownName.test(name) ? name : null;
+    }
+    case 'deposit': {
+      const deposit = readDeposit(named);
+      return deposit && ownName.test(deposit.name) ? deposit.id : null;
     }
   }
 }

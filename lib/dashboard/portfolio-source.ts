@@ -8,12 +8,14 @@ import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import { groupOfFund } from '@/lib/holdings/allocation';
-import type { Holding } from '@/lib/holdings/holding';
+import { inUnits, readDeposit } from '@/lib/holdings/deposit';
+import { assetClasses, type Holding } from '@/lib/holdings/holding';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { sharePricesIn } from '@/lib/holdings/saved-wishes';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import type { SavedItem } from '@/lib/saved/saved-item';
+import { portfolioOf, type Portfolio } from './portfolio';
 import type { Position } from './position';
 
 /** Weekends, holidays and a slow source explain ten days without a price. */
@@ -22,14 +24,15 @@ const longestGapDays = 10;
 const mostHistories = 30;
 
 /** What a person holds at the newest prices, the largest first; what has no price stands last. */
-export const loadPositions = cache(async (items: readonly SavedItem[]): Promise<Position[]> => {
-  const [coins, funds, shares] = (['coin', 'fund', 'share'] as const).map((assetClass) =>
+const loadPositions = cache(async (items: readonly SavedItem[]): Promise<Position[]> => {
+  const [funds, coins, shares, gold, deposits] = assetClasses.map((assetClass) =>
     holdingsIn(items, assetClass),
-  ) as [Holding[], Holding[], Holding[]];
+  ) as [Holding[], Holding[], Holding[], Holding[], Holding[]];
   const [market, schemes] = await Promise.all([
     coins.length > 0 ? loadMarket() : null,
     funds.length > 0 ? loadSchemes() : null,
   ]);
+  const today = dateInIndia(new Date());
   const positions = [
     ...coins.map((holding): Position => {
       const coin = market?.ok
@@ -55,12 +58,24 @@ export const loadPositions = cache(async (items: readonly SavedItem[]): Promise<
         pricedOn: scheme?.navDate ?? null,
       });
     }),
-    ...shares.map((holding): Position => {
-      const last = pricesOfShare(items, holding).at(-1) ?? null;
+    ...[...shares, ...gold].map((holding): Position => {
+      const last = typedPrices(items, holding).at(-1) ?? null;
       return positionOf(holding, {
         name: holding.instrumentId,
         path: null,
-        group: 'equity',
+        group: holding.assetClass === 'gold' ? 'gold' : 'equity',
+        house: null,
+        priceRupees: last?.value ?? null,
+        pricedOn: last?.date ?? null,
+      });
+    }),
+    ...deposits.map((holding): Position => {
+      const grown = inUnits(holding, today);
+      const last = grown?.prices.at(-1) ?? null;
+      return positionOf(grown?.holding ?? holding, {
+        name: readDeposit(holding.instrumentId)?.id ?? holding.instrumentId,
+        path: null,
+        group: 'debt',
         house: null,
         priceRupees: last?.value ?? null,
         pricedOn: last?.date ?? null,
@@ -71,15 +86,22 @@ export const loadPositions = cache(async (items: readonly SavedItem[]): Promise<
 });
 
 /** The same with their histories. A history that is not to be had leaves the newest price alone. */
-export const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHolding[]> => {
+const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHolding[]> => {
   const positions = await loadPositions(items);
   const schemes = positions.some(({ holding }) => holding.assetClass === 'fund')
     ? await loadSchemes()
     : null;
+  const deposits = holdingsIn(items, 'deposit');
+  const today = dateInIndia(new Date());
   return Promise.all(
     positions.map(async ({ holding, priceRupees, pricedOn }, at): Promise<PricedHolding> => {
-      if (holding.assetClass === 'share') {
-        return { ...holding, prices: pricesOfShare(items, holding), longestGapDays: null };
+      if (holding.assetClass === 'share' || holding.assetClass === 'gold') {
+        return { ...holding, prices: typedPrices(items, holding), longestGapDays: null };
+      }
+      if (holding.assetClass === 'deposit') {
+        const own = deposits.find(({ instrumentId }) => instrumentId === holding.instrumentId);
+        const prices = (own && inUnits(own, today)?.prices) ?? [];
+        return { ...holding, prices, longestGapDays };
       }
       const scheme = schemes?.ok ? schemeOf(schemes.value.data.schemes, holding) : null;
       const history = at < mostHistories ? await historyOf(holding, scheme) : [];
@@ -91,6 +113,15 @@ export const loadPriced = cache(async (items: readonly SavedItem[]): Promise<Pri
     }),
   );
 });
+
+/** What a person holds at the newest prices, with histories, and what of it is in doubt. */
+export async function loadPortfolio(
+  items: readonly SavedItem[],
+  today: IsoDate,
+): Promise<Portfolio> {
+  const [positions, priced] = await Promise.all([loadPositions(items), loadPriced(items)]);
+  return portfolioOf(positions, priced, today);
+}
 
 async function historyOf(
   { assetClass, instrumentId }: Holding,
@@ -114,8 +145,8 @@ function withNewest(
   return [...before, { date, value }];
 }
 
-/** What was paid for a share is a price of its day, too. A price that was typed for that day goes before it. */
-function pricesOfShare(items: readonly SavedItem[], { instrumentId, lots }: Holding): DatedValue[] {
+/** What was paid for a share or for gold is a price of its day, too. A price typed for that day goes before it. */
+function typedPrices(items: readonly SavedItem[], { instrumentId, lots }: Holding): DatedValue[] {
   const prices = new Map(
     lots
       .filter(({ costRupees }) => costRupees > 0)

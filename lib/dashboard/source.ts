@@ -29,7 +29,7 @@ export const loadMood = memoizeFor<Loaded<MoodSummary | null>>(
   brief,
 );
 
-const headlinesInCard = 6;
+const headlinesInCard = 4;
 
 export const loadHeadlines = memoizeFor<Headline[]>(() => latestHeadlines(headlinesInCard), {
   ...brief,

@@ -1,5 +1,5 @@
 /** Asset groups. AMFI's category decides a fund's group; `mixed` holds hybrid and all other funds. */
-export const assetGroups = ['equity', 'debt', 'mixed', 'coins', 'cash'] as const;
+export const assetGroups = ['equity', 'debt', 'gold', 'coins', 'mixed', 'cash'] as const;
 export type AssetGroup = (typeof assetGroups)[number];
 
 /** In whole percent, together 100. */
@@ -37,6 +37,7 @@ export function allocate(
 /** The group of a fund of this AMFI category ('Equity Scheme - Flexi Cap Fund'). */
 export function groupOfFund(category: string): AssetGroup {
   if (/^equity\b/i.test(category)) return 'equity';
+  if (/\bgold\b/i.test(category)) return 'gold';
   return /^(debt|income|gilt|liquid|money market)\b/i.test(category) ? 'debt' : 'mixed';
 }
 

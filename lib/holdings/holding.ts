@@ -1,21 +1,25 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
-export type AssetClass = 'coin' | 'fund' | 'share';
+export const assetClasses = ['fund', 'coin', 'share', 'gold', 'deposit'] as const;
+export type AssetClass = (typeof assetClasses)[number];
 
 /** One purchase. */
 export type Lot = {
   id: string;
   boughtOn: IsoDate;
-  /** Coins, units or shares; above zero. */
+  /** Coins, units, shares, grams, or the rupees of a deposit; above zero. */
   quantity: number;
   /** For all of the lot; 0 for what was given. */
   costRupees: number;
 };
 
-/** What a person has of one thing, so that net worth can be added up over coins, funds and shares. */
+/** What a person has of one thing, so that net worth can be added up over all of them. */
 export type Holding = {
   assetClass: AssetClass;
-  /** The coin's id, the scheme's code or the share's symbol, as its own feature writes it. */
+  /**
+   * The coin's id, the scheme's code or the share's symbol, as its own feature writes it; for gold its name, for a deposit
+   * its name with its rate (deposit.ts).
+   */
   instrumentId: string;
   lots: readonly Lot[];
 };

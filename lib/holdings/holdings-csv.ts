@@ -1,14 +1,13 @@
 import { parse } from 'papaparse';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { csvText } from '@/lib/csv/csv-text';
-import type { AssetClass, Holding } from './holding';
-import { readLot, type LotProblem } from './read-lot';
+import { assetClasses, type AssetClass, type Holding } from './holding';
+import { readLot, typedLotOf, type LotProblem } from './read-lot';
 
 /** The columns of the file, in their order; a file may have them in another. */
 export const csvColumns = ['class', 'instrument', 'bought_on', 'quantity', 'cost_rupees'] as const;
 type CsvColumn = (typeof csvColumns)[number];
 
-const classes: readonly AssetClass[] = ['coin', 'fund', 'share'];
 export const csvLimits = { rows: 150, bytes: 100_000 } as const;
 
 /** A problem of one line, counted as a person counts: the header is line 1. */
@@ -70,14 +69,18 @@ export function readHoldingsCsv(
   for (const { cells, line } of rows) {
     const cell = (column: CsvColumn) =>
       (cells[header.indexOf(column)] ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '');
-    const assetClass = classes.find((one) => one === cell('class').toLowerCase());
+    const assetClass = assetClasses.find((one) => one === cell('class').toLowerCase());
     if (!assetClass) problems.push({ line, column: 'class', problem: 'unknown-class' });
     const instrumentId = assetClass ? resolve(assetClass, cell('instrument')) : null;
     if (assetClass && !instrumentId) {
       problems.push({ line, column: 'instrument', problem: 'unknown-instrument' });
     }
     const read = readLot(
-      { boughtOn: cell('bought_on'), quantity: cell('quantity'), cost: cell('cost_rupees') },
+      typedLotOf(assetClass, {
+        boughtOn: cell('bought_on'),
+        quantity: cell('quantity'),
+        cost: cell('cost_rupees'),
+      }),
       today,
     );
     if (!read.ok) {
@@ -113,6 +116,8 @@ export function holdingsTemplate(): string {
     ['fund', '122639', '2025-04-10', '132.456', '10000'],
     ['coin', 'bitcoin', '2025-06-01', '0.005', '45000'],
     ['share', 'INFY', '2024-11-21', '10', '18500'],
+    ['gold', 'Gold coins', '2024-10-29', '8', '64000'],
+    ['deposit', 'Public Provident Fund 7.1%', '2025-04-05', '50000', '50000'],
   ]);
 }
 

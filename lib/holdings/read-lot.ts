@@ -1,6 +1,7 @@
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { parseRupees } from '@/lib/money/parse';
+import type { AssetClass } from './holding';
 
 export type LotTyped = { boughtOn: string; quantity: string; cost: string };
 export type LotProblem =
@@ -9,6 +10,12 @@ export type LotProblems = Partial<Record<keyof LotTyped, LotProblem>>;
 
 /** A lakh crore: what is larger is mistyped. */
 const most = 1e12;
+
+/** A deposit is counted in rupees: a blank quantity is what was paid. */
+export function typedLotOf(assetClass: AssetClass | undefined, typed: LotTyped): LotTyped {
+  const isPlain = assetClass === 'deposit' && typed.quantity.trim() === '';
+  return isPlain ? { ...typed, quantity: typed.cost } : typed;
+}
 
 /** One purchase from what was typed, or what is wrong in which field. @param today in India. */
 export function readLot(

@@ -1,5 +1,5 @@
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
-import type { AssetClass, Holding, Lot } from './holding';
+import { assetClasses, type AssetClass, type Holding, type Lot } from './holding';
 
 /** An item as a member's account or a guest's browser keeps it; its data is not yet known to be right. */
 export type SavedItemOf = { id: string; kind: string; version: number; data: unknown };
@@ -9,7 +9,6 @@ type InstrumentInput = { assetClass: string; instrumentId: string };
 
 /** Version 1: a purchase is an item of its own, so that two devices that save at once both keep theirs. */
 const version = 1;
-const assetClasses: readonly string[] = ['coin', 'fund', 'share'] satisfies AssetClass[];
 const mostLots = 100;
 const longestId = 120;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -78,7 +77,7 @@ function readInstrument(data: unknown): Instrument | null {
 }
 
 function isAssetClass(value: unknown): value is AssetClass {
-  return typeof value === 'string' && assetClasses.includes(value);
+  return assetClasses.some((one) => one === value);
 }
 
 function isLot(value: unknown): value is Lot {

@@ -8,10 +8,18 @@ import type { AllocationTarget } from './allocation';
 
 const percent = z.int().min(0).max(100);
 const targetSchema: z.ZodType<AllocationTarget> = z
-  .object({ equity: percent, debt: percent, mixed: percent, coins: percent, cash: percent })
+  .object({
+    equity: percent,
+    debt: percent,
+    // Targets of before gold was a group of its own have none.
+    gold: percent.default(0),
+    coins: percent,
+    mixed: percent,
+    cash: percent,
+  })
   .refine((target) => Object.values(target).reduce((sum, share) => sum + share, 0) === 100);
 
-/** A price of a share that its owner typed: no source of this site has one. */
+/** A price of a share or of a gram of gold that its owner typed: no source of this site has one. */
 const sharePriceSchema = z.object({
   instrumentId: z.string().min(1).max(120),
   on: isoDateSchema,
@@ -43,7 +51,7 @@ export function sharePriceItemOf(
   return data.success ? { id, kind: 'share-price', version, data: data.data } : null;
 }
 
-/** The prices that were typed for a share, oldest first; for one day, the last saved. */
+/** The prices that were typed for a share or for gold, oldest first; for one day, the last saved. */
 export function sharePricesIn(items: readonly SavedItem[], instrumentId: string): DatedValue[] {
   const byDay = new Map<IsoDate, number>();
   for (const item of items) {

@@ -1,6 +1,5 @@
-import { daysBetween } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import type { Flow } from '@/lib/cashflow/xirr';
 import type { Valuation } from '@/lib/cashflow/time-weighted';
@@ -31,22 +30,24 @@ function worthBefore(holdings: readonly PricedHolding[], date: IsoDate): number 
   return worthOf(holdings, date, (boughtOn) => boughtOn < date);
 }
 
+/** A drawing shows no more, and a year has two a week. */
+const usualPoints = 104;
+
 /**
- * Month by month back from the last day to the first, which stands at the beginning; at most 600 months. It begins
- * with the first purchase where that is later.
+ * In equal steps of whole days back from the last day to the first, which stands at the beginning. It begins with the
+ * first purchase where that is later.
  */
 export function worthOverTime(
   holdings: readonly PricedHolding[],
   { from, to }: { from: IsoDate | null; to: IsoDate },
+  mostPoints = usualPoints,
 ): WorthPoint[] {
   const start = startOf(holdings, from);
   if (start === null || start > to) return [];
+  const [first, last] = [dayNumberOf(start), dayNumberOf(to)];
+  const stepDays = Math.max(1, Math.ceil((last - first) / (mostPoints - 1)));
   const dates: IsoDate[] = [];
-  for (let months = 0; months <= 600; months += 1) {
-    const date = shiftMonths(to, -months);
-    if (date <= start) break;
-    dates.unshift(date);
-  }
+  for (let day = last; day > first; day -= stepDays) dates.unshift(dateOfDayNumber(day));
   return [start, ...dates].map((date) => ({
     date,
     worthRupees: worthOn(holdings, date),

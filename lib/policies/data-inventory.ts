@@ -52,7 +52,7 @@ export const dataInventory = {
   display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts', 'reading'] },
   dashboardNotes: {
     place: 'browser-storage',
-    names: ['dashboard-layout', 'household', 'last-sip', 'tasks-done'],
+    names: ['household', 'last-sip', 'tasks-done'],
   },
   guestNewsReadingList: { place: 'browser-storage', names: ['news-reading-list'] },
   savedTaxes: { place: 'browser-storage', names: ['tax-calculations'] },

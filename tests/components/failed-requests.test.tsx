@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import { ChangeForm } from '@/components/consultation/change-form';
 import { NotesForm } from '@/components/consultation/notes-form';
 import { LotForm } from '@/components/crypto/holdings/lot-form';
-import { ImportForm } from '@/components/dashboard/import-form';
-import { MemberHousehold } from '@/components/dashboard/member-household';
-import { PurchaseForm } from '@/components/dashboard/purchase-form';
-import { SharePriceForm } from '@/components/dashboard/share-price-form';
-import { TargetForm } from '@/components/dashboard/target-form';
+import { ImportForm } from '@/components/dashboard/portfolio/import-form';
+import { MemberHousehold } from '@/components/dashboard/household/member-household';
+import { PurchaseForm } from '@/components/dashboard/portfolio/purchase-form';
+import { SharePriceForm } from '@/components/dashboard/portfolio/share-price-form';
+import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { CertificateForm } from '@/components/education/certificate-form';
 import { LessonNoteForm } from '@/components/education/lesson-note-form';
 import { ChecklistForm } from '@/components/picks/notes/checklist-form';
@@ -68,7 +68,7 @@ const forms: [string, ReactElement, string, string, string][] = [
     'a target',
     <TargetForm
       key=""
-      typed={{ equity: '', debt: '', mixed: '', coins: '', cash: '' }}
+      typed={{ equity: '', debt: '', gold: '', mixed: '', coins: '', cash: '' }}
       messages={dashboard.allocation}
       outcomes={dashboard.outcomes}
     />,

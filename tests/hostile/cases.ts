@@ -111,7 +111,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/(shell)/account/actions.ts#signOutDevice': form(account, ['sid']),
   'app/(shell)/account/actions.ts#signOutEverywhere': form(account, []),
   'app/(shell)/account/page.tsx': member(account, ['notice']),
-  'app/(shell)/analytics/page.tsx': guest('/analytics', ['range', 'demo']),
+  'app/(shell)/analytics/page.tsx': guest('/analytics', ['range', 'demo', 'tab', 'open']),
   'app/(shell)/certificates/[id]/page.tsx': guest('/certificates/{text}'),
   'app/(shell)/certificates/missing/[id]/page.tsx': guest('/certificates/missing/{text}'),
   'app/(shell)/glossary/[term]/page.tsx': guest('/glossary/{text}'),
@@ -146,6 +146,11 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/api/avatar/[name]/route.ts#GET': guest('/api/avatar/{text}'),
   'app/api/consultation/sessions/route.ts#GET': {
     path: '/api/consultation/sessions',
+    headers: ['authorization'],
+  },
+  'app/api/demo-member/route.ts#GET': {
+    path: '/api/demo-member',
+    keys: ['uid'],
     headers: ['authorization'],
   },
   'app/api/enquiries/route.ts#POST': {

@@ -1,53 +1,60 @@
 import type { ReactNode } from 'react';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { DashboardQuery } from '@/lib/dashboard/range';
+import type { DashboardQuery } from '@/lib/dashboard/dashboard-query';
 import type { SavedItem } from '@/lib/saved/saved-item';
 
 /** Who looks at the dashboard, and how. */
 export type Viewer = DashboardQuery & {
   kind: 'guest' | 'member' | 'demo';
+  /** The member's name; null for everybody else. */
+  name: string | null;
   /** The member's saved items, or the sample household's; null while they cannot be read. */
   items: readonly SavedItem[] | null;
   now: Date;
   today: IsoDate;
 };
 
-/** What the frame of a card needs. */
-export type CardFrame = {
+/** Where a card leads, beside its title. */
+export type CardAction = { href: string; text: string; isFile?: boolean };
+
+type CardDefinition<Data> = {
   /** Small letters and hyphens, for ever the same: what a person hid or moved is remembered by it. */
   id: string;
   title: string;
-  width: 'half' | 'full';
-};
-
-type CardDefinition<Data> = CardFrame & {
-  /** `personal` cards stand for members and in the demo. */
-  audience: 'everyone' | 'personal';
+  /** The content shows its own name. */
+  isTitleHidden?: boolean;
   /** The height of the card's skeleton, in lines. */
   lines: number;
   /** Exact heights for a card in the first view, so that nothing below it moves. */
   room?: string;
   /** Waits for this card's own sources only. */
   load: (viewer: Viewer) => Promise<Data>;
-  /** A synchronous component of components/, with plain props. */
+  /** A synchronous component of components/, with plain props; null where there is nothing to show: no card then. */
   show: (data: Data, viewer: Viewer) => ReactNode;
+  action?: (data: Data, viewer: Viewer) => CardAction | null;
 };
 
-export type DashboardCard = Omit<CardDefinition<never>, 'load' | 'show'> & {
+export type DashboardCard = Omit<CardDefinition<never>, 'load' | 'show' | 'action'> & {
   /** Loads and prints. Never rejects: what fails takes its own card with it and no other. */
   print: (viewer: Viewer) => Promise<Printed>;
 };
 
 /** `failed`: our own mistake, which is logged. */
-export type Printed = { content: ReactNode } | 'failed';
+export type Printed = { content: ReactNode; action: CardAction | null } | 'failed';
 
 /** An entry of the registry; its data are known to it alone. */
-export function defineCard<Data>({ load, show, ...card }: CardDefinition<Data>): DashboardCard {
+export function defineCard<Data>({
+  load,
+  show,
+  action,
+  ...card
+}: CardDefinition<Data>): DashboardCard {
   return {
     ...card,
     print: async (viewer) => {
       try {
-        return { content: show(await load(viewer), viewer) };
+        const data = await load(viewer);
+        return { content: show(data, viewer), action: action?.(data, viewer) ?? null };
       } catch (error) {
         console.error(`Dashboard card ${card.id}:`, error);
         return 'failed';

@@ -1,20 +1,24 @@
 import type { Metadata } from 'next';
 import { Part, withHeadStart } from '@/app/early';
 import { renderingTurn } from '@/app/rendering-turn';
-import { ViewLinks } from '@/components/crypto/view-links';
-import { DemoBanner } from '@/components/dashboard/demo-banner';
-import { Greeting } from '@/components/dashboard/greeting';
+import {
+  GuestHeader,
+  MemberHeader,
+  SamplePill,
+} from '@/components/dashboard/frame/dashboard-header';
+import { SampleSeen } from '@/components/dashboard/start/guest-tasks';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
-import { PageHeader } from '@/components/ui/page-header';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { findUser } from '@/lib/auth/server/session';
-import { dashboardHref, dashboardPath, ranges, readDashboardQuery } from '@/lib/dashboard/range';
+import { PageHeader } from '@/components/ui/page-header';
+import { RouteLink } from '@/components/ui/route-link';
+import { dashboardHref, dashboardPath, readDashboardQuery } from '@/lib/dashboard/dashboard-query';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { siteData } from '@/lib/navigation/structured-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { PreparedCards, prepareBoard } from './prepare-board';
+import { DashboardCards, prepareDashboard, type PreparedDashboard } from './prepare-dashboard';
+import { PricesPill } from './prices-pill';
 
 const { dashboard, navigation, site } = messages();
 
@@ -24,47 +28,61 @@ export const metadata: Metadata = {
   alternates: { canonical: dashboardPath },
 };
 
-/** The dashboard: its frame, then card by card what this person's sources have to say. */
+/** The dashboard: who looks at it, then card by card what this person's sources have to say. */
 export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readDashboardQuery(await readQuery(searchParams));
-  const { user, board } = await withHeadStart({ user: findUser(), board: prepareBoard(query) });
+  const { prepared } = await withHeadStart({ prepared: prepareDashboard(query) });
   await renderingTurn();
   return (
     <>
       <Breadcrumbs path={dashboardPath} siteUrl={env.siteUrl} />
       <JsonLd data={siteData(env.siteUrl, site)} />
-      <PageHeader title={navigation.titles.dashboard}>
-        {/* Without Firebase the dashboard still serves; it just does not know the name. */}
-        <Part figures={user} skeleton={<Greeting name={null} labels={dashboard} />}>
-          {(found) => <Greeting name={found.ok ? found.value.username : null} labels={dashboard} />}
-        </Part>
-      </PageHeader>
-      <Part figures={board} skeleton={<Skeleton label={dashboard.loading} lines={40} />}>
-        {(prepared) => (
+      <Part
+        figures={prepared}
+        skeleton={
           <>
-            {query.isDemo ? (
-              <DemoBanner
-                leaveHref={dashboardHref({ ...query, isDemo: false })}
-                messages={dashboard.demo}
-              />
-            ) : null}
-            {prepared.viewer.kind === 'guest' ? null : (
-              <div className="mb-2">
-                <ViewLinks
-                  label={dashboard.range.label}
-                  links={ranges.map((range) => ({
-                    id: range,
-                    text: dashboard.range.names[range],
-                    href: dashboardHref({ ...query, range }),
-                    isCurrent: range === query.range,
-                  }))}
-                />
-              </div>
-            )}
-            <PreparedCards board={prepared} />
+            <PageHeader title={navigation.titles.dashboard} />
+            <Skeleton label={dashboard.loading} lines={40} />
+          </>
+        }
+      >
+        {(one) => (
+          <>
+            <Header {...one} />
+            {one.viewer.isDemo ? <SampleSeen /> : null}
+            <DashboardCards {...one} />
           </>
         )}
       </Part>
+      {query.tab === 'data' ? null : (
+        <p className="mt-4 text-xs text-ink-soft">
+          <RouteLink
+            href={dashboardHref({ tab: 'data', isDemo: query.isDemo })}
+            prefetches={false}
+            className="inline-flex min-h-8 items-center hover:underline"
+          >
+            {dashboard.dataStatus}
+          </RouteLink>
+        </p>
+      )}
     </>
+  );
+}
+
+function Header({ viewer, viewId }: PreparedDashboard) {
+  const sample = <SamplePill hasSamplePrices={env.sources.isSample} messages={dashboard.demo} />;
+  if (viewer.kind === 'guest') {
+    return <GuestHeader query={viewer} pill={sample} messages={dashboard} />;
+  }
+  const isNew = viewId === 'new' && viewer.items?.length === 0;
+  return (
+    <MemberHeader
+      name={viewer.name}
+      query={viewer}
+      hasTabs={!isNew}
+      canArrange={viewId === 'overview'}
+      pill={viewer.isDemo ? sample : <PricesPill />}
+      messages={dashboard}
+    />
   );
 }

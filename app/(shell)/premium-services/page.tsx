@@ -122,7 +122,7 @@ export default async function PremiumServicesPage() {
           </h2>
           <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm">
             <li>
-              <TextLink href="/analytics#card-sources">{proof.status}</TextLink>
+              <TextLink href="/analytics?tab=data">{proof.status}</TextLink>
             </li>
             <li>
               <a href="/api/health" className="text-accent underline underline-offset-4">

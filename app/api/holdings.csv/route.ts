@@ -1,5 +1,6 @@
 import { refusal } from '@/app/api/saved-items-refusal';
 import { csvResponse } from '@/lib/csv/csv-response';
+import { assetClasses } from '@/lib/holdings/holding';
 import { holdingsCsv, holdingsTemplate } from '@/lib/holdings/holdings-csv';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { findUser } from '@/lib/auth/server/session';
@@ -17,8 +18,6 @@ export async function GET(request: Request): Promise<Response> {
   if (refused) return refused;
   const saved = await listSavedItemsOf(user.value);
   if (!saved.ok) return refusal(saved.problem);
-  const holdings = (['fund', 'coin', 'share'] as const).flatMap((assetClass) =>
-    holdingsIn(saved.value, assetClass),
-  );
+  const holdings = assetClasses.flatMap((assetClass) => holdingsIn(saved.value, assetClass));
   return csvResponse('arthayatra-purchases.csv', holdingsCsv(holdings));
 }

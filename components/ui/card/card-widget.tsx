@@ -32,7 +32,10 @@ const phaseClasses: Record<FullScreenPhase, string | null> = {
 export function CardWidget({
   title,
   titleId,
+  isTitleHidden,
   headingLevel,
+  action,
+  hasMenu = true,
   labels,
   initialState = open,
   onStateChange,
@@ -41,7 +44,12 @@ export function CardWidget({
 }: {
   title: string;
   titleId: string;
+  isTitleHidden?: boolean;
   headingLevel?: ComponentProps<typeof Card>['headingLevel'];
+  /** Beside the menu: where the card leads. */
+  action?: ReactNode;
+  /** False leaves the menu to a collapsed card, which could not be expanded without it. */
+  hasMenu?: boolean;
   labels: CardLabels;
   initialState?: CardState;
   onStateChange?: (state: CardState) => void;
@@ -70,6 +78,7 @@ export function CardWidget({
     }, [messages.normal]),
   });
   const isFullScreen = fullScreen.phase === 'entering' || fullScreen.phase === 'full';
+  const isMenuShown = hasMenu || state.isCollapsed || fullScreen.phase !== 'normal';
   const enterFullScreen = () => {
     fullScreen.enter();
     if (state.isCollapsed) change({ isCollapsed: false }, messages.fullScreen);
@@ -84,35 +93,43 @@ export function CardWidget({
             title={title}
             titleId={titleId}
             headingLevel={headingLevel}
+            isTitleHidden={isTitleHidden && !isMenuShown}
             // Beside a taller card it is as tall, where its place in the page says so.
             className={isFullScreen ? 'min-h-dvh rounded-none' : 'h-full'}
             actions={
-              <div className="-my-2 -mr-2">
-                <LazyCardMenu
-                  labels={labels}
-                  buttonRef={menuButton}
-                  isCollapsed={state.isCollapsed}
-                  isFullScreen={isFullScreen}
-                  isReloading={reload === 'running'}
-                  onFullScreen={isFullScreen ? fullScreen.leave : enterFullScreen}
-                  onCollapse={() =>
-                    change(
-                      { isCollapsed: !state.isCollapsed },
-                      state.isCollapsed ? messages.expanded : messages.collapsed,
-                    )
-                  }
-                  onReload={() => {
-                    // A reload of a collapsed card would be invisible.
-                    if (state.isCollapsed) change({ isCollapsed: false }, messages.reloading);
-                    else setSaid(messages.reloading);
-                    void startReload();
-                  }}
-                  onClose={() => {
-                    fullScreen.drop();
-                    change({ isClosed: true }, messages.closed);
-                  }}
-                />
-              </div>
+              isMenuShown ? (
+                <div className="flex items-center gap-2">
+                  {action}
+                  <div className="-my-2 -mr-2">
+                    <LazyCardMenu
+                      labels={labels}
+                      buttonRef={menuButton}
+                      isCollapsed={state.isCollapsed}
+                      isFullScreen={isFullScreen}
+                      isReloading={reload === 'running'}
+                      onFullScreen={isFullScreen ? fullScreen.leave : enterFullScreen}
+                      onCollapse={() =>
+                        change(
+                          { isCollapsed: !state.isCollapsed },
+                          state.isCollapsed ? messages.expanded : messages.collapsed,
+                        )
+                      }
+                      onReload={() => {
+                        // A reload of a collapsed card would be invisible.
+                        if (state.isCollapsed) change({ isCollapsed: false }, messages.reloading);
+                        else setSaid(messages.reloading);
+                        void startReload();
+                      }}
+                      onClose={() => {
+                        fullScreen.drop();
+                        change({ isClosed: true }, messages.closed);
+                      }}
+                    />
+                  </div>
+                </div>
+              ) : (
+                action
+              )
             }
           >
             <CardBody isCollapsed={state.isCollapsed} reload={reload} messages={messages}>

@@ -6,6 +6,7 @@ export function Card({
   id,
   title,
   titleId,
+  isTitleHidden = false,
   headingLevel = 2,
   description,
   actions,
@@ -16,6 +17,8 @@ export function Card({
   title?: string;
   /** The id of the title; needed with a title, so that the region is named by it. */
   titleId?: string;
+  /** Where the content shows its own name: screen readers still find the heading. */
+  isTitleHidden?: boolean;
   headingLevel?: 2 | 3 | 4;
   description?: ReactNode;
   actions?: ReactNode;
@@ -23,6 +26,7 @@ export function Card({
   className?: string;
 }) {
   const Heading = `h${headingLevel}` as const;
+  const isBare = isTitleHidden && !actions;
   return (
     <section
       id={id}
@@ -32,7 +36,12 @@ export function Card({
         className,
       )}
     >
-      {title ? (
+      {title && isBare ? (
+        <Heading id={titleId} className="sr-only">
+          {title}
+        </Heading>
+      ) : null}
+      {title && !isBare ? (
         <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div>
             <Heading id={titleId} className="text-lg font-semibold">

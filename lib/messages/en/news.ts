@@ -9,7 +9,6 @@ export const news = {
     title: 'Headlines',
     none: 'No outlet answers right now. The news page says which, and since when.',
     all: 'All news',
-    sample: 'Composed headlines of fictional outlets: sample data.',
     firstSeen: 'first seen {date}',
   },
   views: {

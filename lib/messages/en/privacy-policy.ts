@@ -318,7 +318,7 @@ export const privacyPolicy = {
     },
     dashboardNotes: {
       datum:
-        'Storage entries dashboard-layout, household, last-sip and tasks-done: how you arranged the dashboard, your answers on your household, the address of the last SIP, which first tasks are done',
+        'Storage entries household, last-sip and tasks-done: your answers on your household, the address of the last SIP, which first tasks are done',
       purpose: 'To show the dashboard as you left it while you are not signed in',
       where: 'Your browser (local storage)',
       howLong: 'Until you clear them',

@@ -305,7 +305,7 @@ export const privacyPolicy: Messages['privacyPolicy'] = {
     },
     dashboardNotes: {
       datum:
-        'भंडार की प्रविष्टियाँ dashboard-layout, household, last-sip और tasks-done: आपने डैशबोर्ड कैसे सजाया, परिवार से जुड़े आपके उत्तर, पिछली SIP का पता, कौन-से पहले काम हो गए',
+        'भंडार की प्रविष्टियाँ household, last-sip और tasks-done: परिवार से जुड़े आपके उत्तर, पिछली SIP का पता, कौन-से पहले काम हो गए',
       purpose: 'साइन इन न होने पर डैशबोर्ड वैसा ही दिखाना जैसा आपने छोड़ा था',
       where: 'आपका ब्राउज़र (स्थानीय भंडार)',
       howLong: 'जब तक आप इन्हें साफ़ न करें',

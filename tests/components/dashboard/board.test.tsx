@@ -1,46 +1,57 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Board } from '@/components/dashboard/board';
+import { Board, BoardFrame } from '@/components/dashboard/frame/board';
 import { messages } from '@/lib/messages';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: jest.fn() }),
+  usePathname: () => '/analytics',
+}));
 
 const { dashboard } = messages();
-const words = {
-  arrange: dashboard.arrange,
-  arrangeDone: dashboard.arrangeDone,
-  card: dashboard.card,
-  panel: dashboard.panel,
-};
 const cards = [
-  { id: 'coins', title: 'Coins', width: 'full' as const },
-  { id: 'dates', title: 'Dates', width: 'half' as const },
-  { id: 'news', title: 'News', width: 'half' as const },
+  { id: 'coins', title: 'Coins', place: 'main' as const },
+  { id: 'dates', title: 'Dates', place: 'main' as const },
+  { id: 'news', title: 'News', place: 'side' as const },
 ];
 const plain = { order: [], hidden: [], collapsed: [] };
 
-function draw(save: ((layout: object) => Promise<void>) | null, layout = plain) {
+function draw(save: (layout: object) => Promise<void>, layout = plain, isArranging = true) {
   return render(
     <Board
       cards={cards}
       usualOrder={['coins', 'dates', 'news']}
       initialLayout={layout}
+      isArranging={isArranging}
+      doneHref="/analytics"
       save={save}
-      messages={words}
+      messages={{ card: dashboard.card, panel: dashboard.panel }}
     >
-      {cards.map(({ id }) => (layout.hidden.includes(id as never) ? null : <p key={id}>{id}</p>))}
+      {Object.fromEntries(
+        cards
+          .filter(({ id }) => !layout.hidden.includes(id as never))
+          .map(({ id, title }) => [
+            id,
+            <BoardFrame
+              key={id}
+              id={id}
+              title={title}
+              isTitleHidden={false}
+              action={<a href={`/${id}`}>All {title}</a>}
+            >
+              <p>{id}</p>
+            </BoardFrame>,
+          ]),
+      )}
     </Board>,
   );
 }
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
-beforeEach(() => localStorage.clear());
-
 test('the panel moves a card, keeps the focus, says where it is, and saves', async () => {
   const save = jest.fn(() => Promise.resolve());
   const user = userEvent.setup();
   draw(save);
-  await user.click(screen.getByRole('button', { name: dashboard.arrange }));
   const down = await screen.findByRole('button', { name: 'Move Coins down' });
   await user.click(down);
   expect(down).toHaveFocus();
@@ -54,37 +65,40 @@ test('the panel moves a card, keeps the focus, says where it is, and saves', asy
   expect(localStorage).toHaveLength(0);
 });
 
-test('a guest’s order is remembered by the browser and stands on the next visit', async () => {
+test('what is unticked goes and comes back, and the reset shows everything in the usual order', async () => {
+  const save = jest.fn(() => Promise.resolve());
   const user = userEvent.setup();
-  const view = draw(null);
-  await user.click(screen.getByRole('button', { name: dashboard.arrange }));
-  await user.click(await screen.findByRole('button', { name: 'Move News up' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Show Coins' }));
-  expect(titles().slice(1)).toEqual(['News', 'Dates']);
-  view.unmount();
-  draw(null);
-  expect(await screen.findByRole('heading', { name: 'News' })).toBeInTheDocument();
-  await screen.findByText('dates');
-  expect(titles()).toEqual(['News', 'Dates']);
-});
-
-test('what was remembered by another release or by somebody else’s hand breaks nothing', async () => {
-  localStorage.setItem('dashboard-layout', '{"order":["gone","news"],"hidden":[{}],"collapsed":7}');
-  draw(null);
-  await screen.findByText('dates');
-  await Promise.resolve();
-  expect(titles()).toHaveLength(3);
-});
-
-test('the reset shows everything in the usual order', async () => {
-  const user = userEvent.setup();
-  localStorage.setItem(
-    'dashboard-layout',
-    '{"order":["news","dates","coins"],"hidden":["dates"],"collapsed":[]}',
-  );
-  draw(null);
-  await user.click(screen.getByRole('button', { name: dashboard.arrange }));
-  const panel = within(await screen.findByRole('region', { name: dashboard.panel.title }));
+  draw(save);
+  await user.click(await screen.findByRole('checkbox', { name: 'Show Coins' }));
+  await user.click(screen.getByRole('button', { name: 'Move News up' }));
+  expect(titles().slice(1)).toEqual(['Dates', 'News']);
+  expect(save).toHaveBeenLastCalledWith({
+    order: ['coins', 'news', 'dates'],
+    hidden: ['coins'],
+    collapsed: [],
+  });
+  const panel = within(screen.getByRole('region', { name: dashboard.panel.title }));
   await user.click(panel.getByRole('button', { name: dashboard.panel.reset }));
   expect(titles().slice(1)).toEqual(['Coins', 'Dates', 'News']);
+  expect(panel.getByRole('link', { name: dashboard.panel.done })).toHaveAttribute(
+    'href',
+    '/analytics',
+  );
+});
+
+test('cards have menus only while somebody arranges; a collapsed one keeps its own', () => {
+  const save = jest.fn(() => Promise.resolve());
+  draw(save, { order: [], hidden: [], collapsed: ['news'] as never[] }, false);
+  const menus = screen
+    .getAllByRole('button', { name: /^Options of/ })
+    .map((one) => one.getAttribute('aria-label'));
+  expect(menus).toEqual(['Options of News']);
+  expect(screen.getByRole('link', { name: 'All Coins' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: dashboard.panel.title })).not.toBeInTheDocument();
+});
+
+test('a card that came hidden has no frame', () => {
+  const save = jest.fn(() => Promise.resolve());
+  draw(save, { order: [], hidden: ['dates'] as never[], collapsed: [] }, false);
+  expect(titles()).toEqual(['Coins', 'News']);
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { CheckList } from '@/components/dashboard/check-list';
+import { CheckList } from '@/components/dashboard/household/check-list';
 import { checkHousehold } from '@/lib/household/checks';
 import { unansweredHousehold, type Household } from '@/lib/household/household';
 import { messages } from '@/lib/messages';

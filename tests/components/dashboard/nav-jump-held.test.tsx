@@ -3,13 +3,17 @@
  * check that counts its value says so.
  */
 import { render, screen, within } from '@testing-library/react';
-import { allocationCard } from '@/app/(shell)/analytics/cards/allocation-card';
-import { checksCard } from '@/app/(shell)/analytics/cards/checks-card';
-import { holdingsCard } from '@/app/(shell)/analytics/cards/holdings-card';
-import { returnsCard } from '@/app/(shell)/analytics/cards/returns-card';
-import { worthCard } from '@/app/(shell)/analytics/cards/worth-card';
+import { checksCard } from '@/app/(shell)/analytics/cards/household-cards';
+import {
+  allocationCard,
+  holdingsCard,
+  returnsCard,
+  topHoldingsCard,
+  worthCard,
+} from '@/app/(shell)/analytics/cards/portfolio-cards';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { loadPositions, loadPriced } from '@/lib/dashboard/portfolio-source';
+import { portfolioOf } from '@/lib/dashboard/portfolio';
+import { loadPortfolio } from '@/lib/dashboard/portfolio-source';
 import type { Position } from '@/lib/dashboard/position';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';
@@ -17,10 +21,11 @@ import { unansweredHousehold } from '@/lib/household/household';
 import { householdItemOf } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 
-jest.mock('@/lib/dashboard/portfolio-source', () => ({
-  loadPositions: jest.fn(),
-  loadPriced: jest.fn(),
-}));
+jest.mock('@/lib/dashboard/portfolio-source', () => ({ loadPortfolio: jest.fn() }));
+jest.mock('@/lib/dashboard/demo-source', () => ({ loadDemoItems: jest.fn() }));
+jest.mock('@/app/(shell)/analytics/cards/load-learning', () => ({}));
+jest.mock('@/app/(shell)/analytics/cards/load-sessions', () => ({}));
+jest.mock('@/app/(shell)/analytics/cards/member-tasks', () => ({}));
 jest.mock('@/lib/dashboard/actions', () => ({}));
 jest.mock('@/lib/holdings/actions', () => ({}));
 jest.mock('@/lib/saved/actions', () => ({}));
@@ -62,8 +67,9 @@ function hold(boughtOn: IsoDate, costRupees: number, assetClass: 'fund' | 'coin'
     group: 'equity',
     house: null,
   };
-  jest.mocked(loadPriced).mockResolvedValue([priced]);
-  jest.mocked(loadPositions).mockResolvedValue([position, share]);
+  jest
+    .mocked(loadPortfolio)
+    .mockImplementation((_, day) => Promise.resolve(portfolioOf([position, share], [priced], day)));
 }
 
 const household = {
@@ -75,15 +81,17 @@ const household = {
 async function showCards(range: 'max' | '6m' = 'max') {
   const now = new Date(`${today}T06:00:00Z`);
   const cards = [holdingsCard, returnsCard, worthCard, allocationCard, checksCard];
-  for (const { title, print } of cards) {
+  const viewer = { kind: 'demo', isDemo: true, name: null, tab: 'overview', open: null } as const;
+  for (const { title, print } of [...cards, { ...topHoldingsCard, title: 'Largest' }]) {
     const items = [household];
-    const printed = await print({ kind: 'demo', isDemo: true, items, range, now, today });
+    const printed = await print({ ...viewer, items, range, now, today });
     if (printed === 'failed') throw new Error(title);
     render(<section aria-label={title}>{printed.content}</section>);
   }
   const region = (title: string) => screen.getByRole('region', { name: title });
   return {
     holdings: region(dashboard.titles.holdings),
+    largest: region('Largest'),
     returns: region(dashboard.titles.returns),
     worth: region(dashboard.titles.worth),
     allocation: region(dashboard.titles.allocation),
@@ -93,18 +101,25 @@ async function showCards(range: 'max' | '6m' = 'max') {
 
 test('bought before it: value in doubt, no gain and no return, and why', async () => {
   hold('2026-01-02', 5_000);
-  const { holdings, returns, worth } = await showCards();
+  const { holdings, largest, returns, worth } = await showCards();
   const row = within(holdings).getByRole('row', { name: /Udaharan/ });
   expect(row).toHaveTextContent(doubt);
   expect(row).toHaveTextContent(inDoubt.mark);
   expect(row).not.toHaveTextContent('−89.00%');
   expect(row).not.toHaveTextContent('4,450');
   expect(within(returns).getByText(dashboard.returns.jumpTitle)).toBeVisible();
-  expect(within(returns).getByRole('listitem')).toHaveTextContent(`${name}: NAV changed by`);
+  const jumped = within(returns).getByText(dashboard.returns.jumpTitle).parentElement;
+  expect(within(jumped!).getByRole('listitem')).toHaveTextContent(`${name}: NAV changed by`);
   expect(within(returns).queryByText(dashboard.returns.money)).not.toBeInTheDocument();
   expect(within(worth).getByText(new RegExp(inDoubt.notice))).toHaveTextContent(name);
-  // The total and the holdings.
-  expect(within(worth).getAllByText(inDoubt.mark)).toHaveLength(2);
+  expect(within(worth).getAllByText(inDoubt.mark)).toHaveLength(1);
+  // No gain and no rate stands beside a total in doubt.
+  expect(within(worth).queryByText(dashboard.worth.gain)).not.toBeInTheDocument();
+  expect(within(worth).queryByText(dashboard.worth.xirr)).not.toBeInTheDocument();
+  expect(worth).not.toHaveTextContent('%');
+  const brief = within(largest).getByRole('row', { name: /Udaharan/ });
+  expect(brief).toHaveTextContent(inDoubt.mark);
+  expect(brief).not.toHaveTextContent('%');
 });
 
 test('bought before it: the amount of its group and every share carry the mark', async () => {

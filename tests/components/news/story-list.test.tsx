@@ -212,7 +212,6 @@ it('the card of the dashboard: headlines with source and time, or why there are 
         },
         { id: 'b', title: 'शीर्षक', link: null, source: 'PIB', publishedAt: null, language: 'hi' },
       ]}
-      isSample
       messages={words.card}
     />,
   );
@@ -221,7 +220,6 @@ it('the card of the dashboard: headlines with source and time, or why there are 
     'https://a.example/',
   );
   expect(screen.getByText(/20 Nov 2026, 17:30 IST/)).toBeInTheDocument();
-  expect(screen.getByText(words.card.sample)).toBeInTheDocument();
-  rerender(<Headlines headlines={[]} isSample={false} messages={words.card} />);
+  rerender(<Headlines headlines={[]} messages={words.card} />);
   expect(screen.getByText(words.card.none)).toBeInTheDocument();
 });

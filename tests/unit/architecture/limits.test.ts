@@ -26,6 +26,7 @@ const rows: Readonly<Record<string, Row>> = {
     why: 'one file under a name that nobody can guess, which a browser asks for once',
   },
   'app/api/consultation/sessions/route.ts GET': machine,
+  'app/api/demo-member/route.ts GET': machine,
   'app/api/enquiries/route.ts POST': ['enquiry'],
   'app/api/export/route.ts GET': ['export'],
   'app/api/health/route.ts GET': sameForAll,

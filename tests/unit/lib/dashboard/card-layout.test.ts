@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { memoizeFor } from '@/lib/dashboard/memoize-for';
-import {
-  arranged,
-  moved,
-  plainLayout,
-  readCardLayout,
-  withMark,
-} from '@/lib/dashboard/card-layout';
-import { dashboardHref, rangeStart, readDashboardQuery } from '@/lib/dashboard/range';
+import { arranged, moved, withMark } from '@/lib/dashboard/card-layout';
+import { dashboardHref, rangeStart, readDashboardQuery } from '@/lib/dashboard/dashboard-query';
 
 test('a card of a new release stands behind the one that it follows, a removed one is left out', () => {
   expect(arranged(['a', 'b', 'c', 'd'], ['d', 'gone', 'a', 'c'])).toEqual(['d', 'a', 'b', 'c']);
@@ -32,19 +26,19 @@ test('a card moves by one place and stops at the ends', () => {
   expect(withMark(['a'], 'a', true)).toEqual(['a']);
 });
 
-test('what is no layout counts as none, and what is no id is left out', () => {
-  expect(readCardLayout(null)).toBeNull();
-  expect(readCardLayout('no json')).toBeNull();
-  expect(readCardLayout({ order: ['<b>', 1], hidden: 'x' })).toEqual(plainLayout);
-  const own = { order: ['b', 'a'], hidden: ['a'], collapsed: [] };
-  expect(readCardLayout(own)).toEqual(own);
-});
-
-test('the range stands in the address, the usual one in none', () => {
-  expect(readDashboardQuery({ range: '3y', demo: '1' })).toEqual({ range: '3y', isDemo: true });
-  expect(readDashboardQuery({ range: 'forever' })).toEqual({ range: '1y', isDemo: false });
-  expect(dashboardHref({ range: '1y', isDemo: false })).toBe('/analytics');
+test('the part, the range and what is open stand in the address, the usual ones in none', () => {
+  const usual = { range: '1y', isDemo: false, tab: 'overview', open: null };
+  expect(readDashboardQuery({})).toEqual(usual);
+  expect(readDashboardQuery({ range: '3y', demo: '1', tab: 'plans', open: 'target' })).toEqual({
+    range: '3y',
+    isDemo: true,
+    tab: 'plans',
+    open: 'target',
+  });
+  expect(readDashboardQuery({ range: 'forever', tab: 'cards', open: 'sesame' })).toEqual(usual);
+  expect(dashboardHref({ range: '1y', tab: 'overview' })).toBe('/analytics');
   expect(dashboardHref({ range: 'max', isDemo: true })).toBe('/analytics?range=max&demo=1');
+  expect(dashboardHref({ tab: 'holdings', open: 'add' })).toBe('/analytics?tab=holdings&open=add');
   expect(rangeStart('3y', '2026-11-21')).toBe('2023-11-21');
   expect(rangeStart('max', '2026-11-21')).toBeNull();
 });

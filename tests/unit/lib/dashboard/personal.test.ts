@@ -87,7 +87,7 @@ test.each([
     const dueOn = new Date(`${due} UTC`).toISOString().slice(0, 10);
     expect(first).toMatchObject({ date: investedOn, uid: `sip-${id}-${dueOn}` });
     expect(first?.detail).toContain(
-      `Due on ${due}, which is no business day: it is invested on the next one.`,
+      `Due on ${due}, not a business day: invested on the next one.`,
     );
   },
 );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AssetClass } from '@/lib/holdings/holding';
+import { assetClasses, type AssetClass } from '@/lib/holdings/holding';
 import { holdingsCsv, holdingsTemplate, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
 import { importedLotId } from '@/lib/holdings/imported-lot-id';
 
@@ -10,7 +10,7 @@ const header = 'class,instrument,bought_on,quantity,cost_rupees';
 test('the template can be imported as it is', () => {
   const { lots, problems } = readHoldingsCsv(holdingsTemplate(), today, any);
   expect(problems).toEqual([]);
-  expect(lots).toHaveLength(3);
+  expect(new Set(lots.map(({ assetClass }) => assetClass))).toEqual(new Set(assetClasses));
   expect(lots[0]).toEqual({
     assetClass: 'fund',
     instrumentId: '122639',
@@ -24,7 +24,7 @@ test('every bad line is named with its column, and nothing of the file is taken'
   const file = [
     header,
     'fund,122639,2025-04-10,10,1000',
-    'gold,coin,2025-04-10,10,1000',
+    'silver,coin,2025-04-10,10,1000',
     '',
     'coin,,2027-01-01,0,much',
     'share,INFY,2025-02-30,1,"1,00,000"',
@@ -53,6 +53,22 @@ test('columns in another order, capitals and a byte order mark are no problem', 
       quantity: 5,
       costRupees: 100_000,
     },
+  ]);
+});
+
+test('a deposit is counted in rupees: its quantity may be left out', () => {
+  const file = [header, 'deposit,PPF 7.1%,2025-04-05,,50000', 'gold,Coins,2025-04-05,,50000'];
+  expect(readHoldingsCsv(file[0] + '\n' + file[1], today, any).lots).toEqual([
+    {
+      assetClass: 'deposit',
+      instrumentId: 'PPF 7.1%',
+      boughtOn: '2025-04-05',
+      quantity: 50_000,
+      costRupees: 50_000,
+    },
+  ]);
+  expect(readHoldingsCsv(file[0] + '\n' + file[2], today, any).problems).toEqual([
+    { line: 2, column: 'quantity', problem: 'missing' },
   ]);
 });
 

@@ -35,16 +35,16 @@ test('a day is worth its quantities at the last price, and nothing is guessed fr
   expect(worthOn([fund, share], '2023-12-31')).toBe(0);
 });
 
-test('month by month from the first purchase, or from where the range begins', () => {
-  const points = worthOverTime([fund], { from: null, to: '2024-07-12' });
+test('in equal steps from the first purchase, or from where the range begins', () => {
+  const points = worthOverTime([fund], { from: null, to: '2024-07-12' }, 8);
   expect(points.map(({ date }) => date)).toEqual([
     '2024-01-10',
-    '2024-01-12',
-    '2024-02-12',
-    '2024-03-12',
-    '2024-04-12',
-    '2024-05-12',
-    '2024-06-12',
+    '2024-02-01',
+    '2024-02-28',
+    '2024-03-26',
+    '2024-04-22',
+    '2024-05-19',
+    '2024-06-15',
     '2024-07-12',
   ]);
   expect(points[0]).toEqual({ date: '2024-01-10', worthRupees: 1000, paidRupees: 1000 });
@@ -83,19 +83,26 @@ test('a gift counts as paid in at its worth; without a price there is no return'
 });
 
 test('the moves of an allocation add up to nothing', () => {
-  const actual = { equity: 600_000, debt: 100_000, mixed: 0, coins: 250_000, cash: 50_000 };
-  const rows = allocate(actual, { equity: 60, debt: 25, mixed: 0, coins: 5, cash: 10 });
-  expect(rows?.map(({ moveRupees }) => moveRupees)).toEqual([0, 150_000, 0, -200_000, 50_000]);
-  expect(rows?.map(({ sharePercent }) => sharePercent)).toEqual([60, 10, 0, 25, 5]);
+  const actual = {
+    ...{ equity: 600_000, debt: 100_000, gold: 0 },
+    ...{ mixed: 0, coins: 250_000, cash: 50_000 },
+  };
+  const target = { equity: 60, debt: 20, gold: 5, coins: 5, mixed: 0, cash: 10 };
+  const rows = allocate(actual, target);
+  expect(rows?.map(({ moveRupees }) => moveRupees)).toEqual([
+    ...[0, 100_000, 50_000],
+    ...[-200_000, 0, 50_000],
+  ]);
+  expect(rows?.map(({ sharePercent }) => sharePercent)).toEqual([60, 10, 0, 25, 0, 5]);
   expect(allocate(actual, null)?.[0]?.moveRupees).toBeNull();
-  expect(allocate({ equity: 0, debt: 0, mixed: 0, coins: 0, cash: 0 }, null)).toBeNull();
+  expect(allocate({ equity: 0, debt: 0, gold: 0, coins: 0, mixed: 0, cash: 0 }, null)).toBeNull();
 });
 
 test('a target is whole percents that come to a hundred', () => {
-  const typed = { equity: '60', debt: '25%', mixed: '', coins: '5', cash: '10' };
+  const typed = { equity: '60', debt: '20%', gold: '5', coins: '5', mixed: '', cash: '10' };
   expect(readTarget(typed)).toEqual({
     ok: true,
-    target: { equity: 60, debt: 25, mixed: 0, coins: 5, cash: 10 },
+    target: { equity: 60, debt: 20, gold: 5, coins: 5, mixed: 0, cash: 10 },
   });
   expect(readTarget({ ...typed, cash: '9' })).toEqual({
     ok: false,
@@ -108,6 +115,7 @@ test('a target is whole percents that come to a hundred', () => {
 test.each([
   ['Equity Scheme - Flexi Cap Fund', 'equity'],
   ['Debt Scheme - Liquid Fund', 'debt'],
+  ['Other Scheme - Gold ETF', 'gold'],
   ['Hybrid Scheme - Aggressive Hybrid Fund', 'mixed'],
   ['Other Scheme - Index Funds', 'mixed'],
 ])('%s is %s', (category, group) => {

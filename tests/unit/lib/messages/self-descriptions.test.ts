@@ -107,7 +107,7 @@ test.each([
     'a guest’s household',
     dashboard.checks.guest,
     /stay in this browser/,
-    'components/dashboard/guest-household.tsx',
+    'components/dashboard/household/guest-household.tsx',
   ],
 ])('%s stays in the browser, as the page says', (_, sentence, says, entry) => {
   expect(sentence).toMatch(says);

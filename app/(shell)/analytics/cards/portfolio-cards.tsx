@@ -1,0 +1,405 @@
+import { PeriodChips } from '@/components/charts/period-chips';
+import { Disclosure } from '@/components/dashboard/frame/disclosure';
+import { AllocationBar, AllocationTable } from '@/components/dashboard/portfolio/allocation-table';
+import { HideAmounts } from '@/components/dashboard/portfolio/hide-amounts';
+import { HoldingsTable, LotList } from '@/components/dashboard/portfolio/holdings-table';
+import { ImportForm } from '@/components/dashboard/portfolio/import-form';
+import { ownAmount, plainAmount } from '@/components/dashboard/portfolio/own-amount';
+import { PurchaseForm } from '@/components/dashboard/portfolio/purchase-form';
+import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
+import { SharePriceForm } from '@/components/dashboard/portfolio/share-price-form';
+import { TargetForm } from '@/components/dashboard/portfolio/target-form';
+import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
+import { RealWorthChart, WorthChart } from '@/components/dashboard/portfolio/worth-chart';
+import { WorthSummary } from '@/components/dashboard/portfolio/worth-summary';
+import { dashboardHref, ranges, rangeStart } from '@/lib/dashboard/dashboard-query';
+import { loadDemoItems } from '@/lib/dashboard/demo-source';
+import { navJumpsWhileHeld } from '@/lib/dashboard/nav-jumps-while-held';
+import type { Portfolio } from '@/lib/dashboard/portfolio';
+import { loadPortfolio } from '@/lib/dashboard/portfolio-source';
+import { inRupeesOf } from '@/lib/dashboard/real-worth';
+import { topHoldingsOf } from '@/lib/dashboard/top-holdings';
+import { twoReturns } from '@/lib/dashboard/two-returns';
+import {
+  dayGain,
+  gainOver,
+  holdingXirr,
+  lumpSumsOf,
+  totalGain,
+  totalXirr,
+  unknownGain,
+} from '@/lib/dashboard/worth-change';
+import { allocate, assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
+import { csvLimits } from '@/lib/holdings/holdings-csv';
+import { targetIn } from '@/lib/holdings/saved-wishes';
+import { worthOverTime } from '@/lib/holdings/worth';
+import { householdIn } from '@/lib/household/saved-household';
+import { messages } from '@/lib/messages';
+import type { SavedItem } from '@/lib/saved/saved-item';
+import { startInputs } from '@/lib/sip/domain/inputs/inputs';
+import { defineCard, type Viewer } from '../card';
+
+const { charts, dashboard, display, periods, saved } = messages();
+const { allocation, holdings, inDoubt: inDoubtWords, outcomes, titles, worth } = dashboard;
+
+const own = { amount: ownAmount(display.amountHidden), hiddenLabel: display.amountHidden };
+const nobodys = { amount: plainAmount, hiddenLabel: undefined };
+
+/** A member may hide amounts; those of the sample household are nobody's. */
+function printing({ kind }: Viewer) {
+  return kind === 'member' ? own : nobodys;
+}
+
+/** The prices' yearly rise that the site's calculators begin with. */
+const { inflationPercent } = startInputs;
+
+/** What the picture is of: a guest sees the sample household. */
+async function pictured({ kind, items, now }: Viewer): Promise<readonly SavedItem[]> {
+  return kind === 'guest' ? loadDemoItems(now) : (items ?? []);
+}
+
+function allocated(items: readonly SavedItem[], { positions }: Portfolio) {
+  const rupeesBy = Object.fromEntries(assetGroups.map((group) => [group, 0])) as Record<
+    AssetGroup,
+    number
+  >;
+  rupeesBy.cash = householdIn(items).savingsRupees ?? 0;
+  for (const { group, valueRupees } of positions) rupeesBy[group] += valueRupees ?? 0;
+  const target = targetIn(items);
+  return { rows: allocate(rupeesBy, target), target };
+}
+
+export const worthCard = defineCard({
+  id: 'worth',
+  title: titles.worth,
+  isTitleHidden: true,
+  lines: 20,
+  load: async (viewer) => {
+    const { range, today } = viewer;
+    const items = await pictured(viewer);
+    const portfolio = await loadPortfolio(items, today);
+    const { positions, priced, inDoubt } = portfolio;
+    const points = worthOverTime(priced, { from: rangeStart(range, today), to: today });
+    const isSure = inDoubt.length === 0;
+    return {
+      ...portfolio,
+      household: householdIn(items),
+      points,
+      lumpSums: lumpSumsOf(priced).flatMap(({ holding, lot }) => {
+        const position = positions.find((one) => one.holding.instrumentId === holding.instrumentId);
+        return position ? { date: lot.boughtOn, group: position.group } : [];
+      }),
+      gain: isSure ? gainOver(points) : unknownGain,
+      day: isSure ? dayGain(priced) : unknownGain,
+      total: isSure ? totalGain(positions) : unknownGain,
+      xirrPercent: isSure ? totalXirr(priced, today) : null,
+      allocation: allocated(items, portfolio).rows,
+    };
+  },
+  show: (known, viewer) => {
+    const { positions, inDoubt, household, points, lumpSums } = known;
+    const valued = positions.flatMap(({ valueRupees }) => valueRupees ?? []);
+    const isGuest = viewer.kind === 'guest';
+    const { savingsRupees, loansRupees } = household;
+    return (
+      <WorthSummary
+        label={titles.worth}
+        parts={{
+          holdingsRupees: valued.length > 0 ? sum(valued) : null,
+          savingsRupees,
+          loansRupees,
+          investedRupees: sum(positions.map(({ costRupees }) => costRupees)),
+        }}
+        gain={known.gain}
+        gainAgainst={periods.words[viewer.range]}
+        dayGain={known.day}
+        dayAgainst={periods.words['1d']}
+        totalGain={known.total}
+        xirrPercent={known.xirrPercent}
+        unpriced={positions.filter((one) => one.valueRupees === null).map(({ name }) => name)}
+        inDoubt={inDoubt.map(({ name }) => name)}
+        {...printing(viewer)}
+        hideButton={viewer.kind === 'member' ? <HideAmounts messages={dashboard.actions} /> : null}
+        messages={worth}
+        inDoubtWords={inDoubtWords}
+        foot={
+          isGuest && known.allocation ? (
+            <AllocationBar rows={known.allocation} hasLegend isPlain messages={allocation} />
+          ) : null
+        }
+      >
+        <WorthChart
+          points={points}
+          lumpSums={isGuest ? [] : lumpSums}
+          periods={
+            <PeriodChips
+              periods={ranges}
+              current={viewer.range}
+              hrefOf={(range) => dashboardHref({ ...viewer, open: null, range })}
+              messages={periods}
+            />
+          }
+          messages={worth}
+          labels={charts.labels}
+        />
+      </WorthSummary>
+    );
+  },
+});
+
+const holdingsInOverview = 5;
+
+export const topHoldingsCard = defineCard({
+  id: 'holdings',
+  title: titles.holdings,
+  lines: 12,
+  load: async ({ items, today }) => {
+    const portfolio = await loadPortfolio(items ?? [], today);
+    return {
+      count: portfolio.positions.length,
+      rows: topHoldingsOf(portfolio, {
+        count: holdingsInOverview,
+        today,
+        totalName: holdings.total,
+      }),
+    };
+  },
+  action: ({ count }, { isDemo, range }) => ({
+    href: dashboardHref({ tab: 'holdings', isDemo, range }),
+    text: holdings.all.replace('{count}', String(count)),
+  }),
+  show: ({ rows }, viewer) => (
+    <TopHoldings
+      rows={rows}
+      {...printing(viewer)}
+      messages={holdings}
+      groups={allocation.groups}
+      inDoubtWords={inDoubtWords}
+    />
+  ),
+});
+
+export const allocationCard = defineCard({
+  id: 'allocation',
+  title: titles.allocation,
+  lines: 12,
+  load: allocationOf,
+  action: ({ target }, { isDemo }) =>
+    isDemo
+      ? { href: dashboardHref({ tab: 'plans', isDemo }), text: titles.target }
+      : {
+          href: dashboardHref({ tab: 'plans', open: 'target' }),
+          text: target ? allocation.form.change : allocation.form.open,
+        },
+  show: ({ rows, inDoubt }, viewer) =>
+    rows && (
+      <AllocationTable
+        rows={rows}
+        inDoubt={inDoubt}
+        hasMoves={false}
+        {...printing(viewer)}
+        messages={allocation}
+        inDoubtWords={inDoubtWords}
+      />
+    ),
+});
+
+export const targetCard = defineCard({
+  id: 'target',
+  title: titles.target,
+  lines: 12,
+  load: allocationOf,
+  show: ({ rows, target, inDoubt }, viewer) => {
+    const typed = assetGroups.map((group) => [group, target ? String(target[group]) : '']);
+    return (
+      <>
+        {rows ? (
+          <AllocationTable
+            rows={rows}
+            inDoubt={inDoubt}
+            hasMoves
+            {...printing(viewer)}
+            messages={allocation}
+            inDoubtWords={inDoubtWords}
+          />
+        ) : null}
+        <p className="mt-3 text-xs text-ink-soft">{allocation.how}</p>
+        {viewer.isDemo ? null : (
+          <Disclosure
+            title={target ? allocation.form.change : allocation.form.open}
+            isOpen={viewer.open === 'target' || !target}
+          >
+            <TargetForm
+              typed={Object.fromEntries(typed) as Record<AssetGroup, string>}
+              messages={allocation}
+              outcomes={outcomes}
+            />
+          </Disclosure>
+        )}
+      </>
+    );
+  },
+});
+
+async function allocationOf({ items, today }: Viewer) {
+  const known = items ?? [];
+  const portfolio = await loadPortfolio(known, today);
+  return { ...allocated(known, portfolio), inDoubt: portfolio.inDoubt };
+}
+
+export const holdingsCard = defineCard({
+  id: 'all-holdings',
+  title: titles.holdings,
+  lines: 14,
+  load: ({ items, today }) => loadPortfolio(items ?? [], today),
+  show: ({ positions, jumps }, viewer) => {
+    if (viewer.items === null) return <p>{dashboard.accountUnavailable}</p>;
+    if (positions.length === 0) return <p className="text-ink-soft">{holdings.none}</p>;
+    return (
+      <HoldingsTable
+        rows={positions.map((position) => ({
+          ...position,
+          xirrPercent: holdingXirr(position.holding.lots, position.valueRupees, viewer.today),
+        }))}
+        jumps={jumps}
+        {...printing(viewer)}
+        messages={holdings}
+        inDoubtWords={inDoubtWords}
+      />
+    );
+  },
+});
+
+/** What a member does with transactions; the sample household's are nobody's to change. */
+export const entryCard = defineCard({
+  id: 'entry',
+  title: titles.entry,
+  lines: 6,
+  load: async ({ kind, items, today }) =>
+    kind === 'member' && items ? (await loadPortfolio(items, today)).positions : null,
+  show: (positions, { open, today }) => {
+    if (!positions) return null;
+    const typed = positions.filter(({ holding: { assetClass } }) =>
+      ['share', 'gold'].includes(assetClass),
+    );
+    const files = [
+      { href: '/api/holdings.csv?template=1', text: holdings.import.template },
+      { href: '/api/holdings.csv', text: holdings.import.export },
+      { href: '/api/export', text: holdings.import.exportAll },
+    ];
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        <Disclosure
+          title={holdings.add}
+          isOpen={open === 'add' || (positions.length === 0 && open === null)}
+        >
+          <PurchaseForm today={today} messages={holdings.form} outcomes={outcomes} />
+        </Disclosure>
+        {positions.length > 0 ? (
+          <Disclosure title={holdings.lots}>
+            <LotList
+              positions={positions}
+              amount={own.amount}
+              messages={holdings}
+              removeWords={saved.remove}
+            />
+          </Disclosure>
+        ) : null}
+        {typed.length > 0 ? (
+          <Disclosure title={holdings.prices}>
+            <p className="text-sm text-ink-soft">{holdings.sharePrice.hint}</p>
+            {typed.map(({ holding: { instrumentId } }) => (
+              <SharePriceForm
+                key={instrumentId}
+                symbol={instrumentId}
+                messages={holdings}
+                outcomes={outcomes}
+              />
+            ))}
+          </Disclosure>
+        ) : null}
+        <Disclosure title={holdings.importExport} isOpen={open === 'import'}>
+          <ImportForm maxBytes={csvLimits.bytes} messages={holdings.import} outcomes={outcomes} />
+          <ul className="flex flex-wrap gap-x-6">
+            {files.map(({ href, text }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  download
+                  className="inline-flex min-h-11 items-center font-semibold text-accent underline"
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+    );
+  },
+});
+
+export const returnsCard = defineCard({
+  id: 'returns',
+  title: titles.returns,
+  lines: 16,
+  load: async ({ items, range, today }) => {
+    const { positions, priced } = await loadPortfolio(items ?? [], today);
+    if (positions.length === 0) return null;
+    const span = { from: rangeStart(range, today), to: today };
+    const jumps = [...navJumpsWhileHeld(priced, span)].map(([code, jump]) => ({
+      name: positions.find(({ holding }) => holding.instrumentId === code)?.name ?? code,
+      jump,
+    }));
+    return { returns: jumps.length > 0 ? null : twoReturns(priced, span), jumps };
+  },
+  show: (known, viewer) =>
+    known && (
+      <ReturnPair
+        {...known}
+        periods={
+          <PeriodChips
+            periods={ranges}
+            current={viewer.range}
+            hrefOf={(range) => dashboardHref({ ...viewer, open: null, range })}
+            messages={periods}
+          />
+        }
+        messages={dashboard.returns}
+      />
+    ),
+});
+
+export const growthCard = defineCard({
+  id: 'growth',
+  title: titles.growth,
+  lines: 16,
+  load: async ({ items, range, today }) => {
+    const { priced } = await loadPortfolio(items ?? [], today);
+    const points = worthOverTime(priced, { from: rangeStart(range, today), to: today });
+    return inRupeesOf(today, points, inflationPercent);
+  },
+  show: (points) =>
+    points.length > 1 ? (
+      <div className="own-figure">
+        <RealWorthChart
+          points={points}
+          inflationPercent={inflationPercent}
+          messages={worth}
+          labels={charts.labels}
+        />
+      </div>
+    ) : null,
+});
+
+export const unavailableCard = defineCard({
+  id: 'unavailable',
+  title: titles.worth,
+  lines: 2,
+  load: () => Promise.resolve(null),
+  show: () => <p>{dashboard.accountUnavailable}</p>,
+});
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

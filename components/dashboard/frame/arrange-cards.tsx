@@ -1,0 +1,131 @@
+'use client';
+
+import { ArrowDownIcon, ArrowUpIcon } from '@heroicons/react/20/solid';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { LiveRegion } from '@/components/ui/alert';
+import { fill } from '@/lib/messages/fill';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { moved, withMark, type CardLayout } from '@/lib/dashboard/card-layout';
+
+export type BoardCard = { id: string; title: string };
+
+export type ArrangeProps = {
+  cards: readonly BoardCard[];
+  /** As the registry has the cards. */
+  usualOrder: readonly string[];
+  layout: CardLayout;
+  /** The page without this panel. */
+  doneHref: string;
+  messages: {
+    title: string;
+    hint: string;
+    /** With {title}. */
+    up: string;
+    down: string;
+    show: string;
+    /** With {title}, {place} and {count}; read out. */
+    moved: string;
+    shown: string;
+    hidden: string;
+    reset: string;
+    wasReset: string;
+    done: string;
+  };
+  onChange: (layout: CardLayout) => void;
+};
+
+/** The cards as a list: each can be moved up and down and shown or hidden, by keyboard and by pointer. */
+export function ArrangeCards({
+  cards,
+  usualOrder,
+  layout,
+  doneHref,
+  messages,
+  onChange,
+}: ArrangeProps) {
+  const [said, setSaid] = useState('');
+  const pressed = useRef<HTMLButtonElement | null>(null);
+  // A row that React puts elsewhere in the document loses the focus of its button.
+  useLayoutEffect(() => pressed.current?.focus(), [layout.order]);
+  const say = (sentence: string, values: Readonly<Record<string, string | number>>) =>
+    setSaid(fill(sentence, values));
+  const titleOf = (id: string) => cards.find((card) => card.id === id)?.title ?? id;
+  const move = (button: HTMLButtonElement, id: string, by: -1 | 1) => {
+    pressed.current = button;
+    const order = moved(layout.order, id, by);
+    onChange({ ...layout, order });
+    say(messages.moved, { title: titleOf(id), place: order.indexOf(id) + 1, count: order.length });
+  };
+  const arrow =
+    'grid size-11 place-items-center rounded text-ink-soft hover:bg-surface-sunken ' +
+    'aria-disabled:opacity-40';
+  return (
+    <section
+      aria-labelledby="arrange-title"
+      className="no-print mb-4 rounded-lg border border-line bg-surface p-5 shadow-card"
+    >
+      <h2 id="arrange-title" className="text-lg">
+        {messages.title}
+      </h2>
+      <p className="mt-0.5 text-sm text-ink-soft">{messages.hint}</p>
+      <ol className="mt-3 gap-x-8 md:columns-2">
+        {layout.order.map((id, index) => {
+          const title = titleOf(id);
+          return (
+            <li
+              key={id}
+              className="flex break-inside-avoid items-center gap-1 border-b border-line"
+            >
+              <label className="flex min-h-11 flex-1 items-center gap-3">
+                <input
+                  type="checkbox"
+                  aria-label={fill(messages.show, { title })}
+                  className="size-5 accent-accent"
+                  checked={!layout.hidden.includes(id)}
+                  onChange={({ target }) => {
+                    onChange({ ...layout, hidden: withMark(layout.hidden, id, !target.checked) });
+                    say(target.checked ? messages.shown : messages.hidden, { title });
+                  }}
+                />
+                <span aria-hidden="true">{title}</span>
+              </label>
+              <button
+                type="button"
+                aria-label={fill(messages.up, { title })}
+                aria-disabled={index === 0 || undefined}
+                onClick={(event) => move(event.currentTarget, id, -1)}
+                className={arrow}
+              >
+                <ArrowUpIcon aria-hidden="true" className="size-5" />
+              </button>
+              <button
+                type="button"
+                aria-label={fill(messages.down, { title })}
+                aria-disabled={index === layout.order.length - 1 || undefined}
+                onClick={(event) => move(event.currentTarget, id, 1)}
+                className={arrow}
+              >
+                <ArrowDownIcon aria-hidden="true" className="size-5" />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink href={doneHref} prefetches={false}>
+          {messages.done}
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onChange({ order: [...usualOrder], hidden: [], collapsed: [] });
+            setSaid(messages.wasReset);
+          }}
+        >
+          {messages.reset}
+        </Button>
+      </div>
+      <LiveRegion className="sr-only">{said}</LiveRegion>
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import type { CardLabels } from '@/components/ui/card/card-labels';
+import { CardWidget, type CardState } from '@/components/ui/card/card-widget';
+import { withMark, type CardLayout } from '@/lib/dashboard/card-layout';
+import type { ArrangeProps, BoardCard } from './arrange-cards';
+import { CardColumns, CardSlot, type CardPlace } from './card-columns';
+
+export type BoardWords = {
+  /** Each sentence of the card widget, with {title} where the card's stands. */
+  card: CardLabels;
+  panel: ArrangeProps['messages'];
+};
+
+type BoardState = {
+  layout: CardLayout;
+  isArranging: boolean;
+  labels: CardLabels;
+  reload: () => Promise<void>;
+  onState: (id: string, state: CardState) => void;
+};
+
+const BoardContext = createContext<BoardState | null>(null);
+
+/**
+ * The cards of a member's overview in the person's order. What is moved, hidden or collapsed is saved. While somebody
+ * arranges, each card has its menu, and a panel brings hidden cards back.
+ */
+export function Board({
+  cards,
+  usualOrder,
+  initialLayout,
+  isArranging,
+  doneHref,
+  save,
+  messages,
+  children,
+}: {
+  /** In the person's order; hidden ones, too. */
+  cards: readonly (BoardCard & { place: CardPlace })[];
+  /** As the registry has them. */
+  usualOrder: readonly string[];
+  initialLayout: CardLayout;
+  isArranging: boolean;
+  /** The page without the panel. */
+  doneHref: string;
+  save: (layout: CardLayout) => Promise<void>;
+  messages: BoardWords;
+  /** By the ids of the cards, each a `BoardFrame`; none for a card that came hidden. */
+  children: Readonly<Record<string, ReactNode>>;
+}) {
+  const [layout, setLayout] = useState({ ...initialLayout, order: cards.map(({ id }) => id) });
+  const [gone, setGone] = useState<readonly string[]>(initialLayout.hidden);
+  const [Panel, setPanel] = useState<ComponentType<ArrangeProps> | null>(null);
+  const reload = useReloadPage();
+
+  useEffect(() => {
+    if (!isArranging) return;
+    import('./arrange-cards').then(
+      ({ ArrangeCards }) => setPanel(() => ArrangeCards),
+      () => undefined, // Offline: the page asks again when it is opened again.
+    );
+  }, [isArranging]);
+
+  const change = (next: CardLayout) => {
+    setLayout(next);
+    void save(next).catch(() => undefined); // Offline: it holds until the page is left.
+  };
+  const column = (place: CardPlace) =>
+    layout.order
+      .filter(
+        (id) => !gone.includes(id) && cards.some((one) => one.id === id && one.place === place),
+      )
+      .map((id) => (
+        <CardSlot key={id} id={id}>
+          {children[id]}
+        </CardSlot>
+      ));
+  const state: BoardState = {
+    layout,
+    isArranging,
+    labels: messages.card,
+    reload,
+    onState: (id, { isCollapsed, isClosed }) =>
+      change({
+        order: layout.order,
+        hidden: withMark(layout.hidden, id, isClosed),
+        collapsed: withMark(layout.collapsed, id, isCollapsed),
+      }),
+  };
+  return (
+    <BoardContext value={state}>
+      {isArranging && Panel ? (
+        <Panel
+          cards={cards}
+          usualOrder={usualOrder}
+          layout={layout}
+          doneHref={doneHref}
+          messages={messages.panel}
+          onChange={(next) => {
+            change(next);
+            setGone(next.hidden);
+            // What came hidden was not loaded.
+            const isBare = (id: string) => children[id] === undefined;
+            if (layout.hidden.some((id) => !next.hidden.includes(id) && isBare(id))) void reload();
+          }}
+        />
+      ) : null}
+      <CardColumns main={column('main')} side={column('side')} row={column('row')} />
+    </BoardContext>
+  );
+}
+
+/** The frame of one card on a board. */
+export function BoardFrame({
+  id,
+  title,
+  isTitleHidden,
+  action,
+  children,
+}: {
+  id: string;
+  title: string;
+  isTitleHidden: boolean;
+  action: ReactNode;
+  children: ReactNode;
+}) {
+  const board = use(BoardContext);
+  if (!board) throw new Error('A card stands on a board');
+  return (
+    <CardWidget
+      title={title}
+      titleId={`card-${id}`}
+      isTitleHidden={isTitleHidden}
+      action={action}
+      hasMenu={board.isArranging}
+      labels={titled(board.labels, title)}
+      initialState={{ isCollapsed: board.layout.collapsed.includes(id), isClosed: false }}
+      onStateChange={(state) => board.onState(id, state)}
+      onReload={board.reload}
+    >
+      {children}
+    </CardWidget>
+  );
+}
+
+/** Asks the server for the page anew; ends when it stands. */
+function useReloadPage(): () => Promise<void> {
+  const router = useRouter();
+  const [isPending, start] = useTransition();
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    if (isPending) return;
+    waiting.current.splice(0).forEach((settle) => settle());
+  }, [isPending]);
+  return () =>
+    new Promise((resolve) => {
+      waiting.current.push(resolve);
+      start(() => router.refresh());
+    });
+}
+
+function titled<Words extends object>(messages: Words, title: string): Words {
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('{title}', title) : titled(value, title),
+    ]),
+  ) as Words;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+
+/** Where a card stands: beside each other at desk width `main` takes two thirds, `side` one; `row` is below both. */
+export type CardPlace = 'main' | 'side' | 'row';
+
+/** The cards of a page in their columns; on a phone one below the other. */
+export function CardColumns({
+  main,
+  side,
+  row,
+}: Readonly<Record<CardPlace, readonly ReactNode[]>>) {
+  const column = 'grid grid-cols-[minmax(0,1fr)] content-start gap-4';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-3">
+      <div className={classNames(column, side.length > 0 ? 'xl:col-span-2' : 'xl:col-span-3')}>
+        {main}
+      </div>
+      {side.length > 0 ? <div className={column}>{side}</div> : null}
+      {row.length > 0 ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:col-span-3 xl:grid-cols-3">
+          {row}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The place of one card; nothing stands where it has no content. */
+export function CardSlot({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div data-card={id} className="min-w-0 empty:hidden">
+      {children}
+    </div>
+  );
+}

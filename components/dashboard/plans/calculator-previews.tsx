@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { StackedArea } from '@/components/charts/stacked-area';
+import { Legend } from '@/components/charts/legend';
+import type { Series } from '@/components/charts/series';
+import { TextLink } from '@/components/ui/text-link';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
+
+type Words = Messages['dashboard']['preview'];
+
+export type SipPreviewFigures = {
+  monthlyRupees: number;
+  years: number;
+  returnPercent: number;
+  /** Year by year, from the beginning. */
+  points: readonly { year: number; investedRupees: number; gainRupees: number }[];
+};
+
+/** What a SIP of the calculator's first inputs comes to, drawn small. */
+export function SipPreview({
+  figures: { monthlyRupees, years, returnPercent, points },
+  path,
+  lastSip,
+  messages,
+}: {
+  figures: SipPreviewFigures;
+  path: string;
+  /** Leads to the last calculation in this browser. */
+  lastSip: ReactNode;
+  messages: Words['sip'];
+}) {
+  const last = points.at(-1);
+  const valueRupees = (last?.investedRupees ?? 0) + (last?.gainRupees ?? 0);
+  const series: Series[] = [
+    {
+      id: 'invested',
+      label: messages.invested,
+      tone: 'sixth',
+      values: points.map(({ investedRupees }) => investedRupees),
+    },
+    {
+      id: 'gain',
+      label: messages.gain,
+      tone: 'first',
+      values: points.map(({ gainRupees }) => gainRupees),
+    },
+  ];
+  return (
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-1">
+      <p className="text-2xl font-semibold tabular-nums">{formatLakhCrore(valueRupees)}</p>
+      <p className="text-xs text-ink-soft">
+        {fill(messages.text, {
+          monthly: formatRupees(monthlyRupees),
+          years,
+          rate: formatPercent(returnPercent, 0),
+        })}
+      </p>
+      <figure className="max-md:hidden">
+        <figcaption className="sr-only">
+          {fill(messages.sentence, {
+            monthly: formatRupees(monthlyRupees),
+            years,
+            invested: formatLakhCrore(last?.investedRupees ?? null),
+            value: formatLakhCrore(valueRupees),
+          })}
+        </figcaption>
+        <StackedArea
+          id="sip-preview"
+          over={{ steps: points.map(({ year }) => year), formatStep: formatNumber }}
+          series={series}
+          formatValue={formatShortRupees}
+          isReadable={false}
+        />
+        <Legend id="sip-preview" series={series} />
+      </figure>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-xs">
+        <TextLink href={path}>{messages.link}</TextLink>
+        {lastSip}
+      </p>
+    </div>
+  );
+}
+
+/** Both regimes for the calculator's example. */
+export function TaxPreview({
+  figures: { salaryRupees, yearLabel, newTaxRupees, oldTaxRupees },
+  path,
+  messages,
+}: {
+  figures: { salaryRupees: number; yearLabel: string; newTaxRupees: number; oldTaxRupees: number };
+  path: string;
+  messages: Words['tax'];
+}) {
+  const saved = oldTaxRupees - newTaxRupees;
+  const most = Math.max(newTaxRupees, oldTaxRupees, 1);
+  const rows = [
+    { id: 'new', label: messages.regimes.new, rupees: newTaxRupees, fill: 'fill-chart-1' },
+    { id: 'old', label: messages.regimes.old, rupees: oldTaxRupees, fill: 'fill-chart-6' },
+  ];
+  const headline =
+    saved === 0
+      ? messages.same
+      : fill(saved > 0 ? messages.saves.new : messages.saves.old, {
+          amount: formatRupees(Math.abs(saved)),
+        });
+  return (
+    <div className="grid gap-1">
+      <p className="text-2xl font-semibold tabular-nums">{headline}</p>
+      <p className="text-xs text-ink-soft">
+        {fill(messages.text, { salary: formatShortRupees(salaryRupees), year: yearLabel })}
+      </p>
+      <dl className="my-1 grid gap-1.5 text-xs">
+        {rows.map(({ id, label, rupees, fill: bar }) => (
+          <div key={id} className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-3">
+            <dt>{label}</dt>
+            <dd aria-hidden="true" className="leading-none">
+              <svg className="h-2.5 w-full">
+                <rect
+                  width={`${Math.round((rupees / most) * 1000) / 10}%`}
+                  height="100%"
+                  rx="2"
+                  className={bar}
+                />
+              </svg>
+            </dd>
+            <dd className="font-semibold tabular-nums">{formatRupees(rupees)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-xs">
+        <TextLink href={path}>{messages.link}</TextLink>
+      </p>
+    </div>
+  );
+}

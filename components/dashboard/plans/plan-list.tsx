@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { OnTrack } from '@/lib/dashboard/plan-progress';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import type { OwnAmount } from '../portfolio/own-amount';
+
+/** The member's plans, and whether what was bought keeps up with all of them together. */
+export function PlanList({
+  track,
+  amount,
+  messages,
+  children,
+}: {
+  /** Null without a plan. */
+  track: OnTrack | null;
+  amount: OwnAmount;
+  messages: Messages['dashboard']['plans'];
+  /** The cards of the plans. */
+  children: ReactNode;
+}) {
+  if (!track) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>{messages.none}</p>
+        <ButtonLink href="/features/sip-calculator" variant="secondary">
+          {messages.first}
+        </ButtonLink>
+      </div>
+    );
+  }
+  const isBehind = track.aheadRupees < 0;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={isBehind ? 'warn' : 'good'}>
+          {isBehind ? messages.behind : messages.onTrack}
+        </Badge>
+        <span>
+          {fill(messages.since, { date: formatDate(track.since) })} {amount(track.expectedRupees)}
+          {messages.bought} {amount(track.boughtRupees)}
+          {isBehind ? (
+            <>
+              {messages.missing} {amount(-track.aheadRupees)}
+            </>
+          ) : null}
+          .
+        </span>
+      </p>
+      <div className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">{children}</div>
+      <p className="text-sm text-ink-soft">{messages.how}</p>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { KeyMark } from '@/components/charts/legend';
+import { SegmentedBar } from '@/components/charts/segmented-bar';
+import { Table } from '@/components/ui/table';
+import type { Position } from '@/lib/dashboard/position';
+import type { AllocationRow } from '@/lib/holdings/allocation';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatFixed, formatPercent, notKnown } from '@/lib/money/rupees';
+import { groupTones } from './group-tones';
+import { InDoubtMark, InDoubtNotice } from './in-doubt';
+import type { OwnAmount } from './own-amount';
+
+type Words = Messages['dashboard']['allocation'];
+
+/** What is invested in what, now over what is wanted; with `hasMoves` also what leads from one to the other. */
+export function AllocationTable({
+  rows,
+  inDoubt,
+  hasMoves,
+  amount,
+  messages,
+  inDoubtWords,
+}: {
+  rows: readonly AllocationRow[];
+  /** Holdings with a value in doubt. Their group's amount is in doubt, and with the total every share and move. */
+  inDoubt: readonly Pick<Position, 'name' | 'group'>[];
+  hasMoves: boolean;
+  amount: OwnAmount;
+  messages: Words;
+  inDoubtWords: Messages['dashboard']['inDoubt'];
+}) {
+  const mark = <InDoubtMark messages={inDoubtWords} />;
+  const markOfShares = inDoubt.length > 0 ? mark : null;
+  const hasTarget = rows.some(({ targetPercent }) => targetPercent !== null);
+  const { columns } = messages;
+  const shown = rows.filter(({ rupees, targetPercent }) => rupees > 0 || (targetPercent ?? 0) > 0);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <AllocationBar rows={shown} hasLegend={false} messages={messages} />
+      <Table
+        caption={messages.caption}
+        isCaptionHidden
+        className="in-card"
+        rows={shown}
+        rowKey={({ group }) => group}
+        columns={[
+          {
+            id: 'group',
+            title: columns.group,
+            cell: ({ group }) => (
+              <span className="flex items-center gap-2">
+                <KeyMark
+                  id="allocation"
+                  series={{ id: group, label: messages.groups[group], tone: groupTones[group] }}
+                />
+                {messages.groups[group]}
+              </span>
+            ),
+          },
+          {
+            id: 'rupees',
+            title: columns.rupees,
+            isNumber: true,
+            cell: ({ group, rupees }) => (
+              <>
+                {amount(rupees)}
+                {inDoubt.some((position) => position.group === group) ? mark : null}
+              </>
+            ),
+          },
+          {
+            id: 'share',
+            title: columns.share,
+            isNumber: true,
+            cell: ({ sharePercent }) => (
+              <>
+                {formatFixed(sharePercent, 1)}
+                {markOfShares}
+              </>
+            ),
+          },
+          ...(hasTarget
+            ? [
+                {
+                  id: 'target',
+                  title: columns.target,
+                  isNumber: true,
+                  cell: ({ targetPercent }: AllocationRow) =>
+                    targetPercent === null ? notKnown : formatFixed(targetPercent, 0),
+                },
+              ]
+            : []),
+          ...(hasTarget && hasMoves
+            ? [
+                {
+                  id: 'move',
+                  title: columns.move,
+                  isNumber: true,
+                  cell: ({ moveRupees }: AllocationRow) => (
+                    <>
+                      <Move rupees={moveRupees} amount={amount} messages={messages} />
+                      {markOfShares}
+                    </>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={inDoubtWords} />
+      {hasTarget && !hasMoves && inDoubt.length === 0 ? (
+        <LargestMove rows={rows} amount={amount} messages={messages} />
+      ) : null}
+    </div>
+  );
+}
+
+/** The shares as one bar, and the wanted ones below it. */
+export function AllocationBar({
+  rows,
+  hasLegend,
+  isPlain = false,
+  messages,
+}: {
+  rows: readonly AllocationRow[];
+  hasLegend: boolean;
+  /** Without the target. */
+  isPlain?: boolean;
+  messages: Words;
+}) {
+  const targets = Object.fromEntries(
+    rows.flatMap(({ group, targetPercent }) =>
+      targetPercent === null || isPlain ? [] : [[group, targetPercent]],
+    ),
+  );
+  const hasTarget = Object.keys(targets).length > 0;
+  return (
+    <SegmentedBar
+      label={hasTarget ? messages.barWithTarget : messages.bar}
+      hasLegend={hasLegend}
+      targets={hasTarget ? targets : undefined}
+      parts={rows
+        .filter(({ sharePercent, group }) => sharePercent > 0 || (targets[group] ?? 0) > 0)
+        .map(({ group, rupees, sharePercent }) => ({
+          id: group,
+          label: messages.groups[group],
+          tone: groupTones[group],
+          value: sharePercent,
+          text: formatPercent(sharePercent, 1),
+          shareText: formatLakhCrore(rupees),
+        }))}
+    />
+  );
+}
+
+/** What is furthest from the target, in words. */
+function LargestMove({
+  rows,
+  amount,
+  messages,
+}: {
+  rows: readonly AllocationRow[];
+  amount: OwnAmount;
+  messages: Words;
+}) {
+  const [largest] = [...rows].sort(
+    (one, other) => Math.abs(other.moveRupees ?? 0) - Math.abs(one.moveRupees ?? 0),
+  );
+  const rupees = Math.round(largest?.moveRupees ?? 0);
+  if (!largest || rupees === 0) return <p className="text-sm text-ink-soft">{messages.onTarget}</p>;
+  const [before = '', after = ''] = (rupees > 0 ? messages.below : messages.above).split(
+    '{amount}',
+  );
+  return (
+    <p className="text-sm text-ink-soft">
+      {before.replace('{group}', messages.groups[largest.group])}
+      <strong className="font-semibold text-ink">{amount(Math.abs(rupees))}</strong>
+      {after}
+    </p>
+  );
+}
+
+function Move({
+  rupees,
+  amount,
+  messages,
+}: {
+  rupees: number | null;
+  amount: OwnAmount;
+  messages: Words;
+}) {
+  if (rupees === null) return notKnown;
+  if (Math.round(rupees) === 0) return messages.keep;
+  return (
+    <>
+      {rupees > 0 ? messages.add : messages.take} {amount(Math.abs(rupees))}
+    </>
+  );
+}

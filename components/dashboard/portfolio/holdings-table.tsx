@@ -1,0 +1,190 @@
+import { jumpSentence } from '@/components/funds/jump-sentence';
+import { Button } from '@/components/ui/button';
+import { Change } from '@/components/ui/change';
+import { Figure } from '@/components/ui/figure';
+import { RouteLink } from '@/components/ui/route-link';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { formatPrice } from '@/lib/crypto/domain/format-price';
+import type { Position } from '@/lib/dashboard/position';
+import type { NavJump } from '@/lib/funds/domain/nav-jumps';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
+import { removeSavedItem } from '@/lib/saved/actions';
+import { InDoubtMark } from './in-doubt';
+import { SignedAmount, type OwnAmount } from './own-amount';
+
+/** A holding with its XIRR, which is null within the first year. */
+export type HoldingRow = Position & { xirrPercent: number | null };
+
+/** What is held, thing by thing, at its newest price. */
+export function HoldingsTable({
+  rows,
+  jumps,
+  amount,
+  hiddenLabel,
+  messages,
+  inDoubtWords,
+}: {
+  rows: readonly HoldingRow[];
+  /** By the code of a fund: the jump of its NAV while it was held. */
+  jumps: ReadonlyMap<string, NavJump>;
+  amount: OwnAmount;
+  /** Left out for what is nobody's own. */
+  hiddenLabel: string | undefined;
+  messages: Messages['dashboard']['holdings'];
+  inDoubtWords: Messages['dashboard']['inDoubt'];
+}) {
+  const { columns } = messages;
+  const jumpOf = ({ holding }: Position) =>
+    holding.assetClass === 'fund' ? jumps.get(holding.instrumentId) : undefined;
+  return (
+    <Table
+      caption={messages.caption}
+      isCaptionHidden
+      className="in-card"
+      rows={rows}
+      rowKey={({ holding }) => `${holding.assetClass}-${holding.instrumentId}`}
+      columns={[
+        {
+          id: 'name',
+          title: columns.name,
+          width: 'name',
+          cell: (position) => {
+            const { name, path, holding } = position;
+            const jump = jumpOf(position);
+            return (
+              <>
+                {path ? (
+                  <RouteLink href={path} prefetches={false} className="hover:underline">
+                    <bdi>{name}</bdi>
+                  </RouteLink>
+                ) : (
+                  <bdi>{name}</bdi>
+                )}
+                <span className="block text-xs text-ink-soft">
+                  {messages.form.classes[holding.assetClass]}
+                </span>
+                {jump ? (
+                  <span className="block max-w-prose text-xs text-warn">
+                    {jumpSentence(jump, messages.jump)}
+                  </span>
+                ) : null}
+              </>
+            );
+          },
+        },
+        {
+          id: 'value',
+          title: columns.value,
+          isNumber: true,
+          cell: (position) => (
+            <>
+              {amount(position.valueRupees)}
+              {jumpOf(position) ? <InDoubtMark messages={inDoubtWords} /> : null}
+            </>
+          ),
+        },
+        {
+          id: 'gain',
+          title: columns.gain,
+          isNumber: true,
+          cell: (position) => {
+            if (jumpOf(position)) return amount(null);
+            const { gainRupees, gainPercent } = position;
+            return (
+              <>
+                <SignedAmount rupees={gainRupees} hiddenLabel={hiddenLabel} />
+                <Change text={formatSignedPercent(gainPercent)} className="block text-xs" />
+              </>
+            );
+          },
+        },
+        {
+          id: 'xirr',
+          title: columns.xirr,
+          isNumber: true,
+          cell: (row) => formatSigned(jumpOf(row) ? null : row.xirrPercent, 1),
+        },
+        {
+          id: 'cost',
+          title: columns.cost,
+          isNumber: true,
+          cell: ({ costRupees }) => amount(costRupees),
+        },
+        {
+          id: 'quantity',
+          title: columns.quantity,
+          isNumber: true,
+          // A deposit has rupees, which stand beside it.
+          cell: ({ quantity, holding }) => (
+            <Figure
+              text={holding.assetClass === 'deposit' ? null : formatNumber(quantity, 4)}
+              hiddenLabel={hiddenLabel}
+            />
+          ),
+        },
+        {
+          id: 'price',
+          title: columns.price,
+          isNumber: true,
+          cell: ({ priceRupees, pricedOn, holding }) => (
+            <>
+              {formatPrice(holding.assetClass === 'deposit' ? null : priceRupees, 'inr')}
+              <span className="block text-xs text-ink-soft">
+                {pricedOn ? formatDate(pricedOn) : null}
+              </span>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Every purchase with its removal. */
+export function LotList({
+  positions,
+  amount,
+  messages,
+  removeWords,
+}: {
+  positions: readonly Position[];
+  amount: OwnAmount;
+  messages: Messages['dashboard']['holdings'];
+  removeWords: Messages['saved']['remove'];
+}) {
+  return (
+    <ul className="grid">
+      {positions.flatMap(({ name, holding }) =>
+        holding.lots.map(({ id, boughtOn, quantity, costRupees }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 text-sm"
+          >
+            <span>
+              <bdi className="font-semibold">{name}</bdi>{' '}
+              {fill(holding.assetClass === 'deposit' ? messages.depositLot : messages.lot, {
+                date: formatDate(boughtOn),
+                quantity: formatNumber(quantity, 8),
+              })}{' '}
+              {amount(costRupees)}
+            </span>
+            <form action={removeSavedItem}>
+              <input type="hidden" name="id" value={id} />
+              <Button
+                type="submit"
+                variant="quiet"
+                aria-label={fill(removeWords.askFor, { title: `${name}, ${formatDate(boughtOn)}` })}
+              >
+                {removeWords.ask}
+              </Button>
+            </form>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Amount } from '@/components/ui/amount';
+import { changeClass } from '@/components/ui/change-class';
+import { Figure } from '@/components/ui/figure';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatRupees, notKnown } from '@/lib/money/rupees';
+import { formatSignedRupees } from '@/lib/money/signed-rupees';
+
+/** Prints an amount of the person's own, as they chose to see amounts; null prints as a dash. */
+export type OwnAmount = (rupees: number | null) => ReactNode;
+
+export function ownAmount(hiddenLabel: string): OwnAmount {
+  return function printed(rupees) {
+    return (
+      <Amount
+        full={formatRupees(rupees)}
+        lakh={formatLakhCrore(rupees)}
+        hiddenLabel={hiddenLabel}
+      />
+    );
+  };
+}
+
+/** Of the sample household: nobody's own, so that nothing hides it. */
+export function plainAmount(rupees: number | null): ReactNode {
+  return rupees === null ? notKnown : formatLakhCrore(rupees);
+}
+
+/** A gain or a loss with its sign and colour. */
+export function SignedAmount({
+  rupees,
+  hiddenLabel,
+}: {
+  rupees: number | null;
+  /** Left out for what is nobody's own. */
+  hiddenLabel: string | undefined;
+}) {
+  const text = formatSignedRupees(rupees);
+  return (
+    <Figure
+      text={text}
+      lakh={formatSignedRupees(rupees, formatLakhCrore)}
+      hiddenLabel={hiddenLabel}
+      className={changeClass(text)}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { LotFields } from '@/components/holdings/lot-fields';
+import { TextField } from '@/components/ui/fields/field';
+import { SaveFoot } from '@/components/forms/save-foot';
+import { Select } from '@/components/ui/fields/select';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { addPurchase } from '@/lib/dashboard/actions';
+import { emptyPurchase, type PurchaseState, type PurchaseTyped } from '@/lib/dashboard/form-states';
+import { assetClasses } from '@/lib/holdings/holding';
+import type { Messages } from '@/lib/messages';
+
+const start: PurchaseState = { status: null, typed: emptyPurchase, problems: {}, suggestions: [] };
+
+/** Saves one purchase. When that fails, the fields stay filled. */
+export function PurchaseForm({
+  today,
+  messages,
+  outcomes,
+}: {
+  /** In India: nothing was bought later. */
+  today: string;
+  messages: Messages['dashboard']['holdings']['form'];
+  outcomes: Messages['dashboard']['outcomes'];
+}) {
+  const { answer, isPending, form } = useFormAction(addPurchase, start, {
+    failed: { status: 'unavailable', problems: {}, suggestions: [] },
+    resetsAfter: ({ status }) => status === 'saved',
+  });
+  const { status, typed, problems, suggestions } = answer;
+  const errorOf = (field: keyof PurchaseTyped) => {
+    const problem = problems[field];
+    return problem ? messages.problems[problem] : null;
+  };
+  return (
+    <form {...form} noValidate className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        <Select
+          key={`class-${typed.assetClass}`}
+          id="purchase-class"
+          name="assetClass"
+          label={messages.fields.assetClass}
+          defaultValue={typed.assetClass}
+          options={assetClasses.map((value) => ({
+            value,
+            label: messages.classes[value],
+          }))}
+        />
+        <TextField
+          id="purchase-instrument"
+          name="instrument"
+          label={messages.fields.instrument}
+          hint={messages.instrumentHint}
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={typed.instrument}
+          error={errorOf('instrument')}
+        />
+        <LotFields
+          idPrefix="purchase"
+          today={today}
+          typed={typed}
+          errorOf={errorOf}
+          messages={messages}
+        />
+      </div>
+      {suggestions.length > 0 ? (
+        <div className="text-sm">
+          <p>{messages.suggestions}</p>
+          <ul className="mt-1 grid gap-0.5">
+            {suggestions.map(({ id, name }) => (
+              <li key={id}>
+                <code className="font-semibold">{id}</code> <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <SaveFoot
+        isSaving={isPending}
+        labels={messages}
+        outcome={status && { isGood: status === 'saved', text: outcomes[status] }}
+      />
+    </form>
+  );
+}

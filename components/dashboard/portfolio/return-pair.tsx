@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { jumpSentence } from '@/components/funds/jump-sentence';
+import { Alert } from '@/components/ui/alert';
+import { Change } from '@/components/ui/change';
+import { Stat } from '@/components/ui/stat';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { TwoReturns } from '@/lib/dashboard/two-returns';
+import type { NavJump } from '@/lib/funds/domain/nav-jumps';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { Disclosure } from '../frame/disclosure';
+
+/** XIRR and the time-weighted return side by side, and why they differ. */
+export function ReturnPair({
+  returns,
+  jumps,
+  periods,
+  messages,
+}: {
+  /** Null where they cannot be counted. */
+  returns: TwoReturns | null;
+  /** Of the NAVs of funds that are held, within the range: no return across them is shown. */
+  jumps: readonly { name: string; jump: NavJump }[];
+  /** The chips with which another period is chosen. */
+  periods: ReactNode;
+  messages: Messages['dashboard']['returns'];
+}) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {periods}
+      {jumps.length > 0 ? (
+        <Alert tone="warn" title={messages.jumpTitle}>
+          <ul>
+            {jumps.map(({ name, jump }) => (
+              <li key={name}>
+                <bdi>{name}</bdi>: {jumpSentence(jump, messages.jump)}
+              </li>
+            ))}
+          </ul>
+          <p>{messages.jumpText}</p>
+        </Alert>
+      ) : returns ? (
+        <Pair returns={returns} messages={messages} />
+      ) : (
+        <p className="text-ink-soft">{messages.none}</p>
+      )}
+    </div>
+  );
+}
+
+function Pair({
+  returns: { since, isPerYear, moneyPercent, timePercent },
+  messages,
+}: {
+  returns: TwoReturns;
+  messages: Messages['dashboard']['returns'];
+}) {
+  const note = fill(isPerYear ? messages.perYear : messages.whole, { date: formatDate(since) });
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-4">
+        <Stat
+          label={messages.money}
+          value={<Change text={formatSignedPercent(moneyPercent)} />}
+          note={moneyPercent === null ? messages.noRate : note}
+        />
+        <Stat
+          label={messages.time}
+          value={<Change text={formatSignedPercent(timePercent)} />}
+          note={note}
+        />
+      </dl>
+      <p className="text-sm">{differenceOf(moneyPercent, timePercent, messages)}</p>
+      <Disclosure title={messages.howTitle}>
+        <p className="text-sm text-ink-soft">{messages.how}</p>
+      </Disclosure>
+    </>
+  );
+}
+
+/** Closer than this they print as the same. */
+const samePoints = 0.05;
+
+function differenceOf(
+  money: number | null,
+  time: number | null,
+  messages: Messages['dashboard']['returns'],
+): string {
+  if (money === null || time === null) return messages.notCompared;
+  const points = money - time;
+  if (Math.abs(points) < samePoints) return messages.same;
+  return fill(points > 0 ? messages.better : messages.worse, {
+    points: formatFixed(Math.abs(points), 1),
+  });
+}

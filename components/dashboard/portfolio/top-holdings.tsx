@@ -1,0 +1,123 @@
+import { KeyMark } from '@/components/charts/legend';
+import { Sparkline } from '@/components/charts/sparkline';
+import { RouteLink } from '@/components/ui/route-link';
+import { Table, type Column } from '@/components/ui/table';
+import type { TopHolding } from '@/lib/dashboard/top-holdings';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatSigned } from '@/lib/money/signed-percent';
+import { groupTones } from './group-tones';
+import { InDoubtMark } from './in-doubt';
+import { SignedAmount, type OwnAmount } from './own-amount';
+
+/** The largest holdings and the sum of all: value, gain, rate, and where the last days went. */
+export function TopHoldings({
+  rows,
+  amount,
+  hiddenLabel,
+  messages,
+  groups,
+  inDoubtWords,
+}: {
+  rows: readonly TopHolding[];
+  amount: OwnAmount;
+  hiddenLabel: string | undefined;
+  messages: Messages['dashboard']['holdings'];
+  groups: Messages['dashboard']['allocation']['groups'];
+  inDoubtWords: Messages['dashboard']['inDoubt'];
+}) {
+  const { columns } = messages;
+  const doubt = <InDoubtMark messages={inDoubtWords} />;
+  const percent = ({ gainPercent, isInDoubt }: TopHolding) =>
+    formatSigned(isInDoubt ? null : gainPercent, 1);
+  const all: readonly Column<TopHolding>[] = [
+    { id: 'name', title: columns.name, cell: (row) => <Name row={row} groups={groups} /> },
+    {
+      id: 'line',
+      title: columns.line,
+      isNumber: true,
+      inLine: 'picture',
+      cell: ({ line, name }) =>
+        line.length > 1 ? <Sparkline values={line} label={fill(messages.line, { name })} /> : null,
+    },
+    {
+      id: 'value',
+      title: columns.value,
+      isNumber: true,
+      inLine: 'figure',
+      cell: ({ valueRupees, isInDoubt }) => (
+        <>
+          {amount(valueRupees)}
+          {isInDoubt ? doubt : null}
+        </>
+      ),
+    },
+    {
+      id: 'gain',
+      title: columns.gain,
+      isNumber: true,
+      inLine: 'figure',
+      cell: (row) => (
+        <>
+          <SignedAmount rupees={row.isInDoubt ? null : row.gainRupees} hiddenLabel={hiddenLabel} />
+          {/* On a phone it has no column of its own. */}
+          {row.isInDoubt || row.gainPercent === null ? null : (
+            <span className="ml-2 md:hidden">{percent(row)}%</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'gainPercent',
+      title: columns.gainPercent,
+      isNumber: true,
+      cell: (row) => percent(row),
+    },
+    {
+      id: 'xirr',
+      title: columns.xirr,
+      isNumber: true,
+      cell: ({ xirrPercent, isInDoubt }) => formatSigned(isInDoubt ? null : xirrPercent, 1),
+    },
+  ];
+  return (
+    <Table
+      caption={messages.topCaption}
+      isCaptionHidden
+      className="in-card"
+      hasLines
+      rows={rows}
+      rowKey={({ id }) => id}
+      isTotal={({ isTotal }) => isTotal}
+      columns={all}
+    />
+  );
+}
+
+function Name({
+  row: { id, name, path, group, isTotal },
+  groups,
+}: {
+  row: TopHolding;
+  groups: Messages['dashboard']['allocation']['groups'];
+}) {
+  if (isTotal) return <span className="font-semibold">{name}</span>;
+  return (
+    <span className="flex items-baseline gap-2">
+      <KeyMark
+        id={`holding-${id}`}
+        series={{ id: group, label: groups[group], tone: groupTones[group] }}
+      />
+      <span className="min-w-0">
+        {path ? (
+          <RouteLink href={path} prefetches={false} className="hover:underline">
+            <bdi>{name}</bdi>
+          </RouteLink>
+        ) : (
+          <bdi>{name}</bdi>
+        )}{' '}
+        <span className="text-xs text-ink-soft max-md:block">{groups[group]}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { hasEntry } from '@/lib/browser-storage/has-entry';
+import { finishedTasks, finishTask } from '@/lib/dashboard/finished-tasks';
+import { TaskList, type Task, type TaskWords } from './task-list';
+
+/** A guest's first tasks: what is done, only this browser knows. */
+export function GuestTasks({
+  tasks,
+  messages,
+}: {
+  tasks: readonly Omit<Task, 'isDone'>[];
+  messages: TaskWords;
+}) {
+  const done = useSyncExternalStore(finishedTasks.subscribe, doneHere, () => '').split(' ');
+  return (
+    <TaskList
+      tasks={tasks.map((task) => ({ ...task, isDone: done.includes(task.id) }))}
+      messages={messages}
+    />
+  );
+}
+
+/** Stands where the sample household is looked at: that is one of the tasks. */
+export function SampleSeen() {
+  useEffect(() => finishTask('demo'), []);
+  return null;
+}
+
+/** The ids of what is done, as one text: the same text is the same answer. */
+function doneHere(): string {
+  return [
+    hasEntry('last-sip') ? 'sip' : '',
+    hasEntry('household') ? 'household' : '',
+    ...(finishedTasks.read() ?? []),
+  ].join(' ');
+}

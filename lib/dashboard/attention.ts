@@ -1,0 +1,113 @@
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { bookingPath, stepPath } from '@/lib/consultation/domain/paths';
+import type { KindId } from '@/lib/consultation/domain/kinds';
+import { reviewPath } from '@/lib/education/domain/course-paths';
+import type { Check } from '@/lib/household/checks';
+import { fill, fillCount } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatPercent } from '@/lib/money/rupees';
+import { dashboardHref, type DashboardQuery } from './dashboard-query';
+import type { OnTrack } from './plan-progress';
+import type { Portfolio } from './portfolio';
+
+export type AttentionItem = { id: string; text: string; href: string; link: string };
+
+/** What somebody should look at, the most pressing first, each with the page on which that is done. */
+export function attentionItems(
+  {
+    checks,
+    portfolio: { positions, inDoubt },
+    track,
+    sessions,
+    questionsDue,
+  }: {
+    checks: readonly Check[];
+    portfolio: Pick<Portfolio, 'positions' | 'inDoubt'>;
+    /** Null without a plan. */
+    track: OnTrack | null;
+    /** Null where there are none to read. */
+    sessions: {
+      actions: readonly { id: string; text: string }[];
+      free: readonly { day: IsoDate; kind: KindId }[];
+    } | null;
+    questionsDue: number;
+  },
+  { isDemo }: Pick<DashboardQuery, 'isDemo'>,
+  words: Messages['dashboard']['attention'],
+): AttentionItem[] {
+  const page = (tab: DashboardQuery['tab']) => dashboardHref({ tab, isDemo });
+  const unpriced = positions.filter(({ valueRupees }) => valueRupees === null);
+  const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
+  const items: (AttentionItem | null)[] = [
+    inDoubt.length > 0
+      ? {
+          id: 'in-doubt',
+          text: fill(words.inDoubt, { names: namesOf(inDoubt) }),
+          href: page('holdings'),
+          link: words.review,
+        }
+      : null,
+    unpriced.length > 0
+      ? {
+          id: 'unpriced',
+          text: fill(words.unpriced, { names: namesOf(unpriced) }),
+          href: page('holdings'),
+          link: words.review,
+        }
+      : null,
+    ...checks
+      .filter(({ state }) => state === 'look')
+      .map((check) => ({
+        id: check.id,
+        text: shortSentence(check, words),
+        href: page('checks'),
+        link: words.check,
+      })),
+    track && track.aheadRupees < 0
+      ? {
+          id: 'behind',
+          text: fill(words.behind, { amount: formatShortRupees(-track.aheadRupees) }),
+          href: page('plans'),
+          link: words.review,
+        }
+      : null,
+    ...(sessions?.actions ?? []).map(({ id, text }, index) => ({
+      id: `task-${id}-${index}`,
+      text: fill(words.task, { text }),
+      href: `${bookingPath(id)}#after-call`,
+      link: words.review,
+    })),
+    ...(sessions?.free ?? []).map(({ day, kind }) => ({
+      id: `free-${day}`,
+      text: fill(words.free, { day: formatDate(day) }),
+      href: stepPath({ kind, day }),
+      link: words.check,
+    })),
+    questionsDue > 0
+      ? {
+          id: 'review',
+          text: fillCount(questionsDue, words.due),
+          href: reviewPath,
+          link: words.review,
+        }
+      : null,
+  ];
+  return items.filter((item) => item !== null);
+}
+
+function shortSentence(
+  { id, amounts, percents, counts, name }: Check,
+  { checks }: Messages['dashboard']['attention'],
+): string {
+  const printed = <Value>(
+    values: Readonly<Record<string, Value>>,
+    print: (value: Value) => string,
+  ) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, print(value)]));
+  return fill(checks[id], {
+    ...printed(amounts, formatShortRupees),
+    ...printed(percents, (percent) => formatPercent(percent, 1)),
+    ...counts,
+    name: name ?? '',
+  });
+}

@@ -1,0 +1,62 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { periodStart, readPeriod, type Period } from '@/lib/calendar/period';
+import { firstOf, type QueryValue, type QueryValues } from '@/lib/query-values';
+
+/** The one range of the dashboard; it stands in the address. */
+export const ranges = ['1m', '6m', '1y', '3y', '5y', 'max'] as const satisfies readonly Period[];
+export type Range = (typeof ranges)[number];
+
+const usualRange: Range = '1y';
+
+/** The parts of the dashboard, of which the server sends one. `data` stands in no row of tabs. */
+export const dashboardTabs = ['overview', 'holdings', 'plans', 'checks', 'watchlist'] as const;
+export type DashboardTab = (typeof dashboardTabs)[number] | 'data';
+
+/** What is open from the start: a form, or the panel that arranges cards. */
+const openings = ['add', 'import', 'target', 'household', 'arrange'] as const;
+type Opening = (typeof openings)[number];
+
+export type DashboardQuery = {
+  range: Range;
+  isDemo: boolean;
+  tab: DashboardTab;
+  open: Opening | null;
+};
+
+export const dashboardPath = '/analytics';
+
+/** The first day of a range; null for all there is. */
+export function rangeStart(range: Range, today: IsoDate): IsoDate | null {
+  return periodStart(range, today);
+}
+
+export function readDashboardQuery(query: QueryValues): DashboardQuery {
+  return {
+    range: readPeriod(query.range, ranges, usualRange),
+    isDemo: firstOf(query.demo) === '1',
+    tab: oneOf([...dashboardTabs, 'data'], query.tab) ?? 'overview',
+    open: oneOf(openings, query.open),
+  };
+}
+
+/** The page with this query, shortest form. */
+export function dashboardHref({
+  tab = 'overview',
+  range = usualRange,
+  open = null,
+  isDemo = false,
+}: Partial<DashboardQuery>): string {
+  const parts = [
+    tab === 'overview' ? '' : `tab=${tab}`,
+    range === usualRange ? '' : `range=${range}`,
+    open === null ? '' : `open=${open}`,
+    isDemo ? 'demo=1' : '',
+  ];
+  const query = parts.filter(Boolean).join('&');
+  return query ? `${dashboardPath}?${query}` : dashboardPath;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: QueryValue): Value | null {
+  const named = firstOf(text);
+  return values.find((value) => value === named) ?? null;
+}

@@ -1,0 +1,260 @@
+import 'server-only';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
+import type { LearningEvent } from '@/lib/education/domain/learning-event';
+import { questionsOf, type LearningPath } from '@/lib/education/domain/course';
+import type { AssetClass } from '@/lib/holdings/holding';
+import { lotItemOf, watchedItemOf } from '@/lib/holdings/saved-holding';
+import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
+import { householdItemOf } from '@/lib/household/saved-household';
+import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
+import { savedItemOf } from '@/lib/sip/data/saved-plan';
+import { startInputs } from '@/lib/sip/domain/inputs/inputs';
+import { randomFrom } from '@/lib/tables/random-from';
+import { savedCalculationOf } from '@/lib/tax/data/saved-calculation';
+import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/example';
+import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
+
+/** The household has lived with the site for so long. */
+export const demoMonths = 60;
+
+/** Everything that varies comes of this number. */
+const seed = 2021;
+
+/** Something of the market with its prices, oldest first; the household leaves out what has none. */
+export type DemoInstrument = { id: string; prices: readonly DatedValue[] };
+
+export type DemoMarket = {
+  flexiCap: DemoInstrument | null;
+  largeCap: DemoInstrument | null;
+  shortDebt: DemoInstrument | null;
+  /** The largest first: the first is held, the others are watched. */
+  coins: readonly DemoInstrument[];
+};
+
+type Purchase = { monthsAgo: number; rupees: number };
+
+const share = 'SAMPLE';
+const gold = 'Gold coins';
+/** Rupees a gram, as its owner typed them. */
+const goldPrices = [
+  { monthsAgo: 49, rupees: 5_050 },
+  { monthsAgo: 43, rupees: 5_400 },
+  { monthsAgo: 37, rupees: 6_050 },
+  { monthsAgo: 31, rupees: 6_700 },
+  { monthsAgo: 25, rupees: 7_500 },
+  { monthsAgo: 19, rupees: 8_900 },
+  { monthsAgo: 13, rupees: 10_400 },
+  { monthsAgo: 7, rupees: 10_900 },
+  { monthsAgo: 0, rupees: 11_500 },
+] as const;
+
+/**
+ * The sample household: five years of generated purchases at the real prices of their days, with plans, a target and
+ * answers, as a member's saved items. They belong to no real person. The same day and prices give the same items, and the
+ * same item has the same id on every day.
+ */
+export function demoItems(market: DemoMarket, now: Date): SavedItem[] {
+  const today = dateInIndia(now);
+  const monthsAgo = (months: number) => shiftMonths(today, -months);
+  const { flexiCap, largeCap, shortDebt, coins } = market;
+  const [coin] = coins;
+  const random = randomFrom(seed);
+  /** About so much, in whole five hundreds. */
+  const about = (rupees: number) => Math.round((rupees * (0.9 + 0.2 * random())) / 500) * 500;
+  const lumps = (from: number, count: number, every: number, rupees: number): Purchase[] =>
+    Array.from({ length: count }, (_, index) => ({
+      monthsAgo: from - index * every,
+      rupees: about(rupees),
+    }));
+  const sip = (months: number, rupees: (monthsAgo: number) => number): Purchase[] =>
+    Array.from({ length: months }, (_, index) => ({
+      monthsAgo: months - index,
+      rupees: rupees(months - index),
+    }));
+  const deposit = (rate: string): DemoInstrument => ({ id: rate, prices: [] });
+
+  const items: (NewSavedItem | null)[] = [
+    ...bought(
+      1,
+      'fund',
+      flexiCap,
+      sip(demoMonths, (ago) => (ago > 36 ? 6_000 : 8_000)),
+      monthsAgo,
+    ),
+    ...bought(
+      2,
+      'fund',
+      largeCap,
+      sip(36, () => 4_000),
+      monthsAgo,
+    ),
+    ...bought(3, 'fund', shortDebt, lumps(50, 3, 14, 55_000), monthsAgo),
+    ...bought(4, 'coin', coin ?? null, lumps(11, 2, 6, 25_000), monthsAgo),
+    ...bought(
+      5,
+      'share',
+      { id: share, prices: [{ date: monthsAgo(20), value: 1_450 }] },
+      [{ monthsAgo: 20, rupees: 58_000 }],
+      monthsAgo,
+    ),
+    ...bought(
+      6,
+      'gold',
+      {
+        id: gold,
+        prices: goldPrices.map(({ monthsAgo: ago, rupees }) => ({
+          date: monthsAgo(ago),
+          value: rupees,
+        })),
+      },
+      lumps(49, 4, 12, 28_000),
+      monthsAgo,
+    ),
+    ...bought(
+      7,
+      'deposit',
+      deposit('Public Provident Fund 7.1%'),
+      lumps(56, 5, 12, 55_000),
+      monthsAgo,
+    ),
+    ...bought(
+      8,
+      'deposit',
+      deposit('Sample Bank FD 7.25%'),
+      [{ monthsAgo: 30, rupees: 150_000 }],
+      monthsAgo,
+    ),
+    ...[
+      { monthsAgo: 8, rupees: 1_610 },
+      { monthsAgo: 0, rupees: 1_728 },
+    ].map(({ monthsAgo: ago, rupees }, index) =>
+      sharePriceItemOf(demoId(11, index), { instrumentId: share, on: monthsAgo(ago), rupees }),
+    ),
+    ...goldPrices.map(({ monthsAgo: ago, rupees }, index) =>
+      sharePriceItemOf(demoId(12, index), { instrumentId: gold, on: monthsAgo(ago), rupees }),
+    ),
+    ...coins
+      .slice(0, 3)
+      .map(({ id }, index) =>
+        watchedItemOf(demoId(13, index), { assetClass: 'coin', instrumentId: id }),
+      ),
+    ...[flexiCap, largeCap].map(
+      (fund, index) =>
+        fund && watchedItemOf(demoId(14, index), { assetClass: 'fund', instrumentId: fund.id }),
+    ),
+    targetItemOf({ equity: 55, debt: 25, gold: 8, coins: 2, mixed: 0, cash: 10 }),
+    householdItemOf({
+      monthlyIncomeRupees: 120_000,
+      monthlySpendRupees: 52_000,
+      monthlyEmiRupees: 9_000,
+      savingsRupees: 268_000,
+      loansRupees: 120_000,
+      hasDependants: true,
+      termCoverRupees: 15_000_000,
+      regime: 'new',
+      longTermSavingsRupees: 112_000,
+      ownPensionRupees: 0,
+      derivativesRupees: 0,
+      accountsWithoutNominee: 2,
+    }),
+    savedCalculationOf(demoId(17, 0), 'Salary and rent', fragmentOf(exampleInput(defaultYear))),
+  ];
+  const plans = [
+    {
+      item: savedItemOf(demoId(15, 0), 'A home in twelve years', {
+        ...startInputs,
+        monthlyRupees: 6_000,
+        years: 12,
+        goalRupees: 1_200_000,
+      }),
+      begunMonthsAgo: demoMonths,
+    },
+    {
+      item: savedItemOf(demoId(16, 0), 'Retirement', {
+        ...startInputs,
+        monthlyRupees: 4_000,
+        years: 25,
+        stepUp: 5,
+      }),
+      begunMonthsAgo: 36,
+    },
+  ];
+  return [
+    ...items.flatMap((item) => (item ? { ...item, updatedAt: now } : [])),
+    ...plans.flatMap(({ item, begunMonthsAgo }) =>
+      item ? { ...item, updatedAt: new Date(`${monthsAgo(begunMonthsAgo)}T06:00:00Z`) } : [],
+    ),
+  ];
+}
+
+/** Purchases at the first price from their day on; a deposit is its own price. */
+function bought(
+  block: number,
+  assetClass: AssetClass,
+  instrument: DemoInstrument | null,
+  purchases: readonly Purchase[],
+  dayOf: (monthsAgo: number) => IsoDate,
+): (NewSavedItem | null)[] {
+  if (!instrument) return [];
+  return purchases.map(({ monthsAgo, rupees }, index) => {
+    const day = dayOf(monthsAgo);
+    const price =
+      assetClass === 'deposit' ? { date: day, value: 1 } : valueFrom(instrument.prices, day);
+    if (!price) return null;
+    const quantity = Number((rupees / price.value).toFixed(6));
+    if (quantity <= 0) return null;
+    return lotItemOf(
+      { assetClass, instrumentId: instrument.id },
+      { id: demoId(block, index), boughtOn: price.date, quantity, costRupees: rupees },
+    );
+  });
+}
+
+/** So many of the first lessons of a path were read, and their quizzes answered. */
+const lessonsRead = [
+  { path: 'first-salary', count: 7 },
+  { path: 'saving-and-funds', count: 4 },
+] as const;
+const dayMs = 86_400_000;
+/** Three evenings ago the last; two lessons a week before that. */
+const lastLessonDaysAgo = 3;
+const daysBetweenLessons = 3.5;
+/** One answer in so many is wrong: what is to be reviewed comes of it. */
+const oneWrongIn = 7;
+
+/** Of the first thing that was learnt. */
+export const demoEventId = demoId(20, 0);
+
+/** What the household's member learnt, lesson by lesson, as the browser would have told it. */
+export function demoLearning(course: readonly LearningPath[], now: Date): LearningEvent[] {
+  const lessons = lessonsRead.flatMap(
+    ({ path, count }) => course.find(({ slug }) => slug === path)?.lessons.slice(0, count) ?? [],
+  );
+  const random = randomFrom(seed);
+  return lessons.flatMap((lesson, place): LearningEvent[] => {
+    const daysAgo = lastLessonDaysAgo + (lessons.length - 1 - place) * daysBetweenLessons;
+    const atMs = now.getTime() - Math.round(daysAgo * dayMs);
+    return [
+      { id: demoId(20, place), atMs, kind: 'read', lesson: lesson.id, heading: null },
+      ...questionsOf([lesson]).map(({ key, options }, index): LearningEvent => {
+        const isRight = random() * oneWrongIn >= 1;
+        return {
+          id: demoId(21 + place, index),
+          atMs: atMs + (index + 1) * 60_000,
+          kind: 'answered',
+          question: key,
+          option: options.findIndex((option) => option.isRight === isRight),
+          askedIn: 'quiz',
+        };
+      }),
+    ];
+  });
+}
+
+/** The same for the same thing on every day: seeding again adds nothing. */
+export function demoId(block: number, index: number): string {
+  const [high, low] = [block, index].map((count) => String(count).padStart(6, '0'));
+  return `00000000-0000-4000-9000-${high}${low}`;
+}

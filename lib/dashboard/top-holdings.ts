@@ -1,0 +1,65 @@
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Position } from './position';
+import type { Portfolio } from './portfolio';
+import { holdingXirr, totalGain, totalXirr } from './worth-change';
+
+/** One row of the overview's table: a holding, or the sum of all. */
+export type TopHolding = Pick<
+  Position,
+  'name' | 'path' | 'group' | 'valueRupees' | 'gainRupees' | 'gainPercent'
+> & {
+  id: string;
+  /** Its prices of the last days. */
+  line: readonly number[];
+  /** Null within the first year. */
+  xirrPercent: number | null;
+  isInDoubt: boolean;
+  isTotal: boolean;
+};
+
+const lineDays = 30;
+
+/** The largest holdings, and below them all together. @param totalName with {count} */
+export function topHoldingsOf(
+  { positions, priced, inDoubt }: Portfolio,
+  { count, today, totalName }: { count: number; today: IsoDate; totalName: string },
+): TopHolding[] {
+  const since = dateOfDayNumber(dayNumberOf(today) - lineDays);
+  const rows = positions.slice(0, count).map((position): TopHolding => {
+    const { holding, valueRupees } = position;
+    const own = priced.find(
+      ({ assetClass, instrumentId }) =>
+        assetClass === holding.assetClass && instrumentId === holding.instrumentId,
+    );
+    return {
+      ...position,
+      id: `${holding.assetClass}-${holding.instrumentId}`,
+      line: own?.prices.filter(({ date }) => date >= since).map(({ value }) => value) ?? [],
+      xirrPercent: holdingXirr(holding.lots, valueRupees, today),
+      isInDoubt: inDoubt.includes(position),
+      isTotal: false,
+    };
+  });
+  const total = totalGain(positions);
+  return [
+    ...rows,
+    {
+      id: 'total',
+      name: totalName.replace('{count}', String(positions.length)),
+      path: null,
+      group: 'mixed',
+      valueRupees: sumOf(positions.map(({ valueRupees }) => valueRupees ?? 0)),
+      gainRupees: total.rupees,
+      gainPercent: total.percent,
+      line: [],
+      xirrPercent: totalXirr(priced, today),
+      isInDoubt: inDoubt.length > 0,
+      isTotal: true,
+    },
+  ];
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,100 @@
+import { daysBetween } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { annualRatePercent } from '@/lib/cashflow/xirr';
+import type { Lot } from '@/lib/holdings/holding';
+import { stretchOf, type PricedHolding, type WorthPoint } from '@/lib/holdings/worth';
+
+/** What came of the money, not of paying in: null where a value is not known. */
+export type Gain = { rupees: number | null; percent: number | null };
+
+export const unknownGain: Gain = { rupees: null, percent: null };
+
+/** Since everything was bought, of what has a price. */
+export function totalGain(
+  positions: readonly { costRupees: number; gainRupees: number | null }[],
+): Gain {
+  const priced = positions.filter(({ gainRupees }) => gainRupees !== null);
+  if (priced.length === 0) return unknownGain;
+  const rupees = sum(priced.map(({ gainRupees }) => gainRupees ?? 0));
+  const costRupees = sum(priced.map((position) => position.costRupees));
+  return { rupees, percent: costRupees > 0 ? (rupees / costRupees) * 100 : null };
+}
+
+/** From the first point to the last: the percent is of what was there and of what was paid in meanwhile. */
+export function gainOver(points: readonly WorthPoint[]): Gain {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last || first === last) return unknownGain;
+  if (first.worthRupees === null || last.worthRupees === null) return unknownGain;
+  const paidRupees = last.paidRupees - first.paidRupees;
+  const base = first.worthRupees + paidRupees;
+  const rupees = last.worthRupees - base;
+  return { rupees, percent: base > 0 ? (rupees / base) * 100 : null };
+}
+
+/** An older price before the newest says nothing of a day: weekends and holidays lie between two NAVs. */
+const longestDayGap = 5;
+
+/** From the price before the newest to the newest, of each thing that has both; null where none has. */
+export function dayGain(holdings: readonly PricedHolding[]): Gain {
+  const moves = holdings.flatMap(({ prices, lots, longestGapDays }) => {
+    const [before, newest] = prices.slice(-2);
+    // A price that its owner typed has no day before it.
+    if (!before || !newest || longestGapDays === null) return [];
+    if (daysBetween(before.date, newest.date) > longestDayGap) return [];
+    const quantity = sum(
+      lots.filter(({ boughtOn }) => boughtOn <= before.date).map((lot) => lot.quantity),
+    );
+    return { from: quantity * before.value, rupees: quantity * (newest.value - before.value) };
+  });
+  const from = sum(moves.map((move) => move.from));
+  if (from <= 0) return unknownGain;
+  const rupees = sum(moves.map((move) => move.rupees));
+  return { rupees, percent: (rupees / from) * 100 };
+}
+
+const daysPerYear = 365;
+
+/** The XIRR of one thing since its first purchase; null within the first year, and where a gift has no price. */
+export function holdingXirr(
+  lots: readonly Pick<Lot, 'boughtOn' | 'costRupees'>[],
+  valueRupees: number | null,
+  today: IsoDate,
+): number | null {
+  const first = lots.map(({ boughtOn }) => boughtOn).sort()[0];
+  if (valueRupees === null || first === undefined) return null;
+  if (daysBetween(first, today) < daysPerYear) return null;
+  if (lots.some(({ costRupees }) => costRupees === 0)) return null;
+  return annualRatePercent([
+    ...lots.map(({ boughtOn, costRupees }) => ({ date: boughtOn, rupees: -costRupees })),
+    { date: today, rupees: valueRupees },
+  ]);
+}
+
+/** The XIRR of everything since the first purchase; null within the first year. */
+export function totalXirr(holdings: readonly PricedHolding[], today: IsoDate): number | null {
+  const stretch = stretchOf(holdings, { from: null, to: today });
+  if (!stretch || daysBetween(stretch.start, today) < daysPerYear) return null;
+  return annualRatePercent(stretch.flows);
+}
+
+/** So many purchases of one amount are a SIP. */
+const instalmentsOfSip = 3;
+
+/** Purchases that are no instalments: of no amount that repeats in the same thing. */
+export function lumpSumsOf<Kind extends Pick<PricedHolding, 'lots'>>(
+  holdings: readonly Kind[],
+): { holding: Kind; lot: Lot }[] {
+  return holdings.flatMap((holding) =>
+    holding.lots
+      .filter(
+        ({ costRupees }) =>
+          holding.lots.filter((lot) => lot.costRupees === costRupees).length < instalmentsOfSip,
+      )
+      .map((lot) => ({ holding, lot })),
+  );
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

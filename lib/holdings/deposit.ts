@@ -1,0 +1,53 @@
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { Holding } from './holding';
+
+/** Percent a year: above, it is mistyped. */
+const mostPercent = 30;
+const rate = /^\d{1,2}(?:\.\d{1,2})?%$/;
+/** As XIRR counts a year: a deposit at 7.1% then has an XIRR of 7.1%. */
+const daysPerYear = 365;
+
+/** A deposit by its name and rate, "PPF 7.1%", which together are its id; null where the rate is missing. */
+export function readDeposit(
+  named: string,
+): { id: string; name: string; ratePercent: number } | null {
+  const text = named.trim().replace(/\s+/g, ' ').replace(' %', '%');
+  const end = text.lastIndexOf(' ');
+  const name = text.slice(0, Math.max(0, end));
+  const percent = text.slice(end + 1);
+  const ratePercent = Number(percent.slice(0, -1));
+  if (name === '' || !rate.test(percent) || ratePercent > mostPercent) return null;
+  return { id: `${name} ${ratePercent}%`, name, ratePercent };
+}
+
+/**
+ * A deposit as units of an index that grows by its rate each day, compounded yearly: so it is valued like anything that
+ * has prices. Each payment buys units at the index of its day.
+ * @returns null for an id without a rate
+ */
+export function inUnits(
+  holding: Holding,
+  today: IsoDate,
+): { holding: Holding; prices: readonly DatedValue[] } | null {
+  const deposit = readDeposit(holding.instrumentId);
+  const start = holding.lots.map(({ boughtOn }) => boughtOn).sort()[0];
+  if (!deposit || start === undefined) return null;
+  const first = dayNumberOf(start);
+  const growth = 1 + deposit.ratePercent / 100;
+  const indexOn = (day: number) => growth ** ((day - first) / daysPerYear);
+  return {
+    holding: {
+      ...holding,
+      lots: holding.lots.map((lot) => ({
+        ...lot,
+        quantity: lot.quantity / indexOn(dayNumberOf(lot.boughtOn)),
+      })),
+    },
+    prices: Array.from({ length: Math.max(1, dayNumberOf(today) - first + 1) }, (_, step) => ({
+      date: dateOfDayNumber(first + step),
+      value: indexOn(first + step),
+    })),
+  };
+}
