@@ -31,6 +31,7 @@ test('a guest chooses, types, signs in, finds everything again and books', async
   await page.goto(start);
   await expect(page.getByText(words.education.title)).toBeVisible();
   await page.getByRole('link', { name: words.kinds['plan-review'].name }).click();
+  await expect(page).toHaveURL(/kind=plan-review/);
   await firstLink(days(page)).click();
   await expect(page).toHaveURL(/zone=Europe%2FLondon/);
   const time = times(page).getByRole('listitem').getByRole('link').nth(1);

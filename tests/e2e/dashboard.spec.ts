@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
     await expect(card(page, 'all-holdings').getByRole('row').nth(5)).toBeVisible();
     await parts.getByRole('link', { name: names.plans }).click();
     await expect(card(page, 'plans').getByText(/of 144 instalments/)).toBeVisible();
-    await expect(card(page, 'target').getByRole('row', { name: /equity/i })).toContainText('%');
+    await expect(card(page, 'target').getByRole('row', { name: /^equity/i })).toContainText('add ₹');
     await parts.getByRole('link', { name: names.checks }).click();
     await expect(card(page, 'checks').getByRole('listitem')).toHaveCount(8);
     await parts.getByRole('link', { name: names.watchlist }).click();
