@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { withTimeout } from '@/lib/timeout';
 
 /** Figures from a warm cache come within this; a visitor without scripts sees what is there by then. */
-const usualHeadStartMs = 400;
+const usualDeadlineMs = 400;
 
 export type Early<T> = { promise: Promise<T>; arrived: T | undefined };
 
@@ -10,9 +10,9 @@ export type Early<T> = { promise: Promise<T>; arrived: T | undefined };
  * Waits a moment for figures that are requested together. What arrives in time stands in the first HTML, also for
  * visitors without scripts; later figures stream in and do not delay the page. The promises must not reject.
  */
-export async function withHeadStart<Parts extends Record<string, unknown>>(
+export async function withRenderDeadline<Parts extends Record<string, unknown>>(
   promises: { [Name in keyof Parts]: Promise<Parts[Name]> },
-  headStartMs = usualHeadStartMs,
+  deadlineMs = usualDeadlineMs,
 ): Promise<{ [Name in keyof Parts]: Early<Parts[Name]> }> {
   const names = Object.keys(promises) as (keyof Parts)[];
   const arrived: Partial<Parts> = {};
@@ -21,12 +21,15 @@ export async function withHeadStart<Parts extends Record<string, unknown>>(
       arrived[name] = await promises[name];
     }),
   );
-  await withTimeout(all, headStartMs, () => null);
+  await withTimeout(all, deadlineMs, () => null);
   const entries = names.map((name) => [name, { promise: promises[name], arrived: arrived[name] }]);
   return Object.fromEntries(entries) as { [Name in keyof Parts]: Early<Parts[Name]> };
 }
 
-/** A part of a page: at once when its figures are there, else its skeleton until they are. */
+/**
+ * A part of a page: at once when its figures are there, else its skeleton until they are. The boundary stands in both
+ * cases, so that a part which is late at a refresh keeps what somebody opened or typed in it.
+ */
 export function Part<T>({
   figures: { promise, arrived },
   skeleton,
@@ -36,10 +39,10 @@ export function Part<T>({
   skeleton: ReactNode;
   children: (figures: T) => ReactNode;
 }) {
-  if (arrived !== undefined) return children(arrived);
+  const isHere = arrived !== undefined;
   return (
-    <Suspense fallback={skeleton}>
-      <Late promise={promise}>{children}</Late>
+    <Suspense fallback={isHere ? null : skeleton}>
+      {isHere ? children(arrived) : <Late promise={promise}>{children}</Late>}
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Part, withHeadStart } from '@/app/early';
+import { Part, withRenderDeadline } from '@/app/early';
 import { renderingTurn } from '@/app/rendering-turn';
 import {
   GuestHeader,
@@ -31,7 +31,7 @@ export const metadata: Metadata = {
 /** The dashboard: who looks at it, then card by card what this person's sources have to say. */
 export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readDashboardQuery(await readQuery(searchParams));
-  const { prepared } = await withHeadStart({ prepared: prepareDashboard(query) });
+  const { prepared } = await withRenderDeadline({ prepared: prepareDashboard(query) });
   await renderingTurn();
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Part, withHeadStart, type Early } from '@/app/early';
+import { Part, withRenderDeadline, type Early } from '@/app/early';
 import { Board, BoardFrame } from '@/components/dashboard/frame/board';
 import { CardColumns, CardSlot, type CardPlace } from '@/components/dashboard/frame/card-columns';
 import { Card } from '@/components/ui/card/card';
@@ -21,7 +21,7 @@ import { viewIdOf, viewOf, type View, type ViewId } from './registry';
 const { dashboard } = messages();
 
 /** Answers from a warm cache arrive within this; later ones stream in and do not delay the page. */
-const headStartMs = 150;
+const deadlineMs = 150;
 
 const places: readonly CardPlace[] = ['main', 'side', 'row'];
 
@@ -39,9 +39,9 @@ export async function prepareDashboard(query: DashboardQuery): Promise<PreparedD
   const isBoard = viewId === 'overview' && viewer.kind === 'member';
   const layout = isBoard && viewer.items ? layoutIn(viewer.items) : plainLayout;
   const started = cardsOf(viewOf(viewId)).filter(({ id }) => !layout.hidden.includes(id));
-  const printed = await withHeadStart(
+  const printed = await withRenderDeadline(
     Object.fromEntries(started.map(({ id, print }) => [id, print(viewer)])),
-    headStartMs,
+    deadlineMs,
   );
   return { viewer, viewId, layout, printed };
 }

@@ -15,7 +15,7 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { coingecko } from '@/lib/sources/providers';
 import { DataStatusPart } from '../data-status-part';
-import { Part, withHeadStart } from '@/app/early';
+import { Part, withRenderDeadline } from '@/app/early';
 import { Pill, SourcedData, StaleNote } from '@/app/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { RiskPart } from './risk-part';
@@ -38,7 +38,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
   const query = readMarketQuery(await readQuery(searchParams));
   const loads = { view: loadView(query), global: loadGlobal(), mood: loadFearGreed() };
   const all = Promise.all(Object.values(loads)).then(() => true);
-  const figures = await withHeadStart({ ...loads, all });
+  const figures = await withRenderDeadline({ ...loads, all });
   await renderingTurn();
   return (
     <>

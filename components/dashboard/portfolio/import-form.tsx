@@ -6,6 +6,7 @@ import { FileField } from '@/components/ui/fields/file-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { importHoldings } from '@/lib/dashboard/actions';
 import type { ImportState } from '@/lib/dashboard/form-states';
+import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
 const start: ImportState = { status: null, problems: [], count: 0 };
@@ -49,7 +50,7 @@ export function ImportForm({
             tone={status === 'saved' ? 'good' : 'bad'}
             title={
               status === 'saved'
-                ? messages.done.replace('{count}', String(count))
+                ? fillCount(count, messages.done)
                 : problems.length > 0
                   ? messages.nothingTaken
                   : undefined

@@ -403,7 +403,7 @@ export const dashboard = {
       },
       submit: 'Import file',
       sending: 'Importing',
-      done: '{count} transactions were imported.',
+      done: { one: '1 transaction was imported.', other: '{count} transactions were imported.' },
       nothingTaken: 'Nothing was imported. Correct these lines:',
       line: 'Line {line}',
       'no-file': 'Choose a file first.',

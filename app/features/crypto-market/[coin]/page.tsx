@@ -40,7 +40,7 @@ import { missingPathOf } from '@/lib/navigation/routes';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { listMySavedItems } from '@/lib/saved/store';
 import { coingecko } from '@/lib/sources/providers';
-import { Part, withHeadStart } from '@/app/early';
+import { Part, withRenderDeadline } from '@/app/early';
 import { Pill, SourcedData } from '@/app/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { RiskPart } from '../risk-part';
@@ -103,7 +103,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
   const tab = tabs.includes(query.tab) ? query.tab : 'sale';
   const hrefOf = (changes: Partial<{ range: PriceRange; tab: CoinTab }>) =>
     coinPathOf(id, { range, tab, ...changes });
-  const figures = await withHeadStart({
+  const figures = await withRenderDeadline({
     prices: rangeHistory(loaded.value, range),
     long: tab === 'drawdown' ? loadLongestHistory(id) : Promise.resolve(null),
     rate: loadDollarRate(),

@@ -23,7 +23,7 @@ import { hasWholeHistories } from '@/lib/crypto/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
-import { Part, withHeadStart } from '@/app/early';
+import { Part, withRenderDeadline } from '@/app/early';
 import { Pill, SourcedData } from '@/app/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { RiskPart } from '../risk-part';
@@ -46,7 +46,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
     offeredCompareRanges(hasWholeHistories()),
   );
   const path = comparePathOf(query);
-  const figures = await withHeadStart({ compared: comparedHistories(query.words) });
+  const figures = await withRenderDeadline({ compared: comparedHistories(query.words) });
   return (
     <>
       <PageHeader
