@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
 
     const { backTest, tabs } = funds.fund;
     await page.getByRole('link', { name: tabs.sip }).click();
-    await page.getByText(backTest.ways.sip, { exact: true }).click();
+    await page.getByRole('main').getByText(backTest.ways.sip, { exact: true }).click();
     await page.getByLabel(backTest.monthly).fill('25,000');
     await page.getByRole('button', { name: backTest.submit }).click();
     await expect(page).toHaveURL(/monthly=25%2C000.*#back-test$/);
