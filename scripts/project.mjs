@@ -9,5 +9,6 @@ export const firebaseDirectory = join(root, 'scripts', 'local-firebase');
 export const lintDirectory = join(root, 'scripts', 'lint');
 export const benchDirectory = join(root, 'bench');
 export const mutationDirectory = join(root, 'scripts', 'mutation');
+export const enginesDirectory = join(root, 'scripts', 'engines');
 export const binary = (name, directory = root) => join(directory, 'node_modules', '.bin', name);
 export const nextProgram = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');

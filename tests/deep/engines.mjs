@@ -1,0 +1,52 @@
+/**
+ * Eight journeys, and every chart at two widths, in Firefox and in WebKitGTK. `npm run check:deep -- engines`; pictures
+ * of the charts stand in screenshots/engines afterwards.
+ */
+import { installMissing } from '../../scripts/install.mjs';
+import { endAll, endOnSignals } from '../../scripts/processes.mjs';
+import { enginesDirectory } from '../../scripts/project.mjs';
+import { startTestSite } from '../../scripts/test-site.mjs';
+import { ensureDemoMember } from '../../scripts/demo-member.mjs';
+
+endOnSignals();
+let failures = 0;
+const failed = (name, message) => {
+  failures += 1;
+  console.log(`✗ ${name}\n  ${message}`);
+};
+try {
+  await installMissing(enginesDirectory);
+  const { engines, installEngines } = await import('../../scripts/engines/browsers.mjs');
+  const { journeys } = await import('../../scripts/engines/journeys.mjs');
+  const { lookAtCharts } = await import('../../scripts/engines/charts.mjs');
+  await installEngines();
+  const environment = await startTestSite({ chromium: null });
+  const siteUrl = environment.E2E_BASE_URL;
+  await ensureDemoMember(environment.FIREBASE_AUTH_EMULATOR_HOST);
+  for (const [engine, { open }] of Object.entries(engines)) {
+    for (const [name, run] of Object.entries(journeys)) {
+      const page = await open();
+      try {
+        await page.resize(1440, 900);
+        await run(page, siteUrl);
+        console.log(`✓ ${engine}: ${name}`);
+      } catch (error) {
+        failed(`${engine}: ${name}`, error.message);
+      }
+      await page.close();
+    }
+    const page = await open();
+    try {
+      const { count, problems } = await lookAtCharts(page, siteUrl, engine);
+      if (problems.length > 0) failed(`${engine}: charts`, problems.join('\n  '));
+      else console.log(`✓ ${engine}: ${count} charts have room and readable labels`);
+    } catch (error) {
+      failed(`${engine}: charts`, error.message);
+    }
+    await page.close();
+  }
+} catch (error) {
+  failed('engines', error.message);
+}
+await endAll();
+process.exit(failures === 0 ? 0 : 1);
