@@ -10,12 +10,15 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 /** The guest shell: bare, the mark leads home. */
 export default function GuestLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col items-center px-4 py-8 md:py-16">
+    <div className="flex min-h-dvh flex-col px-4 pb-8">
       <SkipLink />
-      <header className="mb-8">
+      <header className="mx-auto flex h-16 w-full max-w-260 items-center">
         <Brand domain={new URL(env.siteUrl).host} />
       </header>
-      <main id="content" className="flex w-full justify-center">
+      <main
+        id="content"
+        className="flex w-full flex-1 flex-col justify-center max-lg:justify-start max-lg:pt-4"
+      >
         {children}
       </main>
       <OnEachPage />

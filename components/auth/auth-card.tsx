@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../ui/page-header';
 
-/** The card of one sign-in form: heading, form, and links to the other forms below it. */
+/** One sign-in form: heading, form, links to the other forms below it, and beside it what waits behind it. */
 export function AuthCard({
   title,
   intro,
   notice,
   needsScripts,
+  preview,
   children,
   footer,
 }: {
@@ -15,26 +16,37 @@ export function AuthCard({
   notice?: ReactNode;
   /** Shown where scripts do not run. */
   needsScripts: string;
+  preview?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
 }) {
-  return (
-    <div className="w-full max-w-md rounded-lg border border-line bg-surface p-6 shadow-card md:p-8">
+  const card = (
+    <div className="mx-auto w-full max-w-100 rounded-lg border border-line bg-surface p-5 shadow-card max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none md:p-7">
       <PageHeader title={title}>
-        <p>{intro}</p>
+        <p className="text-sm">{intro}</p>
       </PageHeader>
-      {notice}
-      <noscript>
-        <p className="mb-5 rounded border-l-4 border-warn bg-warn-soft px-4 py-3 text-sm">
-          {needsScripts}
-        </p>
-      </noscript>
-      {children}
+      <div className="mt-4">
+        {notice}
+        <noscript>
+          <p className="mb-5 rounded border-l-4 border-warn bg-warn-soft px-4 py-3 text-sm">
+            {needsScripts}
+          </p>
+        </noscript>
+        {children}
+      </div>
       {footer ? (
         <div className="mt-6 grid gap-2 border-t border-line pt-5 text-sm text-ink-soft">
           {footer}
         </div>
       ) : null}
     </div>
+  );
+  return preview ? (
+    <div className="mx-auto grid w-full max-w-260 items-center gap-x-20 lg:grid-cols-[25rem_minmax(0,1fr)]">
+      {card}
+      {preview}
+    </div>
+  ) : (
+    card
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AuthCard } from '@/components/auth/auth-card';
+import { AuthPreview, previewFor } from '@/components/auth/auth-preview';
 import { ResetForm } from '@/components/auth/reset-form';
 import { RouteLink } from '@/components/ui/route-link';
 import { authLinks } from '@/lib/auth/domain/auth-links';
@@ -13,18 +14,17 @@ export const metadata: Metadata = { title: navigation.titles.resetPassword };
 
 export default async function ResetPasswordPage({ searchParams }: { searchParams: SearchParams }) {
   const { returnUrl } = await readQuery(searchParams);
+  const links = authLinks(returnUrl);
   const { reset, fields, errors } = auth;
   return (
     <AuthCard
       title={reset.title}
       intro={reset.intro}
       needsScripts={auth.needsScripts}
+      preview={<AuthPreview of={previewFor(links.returnUrl)} messages={auth.preview} />}
       footer={
         <p>
-          <RouteLink
-            href={authLinks(returnUrl).signIn}
-            className="font-semibold text-accent underline"
-          >
+          <RouteLink href={links.signIn} className="font-semibold text-accent underline">
             {reset.toSignIn}
           </RouteLink>
         </p>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AuthCard } from '@/components/auth/auth-card';
+import { AuthPreview, previewFor } from '@/components/auth/auth-preview';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { SignedOutElsewhere } from '@/components/auth/signed-out-elsewhere';
 import { Alert } from '@/components/ui/alert';
@@ -7,6 +8,9 @@ import { RouteLink } from '@/components/ui/route-link';
 import { authLinks } from '@/lib/auth/domain/auth-links';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { pageTitleAt } from '@/lib/navigation/page-title';
+import { homePath } from '@/lib/navigation/routes';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const { auth, navigation } = messages();
@@ -17,11 +21,13 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
   const { returnUrl, reason } = await readQuery(searchParams);
   const links = authLinks(returnUrl);
   const { signIn, fields, errors } = auth;
+  const page = links.returnUrl === homePath ? null : pageTitleAt(links.returnUrl, navigation);
   return (
     <AuthCard
       title={signIn.title}
-      intro={signIn.intro}
+      intro={page ? fill(signIn.introTo, { page }) : signIn.intro}
       needsScripts={auth.needsScripts}
+      preview={<AuthPreview of={previewFor(links.returnUrl)} messages={auth.preview} />}
       notice={<Notice reason={reason} />}
       footer={
         <>
@@ -53,7 +59,7 @@ function Notice({ reason }: { reason: unknown }) {
   const { ended, endedEverywhere, accountDeleted, deletionBegun } = auth.signIn;
   if (reason === 'ended') {
     return (
-      <Alert className="mb-5">
+      <Alert className="mb-4">
         {ended}
         <SignedOutElsewhere />
       </Alert>
@@ -61,20 +67,20 @@ function Notice({ reason }: { reason: unknown }) {
   }
   if (reason === 'deleted') {
     return (
-      <Alert tone="good" className="mb-5">
+      <Alert tone="good" className="mb-4">
         {accountDeleted}
       </Alert>
     );
   }
   if (reason === 'deletion-begun') {
     return (
-      <Alert tone="warn" className="mb-5">
+      <Alert tone="warn" className="mb-4">
         {deletionBegun}
       </Alert>
     );
   }
   return reason === 'everywhere' ? (
-    <Alert tone="good" className="mb-5">
+    <Alert tone="good" className="mb-4">
       {endedEverywhere}
       <SignedOutElsewhere />
     </Alert>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AuthCard } from '@/components/auth/auth-card';
+import { AuthPreview, previewFor } from '@/components/auth/auth-preview';
 import { SignUpForm } from '@/components/auth/sign-up-form';
 import { RouteLink } from '@/components/ui/route-link';
 import { authLinks } from '@/lib/auth/domain/auth-links';
@@ -22,6 +23,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Searc
       title={signUp.title}
       intro={signUp.intro}
       needsScripts={auth.needsScripts}
+      preview={<AuthPreview of={previewFor(links.returnUrl)} messages={auth.preview} />}
       footer={
         <p>
           {signUp.haveAccount}{' '}
