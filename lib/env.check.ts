@@ -158,6 +158,14 @@ function optionalProblems(env: Variables): string[] {
   ) {
     problems.push('FIREBASE_REGION is malformed: a location of Google Cloud, such as asia-south1.');
   }
+  if (
+    env.FIREBASE_AUTH_DOMAIN?.trim() &&
+    !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(env.FIREBASE_AUTH_DOMAIN.trim())
+  ) {
+    problems.push(
+      'FIREBASE_AUTH_DOMAIN is malformed: a host name, such as my-project.firebaseapp.com.',
+    );
+  }
   if (env.MAIL_RELAY && !/^[\p{L}\p{N} .,&()'-]{2,80}$/u.test(env.MAIL_RELAY.trim())) {
     problems.push('MAIL_RELAY is malformed: the name of a company, at most 80 characters.');
   }

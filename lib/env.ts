@@ -39,6 +39,8 @@ function readEnvironment() {
     firebase: {
       projectId: required(env.FIREBASE_PROJECT_ID),
       apiKey: required(env.FIREBASE_API_KEY),
+      /** Null: Google sign-in is not offered. */
+      authDomain: env.FIREBASE_AUTH_DOMAIN?.trim().toLowerCase() || null,
       storageBucket: required(env.FIREBASE_STORAGE_BUCKET),
       /** Where the database and the files are, for the privacy policy; null: not stated. */
       region: env.FIREBASE_REGION?.trim() || null,

@@ -37,6 +37,7 @@ const madeFiles = ['public/sw.js'];
 const servedVariables = [
   'FIREBASE_PROJECT_ID',
   'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
   'FIREBASE_STORAGE_BUCKET',
   'FIREBASE_CLIENT_EMAIL',
   'FIREBASE_PRIVATE_KEY',

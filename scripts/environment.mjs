@@ -25,6 +25,7 @@ export function siteEnvironment({ siteUrl, keys, services = {}, inherited = proc
     PRODUCTION: 'true',
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_API_KEY: apiKey,
+    FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
     FIREBASE_STORAGE_BUCKET: `${projectId}.firebasestorage.app`,
     FIREBASE_CLIENT_EMAIL: `demo@${projectId}.iam.gserviceaccount.com`,
     FIREBASE_PRIVATE_KEY: keys.privateKey,

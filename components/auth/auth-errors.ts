@@ -19,6 +19,9 @@ export function problemText(errors: AuthErrors, problem: AuthFailure): string {
     disabled: errors.disabled,
     deleted: errors.deleted,
     'bad-link': errors.badLink,
+    cancelled: errors.googleCancelled,
+    'no-account': errors.noAccount,
+    'address-unconfirmed': errors.addressUnconfirmed,
     offline: errors.offline,
     unavailable: errors.unavailable,
   };

@@ -20,6 +20,7 @@ export function FormFrame({
   busyLabel,
   variant,
   children,
+  otherWay,
 }: {
   form: SentForm<object>['form'];
   isBusy: boolean;
@@ -30,6 +31,8 @@ export function FormFrame({
   busyLabel: string;
   variant?: ButtonVariant;
   children: ReactNode;
+  /** Below the button: another one that sends the same form. */
+  otherWay?: ReactNode;
 }) {
   const { ref } = form;
   useHeldSubmit(ref);
@@ -59,6 +62,7 @@ export function FormFrame({
       >
         {isBusy ? busyLabel : submitLabel}
       </Button>
+      {otherWay}
       <LiveRegion className="sr-only">{isBusy ? busyLabel : null}</LiveRegion>
     </form>
   );

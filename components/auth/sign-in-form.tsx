@@ -1,7 +1,7 @@
 'use client';
 
 import { looksLikeEmail } from '@/lib/auth/domain/email';
-import { continueTo, signIn } from '@/lib/auth/client/auth-client';
+import { continueTo, continueWithGoogle, signIn } from '@/lib/auth/client/auth-client';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { passwordOf, isPasswordTooLong } from '@/lib/auth/domain/password';
 import { shortTextOf } from '@/lib/form-text';
@@ -9,8 +9,10 @@ import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from './auth-errors';
 import { EmailField } from './email-field';
 import { FormFrame } from './form-frame';
+import { GoogleButton, isWithGoogle } from './google-button';
 import { PasswordField, type PasswordLabels } from './password-field';
 import { useAuthForm, type AuthAnswer } from './use-auth-form';
+import { useGoogleReturn } from './use-google-return';
 
 type FieldName = 'email' | 'password';
 
@@ -19,12 +21,18 @@ export type SignInFormProps = {
   /** Where to go afterwards; has been through `safeReturnUrl`. */
   returnUrl: string;
   labels: Pick<Messages['auth']['signIn'], 'submit' | 'submitting'> &
-    PasswordLabels & { email: string };
+    PasswordLabels & { email: string; google: Messages['auth']['google'] };
   errors: AuthErrors;
 };
 
 export function SignInForm({ config, returnUrl, labels, errors }: SignInFormProps) {
   const sent = useAuthForm<FieldName>(async (values) => {
+    if (isWithGoogle(values)) {
+      const google = await continueWithGoogle(config, null);
+      if (!google.ok) return { kind: 'form', error: problemText(errors, google.problem) };
+      continueTo(returnUrl);
+      return { kind: 'leaving' };
+    }
     const email = shortTextOf(values, 'email').trim();
     const password = passwordOf(values, 'password');
     const slips = findSlips(email, password, errors);
@@ -39,10 +47,18 @@ export function SignInForm({ config, returnUrl, labels, errors }: SignInFormProp
     continueTo(returnUrl);
     return { kind: 'leaving' };
   }, errors.unavailable);
-  const { errorOf } = sent;
+  const { errorOf, frame } = sent;
+  useGoogleReturn(frame.form.ref);
 
   return (
-    <FormFrame {...sent.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
+    <FormFrame
+      {...frame}
+      submitLabel={labels.submit}
+      busyLabel={labels.submitting}
+      otherWay={
+        config.authDomain ? <GoogleButton isBusy={frame.isBusy} messages={labels.google} /> : null
+      }
+    >
       <EmailField id="email" label={labels.email} error={errorOf('email')} />
       <PasswordField
         id="password"

@@ -1,7 +1,8 @@
 'use client';
 
 import { looksLikeEmail } from '@/lib/auth/domain/email';
-import { continueTo, signUp } from '@/lib/auth/client/auth-client';
+import { continueTo, continueWithGoogle, signUp } from '@/lib/auth/client/auth-client';
+import { googleRedirect } from '@/lib/auth/client/google-redirect';
 import { passwordOf, passwordProblem } from '@/lib/auth/domain/password';
 import { readUsername, usernameBytes } from '@/lib/auth/domain/username';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
@@ -12,8 +13,10 @@ import { TextField } from '@/components/ui/fields/field';
 import { newPasswordText, problemText, usernameText, type AuthErrors } from './auth-errors';
 import { EmailField } from './email-field';
 import { FormFrame } from './form-frame';
+import { GoogleButton, isWithGoogle } from './google-button';
 import { NewPasswordField, type PasswordLabels } from './password-field';
 import { useAuthForm } from './use-auth-form';
+import { useGoogleReturn } from './use-google-return';
 
 type FieldName = 'username' | 'email' | 'password' | 'age' | 'consent';
 
@@ -33,7 +36,7 @@ type SignUpLabels = PasswordLabels &
     | 'consentAfter'
     | 'toSignIn'
     | 'toReset'
-  >;
+  > & { google: Messages['auth']['google'] };
 
 export type SignUpFormProps = {
   config: FirebaseClientConfig;
@@ -49,6 +52,15 @@ export type SignUpFormProps = {
 export function SignUpForm(props: SignUpFormProps) {
   const { labels, errors, links } = props;
   const sent = useAuthForm<FieldName>(async (values) => {
+    if (isWithGoogle(values)) {
+      // Back from Google, the ticks are gone from the form; the consent was noted before.
+      const slips = googleRedirect.read() ? {} : findMissingTicks(values, errors);
+      if (Object.keys(slips).length > 0) return { kind: 'fields', errors: slips };
+      const google = await continueWithGoogle(props.config, props.consentVersion);
+      if (!google.ok) return { kind: 'form', error: problemText(errors, google.problem) };
+      continueTo(props.returnUrl);
+      return { kind: 'leaving' };
+    }
     const account = {
       username: textOf(values, 'username', usernameBytes),
       email: shortTextOf(values, 'email').trim(),
@@ -69,10 +81,20 @@ export function SignUpForm(props: SignUpFormProps) {
     continueTo(props.returnUrl);
     return { kind: 'leaving' };
   }, errors.unavailable);
-  const { errorOf } = sent;
+  const { errorOf, frame } = sent;
+  useGoogleReturn(frame.form.ref);
 
   return (
-    <FormFrame {...sent.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
+    <FormFrame
+      {...frame}
+      submitLabel={labels.submit}
+      busyLabel={labels.submitting}
+      otherWay={
+        props.config.authDomain ? (
+          <GoogleButton isBusy={frame.isBusy} messages={labels.google} />
+        ) : null
+      }
+    >
       <TextField
         id="username"
         name="username"
@@ -132,6 +154,16 @@ export function SignUpForm(props: SignUpFormProps) {
   );
 }
 
+function findMissingTicks(
+  values: FormData,
+  errors: AuthErrors,
+): Partial<Record<'age' | 'consent', string>> {
+  return {
+    ...(values.has('age') ? {} : { age: errors.ageMissing }),
+    ...(values.has('consent') ? {} : { consent: errors.consentMissing }),
+  };
+}
+
 async function findSlips(
   account: { username: string; email: string; password: string },
   values: FormData,
@@ -143,8 +175,7 @@ async function findSlips(
     ...(username.ok ? {} : { username: usernameText(errors, username.problem) }),
     ...(looksLikeEmail(account.email) ? {} : { email: errors.emailInvalid }),
     ...(problem ? { password: newPasswordText(errors, problem) } : {}),
-    ...(values.has('age') ? {} : { age: errors.ageMissing }),
-    ...(values.has('consent') ? {} : { consent: errors.consentMissing }),
+    ...findMissingTicks(values, errors),
   };
   return Object.keys(slips).length > 0 ? slips : null;
 }

@@ -14,11 +14,11 @@ export type LinkState =
  */
 export function useLinkCheck(config: FirebaseClientConfig, code: string): LinkState {
   const [state, setState] = useState<LinkState>({ kind: 'unknown' });
-  const { apiKey, projectId, authEmulatorHost } = config;
+  const { apiKey, projectId, authDomain, authEmulatorHost } = config;
 
   useEffect(() => {
     let isMounted = true;
-    void checkLink({ apiKey, projectId, authEmulatorHost }, code).then((answer) => {
+    void checkLink({ apiKey, projectId, authDomain, authEmulatorHost }, code).then((answer) => {
       if (!isMounted) return;
       if (answer.ok) setState({ kind: 'good', email: answer.value.email });
       // An account that is gone answers "user not found", which is one word with wrong credentials.
@@ -28,7 +28,7 @@ export function useLinkCheck(config: FirebaseClientConfig, code: string): LinkSt
     return () => {
       isMounted = false;
     };
-  }, [apiKey, authEmulatorHost, code, projectId]);
+  }, [apiKey, authDomain, authEmulatorHost, code, projectId]);
 
   return state;
 }

@@ -11,8 +11,13 @@ export const heldForm = { 'data-waits': '', suppressHydrationWarning: true } as 
 export function useHeldSubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
-    if (element?.dataset.pressed === undefined) return;
+    const pressed = element?.dataset.pressed;
+    if (!element || pressed === undefined) return;
     element.removeAttribute('data-pressed');
-    element.requestSubmit();
+    // The value of the button that was pressed, where it has one.
+    const button = [...element.querySelectorAll<HTMLButtonElement>('button[type=submit]')].find(
+      ({ value }) => value === pressed,
+    );
+    element.requestSubmit(button);
   }, [form]);
 }

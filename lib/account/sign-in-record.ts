@@ -5,12 +5,13 @@ import type { PlainFields } from '@/lib/firebase/plain-values';
 /** What Firebase Authentication stores of a person, without the password, which cannot be read. */
 export async function exportSignInRecord(uid: string): Promise<PlainFields[]> {
   try {
-    const { email, emailVerified, displayName, metadata } = await adminAuth().getUser(uid);
+    const { email, emailVerified, displayName, metadata, providerData } = await adminAuth().getUser(uid);
     return [
       {
         email: email ?? null,
         isEmailVerified: emailVerified,
         displayName: displayName ?? null,
+        providers: providerData.map(({ providerId }) => providerId),
         signedUpAt: isoOf(metadata.creationTime),
         lastSignInAt: isoOf(metadata.lastSignInTime),
       },

@@ -20,6 +20,7 @@ export const browserKeys = [
   'recent-searches',
   'learning',
   'enquiry-draft',
+  'google-redirect',
 ] as const;
 
 type BrowserKey = (typeof browserKeys)[number];

@@ -21,10 +21,11 @@ import type { FirebaseClientConfig } from './client-config';
  * before: it is larger than all the rest of a page. It keeps nothing in the browser's storage; the session
  * lives in cookies that scripts cannot read.
  */
-function authOf({ apiKey, projectId, authEmulatorHost }: FirebaseClientConfig): Auth {
+export function authOf(config: FirebaseClientConfig): Auth {
+  const { apiKey, projectId, authDomain, authEmulatorHost } = config;
   const [existing] = getApps();
   if (existing) return getAuth(existing);
-  const app = initializeApp({ apiKey, projectId, authDomain: `${projectId}.firebaseapp.com` });
+  const app = initializeApp({ apiKey, projectId, ...(authDomain ? { authDomain } : {}) });
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   if (authEmulatorHost) {
     connectAuthEmulator(auth, `http://${authEmulatorHost}`, { disableWarnings: true });

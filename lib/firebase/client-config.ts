@@ -5,11 +5,13 @@ import { env } from '@/lib/env';
 export type FirebaseClientConfig = {
   apiKey: string;
   projectId: string;
+  /** Where Firebase's pages of the Google sign-in are; null: Google sign-in is not offered. */
+  authDomain: string | null;
   /** host:port of the local emulator, null in production. */
   authEmulatorHost: string | null;
 };
 
 export function firebaseClientConfig(): FirebaseClientConfig {
-  const { apiKey, projectId, authEmulatorHost } = env.firebase;
-  return { apiKey, projectId, authEmulatorHost };
+  const { apiKey, projectId, authDomain, authEmulatorHost } = env.firebase;
+  return { apiKey, projectId, authDomain, authEmulatorHost };
 }

@@ -22,6 +22,7 @@ export const dataInventory = {
   email: { place: 'firebase-auth', names: ['email'] },
   password: { place: 'firebase-auth', names: ['passwordHash'] },
   signInRecord: { place: 'firebase-auth', names: ['metadata', 'users/{uid}.createdAt'] },
+  googleSignIn: { place: 'firebase-auth', names: ['providerData', 'users/{uid}.googleSince'] },
   username: { place: 'firestore', names: ['users/{uid}.username'] },
   profileImage: {
     place: 'firestore',
@@ -63,6 +64,7 @@ export const dataInventory = {
   recentSearches: { place: 'browser-storage', names: ['recent-searches'] },
   ownWallEntries: { place: 'browser-storage', names: ['wall-entries'] },
   enquiryDraft: { place: 'browser-storage', names: ['enquiry-draft'] },
+  googleRedirect: { place: 'browser-storage', names: ['google-redirect'] },
   measureConsent: { place: 'browser-storage', names: ['measure'] },
   savedPages: { place: 'browser-cache', names: ['pages', 'built-files'] },
   savedLessons: { place: 'browser-cache', names: ['lessons-{random}'] },

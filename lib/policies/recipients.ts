@@ -13,6 +13,7 @@ export const recipients = {
       'storage.googleapis.com',
       'oauth2.googleapis.com',
       'www.googleapis.com',
+      'apis.google.com',
     ],
   },
   vercel: { notice: 'https://vercel.com/legal/privacy-policy', hosts: [] },

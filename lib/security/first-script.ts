@@ -17,5 +17,5 @@ export const firstScript =
   "addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('a[rel=alternate]');" +
   'if(a)a.href=a.pathname+location.search+location.hash},true);' +
   "addEventListener('submit',function(v){var f=v.target.dataset;" +
-  "if(f.waits==''&&!v.defaultPrevented){v.preventDefault();f.pressed=''}});" +
+  "if(f.waits==''&&!v.defaultPrevented){v.preventDefault();f.pressed=(v.submitter||f).value||''}});" +
   "addEventListener('input',function(v){var t=v.target;if(t.type=='textarea')t.typed=t.value},true)";

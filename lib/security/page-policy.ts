@@ -19,7 +19,12 @@ export function createNonce(): string {
  */
 export async function pagePolicy(
   nonce: string,
-  site: { authEmulatorHost: string | null; isHttps: boolean; isDevelopment: boolean },
+  site: {
+    authEmulatorHost: string | null;
+    googleSignInDomain?: string | null;
+    isHttps: boolean;
+    isDevelopment: boolean;
+  },
 ): Promise<string> {
   firstScriptHash ??= hashOf(firstScript);
   const scriptSources = [`'nonce-${nonce}'`, "'strict-dynamic'", await firstScriptHash];
@@ -32,6 +37,7 @@ export async function pagePolicy(
     // Development allows every style; a list of attributes would narrow it.
     styleAttributeSources: site.isDevelopment ? [] : constantStyleAttributeHashes,
     authEmulatorHost: site.authEmulatorHost,
+    googleSignInDomain: site.googleSignInDomain,
     isHttps: site.isHttps,
   });
 }

@@ -11,6 +11,8 @@ export type PolicyOptions = {
   styleAttributeSources?: readonly string[];
   /** host:port of the local Auth emulator, null in production. */
   authEmulatorHost: string | null;
+  /** Set on the pages that offer Google sign-in: the host of Firebase's pages for it. */
+  googleSignInDomain?: string | null;
   isHttps: boolean;
 };
 
@@ -19,6 +21,9 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Of a member's picture: what a browser may make of these bytes is a picture, and nothing else. */
 export const picturePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** Firebase's client loads Google's library for frames from here (@firebase/auth, `_gapiScriptUrl`). */
+const googleFrameLibrary = 'https://apis.google.com';
 
 const firebaseAuthHosts = [
   'https://identitytoolkit.googleapis.com',
@@ -31,7 +36,11 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     : firebaseAuthHosts;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...options.scriptSources],
+    'script-src': [
+      "'self'",
+      ...options.scriptSources,
+      ...(options.googleSignInDomain ? [googleFrameLibrary] : []),
+    ],
     'style-src': ["'self'", ...(options.styleSources ?? [])],
     ...(options.styleAttributeSources?.length
       ? { 'style-src-attr': ["'unsafe-hashes'", ...options.styleAttributeSources] }
@@ -39,6 +48,10 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...auth],
+    // Firebase's frame receives the answer of the Google window (`__/auth/iframe`).
+    ...(options.googleSignInDomain
+      ? { 'frame-src': options.authEmulatorHost ? auth : [`https://${options.googleSignInDomain}`] }
+      : {}),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],

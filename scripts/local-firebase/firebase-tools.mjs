@@ -20,11 +20,11 @@ const { EmulatorLogger, Verbosity } = require('firebase-tools/lib/emulator/emula
 EmulatorLogger.setVerbosity(Verbosity.SILENT);
 
 /**
- * Operations of Auth that this site never calls: tenants, second factors, telephones, other identity providers. The
+ * Operations of Auth that this site never calls: tenants, second factors, telephones, SAML. The
  * emulator compiles a validator for each operation when it starts, which took 8 s of processor time for all of them.
  */
 const unusedOperation =
-  /^\/v2\/projects|\/tenants\/|mfa|PhoneNumber|erificationCode|Saml|GameCenter|IosClient|Idp|EmailLink|batchCreate/;
+  /^\/v2\/projects|\/tenants\/|mfa|PhoneNumber|erificationCode|Saml|GameCenter|IosClient|EmailLink|batchCreate/;
 const { default: authApi } = require('firebase-tools/lib/emulator/auth/apiSpec');
 for (const path of Object.keys(authApi.paths)) {
   if (unusedOperation.test(path)) delete authApi.paths[path];

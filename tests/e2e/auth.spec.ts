@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
-import { createAccount, disableAccount, mailedCode, type Account } from './fixtures/auth-emulator';
+import {
+  createAccount,
+  createConfirmedAccount,
+  disableAccount,
+  mailedCode,
+  type Account,
+} from './fixtures/auth-emulator';
 import { axeFindings } from './fixtures/axe';
 import { CookieJar } from './fixtures/cookie-jar';
 import { profileOf, sessionIdsOf } from './fixtures/database';
+import { chooseGoogleAccount, serveGoogleFrames } from './fixtures/google-window';
 import { holdScripts } from './fixtures/hold-scripts';
 import { overflowPx } from './fixtures/overflow';
 import { expect, test } from './fixtures/test';
@@ -429,8 +436,9 @@ test.describe('without scripts', () => {
       await expect(page.locator('main noscript p')).toBeVisible();
       expect(await page.content()).toContain(auth.needsScripts);
       await email(page).fill('asha@arthayatra.example');
-      await page.locator('form button[type=submit]').click();
+      await page.locator('form button[type=submit]').first().click();
       expect(page.url()).not.toContain('asha');
+      await expect(page.getByRole('button', { name: auth.google.submit })).toHaveCount(0);
     });
   }
 
@@ -465,6 +473,134 @@ test('a press before the scripts have come is answered when they come, and nothi
   await expect(email(page)).toHaveValue('nobody@arthayatra.example');
   await expect(password(page)).toHaveValue('not a password');
   await expect(page.locator('form[data-pressed]')).toHaveCount(0);
+});
+
+test.describe('with Google', () => {
+  // 404 and 409 are our own refusals; the window of the emulator asks for styles that no test loads.
+  test.use({ expectedNoise: [/status of 40[01349]|net::ERR_FAILED/] });
+
+  const newAddress = () => `${crypto.randomUUID()}@arthayatra.example`;
+  const googleButton = (page: Page) => page.getByRole('button', { name: auth.google.submit });
+
+  async function pressGoogle(page: Page, address: string) {
+    const opened = page.waitForEvent('popup');
+    await googleButton(page).click();
+    await chooseGoogleAccount(await opened, { email: address, name: 'Asha at Google' });
+  }
+
+  test.beforeEach(({ context }) => serveGoogleFrames(context));
+
+  test('a visitor signs up, signs out and comes back; without consent there is no account', async ({
+    page,
+  }) => {
+    const address = newAddress();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/auth/signin?returnUrl=%2Faccount');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+    await pressGoogle(page, address);
+    await expect(alertOf(page, errors.noAccount)).toBeVisible();
+    await expect(page.locator('[data-outcome]')).toBeFocused();
+    expect((await page.request.get('/api/me')).status()).toBe(401);
+
+    await page.getByRole('link', { name: auth.signIn.toSignUp }).click();
+    await expect(page).toHaveURL('/auth/signup?returnUrl=%2Faccount');
+    await googleButton(page).click();
+    await expect(age(page)).toBeFocused();
+    await expect(consent(page)).toHaveAccessibleDescription(errors.consentMissing);
+    await expectNoViolations(page);
+    await agree(page);
+    await pressGoogle(page, address);
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByLabel(accountWords.name.label)).toHaveValue('Asha at Google');
+    await expect(page.getByRole('main')).toContainText(accountWords.profile.confirmed);
+    await expect(page.getByRole('main')).toContainText('Agreed to the version of');
+    await expect(page.getByRole('main')).toContainText(accountWords.password.none);
+    await expectNoViolations(page);
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/auth/signin');
+    expect(
+      await page.evaluate(() =>
+        [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join(),
+      ),
+    ).toBe('');
+    await pressGoogle(page, address);
+    await expect(page).toHaveURL('/analytics');
+  });
+
+  test('an account of the same confirmed address opens, and its password still does', async ({
+    page,
+  }) => {
+    const account = await createConfirmedAccount();
+    await signIn(page, account, '/auth/signin?returnUrl=/account');
+    await expect(page).toHaveURL('/account');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/auth/signin');
+    await pressGoogle(page, account.email);
+    await expect(page).toHaveURL('/analytics');
+    expect(await uidOf(page)).toBe(account.uid);
+    expect(await profileOf(account.uid)).toMatchObject({ googleSince: expect.anything() });
+    await page.context().clearCookies();
+    await signIn(page, account);
+    await expect(page).toHaveURL('/analytics');
+  });
+
+  test('an account whose address was never confirmed is refused until a reset confirms it', async ({
+    page,
+  }) => {
+    const account = await createAccount();
+    const elsewhere = await CookieJar.signedIn(account);
+    await page.goto('/auth/signin');
+    await pressGoogle(page, account.email);
+    await expect(alertOf(page, errors.addressUnconfirmed)).toBeVisible();
+    expect((await page.request.get('/api/me')).status()).toBe(401);
+    expect((await elsewhere.request('/api/me')).status).toBe(401);
+
+    await page.getByRole('link', { name: auth.signIn.forgot }).click();
+    await email(page).fill(account.email);
+    await page.getByRole('button', { name: auth.reset.submit }).click();
+    await expect(page.getByRole('status').filter({ hasText: auth.reset.sent })).toBeVisible();
+    const code = await mailedCode(account.email, 'PASSWORD_RESET');
+    await page.goto(`/auth/action?mode=resetPassword&oobCode=${code}`);
+    await page.getByLabel(fields.newPassword, { exact: true }).fill('another walk to wealth');
+    await page.getByRole('button', { name: auth.newPassword.submit }).click();
+    await page.getByRole('link', { name: auth.newPassword.toSignIn }).click();
+    await pressGoogle(page, account.email);
+    await expect(page).toHaveURL('/analytics');
+    expect(await uidOf(page)).toBe(account.uid);
+  });
+
+  test('where the browser blocks the window, the page goes to Google and comes back', async ({
+    page,
+  }) => {
+    const address = newAddress();
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/auth/signup?returnUrl=%2Faccount');
+    await agree(page);
+    await googleButton(page).click();
+    await page.waitForURL('**/emulator/auth/handler**');
+    await chooseGoogleAccount(page, { email: address, name: 'Asha at Google' });
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByRole('main')).toContainText(address);
+    await expect(page.getByRole('main')).toContainText('Agreed to the version of');
+  });
+});
+
+test('sign-in names the page that it opens, and shows a picture of it beside the form', async ({
+  page,
+}) => {
+  await page.goto('/auth/signin?returnUrl=%2Ffeatures%2Fstock-picks%2Fcoffee-can');
+  await expect(page.getByRole('main')).toContainText('Sign in to open Stock Picks.');
+  const picture = page.getByRole('img', { name: auth.preview.pages.stockPicks.picture });
+  await expect(picture).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expect(picture).toBeHidden();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeLessThanOrEqual(96);
 });
 
 test('password managers and keyboards know the fields', async ({ page }) => {

@@ -51,6 +51,8 @@ export async function POST(request: NextRequest): Promise<Response> {
     if (!session.ok) {
       const { problem } = session;
       if (problem === 'refused') return problemAnswer('refused', 401);
+      if (problem === 'no-account') return problemAnswer('no-account', 404);
+      if (problem === 'address-unconfirmed') return problemAnswer('address-unconfirmed', 409);
       if ('retryAfterSeconds' in problem) return tooManyAnswer(problem);
       // Finish a deletion that stopped half-way when its owner signs in again.
       await finishDeletion(problem.deletionUid);

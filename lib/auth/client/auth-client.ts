@@ -2,6 +2,7 @@ import type { NewAccount } from '@/lib/firebase/auth-client';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { failure, success, type Result } from '@/lib/result';
 import { authProblem, type AuthFailure, type AuthProblem } from '@/lib/auth/domain/auth-problem';
+import { googleRedirect } from './google-redirect';
 import { announceSession } from './session-channel';
 
 /**
@@ -34,6 +35,27 @@ export function signUp(
   return attempt(async () => {
     const client = await authClient();
     return openSession(await client.signUp(config, account), consentVersion);
+  });
+}
+
+/**
+ * Signs in, or signs up, with a Google account. Called again after the way back from Google, it goes on with Google's
+ * answer and the consent that was given before.
+ */
+export function continueWithGoogle(
+  config: FirebaseClientConfig,
+  consentVersion: string | null,
+): Outcome {
+  return attempt(async () => {
+    const client = await import('@/lib/firebase/google-sign-in');
+    const before = googleRedirect.read();
+    if (!before) {
+      const leave = () => googleRedirect.write({ consentVersion });
+      return openSession(await client.signInWithGoogle(config, leave), consentVersion);
+    }
+    googleRedirect.remove();
+    const idToken = await client.finishRedirect(config);
+    return idToken ? openSession(idToken, before.consentVersion) : failure('cancelled');
   });
 }
 
@@ -157,6 +179,8 @@ async function openSession(
 }
 
 const problemByStatus: Readonly<Record<number, AuthProblem>> = {
+  404: 'no-account',
+  409: 'address-unconfirmed',
   410: 'deleted',
   429: 'too-many-attempts',
 };

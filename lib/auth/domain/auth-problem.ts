@@ -8,6 +8,12 @@ export type AuthProblem =
   | 'disabled'
   | 'deleted'
   | 'bad-link'
+  /** The Google window was closed without an answer. */
+  | 'cancelled'
+  /** A Google account that no account of the site belongs to. */
+  | 'no-account'
+  /** A Google account whose address an account has that never confirmed it. */
+  | 'address-unconfirmed'
   | 'offline'
   | 'unavailable';
 
@@ -28,6 +34,11 @@ const problemByCode: Readonly<Record<string, AuthProblem>> = {
   'auth/user-disabled': 'disabled',
   'auth/expired-action-code': 'bad-link',
   'auth/invalid-action-code': 'bad-link',
+  'auth/popup-closed-by-user': 'cancelled',
+  'auth/cancelled-popup-request': 'cancelled',
+  'auth/user-cancelled': 'cancelled',
+  // Google itself does not vouch for the address.
+  'auth/account-exists-with-different-credential': 'address-unconfirmed',
   'auth/network-request-failed': 'offline',
 };
 

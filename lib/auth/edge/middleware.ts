@@ -26,6 +26,8 @@ const strippedHeaders = [
 ];
 
 const picturesPath = '/api/avatar/';
+/** The pages with a Google button: they alone may load Google's library and its frame. */
+const googleSignInPaths: readonly string[] = ['/auth/signin', '/auth/signup'];
 const unreadable = 'This address cannot be read.';
 /** A longer path is refused; its beginning is enough to say for what. */
 const maxPathCharacters = 8_000;
@@ -65,7 +67,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response =
     decision.kind === 'redirect'
       ? redirectTo(new URL(decision.to, request.nextUrl), decision.status)
-      : await letIn(request, state, cookieHeaders, decision.kind === 'missing');
+      : await letIn(request, state, cookieHeaders, {
+          isMissing: decision.kind === 'missing',
+          googleSignInDomain: googleSignInPaths.includes(canonical)
+            ? env.firebase.authDomain
+            : null,
+        });
   cookieHeaders.forEach((value) => response.headers.append('set-cookie', value));
   if (isPersonal(decision, cookieHeaders)) {
     response.headers.set('cache-control', 'private, no-store');
@@ -121,10 +128,11 @@ async function letIn(
   request: NextRequest,
   state: SessionState,
   cookieHeaders: readonly string[],
-  isMissing: boolean,
+  { isMissing, googleSignInDomain }: { isMissing: boolean; googleSignInDomain: string | null },
 ): Promise<NextResponse> {
   const policy = await pagePolicy(createNonce(), {
     authEmulatorHost: env.firebase.authEmulatorHost,
+    googleSignInDomain,
     isHttps: env.isHttps,
     isDevelopment: env.isDevelopment,
   });
@@ -141,6 +149,10 @@ async function letIn(
     ? NextResponse.rewrite(request.nextUrl, { request: { headers }, status: 404 })
     : NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
+  // Firebase follows the Google window until it closes, which `same-origin` would cut off.
+  if (googleSignInDomain) {
+    response.headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+  }
   return response;
 }
 

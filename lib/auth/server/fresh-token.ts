@@ -4,12 +4,12 @@ import { adminAuth } from '@/lib/firebase/admin';
 import { withTimeout } from '@/lib/timeout';
 import { verdictOn } from './live-session';
 
-/** The password must have been given this recently: a stolen ID token opens nothing later on. */
+/** The password, or Google's proof, must have been given this recently: a stolen ID token opens nothing later on. */
 const recentSeconds = 5 * 60;
 const deadlineMs = 8_000;
 
 /**
- * The token of somebody who gave the password just now; null for one that proves nothing, or no longer.
+ * The token of somebody who signed in just now; null for one that proves nothing, or no longer.
  * @throws when Google cannot be reached.
  */
 export async function readFreshToken(

@@ -10,7 +10,10 @@ const alreadyExists = 6; // google.rpc.Code.ALREADY_EXISTS
  * Creates `users/{uid}` when it is missing, with the username that sign-up left as the account's display
  * name. Two sign-ins at once create it once.
  */
-export async function ensureProfile(uid: string, consentVersion: string | null): Promise<void> {
+export async function ensureProfile(
+  uid: string,
+  { consentVersion, isGoogle }: { consentVersion: string | null; isGoogle: boolean },
+): Promise<void> {
   const reference = profileReference(uid);
   if ((await reference.get()).exists) return;
   const { displayName } = await adminAuth().getUser(uid);
@@ -20,6 +23,7 @@ export async function ensureProfile(uid: string, consentVersion: string | null):
       username: username.ok ? username.value : null,
       profileImage: null,
       consent: consentVersion && { version: consentVersion, at: FieldValue.serverTimestamp() },
+      googleSince: isGoogle ? FieldValue.serverTimestamp() : null,
       createdAt: FieldValue.serverTimestamp(),
     });
   } catch (error) {

@@ -30,6 +30,8 @@ const profileSchema = z.object({
   /** A key in Cloud Storage. */
   profileImage: lenient(z.string()),
   consent: lenient(z.object({ version: z.string(), at: timestamp })),
+  /** When the account was first opened with Google; null: never. */
+  googleSince: lenient(timestamp),
 });
 
 export type ProfileRecord = z.infer<typeof profileSchema>;

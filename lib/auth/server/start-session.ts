@@ -5,7 +5,9 @@ import { takeToken, type TooMany } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import { withTimeout } from '@/lib/timeout';
 import { readPendingDeletion } from './pending-deletion-store';
+import { googleProvider } from '@/lib/auth/domain/google-account';
 import { readFreshToken } from './fresh-token';
+import { admitGoogleSignIn, type GoogleRefusal } from './google-account-store';
 import { ensureProfile } from './profile-store';
 import type { SessionTokens } from '@/lib/auth/edge/session-cookies';
 import { createSession, endOtherSessions } from './session-store';
@@ -34,7 +36,7 @@ export type PendingDeletionRequest = { deletionUid: string };
 export async function startSession(
   { idToken, consentVersion, device, endsOthers }: SignIn,
   now = Date.now(),
-): Promise<Result<StartedSession, 'refused' | TooMany | PendingDeletionRequest>> {
+): Promise<Result<StartedSession, 'refused' | GoogleRefusal | TooMany | PendingDeletionRequest>> {
   const token = await readFreshToken(idToken, now);
   if (!token) return failure('refused');
   // The token is verified first: a forged one uses up no member's rate-limit tokens.
@@ -43,12 +45,18 @@ export async function startSession(
   if (await withTimeout(readPendingDeletion(token.uid), deadlineMs)) {
     return failure({ deletionUid: token.uid });
   }
+  const isGoogle = token.firebase.sign_in_provider === googleProvider;
+  if (isGoogle) {
+    const hasConsent = consentVersion !== null;
+    const admitted = await withTimeout(admitGoogleSignIn(token, { hasConsent }), deadlineMs);
+    if (!admitted.ok) return admitted;
+  }
   const pair = await withTimeout(ownTokens(idToken), deadlineMs);
   const sid = crypto.randomUUID();
   const authTimeMs = token.auth_time * 1000;
   await withTimeout(
     Promise.all([
-      ensureProfile(token.uid, consentVersion),
+      ensureProfile(token.uid, { consentVersion, isGoogle }),
       createSession({ uid: token.uid, sid, authTimeMs, device }),
     ]),
     deadlineMs,

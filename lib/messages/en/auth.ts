@@ -23,6 +23,10 @@ export const auth = {
     showPasswordFull: 'Show password',
     hidePasswordFull: 'Hide password',
   },
+  google: {
+    or: 'or',
+    submit: 'Continue with Google',
+  },
   needsScripts:
     'Signing in needs JavaScript: your password goes straight to our sign-in service, not through this page. Calculators and policies work without it.',
   errors: {
@@ -49,6 +53,11 @@ export const auth = {
     disabled: 'This account has been closed. Write to our grievance officer to have it reviewed.',
     deleted: 'This account and its data have been deleted.',
     badLink: 'This link has expired or has already been used.',
+    googleCancelled: 'The Google window was closed before you signed in. Try again.',
+    noAccount:
+      'No account uses this Google address yet. Create one with “Create an account” below; it takes two ticks.',
+    addressUnconfirmed:
+      'An account with this address exists, but the address was never confirmed. Reset your password to confirm it. Google sign-in works after that.',
     offline: 'We could not reach the sign-in service. Check your connection and try again.',
     unavailable: 'Something went wrong on our side. Your entries are still here. Try again.',
   },

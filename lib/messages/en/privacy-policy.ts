@@ -172,6 +172,14 @@ export const privacyPolicy = {
         'Times: as long as the account exists. IP addresses: a few weeks (Google’s own statement)',
       whoSees: 'Operator (times), Google',
     },
+    googleSignIn: {
+      datum:
+        'If you sign in with Google: the number, name and picture address of your Google account, and since when you use it here',
+      purpose: 'To sign you in without a password',
+      where: 'Google Firebase Authentication; the date in our database, too',
+      howLong: 'As long as the account exists',
+      whoSees: 'You, operator, Google',
+    },
     username: {
       datum: 'Username that you choose',
       purpose: 'To greet you; any name will do, it need not be your real one',
@@ -420,6 +428,14 @@ export const privacyPolicy = {
       howLong: 'Until it is sent, you log out or the tab is closed',
       whoSees: 'Only your browser',
     },
+    googleRedirect: {
+      datum:
+        'Storage entry google-redirect: that you are on the way to Google, and the version of this policy that you agreed to',
+      purpose: 'To go on with the sign-in when you come back',
+      where: 'Your browser (session storage)',
+      howLong: 'Until you come back from Google or the tab is closed',
+      whoSees: 'Only your browser',
+    },
     requestLogs: {
       datum: 'Request log: time, address of the page with its query, IP address, browser',
       purpose: 'To deliver pages, to find faults and to fend off attacks',
@@ -455,7 +471,7 @@ export const privacyPolicy = {
   recipients: {
     googleFirebase: {
       name: 'Google (Firebase and Google Cloud)',
-      task: 'Accounts, sign-in, mails with password links, database',
+      task: 'Accounts, sign-in (also with a Google account), mails with password links, database',
       data: 'All rows of the first table except the request log',
       region: 'United States (accounts); database and files: {region}',
     },
@@ -527,6 +543,8 @@ export const privacyPolicy = {
     },
   } satisfies Record<RightId, RightWords>,
   changeLog: {
+    '2026-11-24':
+      'Adds sign-in with a Google account, which you may use in place of a password, and what is stored for it.',
     '2026-11-23':
       'Describes the files of enquiries and the entries on the wall more exactly; names the mail, video and payment services, the data sources and the region; adds the age statement at sign-up. No new purpose.',
     '2026-11-21': 'First version.',

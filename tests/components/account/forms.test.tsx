@@ -32,7 +32,12 @@ jest.mock('@/components/account/avatar-crop', () => ({
 
 const { account: words, auth } = messages();
 const { errors, fields } = auth;
-const config = { apiKey: 'key', projectId: 'demo-x', authEmulatorHost: null };
+const config = {
+  apiKey: 'key',
+  projectId: 'demo-x',
+  authDomain: 'demo-x.firebaseapp.com',
+  authEmulatorHost: null,
+};
 const user = userEvent.setup();
 
 beforeEach(() => {

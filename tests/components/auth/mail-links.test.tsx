@@ -16,7 +16,12 @@ jest.mock('@/lib/auth/client/auth-client', () => ({
 
 const { auth } = messages();
 const { errors, fields, newPassword, verifyEmail, reset } = auth;
-const config = { apiKey: 'key', projectId: 'demo-x', authEmulatorHost: null };
+const config = {
+  apiKey: 'key',
+  projectId: 'demo-x',
+  authDomain: 'demo-x.firebaseapp.com',
+  authEmulatorHost: null,
+};
 const user = userEvent.setup();
 
 beforeEach(() => {

@@ -1,22 +1,32 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SignInForm } from '@/components/auth/sign-in-form';
-import { continueTo, signIn } from '@/lib/auth/client/auth-client';
+import { continueTo, continueWithGoogle, signIn } from '@/lib/auth/client/auth-client';
+import { googleRedirect } from '@/lib/auth/client/google-redirect';
 import { messages } from '@/lib/messages';
 import { failure, success } from '@/lib/result';
 
-jest.mock('@/lib/auth/client/auth-client', () => ({ signIn: jest.fn(), continueTo: jest.fn() }));
+jest.mock('@/lib/auth/client/auth-client', () => ({
+  signIn: jest.fn(),
+  continueWithGoogle: jest.fn(),
+  continueTo: jest.fn(),
+}));
 
 const { auth } = messages();
-const config = { apiKey: 'key', projectId: 'demo-x', authEmulatorHost: null };
+const config = {
+  apiKey: 'key',
+  projectId: 'demo-x',
+  authDomain: 'demo-x.firebaseapp.com',
+  authEmulatorHost: null,
+};
 
-function show() {
+function show(ofConfig: typeof config | { authDomain: null } = config) {
   render(
     <SignInForm
-      config={config}
+      config={{ ...config, ...ofConfig }}
       returnUrl="/account"
-      labels={{ ...auth.fields, ...auth.signIn }}
+      labels={{ ...auth.fields, ...auth.signIn, google: auth.google }}
       errors={auth.errors}
     />,
   );
@@ -82,7 +92,7 @@ test('a press that came before the scripts is answered with what was typed by th
     <SignInForm
       config={config}
       returnUrl="/account"
-      labels={{ ...auth.fields, ...auth.signIn }}
+      labels={{ ...auth.fields, ...auth.signIn, google: auth.google }}
       errors={auth.errors}
     />
   );
@@ -163,4 +173,46 @@ test('the password can be looked at', async () => {
   await user.click(screen.getByRole('button', { name: auth.fields.showPasswordFull }));
   expect(password).toHaveAttribute('type', 'text');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
+});
+
+describe('with Google', () => {
+  const google = () => screen.getByRole('button', { name: auth.google.submit });
+
+  test('the button signs in without e-mail and password; Enter in a field does not press it', async () => {
+    jest.mocked(continueWithGoogle).mockResolvedValue(success(null));
+    const { user, email } = show();
+    await user.type(email, 'asha{Enter}');
+    expect(continueWithGoogle).not.toHaveBeenCalled();
+    await user.click(google());
+    expect(continueWithGoogle).toHaveBeenCalledWith(config, null);
+    expect(continueTo).toHaveBeenCalledWith('/account');
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['cancelled', auth.errors.googleCancelled],
+    ['no-account', auth.errors.noAccount],
+    ['address-unconfirmed', auth.errors.addressUnconfirmed],
+  ] as const)('%s is announced, and the page stays', async (problem, text) => {
+    jest.mocked(continueWithGoogle).mockResolvedValue(failure(problem));
+    const { user } = show();
+    await user.click(google());
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(continueTo).not.toHaveBeenCalled();
+  });
+
+  test('a site that has not set it up does not offer it', () => {
+    show({ authDomain: null });
+    expect(screen.queryByRole('button', { name: auth.google.submit })).not.toBeInTheDocument();
+  });
+
+  test('after the way back from Google the form goes on by itself', async () => {
+    jest.mocked(continueWithGoogle).mockResolvedValue(success(null));
+    googleRedirect.write({ consentVersion: null });
+    const labels = { ...auth.fields, ...auth.signIn, google: auth.google };
+    const props = { config, returnUrl: '/account', labels, errors: auth.errors };
+    await act(async () => void render(<SignInForm {...props} />));
+    await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/account'));
+    googleRedirect.remove();
+  });
 });

@@ -1,25 +1,36 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SignUpForm } from '@/components/auth/sign-up-form';
-import { continueTo, signUp } from '@/lib/auth/client/auth-client';
+import { continueTo, continueWithGoogle, signUp } from '@/lib/auth/client/auth-client';
+import { googleRedirect } from '@/lib/auth/client/google-redirect';
 import { messages } from '@/lib/messages';
 import { failure, success } from '@/lib/result';
 
-jest.mock('@/lib/auth/client/auth-client', () => ({ signUp: jest.fn(), continueTo: jest.fn() }));
+jest.mock('@/lib/auth/client/auth-client', () => ({
+  signUp: jest.fn(),
+  continueWithGoogle: jest.fn(),
+  continueTo: jest.fn(),
+}));
 
 const { auth } = messages();
 const { errors, fields } = auth;
 const { rules } = fields.passwordRules;
 const user = userEvent.setup();
 
+const config = {
+  apiKey: 'key',
+  projectId: 'demo-x',
+  authDomain: 'demo-x.firebaseapp.com',
+  authEmulatorHost: null,
+};
 const form = (
   <SignUpForm
-    config={{ apiKey: 'key', projectId: 'demo-x', authEmulatorHost: null }}
+    config={config}
     returnUrl="/analytics"
     consentVersion="2026-11-23"
     links={{ signIn: '/auth/signin', reset: '/auth/reset-password' }}
-    labels={{ ...fields, ...auth.signUp }}
+    labels={{ ...fields, ...auth.signUp, google: auth.google }}
     errors={errors}
   />
 );
@@ -166,5 +177,37 @@ describe('the rules of a password', () => {
       expect(inputs.password).toHaveAccessibleDescription(new RegExp(errors.passwordPersonal)),
     );
     expect(signUp).not.toHaveBeenCalled();
+  });
+});
+
+describe('with Google', () => {
+  const google = () => screen.getByRole('button', { name: auth.google.submit });
+
+  test('age and consent are asked for, and nothing else is', async () => {
+    jest.mocked(continueWithGoogle).mockResolvedValue(success(null));
+    const { username, age, consent } = show();
+    await user.click(google());
+    await waitFor(() => expect(age).toHaveFocus());
+    expect(age).toHaveAccessibleDescription(new RegExp(errors.ageMissing));
+    expect(consent).toHaveAccessibleDescription(errors.consentMissing);
+    expect(username).not.toHaveAttribute('aria-invalid');
+    expect(continueWithGoogle).not.toHaveBeenCalled();
+    await user.click(age);
+    await user.click(consent);
+    await user.click(google());
+    expect(continueWithGoogle).toHaveBeenCalledWith(config, '2026-11-23');
+    await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/analytics'));
+    expect(signUp).not.toHaveBeenCalled();
+  });
+
+  test('after the way back from Google the ticks are not asked for again', async () => {
+    jest.mocked(continueWithGoogle).mockResolvedValue(failure('address-unconfirmed'));
+    googleRedirect.write({ consentVersion: '2026-11-23' });
+    await act(async () => void render(form));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(errors.addressUnconfirmed),
+    );
+    expect(continueWithGoogle).toHaveBeenCalledTimes(1);
+    googleRedirect.remove();
   });
 });

@@ -292,3 +292,15 @@ test.each([
 ])('MAIL_RELAY %j is a name: %s', (relay, isFine) => {
   expect(problemsWith({ MAIL_RELAY: relay })).toHaveLength(isFine ? 0 : 1);
 });
+
+test.each([
+  ['', true],
+  ['project.firebaseapp.com', true],
+  ['auth.arthayatra.example', true],
+  ['https://project.firebaseapp.com', false],
+  ['project.firebaseapp.com/__/auth', false],
+  ["project.example; script-src 'unsafe-inline'", false],
+  ['localhost', false],
+])('FIREBASE_AUTH_DOMAIN %j is a host name: %s', (domain, isFine) => {
+  expect(problemsWith({ FIREBASE_AUTH_DOMAIN: domain })).toHaveLength(isFine ? 0 : 1);
+});

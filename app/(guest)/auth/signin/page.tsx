@@ -48,7 +48,12 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
       <SignInForm
         config={firebaseClientConfig()}
         returnUrl={links.returnUrl}
-        labels={{ ...fields, submit: signIn.submit, submitting: signIn.submitting }}
+        labels={{
+          ...fields,
+          google: auth.google,
+          submit: signIn.submit,
+          submitting: signIn.submitting,
+        }}
         errors={errors}
       />
     </AuthCard>

@@ -41,6 +41,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Searc
         labels={{
           ...fields,
           ...signUp,
+          google: auth.google,
           consentAfter: fill(signUp.consentAfter, { version: privacyPolicyVersion }),
         }}
         errors={errors}

@@ -13,6 +13,7 @@ export const testEnv = {
   firebase: {
     projectId: 'demo-arthayatra',
     apiKey: 'demo-api-key',
+    authDomain: 'demo-arthayatra.firebaseapp.com' as string | null,
     clientEmail: 'demo@demo-arthayatra.iam.gserviceaccount.com',
     privateKey: '-----BEGIN PRIVATE KEY-----\nnone\n-----END PRIVATE KEY-----\n',
     storageBucket: 'demo-arthayatra.firebasestorage.app',

@@ -73,6 +73,16 @@ test.each([
   expect(event.preventDefault).toHaveBeenCalledTimes('pressed' in after ? 1 : 0);
 });
 
+test('the press of one of several buttons is held with its value', () => {
+  const found = page('/auth/signin');
+  runInNewContext(firstScript, found);
+  const dataset = { waits: '' };
+  const target = { dataset };
+  const event = { target, submitter: { value: 'google' }, preventDefault: jest.fn() };
+  found.listeners.submit?.(event);
+  expect(dataset).toEqual({ waits: '', pressed: 'google' });
+});
+
 const choices = Object.values(display);
 
 test.each(choices)(

@@ -73,3 +73,22 @@ test('the Auth emulator of this machine takes the place of Google', () => {
   );
   expect(policy['connect-src']).toEqual(["'self'", 'http://localhost:9099']);
 });
+
+test('only a page that offers Google sign-in may load Google’s library and show Firebase’s frame', async () => {
+  const domain = 'project.firebaseapp.com';
+  const built = { ...site, isDevelopment: false };
+  const plain = read(await pagePolicy('abc', built));
+  const {
+    'script-src': scripts,
+    'frame-src': frames,
+    ...others
+  } = read(await pagePolicy('abc', { ...built, googleSignInDomain: domain }));
+  const { 'script-src': plainScripts = [], ...plainOthers } = plain;
+  expect(scripts).toEqual([...plainScripts, 'https://apis.google.com']);
+  expect(frames).toEqual([`https://${domain}`]);
+  expect(others).toEqual(plainOthers);
+  expect(plain).not.toHaveProperty('frame-src');
+  const local = { ...built, isHttps: false, authEmulatorHost: 'localhost:9099' };
+  const ofEmulator = read(await pagePolicy('abc', { ...local, googleSignInDomain: domain }));
+  expect(ofEmulator['frame-src']).toEqual(['http://localhost:9099']);
+});

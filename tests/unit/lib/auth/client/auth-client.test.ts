@@ -1,10 +1,21 @@
-import { signIn } from '@/lib/auth/client/auth-client';
+import { continueWithGoogle, signIn } from '@/lib/auth/client/auth-client';
+import { googleRedirect } from '@/lib/auth/client/google-redirect';
 import { signIn as askFirebase } from '@/lib/firebase/auth-client';
+import { finishRedirect, signInWithGoogle } from '@/lib/firebase/google-sign-in';
 
 jest.mock('@/lib/firebase/auth-client', () => ({ signIn: jest.fn() }));
+jest.mock('@/lib/firebase/google-sign-in', () => ({
+  signInWithGoogle: jest.fn(),
+  finishRedirect: jest.fn(),
+}));
 jest.mock('@/lib/auth/client/session-channel', () => ({ announceSession: jest.fn() }));
 
-const config = { apiKey: 'key', projectId: 'demo-x', authEmulatorHost: null };
+const config = {
+  apiKey: 'key',
+  projectId: 'demo-x',
+  authDomain: 'demo-x.firebaseapp.com',
+  authEmulatorHost: null,
+};
 const credentials = { email: 'asha@example.in', password: 'secret' };
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 
@@ -45,4 +56,70 @@ test('a wrong password is told apart from a wait', async () => {
     .mocked(askFirebase)
     .mockRejectedValue(Object.assign(new Error('no'), { code: 'auth/invalid-credential' }));
   expect(await signIn(config, credentials)).toEqual({ ok: false, problem: 'wrong-credentials' });
+});
+
+describe('with Google', () => {
+  const bodyOfLogin = () => fetched.mock.calls.at(-1)?.[1].body;
+
+  beforeEach(() => {
+    googleRedirect.remove();
+    jest.mocked(signInWithGoogle).mockResolvedValue('google-token');
+    fetched.mockImplementation(() => Promise.resolve(answer(200)));
+  });
+
+  test('the token opens a session as one of a password does, with the consent of sign-up', async () => {
+    expect(await continueWithGoogle(config, '2026-11-24')).toEqual({ ok: true, value: null });
+    const [path, { headers }] = fetched.mock.calls[0]!;
+    expect(path).toBe('/api/login');
+    expect(headers).toMatchObject({ authorization: 'Bearer google-token' });
+    expect(bodyOfLogin()).toBe(JSON.stringify({ consentVersion: '2026-11-24', endsOthers: false }));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(googleRedirect.read()).toBeNull();
+  });
+
+  test('a way over Google’s page is noted before it and finished after it, with the same consent', async () => {
+    jest.mocked(signInWithGoogle).mockImplementation((_, beforeRedirect) => {
+      beforeRedirect();
+      return Promise.reject(new Error('the page is left'));
+    });
+    await continueWithGoogle(config, '2026-11-24');
+    expect(googleRedirect.read()).toEqual({ consentVersion: '2026-11-24' });
+    expect(fetched).not.toHaveBeenCalled();
+
+    jest.mocked(finishRedirect).mockResolvedValue('token-after-redirect');
+    expect((await continueWithGoogle(config, null)).ok).toBe(true);
+    expect(bodyOfLogin()).toBe(JSON.stringify({ consentVersion: '2026-11-24', endsOthers: false }));
+    expect(googleRedirect.read()).toBeNull();
+    expect(signInWithGoogle).toHaveBeenCalledTimes(1);
+  });
+
+  test('who comes back from Google’s page without an answer can try again', async () => {
+    googleRedirect.write({ consentVersion: null });
+    jest.mocked(finishRedirect).mockResolvedValue(null);
+    expect(await continueWithGoogle(config, null)).toEqual({ ok: false, problem: 'cancelled' });
+    expect(fetched).not.toHaveBeenCalled();
+    expect((await continueWithGoogle(config, null)).ok).toBe(true);
+    expect(signInWithGoogle).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    [404, 'no-account'],
+    [409, 'address-unconfirmed'],
+    [410, 'deleted'],
+    [401, 'unavailable'],
+  ])('the refusal %i of the site is %s', async (status, problem) => {
+    fetched.mockResolvedValue(answer(status));
+    expect(await continueWithGoogle(config, null)).toEqual({ ok: false, problem });
+  });
+
+  test.each([
+    ['auth/popup-closed-by-user', 'cancelled'],
+    ['auth/network-request-failed', 'offline'],
+    ['auth/user-disabled', 'disabled'],
+    ['auth/account-exists-with-different-credential', 'address-unconfirmed'],
+  ])('%s of Firebase is %s', async (code, problem) => {
+    jest.mocked(signInWithGoogle).mockRejectedValue(Object.assign(new Error('no'), { code }));
+    expect(await continueWithGoogle(config, null)).toEqual({ ok: false, problem });
+    expect(fetched).not.toHaveBeenCalled();
+  });
 });

@@ -91,6 +91,45 @@ describe('a visitor without cookies', () => {
   });
 });
 
+describe('Google sign-in', () => {
+  const policyOf = async (path: string) => {
+    const { headers } = await middleware(visit(path));
+    return {
+      policy: headers.get('content-security-policy') ?? '',
+      opener: headers.get('cross-origin-opener-policy'),
+    };
+  };
+
+  test.each(['/auth/signin', '/auth/signup', '/auth/signin?returnUrl=/account'])(
+    '%s may load what it needs and follow its window',
+    async (path) => {
+      const { policy, opener } = await policyOf(path);
+      expect(policy).toContain(' https://apis.google.com; ');
+      expect(policy).toContain(`frame-src http://${testEnv.firebase.authEmulatorHost};`);
+      expect(opener).toBe('same-origin-allow-popups');
+    },
+  );
+
+  test.each(['/auth/reset-password', '/auth/action', '/analytics', '/auth/signin/x'])(
+    '%s may not',
+    async (path) => {
+      const { policy, opener } = await policyOf(path);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/apis\.google\.com|frame-src/);
+      expect(opener).toBeNull();
+    },
+  );
+
+  test('no page may where it is not set up', async () => {
+    const { authDomain } = testEnv.firebase;
+    testEnv.firebase.authDomain = null;
+    const { policy, opener } = await policyOf('/auth/signin');
+    testEnv.firebase.authDomain = authDomain;
+    expect(policy).not.toMatch(/apis\.google\.com|frame-src/);
+    expect(opener).toBeNull();
+  });
+});
+
 describe('a member with a good ID token', () => {
   test('is let in without a word to Google', async () => {
     const response = await middleware(visit('/account', { cookie: await session(3000) }));
