@@ -1,50 +1,81 @@
-import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { Avatar } from '../ui/avatar';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Card } from '@/components/ui/card/card';
 
-type Words = Messages['account'];
-
-/** Name, address and its state, and what was agreed to. */
+/** Who is signed in, how, on how many devices, and what was agreed to. */
 export function ProfileCard({
-  nameForm,
+  username,
+  picture,
   email,
   isEmailVerified,
+  signInWays,
+  deviceCount,
   consent,
   messages,
   sendConfirmation,
 }: {
-  nameForm: ReactNode;
+  username: string;
+  /** An address; null for the bundled picture. */
+  picture: string | null;
   email: string;
   isEmailVerified: boolean;
+  signInWays: readonly ('password' | 'google')[];
+  deviceCount: number;
   /** The date is printed already. */
   consent: { version: string; date: string } | null;
-  messages: Words;
+  messages: Messages['account'];
   sendConfirmation: () => Promise<void>;
 }) {
   const { profile, verification } = messages;
+  const facts = [
+    { label: profile.signIn, value: signInWays.map((way) => profile.ways[way]).join(', ') },
+    { label: profile.devices, value: String(deviceCount), href: '#devices' },
+    {
+      label: profile.consent,
+      value: consent ? fill(profile.consentGiven, consent) : profile.consentMissing,
+    },
+  ];
   return (
-    <Card title={profile.title} titleId="profile">
-      {nameForm}
-      <dl className="mt-5 grid gap-4 border-t border-line pt-5 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-y-3">
-        <dt className="text-sm text-ink-soft">{profile.email}</dt>
-        <dd className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 md:mt-0">
-          <bdi className="min-w-0 font-semibold break-all">{email}</bdi>
-          <Badge tone={isEmailVerified ? 'good' : 'warn'}>
-            {isEmailVerified ? profile.confirmed : profile.notConfirmed}
-          </Badge>
-        </dd>
-        <dt className="text-sm text-ink-soft">{profile.consent}</dt>
-        <dd className="-mt-3 md:mt-0">
-          {consent ? fill(profile.consentGiven, consent) : profile.consentMissing}
-        </dd>
-      </dl>
+    <Card>
+      <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
+        <div className="flex min-w-0 items-center gap-4">
+          <Avatar source={picture} size="large" />
+          <div className="grid min-w-0 gap-1">
+            <h2 id="profile" className="text-2xl font-semibold break-words">
+              {username}
+            </h2>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              <bdi className="min-w-0 break-all">{email}</bdi>
+              <Badge tone={isEmailVerified ? 'good' : 'warn'}>
+                {isEmailVerified ? profile.confirmed : profile.notConfirmed}
+              </Badge>
+            </p>
+          </div>
+        </div>
+        <dl className="flex flex-wrap gap-x-10 gap-y-3 lg:ml-auto">
+          {facts.map(({ label, value, href }) => (
+            <div key={label} className="max-w-60">
+              <dt className="text-xs text-ink-faint">{label}</dt>
+              <dd className="text-sm font-semibold">
+                {href ? (
+                  <a href={href} className="text-accent underline">
+                    {value}
+                  </a>
+                ) : (
+                  value
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {isEmailVerified ? null : (
         <form
           action={sendConfirmation}
-          className="mt-5 flex flex-wrap items-center gap-3 border-t border-line pt-5"
+          className="mt-4 flex flex-wrap items-center gap-3 border-t border-line pt-4"
         >
           <p className="min-w-60 flex-1 text-sm text-ink-soft">{verification.reminder}</p>
           <Button type="submit" variant="secondary">

@@ -4,24 +4,34 @@ import type { LockedSession } from '@/lib/auth/server/session';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { failure, type Result } from '@/lib/result';
-import { sendVerificationMail } from './verification-mail';
+import { sendPasswordMail, sendVerificationMail } from './account-mail';
 
-/**
- * Sends the mail that confirms the address to the member of this session, within the account's own limit.
- * `too-many-mails`: Google has sent as many as it does in an hour.
- */
-export async function sendMyConfirmation({
-  idToken,
-  member,
-}: Pick<LockedSession, 'idToken' | 'member'>): Promise<
-  Result<null, 'too-many' | 'too-many-mails' | 'unavailable'>
-> {
+/** `too-many-mails`: Google has sent as many as it does in an hour. */
+type Sent = Promise<Result<null, 'too-many' | 'too-many-mails' | 'unavailable'>>;
+
+type Session = Pick<LockedSession, 'idToken' | 'member'>;
+
+/** Sends the mail that confirms the address to the member of this session. */
+export function sendMyConfirmation({ idToken, member }: Session): Sent {
+  return sendWithinLimit(member, () => sendVerificationMail(idToken));
+}
+
+/** Sends the mail with the link to choose a password. */
+export function sendMyPasswordLink({ member }: Pick<Session, 'member'>): Sent {
+  return sendWithinLimit(member, () => sendPasswordMail(member.email));
+}
+
+/** Within the account's own limit. */
+async function sendWithinLimit(
+  member: Session['member'],
+  send: () => ReturnType<typeof sendVerificationMail>,
+): Sent {
   const turn = await takeToken('account', {
     uid: member.uid,
     address: visitorAddress(await headers()),
   });
   if (!turn.ok) return failure('too-many');
-  const sent = await sendVerificationMail(idToken);
+  const sent = await send();
   if (sent.ok) return sent;
   return failure(sent.problem === 'too-many' ? 'too-many-mails' : 'unavailable');
 }

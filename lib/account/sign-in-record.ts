@@ -5,7 +5,8 @@ import type { PlainFields } from '@/lib/firebase/plain-values';
 /** What Firebase Authentication stores of a person, without the password, which cannot be read. */
 export async function exportSignInRecord(uid: string): Promise<PlainFields[]> {
   try {
-    const { email, emailVerified, displayName, metadata, providerData } = await adminAuth().getUser(uid);
+    const { email, emailVerified, displayName, metadata, providerData } =
+      await adminAuth().getUser(uid);
     return [
       {
         email: email ?? null,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
+import { hasProvider } from '@/lib/auth/server/google-account-store';
 import { adminAuth } from '@/lib/firebase/admin';
 import { readForPage, requireLiveSession, type Member } from '@/lib/auth/server/session';
 import {
@@ -8,6 +9,9 @@ import {
   listSessions,
   profileReference,
 } from '@/lib/auth/server/session-store';
+import { withTimeout } from '@/lib/timeout';
+
+const timeoutMs = 6_000;
 
 export type Device = {
   sid: string;
@@ -24,6 +28,9 @@ export type Account = {
   profileImage: string | null;
   email: string;
   isEmailVerified: boolean;
+  /** False for somebody who signs in with Google alone. */
+  hasPassword: boolean;
+  hasGoogle: boolean;
   consent: { version: string; at: Date } | null;
   devices: Device[];
 };
@@ -31,14 +38,21 @@ export type Account = {
 /** Everything that /account shows of the signed-in member. */
 export async function readMyAccount(): Promise<Account> {
   const { member, profile } = await requireLiveSession();
-  const [devices, isEmailVerified] = await readForPage(() =>
-    Promise.all([listSessions(member.uid), hasConfirmedAddress(member)]),
+  const hasGoogle = Boolean(profile?.googleSince);
+  const [devices, isEmailVerified, hasPassword] = await readForPage(() =>
+    Promise.all([
+      listSessions(member.uid),
+      hasConfirmedAddress(member),
+      hasGoogle ? holdsPassword(member) : true,
+    ]),
   );
   return {
     username: member.username,
     profileImage: member.profileImage,
     email: member.email,
     isEmailVerified,
+    hasPassword,
+    hasGoogle,
     consent: profile?.consent
       ? { version: profile.consent.version, at: profile.consent.at.toDate() }
       : null,
@@ -50,6 +64,14 @@ export async function readMyAccount(): Promise<Account> {
       isThisOne: sid === member.sid,
     })),
   };
+}
+
+/**
+ * Whether Firebase holds a password of the member. Without Google there always is one.
+ * @throws when Firebase cannot be reached
+ */
+export async function holdsPassword({ uid }: Pick<Member, 'uid'>): Promise<boolean> {
+  return hasProvider(await withTimeout(adminAuth().getUser(uid), timeoutMs), 'password');
 }
 
 /** The name in the profile, and the display name from which a lost profile is made again. */

@@ -92,7 +92,7 @@ const furtherDataAccess = {
   'browser-storage': ['use-browser-storage'],
   firebase: ['**/*'],
   sources: ['**/*'],
-  account: ['user-data', 'deletion', 'export', 'sign-in-record', 'verification-mail'],
+  account: ['user-data', 'deletion', 'export', 'sign-in-record', 'account-mail'],
   auth: ['edge/**/*'],
 };
 /** What the middleware consists of, by module: rules and data access that run on the edge. */

@@ -2,7 +2,7 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect, unstable_rethrow } from 'next/navigation';
-import { sendMyConfirmation } from '@/lib/account/confirmation-store';
+import { sendMyConfirmation, sendMyPasswordLink } from '@/lib/account/confirmation-store';
 import type { NameAnswer } from '@/lib/account/name-answer';
 import { endAllMySessions, endMySession, renameMe } from '@/lib/account/store';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
@@ -61,6 +61,13 @@ export async function sendConfirmation(): Promise<void> {
   await verifySameOrigin();
   const sent = await sendMyConfirmation(await requireLiveSession());
   show(sent.ok ? 'verification-sent' : sent.problem);
+}
+
+/** For a member who signs in with Google and has no password yet. */
+export async function sendPasswordLink(): Promise<void> {
+  await verifySameOrigin();
+  const sent = await sendMyPasswordLink(await requireLiveSession());
+  show(sent.ok ? 'password-link-sent' : sent.problem);
 }
 
 async function takesToken(uid: string): Promise<boolean> {

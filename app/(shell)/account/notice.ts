@@ -9,6 +9,7 @@ export type Notice =
   | 'picture-saved'
   | 'picture-removed'
   | 'password-changed'
+  | 'password-link-sent'
   | 'too-many'
   | 'unavailable';
 

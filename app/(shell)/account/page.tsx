@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { AvatarCard } from '@/components/account/avatar-card';
 import { DevicesCard } from '@/components/account/devices-card';
 import { NameForm } from '@/components/account/name-form';
+import { NoPassword } from '@/components/account/no-password';
 import { PasswordForm } from '@/components/account/password-form';
 import { ProfileCard } from '@/components/account/profile-card';
 import { Alert, LiveRegion } from '@/components/ui/alert';
@@ -17,7 +19,13 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { AccountCrumbs } from './account-crumbs';
-import { changeName, sendConfirmation, signOutDevice, signOutEverywhere } from './actions';
+import {
+  changeName,
+  sendConfirmation,
+  sendPasswordLink,
+  signOutDevice,
+  signOutEverywhere,
+} from './actions';
 import { noticePath, type Notice as KnownNotice } from './notice';
 
 const { account: words, auth, navigation } = messages();
@@ -36,18 +44,35 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
 });
 
 export default async function AccountPage({ searchParams }: { searchParams: SearchParams }) {
-  const { username, profileImage, email, isEmailVerified, consent, devices } =
-    await readMyAccount();
+  const account = await readMyAccount();
+  const { username, email, consent, devices, hasPassword, hasGoogle } = account;
   const { notice } = await readQuery(searchParams);
   const { errors, fields } = auth;
+  const picture = pictureAddress(account.profileImage, 'large');
   return (
     <>
       <AccountCrumbs />
       <PageHeader title={words.title} />
       <Notice notice={notice} email={email} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <ProfileCard
-          nameForm={
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="lg:col-span-2">
+          <ProfileCard
+            username={username}
+            picture={picture}
+            email={email}
+            isEmailVerified={account.isEmailVerified}
+            signInWays={[
+              ...(hasPassword ? (['password'] as const) : []),
+              ...(hasGoogle ? (['google'] as const) : []),
+            ]}
+            deviceCount={devices.length}
+            consent={consent && { version: consent.version, date: dateFormat.format(consent.at) }}
+            messages={words}
+            sendConfirmation={sendConfirmation}
+          />
+        </div>
+        <Column>
+          <Card title={words.name.title} titleId="name">
             <NameForm
               action={changeName}
               username={username}
@@ -64,70 +89,81 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
                 unavailable: words.notices.unavailable,
               }}
             />
-          }
-          email={email}
-          isEmailVerified={isEmailVerified}
-          consent={consent && { version: consent.version, date: dateFormat.format(consent.at) }}
-          messages={words}
-          sendConfirmation={sendConfirmation}
-        />
-        <AvatarCard
-          address={pictureAddress(profileImage, 'large')}
-          savedPath={noticePath('picture-saved')}
-          removedPath={noticePath('picture-removed')}
-          messages={words.picture}
-        />
-        <Card
-          title={words.password.title}
-          titleId="password"
-          description={words.password.description}
-        >
-          <noscript>
-            <p className="mb-4">{auth.needsScripts}</p>
-          </noscript>
-          <PasswordForm
-            config={firebaseClientConfig()}
-            email={email}
-            changedPath={noticePath('password-changed')}
-            messages={words.password}
-            labels={fields}
-            errors={errors}
+          </Card>
+          <AvatarCard
+            address={picture}
+            savedPath={noticePath('picture-saved')}
+            removedPath={noticePath('picture-removed')}
+            messages={words.picture}
           />
-        </Card>
-        <DevicesCard
-          devices={devices.map((device) => ({
-            ...device,
-            since: momentFormat.format(device.since),
-            lastSeen: momentFormat.format(device.lastSeen),
-          }))}
-          messages={words.devices}
-          signOutDevice={signOutDevice}
-        />
-        <Card
-          title={words.everywhere.title}
-          titleId="everywhere"
-          description={words.everywhere.description}
-        >
-          <form action={signOutEverywhere}>
-            <Button type="submit" variant="danger">
-              {words.everywhere.submit}
-            </Button>
-          </form>
-        </Card>
-        <Card title={words.data.title} titleId="data" description={words.data.description}>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink href={dataPath} variant="secondary" prefetches={false}>
-              {words.data.show}
-            </ButtonLink>
-            <ButtonLink href={deletionPath} variant="danger" prefetches={false}>
-              {words.data.delete}
-            </ButtonLink>
-          </div>
-        </Card>
+          <Card title={words.data.title} titleId="data" description={words.data.description}>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink href={dataPath} variant="secondary" prefetches={false}>
+                {words.data.show}
+              </ButtonLink>
+              <ButtonLink href={deletionPath} variant="danger" prefetches={false}>
+                {words.data.delete}
+              </ButtonLink>
+            </div>
+          </Card>
+        </Column>
+        <Column>
+          <Card
+            title={words.password.title}
+            titleId="password"
+            description={hasPassword ? words.password.description : undefined}
+          >
+            {hasPassword ? (
+              <>
+                <noscript>
+                  <p className="mb-4">{auth.needsScripts}</p>
+                </noscript>
+                <PasswordForm
+                  config={firebaseClientConfig()}
+                  email={email}
+                  changedPath={noticePath('password-changed')}
+                  messages={words.password}
+                  labels={fields}
+                  errors={errors}
+                />
+              </>
+            ) : (
+              <NoPassword
+                text={words.password.none}
+                messages={words.password}
+                sendPasswordLink={sendPasswordLink}
+              />
+            )}
+          </Card>
+          <DevicesCard
+            devices={devices.map((device) => ({
+              ...device,
+              since: momentFormat.format(device.since),
+              lastSeen: momentFormat.format(device.lastSeen),
+            }))}
+            messages={words.devices}
+            signOutDevice={signOutDevice}
+          />
+          <Card
+            title={words.everywhere.title}
+            titleId="everywhere"
+            description={words.everywhere.description}
+          >
+            <form action={signOutEverywhere}>
+              <Button type="submit" variant="danger">
+                {words.everywhere.submit}
+              </Button>
+            </form>
+          </Card>
+        </Column>
       </div>
       <LeaveWhenSignedOut />
     </>
   );
+}
+
+function Column({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>;
 }
 
 function Notice({ notice, email }: { notice: unknown; email: string }) {
@@ -140,6 +176,7 @@ function Notice({ notice, email }: { notice: unknown; email: string }) {
     'picture-saved': notices.pictureSaved,
     'picture-removed': notices.pictureRemoved,
     'password-changed': notices.passwordChanged,
+    'password-link-sent': fill(notices.passwordLinkSent, { email }),
     'too-many': notices.tooMany,
     unavailable: notices.unavailable,
   };
@@ -150,7 +187,7 @@ function Notice({ notice, email }: { notice: unknown; email: string }) {
   return (
     <LiveRegion>
       {text ? (
-        <Alert tone={isBad ? 'warn' : 'good'} className="mb-6">
+        <Alert tone={isBad ? 'warn' : 'good'} className="mb-4">
           {text}
         </Alert>
       ) : null}

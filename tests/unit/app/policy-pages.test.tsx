@@ -148,7 +148,7 @@ const askers: Readonly<Record<string, 'this site' | 'a source' | keyof typeof re
   'components/support/wall-service.ts': 'this site',
   'components/tax/tools/save-in-account.tsx': 'this site',
   'lib/account/send-picture.ts': 'this site',
-  'lib/account/verification-mail.ts': 'googleFirebase',
+  'lib/account/account-mail.ts': 'googleFirebase',
   'lib/auth/client/auth-client.ts': 'this site',
   'lib/auth/client/sign-out.ts': 'this site',
   'lib/offline/save-page.ts': 'this site',

@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
 import { UserDataTable } from '@/components/account/user-data-table';
 import { DeletionForm } from '@/components/account/deletion-form';
+import { NoPassword } from '@/components/account/no-password';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { readUserData } from '@/lib/account/export';
 import { accountPath, dataPath } from '@/lib/account/paths';
+import { holdsPassword } from '@/lib/account/store';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { signInPath } from '@/lib/navigation/routes';
 import { AccountCrumbs } from '../account-crumbs';
+import { sendPasswordLink } from '../actions';
 
 const { account, auth, navigation } = messages();
 const words = account.deletion;
@@ -24,7 +27,9 @@ export const metadata: Metadata = {
 
 export default async function AccountDeletionPage() {
   const member = await requireUser();
-  const userData = await readForPage(() => readUserData(member));
+  const [userData, hasPassword] = await readForPage(() =>
+    Promise.all([readUserData(member), holdsPassword(member)]),
+  );
   const title = navigation.titles.accountDeletion;
   return (
     <>
@@ -35,21 +40,31 @@ export default async function AccountDeletionPage() {
           userData={userData.map(({ items, ...rest }) => ({ ...rest, count: items.length }))}
           messages={{ ...account.data, caption: words.caption }}
         />
-        <noscript>
-          <p>{words.needsScripts}</p>
-        </noscript>
-        <DeletionForm
-          config={firebaseClientConfig()}
-          email={member.email}
-          owner={ownerOf(member.uid)}
-          paths={{
-            deleted: `${signInPath}?reason=deleted`,
-            begun: `${signInPath}?reason=deletion-begun`,
-          }}
-          messages={words}
-          labels={auth.fields}
-          errors={auth.errors}
-        />
+        {hasPassword ? (
+          <>
+            <noscript>
+              <p>{words.needsScripts}</p>
+            </noscript>
+            <DeletionForm
+              config={firebaseClientConfig()}
+              email={member.email}
+              owner={ownerOf(member.uid)}
+              paths={{
+                deleted: `${signInPath}?reason=deleted`,
+                begun: `${signInPath}?reason=deletion-begun`,
+              }}
+              messages={words}
+              labels={auth.fields}
+              errors={auth.errors}
+            />
+          </>
+        ) : (
+          <NoPassword
+            text={words.noPassword}
+            messages={account.password}
+            sendPasswordLink={sendPasswordLink}
+          />
+        )}
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           <ButtonLink href={accountPath} variant="secondary">
             {words.keep}

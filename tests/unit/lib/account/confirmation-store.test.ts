@@ -1,5 +1,5 @@
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
-import { sendVerificationMail } from '@/lib/account/verification-mail';
+import { sendVerificationMail } from '@/lib/account/account-mail';
 import type { LockedSession } from '@/lib/auth/server/session';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
@@ -9,7 +9,7 @@ jest.mock('next/headers', () => ({
 }));
 jest.mock('@/lib/env', () => ({ env: { addressHeader: 'x-real-ip' } }));
 jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
-jest.mock('@/lib/account/verification-mail', () => ({ sendVerificationMail: jest.fn() }));
+jest.mock('@/lib/account/account-mail', () => ({ sendVerificationMail: jest.fn() }));
 
 const session: LockedSession = {
   member: {

@@ -52,11 +52,13 @@ test.each([{}, { authTime: 7 }, { lastSeenAt: '2026-11-20', authTime: null }])(
 
 test('a field of the profile that has another shape is not known; the others are', async () => {
   const consent = { version: '2', at: Timestamp.fromMillis(5_000) };
-  await db.doc(`users/${uid}`).set({ username: 7, profileImage: 'avatars/x', consent });
+  const profile = { username: 7, profileImage: 'avatars/x', consent, googleSince: 'ever' };
+  await db.doc(`users/${uid}`).set(profile);
   expect((await readProfileAndSession(uid, sid)).profile).toEqual({
     username: null,
     profileImage: 'avatars/x',
     consent,
+    googleSince: null,
   });
 });
 

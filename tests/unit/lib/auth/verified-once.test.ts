@@ -73,7 +73,7 @@ jest.mock('@/lib/limits/store', () => ({
   takeToken: () => Promise.resolve({ ok: true, value: null }),
 }));
 jest.mock('@/lib/auth/server/live-session', () => ({ readLiveSession: jest.fn() }));
-jest.mock('@/lib/account/verification-mail', () => ({
+jest.mock('@/lib/account/account-mail', () => ({
   sendVerificationMail: () => Promise.resolve({ ok: true, value: null }),
 }));
 jest.mock('@/lib/account/picture', () => ({

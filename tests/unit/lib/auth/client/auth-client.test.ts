@@ -8,6 +8,17 @@ jest.mock('@/lib/firebase/google-sign-in', () => ({
   signInWithGoogle: jest.fn(),
   finishRedirect: jest.fn(),
 }));
+// The storage of the tab, which this environment does not have.
+jest.mock('@/lib/auth/client/google-redirect', () => {
+  let entry: { consentVersion: string | null } | null = null;
+  return {
+    googleRedirect: {
+      read: () => entry,
+      write: (value: typeof entry) => void (entry = value),
+      remove: () => void (entry = null),
+    },
+  };
+});
 jest.mock('@/lib/auth/client/session-channel', () => ({ announceSession: jest.fn() }));
 
 const config = {

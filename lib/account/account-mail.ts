@@ -4,13 +4,20 @@ import { failure, success, type Result } from '@/lib/result';
 
 const deadlineMs = 8_000;
 
-/**
- * Asks Google to mail the link that confirms an address (Identity Toolkit, accounts:sendOobCode). Google
- * knows whom from the ID token, and keeps its own limit on mails.
- */
-export async function sendVerificationMail(
-  idToken: string,
-): Promise<Result<null, 'too-many' | 'unavailable'>> {
+/** Mails the link that confirms an address; Google knows whose from the ID token. */
+export function sendVerificationMail(idToken: string): Sent {
+  return askForMail({ requestType: 'VERIFY_EMAIL', idToken });
+}
+
+/** Mails the link with which somebody who signs in with Google chooses a password. */
+export function sendPasswordMail(email: string): Sent {
+  return askForMail({ requestType: 'PASSWORD_RESET', email });
+}
+
+type Sent = Promise<Result<null, 'too-many' | 'unavailable'>>;
+
+/** Identity Toolkit, accounts:sendOobCode. Google keeps its own limit on mails. */
+async function askForMail(request: Readonly<Record<string, string>>): Sent {
   const { apiKey, authEmulatorHost } = env.firebase;
   const host = authEmulatorHost
     ? `http://${authEmulatorHost}/identitytoolkit.googleapis.com`
@@ -19,7 +26,7 @@ export async function sendVerificationMail(
     const response = await fetch(`${host}/v1/accounts:sendOobCode?key=${apiKey}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ requestType: 'VERIFY_EMAIL', idToken }),
+      body: JSON.stringify(request),
       cache: 'no-store',
       signal: AbortSignal.timeout(deadlineMs),
     });
