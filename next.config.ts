@@ -1,6 +1,7 @@
 import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_TEST } from 'next/constants';
+import { partIds } from './components/examples/part-paths';
 import { checkEnvironment } from './lib/env.check';
 import { pathSlugs } from './lib/education/domain/course-paths';
 import { glossaryEntries } from './lib/education/data/glossary-files';
@@ -30,6 +31,7 @@ const config: NextConfig = {
       glossaryEntries.map(({ slug }) => slug),
     ),
     ...missingRedirects('/learn/', pathSlugs),
+    ...missingRedirects('/component/', partIds),
   ],
   headers: async () => [
     { source: '/((?!_next/static/).*)', headers: securityHeaders(siteUrl) },

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { partIds, partPath } from '@/components/examples/part-paths';
 import { learnPath, pathSlugs, publicPath } from '@/lib/education/domain/course-paths';
 import { glossaryPath, glossaryTerms, termPath } from '@/lib/education/data/glossary';
 import { env } from '@/lib/env';
@@ -24,11 +25,14 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const inMenu = menuPages(menu(messages().navigation)).flatMap(({ url }) => url ?? []);
   const glossary = [glossaryPath, ...glossaryTerms.map(({ slug }) => termPath(slug))];
   const learning = [learnPath, ...pathSlugs.map(publicPath)];
-  return [...inMenu, '/picks-record', ...learning, ...glossary].filter(isIndexed).flatMap((path) =>
-    languagesOf(path).map((language) => ({
-      url: `${env.siteUrl}${inLanguage(path, language)}`,
-      lastModified: lastModified[path],
-      alternates: { languages: hreflangOf(path, env.siteUrl) },
-    })),
-  );
+  const kit = partIds.map(partPath);
+  return [...inMenu, '/picks-record', ...learning, ...glossary, ...kit]
+    .filter(isIndexed)
+    .flatMap((path) =>
+      languagesOf(path).map((language) => ({
+        url: `${env.siteUrl}${inLanguage(path, language)}`,
+        lastModified: lastModified[path],
+        alternates: { languages: hreflangOf(path, env.siteUrl) },
+      })),
+    );
 }

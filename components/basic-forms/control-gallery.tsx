@@ -1,4 +1,3 @@
-import { Card } from '@/components/ui/card/card';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { DateField } from '@/components/ui/fields/date-field';
 import { TextField, type FieldWords } from '@/components/ui/fields/field';
@@ -8,6 +7,7 @@ import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { Select } from '@/components/ui/fields/select';
 import { Switch } from '@/components/ui/fields/switch';
 import { Textarea } from '@/components/ui/fields/textarea';
+import { Tabs } from '@/components/ui/tabs';
 import { maxStatementBytes, rhythms, statementEndings } from '@/lib/forms/goal';
 import { numberBounds } from '@/lib/forms/read-number';
 import type { Messages } from '@/lib/messages';
@@ -17,45 +17,48 @@ import { YearsField } from './years-field';
 
 type Words = Messages['forms'];
 
-/** The same controls disabled, at work and with a mistake, side by side. They belong to no form. */
+/** The same controls disabled, at work and with a mistake, one state at a time. They belong to no form. */
 export function ControlGallery({ messages }: { messages: Words }) {
   const { gallery } = messages;
+  const states = [
+    { id: 'disabled', title: gallery.disabled, isDisabled: true },
+    {
+      id: 'working',
+      title: gallery.working,
+      around: { pending: gallery.pending },
+      isWorking: true,
+    },
+    { id: 'mistaken', title: gallery.mistaken, around: { error: gallery.mistake } },
+  ];
   return (
-    <section aria-labelledby="gallery">
-      <h2 id="gallery" className="text-xl">
+    <section
+      aria-labelledby="gallery"
+      className="rounded-lg border border-line bg-surface p-4 shadow-card md:p-5"
+    >
+      <h2 id="gallery" className="text-lg font-semibold">
         {gallery.title}
       </h2>
-      <p className="mt-1 mb-4 max-w-prose text-pretty text-ink-soft">{gallery.description}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 xl:grid-cols-3">
-        <Controls id="disabled" title={gallery.disabled} messages={messages} isDisabled />
-        <Controls
-          id="working"
-          title={gallery.working}
-          around={{ pending: gallery.pending }}
-          messages={messages}
-          isWorking
-        />
-        <Controls
-          id="mistaken"
-          title={gallery.mistaken}
-          around={{ error: gallery.mistake }}
-          messages={messages}
-        />
-      </div>
+      <p className="mt-0.5 mb-2 text-sm text-ink-soft">{gallery.description}</p>
+      <Tabs
+        label={gallery.title}
+        tabs={states.map(({ title, ...state }) => ({
+          id: `gallery-${state.id}`,
+          title,
+          content: <Controls {...state} messages={messages} />,
+        }))}
+      />
     </section>
   );
 }
 
 function Controls({
   id: state,
-  title,
   around = {},
   messages,
   isDisabled = false,
   isWorking = false,
 }: {
   id: string;
-  title: string;
   around?: Pick<FieldWords, 'error' | 'pending'>;
   messages: Words;
   isDisabled?: boolean;
@@ -72,50 +75,44 @@ function Controls({
   const choice = { disabled: isDisabled || isWorking };
   const options = rhythms.map((value) => ({ value, label: messages.rhythms[value] }));
   return (
-    <Card title={title} titleId={`gallery-${state}`}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <TextField {...about('goal')} {...text} defaultValue={gallery.sampleGoal} />
-        <AmountField {...about('monthly')} {...text} defaultValue="12,50,000" />
-        <PercentField {...about('annualReturn')} {...text} defaultValue="12.5" />
-        <YearsField
-          {...about('years')}
-          {...choice}
-          {...numberBounds.years}
-          defaultValue="15"
-          labels={{ unit: goal.yearsUnit, slider: goal.yearsSlider, value: goal.yearsValue }}
-        />
-        <DateField {...about('start')} {...text} defaultValue="2027-01-01" />
-        <Select
-          {...about('account')}
-          {...choice}
-          options={[{ value: '', label: goal.chooseOne }]}
-        />
-        <ChoiceField
-          {...about('state')}
-          {...choice}
-          defaultValue="KL"
-          options={[{ value: 'KL', label: messages.states.KL }]}
-          openLabel={goal.openList}
-          noMatch={goal.noMatch}
-        />
-        <RadioGroup
-          {...about('rhythm')}
-          {...choice}
-          name={`${state}-rhythm`}
-          options={options}
-          defaultValue="monthly"
-        />
-        <Textarea {...about('notes')} {...text} defaultValue={gallery.sampleNotes} />
-        <FileField
-          {...about('statement')}
-          {...choice}
-          endings={statementEndings}
-          maxBytes={maxStatementBytes}
-          labels={goal.file}
-        />
-        <Switch {...about('reminders')} {...choice} defaultChecked />
-        <Checkbox {...about('agree')} {...choice} />
-      </div>
-    </Card>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <TextField {...about('goal')} {...text} defaultValue={gallery.sampleGoal} />
+      <AmountField {...about('monthly')} {...text} defaultValue="12,50,000" />
+      <PercentField {...about('annualReturn')} {...text} defaultValue="12.5" />
+      <YearsField
+        {...about('years')}
+        {...choice}
+        {...numberBounds.years}
+        defaultValue="15"
+        labels={{ unit: goal.yearsUnit, slider: goal.yearsSlider, value: goal.yearsValue }}
+      />
+      <DateField {...about('start')} {...text} defaultValue="2027-01-01" />
+      <Select {...about('account')} {...choice} options={[{ value: '', label: goal.chooseOne }]} />
+      <ChoiceField
+        {...about('state')}
+        {...choice}
+        defaultValue="KL"
+        options={[{ value: 'KL', label: messages.states.KL }]}
+        openLabel={goal.openList}
+        noMatch={goal.noMatch}
+      />
+      <RadioGroup
+        {...about('rhythm')}
+        {...choice}
+        name={`${state}-rhythm`}
+        options={options}
+        defaultValue="monthly"
+      />
+      <Textarea {...about('notes')} {...text} defaultValue={gallery.sampleNotes} />
+      <FileField
+        {...about('statement')}
+        {...choice}
+        endings={statementEndings}
+        maxBytes={maxStatementBytes}
+        labels={goal.file}
+      />
+      <Switch {...about('reminders')} {...choice} defaultChecked />
+      <Checkbox {...about('agree')} {...choice} />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { ChevronRightIcon } from '@heroicons/react/20/solid';
 import { classNames } from '@/components/ui/class-names';
 import { CopyButton, type CopyLabels } from '@/components/ui/files/copy-button';
 
-/** One entry of the documentation: what it is, when to use it, how it looks. */
+/** One of the foundations: what it is, when to use it, how it looks. */
 export function Specimen({
   id,
   title,
@@ -17,9 +17,9 @@ export function Specimen({
 }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 pb-9">
-      <h3 id={`${id}-title`} className="text-lg">
+      <h2 id={`${id}-title`} className="text-lg font-semibold">
         {title}
-      </h3>
+      </h2>
       <p className="mt-0.5 mb-3 max-w-prose text-sm text-ink-soft">{when}</p>
       {children}
     </section>

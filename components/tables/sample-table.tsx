@@ -1,5 +1,3 @@
-import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card/card';
 import { FirstPage } from '@/components/ui/data-table/first-page';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
@@ -13,13 +11,12 @@ const [firstSize] = samplePageSizes;
 export function SampleTable({ messages }: { messages: Messages['tables'] }) {
   const { columns, units, dataTable, live } = messages;
   return (
-    <Card
-      title={live.title}
-      titleId="live-table"
-      description={live.description}
-      actions={<Badge>{messages.sampleBadge}</Badge>}
+    <section
+      id="live-table"
+      aria-label={live.title}
+      className="rounded-lg border border-line bg-surface p-3 shadow-card"
     >
-      <p className="without-scripts mb-4 text-sm text-ink-soft">{live.withoutScripts}</p>
+      <p className="without-scripts mb-3 text-sm text-ink-soft">{live.withoutScripts}</p>
       <LazyTransactions messages={{ columns, units, dataTable, live }}>
         <FirstPage
           id="transactions"
@@ -33,6 +30,7 @@ export function SampleTable({ messages }: { messages: Messages['tables'] }) {
           labels={dataTable}
         />
       </LazyTransactions>
-    </Card>
+      <p className="mt-3 text-xs text-ink-soft">{live.description}</p>
+    </section>
   );
 }

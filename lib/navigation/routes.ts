@@ -8,6 +8,7 @@ export type Access = 'open' | 'members' | 'guests';
 const accessByPath: Readonly<Record<string, Access>> = {
   '/analytics': 'open',
   '/component': 'open',
+  '/component/': 'open',
   '/premium-services': 'open',
   '/premium-services/enquiries': 'members',
   '/forms': 'open',
@@ -104,7 +105,7 @@ export const staticPaths = [
 ] as const;
 
 /** Folders whose every page is prerendered, too; what they lack is redirected by next.config.ts (static-folders.ts). */
-export const staticFolders = ['/glossary/', '/learn/'] as const;
+export const staticFolders = ['/component/', '/glossary/', '/learn/'] as const;
 
 /**
  * Pages of single things (a coin, a scheme) of which only a source knows whether they exist. A page cannot set its
@@ -113,6 +114,7 @@ export const staticFolders = ['/glossary/', '/learn/'] as const;
  */
 const pagesOfThings: readonly string[] = [
   '/certificates',
+  '/component',
   '/features/consultation/bookings',
   '/features/crypto-market',
   '/features/financial-education',

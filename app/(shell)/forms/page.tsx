@@ -27,12 +27,12 @@ export default async function FormsPage() {
   return (
     <>
       <Breadcrumbs path="/forms" siteUrl={env.siteUrl} />
-      <PageHeader title={navigation.titles.basicForms}>{intro}</PageHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PageHeader title={navigation.titles.basicForms} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Card
           title={forms.goal.title}
           titleId="goal"
-          description={fill(forms.goal.description, { taken: takenGoal })}
+          description={`${intro} ${fill(forms.goal.description, { taken: takenGoal })}`}
         >
           <GoalForm action={checkGoal} today={dateInIndia(new Date())} messages={goalWords} />
         </Card>

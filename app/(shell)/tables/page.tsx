@@ -3,8 +3,9 @@ import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SampleTable } from '@/components/tables/sample-table';
 import { TableStates } from '@/components/tables/table-states';
 import { TotalsTable } from '@/components/tables/totals-table';
-import { Card } from '@/components/ui/card/card';
+import { Badge } from '@/components/ui/badge';
 import { PageHeader } from '@/components/ui/page-header';
+import { Tabs } from '@/components/ui/tabs';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 
@@ -24,23 +25,42 @@ export default function TablesPage() {
   return (
     <>
       <Breadcrumbs path={path} siteUrl={env.siteUrl} />
-      <PageHeader title={navigation.titles.tables}>{tables.intro}</PageHeader>
-      <div className="grid grid-cols-1 gap-6">
+      <PageHeader
+        title={navigation.titles.tables}
+        aside={<Badge tone="accent">{tables.sampleBadge}</Badge>}
+      />
+      <div className="grid grid-cols-1 gap-4">
         <SampleTable messages={tables} />
-        <Card
-          title={tables.plain.title}
-          titleId="plain-table"
-          description={tables.plain.description}
+        <section
+          aria-label={tables.others}
+          className="rounded-lg border border-line bg-surface px-4 shadow-card"
         >
-          <TotalsTable messages={tables.plain} />
-        </Card>
-        <Card
-          title={tables.states.title}
-          titleId="table-states"
-          description={tables.states.description}
-        >
-          <TableStates messages={tables} />
-        </Card>
+          <Tabs
+            label={tables.others}
+            tabs={[
+              {
+                id: 'plain-table',
+                title: tables.plain.title,
+                content: (
+                  <>
+                    <p className="mb-3 text-sm text-ink-soft">{tables.plain.description}</p>
+                    <TotalsTable messages={tables.plain} />
+                  </>
+                ),
+              },
+              {
+                id: 'table-states',
+                title: tables.states.title,
+                content: (
+                  <>
+                    <p className="mb-3 text-sm text-ink-soft">{tables.states.description}</p>
+                    <TableStates messages={tables} />
+                  </>
+                ),
+              },
+            ]}
+          />
+        </section>
       </div>
     </>
   );

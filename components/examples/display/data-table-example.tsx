@@ -36,7 +36,7 @@ const labels: DataTableLabels = {
   search: 'Search the funds',
   searchHint: 'Name or kind',
   filterBy: '{column}',
-  anyChoice: 'All',
+  anyChoice: '{column}: all',
   columns: 'Columns',
   downloadShown: 'CSV',
   downloadSelected: 'CSV of {count} selected',

@@ -21,7 +21,7 @@ export function TableStatesExample() {
         columns={columns}
         title="The payments could not be loaded"
         action={
-          <ButtonLink href="/component#table-states" variant="secondary">
+          <ButtonLink href="/component/table-states" variant="secondary">
             Try again
           </ButtonLink>
         }

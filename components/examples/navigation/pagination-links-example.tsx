@@ -14,7 +14,7 @@ export function PaginationLinksExample() {
       page={1}
       pageCount={4}
       labels={labels}
-      hrefOf={(page) => `/component?page=${page}#pagination-links`}
+      hrefOf={(page) => `/component/pagination-links?page=${page}`}
     />
   );
 }

@@ -36,9 +36,9 @@ export function Toolbar({
 }) {
   const [, ...hideable] = columns;
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <label className="grid min-w-0 flex-[1_1_14rem] gap-1 text-sm font-semibold">
-        {labels.search}
+    <div className="flex flex-wrap items-center gap-2">
+      <label className="min-w-0 flex-[1_1_14rem]">
+        <span className="sr-only">{labels.search}</span>
         <input
           type="search"
           id={`${id}-search`}
@@ -50,11 +50,8 @@ export function Toolbar({
       </label>
       {columns.map((column) =>
         column.choices ? (
-          <label
-            key={column.id}
-            className="grid min-w-0 flex-[1_1_7.5rem] gap-1 text-sm font-semibold md:max-w-48"
-          >
-            {fill(labels.filterBy, { column: column.title })}
+          <label key={column.id} className="min-w-0 flex-[1_1_7.5rem] md:max-w-48">
+            <span className="sr-only">{fill(labels.filterBy, { column: column.title })}</span>
             <select
               {...(on
                 ? {
@@ -64,7 +61,7 @@ export function Toolbar({
                 : {})}
               className={controlClasses}
             >
-              <option value="">{labels.anyChoice}</option>
+              <option value="">{fill(labels.anyChoice, { column: column.title })}</option>
               {column.choices.map((choice) => (
                 <option key={choice}>{choice}</option>
               ))}

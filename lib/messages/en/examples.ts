@@ -2,16 +2,18 @@
 export const examples = {
   description:
     'Every part that this site is built from, in each of its states, with the code to use it.',
-  intro:
-    'The parts that every page of this site is built from. Each is shown in all its states, with its source code below.',
-  contents: 'Contents',
+  index: {
+    search: 'Find a part',
+    none: 'No part has this name.',
+    found: { one: '{count} part', other: '{count} parts' },
+  },
   code: 'Code',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'This browser does not let us copy. Select the text instead.',
-  waiting: 'The example is on its way.',
-  unavailable: 'The example could not be fetched. Scroll away and back to try again.',
-  needsScripts: 'This part works with JavaScript only. Its code stands below.',
+  waiting: 'Loading the example…',
+  unavailable: 'The example could not be loaded. Reload the page to try again.',
+  needsScripts: 'This part works with JavaScript only. Its code is below.',
   groups: {
     foundations: {
       title: 'Foundations',
@@ -19,16 +21,16 @@ export const examples = {
         'Names for colour, type, space, shape and movement. Pages use the names, never values.',
     },
     actions: { title: 'Actions', intro: 'What a person can press.' },
-    navigation: { title: 'Finding the way', intro: 'Where am I, and what else is there?' },
+    navigation: { title: 'Navigation', intro: 'Where am I, and what else is there?' },
     fields: {
-      title: 'Typing and choosing',
+      title: 'Form fields',
       intro:
         'Each in its states: plain, with a hint, with a mistake, at work, and not to be used. At work in one form on the page of forms.',
     },
     feedback: { title: 'Feedback', intro: 'What happened, what is happening, what is missing.' },
-    overlays: { title: 'Over the page', intro: 'Short visits that end where they began.' },
+    overlays: { title: 'Overlays', intro: 'Short visits that end where they began.' },
     surfaces: { title: 'Surfaces', intro: 'What holds the content.' },
-    figures: { title: 'Words and figures', intro: 'Small things that stand beside larger ones.' },
+    figures: { title: 'Text and figures', intro: 'Small parts beside larger ones.' },
     tables: { title: 'Tables', intro: 'Rows to read, and rows to work with.' },
     charts: {
       title: 'Charts',

@@ -2,7 +2,7 @@ const dataTable = {
   search: 'Search in all columns',
   searchHint: 'Fund, amount, date',
   filterBy: '{column}',
-  anyChoice: 'All',
+  anyChoice: '{column}: all',
   columns: 'Columns',
   downloadShown: 'CSV',
   downloadSelected: 'CSV of {count} selected',
@@ -33,14 +33,13 @@ const dataTable = {
 export const tables = {
   description:
     'Plain tables and a table of 10,000 sample rows with sorting, filters, choice of columns, selection and CSV.',
-  intro:
-    'The tables that this site is made of. All rows are generated samples: the funds and transactions do not exist.',
+  others: 'Other tables',
   sampleBadge: 'Sample data',
   dataTable,
   live: {
     title: 'Table with 10,000 rows',
     description:
-      'Sort by a heading, search, filter, choose columns, select rows and take them along as CSV. Rows: All puts every row in one scrolling table, where the arrow keys move and Space selects.',
+      'Generated rows: the funds and transactions do not exist. Sort by a heading, search, filter, choose columns, select rows and download them as CSV. With all rows shown, arrow keys move and Space selects.',
     caption: 'Sample transactions',
     fileName: 'sample-transactions.csv',
     unavailable: 'Sorting and search could not be loaded. Reload the page to try again.',
@@ -62,7 +61,7 @@ export const tables = {
   plain: {
     title: 'Plain table',
     description:
-      'A few rows need no machinery: a caption, headings for columns and rows, and figures to the right.',
+      'For a few rows: a caption, headings for columns and rows, and figures at the right.',
     caption: 'Sample transactions by type',
     kind: 'Type',
     count: 'Transactions',
@@ -71,8 +70,7 @@ export const tables = {
   },
   states: {
     title: 'Empty, loading, failed',
-    description:
-      'What a table says when it has nothing to show. Its headings stay, so that nothing jumps.',
+    description: 'What a table says when it has no rows. Its headings stay, so that nothing jumps.',
     empty: {
       caption: 'A table without rows',
       title: 'No transactions yet',
@@ -82,7 +80,7 @@ export const tables = {
     failed: {
       caption: 'A table that could not load',
       title: 'The transactions could not be loaded',
-      text: 'The server did not answer in time. Nothing is lost.',
+      text: 'The server did not answer in time. Your data is safe.',
       retry: 'Try again',
     },
   },
