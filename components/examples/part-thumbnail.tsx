@@ -1,56 +1,141 @@
 import {
-  ArrowsRightLeftIcon,
+  AdjustmentsHorizontalIcon,
+  ArrowsUpDownIcon,
+  ArrowTrendingDownIcon,
+  ArrowTrendingUpIcon,
+  Bars3BottomLeftIcon,
+  Bars3Icon,
+  BellAlertIcon,
+  CalendarDaysIcon,
   ChartBarIcon,
-  ChatBubbleLeftRightIcon,
-  CursorArrowRaysIcon,
+  ChartBarSquareIcon,
+  ChartPieIcon,
+  CheckCircleIcon,
+  ChevronDownIcon,
+  ChevronRightIcon,
+  ChevronUpDownIcon,
+  ClockIcon,
+  CurrencyRupeeIcon,
+  DocumentArrowUpIcon,
+  EllipsisHorizontalIcon,
+  EllipsisVerticalIcon,
+  ExclamationTriangleIcon,
+  FolderOpenIcon,
   HashtagIcon,
+  InboxIcon,
+  LinkIcon,
+  MagnifyingGlassIcon,
+  PaintBrushIcon,
+  PencilIcon,
   PencilSquareIcon,
+  PowerIcon,
+  PresentationChartLineIcon,
+  QuestionMarkCircleIcon,
+  ReceiptPercentIcon,
+  RectangleGroupIcon,
   RectangleStackIcon,
   Square2StackIcon,
+  Square3Stack3DIcon,
   SwatchIcon,
   TableCellsIcon,
+  ViewColumnsIcon,
+  WindowIcon,
 } from '@heroicons/react/24/outline';
-import type { Messages } from '@/lib/messages';
+import type { ComponentType } from 'react';
 import type { Example } from './registry';
 
-const icons = {
-  foundations: SwatchIcon,
-  actions: CursorArrowRaysIcon,
-  navigation: ArrowsRightLeftIcon,
-  fields: PencilSquareIcon,
-  feedback: ChatBubbleLeftRightIcon,
-  overlays: Square2StackIcon,
-  surfaces: RectangleStackIcon,
-  figures: HashtagIcon,
-  tables: TableCellsIcon,
-  charts: ChartBarIcon,
-} as const satisfies Record<keyof Messages['examples']['groups'], unknown>;
+type Icon = ComponentType<{ className?: string }>;
 
-/** Parts of few bytes without ids, which show themselves. */
-const live: readonly Example['id'][] = ['button', 'progress', 'badge', 'avatar'];
+/** Parts of few bytes without ids show themselves; the others have a sign. */
+const signs: Readonly<Record<Exclude<Example['id'], LiveId>, Icon>> = {
+  link: LinkIcon,
+  menu: EllipsisVerticalIcon,
+  tabs: RectangleGroupIcon,
+  breadcrumb: ChevronRightIcon,
+  pagination: EllipsisHorizontalIcon,
+  'pagination-links': EllipsisHorizontalIcon,
+  'text-field': PencilIcon,
+  'rupee-field': CurrencyRupeeIcon,
+  'percent-field': ReceiptPercentIcon,
+  'slider-field': AdjustmentsHorizontalIcon,
+  'date-field': CalendarDaysIcon,
+  'file-field': DocumentArrowUpIcon,
+  combobox: MagnifyingGlassIcon,
+  select: ChevronUpDownIcon,
+  'radio-group': CheckCircleIcon,
+  checkbox: CheckCircleIcon,
+  switch: PowerIcon,
+  textarea: PencilSquareIcon,
+  alert: ExclamationTriangleIcon,
+  toast: BellAlertIcon,
+  skeleton: Bars3BottomLeftIcon,
+  'empty-state': InboxIcon,
+  dialog: WindowIcon,
+  drawer: ViewColumnsIcon,
+  tooltip: QuestionMarkCircleIcon,
+  card: RectangleStackIcon,
+  'card-widget': Square2StackIcon,
+  disclosure: ChevronDownIcon,
+  stat: HashtagIcon,
+  amount: CurrencyRupeeIcon,
+  table: TableCellsIcon,
+  'data-table': ArrowsUpDownIcon,
+  'table-states': FolderOpenIcon,
+  'line-chart': PresentationChartLineIcon,
+  'area-chart': ArrowTrendingUpIcon,
+  'stacked-area': Square3Stack3DIcon,
+  'bar-chart': ChartBarIcon,
+  'grouped-bar': ChartBarSquareIcon,
+  histogram: ChartBarIcon,
+  donut: ChartPieIcon,
+  'heat-table': TableCellsIcon,
+  'payoff-chart': ArrowTrendingUpIcon,
+  sparkline: ArrowTrendingUpIcon,
+  'price-figure': PresentationChartLineIcon,
+  'drawdown-figure': ArrowTrendingDownIcon,
+  'segmented-bar': Bars3Icon,
+  'box-rows': Bars3BottomLeftIcon,
+  'small-bars': ChartBarIcon,
+};
 
-/** The part itself where it is small, else the sign of its group. It is out of reach: the title beside it is the link. */
-export function PartThumbnail({
-  group,
-  example,
-}: {
-  group: keyof Messages['examples']['groups'];
-  example?: Example;
-}) {
-  const Icon = icons[group];
+const foundationSigns: Readonly<Record<string, Icon>> = {
+  colours: SwatchIcon,
+  type: PencilIcon,
+  shape: PaintBrushIcon,
+  motion: ClockIcon,
+};
+
+type LiveId = 'button' | 'progress' | 'badge' | 'avatar';
+
+const isLive = (id: Example['id']): id is LiveId =>
+  ['button', 'progress', 'badge', 'avatar'].includes(id);
+
+/** How a part looks, out of reach: the title beside it is the link. */
+export function PartThumbnail({ part }: { part: Example | { foundation: string } }) {
   return (
     <div
       inert
       aria-hidden="true"
-      className="flex h-20 items-center justify-center overflow-hidden rounded-t-lg border-b border-line bg-canvas px-3"
+      className="flex h-16 items-center justify-center overflow-hidden rounded-t-lg border-b border-line bg-canvas px-3"
     >
-      {example && 'Example' in example && live.includes(example.id) ? (
-        <div className="flex max-h-16 flex-wrap justify-center gap-2 overflow-hidden">
-          <example.Example />
-        </div>
-      ) : (
-        <Icon className="size-8 text-ink-faint" />
-      )}
+      <Look part={part} />
     </div>
   );
+}
+
+function Look({ part }: { part: Example | { foundation: string } }) {
+  if ('Example' in part && isLive(part.id)) {
+    return (
+      <div className="flex max-h-10 w-full flex-wrap items-start justify-center gap-2 overflow-hidden">
+        <part.Example />
+      </div>
+    );
+  }
+  const Sign = signOf(part);
+  return <Sign className="size-7 text-accent" />;
+}
+
+function signOf(part: Example | { foundation: string }): Icon {
+  if ('foundation' in part) return foundationSigns[part.foundation] ?? SwatchIcon;
+  return isLive(part.id) ? SwatchIcon : signs[part.id];
 }

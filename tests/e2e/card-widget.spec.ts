@@ -22,7 +22,9 @@ type Frame = {
 };
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/component');
+  await page.goto('/component/card-widget');
+  // So that the page scrolls.
+  await place(page).locator('summary').click();
   await card(page).scrollIntoViewIfNeeded();
 });
 
@@ -77,6 +79,8 @@ test('fills the screen in 500 ms, holds the page and the focus, and Escape leads
 }) => {
   const scrolledPx = () => page.evaluate(() => window.scrollY);
   const before = await scrolledPx();
+  const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(heightPx).toBeGreaterThan((page.viewportSize()?.height ?? 0) + 200);
   await note(page).fill('abc');
 
   const entering = await filmed(page, () => choose(page, 'Full screen'), cardTiming.fullScreenMs);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { partPath } from '@/components/examples/part-paths';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { crossedFrames } from './fixtures/pages';
@@ -8,7 +9,8 @@ import { expect, test } from './fixtures/test';
 /** What only shows when somebody uses it. The card widget has a file of its own. */
 test.use({ reducedMotion: 'reduce' });
 
-const { charts, display } = messages();
+const { charts, display, examples } = messages();
+const partsOfKit = Object.keys(examples.entries);
 
 /** The charts that are figures; a sparkline stands in a table. */
 const figures = [
@@ -29,37 +31,38 @@ const specimen = (page: Page, id: string) => page.locator(`section#${id}`);
 
 for (const { theme, width } of crossedFrames) {
   test(`axe finds nothing in what opens, ${theme}, ${width} px`, async ({ page }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/component');
 
-    await come(page, 'menu');
+    await open(page, 'menu');
     await page.getByRole('button', { name: 'Options of this plan' }).press('Enter');
     await expect(page.getByRole('menu')).toBeVisible();
     expect(await axeFindings(page, '#menu'), 'menu').toEqual([]);
-    await page.keyboard.press('Escape');
 
+    await open(page, 'tooltip');
     await specimen(page, 'tooltip').getByRole('button').first().focus();
     await expect(page.getByRole('tooltip').first()).toBeInViewport();
     expect(await axeFindings(page, '#tooltip'), 'tooltip').toEqual([]);
 
-    await come(page, 'toast');
+    await open(page, 'toast');
     await page.getByRole('button', { name: 'Archive plan' }).press('Enter');
     await page.keyboard.press('F8');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     expect(await axeFindings(page, '#toast'), 'toast').toEqual([]);
 
+    await open(page, 'button');
     await specimen(page, 'button').locator('summary').click();
     expect(await axeFindings(page, '#button'), 'code').toEqual([]);
 
-    await come(page, 'drawer');
+    await open(page, 'drawer');
     await page.getByRole('button', { name: 'Open the filters' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Close the filters' })).toBeVisible();
     expect(await axeFindings(page, '[role=dialog]'), 'drawer').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Open the filters' })).toBeFocused();
 
-    await come(page, 'dialog');
+    await open(page, 'dialog');
     await specimen(page, 'dialog').getByRole('button').press('Enter');
     await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
     expect(await axeFindings(page, '[role=dialog]'), 'dialog').toEqual([]);
@@ -67,65 +70,93 @@ for (const { theme, width } of crossedFrames) {
     await expect(specimen(page, 'dialog').getByRole('button')).toBeFocused();
   });
 
-  test(`axe finds nothing in fields, tables and charts in use, ${theme}, ${width} px`, async ({
+  test(`axe finds nothing in the index and on any part’s page, ${theme}, ${width} px`, async ({
     page,
   }) => {
+    test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/component');
+    expect(await axeFindings(page, 'main'), 'index').toEqual([]);
+    for (const id of partsOfKit) {
+      await open(page, id);
+      expect.soft(await axeFindings(page, 'main'), id).toEqual([]);
+      expect.soft(await idsGivenTwice(page), id).toEqual([]);
+    }
+  });
 
-    await specimen(page, 'combobox').scrollIntoViewIfNeeded();
+  test(`axe finds nothing in fields, tables and charts in use, ${theme}, ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+
+    await open(page, 'combobox');
     await specimen(page, 'combobox').hover();
     const bank = page.getByRole('combobox', { name: 'Bank', exact: true });
     await expect(bank).toHaveJSProperty('tagName', 'INPUT');
     await bank.fill('Neem');
     await expect(page.getByRole('option', { name: 'Neem Small Finance Bank' })).toBeVisible();
-    expect(await axeFindings(page, '#fields'), 'fields').toEqual([]);
-    await page.keyboard.press('Escape');
+    expect(await axeFindings(page, '#combobox'), 'combobox').toEqual([]);
 
-    await come(page, 'data-table');
+    await open(page, 'data-table');
     const funds = specimen(page, 'data-table');
     await funds.getByRole('button', { name: 'Return' }).press('Enter');
     await funds.getByRole('checkbox', { name: 'Select Sal Small Cap' }).click();
     await expect(funds.getByText('1 funds selected')).toBeVisible();
-    expect(await axeFindings(page, '#tables'), 'tables').toEqual([]);
+    expect(await axeFindings(page, '#data-table'), 'data table').toEqual([]);
 
-    await page
-      .getByRole('slider', { name: /: Line$/ })
-      .first()
-      .hover();
     for (const id of figures) {
+      await open(page, id);
+      if (id === 'line-chart') {
+        await page
+          .getByRole('slider', { name: /: Line$/ })
+          .first()
+          .hover();
+      }
       await specimen(page, id).locator('summary', { hasText: charts.labels.table }).click();
+      expect(await axeFindings(page, `#${id}`), id).toEqual([]);
     }
-    expect(await axeFindings(page, '#charts'), 'charts').toEqual([]);
   });
 }
 
 test('every chart stands in the HTML with its sentence and its table, and takes no style attribute', async ({
   request,
 }) => {
-  const html = await (await request.get('/component')).text();
   for (const id of [...figures, 'sparkline']) {
+    const html = await (await request.get(partPath(id))).text();
     const [section = ''] = new RegExp(`<section id="${id}".*?</section>`, 's').exec(html) ?? [];
     expect(shapesIn(section), id).toBeGreaterThan(0);
     expect(section, id).toContain('<table');
     if (id !== 'sparkline') expect(section, id).toMatch(/<figcaption[^>]*>[^<]{20}/);
+    expect(html, id).not.toContain('style=');
   }
-  expect(html).not.toContain('style=');
 });
 
-test('no name of an element stands twice in the page', async ({ page }) => {
-  await page.goto('/component');
-  await come(page, 'data-table');
-  const twice = await page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    return ids.filter((id, place) => ids.indexOf(id) !== place);
-  });
-  expect(twice).toEqual([]);
+test('the index has a tile for each part, finds them by name, and an old address leads to its tile', async ({
+  page,
+}) => {
+  await page.goto('/component#line-chart');
+  await expect(page.locator('#line-chart')).toBeInViewport();
+  const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const foundations = 4;
+  await expect(tiles).toHaveCount(partsOfKit.length + foundations);
+  expect(await idsGivenTwice(page)).toEqual([]);
+  const search = page.getByRole('searchbox', { name: examples.index.search });
+  await search.fill('chart');
+  await expect(tiles.filter({ hasNotText: /chart/i })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Line chart' })).toBeVisible();
+  await search.fill('no such part');
+  await expect(page.getByRole('status').filter({ hasText: examples.index.none })).toBeVisible();
+  await search.fill('');
+  await page.getByRole('link', { name: 'Breadcrumb', exact: true }).click();
+  await expect(page).toHaveURL('/component/breadcrumb');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breadcrumb');
 });
 
 test('a chart is read by arrow keys and by pointer', async ({ page }) => {
-  await page.goto('/component');
+  await open(page, 'line-chart');
   const slider = page.getByRole('slider', { name: /: Line$/ });
   await slider.focus();
   await expect(async () => {
@@ -141,8 +172,9 @@ test('a chart is read by arrow keys and by pointer', async ({ page }) => {
 });
 
 test('the CSV of every chart has the rows of its drawing', async ({ page }) => {
-  await page.goto('/component');
+  test.slow();
   for (const id of figures) {
+    await open(page, id);
     const downloaded = page.waitForEvent('download');
     await specimen(page, id).locator('summary', { hasText: charts.labels.table }).click();
     await specimen(page, id).getByRole('button', { name: charts.labels.csv }).click();
@@ -159,7 +191,7 @@ test('the CSV of every chart has the rows of its drawing', async ({ page }) => {
 });
 
 test('an amount is written and hidden as chosen at the foot of the page', async ({ page }) => {
-  await page.goto('/component');
+  await open(page, 'amount');
   const amount = specimen(page, 'amount').locator('dl');
   await expect(amount.getByText('₹18.43 lakh')).toBeVisible();
   await page.getByLabel(display.menu, { exact: true }).click();
@@ -171,17 +203,24 @@ test('an amount is written and hidden as chosen at the foot of the page', async 
   await expect(amount.getByText('₹18,43,200')).toBeHidden();
 });
 
-test('the code of what is far away comes only when one scrolls near it', async ({ page }) => {
+test('the index brings no code of an example that is on demand; its page does', async ({
+  page,
+}) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) loaded.add(new URL(request.url()).pathname);
+  });
   await page.goto('/component', { waitUntil: 'networkidle' });
-  await expect(specimen(page, 'dialog')).toContainText('The example is on its way.');
-  await come(page, 'dialog');
+  const ofIndex = new Set(loaded);
+  await open(page, 'dialog');
   await expect(specimen(page, 'dialog').getByRole('button')).toBeVisible();
+  expect([...loaded].filter((script) => !ofIndex.has(script)).length).toBeGreaterThan(0);
 });
 
 test('a tooltip stays under the pointer that goes over to it, and Escape closes it', async ({
   page,
 }) => {
-  await page.goto('/component');
+  await open(page, 'tooltip');
   const tip = page.getByRole('tooltip').first();
   await page.getByRole('button', { name: 'What is XIRR?' }).hover();
   await expect(tip).toBeVisible();
@@ -193,7 +232,7 @@ test('a tooltip stays under the pointer that goes over to it, and Escape closes 
 
 test('the copied code is the code that is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/component');
+  await open(page, 'badge');
   await specimen(page, 'badge').locator('summary').click();
   await specimen(page, 'badge').getByRole('button', { name: 'Copy' }).click();
   await expect(specimen(page, 'badge').getByRole('status')).toHaveText('Copied.');
@@ -206,16 +245,19 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every panel of the tabs, the code and the way to each part are there', async ({ page }) => {
-    await page.goto('/component');
+    await page.goto(partPath('tabs'));
     for (const id of ['plan-summary', 'plan-years', 'plan-tax']) {
       await expect(page.locator(`#${id}`)).toBeVisible();
     }
+    await page.goto(partPath('dialog'));
     await expect(specimen(page, 'dialog')).toContainText('works with JavaScript only');
     await specimen(page, 'dialog').locator('summary').click();
     await expect(page.locator('#dialog-code')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Breadcrumb', exact: true }).click();
-    await expect(specimen(page, 'breadcrumb')).toBeInViewport();
+    await page.goto('/component');
+    await expect(page.getByRole('searchbox', { name: examples.index.search })).toBeHidden();
+    await page.getByRole('link', { name: 'Line chart', exact: true }).click();
+    await expect(page).toHaveURL(partPath('line-chart'));
     const figure = specimen(page, 'line-chart').getByRole('figure');
     await expect(figure.locator('svg:visible').first()).toBeVisible();
     await figure.locator('summary', { hasText: charts.labels.table }).click();
@@ -230,8 +272,17 @@ function shapesIn(html: string): number {
   return [...drawing.matchAll(shapes)].length;
 }
 
-/** Scrolls to an example and waits for its code. */
-async function come(page: Page, id: string): Promise<void> {
-  await specimen(page, id).scrollIntoViewIfNeeded();
-  await expect(specimen(page, id)).not.toContainText('The example is on its way.');
+/** Opens the page of a part and waits for its code. */
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(partPath(id));
+  await expect(specimen(page, id)).toBeVisible();
+  await expect(specimen(page, id)).not.toContainText(examples.waiting);
+}
+
+/** Names of elements that stand in the page more than once. */
+function idsGivenTwice(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, place) => ids.indexOf(id) !== place);
+  });
 }

@@ -29,7 +29,7 @@ export default function ComponentPage() {
       id,
       title,
       href: `${partPath(foundationsId)}#${id}`,
-      thumbnail: <PartThumbnail group={foundationsId} />,
+      thumbnail: <PartThumbnail part={{ foundation: id }} />,
     })),
   };
   const groups = exampleGroups.map(({ id, examples }) => ({
@@ -39,7 +39,7 @@ export default function ComponentPage() {
       id: example.id,
       title: words.entries[example.id].title,
       href: partPath(example.id),
-      thumbnail: <PartThumbnail group={id} example={example} />,
+      thumbnail: <PartThumbnail part={example} />,
     })),
   }));
   return (

@@ -204,7 +204,7 @@ export const examples = {
       when: 'For amounts side by side, losses among them.',
     },
     'grouped-bar': {
-      title: 'Bars in groups',
+      title: 'Grouped bars',
       when: 'For two amounts of each kind: planned and actual.',
     },
     histogram: {
@@ -224,11 +224,11 @@ export const examples = {
       when: 'For the result of a position at each price. Losses are hatched.',
     },
     'price-figure': {
-      title: 'Price over time',
+      title: 'Price chart',
       when: 'For prices and values over days: one line with its high and low, or several compared.',
     },
     'drawdown-figure': {
-      title: 'Fall from the high',
+      title: 'Drawdown',
       when: 'For how deep and how long something stood below its high.',
     },
     'segmented-bar': {
