@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 const forcedColours =
   'forced-colors:[--chart-1:CanvasText] forced-colors:[--chart-2:LinkText] forced-colors:[--chart-3:CanvasText] forced-colors:[--gain:CanvasText] forced-colors:[--loss:CanvasText] forced-colors:[--line:GrayText] forced-colors:[--surface:Canvas]';
 
+const iconClasses =
+  'absolute top-0 right-0 inline-flex size-9 items-center justify-center rounded text-ink-soft hover:bg-surface-sunken hover:text-ink';
+
 /**
  * A chart as everybody can read it: a sentence that names the drawing for screen readers, a row with its values, the
  * drawing, and the same numbers as a table behind an icon at the end of the row.
@@ -16,6 +19,7 @@ export function ChartFigure({
   periods,
   children,
   table,
+  tableHref,
   tableTitle,
   isTableOpen = false,
   actions,
@@ -30,7 +34,9 @@ export function ChartFigure({
   periods?: ReactNode;
   /** The drawing. */
   children: ReactNode;
-  table: ReactNode;
+  table?: ReactNode;
+  /** Where the page shows the table elsewhere; then `rows` holds what is read. */
+  tableHref?: string;
   tableTitle: string;
   isTableOpen?: boolean;
   /** Beside the table: to take the numbers along. */
@@ -38,6 +44,12 @@ export function ChartFigure({
   /** All that can be read, where the table has fewer rows (reading-rows.ts). */
   rows?: string;
 }) {
+  const icon = (
+    <>
+      <TableCellsIcon aria-hidden="true" className="size-5" />
+      <span className="sr-only">{tableTitle}</span>
+    </>
+  );
   return (
     <figure
       data-rows={rows}
@@ -50,17 +62,22 @@ export function ChartFigure({
       </div>
       {children}
       {note ? <p className="text-xs text-ink-soft">{note}</p> : null}
-      <details open={isTableOpen} className="group min-w-0 print:hidden">
-        <summary
-          title={tableTitle}
-          className="absolute top-0 right-0 inline-flex size-9 list-none items-center justify-center rounded text-ink-soft group-open:bg-accent-soft group-open:text-accent hover:bg-surface-sunken hover:text-ink [&::-webkit-details-marker]:hidden"
-        >
-          <TableCellsIcon aria-hidden="true" className="size-5" />
-          <span className="sr-only">{tableTitle}</span>
-        </summary>
-        {actions ? <div className="flex justify-end">{actions}</div> : null}
-        <div className="mt-1">{table}</div>
-      </details>
+      {tableHref ? (
+        <a href={tableHref} title={tableTitle} className={`no-print ${iconClasses}`}>
+          {icon}
+        </a>
+      ) : (
+        <details open={isTableOpen} className="group min-w-0 print:hidden">
+          <summary
+            title={tableTitle}
+            className={`list-none group-open:bg-accent-soft group-open:text-accent [&::-webkit-details-marker]:hidden ${iconClasses}`}
+          >
+            {icon}
+          </summary>
+          {actions ? <div className="flex justify-end">{actions}</div> : null}
+          <div className="mt-1">{table}</div>
+        </details>
+      )}
     </figure>
   );
 }

@@ -21,7 +21,6 @@ export function LineChart({
   formatValue,
   holdsZero = false,
   isFilled = false,
-  isReadable = true,
   hasExtremes = false,
   endText,
   markers = [],
@@ -35,8 +34,6 @@ export function LineChart({
   holdsZero?: boolean;
   /** A soft area below the first line. */
   isFilled?: boolean;
-  /** Where the figure's rows are the points (ReadableFigure). */
-  isReadable?: boolean;
   /** Rings at the highest and the lowest value of the first line. */
   hasExtremes?: boolean;
   /** Prints the values at the ends of lines; without it the axis' own way. */
@@ -75,17 +72,13 @@ export function LineChart({
       endLabels={
         series.length > 1 ? endLabelsOf(series, upright.at, endText ?? formatValue) : undefined
       }
-      reading={
-        isReadable
-          ? places.map((_, index) => ({
-              x: xAt(index),
-              ys: series.map(({ values }) => {
-                const value = values[index] ?? null;
-                return value === null ? null : upright.at(value);
-              }),
-            }))
-          : undefined
-      }
+      reading={places.map((_, index) => ({
+        x: xAt(index),
+        ys: series.map(({ values }) => {
+          const value = values[index] ?? null;
+          return value === null ? null : upright.at(value);
+        }),
+      }))}
     >
       {isFilled && main && known.length > 0 ? (
         <FadedArea path={areaPath(pathOf(main.values), base)} tone={main.tone} top={top} />

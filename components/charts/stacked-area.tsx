@@ -18,7 +18,6 @@ export function StackedArea({
   series,
   lines = [],
   formatValue,
-  isReadable = true,
 }: {
   /** The only one of its name in the page. */
   id: string;
@@ -27,8 +26,6 @@ export function StackedArea({
   /** Drawn dashed over the areas, each by its own values and no part of the sum. */
   lines?: readonly Series[];
   formatValue: (value: number) => string;
-  /** Where the figure's rows are the points (ReadableFigure). */
-  isReadable?: boolean;
 }) {
   const places = placesOf(over);
   const layers = stack<number, string>()
@@ -79,22 +76,16 @@ export function StackedArea({
         upright.at,
         formatValue,
       )}
-      reading={
-        isReadable
-          ? places.map((_, index) => ({
-              x: xAt(index),
-              ys: [
-                ...layers.map((layer) =>
-                  isKnown(index) ? upright.at(layer[index]?.[1] ?? 0) : null,
-                ),
-                ...lines.map(({ values }) => {
-                  const value = values[index] ?? null;
-                  return value === null ? null : upright.at(value);
-                }),
-              ],
-            }))
-          : undefined
-      }
+      reading={places.map((_, index) => ({
+        x: xAt(index),
+        ys: [
+          ...layers.map((layer) => (isKnown(index) ? upright.at(layer[index]?.[1] ?? 0) : null)),
+          ...lines.map(({ values }) => {
+            const value = values[index] ?? null;
+            return value === null ? null : upright.at(value);
+          }),
+        ],
+      }))}
     >
       {drawn.map(({ one, area, top }) =>
         one.isHatched ? (

@@ -1,12 +1,13 @@
+import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
 import type { SipAnswer } from '@/lib/sip/domain/answer';
+import { spanInWords } from './plan-sentence';
 
-/** The answer in one line, for where the whole of it does not fit beside the fields. */
+/** The answer in one line, which stays in sight above the fields on a phone. */
 export function AnswerHeadline({
   answer: {
-    main: { projection, realRupees, redemption },
+    main: { plan, projection, realRupees, redemption },
   },
   messages,
 }: {
@@ -14,16 +15,18 @@ export function AnswerHeadline({
   messages: Messages['sip']['answer'];
 }) {
   return (
-    <p aria-hidden="true" className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <span className="text-sm text-ink-soft">
-        {messages.value}{' '}
-        <strong className="text-lg text-accent tabular-nums">
+    <p aria-hidden="true" className="flex justify-between gap-x-4 text-xs text-ink-faint">
+      <span>
+        {fill(messages.valueAfter, { span: spanInWords(plan.months, messages) })}
+        <strong className="block text-2xl font-semibold text-ink tabular-nums">
           {formatRupees(projection.valueRupees)}
         </strong>
       </span>
-      <span className="text-sm text-ink-soft tabular-nums">
-        {redemption ? messages.realAfterTax : messages.real}{' '}
-        {formatLakhCrore(realRupees, messages.language)}
+      <span>
+        {redemption ? messages.realAfterTax : messages.real}
+        <strong className="block text-lg/7 font-semibold text-ink tabular-nums">
+          {formatRupees(realRupees)}
+        </strong>
       </span>
     </p>
   );

@@ -7,14 +7,14 @@ import { costOfDelay } from '@/lib/sip/domain/delay';
 import { expenseDrag, netReturnPercent } from '@/lib/sip/domain/expense-drag';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
-import type { DetailsProps } from './details-props';
+import type { PanelProps } from './details-props';
 import { spanInWords } from './plan-sentence';
 
 /** What one percent takes is worth knowing even to those who typed no costs. */
 const examplePercent = 1;
 
 /** What costs take from the value, and what waiting takes, in money and as the dearer instalment. */
-export function CostNote({ inputs, answer: { main }, messages }: DetailsProps) {
+export function CostNote({ inputs, answer: { main }, messages }: PanelProps) {
   return (
     <div className="grid max-w-prose gap-3">
       <p>{dragInWords(inputs, main, messages.details.costs)}</p>

@@ -4,6 +4,6 @@ export { formWords } from './form-words';
 export { PlanAnswer } from './plan-answer';
 export { answerSentence } from './plan-sentence';
 export { SavePlan } from './save-plan';
-export { SipDetails } from './sip-details';
+export { openTabOf, SipDetails } from './sip-details';
 export { sipRules } from './sip-rules';
 export { tidyTyped } from './tidy-typed';

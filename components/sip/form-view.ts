@@ -62,7 +62,7 @@ const sliders: Partial<Record<FieldName, Omit<SliderView, 'label'>>> = {
 
 const stepUpRupeesSlider = { min: 0, max: 10_000, step: 250 };
 
-/** The form in the order in which the page asks: five fields, and what refines them in groups. */
+/** The form in the order in which the page asks: four fields, and what refines them in groups. */
 export function formView(messages: FieldMessages): FormView {
   const { labels, sets } = messages;
   const field = (name: FieldName, label: string, set?: string) =>
@@ -99,10 +99,7 @@ export function formView(messages: FieldMessages): FormView {
     };
   };
   return {
-    core: plain(
-      ...(['monthlyRupees', 'annualReturnPercent', 'years', 'extraMonths', 'stepUp'] as const),
-      'lumpSumRupees',
-    ).fields,
+    core: plain('monthlyRupees', 'annualReturnPercent', 'years', 'stepUp').fields,
     inRupees: {
       stepUp: {
         ...field('stepUp', labels.stepUp),
@@ -113,32 +110,33 @@ export function formView(messages: FieldMessages): FormView {
       'c.stepUp': { ...field('c.stepUp', labels.stepUp, sets.c), variant: 'rupees' },
     },
     groups: [
+      group('lumpSum', [{ legend: null, fields: plain('lumpSumRupees').fields.map(wide) }]),
       group('steps', [
         {
           legend: null,
           fields: [
             field('stepUpUnit', labels.stepUpUnit),
-            ...plain('stepUpEveryMonths', 'instalmentCapRupees').fields,
+            ...plain('stepUpEveryMonths', 'instalmentCapRupees', 'extraMonths').fields,
           ],
         },
       ]),
       group('sums', [topUp(1), topUp(2), topUp(3), pause(1), pause(2)]),
+      group('costs', [
+        {
+          legend: null,
+          fields: [
+            ...plain('inflationPercent').fields.map(wide),
+            field('fund', labels.fund),
+            ...plain('slabRatePercent', 'expenseRatioPercent', 'delayMonths').fields,
+          ],
+        },
+      ]),
       group('goal', [
         {
           legend: null,
           fields: [
             ...plain('goalRupees').fields.map(wide),
             wide(field('goalUnknown', labels.goalUnknown)),
-          ],
-        },
-      ]),
-      group('inflation', [{ legend: null, fields: plain('inflationPercent').fields.map(wide) }]),
-      group('costs', [
-        {
-          legend: null,
-          fields: [
-            field('fund', labels.fund),
-            ...plain('slabRatePercent', 'expenseRatioPercent', 'delayMonths').fields,
           ],
         },
       ]),

@@ -98,6 +98,7 @@ function planHints(
     years: fill(messages.until, { month: nameOfMonth(plan.months, today, messages.language) }),
   };
   const stepMonth = inputs.stepUpEveryMonths;
+  if (inputs.stepUp === 0) hints.stepUp = messages.noStepUp;
   if (inputs.stepUp > 0 && plan.months > stepMonth) {
     hints.stepUp = fill(messages.secondInstalment, {
       instalment: formatLakhCrore(instalmentRupees(plan, stepMonth), messages.language),

@@ -14,20 +14,19 @@ type Words = SipMessages['summaries'];
 /** One line for each group of the form that says what is set in it. */
 export function groupSummaries(inputs: SipInputs, messages: SipMessages): Record<GroupId, string> {
   const { summaries: words } = messages;
+  const { lumpSumRupees, inflationPercent, expenseRatioPercent } = inputs;
   return {
+    lumpSum: lumpSumRupees === 0 ? words.none : formatLakhCrore(lumpSumRupees, words.language),
     steps: stepsInWords(inputs, words),
     sums: sumsInWords(inputs, words),
     goal:
       inputs.goalRupees === 0
         ? words.none
         : fill(words.goal, { goal: formatLakhCrore(inputs.goalRupees, words.language) }),
-    inflation: fill(words.inflation, { percent: formatPercent(inputs.inflationPercent) }),
-    costs: fill(words.costs, {
-      fund: messages.fields.choices[inputs.fund],
-      costs:
-        inputs.expenseRatioPercent === 0
-          ? words.noCosts
-          : fill(words.ratio, { percent: formatPercent(inputs.expenseRatioPercent) }),
+    costs: fill(expenseRatioPercent === 0 ? words.costs : words.costsAndRatio, {
+      inflation: formatPercent(inflationPercent),
+      fund: messages.fields.choices[inputs.fund].toLowerCase(),
+      ratio: formatPercent(expenseRatioPercent),
     }),
     withdrawals:
       inputs.withdrawalRupees === 0
@@ -41,14 +40,15 @@ export function groupSummaries(inputs: SipInputs, messages: SipMessages): Record
   };
 }
 
-function stepsInWords({ stepUpEveryMonths, instalmentCapRupees }: SipInputs, words: Words) {
-  return fill(words.steps, {
+function stepsInWords(
+  { stepUpEveryMonths, instalmentCapRupees, extraMonths }: SipInputs,
+  words: Words,
+) {
+  const steps = fill(instalmentCapRupees === null ? words.steps : words.cappedSteps, {
     months: stepUpEveryMonths,
-    cap:
-      instalmentCapRupees === null
-        ? words.noCap
-        : fill(words.cap, { rupees: formatLakhCrore(instalmentCapRupees, words.language) }),
+    rupees: formatLakhCrore(instalmentCapRupees, words.language),
   });
+  return extraMonths === 0 ? steps : `${steps}, ${fillCount(extraMonths, words.extraMonths)}`;
 }
 
 function sumsInWords(inputs: SipInputs, words: Words): string {

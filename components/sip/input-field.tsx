@@ -31,6 +31,7 @@ export const InputField = memo(function InputField({
 }: InputFieldProps) {
   const shared = { id: `sip-${key}`, name: key, label, hint, error, value: text };
   const named = { ...shared, 'aria-label': fullLabel };
+  const isInline = slider !== undefined;
   if (variant === 'choice') {
     return (
       <Select {...named} options={options} onChange={(event) => onType(name, event.target.value)} />
@@ -44,12 +45,13 @@ export const InputField = memo(function InputField({
   const { onType: onText, ...text_ } = typed;
   const box =
     variant === 'rupees' ? (
-      <RupeeField {...typed} group={groupTyped} />
+      <RupeeField {...typed} isInline={isInline} group={groupTyped} />
     ) : variant === 'percent' ? (
-      <PercentField {...typed} />
+      <PercentField {...typed} isInline={isInline} />
     ) : (
       <TextField
         {...text_}
+        isInline={isInline}
         inputMode={name.endsWith('Month') ? undefined : 'numeric'}
         autoComplete="off"
         maxLength={20}

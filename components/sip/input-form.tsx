@@ -5,7 +5,7 @@ import type { FormWords } from './form-words';
 import { InputField } from './input-field';
 import { RefineGroup } from './refine-group';
 
-/** The fields: five that make a plan, then the groups that refine it. */
+/** The fields: four that make a plan, then the groups that refine it. */
 export function InputForm({
   view: { core, inRupees, groups, hidden, version },
   typed,
@@ -20,7 +20,7 @@ export function InputForm({
   words: FormWords;
   /** What is wrong and may be said now. */
   problems: FormWords['problems'];
-  messages: Pick<Messages['sip'], 'fields' | 'summaries'>;
+  messages: Pick<Messages['sip'], 'summaries'>;
   onType: (name: FieldName, text: string) => void;
   onLeave: (name: FieldName) => void;
 }) {
@@ -40,9 +40,8 @@ export function InputForm({
   };
   return (
     <>
-      <div className="grid gap-4">{core.map(field)}</div>
-      <h3 className="mt-6 mb-2 text-base">{messages.fields.refine}</h3>
-      <div className="border-b border-line">
+      <div className="grid gap-2">{core.map(field)}</div>
+      <div className="mt-1">
         {groups.map((group) => {
           const hasProblem = group.sets.some(({ fields }) =>
             fields.some(({ name }) => problems[name] !== undefined),

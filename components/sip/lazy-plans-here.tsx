@@ -25,11 +25,11 @@ export function LazyPlansHere({
     load();
   };
   return (
-    <div className="guests-only mt-3 grid gap-3 noscript:hidden">
+    <div className="guests-only mt-1 grid gap-2 noscript:hidden">
       {code ? (
         <code.PlansHere formId={formId} firstOutcome={code.outcome} messages={messages} />
       ) : (
-        <Button variant="quiet" className="w-full" onClick={save}>
+        <Button variant="quiet" className="justify-self-start" onClick={save}>
           {messages.keep}
         </Button>
       )}

@@ -1,37 +1,42 @@
+import { memo, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { rupeesInWords } from '@/lib/money/in-words';
-import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { SipAnswer } from '@/lib/sip/domain/answer';
+import { netReturnPercent } from '@/lib/sip/domain/expense-drag';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import { inputsPath } from '@/lib/sip/domain/inputs/query';
+import { tabQuery } from '@/lib/sip/domain/inputs/tabs';
 import { goalInWords } from './goal-words';
-import { answerSentence, planInWords } from './plan-sentence';
+import { PlanChart } from './plan-chart';
+import { answerSentence, planInWords, spanInWords } from './plan-sentence';
 
-type AnswerMessages = Messages['sip']['answer'];
-
-/** The answer in figures, words and one sentence. Stale: a field is wrong, and this is the last good answer. */
-export function PlanAnswer({
+/**
+ * The answer as figures, drawing and sum. Stale: a field is wrong, and this is the last good answer. Memoised: it is
+ * drawn when the answer changes, not with each key.
+ */
+export const PlanAnswer = memo(function PlanAnswer({
   inputs,
   answer: { goal, main },
   today,
   isStale,
-  messages,
+  messages: sip,
 }: {
   inputs: SipInputs;
   answer: SipAnswer;
   today: IsoDate;
   isStale: boolean;
-  messages: AnswerMessages;
+  messages: Messages['sip'];
 }) {
   const { plan, projection, redemption, realRupees } = main;
   const { investedRupees, gainRupees, valueRupees } = projection;
-  const inflation = formatPercent(inputs.inflationPercent);
+  const messages = sip.answer;
   return (
-    <div className="grid grid-cols-1 gap-4 wrap-anywhere">
+    <div className="grid grid-cols-1 gap-2">
       {isStale ? (
         <Alert tone="warn">{fill(messages.stale, { plan: planInWords(plan, messages) })}</Alert>
       ) : null}
@@ -41,41 +46,77 @@ export function PlanAnswer({
           title={messages.goal.title}
         />
       ) : null}
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      {/* On a phone they stand above, where they stay in sight (AnswerHeadline). */}
+      <dl className="flex flex-wrap items-end gap-x-10 gap-y-2 max-lg:sr-only">
         <Stat
-          className="sm:col-span-2"
           isMain
-          label={messages.value}
+          label={fill(messages.valueAfter, { span: spanInWords(plan.months, messages) })}
           value={formatRupees(valueRupees)}
-          note={rupeesInWords(valueRupees, messages.language)}
         />
-        <Stat
-          label={messages.invested}
-          value={formatRupees(investedRupees)}
-          note={rupeesInWords(investedRupees, messages.language)}
-        />
-        <Stat
-          label={gainRupees < 0 ? messages.loss : messages.gain}
-          value={formatRupees(gainRupees)}
-          note={rupeesInWords(gainRupees, messages.language)}
-        />
-        {redemption ? (
-          <Stat
-            label={messages.afterTax}
-            value={formatRupees(redemption.valueAfterTaxRupees)}
-            note={fill(messages.taxNote, {
-              tax: formatLakhCrore(redemption.totalTaxRupees, messages.language),
-            })}
-          />
-        ) : null}
         <Stat
           label={redemption ? messages.realAfterTax : messages.real}
           value={formatRupees(realRupees)}
-          note={fill(messages.realNote, { inflation })}
         />
       </dl>
-      <p className="max-w-prose">{answerSentence(main, messages)}</p>
-      <p className="text-sm text-ink-soft">{messages.assumption}</p>
+      <PlanChart
+        inputs={inputs}
+        outcome={main}
+        tableHref={`${inputsPath(inputs, messages.language)}${tabQuery('years')}#sip-details`}
+        messages={sip}
+      />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-3 md:grid-cols-4">
+        <Part label={messages.invested} rupees={investedRupees} />
+        <Part
+          sign={gainRupees < 0 ? undefined : '+'}
+          label={gainRupees < 0 ? messages.loss : messages.gain}
+          rupees={gainRupees}
+        />
+        {redemption ? (
+          <>
+            <Part sign="−" label={messages.tax} rupees={redemption.totalTaxRupees} />
+            <Part
+              sign="="
+              label={messages.afterTax}
+              rupees={redemption.valueAfterTaxRupees}
+              className="text-accent-strong"
+            />
+          </>
+        ) : null}
+      </dl>
+      <p className="sr-only print:not-sr-only">
+        {rupeesInWords(valueRupees, messages.language)}. {answerSentence(main, messages)}
+      </p>
+      <p className="text-xs text-ink-soft">
+        {fill(messages.assumption, {
+          rate: formatPercent(netReturnPercent(plan)),
+          inflation: formatPercent(inputs.inflationPercent),
+        })}
+      </p>
+    </div>
+  );
+});
+
+/** One figure of the sum, with the sign by which it belongs to those before it. */
+function Part({
+  sign,
+  label,
+  rupees,
+  className,
+}: {
+  sign?: ReactNode;
+  label: string;
+  rupees: number;
+  className?: string;
+}) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-xs text-ink-faint">
+        {sign ? <span aria-hidden="true">{sign} </span> : null}
+        {label}
+      </dt>
+      <dd className={`text-lg font-semibold tabular-nums md:text-2xl ${className ?? ''}`}>
+        {formatRupees(rupees)}
+      </dd>
     </div>
   );
 }

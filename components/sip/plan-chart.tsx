@@ -8,27 +8,31 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
+import { afterTaxRupeesAt } from '@/lib/sip/domain/after-tax';
 import type { PlanOutcome } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
 import { realRupees } from '@/lib/sip/domain/real-value';
-import type { ReactNode } from 'react';
 
 /** Shorter than this, a point a year would be too few for a curve. */
 const monthlyUpToMonths = 3 * monthsPerYear;
 
-/** Paid in and gain over time, what the whole buys today, and the table of it. */
+/** Invested and gain over time, and what is left of them after tax in today's money. */
 export function PlanChart({
-  inputs: { inflationPercent, tableOf },
-  outcome: { plan, projection },
-  messages: { chart, table: tableMessages },
-  children,
+  inputs,
+  outcome: { plan, projection, redemption },
+  tableHref,
+  messages: {
+    answer,
+    details: { chart, table },
+  },
 }: {
   inputs: SipInputs;
   outcome: PlanOutcome;
-  messages: Messages['sip']['details'];
-  /** The table. */
-  children: ReactNode;
+  /** Where the page shows the plan's table. */
+  tableHref: string;
+  messages: Messages['sip'];
 }) {
   const isMonthly = plan.months <= monthlyUpToMonths;
   const points = projection.months.filter(
@@ -37,35 +41,46 @@ export function PlanChart({
   const isLoss = projection.gainRupees < 0;
   const real: Series = {
     id: 'real',
-    label: chart.real,
+    label: redemption ? answer.realAfterTax : answer.real,
     tone: 'third',
     values: points.map(({ valueRupees, month }) =>
-      realRupees(valueRupees, inflationPercent, month),
+      realRupees(
+        redemption
+          ? afterTaxRupeesAt(plan, month, redemption.law, conventionOf(inputs))
+          : valueRupees,
+        inputs.inflationPercent,
+        month,
+      ),
     ),
   };
-  const series: Series[] = [
-    {
-      id: 'invested',
-      label: chart.invested,
-      tone: 'second',
-      values: points.map(({ investedRupees }) => investedRupees),
-    },
-    {
-      id: 'gain',
-      label: isLoss ? chart.loss : chart.gain,
-      tone: isLoss ? 'loss' : 'first',
-      values: points.map(({ gainRupees }) => gainRupees),
-    },
-  ];
+  const value: Series = {
+    id: 'value',
+    label: chart.value,
+    tone: isLoss ? 'loss' : 'first',
+    values: points.map(({ valueRupees }) => valueRupees),
+  };
+  const gain: Series = {
+    id: 'gain',
+    label: isLoss ? chart.loss : chart.gain,
+    tone: isLoss ? 'loss' : 'first',
+    values: points.map(({ gainRupees }) => gainRupees),
+  };
+  const invested: Series = {
+    id: 'invested',
+    label: chart.invested,
+    tone: 'second',
+    values: points.map(({ investedRupees }) => investedRupees),
+  };
   const short = (rupees: number | null) => formatShortRupees(rupees, chart.language);
+  const read = [value, gain, invested, real];
   const readout = {
     columns: [
       { id: 'step', title: isMonthly ? chart.month : chart.year, isNumber: true },
-      ...[...series, real].map(({ id, label }) => ({ id, title: label })),
+      ...read.map(({ id, label }) => ({ id, title: label })),
     ],
     rows: points.map(({ month }, index) => [
       formatNumber(isMonthly ? month : month / monthsPerYear, 1),
-      ...[...series, real].map(({ values }) => short(values[index] ?? null)),
+      ...read.map(({ values }) => short(values[index] ?? null)),
     ]),
   };
   return (
@@ -73,13 +88,18 @@ export function PlanChart({
       sentence={fill(isMonthly ? chart.monthlySentence : chart.sentence, {
         invested: formatLakhCrore(projection.investedRupees, chart.language),
         value: formatLakhCrore(projection.valueRupees, chart.language),
+        line: real.label,
         real: formatLakhCrore(real.values.at(-1) ?? null, chart.language),
       })}
-      readout={<Readout table={readout} keys={[...series, ...lineKeys([real], 1)]} />}
+      readout={
+        <Readout
+          table={readout}
+          keys={[...lineKeys([value]), gain, invested, ...lineKeys([real], 1)]}
+        />
+      }
       rows={readoutText(readout)}
-      tableTitle={tableOf === 'months' ? tableMessages.monthlyTitle : tableMessages.title}
-      isTableOpen
-      table={children}
+      tableTitle={inputs.tableOf === 'months' ? table.monthlyTitle : table.title}
+      tableHref={tableHref}
     >
       <ReadablePlot label={chart.read} hint={chart.readHint}>
         <StackedArea
@@ -89,7 +109,7 @@ export function PlanChart({
             formatStep: formatNumber,
             stepTitle: isMonthly ? chart.months : chart.years,
           }}
-          series={series}
+          series={[invested, gain]}
           lines={[real]}
           formatValue={short}
         />

@@ -1,5 +1,6 @@
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { rupeesInWords } from '@/lib/money/in-words';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import type { DetailedPlan } from '@/lib/sip/domain/schedule';
@@ -7,7 +8,8 @@ import { monthlyRate as beforeCosts } from '@/lib/sip/domain/inputs/convention';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { workedArithmetic, type Run, type Working } from '@/lib/sip/domain/working';
 import { ConventionChoice } from './convention-choice';
-import type { DetailsProps } from './details-props';
+import type { PanelProps } from './details-props';
+import { answerSentence } from './plan-sentence';
 
 type WorkingMessages = Messages['sip']['details']['working'];
 
@@ -15,7 +17,7 @@ type WorkingMessages = Messages['sip']['details']['working'];
 const growthPlaces = 8;
 
 /** The formula with this plan's numbers in it, by the convention that is chosen here. */
-export function PlanWorking(props: DetailsProps) {
+export function PlanWorking(props: PanelProps) {
   const { inputs, answer, messages } = props;
   const words = messages.details.working;
   const { plan } = answer.main;
@@ -23,6 +25,10 @@ export function PlanWorking(props: DetailsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div className="grid grid-cols-1 gap-3">
+        <p>{answerSentence(answer.main, messages.answer)}</p>
+        <p className="text-sm text-ink-soft">
+          {rupeesInWords(answer.main.projection.valueRupees, messages.language)}
+        </p>
         <p>{conventionInWords(inputs, words)}</p>
         <ul className="grid gap-1.5 rounded bg-surface-sunken p-4 text-sm wrap-anywhere tabular-nums">
           {lines(plan, working, inputs, words).map((line) => (

@@ -1,35 +1,41 @@
+import { Panel } from '@/components/ui/panel';
 import { inputsPath, inputsQuery } from '@/lib/sip/domain/inputs/query';
 import { planRows } from '@/lib/sip/domain/plan-rows';
 import { ChoiceLinks } from './choice-links';
-import type { DetailsProps } from './details-props';
-import { PlanChart } from './plan-chart';
+import type { PanelProps } from './details-props';
 import { PlanCsvButton } from './plan-csv-button';
 import { PlanTable } from './plan-table';
 
-/** Chart and table of the plan, with the choice between years and months, and the table as a file. */
-export function PlanYears({ inputs, answer: { main }, today, messages, onChoose }: DetailsProps) {
-  const { table } = messages.details;
+/** The table of the plan, with the choice between years and months, and as a file. */
+export function PlanYears({ inputs, answer: { main }, today, messages, onChoose }: PanelProps) {
+  const { table, title } = messages.details;
   return (
-    <PlanChart inputs={inputs} outcome={main} messages={messages.details}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <ChoiceLinks
-          label={table.rows}
-          links={(['years', 'months'] as const).map((tableOf) => ({
-            id: tableOf,
-            text: table[tableOf],
-            href: `${inputsPath({ ...inputs, tableOf }, table.language)}#sip-table`,
-            isCurrent: inputs.tableOf === tableOf,
-            onChoose: onChoose && (() => onChoose('tableOf', tableOf)),
-          }))}
-        />
-        <PlanCsvButton query={inputsQuery(inputs)} today={today} messages={table} />
-      </div>
+    <Panel
+      id="sip-table"
+      label={title}
+      head={<h2 className="text-lg font-semibold">{title}</h2>}
+      tools={
+        <div className="no-print flex flex-wrap items-center gap-2">
+          <ChoiceLinks
+            label={table.rows}
+            links={(['years', 'months'] as const).map((tableOf) => ({
+              id: tableOf,
+              text: table[tableOf],
+              href: `${inputsPath({ ...inputs, tableOf }, table.language)}#sip-details`,
+              isCurrent: inputs.tableOf === tableOf,
+              onChoose: onChoose && (() => onChoose('tableOf', tableOf)),
+            }))}
+          />
+          <PlanCsvButton query={inputsQuery(inputs)} today={today} messages={table} />
+        </div>
+      }
+    >
       <PlanTable
         rows={planRows(inputs, main.plan, main.projection)}
         tableOf={inputs.tableOf}
         today={today}
         messages={table}
       />
-    </PlanChart>
+    </Panel>
   );
 }

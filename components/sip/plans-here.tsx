@@ -35,7 +35,11 @@ export function PlansHere({
   };
   return (
     <>
-      <Button variant="quiet" className="w-full" onClick={() => setOutcome(savePlan(formId))}>
+      <Button
+        variant="quiet"
+        className="justify-self-start"
+        onClick={() => setOutcome(savePlan(formId))}
+      >
         {messages.keep}
       </Button>
       <LiveRegion>

@@ -1,5 +1,6 @@
 import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import type { FieldView, FormGroup } from './form-view';
 
 /**
@@ -7,7 +8,7 @@ import type { FieldView, FormGroup } from './form-view';
  * element: it works without scripts. It opens by itself when something in it needs a correction, and then stays open.
  */
 export function RefineGroup({
-  group: { title, note, sets },
+  group: { id, title, note, sets },
   summary,
   hasProblem,
   field,
@@ -24,18 +25,26 @@ export function RefineGroup({
   }, [hasProblem]);
   return (
     <details ref={details} open={startsOpen} className="group border-t border-line">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded py-2 hover:text-accent [&::-webkit-details-marker]:hidden">
-        <span className="grid min-w-0">
-          <span className="font-semibold">{title}</span>
-          <span className="text-sm wrap-anywhere text-ink-soft">{summary}</span>
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded py-1 text-sm hover:text-accent [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">{title}</span>
+        <span
+          className={classNames(
+            'ml-auto min-w-0 text-right text-xs wrap-anywhere',
+            hasProblem ? 'font-semibold text-loss' : 'text-ink-soft',
+          )}
+        >
+          {summary}
         </span>
         <ChevronDownIcon
           aria-hidden="true"
-          className="size-5 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
+          className="size-4 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
         />
       </summary>
       <div className="grid gap-4 pt-1 pb-5">
-        <p className="text-sm text-ink-soft">{note}</p>
+        {/* A link to what stands in here opens the group. */}
+        <p id={`sip-group-${id}`} className="scroll-mt-32 text-xs text-ink-soft">
+          {note}
+        </p>
         {sets.map(({ legend, fields }) => (
           <fieldset key={legend} className="min-w-0">
             {legend ? <legend className="mb-1 font-semibold">{legend}</legend> : null}

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card/card';
 import { TextField } from '@/components/ui/fields/field';
 import type { Messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
@@ -37,8 +36,13 @@ export function SaveForm({
   title?: Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'>;
 } & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'ref'>) {
   return (
-    <Card title={messages.title} titleId="sip-save">
-      <form {...form} id={formId} className="grid gap-3">
+    <>
+      <form
+        {...form}
+        id={formId}
+        aria-label={messages.title}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1"
+      >
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="plan" value={inputs ? inputsQuery(inputs) : ''} />
         {messages.language === 'en' ? null : (
@@ -48,18 +52,20 @@ export function SaveForm({
           id="sip-title"
           name="title"
           label={messages.name}
-          hint={messages.nameHint}
+          placeholder={messages.nameHint}
           maxLength={60}
           autoComplete="off"
           {...title}
         />
-        <Button type="submit" variant="secondary" isBusy={isSaving}>
+        <Button type="submit" className="min-h-10" isBusy={isSaving}>
           {isSaving ? messages.saving : messages.submit}
         </Button>
-        <LiveRegion>{state ? <Outcome state={state} messages={messages} /> : null}</LiveRegion>
+        <LiveRegion className="col-span-2 empty:hidden">
+          {state ? <Outcome state={state} messages={messages} /> : null}
+        </LiveRegion>
       </form>
       <LazyPlansHere formId={formId} messages={messages.here} />
-    </Card>
+    </>
   );
 }
 

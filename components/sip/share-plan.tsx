@@ -1,6 +1,5 @@
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card/card';
 import { useCopy } from '@/components/ui/files/use-copy';
 import type { Messages } from '@/lib/messages';
 
@@ -16,23 +15,21 @@ export function SharePlan({
   const copyAddress = () => copy(new URL(path, window.location.href).href);
 
   return (
-    <Card title={messages.title} titleId="sip-share">
-      <div className="grid gap-3">
-        <p className="text-sm">
-          <a href={path} className="break-all text-accent underline">
-            {messages.link}
-          </a>
-        </p>
-        <div className="flex flex-wrap gap-3 noscript:hidden">
-          <Button variant="secondary" onClick={copyAddress}>
-            {messages.copy}
-          </Button>
-          <Button variant="secondary" onClick={() => window.print()}>
-            {messages.print}
-          </Button>
-        </div>
-        <LiveRegion className="text-sm">{outcome ? messages[outcome] : null}</LiveRegion>
-      </div>
-    </Card>
+    <div
+      role="group"
+      aria-label={messages.title}
+      className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-3 text-sm"
+    >
+      <a href={path} className="mr-auto inline-flex min-h-9 items-center text-accent underline">
+        {messages.link}
+      </a>
+      <Button variant="quiet" className="noscript:hidden" onClick={copyAddress}>
+        {messages.copy}
+      </Button>
+      <Button variant="quiet" className="noscript:hidden" onClick={() => window.print()}>
+        {messages.print}
+      </Button>
+      <LiveRegion className="w-full empty:hidden">{outcome ? messages[outcome] : null}</LiveRegion>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import { historyFormId, historyKeys } from '@/lib/sip/domain/inputs/history-keys';
+import { tabKey, tabQuery, type TabChoice, type TabId } from '@/lib/sip/domain/inputs/tabs';
 import { fieldsOf } from './fields-of';
 import type { FormView } from './form-view';
 import type { FormWords } from './form-words';
@@ -21,7 +22,7 @@ type SipCalculatorProps = {
   /** Where the form goes without scripts. */
   action: string;
   form: FormView;
-  initialTyped: TypedInputs;
+  initialTyped: TypedInputs & TabChoice;
   initialWords: FormWords;
   /** The address of the first answer's inputs. */
   initialPath: string;
@@ -36,8 +37,13 @@ type SipCalculatorProps = {
   headline: ReactNode;
   answer: ReactNode;
   details: ReactNode;
+  /** The tab that is open in the details. */
+  openTab: TabId;
   saveForm: ReactNode;
-  /** The plan on a fund's history: it says for which plan it was worked out, and stays until it is asked for anew. */
+  /**
+   * The plan on a fund's history; null where it was not asked for. It says for which plan it was worked out, and stays
+   * until it is asked for anew.
+   */
   history: ReactNode;
 };
 
@@ -83,11 +89,16 @@ export function SipCalculator(props: SipCalculatorProps) {
   const words = shown?.words ?? initialWords;
   const { problems } = words;
   const found = (shown && read?.problems) ?? initialWords.problems;
-  const path = (isEdited && live.address) || initialPath + savedQuery;
-  const plainPath = path.slice(0, path.length - savedQuery.length);
+  const besideInputs = tabQuery(typed.tab) + savedQuery;
+  const path = (isEdited && live.address) || initialPath + besideInputs;
+  const plainPath = path.slice(0, path.length - besideInputs.length);
 
   const onType = useCallback(
     (name: FieldName, text: string) => change((before) => ({ ...before, [name]: text })),
+    [change],
+  );
+  const onTab = useCallback(
+    (tab: TabId) => change((before) => (before.tab === tab ? before : { ...before, tab })),
     [change],
   );
   const onLeave = useCallback(
@@ -112,12 +123,70 @@ export function SipCalculator(props: SipCalculatorProps) {
     if (!focusFirstProblem()) answerBox.current?.focus();
   };
   const isStale = Object.keys(problems).length > 0;
+  const hasFailed = live.hasFailed && isEdited;
+  const openTab = shown
+    ? shown.engine.openTabOf({ ...shown, tab: typed.tab, savedQuery })
+    : props.openTab;
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-4">
       <input type="hidden" form={historyFormId} name={historyKeys.plan} value={plainPath} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-        <Card title={messages.fields.title} titleId="sip-fields" className="no-print">
-          <form ref={form} action={action} noValidate onSubmit={submit}>
+      {/* The answer first, also where it stands at the right: on a phone it stays in sight above the fields. */}
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <div className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static">
+          {shown ? (
+            <shown.engine.AnswerHeadline answer={shown.answer} messages={messages.answer} />
+          ) : (
+            props.headline
+          )}
+        </div>
+        <div className="grid grid-cols-1 gap-4 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
+          <div ref={answerBox} tabIndex={-1} role="group" aria-labelledby="sip-answer">
+            <Card>
+              <h2 id="sip-answer" className="sr-only">
+                {messages.answer.title}
+              </h2>
+              {hasFailed ? <Alert tone="warn">{messages.details.unavailable}</Alert> : null}
+              {shown ? (
+                <shown.engine.PlanAnswer
+                  inputs={shown.inputs}
+                  answer={shown.answer}
+                  today={today}
+                  isStale={isStale}
+                  messages={messages}
+                />
+              ) : (
+                <Waiting isWaiting={isEdited}>{props.answer}</Waiting>
+              )}
+              <LiveRegion className="sr-only">
+                {shown?.isGood && live.isSettled
+                  ? shown.engine.answerSentence(shown.answer.main, messages.answer)
+                  : null}
+              </LiveRegion>
+            </Card>
+          </div>
+          <Card id="sip-save" className="no-print scroll-mt-20 max-lg:order-last">
+            {shown ? (
+              <shown.engine.SavePlan
+                inputs={shown.isGood ? inputs : null}
+                firstId={saveId}
+                messages={messages.save}
+                onBlocked={focusFirstProblem}
+              />
+            ) : (
+              // It would save the plan as it was before the edit.
+              <Waiting isWaiting={isEdited}>{props.saveForm}</Waiting>
+            )}
+            <SharePlan path={path} messages={messages.share} />
+          </Card>
+        </div>
+        <Card className="no-print lg:col-start-1 lg:row-start-1">
+          <form
+            ref={form}
+            action={action}
+            aria-label={messages.fields.title}
+            noValidate
+            onSubmit={submit}
+          >
             <InputForm
               view={view}
               typed={typed}
@@ -127,74 +196,33 @@ export function SipCalculator(props: SipCalculatorProps) {
               onType={onType}
               onLeave={onLeave}
             />
-            <Button type="submit" className="mt-5 w-full">
+            {typed.tab ? <input type="hidden" name={tabKey} value={typed.tab} /> : null}
+            {/* While the page answers by itself, the button only makes the Enter key send the form. */}
+            <Button
+              type="submit"
+              className={`mt-3 w-full ${hasFailed ? '' : 'hidden! noscript:inline-flex!'}`}
+            >
               {messages.fields.submit}
             </Button>
-            <div className="sticky bottom-0 -mx-5 mt-4 border-t border-line bg-surface-raised px-5 py-2 md:-mx-6 md:px-6 lg:hidden">
-              {shown ? (
-                <shown.engine.AnswerHeadline answer={shown.answer} messages={messages.answer} />
-              ) : (
-                props.headline
-              )}
-            </div>
           </form>
         </Card>
-        <div
-          ref={answerBox}
-          tabIndex={-1}
-          role="group"
-          aria-labelledby="sip-answer"
-          className="lg:sticky lg:top-20"
-        >
-          <Card title={messages.answer.title} titleId="sip-answer">
-            {live.hasFailed && isEdited ? (
-              <Alert tone="warn">{messages.details.unavailable}</Alert>
-            ) : null}
-            {shown ? (
-              <shown.engine.PlanAnswer
-                inputs={shown.inputs}
-                answer={shown.answer}
-                today={today}
-                isStale={isStale}
-                messages={messages.answer}
-              />
-            ) : (
-              <Waiting isWaiting={isEdited}>{props.answer}</Waiting>
-            )}
-            <LiveRegion className="sr-only">
-              {shown?.isGood && live.isSettled
-                ? shown.engine.answerSentence(shown.answer.main, messages.answer)
-                : null}
-            </LiveRegion>
-          </Card>
-        </div>
       </div>
-      <div className="no-print grid grid-cols-1 items-start gap-6 md:grid-cols-2">
-        {shown ? (
-          <shown.engine.SavePlan
-            inputs={shown.isGood ? inputs : null}
-            firstId={saveId}
-            messages={messages.save}
-            onBlocked={focusFirstProblem}
-          />
-        ) : (
-          // It would save the plan as it was before the edit.
-          <Waiting isWaiting={isEdited}>{props.saveForm}</Waiting>
-        )}
-        <SharePlan path={path} messages={messages.share} />
-      </div>
-      {props.history}
       {shown ? (
         <shown.engine.SipDetails
           inputs={shown.inputs}
           answer={shown.answer}
           today={today}
+          tab={typed.tab}
+          savedQuery={savedQuery}
+          hasHistory={props.history !== null}
           messages={messages}
           onChoose={onType}
+          onTab={onTab}
         />
       ) : (
         <Waiting isWaiting={isEdited}>{props.details}</Waiting>
       )}
+      {openTab === 'fund' ? props.history : null}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { memo } from 'react';
 import { Card } from '@/components/ui/card/card';
+import { PageTabs } from '@/components/ui/page-tabs';
+import { inputsPath } from '@/lib/sip/domain/inputs/query';
+import { openTab, tabIds, tabQuery, type TabId } from '@/lib/sip/domain/inputs/tabs';
 import { ComparePlans } from './compare-plans';
 import { CostNote } from './cost-note';
-import type { DetailsProps } from './details-props';
+import type { DetailsProps, PanelProps } from './details-props';
 import { PlanWorking } from './plan-working';
 import { PlanYears } from './plan-years';
 import { TaxAtEnd } from './tax-at-end';
@@ -10,56 +13,91 @@ import { Withdrawals } from './withdrawals';
 import { WrongInPrint } from './wrong-in-print';
 
 /**
- * While the visitor types, parts out of sight are neither laid out nor painted, because each key press would be slow.
- * As sent by the server the page is whole, for screenshots and for visitors who only read.
- */
-const outOfSight =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_40rem] print:[content-visibility:visible]';
-
-/**
- * Everything below the answer. Drawn by the server first; the browser fetches this code with the first edit. Memoised:
- * it follows the answer a frame later, and a key pressed in between does not draw it again.
+ * What the page knows beyond the answer, a tab at a time. Drawn by the server first; the browser fetches this code with
+ * the first edit. Memoised: it follows the answer a frame later, and a key pressed in between does not draw it again.
  */
 export const SipDetails = memo(function SipDetails(props: DetailsProps) {
-  const { inputs, answer, messages, onChoose } = props;
-  const { details } = messages;
-  const className = onChoose && outOfSight;
+  const { inputs, savedQuery, messages, hasHistory, onTab } = props;
+  const { tabs: titles, language } = messages.details;
+  const open = openTabOf(props);
+  const path = inputsPath(inputs, language);
   return (
-    <div className="grid grid-cols-1 gap-6">
-      {answer.others.length > 0 ? (
-        <Card title={details.compare.title} titleId="sip-compare" className={className}>
-          <ComparePlans {...props} />
-        </Card>
-      ) : null}
-      <Card id="sip-table" title={details.title} titleId="sip-years" className={className}>
-        <PlanYears {...props} />
-      </Card>
-      {inputs.withdrawalRupees > 0 ? (
-        <Card title={details.withdrawals.title} titleId="sip-withdrawals" className={className}>
-          <Withdrawals {...props} />
-        </Card>
-      ) : null}
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
-        {answer.main.redemption ? (
-          <Card title={details.tax.title} titleId="sip-tax" className={className}>
-            <TaxAtEnd {...props} redemption={answer.main.redemption} />
-          </Card>
-        ) : null}
-        <Card title={details.costs.title} titleId="sip-costs" className={className}>
-          <CostNote {...props} />
-        </Card>
-      </div>
-      <Card
-        id="sip-convention"
-        title={details.working.title}
-        titleId="sip-working"
-        className={className}
-      >
-        <PlanWorking {...props} />
-      </Card>
-      <Card title={details.print.title} titleId="sip-print" className={className}>
-        <WrongInPrint messages={details.print} />
-      </Card>
+    <div id="sip-details" className="grid scroll-mt-20 grid-cols-1 gap-4">
+      <PageTabs
+        label={titles.label}
+        current={open}
+        tabs={tabsOf(props).map((id) => ({
+          id,
+          title: titles[id],
+          href: `${path}${tabQuery(id)}${savedQuery}#sip-details`,
+          // The history of a fund is on the server.
+          onChoose: onTab && (id !== 'fund' || hasHistory) ? () => onTab(id) : null,
+        }))}
+        className="border-b border-line"
+      />
+      <OpenPanel {...props} open={open} />
     </div>
   );
 });
+
+function OpenPanel({ open, ...props }: PanelProps & { open: TabId }) {
+  const { answer, messages } = props;
+  const { details } = messages;
+  switch (open) {
+    case 'years':
+      return <PlanYears {...props} />;
+    case 'compare':
+      return (
+        <Card title={details.compare.title} titleId="sip-compare">
+          <ComparePlans {...props} />
+        </Card>
+      );
+    case 'withdrawals':
+      return (
+        <Card title={details.withdrawals.title} titleId="sip-withdrawals">
+          <Withdrawals {...props} />
+        </Card>
+      );
+    case 'tax':
+      return answer.main.redemption ? (
+        <Card title={details.tax.title} titleId="sip-tax">
+          <TaxAtEnd {...props} redemption={answer.main.redemption} />
+        </Card>
+      ) : null;
+    case 'costs':
+      return (
+        <Card title={details.costs.title} titleId="sip-costs">
+          <CostNote {...props} />
+        </Card>
+      );
+    case 'fund':
+      // Beside this part (SipCalculator), so that what is typed in it outlives an edit of the plan.
+      return null;
+    case 'working':
+      return (
+        <>
+          <Card id="sip-convention" title={details.working.title} titleId="sip-working">
+            <PlanWorking {...props} />
+          </Card>
+          <Card title={details.print.title} titleId="sip-print">
+            <WrongInPrint messages={details.print} />
+          </Card>
+        </>
+      );
+  }
+}
+
+type Asked = Pick<DetailsProps, 'inputs' | 'answer' | 'tab' | 'savedQuery'>;
+
+/** The tab that shows. */
+export function openTabOf(asked: Asked): TabId {
+  return openTab(tabsOf(asked), asked.tab, asked.savedQuery !== '');
+}
+
+function tabsOf({ inputs, answer }: Pick<Asked, 'inputs' | 'answer'>): readonly TabId[] {
+  return tabIds.filter((id) => {
+    if (id === 'compare') return answer.others.length > 0;
+    if (id === 'withdrawals') return inputs.withdrawalRupees > 0;
+    return id !== 'tax' || answer.main.redemption !== null;
+  });
+}

@@ -6,6 +6,7 @@ import type { SipInputs, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
 import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
 import { inputsPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
+import { readTab, tabQuery, type TabChoice } from '@/lib/sip/domain/inputs/tabs';
 
 /** From the fields to the answer and the address, for `useCalculator`. */
 export function sipRules({
@@ -14,7 +15,7 @@ export function sipRules({
   savedQuery,
   language,
 }: {
-  initialTyped: TypedInputs;
+  initialTyped: TypedInputs & TabChoice;
   /** The day on which plans begin. */
   today: IsoDate;
   savedQuery: string;
@@ -22,10 +23,14 @@ export function sipRules({
 }) {
   return {
     firstInputs: readInputs(initialTyped, today).nearest,
-    read: (typed: TypedInputs) => readInputs(typed, today),
+    read: (typed: TypedInputs & TabChoice) => readInputs(typed, today),
     answer: (inputs: SipInputs) => ({ inputs, answer: answerOf(inputs, today) }),
-    address: (inputs: SipInputs | null) => inputs && inputsPath(inputs, language) + savedQuery,
-    typedAt: (query: string) => typedFromQuery(readSearchParams(new URLSearchParams(query))),
+    address: (inputs: SipInputs | null, { tab }: TabChoice) =>
+      inputs && inputsPath(inputs, language) + tabQuery(tab) + savedQuery,
+    typedAt: (text: string) => {
+      const query = readSearchParams(new URLSearchParams(text));
+      return { ...typedFromQuery(query), tab: readTab(query) };
+    },
     onAddressWritten: (path: string) => void lastPlan.write(path),
   };
 }

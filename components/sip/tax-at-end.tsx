@@ -3,7 +3,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { Redemption } from '@/lib/sip/domain/redemption';
 import { shiftMonths } from '@/lib/calendar/shift-months';
-import type { DetailsProps } from './details-props';
+import type { PanelProps } from './details-props';
 import { FigureList } from './figure-list';
 import { GainsRules } from './gains-rules';
 import { LotAges } from './lot-ages';
@@ -21,7 +21,7 @@ export function TaxAtEnd({
   messages: {
     details: { tax: messages },
   },
-}: DetailsProps & { redemption: Redemption }) {
+}: PanelProps & { redemption: Redemption }) {
   const { law } = redemption;
   const isDebt = law.kind === 'debt';
   return (

@@ -4,7 +4,11 @@ import { readNumber } from '@/lib/sip/domain/inputs/inputs';
 import { typedValue } from '@/lib/sip/domain/inputs/query';
 
 /** A field as it stands once somebody leaves it: "12.5L" becomes 12,50,000, a mistake stays as it was typed. */
-export function tidyTyped(name: FieldName, typed: TypedInputs, today: IsoDate): TypedInputs {
+export function tidyTyped<Typed extends TypedInputs>(
+  name: FieldName,
+  typed: Typed,
+  today: IsoDate,
+): Typed {
   if (isChoice(name) || typed[name].trim() === '') return typed;
   if (ruleOf(name, typed.stepUpUnit).unit !== 'rupees') return typed;
   const read = readNumber(name, typed, today);

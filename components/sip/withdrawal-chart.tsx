@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChartFigure } from '@/components/charts/chart-figure';
+import { ReadablePlot } from '@/components/charts/readable-plot';
+import { Readout, readoutText } from '@/components/charts/readout';
+import type { Series } from '@/components/charts/series';
 import { StackedArea } from '@/components/charts/stacked-area';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -13,12 +16,14 @@ export function WithdrawalChart({
   saved,
   withdrawals: { withdrawals, balanceRupees },
   messages,
+  chart,
   children,
 }: {
   /** What the money was worth before the first withdrawal, oldest first. */
   saved: readonly { month: number; valueRupees: number }[];
   withdrawals: WithdrawalProjection;
   messages: Messages['sip']['details']['withdrawals'];
+  chart: Messages['sip']['details']['chart'];
   /** The table. */
   children: ReactNode;
 }) {
@@ -31,6 +36,20 @@ export function WithdrawalChart({
       .map(({ month, balanceRupees: rupees }) => ({ month: savedMonths + month, rupees })),
   ];
   const inYears = (month: number) => month / monthsPerYear;
+  const short = (rupees: number) => formatShortRupees(rupees, messages.language);
+  const balance: Series = {
+    id: 'worth',
+    label: messages.balance,
+    tone: 'first',
+    values: points.map(({ rupees }) => rupees),
+  };
+  const readout = {
+    columns: [
+      { id: 'year', title: chart.year, isNumber: true },
+      { id: balance.id, title: balance.label },
+    ],
+    rows: points.map(({ month, rupees }) => [formatNumber(inYears(month), 1), short(rupees)]),
+  };
   return (
     <ChartFigure
       sentence={fill(messages.chart, {
@@ -39,27 +58,23 @@ export function WithdrawalChart({
         balance: formatLakhCrore(balanceRupees, messages.language),
         last: formatNumber(inYears(savedMonths + withdrawals.length), 1),
       })}
+      readout={<Readout table={readout} keys={[balance]} />}
+      rows={readoutText(readout)}
       tableTitle={messages.tableTitle}
       table={children}
     >
-      <StackedArea
-        id="sip-withdrawals-chart"
-        over={{
-          steps: points.map(({ month }) => inYears(month)),
-          formatStep: formatNumber,
-          stepTitle: messages.years,
-        }}
-        series={[
-          {
-            id: 'worth',
-            label: messages.balance,
-            tone: 'first',
-            values: points.map(({ rupees }) => rupees),
-          },
-        ]}
-        formatValue={(rupees) => formatShortRupees(rupees, messages.language)}
-        isReadable={false}
-      />
+      <ReadablePlot label={chart.read} hint={chart.readHint}>
+        <StackedArea
+          id="sip-withdrawals-chart"
+          over={{
+            steps: points.map(({ month }) => inYears(month)),
+            formatStep: formatNumber,
+            stepTitle: chart.years,
+          }}
+          series={[balance]}
+          formatValue={short}
+        />
+      </ReadablePlot>
     </ChartFigure>
   );
 }

@@ -6,14 +6,14 @@ import { withdrawalsOf, type PlanOutcome } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
 import type { WithdrawalProjection } from '@/lib/sip/domain/withdraw';
-import type { DetailsProps } from './details-props';
+import type { PanelProps } from './details-props';
 import { spanInWords } from './plan-sentence';
 import { monthAndYear } from './month-and-year';
 import { WithdrawalChart } from './withdrawal-chart';
 import { WithdrawalTable } from './withdrawal-table';
 
 /** What the saved money pays out afterwards, how long it lasts, and the tax on every redemption. */
-export function Withdrawals({ inputs, answer: { main }, today, messages }: DetailsProps) {
+export function Withdrawals({ inputs, answer: { main }, today, messages }: PanelProps) {
   const projection = withdrawalsOf(inputs, main, today);
   if (!projection) return null;
   const words = messages.details.withdrawals;
@@ -27,6 +27,7 @@ export function Withdrawals({ inputs, answer: { main }, today, messages }: Detai
         }
         withdrawals={projection}
         messages={words}
+        chart={messages.details.chart}
       >
         <WithdrawalTable
           projection={projection}

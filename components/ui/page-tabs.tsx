@@ -1,3 +1,5 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { asksForMore } from './asks-for-more';
 import { classNames } from './class-names';
 import { RouteLink } from './route-link';
 
@@ -8,6 +10,11 @@ export type PageTab = {
   href: string;
   /** Beside the title: how many things the tab holds. */
   count?: string;
+  /**
+   * For a page whose fields take their text from the address only when they are first drawn: it is loaded anew (null),
+   * or shows the tab itself.
+   */
+  onChoose?: (() => void) | null;
 };
 
 const tabClasses =
@@ -32,13 +39,13 @@ export function PageTabs({
   return (
     <nav aria-label={label} className={classNames('no-print overflow-x-auto', className)}>
       <ul className="flex gap-4">
-        {tabs.map(({ id, title, href, count }) => (
+        {tabs.map(({ id, title, href, count, onChoose }) => (
           // A row that scrolls begins with the open tab.
           <li key={id} className={id === current ? 'max-md:order-first' : undefined}>
-            <RouteLink
+            <TabLink
               href={href}
-              prefetches={false}
               isCurrent={id === current}
+              onChoose={onChoose}
               className={
                 tabClasses +
                 (id === current
@@ -48,11 +55,46 @@ export function PageTabs({
             >
               {title}
               {count ? <span className="text-xs text-ink-faint">{count}</span> : null}
-            </RouteLink>
+            </TabLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function TabLink({
+  href,
+  isCurrent,
+  onChoose,
+  className,
+  children,
+}: Pick<PageTab, 'href' | 'onChoose'> & {
+  isCurrent: boolean;
+  className: string;
+  children: ReactNode;
+}) {
+  if (onChoose === undefined) {
+    return (
+      <RouteLink href={href} prefetches={false} isCurrent={isCurrent} className={className}>
+        {children}
+      </RouteLink>
+    );
+  }
+  const choose = (event: MouseEvent) => {
+    if (!onChoose || asksForMore(event)) return;
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <a
+      href={href}
+      onClick={onChoose ? choose : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={className}
+    >
+      {children}
+    </a>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
+import { asksForMore } from './asks-for-more';
 
 /**
  * A link to a page of this site. It knows whether its page is the current one, and prefetches its page when the
@@ -51,10 +52,4 @@ export function RouteLink({
       {children}
     </a>
   );
-}
-
-/** A click that the browser should answer itself: a new tab or window, a download, a middle button. */
-function asksForMore(event: MouseEvent): boolean {
-  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  return defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

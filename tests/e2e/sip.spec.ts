@@ -18,6 +18,8 @@ const years = (page: Page) => box(page, labels.years);
 const annualReturn = (page: Page) => box(page, labels.annualReturnPercent);
 const answer = (page: Page) => page.getByRole('group', { name: sip.answer.title });
 const table = (page: Page) => page.getByRole('table', { name: sip.details.table.title });
+const openTab = (page: Page, id: keyof typeof sip.details.tabs) =>
+  page.getByRole('link', { name: sip.details.tabs[id], exact: true }).click();
 const save = (page: Page) => page.getByRole('button', { name: sip.save.submit });
 const inSet = (label: string, set: string) =>
   fullLabel.replace('{label}', label).replace('{set}', set);
@@ -96,10 +98,13 @@ test('typing changes answer, table, arithmetic and address, without moving page 
   await expect(answer(page)).toContainText('₹11,61,695');
   await expect(table(page).getByRole('row')).toHaveCount(11);
   await expect(table(page).getByRole('row').last()).toContainText('₹11,61,695');
-  await expect(page.getByText('₹11,50,193').first()).toBeVisible();
   await expect(page).toHaveURL(/\?m=5000&r=12&y=10&v=1$/);
   await expect(years(page)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await openTab(page, 'working');
+  await expect(page.getByText('₹11,50,193').first()).toBeVisible();
+  await expect(table(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\?m=5000&r=12&y=10&v=1&tab=working$/);
 });
 
 test('a link to a plan opens the same plan', async ({ page }) => {
@@ -139,7 +144,7 @@ test('a bad address shows its text with messages, and an answer that says what i
   await page.goto(`${path}?m=%3Cscript%3E&y=99&y=5&r=`);
   await expect(monthly(page)).toHaveValue('<script>');
   await expect(page.getByText(sip.problems.wrong.rupees)).toBeVisible();
-  await expect(page.getByText('Type 50 or less.')).toBeVisible();
+  await expect(page.getByText('Enter 50 or less.')).toBeVisible();
   await expect(page.getByText(sip.problems.missing.percent)).toBeVisible();
   await expect(answer(page)).toContainText('This answer is for: ₹10,000 a month');
 });
@@ -204,12 +209,12 @@ test('a goal in rupees of today is worked out, for whichever input is asked', as
   await page.goto(path);
   await openGroup(page, groups.goal);
   await box(page, labels.goalRupees).fill('1 crore');
-  await expect(answer(page)).toContainText('₹1 crore in today’s rupees, which is ₹3.21 crore');
+  await expect(answer(page)).toContainText('₹1 crore in today’s money, which is ₹3.21 crore');
   await expect(answer(page)).toContainText('invest ₹32,');
   await page.getByLabel(labels.goalUnknown).selectOption({ label: choices.years });
   await expect(answer(page)).toContainText(/invest for 3\d years/);
   await page.getByLabel(labels.goalUnknown).selectOption({ label: choices.return });
-  await expect(answer(page)).toContainText(/the plan has to earn 2\d/);
+  await expect(answer(page)).toContainText(/the plan must earn 2\d/);
   await expect(page).toHaveURL(/&g=10000000&gs=return&v=1$/);
 });
 
@@ -231,12 +236,14 @@ test('convention and rows are chosen beside what they change, before and after a
   page,
 }) => {
   await page.goto(`${path}?m=5000&y=10`);
+  await openTab(page, 'working');
   await page.getByRole('link', { name: choices.effective }).click();
   await expect(answer(page)).toContainText('₹11,20,179');
   await monthly(page).fill('10000');
   await expect(answer(page)).toContainText('₹22,40,3');
   await page.getByRole('link', { name: choices.nominal }).click();
   await expect(answer(page)).toContainText('₹23,23,391');
+  await openTab(page, 'years');
   await page.getByRole('link', { name: sip.details.table.months, exact: true }).click();
   await expect(
     page.getByRole('table', { name: sip.details.table.monthlyTitle }).getByRole('row'),
@@ -253,13 +260,13 @@ test('the table is a CSV file', async ({ page }) => {
   expect(readFileSync(await file.path(), 'utf8')).toContain(',600000,561695,1161695,');
 });
 
-test('the answer stays in sight beside or below the fields while they are edited', async ({
+test('the answer stays in sight beside or above the fields while they are edited', async ({
   page,
 }) => {
   await page.goto(path);
   await page.setViewportSize({ width: 390, height: 700 });
   await years(page).focus();
-  const headline = page.locator('form').getByText(sip.answer.value);
+  const headline = page.locator('p[aria-hidden]').getByText(sip.answer.value);
   await expect(headline).toBeInViewport();
   await page.setViewportSize({ width: 1440, height: 900 });
   await openGroup(page, groups.compare);
@@ -293,6 +300,28 @@ for (const { theme, width } of crossedFrames) {
   });
 }
 
+test('answer and chart are on the first screen of a computer and of a phone', async ({ page }) => {
+  for (const { width, height, fold } of [
+    { width: 1440, height: 900, fold: 900 },
+    { width: 390, height: 780, fold: 724 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const value = page.getByText('₹99,91,479').first();
+    const chart = answer(page).getByRole('figure').locator('svg[data-reading]');
+    for (const one of [value, chart]) {
+      const { y = fold, height: high = 0 } = (await one.boundingBox()) ?? {};
+      expect(y + high).toBeLessThan(fold);
+    }
+  }
+});
+
+test('what else the page answers opens its group of fields', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('link', { name: sip.page.views.goal, exact: true }).click();
+  await expect(box(page, labels.goalRupees)).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -325,6 +354,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('table', { name: sip.details.compare.table })).toContainText(
       '15 years',
     );
+    await openTab(page, 'working');
     await page.getByRole('link', { name: choices.end }).click();
     await expect(page.getByText(sip.details.working.formulaAtEnd)).toBeVisible();
     await page.getByRole('button', { name: sip.fields.submit }).click();
@@ -399,6 +429,7 @@ test.describe('on the history of a fund', () => {
     page,
   }) => {
     await page.goto(`${path}?m=5000&r=12&y=3&s=10`);
+    await openTab(page, 'fund');
     await section(page).getByLabel(planHistory.words).fill('parvt flexi direct growth');
     await section(page).getByRole('button', { name: planHistory.submit }).click();
     await section(page)
@@ -425,6 +456,7 @@ test.describe('on the history of a fund', () => {
 
     test('it is asked for and answered the same way', async ({ page }) => {
       await page.goto(`${path}?m=5000&r=12&y=30`);
+      await openTab(page, 'fund');
       await section(page).getByLabel(planHistory.words).fill('parvat flexi regular growth');
       await section(page).getByRole('button', { name: planHistory.submit }).click();
       await section(page)

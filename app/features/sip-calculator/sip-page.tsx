@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PageTerms } from '@/components/education/page-terms';
-import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
+import { LanguageLink } from '@/components/shell/language-link';
 import { AnswerHeadline } from '@/components/sip/answer-headline';
 import { formView } from '@/components/sip/form-view';
 import { formWords } from '@/components/sip/form-words';
 import { PlanAnswer } from '@/components/sip/plan-answer';
 import { SaveForm } from '@/components/sip/save-form';
 import { SipCalculator } from '@/components/sip/sip-calculator';
-import { SipDetails } from '@/components/sip/sip-details';
+import { openTabOf, SipDetails } from '@/components/sip/sip-details';
+import { SipViews } from '@/components/sip/sip-views';
 import { PageHeader } from '@/components/ui/page-header';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { dateInIndia } from '@/lib/calendar/iso-date';
@@ -38,6 +40,7 @@ import {
   typedFromQuery,
 } from '@/lib/sip/domain/inputs/query';
 import { readSaveStatus, saveStatusKey } from '@/lib/sip/domain/inputs/save-state';
+import { readTab, tabQuery } from '@/lib/sip/domain/inputs/tabs';
 import { HistoryPart } from './history-part';
 
 /** What the page in a language says of itself. */
@@ -57,7 +60,9 @@ export function SipPage({ query, language }: { query: QueryValues; language: Lan
   const sentPlan = pathOfSentPlan(query, today, language);
   if (sentPlan) redirect(sentPlan);
   const asked = readHistoryQuery(query);
-  const typed = typedFromQuery(query);
+  const savedQuery = historyQuery(asked);
+  const tab = readTab(query);
+  const typed = { ...typedFromQuery(query), tab };
   const read = readInputs(typed, today);
   const inputs = read.nearest;
   const answer = answerOf(inputs, today);
@@ -66,17 +71,15 @@ export function SipPage({ query, language }: { query: QueryValues; language: Lan
   const saveStatus = readSaveStatus(query[saveStatusKey]);
   const path = inputsPath(inputs, language);
   const name = saidUnder(nameKey, query) ?? '';
-  const history = (
-    <HistoryPart inputs={inputs} outcome={answer.main} asked={asked} language={language} />
-  );
+  const history =
+    tab === 'fund' || savedQuery ? (
+      <div lang={localeOf[languageOfFeature('funds', language)]}>
+        <HistoryPart inputs={inputs} outcome={answer.main} asked={asked} language={language} />
+      </div>
+    ) : null;
   return (
     <>
-      <Breadcrumbs
-        path={sipPath}
-        siteUrl={env.siteUrl}
-        language={language}
-        query={Object.keys(query).length > 0 ? path.slice(path.indexOf('?')) : ''}
-      />
+      <BreadcrumbData path={sipPath} siteUrl={env.siteUrl} language={language} />
       <JsonLd
         data={calculatorData(env.siteUrl, {
           path: inLanguage(sipPath, language),
@@ -84,14 +87,26 @@ export function SipPage({ query, language }: { query: QueryValues; language: Lan
           description: sip.page.description,
         })}
       />
-      <PageHeader title={navigation.titles.sipCalculator}>{sip.page.lead}</PageHeader>
+      <PageHeader
+        title={navigation.titles.sipCalculator}
+        aside={<SipViews messages={sip.page.views} />}
+        actions={
+          <LanguageLink
+            path={sipPath}
+            language={language}
+            query={
+              Object.keys(query).length > 0 ? path.slice(path.indexOf('?')) + tabQuery(tab) : ''
+            }
+          />
+        }
+      />
       <SipCalculator
         action={inLanguage(sipPath, language)}
         form={formView(sip.fields)}
         initialTyped={typed}
         initialWords={words}
         initialPath={path}
-        savedQuery={historyQuery(asked)}
+        savedQuery={savedQuery}
         today={today}
         saveId={saveId}
         messages={sip}
@@ -102,10 +117,21 @@ export function SipPage({ query, language }: { query: QueryValues; language: Lan
             answer={answer}
             today={today}
             isStale={read.inputs === null}
-            messages={sip.answer}
+            messages={sip}
           />
         }
-        details={<SipDetails inputs={inputs} answer={answer} today={today} messages={sip} />}
+        details={
+          <SipDetails
+            inputs={inputs}
+            answer={answer}
+            today={today}
+            tab={tab}
+            savedQuery={savedQuery}
+            hasHistory={history !== null}
+            messages={sip}
+          />
+        }
+        openTab={openTabOf({ inputs, answer, tab, savedQuery })}
         saveForm={
           <SaveForm
             id={saveId}
@@ -121,17 +147,17 @@ export function SipPage({ query, language }: { query: QueryValues; language: Lan
             title={{ defaultValue: name }}
           />
         }
-        history={
-          languageOfFeature('funds', language) === language ? (
-            history
-          ) : (
-            <div lang={localeOf.en}>{history}</div>
-          )
-        }
+        history={history}
       />
       <div lang={language === 'en' ? undefined : localeOf.en}>
         <PageTerms page="/features/sip-calculator" messages={messages().glossary} />
       </div>
+      <section aria-labelledby="about-page" className="mt-6 max-w-prose text-xs text-ink-soft">
+        <h2 id="about-page" className="mb-1 text-xs font-semibold">
+          {sip.page.about}
+        </h2>
+        <p>{sip.page.lead}</p>
+      </section>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Legend, lineKeys } from '@/components/charts/legend';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { LineChart } from '@/components/charts/line-chart';
+import { ReadablePlot } from '@/components/charts/readable-plot';
+import { Readout } from '@/components/charts/readout';
 import type { Series } from '@/components/charts/series';
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
@@ -89,7 +91,7 @@ export function PlanHistoryResult({ history, plan, spanText, messages }: ResultP
         assumedPercent={plan.assumedPercent}
         columns={shared}
         messages={planHistory}
-        tableTitle={fund.table.table}
+        labels={fund.table}
       />
       <p className="max-w-prose text-sm text-ink-soft">{planHistory.overlap}</p>
     </>
@@ -101,13 +103,13 @@ function RunChart({
   assumedPercent,
   columns,
   messages,
-  tableTitle,
+  labels,
 }: {
   history: PlanHistory;
   assumedPercent: number;
   columns: readonly Column<PlanRun>[];
   messages: Messages['funds']['planHistory'];
-  tableTitle: string;
+  labels: Messages['funds']['fund']['table'];
 }) {
   const series: Series[] = [
     {
@@ -131,8 +133,19 @@ function RunChart({
         best: formatSignedPercent(band.best.xirrPercent),
         bestDate: formatDate(band.best.from),
       })}
-      readout={<Legend id="plan-history" series={lineKeys(series)} />}
-      tableTitle={tableTitle}
+      readout={
+        <div className="flex flex-wrap items-center gap-x-4.5 gap-y-0.5">
+          <Readout
+            table={{
+              columns,
+              rows: runs.slice(-1).map((run) => columns.map(({ cell }) => String(cell(run)))),
+            }}
+            keys={lineKeys(series.slice(0, 1))}
+          />
+          <Legend id="plan-history" series={lineKeys(series).slice(1)} />
+        </div>
+      }
+      tableTitle={labels.table}
       table={
         <Table
           caption={messages.chartTitle}
@@ -144,13 +157,17 @@ function RunChart({
         />
       }
     >
-      <LineChart
-        over={{ days: runs.map(({ from }) => dayNumberOf(from)), words: axisWords() }}
-        series={series}
-        formatValue={(value) => `${formatNumber(value, 1)}%`}
-        holdsZero
-        isReadable={false}
-      />
+      <ReadablePlot
+        label={fill(labels.read, { title: messages.chartTitle })}
+        hint={labels.readHint}
+      >
+        <LineChart
+          over={{ days: runs.map(({ from }) => dayNumberOf(from)), words: axisWords() }}
+          series={series}
+          formatValue={(value) => `${formatNumber(value, 1)}%`}
+          holdsZero
+        />
+      </ReadablePlot>
     </ChartFigure>
   );
 }

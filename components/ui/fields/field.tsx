@@ -24,15 +24,36 @@ export type FieldWords = {
 type FieldProps = FieldWords & {
   /** The id of the control that `children` holds; hint and error take their ids from it. */
   id: string;
+  /** The label stands beside a short control, not above it. */
+  isInline?: boolean;
   children: ReactNode;
   className?: string;
 };
 
 /** Label, control, hint and error of one value. The control names hint and error by `describedBy`. */
-export function Field({ id, label, note, children, className, ...messages }: FieldProps) {
+export function Field({
+  id,
+  label,
+  note,
+  isInline = false,
+  children,
+  className,
+  ...messages
+}: FieldProps) {
   return (
-    <div className={classNames('grid grid-cols-[minmax(0,1fr)] content-start gap-1', className)}>
-      <label htmlFor={id} className="text-xs font-semibold text-ink">
+    <div
+      className={classNames(
+        'grid content-start gap-1',
+        isInline
+          ? 'grid-cols-[minmax(0,1fr)_9rem] items-center gap-x-3 [&>p]:col-span-2'
+          : 'grid-cols-[minmax(0,1fr)]',
+        className,
+      )}
+    >
+      <label
+        htmlFor={id}
+        className={classNames('font-semibold text-ink', isInline ? 'text-sm' : 'text-xs')}
+      >
         {label}
         <LabelNote>{note}</LabelNote>
       </label>
@@ -100,6 +121,7 @@ export function describedBy(
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
   FieldWords & {
     id: string;
+    isInline?: boolean;
     fieldClassName?: string;
     /** A sign in the box before the input: ₹. Decoration; the label or hint says it in words. */
     before?: string;
@@ -122,6 +144,7 @@ export function TextField({
   hint,
   error,
   pending,
+  isInline,
   fieldClassName,
   className,
   before,
@@ -138,6 +161,7 @@ export function TextField({
         before ? 'pl-8' : null,
         after ? (isUnit ? 'pr-16' : 'pr-24') : null,
         before || isUnit ? 'tabular-nums' : null,
+        isInline ? 'text-right font-semibold' : null,
         className,
       )}
     />
@@ -150,6 +174,7 @@ export function TextField({
       hint={hint}
       error={error}
       pending={pending}
+      isInline={isInline}
       className={fieldClassName}
     >
       {before || after ? (

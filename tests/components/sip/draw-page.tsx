@@ -11,6 +11,7 @@ import { answerOf } from '@/lib/sip/domain/answer';
 import { historyFormId } from '@/lib/sip/domain/inputs/history-keys';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
 import { inputsPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
+import { readTab } from '@/lib/sip/domain/inputs/tabs';
 
 export const firstId = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
 export const today = '2026-11-21';
@@ -20,9 +21,10 @@ const { sip } = messages();
 /** The calculator as the page draws it for an address, with a word in place of the long parts below. */
 export function drawPage(query: QueryValues = {}, savedQuery = '') {
   window.history.replaceState(null, '', '/features/sip-calculator');
-  const typed = typedFromQuery(query);
+  const typed = { ...typedFromQuery(query), tab: readTab(query) };
   const read = readInputs(typed, today);
   const answer = answerOf(read.nearest, today);
+  const history = savedQuery ? <form id={historyFormId} aria-label="real history" /> : null;
   return render(
     <SipCalculator
       action="/features/sip-calculator"
@@ -40,12 +42,13 @@ export function drawPage(query: QueryValues = {}, savedQuery = '') {
           answer={answer}
           today={today}
           isStale={read.inputs === null}
-          messages={sip.answer}
+          messages={sip}
         />
       }
       details={<p>drawn by the server</p>}
+      openTab={savedQuery ? 'fund' : 'years'}
       savedQuery={savedQuery}
-      history={<form id={historyFormId} aria-label="real history" />}
+      history={history}
       saveForm={<SaveForm id={firstId} inputs={null} state={null} messages={sip.save} />}
     />,
   );

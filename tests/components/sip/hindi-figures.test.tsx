@@ -6,6 +6,7 @@ import { messages } from '@/lib/messages';
 import { answerOf } from '@/lib/sip/domain/answer';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
 import { typedFromQuery } from '@/lib/sip/domain/inputs/query';
+import { tabIds } from '@/lib/sip/domain/inputs/tabs';
 import { today } from './draw-page';
 
 const { sip } = messages('hi');
@@ -33,14 +34,19 @@ const englishFigures =
 test('answer and details are Hindi, figures included', () => {
   render(
     <>
-      <PlanAnswer
-        inputs={read.nearest}
-        answer={answer}
-        today={today}
-        isStale
-        messages={sip.answer}
-      />
-      <SipDetails inputs={read.nearest} answer={answer} today={today} messages={sip} />
+      <PlanAnswer inputs={read.nearest} answer={answer} today={today} isStale messages={sip} />
+      {tabIds.map((tab) => (
+        <SipDetails
+          key={tab}
+          inputs={read.nearest}
+          answer={answer}
+          today={today}
+          tab={tab}
+          savedQuery=""
+          hasHistory={false}
+          messages={sip}
+        />
+      ))}
     </>,
   );
   const text = document.body.textContent.replace(/Gazette|Press|\S+\.(?:in|com|org)\S*/g, '');

@@ -10,7 +10,7 @@ test('a line for each year in plain rupees', () => {
   expect(name).toBe('sip-years.csv');
   expect(lines).toHaveLength(11);
   expect(lines[0]).toBe(
-    'Year,Monthly,Paid in this year,Paid in so far,Gain so far,Value,In today’s rupees',
+    'Year,Monthly,Invested this year,Invested so far,Gain so far,Value,In today’s money',
   );
   expect(lines[10]).toMatch(/^10,5000,60000,600000,561695,1161695,\d+$/);
 });

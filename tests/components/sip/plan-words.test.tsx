@@ -9,6 +9,7 @@ import { messages } from '@/lib/messages';
 import { answerOf } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
+import type { TabId } from '@/lib/sip/domain/inputs/tabs';
 import { examplePlan } from '@/lib/sip/domain/plan';
 import type { DetailedPlan } from '@/lib/sip/domain/schedule';
 import { today } from './draw-page';
@@ -17,10 +18,18 @@ const { sip } = messages();
 const plan = (changes: Partial<DetailedPlan>): DetailedPlan => ({ ...examplePlan, ...changes });
 const inputs = (changes: Partial<SipInputs>): SipInputs => ({ ...startInputs, ...changes });
 
-function draw(changes: Partial<SipInputs> = {}) {
+function draw(tab: TabId | null, changes: Partial<SipInputs> = {}) {
   const chosen = inputs(changes);
   render(
-    <SipDetails inputs={chosen} answer={answerOf(chosen, today)} today={today} messages={sip} />,
+    <SipDetails
+      inputs={chosen}
+      answer={answerOf(chosen, today)}
+      today={today}
+      tab={tab}
+      savedQuery=""
+      hasHistory={false}
+      messages={sip}
+    />,
   );
 }
 
@@ -66,46 +75,48 @@ test.each([
 test('the sentence goes from the value to what is left after tax and what that buys', () => {
   const { main } = answerOf(startInputs, today);
   expect(answerSentence(main, sip.answer)).toMatch(
-    /₹75\.91 lakh gained\. After ₹10\.\d+ lakh of tax ₹\d+\.\d+ lakh is left, which buys what ₹\d+\.\d+ lakh buys today\.$/,
+    /₹75\.91 lakh gained\. After ₹10\.\d+ lakh of tax you keep ₹\d+\.\d+ lakh, worth ₹\d+\.\d+ lakh in today’s money\.$/,
   );
 });
 
 test('a loss is called a loss', () => {
   const losing = inputs({ annualReturnPercent: -10, years: 1 });
   expect(answerSentence(answerOf(losing, today).main, sip.answer)).toMatch(
-    /would come to ₹1\.1\d lakh: ₹1\.2 lakh paid in and ₹[\d,]+ lost\. That buys what/,
+    /would fall to ₹1\.1\d lakh: ₹1\.2 lakh invested and ₹[\d,]+ lost\. It is worth/,
   );
 });
 
 test.each([
   ['monthly', /^invest ₹[\d,]+ a month$/],
   ['years', /^invest for \d+ years( and \d+ months?)?$/],
-  ['return', /^the plan has to earn \d+(\.\d+)?% a year after costs$/],
+  ['return', /^the plan must earn \d+(\.\d+)?% a year after costs$/],
   ['step-up', /^raise the instalment by \d+(\.\d+)?% every year$/],
 ] as const)('a goal that asks for %s is answered in words', (goalUnknown, words) => {
   const wanted = inputs({ goalRupees: 5_000_000, goalUnknown });
   const { goal } = answerOf(wanted, today);
   const said = goal && goalInWords(goal, wanted.goalRupees, today, sip.answer);
   expect(said).toEqual({
-    aim: expect.stringMatching(/^₹50 lakh in today’s rupees, which is ₹[\d.]+ crore by /),
+    aim: expect.stringMatching(/^₹50 lakh in today’s money, which is ₹[\d.]+ crore by /),
     answer: expect.stringMatching(words),
   });
 });
 
 test('each group says in a line what is set', () => {
   expect(groupSummaries(startInputs, sip)).toEqual({
-    steps: 'Every 12 months, no cap',
+    lumpSum: 'None',
+    steps: 'Every 12 months',
     sums: 'None',
     goal: 'None',
-    inflation: '6% a year',
-    costs: 'Equity fund, no costs',
+    costs: '6%, equity fund',
     withdrawals: 'None',
     compare: 'None',
   });
   expect(
     groupSummaries(
       inputs({
+        lumpSumRupees: 200_000,
         instalmentCapRupees: 50_000,
+        extraMonths: 6,
         topUp1Rupees: 5,
         topUp3Rupees: 5,
         pause2Month: 3,
@@ -118,27 +129,27 @@ test('each group says in a line what is set', () => {
       sip,
     ),
   ).toEqual({
-    steps: 'Every 12 months, up to ₹50,000 a month',
+    lumpSum: '₹2 lakh',
+    steps: 'Every 12 months, up to ₹50,000, 6 extra months',
     sums: '2 top-ups, 1 pause',
-    goal: '₹1 crore in today’s rupees',
-    inflation: '6% a year',
-    costs: 'Debt fund, 0.5% costs',
+    goal: '₹1 crore in today’s money',
+    costs: '6%, debt fund, 0.5% costs',
     withdrawals: '₹40,000 a month, 30 years',
     compare: 'Plans A and C',
   });
 });
 
 test('the worked arithmetic holds rate, count, factor and the other conventions', () => {
-  draw();
+  draw('working');
   expect(screen.getByText('Monthly rate i = 12% ÷ 12 = 1%')).toBeVisible();
   expect(screen.getByText(/^₹10,000 × 999\.1479\d+ = ₹99,91,479\.19$/)).toBeVisible();
   expect(screen.getByText('₹98,92,554')).toBeVisible();
   expect(screen.getByText('₹91,98,574')).toBeVisible();
-  expect(screen.getByText(/Most calculators in India count so/)).toBeVisible();
+  expect(screen.getByText(/Most calculators in India use this convention/)).toBeVisible();
 });
 
 test('it follows the convention that is chosen, and links lead to the others', () => {
-  draw({ rateConvention: 'effective', paidAt: 'end' });
+  draw('working', { rateConvention: 'effective', paidAt: 'end' });
   expect(screen.getByText(sip.details.working.formulaAtEnd)).toBeVisible();
   expect(screen.getByText(/= 0\.948879%$/)).toBeVisible();
   expect(screen.getByRole('link', { name: sip.fields.choices.effective })).toHaveAttribute(
@@ -147,18 +158,18 @@ test('it follows the convention that is chosen, and links lead to the others', (
   );
   expect(screen.getByRole('link', { name: sip.fields.choices.start })).toHaveAttribute(
     'href',
-    '/features/sip-calculator?m=10000&r=12&y=20&cr=effective&v=1#sip-convention',
+    '/features/sip-calculator?m=10000&r=12&y=20&cr=effective&v=1&tab=working#sip-convention',
   );
 });
 
 test('at a rate of zero the arithmetic divides by nothing', () => {
-  draw({ annualReturnPercent: 0 });
+  draw('working', { annualReturnPercent: 0 });
   expect(screen.getByText(sip.details.working.formulaAtZero)).toBeVisible();
   expect(screen.getByText('₹10,000 × 240 = ₹24,00,000')).toBeVisible();
 });
 
 test('steps, a lump sum and top-ups have lines of their own', () => {
-  draw({ stepUp: 10, lumpSumRupees: 100_000, topUp1Rupees: 50_000, topUp1Month: 240 });
+  draw('working', { stepUp: 10, lumpSumRupees: 100_000, topUp1Rupees: 50_000, topUp1Month: 240 });
   expect(screen.getByText(/^All instalments together: ₹1,98,88,715\.\d+$/)).toBeVisible();
   expect(screen.getByText(/^Months 13 to 24: ₹11,000 × /)).toBeInTheDocument();
   expect(
@@ -169,7 +180,7 @@ test('steps, a lump sum and top-ups have lines of their own', () => {
 });
 
 test('the tax prints rate, date, sections, and source, and once that only secondary sources were read', () => {
-  draw();
+  draw('tax');
   const rule = screen.getByText(/Equity funds, units held for more than 12 months/);
   expect(rule).toHaveTextContent(
     '12.5% on gains above ₹1.25 lakh in a year, for sales from 23 Jul 2024. Section 198 of the Income-tax Act 2025, section 112A',
@@ -185,30 +196,34 @@ test('the tax prints rate, date, sections, and source, and once that only second
 });
 
 test('a debt fund is taxed by slab, and tax can be left out', () => {
-  draw({ fund: 'debt' });
+  draw('tax', { fund: 'debt' });
   expect(screen.getByText(/taxed by slab, 30% here/)).toBeVisible();
   expect(screen.queryByText(sip.details.tax.exempt)).not.toBeInTheDocument();
 });
 
 test('costs and waiting are told in money, and waiting as the dearer instalment too', () => {
-  draw({ expenseRatioPercent: 1 });
-  expect(screen.getByText(/^Costs of 1% a year leave 10\.88% of a return of 12%\./)).toBeVisible();
+  draw('costs', { expenseRatioPercent: 1 });
   expect(
-    screen.getByText(/^Beginning 1 year later .* To catch up takes ₹[\d,]+ a month more, ₹/),
+    screen.getByText(
+      /^Costs of 1% a year leave 10\.88% of a return of 12%\. They lower the final value by ₹/,
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByText(/^Starting 1 year later .* To catch up, invest ₹[\d,]+ a month more: ₹/),
   ).toBeVisible();
 });
 
 test('withdrawals say how long the money lasts, and at what age it ends', () => {
-  draw({ withdrawalRupees: 100_000, withdrawalRisePercent: 5, age: 40 });
+  draw(null, { withdrawalRupees: 100_000, withdrawalRisePercent: 5, age: 40 });
   expect(
     screen.getByText(
-      /^₹1 lakh a month, raised by 5% every year, from (Nov|Dec) 2046: the money lasts \d+ years.* goes in tax\. You would then be 6\d\.$/,
+      /^₹1 lakh a month, raised by 5% every year, from (Nov|Dec) 2046: the money lasts \d+ years.* is tax\. You would be 6\d then\.$/,
     ),
   ).toBeVisible();
 });
 
 test('plans stand side by side with the difference', () => {
-  draw({ 'b.annualReturnPercent': 10 });
+  draw(null, { 'b.annualReturnPercent': 10 });
   const table = screen.getByRole('table', { name: sip.details.compare.table });
   expect(table).toHaveTextContent('Plan APlan B');
   expect(table).toHaveTextContent('₹99,91,479₹76,56,969');
@@ -216,13 +231,13 @@ test('plans stand side by side with the difference', () => {
 });
 
 test('every month can be listed instead of every year', () => {
-  draw({ tableOf: 'months', years: 2 });
+  draw(null, { tableOf: 'months', years: 2 });
   const table = screen.getByRole('table', { name: sip.details.table.monthlyTitle });
   expect(table).toHaveTextContent('24 · Oct 2028');
 });
 
 test('wrong figures in print stand beside the right ones', () => {
-  draw();
+  draw('working');
   const table = screen.getByRole('table', { name: sip.details.print.table });
   expect(table).toHaveTextContent('₹11,65,918₹11,61,695No convention gives this figure.');
 });

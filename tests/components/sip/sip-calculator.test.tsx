@@ -49,7 +49,7 @@ test('the first answer is there without an edit, in figures and in words', () =>
     'Ninety-nine lakh ninety-one thousand four hundred seventy-nine rupees',
   );
   expect(answer()).toHaveTextContent(
-    '₹10,000 a month for 20 years at 12% a year would grow to ₹99.91 lakh: ₹24 lakh paid in and ₹75.91 lakh gained. After ₹10.68 lakh of tax',
+    '₹10,000 a month for 20 years at 12% a year would grow to ₹99.91 lakh: ₹24 lakh invested and ₹75.91 lakh gained. After ₹10.68 lakh of tax',
   );
   expect(screen.getByText('drawn by the server')).toBeVisible();
 });
@@ -129,13 +129,31 @@ test('chart, table and arithmetic follow an edit', async () => {
   drawPage();
   await retype(years(), '3');
   await pause();
-  expect(await screen.findByRole('figure')).toBeVisible();
+  expect(await within(answer()).findByRole('figure')).toBeVisible();
+  expect(within(answer()).getByRole('figure')).toHaveTextContent('Month 36');
   expect(screen.queryByText('drawn by the server')).not.toBeInTheDocument();
   const rows = within(screen.getByRole('table', { name: sip.details.table.title })).getAllByRole(
     'row',
   );
   expect(rows).toHaveLength(4);
   expect(rows[3]).toHaveTextContent('₹3,60,000');
+  await user.click(screen.getByRole('link', { name: sip.details.tabs.working }));
+  expect(screen.getByText('Instalments n = 36')).toBeVisible();
+});
+
+test('a tab is shown in place once the page answers by itself, and the address follows', async () => {
+  await openEdited();
+  const tab = (name: string) => screen.getByRole('link', { name });
+  expect(tab(sip.details.tabs.years)).toHaveAttribute('aria-current', 'page');
+  await user.click(tab(sip.details.tabs.costs));
+  expect(screen.getByRole('region', { name: sip.details.costs.title })).toBeVisible();
+  expect(screen.queryByRole('table', { name: sip.details.table.title })).not.toBeInTheDocument();
+  await pause();
+  expect(window.location.search).toBe('?m=5000&r=12&y=20&v=1&tab=costs');
+  expect(tab(sip.details.tabs.tax)).toHaveAttribute(
+    'href',
+    '/features/sip-calculator?m=5000&r=12&y=20&v=1&tab=tax#sip-details',
+  );
 });
 
 test('two presses save one item; a changed plan is another', async () => {

@@ -4,6 +4,7 @@ import type { QueryValues } from '@/lib/query-values';
 import { historyKeys } from './history-keys';
 import { readInputs } from './inputs';
 import { inputsPath, saidUnder, typedFromQuery } from './query';
+import { tabQuery } from './tabs';
 
 /** What an address asks about real history; blank where it asks nothing. */
 export type HistoryQuery = { words: string; fundCode: string };
@@ -32,5 +33,8 @@ export function pathOfSentPlan(
   const text = sent.slice(sent.indexOf('?') + 1, longestAddress);
   const values = Object.fromEntries(new URLSearchParams(text));
   const { nearest } = readInputs(typedFromQuery(values), today);
-  return inputsPath(nearest, language) + historyQuery(readHistoryQuery(query));
+  const asked = historyQuery(readHistoryQuery(query));
+  // A form that was sent empty comes back to itself.
+  const wanted = asked === '' && historyKeys.words in query ? tabQuery('fund') : asked;
+  return inputsPath(nearest, language) + wanted;
 }

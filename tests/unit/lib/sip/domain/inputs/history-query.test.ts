@@ -20,6 +20,7 @@ it.each([
   [{ p: `${path}?m=5000&r=12&y=20&v=1`, fq: 'gilt', fc: '7' }, 'm=5000&r=12&y=20&v=1&fc=7'],
   [{ p: 'http://[elsewhere' }, 'm=10000&r=12&y=20&v=1'],
   [{ p: '//evil.example/?m=7000' }, 'm=7000&r=12&y=20&v=1'],
+  [{ p: 'm=7000', fq: ' ' }, 'm=7000&r=12&y=20&v=1&tab=fund'],
   [{ p: ['m=lots', 'm=1'], fc: '//evil.example' }, 'm=10000&r=12&y=20&v=1&fc=%2F%2Fevil.example'],
 ])('leads from a sent plan to its own address, never elsewhere', (query, expected) => {
   expect(pathOfSentPlan(query, today)).toBe(`${path}?${expected}`);
