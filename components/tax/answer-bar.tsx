@@ -1,41 +1,46 @@
-import { classNames } from '@/components/ui/class-names';
 import type { Answer } from './answer-of';
-import { Headline } from './answer-words';
+import { Headline, TakeHomeFigure } from './answer-words';
 import type { TaxMessages } from './form-groups';
-import { Money } from './money';
+import { Money, Sentence } from './money';
 
-/** The answer in two lines at the foot of a small screen, while one is at the fields. */
+/** The answer in one line, which stays in sight above the fields on a phone. */
 export function AnswerBar({
   answer,
+  isExample,
   isStale,
   messages,
 }: {
   answer: Answer;
+  isExample: boolean;
   isStale: boolean;
   messages: TaxMessages;
 }) {
-  const { bar } = messages.answer;
-  const { comparison } = answer;
+  const { cheaper, savingRupees } = answer.comparison;
+  const words = messages.answer;
+  if (isStale) return <p className="py-2 text-sm font-semibold">{words.stale}</p>;
   return (
-    <div
-      id="tax-answer-bar"
-      aria-hidden="true"
-      className={classNames(
-        'no-print sticky bottom-2 z-10 mt-3 rounded border bg-surface px-4 py-2 shadow-raised lg:hidden',
-        isStale ? 'border-warn' : 'border-accent',
-      )}
-    >
-      <p className="font-semibold">
-        {isStale ? messages.answer.stale : <Headline answer={answer} messages={messages} />}
-      </p>
-      <p className="flex gap-4 text-sm text-ink-soft tabular-nums">
-        <span>
-          {bar.new} <Money rupees={comparison.new.taxRupees} messages={messages} />
-        </span>
-        <span>
-          {bar.old} <Money rupees={comparison.old.taxRupees} messages={messages} />
-        </span>
-      </p>
-    </div>
+    <p className="flex items-end justify-between gap-x-4 text-xs text-ink-faint tabular-nums">
+      <span>
+        {cheaper ? words[isExample ? 'exampleSaves' : 'saves'][cheaper] : words.title}
+        <strong className="block text-lg/7 font-semibold text-ink">
+          {cheaper ? (
+            <Sentence
+              text={words.perYear}
+              values={{ amount: <Money rupees={savingRupees} messages={messages} /> }}
+            />
+          ) : (
+            <Headline answer={answer} messages={messages} />
+          )}
+        </strong>
+      </span>
+      <TakeHomeFigure answer={answer} messages={messages}>
+        {(label, value) => (
+          <span>
+            {label}
+            <strong className="block text-base/7 font-semibold text-ink">{value}</strong>
+          </span>
+        )}
+      </TakeHomeFigure>
+    </p>
   );
 }

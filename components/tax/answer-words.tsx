@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { monthlyTakeHome } from '@/lib/tax/domain/take-home';
 import type { Answer } from './answer-of';
 import type { TaxMessages } from './form-groups';
 import { Money, Sentence } from './money';
@@ -43,5 +45,29 @@ export function AnswerSentence({ answer, messages }: { answer: Answer; messages:
         advice: <Advice answer={answer} messages={messages} />,
       }}
     />
+  );
+}
+
+/** What reaches the bank each month in the cheaper regime, if all of the salary is paid out; nothing without one. */
+export function TakeHomeFigure({
+  answer: { input, comparison },
+  messages,
+  children,
+}: {
+  answer: Answer;
+  messages: TaxMessages;
+  children: (label: string, value: ReactNode) => ReactNode;
+}) {
+  const totalRupees = input.salaryRupees.gross;
+  if (totalRupees === 0) return null;
+  const regime = comparison.cheaper ?? 'new';
+  const cost = { totalRupees, employerEpfRupees: 0, gratuityRupees: 0, employeeEpfRupees: 0 };
+  const { monthlyRupees } = monthlyTakeHome(cost, input, regime);
+  return children(
+    messages.answer.takeHome[regime],
+    <Sentence
+      text={messages.answer.perMonth}
+      values={{ amount: <Money rupees={monthlyRupees} messages={messages} /> }}
+    />,
   );
 }

@@ -2,7 +2,6 @@
 export { dateInIndia } from '@/lib/calendar/iso-date';
 export { exampleInput } from '@/lib/tax/domain/inputs/example';
 export { AnswerBar } from './answer-bar';
-export { CapsCard } from './caps-card';
 export { errorsInWords, regrouped } from './field-words';
 export { ExampleAnswer } from './example-answer';
 export { TaxAnswer } from './tax-answer';
@@ -10,4 +9,4 @@ export { answerOf } from './answer-of';
 export { AnswerSentence } from './answer-words';
 export { TaxDetails } from './tax-details';
 export { taxRules } from './tax-rules';
-export { TaxTools } from './tools/tax-tools';
+export { TaxSaving, TaxTool } from './tools/tax-tools';

@@ -1,4 +1,3 @@
-import { Card } from '@/components/ui/card/card';
 import type { Answer } from './answer-of';
 import type { TaxMessages } from './form-groups';
 import { Money, Sentence } from './money';
@@ -9,10 +8,11 @@ export function ExampleAnswer({ answer, messages }: { answer: Answer; messages: 
   const { salaryRupees, deductionsRupees } = answer.input;
   const amount = (rupees: number) => <Money rupees={rupees} isRound messages={messages} />;
   return (
-    <Card
+    <TaxAnswer
+      answer={answer}
+      isStale={false}
       title={messages.answer.exampleTitle}
-      titleId="tax-answer"
-      description={
+      example={
         <Sentence
           text={messages.answer.exampleLead}
           values={{
@@ -25,8 +25,7 @@ export function ExampleAnswer({ answer, messages }: { answer: Answer; messages: 
           }}
         />
       }
-    >
-      <TaxAnswer answer={answer} isStale={false} messages={messages} />
-    </Card>
+      messages={messages}
+    />
   );
 }

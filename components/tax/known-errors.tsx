@@ -1,4 +1,3 @@
-import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -35,12 +34,11 @@ export function KnownErrors({
     },
   ];
   return (
-    <Card
-      title={messages.title}
-      titleId="tax-errors"
-      description={messages.lead}
-      className="no-print"
-    >
+    <section aria-labelledby="tax-errors" className="no-print grid gap-2">
+      <h3 id="tax-errors" className="text-base font-semibold">
+        {messages.title}
+      </h3>
+      <p className="text-sm text-ink-soft">{messages.lead}</p>
       <Table
         caption={messages.caption}
         isCaptionHidden
@@ -48,7 +46,7 @@ export function KnownErrors({
         rows={knownErrors}
         rowKey={({ name }) => name}
       />
-    </Card>
+    </section>
   );
 }
 

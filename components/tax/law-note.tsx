@@ -1,4 +1,3 @@
-import { Card } from '@/components/ui/card/card';
 import type { TaxYear } from '@/lib/law/tax-years';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import type { TaxMessages } from './form-groups';
@@ -21,10 +20,11 @@ export function LawNote({ year, messages }: { year: TaxYear; messages: TaxMessag
   });
   rows.push({ rule: rules.cess, law: law.cess }, { rule: rules.rounding, law: law.taxRounding });
   return (
-    <Card title={words.title} titleId="tax-law" description={words.lead}>
+    <div>
+      <p className="mb-3 text-sm text-ink-soft">{words.lead}</p>
       <LawRows caption={words.caption} rows={rows} act={law.year.value.act} messages={words} />
       <p className="mt-3 max-w-prose text-sm text-ink-soft">{words.notComputed}</p>
       <p className="mt-3 max-w-prose text-sm text-ink-soft">{words.advice}</p>
-    </Card>
+    </div>
   );
 }

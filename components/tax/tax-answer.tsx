@@ -1,119 +1,193 @@
+import { memo, type ReactNode } from 'react';
+import { strokeClasses, fillClasses, type SeriesTone } from '@/components/charts/series';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
-import { classNames } from '@/components/ui/class-names';
+import { Card } from '@/components/ui/card/card';
+import { Stat } from '@/components/ui/stat';
 import type { Regime } from '@/lib/law/regime';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent } from '@/lib/money/rupees';
 import type { TaxResult } from '@/lib/tax/domain/compute-tax';
 import { marginalRateAt } from '@/lib/tax/domain/marginal-rate';
 import type { Answer } from './answer-of';
-import { Advice, Headline } from './answer-words';
+import { Advice, Headline, TakeHomeFigure } from './answer-words';
+import { BreakEvenFigure } from './break-even-figure';
 import type { TaxMessages } from './form-groups';
-import { Money, Sentence } from './money';
+import { Hideable, Money, Sentence } from './money';
 
 const regimes: readonly Regime[] = ['new', 'old'];
 
-/** Both regimes side by side and which to take. Stale: a field is wrong, and this is the last good answer. */
+/** Those of the drawing below. */
+const tones: Record<Regime, SeriesTone> = { new: 'first', old: 'second' };
+
+const Drawing = memo(BreakEvenFigure);
+
+/** Which regime to take and what it leaves, both as bars, and how deductions would change it. */
 export function TaxAnswer({
   answer,
+  drawn = answer,
   isStale,
+  title,
+  example,
   messages,
 }: {
   answer: Answer;
+  /** The same a moment earlier, for the drawing, which is dear. */
+  drawn?: Answer;
+  /** A field is wrong, and this is the last good answer. */
   isStale: boolean;
+  title: string;
+  /** What it is an example of, where nothing was typed. */
+  example?: ReactNode;
   messages: TaxMessages;
 }) {
   const { comparison, input } = answer;
   const words = messages.answer;
+  const { cheaper, savingRupees } = comparison;
   const notes = [...new Set(regimes.flatMap((regime) => comparison[regime].notes))];
+  const most = Math.max(...regimes.map((regime) => comparison[regime].taxRupees));
   return (
-    <div className="grid grid-cols-1 gap-4 wrap-anywhere">
-      {isStale ? <Alert tone="warn">{words.stale}</Alert> : null}
-      <p className="text-xl font-semibold text-balance md:text-2xl">
-        <Headline answer={answer} messages={messages} />
-      </p>
-      <div className="grid grid-cols-2 gap-3">
-        {regimes.map((regime) => (
-          <RegimePanel
-            key={regime}
-            result={comparison[regime]}
-            nextPercent={marginalRateAt(input, regime)}
-            isCheaper={comparison.cheaper === regime}
-            messages={messages}
-          />
-        ))}
-      </div>
-      <p className="max-w-prose text-ink-soft">
-        <Advice answer={answer} messages={messages} />
-      </p>
-      {notes.length > 0 ? (
-        <ul className="grid gap-2">
-          {notes.map((note) => (
-            <li key={note}>
-              <Alert>{words.notes[note]}</Alert>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </div>
+    <section aria-labelledby="tax-answer">
+      <Card>
+        <div className="grid grid-cols-1 gap-3">
+          {isStale ? <Alert tone="warn">{words.stale}</Alert> : null}
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+            <h2 id="tax-answer" className={example ? 'order-last text-xs font-normal' : 'sr-only'}>
+              {example ? <Badge tone="accent">{title}</Badge> : title}
+            </h2>
+            {/* On a phone it stands above, where it stays in sight (AnswerBar). */}
+            <dl className="flex flex-wrap items-end gap-x-10 gap-y-2 max-lg:sr-only">
+              {cheaper === null ? (
+                <Stat
+                  isMain
+                  label={title}
+                  value={<Headline answer={answer} messages={messages} />}
+                />
+              ) : (
+                <Stat
+                  isMain
+                  label={words.saves[cheaper]}
+                  value={
+                    <Sentence
+                      text={words.perYear}
+                      values={{ amount: <Money rupees={savingRupees} messages={messages} /> }}
+                    />
+                  }
+                />
+              )}
+              <TakeHomeFigure answer={answer} messages={messages}>
+                {(label, value) => <Stat label={label} value={value} />}
+              </TakeHomeFigure>
+            </dl>
+          </div>
+          <div className="grid grid-cols-1 gap-3 border-t border-line pt-3">
+            {regimes.map((regime) => (
+              <RegimeBar
+                key={regime}
+                result={comparison[regime]}
+                mostRupees={most}
+                nextPercent={marginalRateAt(input, regime)}
+                isCheaper={cheaper === regime}
+                messages={messages}
+              />
+            ))}
+          </div>
+          <div className="border-t border-line pt-2">
+            <Hideable messages={messages}>
+              <Drawing answer={drawn} messages={messages} />
+            </Hideable>
+          </div>
+          <p className="text-xs text-ink-soft">
+            <Advice answer={answer} messages={messages} />
+          </p>
+          {notes.length > 0 ? (
+            <ul className="grid gap-2">
+              {notes.map((note) => (
+                <li key={note}>
+                  <Alert>{words.notes[note]}</Alert>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {example ? <p className="text-xs text-ink-soft">{example}</p> : null}
+        </div>
+      </Card>
+    </section>
   );
 }
 
-function RegimePanel({
-  result,
+function RegimeBar({
+  result: { taxRupees, income, regime },
+  mostRupees,
   nextPercent,
   isCheaper,
   messages,
 }: {
   result: TaxResult;
+  /** The tax of the dearer regime, as long as the drawing is wide. */
+  mostRupees: number;
   nextPercent: number;
   isCheaper: boolean;
   messages: TaxMessages;
 }) {
-  const { taxRupees, income, regime } = result;
   const words = messages.answer;
   const gross = income.grossTotalRupees;
+  const percent = mostRupees > 0 ? (taxRupees / mostRupees) * 100 : 0;
   return (
     <section
       aria-label={messages.regimes[regime]}
-      className={classNames(
-        'grid content-start gap-1 rounded border p-3 sm:p-4',
-        isCheaper ? 'border-accent bg-accent-soft' : 'border-line',
-      )}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 text-xs text-ink-soft tabular-nums lg:grid-cols-[6.5rem_minmax(0,1fr)_8.5rem]"
     >
-      <div className="flex min-h-7 flex-wrap items-center justify-between gap-1">
-        <h3 className="font-semibold">{messages.regimes[regime]}</h3>
-        {isCheaper ? <Badge tone="good">{words.cheaperBadge}</Badge> : null}
-      </div>
+      <h3 className="text-sm font-semibold text-ink">{messages.regimes[regime]}</h3>
+      <svg
+        aria-hidden="true"
+        className="own-figure h-5 w-full max-lg:order-2 max-lg:col-span-2 lg:h-6"
+      >
+        <rect
+          width={`${percent}%`}
+          height="100%"
+          rx="4"
+          className={`stroke-0 ${fillClasses[tones[regime]]}`}
+        />
+        {percent < 100 && mostRupees > 0 ? (
+          <rect
+            x={`${percent}%`}
+            y="1"
+            width={`${100 - percent}%`}
+            height="90%"
+            rx="4"
+            strokeDasharray="4 3"
+            className={`fill-none ${strokeClasses[tones[regime]]}`}
+          />
+        ) : null}
+      </svg>
       <p
-        className={classNames(
-          'text-xl font-semibold tabular-nums sm:text-3xl',
-          isCheaper && 'text-accent-strong',
-        )}
+        className={`text-right text-lg font-semibold lg:text-2xl ${isCheaper ? 'text-accent-strong' : 'text-ink'}`}
       >
         <Money rupees={taxRupees} messages={messages} />
       </p>
-      <p className="text-sm text-ink-soft tabular-nums">
-        <Sentence
-          text={words.perMonth}
-          values={{ amount: <Money rupees={Math.round(taxRupees / 12)} messages={messages} /> }}
-        />
-      </p>
-      <dl className="mt-2 grid gap-1 border-t border-line pt-2 text-sm tabular-nums">
-        <div className="flex flex-wrap justify-between gap-x-3">
-          <dt className="text-ink-soft">{words.taxable}</dt>
-          <dd>
-            <Money rupees={income.total.rupees} isRound messages={messages} />
-          </dd>
-        </div>
-      </dl>
-      {gross > 0 ? (
-        <p className="text-sm text-ink-soft">
-          {fill(words.share, { percent: formatPercent((taxRupees / gross) * 100, 1) })}
-        </p>
-      ) : null}
-      <p className="text-sm text-ink-soft">
-        {fill(words.nextRupee, { percent: formatPercent(nextPercent) })}
+      <p className="flex flex-wrap gap-x-3 max-lg:order-3 max-lg:col-span-2 lg:col-span-2 lg:col-start-2">
+        {isCheaper ? (
+          <span className="font-semibold text-accent-strong">{words.cheaperBadge}</span>
+        ) : null}
+        {gross > 0 ? (
+          <span>{fill(words.share, { percent: formatPercent((taxRupees / gross) * 100, 1) })}</span>
+        ) : null}
+        <span>
+          <Sentence
+            text={words.perMonth}
+            values={{ amount: <Money rupees={Math.round(taxRupees / 12)} messages={messages} /> }}
+          />
+        </span>
+        <span>
+          <Sentence
+            text={words.taxable}
+            values={{
+              amount: <Money rupees={income.total.rupees} isRound messages={messages} />,
+            }}
+          />
+        </span>
+        <span>{fill(words.nextRupee, { percent: formatPercent(nextPercent) })}</span>
       </p>
     </section>
   );

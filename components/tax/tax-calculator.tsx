@@ -2,18 +2,21 @@
 
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card/card';
 import type { SelectOption } from '@/components/ui/fields/select';
 import { useCalculator } from '@/components/forms/use-calculator';
 import { useSettled } from '@/components/forms/use-settled';
 import { whenIdle } from '@/components/ui/loading/when-idle';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
 import type { ChosenFacts } from '@/lib/tax/domain/inputs/fields';
 import type { ToolField } from '@/lib/tax/domain/inputs/tool-texts';
 import { LookAround } from './around-select';
 import { fieldId, type FormGroup, type ListFact, type TaxMessages } from './form-groups';
+import type { DetailsPart } from './tax-details';
 import { TaxForm, type FieldErrors } from './tax-form';
+import { TaxPart } from './tax-part';
 import { isUntouched, type TaxTyped, type TypedField } from './tax-typed';
+import type { ToolPart } from './tools/tax-tools';
 
 /** Tables and charts wait a little for the next key. */
 const redrawMs = 300;
@@ -30,10 +33,12 @@ type TaxCalculatorProps = {
   /** The newest first. */
   years: readonly YearOption[];
   messages: TaxMessages;
-  /** Answer, caps and details of the example, drawn by the server. */
+  /** The example, drawn by the server: its answer in one line and in full, and the parts below it. */
+  exampleBar: ReactNode;
   exampleAnswer: ReactNode;
-  exampleCaps: ReactNode;
-  exampleDetails: ReactNode;
+  exampleParts: Readonly<Record<DetailsPart, ReactNode>>;
+  /** Rules with their sources, and errors of other calculators. */
+  rulesAndSources: ReactNode;
 };
 
 /**
@@ -45,9 +50,10 @@ export function TaxCalculator({
   groups,
   years,
   messages,
+  exampleBar,
   exampleAnswer,
-  exampleCaps,
-  exampleDetails,
+  exampleParts,
+  rulesAndSources,
 }: TaxCalculatorProps) {
   const root = useRef<HTMLDivElement>(null);
   const [aroundRupees, setAroundRupees] = useState<number | null>(null);
@@ -131,66 +137,107 @@ export function TaxCalculator({
   const fragment = isEdited && !isExample && live.address ? `#${live.address}` : '';
 
   const isRedrawn = isEdited || aroundRupees !== null;
-  const { answer: words, page } = messages;
+  const { answer: words, details, page, tools: ofTools } = messages;
   // Memoized, so that a key press renders its own field only.
   const bar = useMemo(
     () =>
-      rules && answer && !isExample ? (
-        <rules.AnswerBar answer={answer} isStale={isStale} messages={messages} />
-      ) : null,
-    [rules, answer, isExample, isStale, messages],
+      rules && answer && isEdited ? (
+        <rules.AnswerBar
+          answer={answer}
+          isExample={isExample}
+          isStale={isStale && !isExample}
+          messages={messages}
+        />
+      ) : (
+        exampleBar
+      ),
+    [rules, answer, isEdited, isExample, isStale, exampleBar, messages],
   );
   const shownAnswer = useMemo(() => {
     if (!rules || !answer || !isEdited) return exampleAnswer;
     if (isExample) return <rules.ExampleAnswer answer={answer} messages={messages} />;
     return (
-      <Card title={words.title} titleId="tax-answer">
-        <rules.TaxAnswer answer={answer} isStale={isStale} messages={messages} />
-      </Card>
+      <rules.TaxAnswer
+        answer={answer}
+        drawn={detailed ?? answer}
+        isStale={isStale}
+        title={words.title}
+        messages={messages}
+      />
     );
-  }, [rules, answer, isEdited, isExample, isStale, exampleAnswer, messages, words]);
-  const caps = useMemo(
-    () =>
-      rules && detailed && isRedrawn ? (
-        <rules.CapsCard input={detailed.input} messages={messages} />
-      ) : (
-        exampleCaps
-      ),
-    [rules, detailed, isRedrawn, exampleCaps, messages],
-  );
-  const details = useMemo(
-    () =>
-      rules && detailed && isRedrawn ? (
-        <rules.TaxDetails answer={detailed} aroundRupees={aroundRupees} messages={messages} />
-      ) : (
-        exampleDetails
-      ),
-    [rules, detailed, isRedrawn, aroundRupees, exampleDetails, messages],
-  );
+  }, [rules, answer, detailed, isEdited, isExample, isStale, exampleAnswer, messages, words]);
+  const parts = useMemo(() => {
+    if (!rules || !detailed || !isRedrawn) return exampleParts;
+    const draw = (part: DetailsPart) => (
+      <rules.TaxDetails
+        part={part}
+        answer={detailed}
+        aroundRupees={aroundRupees}
+        messages={messages}
+      />
+    );
+    return {
+      steps: draw('steps'),
+      caps: draw('caps'),
+      nextRupee: draw('nextRupee'),
+      slabs: draw('slabs'),
+    };
+  }, [rules, detailed, isRedrawn, aroundRupees, exampleParts, messages]);
   const toolEdit = useMemo(() => ({ texts: tools, onTool }), [tools, onTool]);
-  const below = useMemo(
-    () =>
+  const toolParts = useMemo(() => {
+    const draw = (part: ToolPart) =>
       rules && detailed ? (
-        <rules.TaxTools
+        <rules.TaxTool
+          part={part}
           answer={detailed}
           isExample={isExample}
-          fragment={fragment}
           tools={toolEdit}
           messages={messages}
         />
+      ) : (
+        <p className="text-sm text-ink-soft">{page.loading}</p>
+      );
+    return { takeHome: draw('takeHome'), advance: draw('advance'), whatIf: draw('whatIf') };
+  }, [rules, detailed, isExample, toolEdit, messages, page]);
+  const saving = useMemo(
+    () =>
+      rules && detailed ? (
+        <rules.TaxSaving answer={detailed} fragment={fragment} messages={messages} />
       ) : null,
-    [rules, detailed, isExample, fragment, toolEdit, messages],
+    [rules, detailed, fragment, messages],
   );
+  const year = years.find(({ value }) => value === String(chosen.year));
   const isAnnounced = isEdited && !isExample && !isStale && live.isSettled;
   return (
     <LookAround value={lookAround}>
-      <div ref={root} className="grid grid-cols-1 gap-6">
-        <Alert>{years.find(({ value }) => value === String(chosen.year))?.banner}</Alert>
+      <div ref={root} className="grid grid-cols-1 gap-4">
         {rules && rules.today > (years[0]?.last ?? rules.today) ? (
           <Alert tone="warn">{messages.law.yearIsOver}</Alert>
         ) : null}
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
-          <div className="min-w-0">
+        {/* The answer first, also where it stands at the right: on a phone it stays in sight above the fields. */}
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+          <div
+            id="tax-answer-bar"
+            aria-hidden="true"
+            className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static"
+          >
+            {bar}
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
+            {shownAnswer}
+            <LiveRegion className="sr-only">
+              {rules && answer && isAnnounced ? (
+                <rules.AnswerSentence answer={answer} messages={messages} />
+              ) : null}
+            </LiveRegion>
+            {isEdited && !rules && !live.hasFailed ? (
+              <p role="status" className="text-sm text-ink-soft">
+                {page.loading}
+              </p>
+            ) : null}
+            {live.hasFailed ? <Alert tone="warn">{page.unavailable}</Alert> : null}
+          </div>
+          <div className="min-w-0 lg:col-start-1 lg:row-start-1">
             <TaxForm
               typed={typed}
               chosen={chosen}
@@ -204,26 +251,44 @@ export function TaxCalculator({
               onChoose={onChoose}
               onClear={onClear}
             />
-            {bar}
-          </div>
-          <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-20">
-            {shownAnswer}
-            {caps}
-            <LiveRegion className="sr-only">
-              {rules && answer && isAnnounced ? (
-                <rules.AnswerSentence answer={answer} messages={messages} />
-              ) : null}
-            </LiveRegion>
-            {isEdited && !rules && !live.hasFailed ? (
-              <p role="status" className="text-sm text-ink-soft">
-                {page.loading}
-              </p>
-            ) : null}
-            {live.hasFailed ? <Alert tone="warn">{page.unavailable}</Alert> : null}
           </div>
         </div>
-        {details}
-        {below}
+        <p className="text-xs text-ink-soft">{year?.banner}</p>
+        <div className="rounded-lg border border-line bg-surface shadow-card">
+          <TaxPart
+            id="tax-working"
+            title={details.working.title}
+            note={details.working.lead}
+            isOpen
+          >
+            {parts.steps}
+          </TaxPart>
+          <TaxPart id="tax-take-home" title={ofTools.takeHome.title} className="needs-scripts">
+            {toolParts.takeHome}
+          </TaxPart>
+          <TaxPart id="tax-advance" title={ofTools.advance.title} className="needs-scripts">
+            {toolParts.advance}
+          </TaxPart>
+          <TaxPart id="tax-what-if" title={ofTools.whatIf.title} className="needs-scripts">
+            {toolParts.whatIf}
+          </TaxPart>
+          <TaxPart id="tax-caps" title={details.caps.title}>
+            {parts.caps}
+          </TaxPart>
+          <TaxPart id="tax-next-rupee" title={details.nextRupee.title}>
+            {parts.nextRupee}
+          </TaxPart>
+          <TaxPart
+            id="tax-slabs"
+            title={fill(details.slabs.title, { year: year?.label ?? chosen.year })}
+          >
+            {parts.slabs}
+          </TaxPart>
+          <TaxPart id="tax-law" title={messages.law.title}>
+            {rulesAndSources}
+          </TaxPart>
+        </div>
+        {saving}
       </div>
     </LookAround>
   );

@@ -1,7 +1,5 @@
 import { memo } from 'react';
-import { Card } from '@/components/ui/card/card';
 import type { TaxYear } from '@/lib/law/tax-years';
-import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import {
   isOnCurve,
@@ -11,9 +9,10 @@ import {
 } from '@/lib/tax/domain/next-rupee';
 import { workingOf } from '@/lib/tax/domain/working/working';
 import type { WorkingLine } from '@/lib/tax/domain/working/working-line';
+import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import type { Answer } from './answer-of';
 import { AroundSelect } from './around-select';
-import { BreakEvenFigure } from './break-even-figure';
+import { CapsList } from './caps-list';
 import type { TaxMessages } from './form-groups';
 import { LawRows } from './law-rows';
 import { LossesLeft } from './losses-left';
@@ -24,65 +23,91 @@ import { SlabTables } from './slab-tables';
 import { WorkingTable } from './working-table';
 import { nameInWords } from './working-words';
 
-/** Everything below the answer. Drawn by the server for the example; the browser redraws it for one's own. */
+/** The parts that are worked out from the answer; the tools, which one types in, are apart. */
+export type DetailsPart = 'steps' | 'caps' | 'nextRupee' | 'slabs';
+
+/** A part below the answer. Drawn by the server for the example; the browser redraws it for one's own. */
 export function TaxDetails({
+  part,
   answer,
   aroundRupees = null,
   messages,
 }: {
+  part: DetailsPart;
   answer: Answer;
   /** Where the curve of the next rupee is looked at; null is near the person's own income. */
   aroundRupees?: number | null;
   messages: TaxMessages;
 }) {
   const { comparison, input } = answer;
-  const { working, breakEven, slabs } = messages.details;
+  switch (part) {
+    case 'steps':
+      return <Steps answer={answer} messages={messages} />;
+    case 'caps':
+      return <Caps input={input} messages={messages} />;
+    case 'nextRupee': {
+      const income = comparison.new.income.total.rupees;
+      const around = aroundOf(aroundRupees, input.year, income);
+      return (
+        <NextRupee
+          year={input.year}
+          age={input.age}
+          residency={input.residency}
+          aroundRupees={around}
+          ownRupees={isOnCurve(income, around) ? income : null}
+          messages={messages}
+        />
+      );
+    }
+    case 'slabs':
+      return <Slabs year={input.year} messages={messages.details.slabs} />;
+  }
+}
+
+function Steps({ answer: { comparison }, messages }: { answer: Answer; messages: TaxMessages }) {
+  const { working } = messages.details;
   const results = [comparison.new, comparison.old];
-  const { act, shortLabel } = comparison.new.year.value;
-  const income = comparison.new.income.total.rupees;
-  const around = aroundOf(aroundRupees, input.year, income);
   const rows = results.flatMap((result) =>
     workingOf(result).flatMap((line) =>
       line.law ? [{ rule: ruleInWords(line, messages), law: line.law }] : [],
     ),
   );
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <Card title={working.title} titleId="tax-working" description={working.lead}>
-        <Hideable messages={messages}>
-          <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
-            {results.map((result) => (
-              <WorkingTable key={result.regime} result={result} messages={messages} />
-            ))}
-          </div>
-          <LossesLeft comparison={comparison} messages={messages} />
-        </Hideable>
-        <details className="mt-3">
-          <summary className="inline-block rounded py-2 font-semibold text-accent">
-            {working.sourcesTitle}
-          </summary>
-          <LawRows caption={working.sourcesTitle} rows={rows} act={act} messages={messages.law} />
-        </details>
-      </Card>
-      <Card title={breakEven.title} titleId="tax-break-even-title">
-        <div className="grid grid-cols-1 gap-3">
-          <Hideable messages={messages}>
-            <BreakEvenFigure answer={answer} messages={messages} />
-          </Hideable>
-          <p className="max-w-prose text-sm text-ink-soft">{breakEven.note}</p>
+    <>
+      <Hideable messages={messages}>
+        <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+          {results.map((result) => (
+            <WorkingTable key={result.regime} result={result} messages={messages} />
+          ))}
         </div>
-      </Card>
-      <NextRupee
-        year={input.year}
-        age={input.age}
-        residency={input.residency}
-        aroundRupees={around}
-        ownRupees={isOnCurve(income, around) ? income : null}
-        messages={messages}
-      />
-      <Card title={fill(slabs.title, { year: shortLabel })} titleId="tax-slabs">
-        <Slabs year={input.year} messages={slabs} />
-      </Card>
+        <LossesLeft comparison={comparison} messages={messages} />
+      </Hideable>
+      <details className="mt-3">
+        <summary className="inline-block rounded py-2 text-sm font-semibold text-accent">
+          {working.sourcesTitle}
+        </summary>
+        <LawRows
+          caption={working.sourcesTitle}
+          rows={rows}
+          act={comparison.new.year.value.act}
+          messages={messages.law}
+        />
+      </details>
+    </>
+  );
+}
+
+/** The unused part of each cap, in both regimes, and which deductions the drawing of the answer counts. */
+function Caps({ input, messages }: { input: TaxInput; messages: TaxMessages }) {
+  const { breakEven, caps } = messages.details;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="text-sm text-ink-soft">{caps.lead}</p>
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+        <CapsList input={input} regime="old" messages={messages} />
+        <CapsList input={input} regime="new" messages={messages} />
+      </div>
+      <p className="max-w-prose text-sm text-ink-soft">{breakEven.note}</p>
     </div>
   );
 }
@@ -104,27 +129,26 @@ const NextRupee = memo(function NextRupee({
   const words = messages.details.nextRupee;
   const facts = { year, age, residency };
   return (
-    <Card title={words.title} titleId="tax-next-rupee-title" description={words.lead}>
-      <div className="grid grid-cols-1 gap-5">
-        <ReliefTable zones={reliefZones(facts)} messages={words.zones} />
-        <AroundSelect
-          label={words.around}
-          value={aroundRupees}
-          options={reliefThresholds(year).map((rupees) => ({
-            value: String(rupees),
-            label: formatLakhCrore(rupees, messages.language),
-          }))}
+    <div className="grid grid-cols-1 gap-5">
+      <p className="max-w-prose text-sm text-ink-soft">{words.lead}</p>
+      <ReliefTable zones={reliefZones(facts)} messages={words.zones} />
+      <AroundSelect
+        label={words.around}
+        value={aroundRupees}
+        options={reliefThresholds(year).map((rupees) => ({
+          value: String(rupees),
+          label: formatLakhCrore(rupees, messages.language),
+        }))}
+      />
+      <Hideable messages={messages}>
+        <NextRupeeFigure
+          facts={facts}
+          aroundRupees={aroundRupees}
+          ownRupees={ownRupees}
+          messages={messages}
         />
-        <Hideable messages={messages}>
-          <NextRupeeFigure
-            facts={facts}
-            aroundRupees={aroundRupees}
-            ownRupees={ownRupees}
-            messages={messages}
-          />
-        </Hideable>
-      </div>
-    </Card>
+      </Hideable>
+    </div>
   );
 });
 

@@ -1,7 +1,7 @@
+import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { Amount } from '@/components/ui/amount';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
-import { Disclosure } from '@/components/ui/disclosure';
 import { Select, type SelectOption } from '@/components/ui/fields/select';
 import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
@@ -63,10 +63,10 @@ export function TaxForm({
     />
   );
   return (
-    <Card title={form.title} titleId="tax-form" description={form.lead}>
-      <div className="grid gap-5">
+    <Card className="no-print">
+      <div role="group" aria-label={form.title} className="grid gap-3">
         {field('salaryRupees.gross', form.rupeesHint)}
-        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_8.5rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
           <WithHelp field="year" messages={messages}>
             <Select
               id={fieldId('year')}
@@ -78,22 +78,25 @@ export function TaxForm({
           </WithHelp>
           {field('age')}
         </div>
-        <h3 className="text-sm font-semibold text-ink-soft">{form.more}</h3>
-        <div className="-mt-3 grid gap-2">
+        <div>
           {groups.map((group) => (
-            <Disclosure
-              key={group.id}
-              title={form.groups[group.id]}
-              note={
-                <GroupNote
-                  summary={summaryOf(group, typed, chosen, start, messages)}
-                  empty={form.holds[group.id]}
-                  messages={messages}
+            <details key={group.id} className="group border-t border-line">
+              <summary className="flex min-h-11 list-none items-center gap-2 rounded py-1 text-sm hover:text-accent [&::-webkit-details-marker]:hidden">
+                <span className="shrink-0 font-semibold">{form.groups[group.id]}</span>
+                <span className="ml-auto min-w-0 text-right text-xs wrap-anywhere text-ink-soft">
+                  <GroupNote
+                    summary={summaryOf(group, typed, chosen, start, messages)}
+                    empty={form.holds[group.id]}
+                    messages={messages}
+                  />
+                </span>
+                <ChevronDownIcon
+                  aria-hidden="true"
+                  className="size-4 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
                 />
-              }
-            >
-              <div className="grid gap-5">
-                <p className="text-sm text-ink-soft">
+              </summary>
+              <div className="grid gap-4 pt-1 pb-5">
+                <p className="text-xs text-ink-soft">
                   {group.id === 'hra' ? hraNote : form.notes[group.id]}
                 </p>
                 {group.fields.map((name) =>
@@ -110,7 +113,7 @@ export function TaxForm({
                   ),
                 )}
               </div>
-            </Disclosure>
+            </details>
           ))}
         </div>
         <Button

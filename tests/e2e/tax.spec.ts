@@ -15,7 +15,10 @@ const otherIncome = (page: Page) =>
 const panel = (page: Page, regime: 'new' | 'old') =>
   page.getByRole('region', { name: tax.regimes[regime], exact: true });
 const group = (page: Page, name: keyof typeof tax.form.groups) =>
-  page.locator('summary', { hasText: tax.form.groups[name] });
+  page.locator('summary', { has: page.getByText(tax.form.groups[name], { exact: true }) });
+/** Opens a part below the answer; the one that was open closes. */
+const openPart = (page: Page, title: string) =>
+  page.locator('summary', { has: page.getByRole('heading', { name: title, exact: true }) }).click();
 
 /** The rules have come and the tools stand below. */
 async function openReady(page: Page, hash = '') {
@@ -189,9 +192,10 @@ test('a calculation is kept in the browser with its tools, opened, renamed, hidd
   await page.goto(path);
   await card.getByRole('link', { name: 'My salary' }).click();
   await expect(page).toHaveURL(/sg=2000000.*t1=10000&ts=2027-09-01$/);
+  await openPart(page, tax.tools.advance.title);
   await page.locator('summary', { hasText: interest.title }).click();
   await expect(page.getByLabel('Paid until 15 Jun 2026', { exact: true })).toHaveValue('10,000');
-  await expect(page.getByRole('row', { name: /^Advance tax missing on/ })).toContainText(
+  await expect(page.getByRole('row', { name: /^Advance tax shortfall on/ })).toContainText(
     'for 6 months',
   );
 
@@ -208,6 +212,8 @@ test('a calculation is kept in the browser with its tools, opened, renamed, hidd
   const answer = page.getByRole('region', { name: tax.answer.title });
   await expect(answer).toContainText('₹••••');
   expect(await answer.innerText()).not.toMatch(/₹\d/);
+  await openPart(page, takeHome.title);
+  await expect(page.getByLabel(takeHome.fields.costToCompany, { exact: true })).toBeVisible();
   await expect(page.getByRole('table', { name: takeHome.caption })).toBeHidden();
 });
 
@@ -243,8 +249,9 @@ test('calendar and CSV are made in the browser', async ({ page }) => {
     for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
     return Buffer.concat(chunks).toString('utf8');
   };
+  await openPart(page, tax.tools.advance.title);
   expect(await saved(tax.tools.advance.ics)).toContain('DTSTART;VALUE=DATE:20261215');
-  expect(await saved(tax.tools.take.csv)).toContain('Tax of the year,192400');
+  expect(await saved(tax.tools.take.csv)).toContain('Tax for the year,192400');
 });
 
 test('a screen of 360 px needs no sideways scrolling with every group open, and shows the answer while editing', async ({
@@ -253,11 +260,40 @@ test('a screen of 360 px needs no sideways scrolling with every group open, and 
   await page.setViewportSize({ width: 360, height: 740 });
   await openReady(page, '#v=1&y=2024&sg=9999999999&dc=9999999999&gl=9999999999');
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const details of document.querySelectorAll('details')) {
+      // Parts of one name close each other.
+      details.removeAttribute('name');
+      details.open = true;
+    }
   });
   expect(await overflowPx(page)).toBe(0);
   await page.getByLabel(tax.fields['deductionsRupees.section80c'].label, { exact: true }).focus();
   await expect(page.locator('#tax-answer-bar')).toBeInViewport();
+});
+
+test('answer and chart are on the first screen of a computer and of a phone', async ({ page }) => {
+  for (const { width, height, fold } of [
+    { width: 1440, height: 900, fold: 900 },
+    { width: 390, height: 780, fold: 724 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const answer = page.getByRole('region', { name: tax.answer.exampleTitle });
+    const chart = answer.getByRole('figure').locator('svg[data-reading]');
+    for (const one of [panel(page, 'new'), panel(page, 'old'), chart]) {
+      const { y = fold, height: high = 0 } = (await one.boundingBox()) ?? {};
+      expect(y + high).toBeLessThan(fold);
+    }
+  }
+});
+
+test('an address that names a part opens it', async ({ page }) => {
+  const law = page.getByRole('table', { name: tax.law.caption });
+  await page.goto(path);
+  await expect(law).toBeHidden();
+  await page.goto(`${path}#tax-law`);
+  await expect(law).toBeVisible();
+  await expect(page).toHaveURL(/#tax-law$/);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -267,7 +303,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openReady(page, '#v=1&y=2024&sg=6000000&dc=180000&gl=300000&ov=50000');
     await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
+      for (const details of document.querySelectorAll('details')) {
+      // Parts of one name close each other.
+      details.removeAttribute('name');
+      details.open = true;
+    }
     });
     await salary(page).fill('twenty');
     await expect(salary(page)).toHaveAttribute('aria-invalid', 'true');
@@ -283,8 +323,9 @@ test.describe('without scripts', () => {
     // Playwright reads no text in <noscript>, but sees what stands there.
     await expect(page.locator('main noscript div')).toBeVisible();
     await expect(salary(page)).toBeVisible();
-    await expect(page.getByRole('table', { name: tax.details.slabs.newCaption })).toBeVisible();
     await expect(page.getByRole('table', { name: /Old regime, step by step/ })).toBeVisible();
+    await page.locator('summary', { hasText: /^Slabs of/ }).click();
+    await expect(page.getByRole('table', { name: tax.details.slabs.newCaption })).toBeVisible();
     await expect(panel(page, 'new')).toContainText('₹1,50,800');
   });
 });

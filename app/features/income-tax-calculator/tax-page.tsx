@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { PageTerms } from '@/components/education/page-terms';
-import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
+import { LanguageLink } from '@/components/shell/language-link';
+import { AnswerBar } from '@/components/tax/answer-bar';
 import { answerOf } from '@/components/tax/answer-of';
-import { CapsCard } from '@/components/tax/caps-card';
 import { ExampleAnswer } from '@/components/tax/example-answer';
 import { formGroups, startFacts } from '@/components/tax/form-group-list';
 import { KnownErrors } from '@/components/tax/known-errors';
@@ -43,7 +44,7 @@ export function TaxPage({ language }: { language: Language }) {
   const example = answerOf(exampleInput(defaultYear));
   return (
     <>
-      <Breadcrumbs path={taxPath} siteUrl={env.siteUrl} language={language} />
+      <BreadcrumbData path={taxPath} siteUrl={env.siteUrl} language={language} />
       <JsonLd
         data={calculatorData(env.siteUrl, {
           path: inLanguage(taxPath, language),
@@ -51,28 +52,45 @@ export function TaxPage({ language }: { language: Language }) {
           description: tax.page.description,
         })}
       />
-      <PageHeader title={navigation.titles.incomeTaxCalculator}>{tax.page.lead}</PageHeader>
+      <PageHeader
+        title={navigation.titles.incomeTaxCalculator}
+        aside={<span className="text-xs text-ink-soft max-sm:sr-only">{tax.page.isPrivate}</span>}
+        actions={<LanguageLink path={taxPath} language={language} />}
+      />
       <noscript>
-        <Alert tone="warn" className="mb-6">
+        <Alert tone="warn" className="mb-4">
           {tax.page.noscript}
         </Alert>
       </noscript>
-      <div className="grid grid-cols-1 gap-6">
-        <TaxCalculator
-          start={startFacts(defaultYear)}
-          groups={formGroups}
-          years={taxYears.map((row) => yearWords(row, tax)).reverse()}
-          messages={words}
-          exampleAnswer={<ExampleAnswer answer={example} messages={words} />}
-          exampleCaps={<CapsCard input={example.input} messages={words} />}
-          exampleDetails={<TaxDetails answer={example} messages={words} />}
-        />
-        <KnownErrors messages={tax.errors} words={taxKnownErrors} />
-        <LawNote year={defaultYear} messages={words} />
-      </div>
+      <TaxCalculator
+        start={startFacts(defaultYear)}
+        groups={formGroups}
+        years={taxYears.map((row) => yearWords(row, tax)).reverse()}
+        messages={words}
+        exampleBar={<AnswerBar answer={example} isExample isStale={false} messages={words} />}
+        exampleAnswer={<ExampleAnswer answer={example} messages={words} />}
+        exampleParts={{
+          steps: <TaxDetails part="steps" answer={example} messages={words} />,
+          caps: <TaxDetails part="caps" answer={example} messages={words} />,
+          nextRupee: <TaxDetails part="nextRupee" answer={example} messages={words} />,
+          slabs: <TaxDetails part="slabs" answer={example} messages={words} />,
+        }}
+        rulesAndSources={
+          <div className="grid gap-6">
+            <LawNote year={defaultYear} messages={words} />
+            <KnownErrors messages={tax.errors} words={taxKnownErrors} />
+          </div>
+        }
+      />
       <div lang={language === 'en' ? undefined : localeOf.en}>
         <PageTerms page="/features/income-tax-calculator" messages={messages().glossary} />
       </div>
+      <section aria-labelledby="about-page" className="mt-6 max-w-prose text-xs text-ink-soft">
+        <h2 id="about-page" className="mb-1 text-xs font-semibold">
+          {tax.page.about}
+        </h2>
+        <p>{tax.page.lead}</p>
+      </section>
     </>
   );
 }

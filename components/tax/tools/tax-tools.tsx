@@ -11,57 +11,60 @@ import { TakeAlong } from './take-along';
 import { TakeHome } from './take-home';
 import { WhatIf } from './what-if';
 
-/** Tools for a finished calculation: compare a change, see the monthly pay, plan the instalments, save it. */
-export function TaxTools({
+export type ToolPart = 'takeHome' | 'advance' | 'whatIf';
+
+/** A tool for a finished calculation: see the monthly pay, plan the instalments, compare a change. */
+export function TaxTool({
+  part,
   answer,
   isExample,
-  fragment,
   tools,
   messages,
 }: {
+  part: ToolPart;
   answer: Answer;
   isExample: boolean;
-  fragment: string;
   tools: ToolEdit;
   messages: TaxMessages;
 }) {
-  const { whatIf, takeHome, advance, take, keep, ofExample } = messages.tools;
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-3">
+      {isExample ? <p className="text-sm text-ink-soft">{messages.tools.ofExample}</p> : null}
+      {part === 'takeHome' ? (
+        <TakeHome input={answer.input} tools={tools} messages={messages} />
+      ) : part === 'advance' ? (
+        <AdvanceTax answer={answer} tools={tools} messages={messages} />
+      ) : (
+        <WhatIf answer={answer} tools={tools} messages={messages} />
+      )}
+    </div>
+  );
+}
+
+/** What can be done with the calculation itself: share, print, save. */
+export function TaxSaving({
+  answer,
+  fragment,
+  messages,
+}: {
+  answer: Answer;
+  fragment: string;
+  messages: TaxMessages;
+}) {
+  const { take, keep } = messages.tools;
   const [today] = useState(() => dateInIndia(new Date()));
   const suggestedName = fill(keep.suggested, {
     year: answer.comparison.new.year.value.shortLabel,
     date: formatDate(today, messages.language),
   });
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      <Card
-        title={whatIf.title}
-        titleId="tax-what-if"
-        description={isExample ? ofExample : undefined}
-      >
-        <WhatIf answer={answer} tools={tools} messages={messages} />
+    <div className="no-print grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <Card title={take.title} titleId="tax-take">
+        <TakeAlong answer={answer} fragment={fragment} messages={messages} />
       </Card>
-      <Card
-        title={takeHome.title}
-        titleId="tax-take-home"
-        description={isExample ? ofExample : undefined}
-      >
-        <TakeHome input={answer.input} tools={tools} messages={messages} />
+      <Card title={keep.title} titleId="tax-keep">
+        <SaveCard fragment={fragment} suggestedName={suggestedName} messages={messages} />
       </Card>
-      <Card
-        title={advance.title}
-        titleId="tax-advance"
-        description={isExample ? ofExample : undefined}
-      >
-        <AdvanceTax answer={answer} tools={tools} messages={messages} />
-      </Card>
-      <div className="grid grid-cols-1 gap-6">
-        <Card title={take.title} titleId="tax-take" className="no-print">
-          <TakeAlong answer={answer} fragment={fragment} messages={messages} />
-        </Card>
-        <Card title={keep.title} titleId="tax-keep" className="no-print">
-          <SaveCard fragment={fragment} suggestedName={suggestedName} messages={messages} />
-        </Card>
-      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { answerOf } from '@/components/tax/answer-of';
-import { CapsCard } from '@/components/tax/caps-card';
 import { ExampleAnswer } from '@/components/tax/example-answer';
 import { TaxDetails } from '@/components/tax/tax-details';
 import { messages } from '@/lib/messages';
@@ -14,8 +13,9 @@ test('the example, its caps and every step are Hindi, figures included', () => {
   render(
     <>
       <ExampleAnswer answer={answer} messages={words} />
-      <CapsCard input={answer.input} messages={words} />
-      <TaxDetails answer={answer} messages={words} />
+      {(['steps', 'caps', 'nextRupee', 'slabs'] as const).map((part) => (
+        <TaxDetails key={part} part={part} answer={answer} messages={words} />
+      ))}
     </>,
   );
   const text = document.body.textContent;

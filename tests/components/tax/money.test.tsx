@@ -52,7 +52,7 @@ test('a house loss names its cap, and what waits for later years stands below', 
     'Old regime,"Loss from house property, ₹2,00,000 of ₹3,50,000: at most ₹2,00,000 a year",-200000',
   );
   expect(steps).toContain(
-    'New regime,"Loss from house property of ₹1,50,000: this regime sets none of it off",0',
+    'New regime,"Loss from house property of ₹1,50,000: no set-off in this regime",0',
   );
   render(<LossesLeft comparison={comparison} messages={tax} />);
   const row = screen.getByRole('row', { name: /^House property/ });

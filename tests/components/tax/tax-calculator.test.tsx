@@ -45,9 +45,15 @@ async function open(hash = '') {
       groups={formGroups}
       years={years}
       messages={tax}
+      exampleBar={<p>example bar</p>}
       exampleAnswer={<p>example answer</p>}
-      exampleCaps={<p>example caps</p>}
-      exampleDetails={<p>example details</p>}
+      exampleParts={{
+        steps: <p>example steps</p>,
+        caps: <p>example caps</p>,
+        nextRupee: <p>example rates</p>,
+        slabs: <p>example slabs</p>,
+      }}
+      rulesAndSources={<p>rules and sources</p>}
     />,
   );
   // Once for the rules to come, once for what they draw.
@@ -72,7 +78,9 @@ afterEach(() => {
 test('what the server drew stays until somebody types, and no field could be posted', async () => {
   await open();
   expect(screen.getByText('example answer')).toBeInTheDocument();
-  expect(screen.getByText('example details')).toBeInTheDocument();
+  for (const part of ['bar', 'steps', 'caps', 'rates', 'slabs']) {
+    expect(screen.getByText(`example ${part}`)).toBeInTheDocument();
+  }
   expect(screen.getByText('Law of 2026')).toBeInTheDocument();
   const controls = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
   expect(controls.length).toBeGreaterThan(5);
@@ -85,7 +93,8 @@ test('a salary of 12,75,000 pays nothing in the new regime; the address holds it
   await open();
   await typeSalary('12.75L');
   expect(panel('new')).toHaveTextContent('₹0');
-  expect(screen.queryByText('example details')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^example (?:bar|answer|steps|caps|rates|slabs)$/)).toBeNull();
+  expect(screen.getByText('rules and sources')).toBeInTheDocument();
   expect(window.location.hash).toBe('#v=1&y=2026&sg=1275000');
   await user.tab();
   expect(salary()).toHaveValue('12,75,000');
@@ -114,7 +123,7 @@ test('an address that changes under the open page is followed; one that is not o
 test.each([
   ['-5', tax.problems.negative],
   ['twelve', tax.problems['not-a-number']],
-  ['1001 cr', 'Type ₹1,000 crore or less.'],
+  ['1001 cr', 'Enter ₹1,000 crore or less.'],
 ])(
   '%s keeps its text, gets words at the field, and the last answer stays, marked',
   async (text, words) => {
@@ -160,7 +169,7 @@ test('the slider of what-ifs shows what a raise leaves', async () => {
   const slider = within(card).getByRole('slider');
   fireEvent.change(slider, { target: { value: '100000' } });
   expect(within(card).getAllByText('₹22,100 more')).toHaveLength(1);
-  expect(card).toHaveTextContent('Of ₹1,00,000 more pay, ₹77,900 stays with you');
+  expect(card).toHaveTextContent('Of ₹1,00,000 more pay, you keep ₹77,900');
 });
 
 test('a non-resident reads what does not apply', async () => {

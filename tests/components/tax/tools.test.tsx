@@ -61,7 +61,7 @@ test('instalments follow the regime and the tax deducted; below the least nothin
   expect(row('15 Dec 2026 \\(next\\)')).toHaveTextContent('75%');
   expect(row('15 Mar 2027')).toHaveTextContent('₹1,92,400');
   await userEvent.type(screen.getByLabelText(words.tds), '1,85,000');
-  expect(screen.getByText(/Nothing is due in advance: less than ₹10,000/)).toBeInTheDocument();
+  expect(screen.getByText(/No advance tax is due: less than ₹10,000/)).toBeInTheDocument();
   jest.useRealTimers();
 });
 
@@ -79,9 +79,9 @@ test('the CSV has every step as a plain number with the id of its rule', () => {
     'New regime,"₹16 lakh to ₹20 lakh: 20% of ₹3,25,000",65000,s. 202,new-slabs-2025',
   );
   expect(lines).toContain('New regime,Standard deduction,-75000,s. 19,standard-deduction-new-2024');
-  expect(lines.filter((line) => line.includes('Tax of the year'))).toEqual([
-    'New regime,Tax of the year,192400,–,',
-    'Old regime,Tax of the year,413400,–,',
+  expect(lines.filter((line) => line.includes('Tax for the year'))).toEqual([
+    'New regime,Tax for the year,192400,–,',
+    'Old regime,Tax for the year,413400,–,',
   ]);
 });
 
@@ -102,8 +102,8 @@ test('interest for late advance tax and a late return, each with its section and
   await userEvent.type(screen.getByLabelText('Paid until 15 Jun 2026'), '28,860');
   expect(row('Instalment of 15 Jun 2026')).toHaveTextContent('₹0₹0');
   await userEvent.type(screen.getByLabelText('Then until 15 Mar 2027'), '1,63,540');
-  expect(row('Advance tax missing on 31 Mar 2027')).toHaveTextContent('s. 424');
-  expect(row('Advance tax missing on 31 Mar 2027')).toHaveTextContent('₹0₹0');
+  expect(row('Advance tax shortfall on 31 Mar 2027')).toHaveTextContent('s. 424');
+  expect(row('Advance tax shortfall on 31 Mar 2027')).toHaveTextContent('₹0₹0');
   fireEvent.change(screen.getByLabelText(interest.filedOn), { target: { value: '2027-09-01' } });
   expect(row('Return due on 31 Jul 2027')).toHaveTextContent('1% a month for 2 months, s. 423₹0₹0');
   expect(screen.getByText(interest.rules['late-return'])).toBeInTheDocument();
