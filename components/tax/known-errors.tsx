@@ -34,7 +34,7 @@ export function KnownErrors({
     },
   ];
   return (
-    <section aria-labelledby="tax-errors" className="no-print grid gap-2">
+    <section aria-labelledby="tax-errors" className="no-print grid grid-cols-1 gap-2">
       <h3 id="tax-errors" className="text-base font-semibold">
         {messages.title}
       </h3>

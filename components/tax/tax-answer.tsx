@@ -51,8 +51,11 @@ export function TaxAnswer({
       <Card>
         <div className="grid grid-cols-1 gap-3">
           {isStale ? <Alert tone="warn">{words.stale}</Alert> : null}
-          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-            <h2 id="tax-answer" className={example ? 'order-last text-xs font-normal' : 'sr-only'}>
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 max-lg:contents">
+            <h2
+              id="tax-answer"
+              className={example ? 'text-xs max-lg:sr-only lg:order-last' : 'sr-only'}
+            >
               {example ? <Badge tone="accent">{title}</Badge> : title}
             </h2>
             {/* On a phone it stands above, where it stays in sight (AnswerBar). */}
@@ -80,7 +83,7 @@ export function TaxAnswer({
               </TakeHomeFigure>
             </dl>
           </div>
-          <div className="grid grid-cols-1 gap-3 border-t border-line pt-3">
+          <div className="grid grid-cols-1 gap-3 border-line lg:border-t lg:pt-3">
             {regimes.map((regime) => (
               <RegimeBar
                 key={regime}

@@ -304,10 +304,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openReady(page, '#v=1&y=2024&sg=6000000&dc=180000&gl=300000&ov=50000');
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) {
-      // Parts of one name close each other.
-      details.removeAttribute('name');
-      details.open = true;
-    }
+        // Parts of one name close each other.
+        details.removeAttribute('name');
+        details.open = true;
+      }
     });
     await salary(page).fill('twenty');
     await expect(salary(page)).toHaveAttribute('aria-invalid', 'true');

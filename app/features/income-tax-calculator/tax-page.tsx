@@ -76,7 +76,7 @@ export function TaxPage({ language }: { language: Language }) {
           slabs: <TaxDetails part="slabs" answer={example} messages={words} />,
         }}
         rulesAndSources={
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             <LawNote year={defaultYear} messages={words} />
             <KnownErrors messages={tax.errors} words={taxKnownErrors} />
           </div>

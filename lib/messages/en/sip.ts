@@ -164,7 +164,6 @@ export const sip = {
   answer: {
     language: 'en',
     title: 'Your SIP result',
-    value: 'Final value',
     valueAfter: 'Final value after {span}',
     invested: 'Invested',
     gain: 'Gain',

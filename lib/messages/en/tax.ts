@@ -61,7 +61,7 @@ export const tax = {
       short: 'Year',
     },
     age: {
-      label: 'Age in the year',
+      label: 'Age',
       short: 'Age',
     },
     residency: {

@@ -164,7 +164,6 @@ export const sip: Messages['sip'] = {
   answer: {
     language: 'hi',
     title: 'आपकी SIP का परिणाम',
-    value: 'अंतिम मूल्य',
     valueAfter: '{span} बाद अंतिम मूल्य',
     invested: 'निवेश',
     gain: 'लाभ',
