@@ -93,7 +93,9 @@ test('a salary of 12,75,000 pays nothing in the new regime; the address holds it
   await open();
   await typeSalary('12.75L');
   expect(panel('new')).toHaveTextContent('₹0');
-  expect(screen.queryByText(/^example (?:bar|answer|steps|caps|rates|slabs)$/)).not.toBeInTheDocument();
+  expect(
+    screen.queryByText(/^example (?:bar|answer|steps|caps|rates|slabs)$/),
+  ).not.toBeInTheDocument();
   expect(screen.getByText('rules and sources')).toBeInTheDocument();
   expect(window.location.hash).toBe('#v=1&y=2026&sg=1275000');
   await user.tab();
