@@ -7,6 +7,9 @@ import { areaPath, linePath, type PathPoint } from './paths';
 import { Stretched } from './stretched';
 import { breakEvens, withCrossings, type PayoffPoint } from './zero-crossings';
 
+/** Results that differ by less print the same. */
+const halfPaisa = 0.005;
+
 /**
  * The result of a position at each price: straight between its points. Profit is a plain area above zero, loss a
  * hatched one below, so that neither needs its colour; rings mark the breakevens.
@@ -20,12 +23,15 @@ export function PayoffChart({
   marker,
   movedMarker,
   overlay,
+  highest,
+  lowest,
 }: {
   /** The only one of its name in the page. */
   id: string;
   /** By rising price. */
   points: readonly PayoffPoint[];
-  priceTitle: string;
+  /** Below the prices, where nothing else says what they are. */
+  priceTitle?: string;
   formatPrice: (price: number) => string;
   formatProfit: (profit: number) => string;
   /** The price now. */
@@ -34,6 +40,9 @@ export function PayoffChart({
   movedMarker?: ChartMarker;
   /** The profit on another day at the price of each point: a dotted line. */
   overlay?: readonly number[];
+  /** Beside the highest and the lowest profit, where the position has such. */
+  highest?: string;
+  lowest?: string;
 }) {
   const upright = uprightAxis({
     values: [...points.map(({ profit }) => profit), ...(overlay ?? [])],
@@ -57,7 +66,8 @@ export function PayoffChart({
     across.at(points[index]?.price ?? 0),
     upright.at(profit),
   ]);
-  const highest = Math.max(...points.map(({ profit }) => profit));
+  const most = Math.max(...points.map(({ profit }) => profit));
+  const least = Math.min(...points.map(({ profit }) => profit));
 
   return (
     <ChartPlot
@@ -72,7 +82,7 @@ export function PayoffChart({
       }))}
     >
       <HatchedArea id={`${id}-loss`} path={areaPath(loss, zero)} tone="loss" opacity={0.55} />
-      <FadedArea path={areaPath(gain, zero)} tone="gain" top={upright.at(highest)} rest={0.04} />
+      <FadedArea path={areaPath(gain, zero)} tone="gain" top={upright.at(most)} rest={0.04} />
       <Stretched>
         <path
           d={`M0,${Math.round(zero)}H${extent}`}
@@ -110,6 +120,20 @@ export function PayoffChart({
           />
         ))}
       </Stretched>
+      {[
+        { label: highest, profit: most, className: 'fill-gain' },
+        { label: lowest, profit: least, className: 'fill-loss' },
+      ].map(({ label, profit, className }) =>
+        label ? (
+          <Extreme
+            key={className}
+            label={label}
+            className={className}
+            places={points.filter((point) => Math.abs(point.profit - profit) < halfPaisa).map(xOf)}
+            height={upright.at(profit)}
+          />
+        ) : null,
+      )}
       {breakEvens(points).map((price) => (
         <g key={price}>
           <circle
@@ -133,5 +157,36 @@ export function PayoffChart({
         </g>
       ))}
     </ChartPlot>
+  );
+}
+
+/** The name of the highest or lowest result, above its line: at the outer end of a level stretch, else over the point. */
+function Extreme({
+  label,
+  places,
+  height,
+  className,
+}: {
+  label: string;
+  places: readonly number[];
+  height: number;
+  className: string;
+}) {
+  const [first = 0] = places;
+  const last = places.at(-1) ?? first;
+  const anchor = last === extent ? 'end' : first === 0 ? 'start' : 'middle';
+  return (
+    <text
+      x={percent(anchor === 'end' ? last : first)}
+      y={percent(height)}
+      dx={anchor === 'start' ? 4 : 0}
+      dy="-7"
+      textAnchor={anchor}
+      strokeWidth="4"
+      paintOrder="stroke"
+      className={`stroke-surface font-semibold ${className}`}
+    >
+      {label}
+    </text>
   );
 }

@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
-import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
+import { formatNumber, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
-import { RupeeFigure, SentenceWithAmount } from './figure-text';
+import { RupeeFigure } from './figure-text';
 import { legsInWords } from './leg-words';
 import { RiskLine } from './risk-line';
-
-const spanCalculator = 'https://www.nseclearing.in/risk-management/equity-derivatives/margins';
 
 type StatsProps = {
   analysis: Analysis;
@@ -21,119 +17,79 @@ type StatsProps = {
   messages: Messages['options'];
 };
 
-/** The result in figures, each with what it counts and what it leaves out. */
+/** The result: what can be won and lost, where it turns, and how likely a profit is. */
 export function AnswerStats({ analysis, savingsRupees, isStale, messages }: StatsProps) {
-  const { strategy, outcome, net, premiumRupees, margin, value, opening, closing } = analysis;
+  const { strategy, outcome, net } = analysis;
   const { answer: words, form } = messages;
   const rupees = (amount: number | null, isSigned = false) => (
     <RupeeFigure rupees={amount} isSigned={isSigned} hiddenLabel={words.hidden} />
   );
-  const extreme = (amount: number | 'unlimited') =>
-    amount === 'unlimited' ? words.unlimited : rupees(amount, true);
+  const extreme = (amount: number | 'unlimited', isGain: boolean) => (
+    <span className={isGain ? 'text-gain' : 'text-loss'}>
+      {amount === 'unlimited' ? words.unlimited : rupees(amount, true)}
+    </span>
+  );
   const { stats, notes } = words;
-  const timing = outcome.method === 'model' ? notes.model : notes.beforeCharges;
   return (
-    <div className="grid grid-cols-1 gap-4 wrap-anywhere">
+    <div className="mb-3 grid grid-cols-1 gap-3 wrap-anywhere [&_dd:first-of-type]:max-md:text-lg">
       {isStale ? (
         <Alert tone="warn">{fill(words.stale, { legs: legsInWords(strategy.legs, form) })}</Alert>
       ) : null}
-      <RiskLine analysis={analysis} savingsRupees={savingsRupees} messages={words} />
       {strategy.underlying === 'own' ? (
         <Alert>
           {fill(messages.notes.stockNow, { units: formatNumber(strategy.unitsPerLot) })}
         </Alert>
       ) : null}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 xl:grid-cols-3">
-        <Stat label={stats.best} value={extreme(outcome.bestRupees)} note={timing} />
-        <Stat label={stats.worst} value={extreme(outcome.worstRupees)} note={timing} />
+      <dl className="grid grid-cols-[auto_auto_auto] gap-x-4 gap-y-2 md:grid-cols-4">
+        <Stat
+          label={stats.best}
+          value={extreme(
+            outcome.bestRupees,
+            outcome.bestRupees === 'unlimited' || outcome.bestRupees >= 0,
+          )}
+        />
+        <Stat
+          label={stats.worst}
+          value={extreme(
+            outcome.worstRupees,
+            outcome.worstRupees !== 'unlimited' && outcome.worstRupees >= 0,
+          )}
+        />
         <Stat
           label={stats.probability}
           value={percentOf(analysis.probability)}
-          note={
-            <>
-              {net
-                ? `${fill(notes.netProbability, { percent: percentOf(net.probability) })} `
-                : null}
-              {conventionInWords(analysis, messages)}
-            </>
-          }
+          note={net ? fill(notes.net, { value: percentOf(net.probability) }) : null}
+          className="md:order-last"
         />
         <Stat
           label={stats.breakevens}
           value={spotsInWords(outcome.breakevens, notes.none)}
-          note={fromSpotInWords(outcome.breakevens, strategy.spot, notes.fromSpot)}
-        />
-        <Stat
-          label={stats.netBreakevens}
-          value={net ? spotsInWords(net.breakevens, notes.none) : notKnown}
           note={
-            opening ? (
-              <Sentence text={notes.charges} rupees={opening.totalRupees} words={words} />
-            ) : null
+            <>
+              {fromSpotInWords(outcome.breakevens, strategy.spot, notes.fromSpot)}{' '}
+              {net ? (
+                <span className="block max-md:inline">
+                  {fill(notes.net, { value: spotsInWords(net.breakevens, notes.none) })}
+                </span>
+              ) : null}
+            </>
           }
-        />
-        <Stat
-          label={stats.expected}
-          value={rupees(analysis.expectedRupees, true)}
-          note={notes.expected}
-        />
-        <Stat
-          label={stats.premium}
-          value={rupees(Math.abs(premiumRupees))}
-          note={premiumRupees < 0 ? notes.paid : notes.received}
-        />
-        <Stat
-          label={stats.margin}
-          value={
-            margin.kind === 'defined' ? (
-              rupees(margin.worstCaseRupees)
-            ) : (
-              <>
-                {rupees(margin.fromRupees)} – {rupees(margin.toRupees)}
-              </>
-            )
-          }
-          note={
-            margin.kind === 'defined' ? (
-              notes.defined
-            ) : (
-              <>
-                {fill(notes.range, {
-                  from: formatPercent(margin.assumption.fromMovePercent),
-                  to: formatPercent(margin.assumption.toMovePercent),
-                })}
-                .{' '}
-                <TextLink href={spanCalculator} newTabLabel={words.newTab}>
-                  {words.marginLink}
-                </TextLink>
-              </>
-            )
-          }
-        />
-        <Stat
-          label={stats.now}
-          value={rupees(value.profitRupees, true)}
-          note={
-            closing ? (
-              <Sentence text={notes.now} rupees={closing.totalRupees} words={words} />
-            ) : null
-          }
+          className="max-md:col-span-3"
         />
       </dl>
+      {/* On phones it stands with the conventions below the drawing. */}
+      <p className="-mt-1 text-xs text-ink-soft max-md:hidden">{timingInWords(analysis, notes)}</p>
+      <RiskLine analysis={analysis} savingsRupees={savingsRupees} messages={words} />
     </div>
   );
 }
 
-function Sentence({
-  text,
-  rupees,
-  words,
-}: {
-  text: string;
-  rupees: number;
-  words: Messages['options']['answer'];
-}): ReactNode {
-  return <SentenceWithAmount sentence={text} rupees={rupees} hiddenLabel={words.hidden} />;
+/** At which day the result counts, and that it is before charges. */
+export function timingInWords(
+  { outcome: { method } }: Analysis,
+  notes: Messages['options']['answer']['notes'],
+): string {
+  return method === 'model' ? notes.model : notes.beforeCharges;
 }
 
 /** 0.448 as 44.8%. */
@@ -149,20 +105,6 @@ function fromSpotInWords(spots: readonly number[], spot: number, sentence: strin
   if (spots.length === 0) return '';
   const moves = spots.map((one) => formatSignedPercent((one / spot - 1) * 100));
   return fill(sentence, { percent: moves.join(', ') });
-}
-
-function conventionInWords(
-  { strategy: { anchor, dayCount, volatility } }: Analysis,
-  { answer: { notes }, form: { market } }: Messages['options'],
-): string {
-  return fill(notes.convention, {
-    anchor: market.anchors[anchor],
-    volatility:
-      volatility === 'per-leg'
-        ? notes.perLeg
-        : fill(notes.single, { percent: formatPercent(volatility * 100) }),
-    days: market.dayCounts[dayCount],
-  });
 }
 
 /** The result in one sentence, for screen readers. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { LawReadingNote } from '@/components/sources/law-citation';
 import { lawCitationText } from '@/components/sources/law-citation-text';
 import { Card } from '@/components/ui/card/card';
@@ -16,19 +17,17 @@ import { legInWords } from './leg-words';
 const parts = ['brokerage', 'transactionTax', 'exchange', 'sebi', 'stamp', 'gst'] as const;
 
 /** What it costs to trade into the position, leg by leg and charge by charge, with the rows of law that were followed. */
-export function ChargesCard({
+export const ChargesCard = memo(function ChargesCard({
   analysis: { strategy, opening, closing, horizon },
   messages,
-  className,
 }: {
   analysis: Analysis;
   messages: Messages['options'];
-  className?: string;
 }) {
   const words = messages.charges;
   if (!opening) {
     return (
-      <Card title={words.title} titleId="option-charges" className={className}>
+      <Card title={words.title} titleId="option-charges-title">
         <p>{words.noRates}</p>
       </Card>
     );
@@ -44,9 +43,8 @@ export function ChargesCard({
   return (
     <Card
       title={words.title}
-      titleId="option-charges"
+      titleId="option-charges-title"
       description={fill(words.lead, { date: formatDate(strategy.date) })}
-      className={className}
     >
       <div className="grid grid-cols-1 gap-3 text-sm">
         <Table
@@ -102,7 +100,7 @@ export function ChargesCard({
       </div>
     </Card>
   );
-}
+});
 
 function sumOf(charges: Charges): number {
   return parts.reduce((sum, part) => sum + charges[part], 0);

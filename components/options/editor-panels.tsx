@@ -25,7 +25,7 @@ export type PanelWords = {
 /** A member's trades; null for a guest, and where they could not be read, that. */
 export type MemberTrades = readonly JournalEntry[] | null | 'unavailable';
 
-type EditorPanelProps = {
+export type EditorPanelProps = {
   name: PanelName;
   typed: TypedStrategy;
   analysis: Analysis | null;

@@ -1,11 +1,12 @@
+import { memo } from 'react';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
-import type { Strategy } from '@/lib/options/domain/position/read-strategy';
-import type { NetGreeks, StrategyValue } from '@/lib/options/domain/position/strategy-value';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
+import type { NetGreeks } from '@/lib/options/domain/position/strategy-value';
 import { RupeeFigure } from './figure-text';
 import { legInWords } from './leg-words';
 
@@ -29,16 +30,12 @@ const shownFirst: readonly GreekName[] = [
 ];
 
 /** Net greeks, each with a sentence in rupees that needs no Greek; in figures for each leg behind a toggle. */
-export function GreeksCard({
-  strategy,
-  value,
+export const GreeksCard = memo(function GreeksCard({
+  analysis: { strategy, value },
   messages,
-  className,
 }: {
-  strategy: Strategy;
-  value: StrategyValue;
+  analysis: Analysis;
   messages: Messages['options'];
-  className?: string;
 }) {
   const words = messages.greeks;
   const points = movePoints(strategy.spot);
@@ -50,12 +47,7 @@ export function GreeksCard({
     { id: 'all', title: words.all, greeks: value.greeks },
   ];
   return (
-    <Card
-      title={words.title}
-      titleId="option-greeks"
-      description={words.lead}
-      className={className}
-    >
+    <Card title={words.title} titleId="option-greeks-title" description={words.lead}>
       <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
         {shownFirst.map((name) => (
           <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 text-sm">
@@ -95,7 +87,7 @@ export function GreeksCard({
       </div>
     </Card>
   );
-}
+});
 
 function GreekSentence({
   name,

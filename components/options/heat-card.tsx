@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FigureCsv } from '@/components/charts/figure-csv';
 import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';
@@ -6,7 +7,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import type { Strategy } from '@/lib/options/domain/position/read-strategy';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
 import {
   heatGrid,
   movedScenario,
@@ -28,19 +29,16 @@ const losses = [
 ];
 
 /** Results by spot and date, and by spot and volatility. */
-export function HeatCard({
-  strategy,
+export const HeatCard = memo(function HeatCard({
+  analysis: { strategy, outcome },
   moves,
-  breakevens,
   messages,
-  className,
 }: {
-  strategy: Strategy;
+  analysis: Analysis;
   moves: Moves;
-  breakevens: readonly number[];
   messages: Messages['options'];
-  className?: string;
 }) {
+  const { breakevens } = outcome;
   const words = messages.heat;
   const { date } = movedScenario(strategy, moves);
   const change =
@@ -48,7 +46,7 @@ export function HeatCard({
       ? words.same
       : pointsInWords(moves.volatilityPoints, messages.moves.points);
   return (
-    <Card title={words.title} titleId="option-heat" description={words.lead} className={className}>
+    <Card title={words.title} titleId="option-heat-title" description={words.lead}>
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
         <Heat
           caption={fill(words.byDate, { change })}
@@ -65,7 +63,7 @@ export function HeatCard({
       </div>
     </Card>
   );
-}
+});
 
 /** Its cells are gone through by arrow keys (heat-keys.ts); without scripts it is a table to read. */
 function Heat({

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { TextField } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { fill } from '@/lib/messages/fill';
@@ -44,32 +45,40 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
       onChange(index, { [name]: target.value }),
   });
   return (
-    <fieldset className="relative rounded border border-line p-3">
-      <legend className="px-1 text-sm font-semibold text-ink-soft">
+    <fieldset
+      className={classNames(
+        'relative rounded border border-line p-3 pt-1',
+        // Where each leg takes two rows, the labels of the first stand for all.
+        index > 0
+          ? 'sm:max-lg:pt-3 xl:pt-3 sm:max-lg:[&_label]:sr-only xl:[&_label]:sr-only'
+          : null,
+      )}
+    >
+      <legend className="px-1 text-xs font-semibold text-ink-soft">
         {fill(messages.leg, { number })}
         {leg.units ? ` · ${fill(messages.ownUnits, { units: leg.units })}` : null}
       </legend>
       {leg.units ? <input type="hidden" name={`leg${number}.units`} value={leg.units} /> : null}
-      <div className="grid grid-cols-6 items-start gap-x-2 gap-y-2">
-        <div className="col-span-3 sm:col-span-2">
+      <div className="grid grid-cols-12 items-start gap-2">
+        <div className="col-span-4 sm:max-lg:col-span-3 xl:col-span-3">
           <Select
             {...field('side')}
             options={optionsOf(messages.sides)}
             onChange={({ target }) => onChange(index, { side: target.value as TypedLeg['side'] })}
           />
         </div>
-        <div className="col-span-3 sm:col-span-2">
+        <div className="col-span-4 sm:max-lg:col-span-3 xl:col-span-3">
           <Select
             {...field('kind')}
             options={optionsOf(messages.kinds)}
             onChange={({ target }) => onChange(index, { kind: target.value as TypedLeg['kind'] })}
           />
         </div>
-        <div className="col-span-3 sm:col-span-2">
+        <div className="col-span-4 sm:max-lg:col-span-2 xl:col-span-2">
           <TextField {...box('lots', 'numeric')} error={props.lotsError} />
         </div>
         {isOption ? (
-          <div className="col-span-3">
+          <div className="col-span-5 sm:max-lg:col-span-4 xl:col-span-4">
             <TextField {...box('strike', 'decimal')} error={props.strikeError} />
           </div>
         ) : (
@@ -78,19 +87,19 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
         {leg.kind === 'stock' ? (
           <input type="hidden" name={field('expiry').name} value={leg.expiry} />
         ) : (
-          <div className="col-span-6 sm:col-span-3">
+          <div className="col-span-7 sm:max-lg:col-span-4 xl:col-span-4">
             <TextField
               {...box('expiry', 'numeric')}
               type="date"
               inputMode={undefined}
               maxLength={undefined}
-              className={dateClasses}
+              className={`px-2! ${dateClasses}`}
               list="option-expiries"
               error={props.expiryError}
             />
           </div>
         )}
-        <div className="col-span-3">
+        <div className="col-span-6 sm:max-lg:col-span-4 xl:col-span-4">
           <TextField
             {...box('price', 'decimal')}
             before="₹"
@@ -99,7 +108,7 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
           />
         </div>
         {isOption ? (
-          <div className="col-span-3">
+          <div className="col-span-6 sm:max-lg:col-span-4 xl:col-span-4">
             <TextField
               {...box('volatility', 'decimal')}
               after="%"
@@ -117,7 +126,7 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
         value={`remove-${number}`}
         title={messages.remove}
         aria-label={fill(messages.removeLeg, { number })}
-        className="absolute -top-4.5 right-2 inline-flex size-8 items-center justify-center rounded bg-surface text-ink-soft hover:bg-surface-sunken hover:text-loss"
+        className="absolute -top-6.5 right-2 inline-flex size-8 items-center justify-center rounded bg-surface text-ink-soft hover:bg-surface-sunken hover:text-loss"
       >
         <span aria-hidden="true">✕</span>
       </button>

@@ -1,7 +1,7 @@
 import { lawCitationText } from '@/components/sources/law-citation-text';
-import { Alert } from '@/components/ui/alert';
 import type { DatedRow } from '@/lib/law/dated-row';
 import type { DerivativeLosses } from '@/content/law/derivative-losses';
+import { Notice } from '@/components/ui/notice';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
@@ -16,24 +16,32 @@ export function LossFacts({
   messages: Messages['options']['losses'];
 }) {
   return (
-    <Alert
+    <Notice
       tone="warn"
-      title={fill(messages.title, {
-        percent: formatPercent(value.losersPercent),
-        year: value.financialYear,
-      })}
+      detailsLabel={messages.details}
+      details={
+        <>
+          <p>
+            {fill(messages.text, {
+              crore: formatNumber(value.netLossCroreRupees),
+              people: formatLakhCrore(value.individuals).replace('₹', ''),
+            })}{' '}
+            <span className="text-ink-soft">
+              {messages.source} {lawCitationText(source, messages.sources)}.{' '}
+              {source.isPrimary ? null : messages.sources.secondary}
+            </span>
+          </p>
+          <p>{messages.aim}</p>
+        </>
+      }
     >
-      <p>
-        {fill(messages.text, {
-          crore: formatNumber(value.netLossCroreRupees),
-          people: formatLakhCrore(value.individuals).replace('₹', ''),
-        })}{' '}
-        <span className="text-ink-soft">
-          {messages.source} {lawCitationText(source, messages.sources)}.{' '}
-          {source.isPrimary ? null : messages.sources.secondary}
-        </span>
-      </p>
-      <p className="mt-1">{messages.aim}</p>
-    </Alert>
+      <strong>
+        {fill(messages.title, {
+          percent: formatPercent(value.losersPercent),
+          year: value.financialYear,
+        })}
+      </strong>{' '}
+      {messages.short}
+    </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PercentField } from '@/components/ui/fields/percent-field';
 import { TextField } from '@/components/ui/fields/field';
@@ -22,6 +23,8 @@ type MarketFieldsProps = {
   underlyings: readonly { value: Underlying; label: string }[];
   messages: Messages['options']['form'];
   onChange: (texts: Partial<Settings>) => void;
+  /** Between the fields that stand open and those that refine: the legs. */
+  children: ReactNode;
 };
 
 /** What the legs are on and valued in. The first fields stand open, the rest refines. */
@@ -66,7 +69,7 @@ export function MarketFields(props: MarketFieldsProps) {
   const ownExchange = { [typed.exchange]: market.exchanges[typed.exchange] };
   return (
     <>
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-2 items-start gap-x-2 gap-y-3 sm:max-lg:grid-cols-[8fr_6fr_4fr_5fr] xl:grid-cols-[8fr_6fr_4fr_5fr]">
         <Select
           id="option-under"
           name="under"
@@ -78,15 +81,16 @@ export function MarketFields(props: MarketFieldsProps) {
             onChange({ underlying, exchange: exchangeOf(underlying, typed.exchange) });
           }}
         />
+        <TextField {...amount('spot', 'spot')} before="₹" />
         <TextField
           {...amount('units', 'lot')}
           value={isOwn ? typed.units : words.units}
           readOnly={!isOwn}
           hint={isOwn ? undefined : market.unitsByLaw}
         />
-        <TextField {...amount('spot', 'spot')} before="₹" />
         <TextField {...amount('step', 'step')} before="₹" />
       </div>
+      {props.children}
       <Disclosure title={messages.groups.market}>
         <div className="grid grid-cols-2 items-start gap-3">
           <PercentField {...percent('rate', 'rate')} />

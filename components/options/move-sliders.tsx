@@ -31,8 +31,8 @@ export function MoveSliders({
   ] as const;
   const isMoved = rows.some(({ name }) => moves[name] !== 0);
   return (
-    <fieldset className="needs-scripts grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-3">
-      <legend className="sr-only">{messages.title}</legend>
+    <fieldset className="needs-scripts no-print relative mt-3 grid gap-x-6 gap-y-2 border-t border-line pt-11 sm:grid-cols-3">
+      <legend className="absolute top-3 left-0 font-semibold">{messages.title}</legend>
       {rows.map(({ name, label, ...range }) => (
         <label key={name} className="grid gap-0.5 text-sm">
           <span className="flex flex-wrap justify-between gap-x-2">
@@ -48,7 +48,7 @@ export function MoveSliders({
           />
         </label>
       ))}
-      <div className="sm:col-span-3">
+      <div className="absolute top-1.5 right-0">
         <Button
           variant="quiet"
           isBusy={!isMoved}

@@ -1,31 +1,26 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/fields/field';
+import { useLazy } from '@/components/ui/loading/use-lazy';
 import { Waiting } from '@/components/ui/loading/waiting';
+import { whenNear } from '@/components/ui/loading/when-near';
+import { Tabs } from '@/components/ui/tabs';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import type { TypedStrategy, Underlying } from '@/lib/options/domain/position/typed-strategy';
-import type { MemberTrades, PanelName, PanelWords } from './editor-panels';
+import type { EditorPanelProps, MemberTrades, PanelName, PanelWords } from './editor-panels';
 import type { FormWords } from './form-words';
 import { LegFields } from './leg-fields';
 import { MarketFields } from './market-fields';
 import { MoveSliders, type MoveWords } from './move-sliders';
+import { optionFormId } from './option-form-id';
 import { useOptionEditor } from './use-option-editor';
-
-const panelNames: readonly PanelName[] = ['views', 'chain', 'journal'];
 
 type OptionEditorProps = {
   /** Where the form goes without scripts. */
@@ -43,12 +38,17 @@ type OptionEditorProps = {
   messages: Messages['options'];
   trades: MemberTrades;
   panelWords: PanelWords;
-  /** As the server drew them: the choice of a preset, figures, payoff, what is below, and presets as pictures. */
-  presetField: ReactNode;
+  /** The title row with the choice of a preset, and the notices below it. */
+  header: ReactNode;
+  /** As the server drew them: the result, its figures, and the panels of the tabs. */
   stats: ReactNode;
   payoff: ReactNode;
-  details: ReactNode;
+  figures: ReactNode;
+  heat: ReactNode;
+  greeks: ReactNode;
+  charges: ReactNode;
   pictures: ReactNode;
+  rules: ReactNode;
 };
 
 /**
@@ -62,7 +62,6 @@ export function OptionEditor(props: OptionEditorProps) {
   const editor = useOptionEditor(root, props);
   const { typed, code: engine, isEdited, answer: analysis, moves, words, loaded, load } = editor;
   const { problems } = words;
-  const [panels, setPanels] = useState<typeof import('./editor-panels') | null>(null);
   const path = editor.address ?? initialPath;
   const { form: labels, answer: answerWords } = messages;
 
@@ -79,15 +78,6 @@ export function OptionEditor(props: OptionEditorProps) {
   useEffect(() => {
     const element = root.current;
     const pick = (event: MouseEvent) => pickPicture(event);
-    // An opened panel shows what it has once its code is there; opened again, it is asked for again.
-    const bringPanels = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest('[data-panels]')) return;
-      Promise.all([import('./editor-panels'), loaded()]).then(
-        ([code]) => setPanels(code),
-        () => undefined,
-      );
-    };
-    element?.addEventListener('toggle', bringPanels, { capture: true });
     // A key press needs focus, and focusin has already started the load: wait for it.
     const follow = (event: KeyboardEvent) =>
       void loaded().then((ready) => ready?.code.followHeatKeys(event));
@@ -95,7 +85,6 @@ export function OptionEditor(props: OptionEditorProps) {
     element?.addEventListener('click', pick, { capture: true });
     element?.addEventListener('keydown', follow);
     return () => {
-      element?.removeEventListener('toggle', bringPanels, { capture: true });
       element?.removeEventListener('pointerover', load);
       element?.removeEventListener('click', pick, { capture: true });
       element?.removeEventListener('keydown', follow);
@@ -121,17 +110,126 @@ export function OptionEditor(props: OptionEditorProps) {
   const isReady = analysis !== null || editor.inputs === null;
   const shown = engine && isEdited && isReady ? { engine, analysis } : null;
   const isStale = Object.keys(problems).length > 0 && !editor.isGood;
+  /** A part of the page as it was last drawn: here, or by the server. */
+  const drawn = (live: ReactNode, first: ReactNode) =>
+    shown ? live : <Waiting isWaiting={isEdited}>{first}</Waiting>;
+  const live = shown?.analysis ? { ...shown.engine, analysis: shown.analysis } : null;
+  const panel = (name: PanelName) => ({
+    id: `option-${name}`,
+    title: messages.tabs[name],
+    needsScripts: true,
+    content: (
+      <Card>
+        <p className="mb-3 text-sm text-ink-soft">{messages.panels[name]}</p>
+        <LazyPanel
+          name={name}
+          ready={loaded}
+          typed={typed}
+          analysis={analysis}
+          path={path}
+          trades={props.trades}
+          today={props.today}
+          words={props.panelWords}
+          messages={messages}
+          onChange={editor.change}
+        />
+      </Card>
+    ),
+  });
   return (
-    <div ref={root} className="grid grid-cols-1 gap-6">
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-        <Card title={labels.title} titleId="option-fields" className="no-print">
-          <form action={action} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
-            {/* The first button is what Enter presses. */}
-            <button type="submit" name="act" value="show" tabIndex={-1} className="sr-only">
-              {labels.submit}
-            </button>
-            <p className="text-sm text-ink-soft">{labels.example}</p>
-            {props.presetField}
+    <div ref={root}>
+      {/* The first button of a form is what Enter presses, and the presets have theirs in the title row. */}
+      <button
+        type="submit"
+        form={optionFormId}
+        name="act"
+        value="show"
+        tabIndex={-1}
+        className="sr-only"
+      >
+        {labels.submit}
+      </button>
+      {props.header}
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-12">
+        <div
+          ref={answerBox}
+          tabIndex={-1}
+          role="group"
+          aria-label={answerWords.title}
+          className="min-w-0 lg:col-span-7 lg:col-start-6 lg:row-start-1"
+        >
+          <Card>
+            {editor.hasFailed ? <Alert tone="warn">{answerWords.unavailable}</Alert> : null}
+            {drawn(
+              live ? (
+                <live.AnswerStats
+                  analysis={live.analysis}
+                  savingsRupees={editor.savingsRupees}
+                  isStale={isStale}
+                  messages={messages}
+                />
+              ) : (
+                <p>{answerWords.none}</p>
+              ),
+              props.stats,
+            )}
+            <LiveRegion className="sr-only">
+              {live && editor.isGood && editor.isSettled
+                ? live.answerSentence(live.analysis, answerWords)
+                : null}
+            </LiveRegion>
+            {drawn(
+              live ? (
+                <live.PayoffFigure
+                  analysis={live.analysis}
+                  moves={editor.drawnMoves}
+                  messages={messages}
+                />
+              ) : null,
+              props.payoff,
+            )}
+            <MoveSliders
+              moves={moves}
+              words={
+                engine && isEdited
+                  ? engine.moveWords(editor.inputs, moves, messages.moves)
+                  : props.initialMoveWords
+              }
+              messages={messages.moves}
+              onMove={editor.move}
+            />
+            {drawn(
+              live ? <live.PositionFigures analysis={live.analysis} messages={messages} /> : null,
+              props.figures,
+            )}
+            <div className="no-print mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
+              {engine && path ? (
+                <engine.ShareLink path={path} messages={messages.share} />
+              ) : path ? (
+                <a
+                  href={path}
+                  className="text-sm font-semibold text-accent underline underline-offset-4"
+                >
+                  {messages.share.link}
+                </a>
+              ) : null}
+              {engine ? <engine.PictureButtons messages={messages.payoff} /> : null}
+            </div>
+          </Card>
+        </div>
+        <Card
+          title={labels.title}
+          titleId="option-fields"
+          description={labels.example}
+          className="no-print min-w-0 lg:col-span-5 lg:col-start-1 lg:row-start-1"
+        >
+          <form
+            id={optionFormId}
+            action={action}
+            noValidate
+            onSubmit={submit}
+            className="grid grid-cols-1 gap-3"
+          >
             <MarketFields
               typed={typed}
               words={words}
@@ -139,37 +237,38 @@ export function OptionEditor(props: OptionEditorProps) {
               underlyings={props.underlyings}
               messages={labels}
               onChange={editor.changeSettings}
-            />
-            <div role="group" aria-label={labels.legs} className="grid grid-cols-1 gap-3">
-              {typed.legs.map((leg, index) => (
-                <LegFields
-                  key={index}
-                  index={index}
-                  leg={leg}
-                  priceHint={words.legs[index]?.price}
-                  volatilityHint={words.legs[index]?.volatility}
-                  strikeError={problems[`${index}.strike`]}
-                  expiryError={problems[`${index}.expiry`]}
-                  lotsError={problems[`${index}.lots`]}
-                  priceError={problems[`${index}.price`]}
-                  volatilityError={problems[`${index}.volatility`]}
-                  messages={labels}
-                  onChange={editor.changeLeg}
-                />
-              ))}
-            </div>
-            <datalist id="option-expiries">
-              {props.expiries.map((day) => (
-                <option key={day} value={day} />
-              ))}
-            </datalist>
-            {typed.legs.length < props.mostLegs ? (
-              <Button id="option-add" type="submit" name="act" value="add" variant="secondary">
-                {labels.add}
-              </Button>
-            ) : (
-              <p className="text-sm text-ink-soft">{labels.most}</p>
-            )}
+            >
+              <div role="group" aria-label={labels.legs} className="grid grid-cols-1 gap-2">
+                {typed.legs.map((leg, index) => (
+                  <LegFields
+                    key={index}
+                    index={index}
+                    leg={leg}
+                    priceHint={words.legs[index]?.price}
+                    volatilityHint={words.legs[index]?.volatility}
+                    strikeError={problems[`${index}.strike`]}
+                    expiryError={problems[`${index}.expiry`]}
+                    lotsError={problems[`${index}.lots`]}
+                    priceError={problems[`${index}.price`]}
+                    volatilityError={problems[`${index}.volatility`]}
+                    messages={labels}
+                    onChange={editor.changeLeg}
+                  />
+                ))}
+              </div>
+              <datalist id="option-expiries">
+                {props.expiries.map((day) => (
+                  <option key={day} value={day} />
+                ))}
+              </datalist>
+              {typed.legs.length < props.mostLegs ? (
+                <Button id="option-add" type="submit" name="act" value="add" variant="secondary">
+                  {labels.add}
+                </Button>
+              ) : (
+                <p className="text-sm text-ink-soft">{labels.most}</p>
+              )}
+            </MarketFields>
             <div className="needs-scripts">
               <Disclosure title={labels.groups.savings}>
                 <TextField
@@ -192,110 +291,69 @@ export function OptionEditor(props: OptionEditorProps) {
             </Button>
           </form>
         </Card>
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          <div
-            ref={answerBox}
-            tabIndex={-1}
-            role="group"
-            aria-labelledby="option-answer"
-            className="min-w-0"
-          >
-            <Card title={answerWords.title} titleId="option-answer">
-              {editor.hasFailed ? <Alert tone="warn">{answerWords.unavailable}</Alert> : null}
-              {shown ? (
-                shown.analysis ? (
-                  <shown.engine.AnswerStats
-                    analysis={shown.analysis}
-                    savingsRupees={editor.savingsRupees}
-                    isStale={isStale}
+      </div>
+      <div className="mt-4">
+        <Tabs
+          label={messages.tabs.label}
+          tabs={[
+            {
+              id: 'option-heat',
+              title: messages.tabs.heat,
+              content: drawn(
+                live ? (
+                  <live.HeatCard
+                    analysis={live.analysis}
+                    moves={editor.drawnMoves}
                     messages={messages}
                   />
-                ) : (
-                  <p>{answerWords.none}</p>
-                )
-              ) : (
-                <Waiting isWaiting={isEdited}>{props.stats}</Waiting>
-              )}
-              <LiveRegion className="sr-only">
-                {shown?.analysis && editor.isGood && editor.isSettled
-                  ? shown.engine.answerSentence(shown.analysis, answerWords)
-                  : null}
-              </LiveRegion>
-            </Card>
-          </div>
-          <Card title={messages.payoff.title} titleId="option-payoff-title">
-            {shown ? (
-              shown.analysis ? (
-                <shown.engine.PayoffFigure
-                  analysis={shown.analysis}
-                  moves={editor.drawnMoves}
-                  messages={messages}
-                />
-              ) : null
-            ) : (
-              <Waiting isWaiting={isEdited}>{props.payoff}</Waiting>
-            )}
-            <MoveSliders
-              moves={moves}
-              words={
-                engine && isEdited
-                  ? engine.moveWords(editor.inputs, moves, messages.moves)
-                  : props.initialMoveWords
-              }
-              messages={messages.moves}
-              onMove={editor.move}
-            />
-            <div className="mt-2 flex min-h-20 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
-              {engine && path ? (
-                <engine.ShareLink path={path} messages={messages.share} />
-              ) : path ? (
-                <a
-                  href={path}
-                  className="text-sm font-semibold text-accent underline underline-offset-4"
-                >
-                  {messages.share.link}
-                </a>
-              ) : null}
-              {engine ? <engine.PictureButtons messages={messages.payoff} /> : null}
-            </div>
-          </Card>
-        </div>
+                ) : null,
+                props.heat,
+              ),
+            },
+            {
+              id: 'option-greeks',
+              title: messages.tabs.greeks,
+              content: drawn(
+                live ? <live.GreeksCard analysis={live.analysis} messages={messages} /> : null,
+                props.greeks,
+              ),
+            },
+            {
+              id: 'option-charges',
+              title: messages.tabs.charges,
+              content: drawn(
+                live ? <live.ChargesCard analysis={live.analysis} messages={messages} /> : null,
+                props.charges,
+              ),
+            },
+            panel('chain'),
+            panel('views'),
+            {
+              id: 'option-presets',
+              title: messages.tabs.presets,
+              content: props.pictures,
+            },
+            panel('journal'),
+            { id: 'option-rules', title: messages.tabs.rules, content: props.rules },
+          ]}
+        />
       </div>
-      <div data-panels="" className="grid grid-cols-1 gap-3">
-        {panelNames.map((name) => (
-          <div key={name} className="needs-scripts">
-            <Disclosure title={props.panelWords[name].title} note={messages.panels[name]}>
-              {panels ? (
-                <panels.EditorPanel
-                  name={name}
-                  typed={typed}
-                  analysis={analysis}
-                  path={path}
-                  trades={props.trades}
-                  today={props.today}
-                  words={props.panelWords}
-                  messages={messages}
-                  onChange={editor.change}
-                />
-              ) : (
-                <p role="status">{answerWords.loading}</p>
-              )}
-            </Disclosure>
-          </div>
-        ))}
-      </div>
-      {props.pictures}
-      {shown ? (
-        shown.analysis ? (
-          <shown.engine.StrategyDetails
-            analysis={shown.analysis}
-            moves={editor.drawnMoves}
-            isLive
-            messages={messages}
-          />
-        ) : null
+    </div>
+  );
+}
+
+/** A panel whose code comes with the first look at it, together with the engine that its legs go to. */
+function LazyPanel({ ready, ...panel }: EditorPanelProps & { ready: () => Promise<unknown> }) {
+  const { code, place } = useLazy(async () => {
+    const [editorPanels] = await Promise.all([import('./editor-panels'), ready()]);
+    return editorPanels;
+  }, whenNear(0));
+  return (
+    <div ref={place}>
+      {code ? (
+        <code.EditorPanel {...panel} />
       ) : (
-        <Waiting isWaiting={isEdited}>{props.details}</Waiting>
+        <p role="status">{panel.messages.answer.loading}</p>
       )}
     </div>
   );

@@ -17,6 +17,8 @@ import {
 import { RupeeFigure } from './figure-text';
 import { pointsInWords } from './move-words';
 
+const halfPaisa = 0.005;
+
 /** The payoff at the first expiry and on the day that the sliders chose, as a drawing, a table and files. */
 export function PayoffFigure({
   analysis: { strategy, horizon, outcome },
@@ -40,7 +42,7 @@ export function PayoffFigure({
   const atExpiry = horizon ? fill(words.atExpiry, { date: formatDate(horizon) }) : words.price;
   const onDay = fill(words.onDay, { date: day });
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-2">
       <ReadableFigure
         sentence={
           horizon
@@ -86,8 +88,9 @@ export function PayoffFigure({
         <PayoffChart
           id="option-payoff"
           points={rows.map(({ spot, expiryRupees }) => ({ price: spot, profit: expiryRupees }))}
+          highest={isDrawn(outcome.bestRupees, rows) ? messages.answer.stats.best : undefined}
+          lowest={isDrawn(outcome.worstRupees, rows) ? messages.answer.stats.worst : undefined}
           overlay={horizon ? rows.map(({ dayRupees }) => dayRupees) : undefined}
-          priceTitle={words.price}
           formatPrice={(price) => formatNumber(price)}
           formatProfit={formatShortRupees}
           marker={{
@@ -114,6 +117,14 @@ export function PayoffFigure({
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Whether the prices that are drawn reach this result; some is reached far outside, or never. */
+function isDrawn(rupees: number | 'unlimited', rows: readonly PayoffRow[]): boolean {
+  return (
+    rupees !== 'unlimited' &&
+    rows.some(({ expiryRupees }) => Math.abs(expiryRupees - rupees) < halfPaisa)
   );
 }
 

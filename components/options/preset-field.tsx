@@ -1,7 +1,8 @@
 import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
-import { controlClasses, Field } from '@/components/ui/fields/field';
+import { controlClasses } from '@/components/ui/fields/field';
 import type { Messages } from '@/lib/messages';
+import { optionFormId } from './option-form-id';
 import type { PresetId } from '@/lib/options/domain/position/preset-legs';
 
 /** Ready-made strategies by what they earn from, in words. */
@@ -22,32 +23,41 @@ export function PresetField({
   messages: Pick<Messages['options']['form'], 'preset' | 'load'>;
 }) {
   return (
-    <div className="flex items-end gap-2">
-      <Field id="option-preset" label={messages.preset} className="grow">
-        <div className="relative">
-          <select
-            id="option-preset"
-            name="preset"
-            defaultValue={preset}
-            className={`${controlClasses} appearance-none pr-10`}
-          >
-            {view.map(({ title, presets }) => (
-              <optgroup key={title} label={title}>
-                {presets.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-          <ChevronDownIcon
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-soft"
-          />
-        </div>
-      </Field>
-      <Button type="submit" name="act" value="load" variant="secondary">
+    <div className="flex items-center gap-1.5">
+      <label htmlFor="option-preset" className="sr-only">
+        {messages.preset}
+      </label>
+      <div className="relative w-31 sm:w-48">
+        <select
+          id="option-preset"
+          name="preset"
+          form={optionFormId}
+          defaultValue={preset}
+          className={`${controlClasses} appearance-none pr-8 pl-2.5! text-sm! font-semibold text-ellipsis`}
+        >
+          {view.map(({ title, presets }) => (
+            <optgroup key={title} label={title}>
+              {presets.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <ChevronDownIcon
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-2 my-auto size-5 text-ink-soft"
+        />
+      </div>
+      <Button
+        type="submit"
+        form={optionFormId}
+        name="act"
+        value="load"
+        variant="secondary"
+        className="max-sm:px-2.5"
+      >
         {messages.load}
       </Button>
     </div>

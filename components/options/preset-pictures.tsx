@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/disclosure';
+import { Card } from '@/components/ui/card/card';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import {
@@ -18,7 +18,11 @@ export function PresetPictures({
   messages: Messages['options']['presets'];
 }) {
   return (
-    <Disclosure title={fill(messages.title, { count: presetIds.length })} note={messages.note}>
+    <Card
+      title={fill(messages.title, { count: presetIds.length })}
+      titleId="option-presets-title"
+      description={messages.note}
+    >
       <div className="grid gap-5">
         {(Object.keys(presetGroups) as PresetGroup[]).map((group) => (
           <section key={group} aria-labelledby={`presets-${group}`}>
@@ -42,7 +46,7 @@ export function PresetPictures({
           </section>
         ))}
       </div>
-    </Disclosure>
+    </Card>
   );
 }
 

@@ -1,11 +1,13 @@
-import { Alert } from '@/components/ui/alert';
+import { classNames } from '@/components/ui/class-names';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatPercent } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { SentenceWithAmount } from './figure-text';
 
-/** What can be lost, in rupees and of the savings that somebody entered. Stands above every result. */
+const line = 'rounded px-2.5 py-1.5 text-xs text-ink';
+
+/** What can be lost, in rupees and of the savings that somebody entered. Stands in every result. */
 export function RiskLine({
   analysis: { outcome, opening, margin },
   savingsRupees,
@@ -23,7 +25,9 @@ export function RiskLine({
       ? margin.toRupees
       : 0
     : charges - worstRupees;
-  if (!isUnlimited && lossRupees <= 0) return <Alert>{messages.riskNone}</Alert>;
+  if (!isUnlimited && lossRupees <= 0) {
+    return <p className={`${line} bg-surface-sunken`}>{messages.riskNone}</p>;
+  }
   const share =
     savingsRupees === null ? null : formatPercent((lossRupees / savingsRupees) * 100, 1);
   const values = { amount: '{amount}' };
@@ -36,10 +40,10 @@ export function RiskLine({
       ? fill(messages.risk, values)
       : fill(messages.riskShare, { ...values, percent: share });
   return (
-    <Alert tone={isUnlimited ? 'bad' : 'warn'}>
+    <p className={classNames(line, isUnlimited ? 'bg-loss-soft' : 'bg-warn-soft')}>
       <strong>
         <SentenceWithAmount sentence={sentence} rupees={lossRupees} hiddenLabel={messages.hidden} />
       </strong>
-    </Alert>
+    </p>
   );
 }

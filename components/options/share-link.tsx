@@ -21,7 +21,7 @@ export function ShareLink({
       <Button variant="secondary" onClick={copyAddress}>
         {messages.copy}
       </Button>
-      <span className="text-ink-soft">{messages.note}</span>
+      <span className="w-full text-xs text-ink-soft">{messages.note}</span>
       <LiveRegion>{outcome ? messages[outcome] : null}</LiveRegion>
     </div>
   );

@@ -8,23 +8,29 @@ export type Tab = {
   id: string;
   title: string;
   content: ReactNode;
+  /** Without scripts neither the tab nor its panel shows. */
+  needsScripts?: boolean;
 };
 
 /**
  * Views of the same thing, one at a time. Arrow keys, Home and End move between the tabs, and the panel follows;
- * an address that ends in a panel's id opens it. The tabs are links to their panels: without scripts every panel
- * shows and the links lead to them.
+ * an address that ends in the id of a panel, or of its tab (`-tab`), opens it. The tabs are links to their panels: without
+ * scripts every panel shows and the links lead to them.
  *
  * Our own, because Headless UI's tabs write style attributes into the server's HTML, which the content security
  * policy refuses, and pick the first tab only in the browser.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const hash = useSyncExternalStore(onHashChange, hashNow, () => '');
+  const hashOfAddress = useSyncExternalStore(onHashChange, hashNow, () => '');
+  // A calculator that writes its query drops the hash; the tab that it opened stays open.
+  const [hash, setHash] = useState(hashOfAddress);
+  if (hashOfAddress && hashOfAddress !== hash) setHash(hashOfAddress);
   const [chosen, setChosen] = useState<{ id: string; hash: string } | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
   // The latest word counts: a tab that was chosen since the address last changed, else the address.
-  const named = tabs.find(({ id }) => `#${id}` === hash)?.id ?? tabs[0]?.id;
+  const named =
+    tabs.find(({ id }) => `#${id}` === hash || `#${id}-tab` === hash)?.id ?? tabs[0]?.id;
   const selectedId = chosen?.hash === hash ? chosen.id : named;
   const select = (id: string) => setChosen({ id, hash });
 
@@ -48,9 +54,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
         tabIndex={-1}
         aria-label={label}
         onKeyDown={move}
-        className="flex gap-1 overflow-x-auto border-b border-line p-1"
+        className="flex gap-4 overflow-x-auto border-b border-line"
       >
-        {tabs.map(({ id, title }) => (
+        {tabs.map(({ id, title, needsScripts }) => (
           <a
             key={id}
             id={`${id}-tab`}
@@ -64,24 +70,29 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
               select(id);
             }}
             className={classNames(
-              'inline-flex min-h-11 items-center rounded px-4 whitespace-nowrap transition-colors duration-quick',
+              'inline-flex min-h-11 scroll-mt-20 items-center border-b-2 px-1 text-sm whitespace-nowrap transition-colors duration-quick lg:min-h-10',
+              needsScripts ? 'needs-scripts' : null,
               id === selectedId
-                ? 'bg-accent-soft font-semibold text-accent-strong'
-                : 'text-ink-soft hover:bg-surface-sunken hover:text-ink',
+                ? 'border-accent font-semibold text-accent-strong'
+                : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >
             {title}
           </a>
         ))}
       </div>
-      {tabs.map(({ id, content }) => (
+      {tabs.map(({ id, content, needsScripts }) => (
         <div
           key={id}
           id={id}
           role="tabpanel"
           aria-labelledby={`${id}-tab`}
           tabIndex={id === selectedId ? 0 : -1}
-          className={classNames('rounded py-4', id === selectedId ? null : 'hidden noscript:block')}
+          className={classNames(
+            'rounded py-4',
+            id === selectedId ? null : 'hidden noscript:block',
+            needsScripts ? 'needs-scripts' : null,
+          )}
         >
           {content}
         </div>

@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages';
 import { overflowPx } from './fixtures/overflow';
 import { expect, test } from './fixtures/test';
 
-const { options, optionChain, optionJournal, optionViews } = messages();
+const { options, optionJournal, optionViews } = messages();
 const { form, answer: words, moves, payoff, share } = options;
 const path = '/features/option-trading';
 const spread =
@@ -122,7 +122,7 @@ test('a bad strike keeps its text, says so at its field and marks the last good 
 
 test('the payoff is saved as picture and as figures', async ({ page }) => {
   await page.goto(`${path}?${spread}`);
-  // The buttons come with whoever goes to the desk.
+  // The buttons come with the engine, which loads with the first focus.
   await legBox(page, 'lots', 1).focus();
   const saved = async (name: string) => {
     const [file] = await Promise.all([
@@ -146,8 +146,8 @@ test('the payoff is saved as picture and as figures', async ({ page }) => {
 
 test('a sentence, a chain and the journal work with the legs of the desk', async ({ page }) => {
   await page.goto(`${path}?${spread}`);
-  const open = (title: string) => page.locator('summary', { hasText: title }).click();
-  await open(optionViews.title);
+  const open = (title: string) => page.getByRole('tab', { name: title, exact: true }).click();
+  await open(options.tabs.views);
   await page.getByLabel(optionViews.label, { exact: true }).fill('big move either way');
   await page.keyboard.press('Enter');
   await page
@@ -155,11 +155,11 @@ test('a sentence, a chain and the journal work with the legs of the desk', async
     .first()
     .click();
   await expect(legBox(page, 'side', 2)).toHaveValue('buy');
-  await open(optionChain.title);
+  await open(options.tabs.chain);
   const before = await page.getByRole('group', { name: /^Leg \d$/ }).count();
   await page.getByRole('button', { name: /^Buy/ }).first().click();
   await expect(page.getByRole('group', { name: /^Leg \d$/ })).toHaveCount(before + 1);
-  await open(optionJournal.title);
+  await open(options.tabs.journal);
   await expect(page.getByText(optionJournal.list.empty)).toBeVisible();
 });
 
@@ -168,7 +168,7 @@ test('a picture of a strategy loads it in place; a phone needs no sideways scrol
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
-  await page.getByText(options.presets.note).click();
+  await page.getByRole('tab', { name: options.tabs.presets, exact: true }).click();
   await page.getByRole('link', { name: options.presets.names['call-calendar'] }).click();
   await expect(legBox(page, 'expiry', 2)).not.toHaveValue(
     await legBox(page, 'expiry', 1).inputValue(),

@@ -4,19 +4,23 @@ import { PageTerms } from '@/components/education/page-terms';
 import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
 import { ContractLaw } from '@/components/options/contract-law';
+import { ChargesCard } from '@/components/options/charges-card';
 import { contractRules } from '@/components/options/contract-rules';
 import type { MemberTrades } from '@/components/options/editor-panels';
 import { GoodToKnow } from '@/components/options/good-to-know';
+import { GreeksCard } from '@/components/options/greeks-card';
+import { HeatCard } from '@/components/options/heat-card';
 import { LossFacts } from '@/components/options/loss-facts';
 import { moveWords } from '@/components/options/move-words';
 import { OptionEditor } from '@/components/options/option-editor';
 import { PayoffFigure } from '@/components/options/payoff-figure';
+import { PositionFigures } from '@/components/options/position-figures';
 import { PresetField } from '@/components/options/preset-field';
 import { PresetPictures } from '@/components/options/preset-pictures';
-import { StrategyDetails } from '@/components/options/strategy-details';
-import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
 import { Alert } from '@/components/ui/alert';
+import { buttonClasses } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
@@ -25,6 +29,7 @@ import { derivativeLosses } from '@/content/law/derivative-losses';
 import { messages } from '@/lib/messages';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { comingExpiries } from '@/lib/options/domain/position/expiry-dates';
 import { mostLegs } from '@/lib/options/domain/position/leg';
 import { presetGroups, type PresetGroup } from '@/lib/options/domain/position/preset-groups';
@@ -59,7 +64,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
   await renderingTurn();
   return (
     <>
-      <Breadcrumbs path={optionsPath} siteUrl={env.siteUrl} />
+      <BreadcrumbData path={optionsPath} siteUrl={env.siteUrl} />
       <JsonLd
         data={calculatorData(env.siteUrl, {
           path: optionsPath,
@@ -67,74 +72,94 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
           description: options.page.description,
         })}
       />
-      <PageHeader title={navigation.titles.optionTrading}>{options.page.lead}</PageHeader>
-      <div className="grid grid-cols-1 gap-6">
-        {losses ? <LossFacts row={losses} messages={options.losses} /> : null}
-        {unreadLegs.length > 0 ? (
-          <Alert tone="warn">{fill(form.unread, { legs: unreadLegs.join(', ') })}</Alert>
-        ) : null}
-        <OptionEditor
-          action={optionsPath}
-          initialTyped={typed}
-          initialWords={words}
-          initialMoveWords={moveWords(analysis?.strategy ?? null, noMoves, options.moves)}
-          initialGood={analysis?.strategy ?? null}
-          initialPath={path}
-          today={today}
-          mostLegs={mostLegs}
-          presetField={
-            <PresetField
-              preset={addressedPreset(query)}
-              view={(Object.keys(presetGroups) as PresetGroup[]).map((group) => ({
-                title: presets.groups[group],
-                presets: presetGroups[group].map((id) => ({ id, name: presets.names[id] })),
-              }))}
-              messages={form}
+      <OptionEditor
+        header={
+          <>
+            <PageHeader
+              title={navigation.titles.optionTrading}
+              aside={
+                <PresetField
+                  preset={addressedPreset(query)}
+                  view={(Object.keys(presetGroups) as PresetGroup[]).map((group) => ({
+                    title: presets.groups[group],
+                    presets: presetGroups[group].map((id) => ({ id, name: presets.names[id] })),
+                  }))}
+                  messages={form}
+                />
+              }
+              actions={
+                <a
+                  href="#option-journal-tab"
+                  className={buttonClasses('secondary', 'needs-scripts max-lg:hidden')}
+                >
+                  {options.tabs.saveTrade}
+                </a>
+              }
             />
-          }
-          underlyings={underlyings.map((value) => ({
-            value,
-            label: value === 'own' ? form.market.own : value,
-          }))}
-          expiries={comingExpiries(today, typed.underlying, typed.exchange)}
-          messages={options}
-          trades={await memberTrades()}
-          panelWords={{ views: optionViews, chain: optionChain, journal: optionJournal }}
-          stats={
-            analysis ? (
-              <AnswerStats
-                analysis={analysis}
-                savingsRupees={null}
-                isStale={!isGood}
-                messages={options}
-              />
-            ) : (
-              <p>{typed.legs.length === 0 ? answer.noLegs : answer.none}</p>
-            )
-          }
-          payoff={
-            analysis ? (
-              <PayoffFigure analysis={analysis} moves={noMoves} messages={options} />
-            ) : null
-          }
-          details={
-            analysis ? (
-              <StrategyDetails analysis={analysis} moves={noMoves} messages={options} />
-            ) : null
-          }
-          pictures={
-            <PresetPictures
-              pathOf={(preset) => presetPath(preset, typed, today)}
-              messages={presets}
+            {losses ? <LossFacts row={losses} messages={options.losses} /> : null}
+            {unreadLegs.length > 0 ? (
+              <Alert tone="warn" className="mb-3">
+                {fill(form.unread, { legs: unreadLegs.join(', ') })}
+              </Alert>
+            ) : null}
+          </>
+        }
+        action={optionsPath}
+        initialTyped={typed}
+        initialWords={words}
+        initialMoveWords={moveWords(analysis?.strategy ?? null, noMoves, options.moves)}
+        initialGood={analysis?.strategy ?? null}
+        initialPath={path}
+        today={today}
+        mostLegs={mostLegs}
+        underlyings={underlyings.map((value) => ({
+          value,
+          label: value === 'own' ? form.market.own : value,
+        }))}
+        expiries={comingExpiries(today, typed.underlying, typed.exchange)}
+        messages={options}
+        trades={await memberTrades()}
+        panelWords={{ views: optionViews, chain: optionChain, journal: optionJournal }}
+        stats={
+          analysis ? (
+            <AnswerStats
+              analysis={analysis}
+              savingsRupees={null}
+              isStale={!isGood}
+              messages={options}
             />
-          }
-        />
-        <GoodToKnow messages={options.notes} />
-        <ContractLaw rules={contractRules(today, options)} messages={options.law} />
-      </div>
+          ) : (
+            <p>{typed.legs.length === 0 ? answer.noLegs : answer.none}</p>
+          )
+        }
+        {...partsOf(analysis)}
+        pictures={
+          <PresetPictures
+            pathOf={(preset) => presetPath(preset, typed, today)}
+            messages={presets}
+          />
+        }
+        rules={
+          <div className="grid grid-cols-1 gap-4">
+            <GoodToKnow messages={options.notes} />
+            <ContractLaw rules={contractRules(today, options)} messages={options.law} />
+          </div>
+        }
+      />
       <PageTerms page="/features/option-trading" messages={messages().glossary} />
     </>
   );
+}
+
+function partsOf(analysis: Analysis | null) {
+  if (!analysis) return { payoff: null, figures: null, heat: null, greeks: null, charges: null };
+  return {
+    payoff: <PayoffFigure analysis={analysis} moves={noMoves} messages={options} />,
+    figures: <PositionFigures analysis={analysis} messages={options} />,
+    heat: <HeatCard analysis={analysis} moves={noMoves} messages={options} />,
+    greeks: <GreeksCard analysis={analysis} messages={options} />,
+    charges: <ChargesCard analysis={analysis} messages={options} />,
+  };
 }
 
 /** Null for a guest, whose journal lies in the browser. */

@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
+import { ChargesCard } from '@/components/options/charges-card';
+import { GreeksCard } from '@/components/options/greeks-card';
+import { HeatCard } from '@/components/options/heat-card';
 import { moveWords } from '@/components/options/move-words';
 import { OptionEditor } from '@/components/options/option-editor';
+import { PositionFigures } from '@/components/options/position-figures';
 import { PresetField } from '@/components/options/preset-field';
-import { StrategyDetails } from '@/components/options/strategy-details';
 import { messages } from '@/lib/messages';
 import { mostLegs } from '@/lib/options/domain/position/leg';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
@@ -31,7 +34,7 @@ export function drawEditor(search = '') {
       initialPath={path}
       today={today}
       mostLegs={mostLegs}
-      presetField={
+      header={
         <PresetField
           preset="short-iron-condor"
           view={[
@@ -59,10 +62,12 @@ export function drawEditor(search = '') {
         ) : null
       }
       payoff={<p>drawn by the server</p>}
-      details={
-        analysis ? <StrategyDetails analysis={analysis} moves={noMoves} messages={options} /> : null
-      }
+      figures={analysis ? <PositionFigures analysis={analysis} messages={options} /> : null}
+      heat={analysis ? <HeatCard analysis={analysis} moves={noMoves} messages={options} /> : null}
+      greeks={analysis ? <GreeksCard analysis={analysis} messages={options} /> : null}
+      charges={analysis ? <ChargesCard analysis={analysis} messages={options} /> : null}
       pictures={null}
+      rules={null}
     />,
   );
 }

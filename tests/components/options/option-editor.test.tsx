@@ -22,13 +22,33 @@ const type = async (box: HTMLElement, text: string) => {
 
 const oneCall = 'v=1&l=b_c_1_65_100_2026-12-01_24000_0.1&s=24000&date=2026-11-21';
 
-beforeEach(() => jest.useFakeTimers());
+/** jsdom has no layout: a panel comes into view when the test says so. */
+let comeIntoView: Map<Element, () => void>;
+const showPanel = () => {
+  for (const [place, show] of comeIntoView) {
+    if (place.closest('#option-views')) show();
+  }
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  comeIntoView = new Map();
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe(place: Element) {
+        comeIntoView.set(place, () => act(() => this.report([{ isIntersecting: true }])));
+      }
+      disconnect() {}
+    },
+  });
+});
 afterEach(() => jest.useRealTimers());
 
 test('the first result stands there: what can be lost, breakevens before and after charges', () => {
   drawEditor(oneCall);
   expect(answerBox()).toHaveTextContent('This position can lose');
-  expect(answerBox()).toHaveTextContent('Most profitUnlimited');
+  expect(answerBox()).toHaveTextContent('Max profitUnlimited');
   expect(answerBox()).toHaveTextContent('−₹6,500');
   expect(answerBox()).toHaveTextContent('24,100');
   expect(answerBox()).toHaveTextContent('24,100.56');
@@ -113,9 +133,9 @@ test('the legs of a preset replace those that stand there', async () => {
 
 test('a view in words puts its legs on the desk', async () => {
   drawEditor(oneCall);
-  const title = screen.getByText(optionViews.title);
-  // jsdom opens no details.
-  fireEvent(title, new Event('toggle'));
+  expect(screen.queryByLabelText(optionViews.label)).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('tab', { name: options.tabs.views }));
+  showPanel();
   await pause();
   await pause();
   fireEvent.click(screen.getByRole('button', { name: optionViews.examples.mild }));

@@ -72,3 +72,21 @@ test('the HTML of the server holds every panel, links to them, and no style attr
   expect(view.match(/hidden noscript:block/g)).toHaveLength(2);
   expect(view).not.toContain('style=');
 });
+
+test('the address of a tab opens it too, and it stays open when the address loses its hash', async () => {
+  history.replaceState(null, '', '#years-tab');
+  const { rerender } = render(element);
+  expect(tab('Years')).toHaveAttribute('aria-selected', 'true');
+  history.replaceState(null, '', '/?typed=1');
+  rerender(element);
+  expect(tab('Years')).toHaveAttribute('aria-selected', 'true');
+  await user.click(tab('Tax'));
+  expect(tab('Tax')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a tab that needs scripts goes with its panel where there are none', () => {
+  const view = renderToStaticMarkup(
+    <Tabs label="Views" tabs={tabs.map((one) => ({ ...one, needsScripts: one.id === 'tax' }))} />,
+  );
+  expect(view.match(/needs-scripts/g)).toHaveLength(2);
+});
