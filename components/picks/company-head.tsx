@@ -1,5 +1,4 @@
 import { Alert } from '@/components/ui/alert';
-import { Stat } from '@/components/ui/stat';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -10,30 +9,16 @@ import { ratioNumber } from '@/lib/picks/domain/screen/reasons';
 import { ratioText } from './ratio-text';
 
 const shown = [
-  'price',
   'marketCap',
   'priceToEarnings',
+  'priceToBook',
   'returnOnCapitalEmployed',
+  'returnOnEquity',
+  'debtToEquity',
+  'salesGrowthFiveYears',
+  'profitGrowthFiveYears',
+  'dividendYield',
 ] as const satisfies readonly RatioId[];
-
-/** Which company this is, in a line or two. */
-export function CompanyFacts({
-  company: { isin, symbol, sector, industry, listedOn },
-  messages: { facts },
-}: {
-  company: Company;
-  messages: Messages['picks']['company'];
-}) {
-  return (
-    <>
-      <p>{fill(facts.line, { sector, industry })}</p>
-      <p>
-        {fill(facts.symbol, { symbol, isin })}
-        {listedOn ? `. ${fill(facts.listed, { date: formatDate(listedOn) })}` : null}
-      </p>
-    </>
-  );
-}
 
 export function DelistedNote({
   company: { delisted },
@@ -51,29 +36,61 @@ export function DelistedNote({
   );
 }
 
-/** The figures that are looked for first, each with its day. */
-export function CompanyStats({
+/** The price that may be shown, with its day. */
+export function CompanyPrice({
   row,
-  lagDays,
   messages: { company: messages, units },
 }: {
   row: RatioRow;
-  lagDays: number;
+  messages: Pick<Messages['picks'], 'company' | 'units'>;
+}) {
+  const { value, asOf } = ratioNumber(row, 'price');
+  return (
+    <span className="font-semibold tabular-nums">
+      {ratioText(value, ratioList.price.unit, units)}{' '}
+      {asOf ? (
+        <span className="text-xs font-normal text-ink-soft">
+          {fill(messages.stats.ofDay, { date: formatDate(asOf) })}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** The nine figures that are looked for first; the tab of ratios has the day of each. */
+export function CompanyStats({
+  row,
+  messages: { company: messages, units },
+}: {
+  row: RatioRow;
   messages: Pick<Messages['picks'], 'company' | 'units'>;
 }) {
   return (
-    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      {shown.map((id) => {
-        const { value, asOf } = ratioNumber(row, id);
-        return (
-          <Stat
-            key={id}
-            label={fill(messages.stats[id], { lag: lagDays })}
-            value={ratioText(value, ratioList[id].unit, units)}
-            note={asOf ? fill(messages.stats.ofDay, { date: formatDate(asOf) }) : undefined}
-          />
-        );
-      })}
+    <dl className="grid grid-cols-3 gap-x-4 gap-y-3">
+      {shown.map((id) => (
+        <div key={id}>
+          <dt className="text-xs text-ink-faint">{messages.stats[id]}</dt>
+          <dd className="text-lg font-semibold tabular-nums">
+            {ratioText(row.values[id], ratioList[id].unit, units)}
+          </dd>
+        </div>
+      ))}
     </dl>
+  );
+}
+
+/** Which company this is: its names on the exchanges, and since when it is listed. */
+export function CompanyFacts({
+  company: { isin, symbol, listedOn },
+  messages: { facts },
+}: {
+  company: Company;
+  messages: Messages['picks']['company'];
+}) {
+  return (
+    <p className="text-xs text-ink-soft">
+      {fill(facts.symbol, { symbol, isin })}
+      {listedOn ? `. ${fill(facts.listed, { date: formatDate(listedOn) })}` : null}
+    </p>
   );
 }

@@ -51,7 +51,11 @@ function Changes({
   );
 }
 
-function flipWords({ text, isNegated, unit, before, after }: Flip, { digest, units }: Words) {
+/** The part of the rule that turned, with its number before and after. */
+export function flipWords(
+  { text, isNegated, unit, before, after }: Flip,
+  { digest, units }: Words,
+) {
   return fill(isNegated ? digest.flipNot : digest.flip, {
     text,
     before: ratioText(before.number, unit, units),

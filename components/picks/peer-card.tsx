@@ -87,6 +87,7 @@ export function PeerCard({
         aria-label={text.form}
         className="no-print mt-4 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5"
       >
+        <input type="hidden" name="tab" value="peers" />
         {places.map((place) => (
           <TextField
             key={place}
@@ -113,7 +114,7 @@ export function PeerCard({
       </form>
       {isChosen ? (
         <p className="mt-3 text-sm">
-          <TextLink href={companyPath(row.isin)}>{text.reset}</TextLink>
+          <TextLink href={`${companyPath(row.isin, 'peers')}#peers`}>{text.reset}</TextLink>
         </p>
       ) : null}
     </Card>

@@ -1,84 +1,81 @@
-import { Card } from '@/components/ui/card/card';
-import { Stat } from '@/components/ui/stat';
-import { Table } from '@/components/ui/table';
+import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
-import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
-import { formatNumber } from '@/lib/money/rupees';
 import { companyPath } from '@/lib/picks/domain/company/paths';
+import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
-import type { ScreenResult } from '@/lib/picks/domain/screen/screen';
+import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import { ratioText } from './ratio-text';
 import { flagCount } from './red-flag-list';
 
-/** A result at a glance: what became of every company that was asked, and all that are listed. */
+const compared = [
+  'marketCap',
+  'priceToEarnings',
+  'returnOnCapitalEmployed',
+  'salesGrowthFiveYears',
+] as const satisfies readonly RatioId[];
+
+/** The companies that are listed, in their order, each with its red flags before its figures. */
 export function ResultOverview({
-  result,
+  companies,
   rowOf,
   messages,
 }: {
-  result: ScreenResult;
+  companies: readonly ScreenedCompany[];
   rowOf: (isin: string) => RatioRow | null;
   messages: Messages['picks'];
 }) {
-  const { screen } = messages;
-  const counts = {
-    passed: result.passed.length,
-    notTaken: result.notTaken,
-    failed: result.failed,
-    undecided: result.undecided,
-  };
+  const { screen, company } = messages;
+  const columns: Column<ScreenedCompany>[] = [
+    {
+      id: 'company',
+      title: screen.company,
+      cell: ({ isin, name, place, sector, redFlags }) => (
+        <>
+          {place}. <TextLink href={companyPath(isin)}>{name}</TextLink>
+          <span className="block text-xs font-normal text-ink-soft md:hidden">
+            {redFlags.length > 0 ? flagCount(redFlags.length, messages.flags) : sector}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'flags',
+      title: screen.flags,
+      cell: ({ redFlags }) =>
+        redFlags.length > 0 ? (
+          <strong className="text-loss">{flagCount(redFlags.length, messages.flags)}</strong>
+        ) : (
+          <span className="text-ink-soft">{flagCount(0, messages.flags)}</span>
+        ),
+    },
+    {
+      id: 'sector',
+      title: screen.sector,
+      cell: ({ sector }) => <span className="text-ink-soft">{sector}</span>,
+    },
+    ...compared.map((id): Column<ScreenedCompany> => ({
+      id,
+      title: company.stats[id],
+      isNumber: true,
+      inLine: id === 'marketCap' || id === 'returnOnCapitalEmployed' ? 'figure' : undefined,
+      cell: ({ isin }) =>
+        ratioText(rowOf(isin)?.values[id] ?? null, ratioList[id].unit, messages.units),
+    })),
+  ];
   return (
-    <Card
-      title={screen.resultTitle}
-      titleId="result-title"
-      description={fill(screen.onDay, { date: formatDate(result.asOf) })}
-    >
-      <dl className="mb-5 grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {(['passed', 'notTaken', 'failed', 'undecided'] as const).map((id) => (
-          <Stat key={id} label={screen.counts[id]} value={formatNumber(counts[id])} />
-        ))}
-      </dl>
-      <Table
-        caption={screen.overview}
-        empty={
-          <p>
-            <strong>{screen.noneTitle}.</strong> {screen.noneText}
-          </p>
-        }
-        columns={[
-          {
-            id: 'company',
-            title: screen.company,
-            cell: ({ isin, name, place }) => (
-              <>
-                {place}. <TextLink href={companyPath(isin)}>{name}</TextLink>
-              </>
-            ),
-          },
-          {
-            id: 'flags',
-            title: screen.flags,
-            cell: ({ redFlags }) =>
-              redFlags.length > 0 ? (
-                <strong className="text-loss">{flagCount(redFlags.length, messages.flags)}</strong>
-              ) : (
-                flagCount(0, messages.flags)
-              ),
-          },
-          { id: 'sector', title: screen.sector, cell: ({ sector }) => sector },
-          {
-            id: 'size',
-            title: screen.size,
-            isNumber: true,
-            cell: ({ isin }) =>
-              ratioText(rowOf(isin)?.values.marketCap ?? null, 'crore', messages.units),
-          },
-        ]}
-        rows={result.passed}
-        rowKey={({ isin }) => isin}
-      />
-    </Card>
+    <Table
+      caption={screen.overview}
+      isCaptionHidden
+      hasLines
+      empty={
+        <p className="p-5">
+          <strong>{screen.noneTitle}.</strong> {screen.noneText}
+        </p>
+      }
+      columns={columns}
+      rows={companies}
+      rowKey={({ isin }) => isin}
+    />
   );
 }

@@ -70,7 +70,13 @@ test('a member builds a screen, mends its rule, keeps it and takes it along with
     await page.goto('/features/stock-picks/record');
     await expect(page.getByText(picksOwn.record.verification.title)).toBeVisible();
     await expect(page.getByText(hash).first()).toBeVisible();
-    await expect(page.getByText(picksOwn.record.backTest.label, { exact: true })).toBeVisible();
+    expect(await axeFindings(page, 'main')).toEqual([]);
+    await page.getByRole('link', { name: picksOwn.record.views.backTest, exact: true }).click();
+    await expect(
+      page
+        .getByRole('region', { name: picksOwn.record.backTest.title })
+        .getByText(picksOwn.record.backTest.label, { exact: true }),
+    ).toBeVisible();
     expect(await axeFindings(page, 'main')).toEqual([]);
     await page.goto('/picks-record');
     await expect(page.getByText(hash)).toBeVisible();

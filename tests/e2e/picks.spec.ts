@@ -1,4 +1,5 @@
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { axeFindings } from './fixtures/axe';
 import { signInBrowser } from './fixtures/signed-in';
@@ -14,6 +15,7 @@ const paths = [
   path,
   `${path}/screens/graham-defensive`,
   `${path}/screens/graham-defensive?page=2`,
+  `${path}/screens/graham-defensive?view=reasons`,
   `${path}/companies/inx000401010`,
   `${path}/own?rule=Price+%3E+1`,
   `${path}/own/screen.csv?rule=Price+%3E+1`,
@@ -52,27 +54,40 @@ test('a member goes from the screens to a list, to a company and to the rule in 
   await signInBrowser(context, baseURL ?? '');
   await page.goto(path);
   await expect(page).toHaveTitle(`${navigation.titles.stockPicks} | Arthayatra`);
+  await expect(page.getByText(picks.head.short)).toBeVisible();
+  await page.getByText(picks.head.details, { exact: true }).click();
   await expect(page.getByText(picks.head.notRegistered)).toBeVisible();
   await expect(page.getByText(picks.head.sample)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(screens.length);
-  await page.getByRole('link', { name: `See the list of ${graham.name}` }).click();
+  const list = page.getByRole('table', { name: picks.list.table.caption });
+  await expect(list.getByRole('rowheader')).toHaveCount(screens.length);
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  await list.getByRole('link', { name: graham.name }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: graham.name })).toBeVisible();
   const table = page.getByRole('table', { name: picks.screen.overview });
   const company = table.getByRole('link').first();
   const name = (await company.textContent()) ?? '';
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  await page.getByRole('link', { name: picks.screen.views.about, exact: true }).click();
+  await expect(page.getByText(graham.thesis)).toBeVisible();
+  await page.getByRole('link', { name: picks.screen.views.reasons, exact: true }).click();
   const card = page.getByRole('region', { name, exact: true });
   await expect(card.getByRole('rowheader', { name: /Passed: Sales >= 500 cr/ })).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
-  await company.click();
+  await card.getByRole('link', { name: fill(picks.reasons.open, { company: name }) }).click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('region', { name: picks.flags.title })).toBeVisible();
   await expect(page.getByText(/^On the list, place 1$/).first()).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
+  const openTab = (tab: keyof typeof picks.company.tabs) =>
+    page.getByRole('link', { name: picks.company.tabs[tab], exact: true }).click();
+  await openTab('position');
   await page.getByLabel(picks.company.position.savings).fill('1000000');
   await page.getByLabel(picks.company.position.amount).fill('100000');
   await expect(page.getByText('you lose ₹50,000: 5% of your savings')).toBeVisible();
+  await openTab('peers');
+  await expect(page.getByLabel(/^Peer 1/)).toBeVisible();
   const [first] = await page.getByLabel(/^Peer \d/).all();
   await first!.fill('no such company');
   await page.getByRole('button', { name: picks.company.peers.submit }).click();
@@ -100,12 +115,12 @@ test.describe('without scripts', () => {
       .getByRole('link')
       .first()
       .click();
-    for (const title of [
-      picks.company.years.title,
-      picks.company.ratios.title,
-      picks.company.peers.title,
-    ]) {
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('figure')).toBeVisible();
+    for (const tab of ['years', 'ratios', 'peers', 'position'] as const) {
+      await page.getByRole('link', { name: picks.company.tabs[tab], exact: true }).click();
+      await expect(
+        page.getByRole('heading', { name: picks.company[tab].title, exact: true }),
+      ).toBeVisible();
     }
     await expect(page.getByText(picks.company.position.needsScripts)).toBeVisible();
     const answer = await page.goto(`${path}/companies/none`);

@@ -316,6 +316,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/features/stock-picks/companies/[isin]/page.tsx': member(`${picks}/companies/{text}`, [
     'page',
     'peer',
+    'tab',
   ]),
   'app/features/stock-picks/missing/[thing]/page.tsx': member(`${picks}/missing/{text}`),
   'app/features/stock-picks/own/page.tsx': member(`${picks}/own`, ownScreenKeys),
@@ -323,10 +324,16 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     `${picks}/own/screen.csv`,
     ownScreenKeys,
   ),
-  'app/features/stock-picks/record/page.tsx': member(`${picks}/record`, ['screen', 'cost', 'from']),
+  'app/features/stock-picks/record/page.tsx': member(`${picks}/record`, [
+    'screen',
+    'view',
+    'cost',
+    'from',
+  ]),
   'app/features/stock-picks/screens/[screen]/page.tsx': member(`${picks}/screens/{text}`, [
     'page',
     'sort',
+    'view',
   ]),
   'app/hi/features/sip-calculator/page.tsx': guest('/hi/features/sip-calculator', sipKeys),
   'lib/account/actions.ts#mergeGuestData': values('/analytics', 1),

@@ -1,71 +1,114 @@
 import type { Metadata } from 'next';
-import { countSentence } from '@/components/picks/count-sentence';
-import { HonestHead } from '@/components/picks/honest-head';
 import { PicksTabs } from '@/components/picks/picks-tabs';
-import { ScreenFacts } from '@/components/picks/screen-facts';
-import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { ButtonLink } from '@/components/ui/button';
-import { Card } from '@/components/ui/card/card';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PageHeader } from '@/components/ui/page-header';
-import { readForPage, requireUser } from '@/lib/auth/server/session';
+import { RecentChanges } from '@/components/picks/recent-changes';
+import { ScreensTable } from '@/components/picks/screens-table';
+import { BreadcrumbData } from '@/components/shell/breadcrumbs';
+import { Panel } from '@/components/ui/panel';
+import { nameOf, readForPage, requireUser } from '@/lib/auth/server/session';
+import { formatDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { picksPath, screenPath } from '@/lib/picks/domain/company/paths';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { picksPath } from '@/lib/picks/domain/company/paths';
+import type { BackTest } from '@/lib/picks/domain/record/back-test';
+import { lastChanges, type LastChange } from '@/lib/picks/domain/record/last-changes';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
-import { loadMarket } from '@/lib/picks/server/source';
+import { backTestsOf } from '@/lib/picks/server/back-test-source';
+import { readLatestLists } from '@/lib/picks/server/record-store';
+import { loadMarket, type Market } from '@/lib/picks/server/source';
+import { loadBenchmark } from './benchmark';
+import { PicksFrame } from './picks-frame';
 
 const words = messages();
 const { navigation, picks, picksScreens } = words;
+const shownYears = 5;
 
 export const metadata: Metadata = {
   title: navigation.titles.stockPicks,
   robots: { index: false, follow: false },
 };
 
-/** Every screen: what it hopes for, its rule, how it has failed, and how many companies keep it today. */
+/** Every screen with how many companies pass it today, who came and went, and its back-test. */
 export default async function StockPicksPage() {
   await requireUser();
   const market = await readForPage(() => loadMarket(new Date()));
   return (
     <>
-      <Breadcrumbs path={picksPath} siteUrl={env.siteUrl} />
-      <PageHeader title={navigation.titles.stockPicks}>{picks.lead}</PageHeader>
-      <HonestHead
-        lag={market?.lag ?? null}
-        isSample={market?.universe.kind === 'sample'}
-        messages={words}
-      />
-      <PicksTabs current="screens" messages={picks.tabs} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {market ? null : <EmptyState title={picks.none.title}>{picks.none.text}</EmptyState>}
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
-          {screens.map((screen) => {
-            const about = picksScreens[screen.id];
-            const result = market && runScreen(screen, market.rows, market.asOf);
-            return (
-              <Card
-                key={screen.id}
-                title={about.name}
-                titleId={`${screen.id}-title`}
-                description={result ? countSentence(result, picks.list) : undefined}
-                actions={
-                  <ButtonLink href={screenPath(screen.id)} variant="secondary">
-                    <span aria-hidden="true">{picks.list.open}</span>
-                    <span className="sr-only">
-                      {fill(picks.list.openLabel, { screen: about.name })}
-                    </span>
-                  </ButtonLink>
-                }
-              >
-                <ScreenFacts screen={screen} about={about} messages={picks.list} />
-              </Card>
-            );
-          })}
-        </div>
-      </div>
+      <BreadcrumbData path={picksPath} siteUrl={env.siteUrl} />
+      <PicksFrame
+        title={navigation.titles.stockPicks}
+        aside={
+          market ? (
+            <span className="text-xs text-ink-soft max-md:hidden">
+              {fill(picks.list.size, {
+                screens: screens.length,
+                companies: formatNumber(market.rows.length),
+              })}
+            </span>
+          ) : null
+        }
+        market={market}
+        tab={market ? undefined : 'screens'}
+      >
+        {market ? await overview(market) : null}
+      </PicksFrame>
     </>
   );
+}
+
+async function overview(market: Market) {
+  const [changes, benchmark] = await Promise.all([readChanges(market), loadBenchmark(market)]);
+  const tests = backTestsOf(market, benchmark.values);
+  const lines = screens
+    .map(({ id, ...screen }) => {
+      const result = runScreen({ id, ...screen }, market.rows, market.asOf);
+      const digest = changes.find(({ screenId }) => screenId === id)?.digest;
+      return {
+        id,
+        passed: result.passed.length + result.notTaken,
+        companies: result.companies,
+        changes: digest ? { entries: digest.entries.length, exits: digest.exits.length } : null,
+        test: tests.get(id)?.find(({ years }) => years === shownYears) ?? null,
+      };
+    })
+    .sort((one, other) => (picksScreens[one.id].name < picksScreens[other.id].name ? -1 : 1));
+  return (
+    <>
+      <Panel
+        label={picks.list.table.caption}
+        head={<PicksTabs current="screens" messages={picks.tabs} className="-mb-px self-end" />}
+        foot={footOf(
+          market,
+          lines.map(({ test }) => test),
+        )}
+      >
+        <ScreensTable lines={lines} messages={words} />
+      </Panel>
+      <RecentChanges changes={changes} messages={words} />
+    </>
+  );
+}
+
+function footOf({ asOf }: Market, tests: readonly (BackTest | null)[]): string {
+  const market = tests.find((test) => test?.benchmark)?.benchmark;
+  return fill(picks.list.table.foot, {
+    date: formatDate(asOf),
+    market: formatFixed(market ? 100 + market.percent : null, 2),
+  });
+}
+
+/** None while the record cannot be read: the table then has dashes. */
+async function readChanges({ universe }: Market): Promise<LastChange[]> {
+  try {
+    const entries = await readLatestLists();
+    return lastChanges(
+      entries.map(({ list }) => list),
+      universe,
+    );
+  } catch (error) {
+    console.error('The record of the screens could not be read:', nameOf(error));
+    return [];
+  }
 }

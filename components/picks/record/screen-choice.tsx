@@ -5,20 +5,21 @@ import type { Messages } from '@/lib/messages';
 /** Which screen's record is shown: a plain GET, so that each has its address. */
 export function ScreenChoice({
   path,
+  view,
   chosen,
   screens,
   messages,
 }: {
   path: string;
+  /** The open tab, which stays open. */
+  view: string;
   chosen: string;
   screens: readonly { id: string; name: string }[];
   messages: Messages['picksOwn']['record'];
 }) {
   return (
-    <form
-      action={path}
-      className="no-print grid items-end gap-3 sm:grid-cols-[minmax(0,24rem)_auto] sm:justify-start"
-    >
+    <form action={path} className="no-print flex flex-wrap items-end gap-2 pb-2">
+      <input type="hidden" name="view" value={view} />
       <Select
         id="record-screen"
         name="screen"

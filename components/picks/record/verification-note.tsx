@@ -28,18 +28,18 @@ export function VerificationNote({
   const { entries, newest } = verification;
   return (
     <Alert tone="good" title={messages.title}>
-      <p>{fill(messages.intact, { entries: formatNumber(entries) })}</p>
+      <p>
+        {fill(messages.intact, { entries: formatNumber(entries) })} {messages.elsewhere}{' '}
+        <TextLink href={publicHashPath}>{messages.publicPage}</TextLink>
+      </p>
       {newest ? (
-        <p className="mt-2">
+        <p className="mt-1">
           {messages.newest} (
           {fill(messages.newestNote, { sequence: newest.sequence, day: formatDate(newest.ranOn) })}
           ): <code className="wrap-anywhere">{newest.hash}</code>.{' '}
           {fill(messages.universe, { universe: messages.universes[newest.universeKind] })}
         </p>
       ) : null}
-      <p className="mt-2">
-        {messages.elsewhere} <TextLink href={publicHashPath}>{messages.publicPage}</TextLink>
-      </p>
     </Alert>
   );
 }

@@ -2,6 +2,7 @@
 export const picksScreens = {
   'graham-defensive': {
     name: 'Graham’s defensive investor',
+    idea: 'Large, ten profitable years, price up to 15 × earnings',
     thesis:
       'A large, solid company with ten years of profits and dividends, bought at a modest price, leaves room for mistakes: the reader’s and the company’s.',
     source:
@@ -14,6 +15,7 @@ export const picksScreens = {
   },
   'magic-formula': {
     name: 'Magic Formula',
+    idea: 'High return on capital at a low price; top 30',
     thesis:
       'Good companies at low prices: rank by return on capital, rank by earnings yield, add the places and take the first.',
     source:
@@ -26,6 +28,7 @@ export const picksScreens = {
   },
   piotroski: {
     name: 'Piotroski’s nine signs',
+    idea: 'Price up to 1.5 × book, 7 of 9 signs in the accounts',
     thesis:
       'Among cheap companies most disappoint. Nine plain signs in the accounts tell those that mend from those that sink.',
     source:
@@ -38,6 +41,7 @@ export const picksScreens = {
   },
   'coffee-can': {
     name: 'Coffee Can',
+    idea: 'Sales up 10% and ROCE 15% in each of ten years',
     thesis:
       'A company that grew and earned well in each of ten years has something that lasts. Buy it, put it away, do nothing.',
     source:
@@ -50,6 +54,7 @@ export const picksScreens = {
   },
   'dividend-growers': {
     name: 'Dividend growers',
+    idea: 'Dividend up five years running, payout up to 60%',
     thesis:
       'Who raises the dividend every year, pays it from cash and keeps enough to grow, believes in the years to come.',
     source:
@@ -62,6 +67,7 @@ export const picksScreens = {
   },
   'low-leverage-quality': {
     name: 'Quality with little debt',
+    idea: 'ROCE 18% over five years, debt up to 0.3 × equity',
     thesis:
       'High returns on capital for five years, earned in cash and without loans, survive bad times that others do not.',
     source:
@@ -74,6 +80,7 @@ export const picksScreens = {
   },
   'momentum-with-quality': {
     name: 'Momentum with quality',
+    idea: 'Up 15% in a year, near its high, ROE 15%',
     thesis:
       'What rose in the last year, its last month left out, tends to rise a while longer; sound accounts keep out the worst of what merely ran.',
     source:
@@ -86,6 +93,7 @@ export const picksScreens = {
   },
   'small-value': {
     name: 'Small and cheap',
+    idea: 'Cap up to ₹5,000 cr, price up to 2 × book',
     thesis:
       'Small companies at low multiples of book and profit are read by few, so their prices are more often wrong.',
     source:

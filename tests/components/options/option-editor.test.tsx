@@ -22,22 +22,20 @@ const type = async (box: HTMLElement, text: string) => {
 
 const oneCall = 'v=1&l=b_c_1_65_100_2026-12-01_24000_0.1&s=24000&date=2026-11-21';
 
-/** jsdom has no layout: a panel comes into view when the test says so. */
-let comeIntoView: Map<Element, () => void>;
-const showPanel = () => {
-  for (const [place, show] of comeIntoView) {
-    if (place.closest('#option-views')) show();
-  }
+/** jsdom has no layout: panels come into view when the test says so. */
+let comeIntoView: (() => void)[];
+const showPanels = () => {
+  for (const show of comeIntoView) show();
 };
 
 beforeEach(() => {
   jest.useFakeTimers();
-  comeIntoView = new Map();
+  comeIntoView = [];
   Object.assign(window, {
     IntersectionObserver: class {
       constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe(place: Element) {
-        comeIntoView.set(place, () => act(() => this.report([{ isIntersecting: true }])));
+      observe() {
+        comeIntoView.push(() => act(() => this.report([{ isIntersecting: true }])));
       }
       disconnect() {}
     },
@@ -135,7 +133,7 @@ test('a view in words puts its legs on the desk', async () => {
   drawEditor(oneCall);
   expect(screen.queryByLabelText(optionViews.label)).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('tab', { name: options.tabs.views }));
-  showPanel();
+  showPanels();
   await pause();
   await pause();
   fireEvent.click(screen.getByRole('button', { name: optionViews.examples.mild }));

@@ -40,7 +40,7 @@ test('runs stand by date with their hashes, and each list can be opened', () => 
     '1 Oct 2026',
   ]);
   expect(rows[0]).toHaveTextContent(chain[1]!.hash);
-  expect(screen.getByText('The list of 1 Oct 2026')).toBeInTheDocument();
+  expect(screen.getByText('List of 1 Oct 2026')).toBeInTheDocument();
 });
 
 test('who left is shown with the part of the rule that turned', () => {

@@ -58,7 +58,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
   const address = screen ? ownScreenQuery(screen, isWatchedOnly) : '';
   const start = wasAsked ? reading : readOwnScreen({ rule: own.start });
   return (
-    <PicksFrame id="own" title={own.title} lead={own.lead} market={market} tab="own">
+    <PicksFrame title={own.title} market={market} tab="own">
       <Card>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {problems.rule ? (

@@ -6,6 +6,7 @@ import { ScreenChoice } from '@/components/picks/record/screen-choice';
 import { VerificationNote } from '@/components/picks/record/verification-note';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
+import { PageTabs } from '@/components/ui/page-tabs';
 import { nameOf, readForPage, requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
@@ -13,7 +14,8 @@ import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { backTestsOf } from '@/lib/picks/server/back-test-source';
 import { digestInMarket } from '@/lib/picks/domain/record/digest-in-market';
-import { recordPath } from '@/lib/picks/domain/company/paths';
+import { recordPath, recordViewPath, recordViews } from '@/lib/picks/domain/company/paths';
+import { readPart } from '@/lib/picks/domain/company/picks-query';
 import type { Verification } from '@/lib/picks/domain/record/record-chain';
 import type { RecordEntry } from '@/lib/picks/domain/record/record-entry';
 import { readRecordOf, verifyRecord } from '@/lib/picks/server/record-store';
@@ -35,26 +37,44 @@ export const metadata: Metadata = {
 /** What the screens have picked, verified link by link, and apart from it what they would have picked before. */
 export default async function RecordPage({ searchParams }: { searchParams: SearchParams }) {
   await requireUser();
-  const { screen: asked } = await readQuery(searchParams);
+  const { screen: asked, view: askedView } = await readQuery(searchParams);
+  const view = readPart(askedView, recordViews);
   const screen = screens.find(({ id }) => id === asked) ?? screens[0];
   const [market, kept] = await Promise.all([
     readForPage(() => loadMarket(new Date())),
     readRecord(screen.id),
   ]);
-  const benchmark = market && (await loadBenchmark(market));
+  const benchmark = market && view === 'backTest' ? await loadBenchmark(market) : null;
   const { name } = words.picksScreens[screen.id];
   return (
-    <PicksFrame id="record" title={record.title} lead={record.lead} market={market} tab="record">
+    <PicksFrame title={record.title} market={market} tab="record">
       <Standing verification={kept?.verification ?? null} />
-      <ScreenChoice
-        path={recordPath}
-        chosen={screen.id}
-        screens={screens.map(({ id }) => ({ id, name: words.picksScreens[id].name }))}
-        messages={record}
-      />
-      {kept ? <RunsTable screen={name} entries={kept.entries} messages={record.runs} /> : null}
-      {kept && market ? <LastDigest entries={kept.entries} universe={market.universe} /> : null}
-      {market && benchmark ? (
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-line">
+        <PageTabs
+          label={record.views.label}
+          tabs={recordViews.map((each) => ({
+            id: each,
+            title: record.views[each],
+            href: recordViewPath(screen.id, each),
+          }))}
+          current={view}
+          className="-mb-px"
+        />
+        <ScreenChoice
+          path={recordPath}
+          view={view}
+          chosen={screen.id}
+          screens={screens.map(({ id }) => ({ id, name: words.picksScreens[id].name }))}
+          messages={record}
+        />
+      </div>
+      {kept && view === 'runs' ? (
+        <RunsTable screen={name} entries={kept.entries} messages={record.runs} />
+      ) : null}
+      {kept && market && view === 'changes' ? (
+        <LastDigest entries={kept.entries} universe={market.universe} />
+      ) : null}
+      {market && benchmark && view === 'backTest' ? (
         <BackTestCard
           tests={backTestsOf(market, benchmark.values).get(screen.id) ?? []}
           benchmark={

@@ -4,12 +4,49 @@ export const recordPath = `${picksPath}/record`;
 /** Open to everybody: the newest hash alone. */
 export const publicHashPath = '/picks-record';
 
+/** Parts of a screen's page, of a company's and of the record; the first is the address without one. */
+export const screenViews = ['companies', 'reasons', 'about'] as const;
+export const companyTabs = ['screens', 'years', 'ratios', 'peers', 'position', 'notes'] as const;
+export const recordViews = ['runs', 'changes', 'backTest'] as const;
+
+export type ScreenView = (typeof screenViews)[number];
+export type CompanyTab = (typeof companyTabs)[number];
+export type RecordView = (typeof recordViews)[number];
+
 /** @param page from 1; the first is the address without a page. */
-export function screenPath(screenId: string, page = 1): string {
-  return `${picksPath}/screens/${encodeURIComponent(screenId)}${page > 1 ? `?page=${page}` : ''}`;
+export function screenPath(screenId: string, view: ScreenView = 'companies', page = 1): string {
+  return pathOf(`${picksPath}/screens/${encodeURIComponent(screenId)}`, [
+    ['view', view === 'companies' ? null : view],
+    ['page', page > 1 ? String(page) : null],
+  ]);
 }
 
-/** In small letters, as all our addresses are: the way back after sign-in takes no other (lib/auth/domain/return-url.ts). */
-export function companyPath(isin: string): string {
-  return `${picksPath}/companies/${encodeURIComponent(isin.toLowerCase())}`;
+/**
+ * In small letters, as all our addresses are: the way back after sign-in takes no other (lib/auth/domain/return-url.ts).
+ * @param peers as typed
+ */
+export function companyPath(
+  isin: string,
+  tab: CompanyTab = 'screens',
+  peers: readonly string[] = [],
+): string {
+  return pathOf(`${picksPath}/companies/${encodeURIComponent(isin.toLowerCase())}`, [
+    // Where peers are named, an address without a tab means them.
+    ['tab', tab === 'screens' && peers.length === 0 ? null : tab],
+    ...peers.map((peer) => ['peer', peer] as const),
+  ]);
+}
+
+export function recordViewPath(screenId: string, view: RecordView): string {
+  return pathOf(recordPath, [
+    ['screen', screenId],
+    ['view', view === 'runs' ? null : view],
+  ]);
+}
+
+function pathOf(path: string, values: readonly (readonly [string, string | null])[]): string {
+  const query = new URLSearchParams(
+    values.flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
+  );
+  return query.size === 0 ? path : `${path}?${query}`;
 }

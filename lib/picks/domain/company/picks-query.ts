@@ -1,4 +1,4 @@
-import type { QueryValues } from '@/lib/query-values';
+import type { QueryValue, QueryValues } from '@/lib/query-values';
 import { mostPeers } from './peers';
 
 /** Which page of a list, from 1; what is no page is the first, what is past the end the last. */
@@ -17,4 +17,10 @@ export function readPeers({ peer }: QueryValues): readonly string[] | null {
     .slice(0, mostPeers)
     .map((text) => text.trim().slice(0, longestPeer));
   return typed.some((text) => text !== '') ? typed : null;
+}
+
+/** Which part of a page; what is none is the first. */
+export function readPart<Part extends string>(value: QueryValue, parts: readonly Part[]): Part {
+  const [first] = parts;
+  return parts.find((part) => part === value) ?? first!;
 }

@@ -96,3 +96,7 @@ export const screens = [
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof screens)[number]['id'];
+
+export function isScreenId(text: string): text is ScreenId {
+  return screens.some(({ id }) => id === text);
+}

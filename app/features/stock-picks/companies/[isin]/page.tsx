@@ -1,23 +1,31 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { CompanyFacts, CompanyStats, DelistedNote } from '@/components/picks/company-head';
+import type { ReactNode } from 'react';
+import { CompanyPrice, DelistedNote } from '@/components/picks/company-head';
+import { CompanyOverview } from '@/components/picks/company-overview';
 import { PeerCard } from '@/components/picks/peer-card';
 import { PositionBox } from '@/components/picks/position-box';
 import { PriceChart } from '@/components/picks/price-chart';
 import { RatioTables } from '@/components/picks/ratio-tables';
-import { RedFlagList } from '@/components/picks/red-flag-list';
 import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
 import { StandingList } from '@/components/picks/standing-list';
 import { TenYearTable } from '@/components/picks/ten-year-table';
 import { Card } from '@/components/ui/card/card';
+import { PageTabs } from '@/components/ui/page-tabs';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
 import type { Company } from '@/lib/picks/domain/company/company';
 import { indexedPrices } from '@/lib/picks/domain/company/indexed-prices';
-import { picksPath } from '@/lib/picks/domain/company/paths';
+import {
+  companyPath,
+  companyTabs,
+  picksPath,
+  type CompanyTab,
+} from '@/lib/picks/domain/company/paths';
 import { peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
-import { readPeers } from '@/lib/picks/domain/company/picks-query';
+import { readPart, readPeers } from '@/lib/picks/domain/company/picks-query';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket, pricesOf, type Market } from '@/lib/picks/server/source';
@@ -25,7 +33,7 @@ import { savedForShareOf } from '@/lib/picks/server/saved-for-share';
 import { standingOf } from '@/lib/picks/domain/company/standing';
 import { readMyPicks } from '@/lib/picks/server/store';
 import { tenYears } from '@/lib/picks/domain/company/ten-years';
-import { type QueryValues, type SearchParams, readQuery } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { loadBenchmark, type Benchmark } from '../../benchmark';
 import { PicksFrame } from '../../picks-frame';
@@ -46,7 +54,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-/** A company: what speaks against it first, then how it stands to each screen, its years, ratios and peers. */
+/** A company: nine ratios and what speaks against it beside its prices, the rest in tabs. */
 export default async function CompanyPage({ params, searchParams }: PageProps) {
   const member = await requireUser();
   const [{ isin }, query] = await Promise.all([params, readQuery(searchParams)]);
@@ -57,18 +65,24 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
   const company = companyIn(market, isin);
   if (!market || !company) redirect(missingPathOf(picksPath, isin));
   const row = market.rows.find((each) => each.isin === company.isin) ?? null;
-  const benchmark = await loadBenchmark(market);
-  return (
-    <PicksFrame
-      id={company.isin}
-      title={company.name}
-      lead={<CompanyFacts company={company} messages={picks.company} />}
-      market={market}
-    >
-      <DelistedNote company={company} messages={picks.company} />
-      {row ? (
-        <Listed market={market} benchmark={benchmark} company={company} row={row} query={query} />
-      ) : null}
+  const typed = readPeers(query);
+  // A company that is gone has years and notes alone.
+  const tabs = row ? companyTabs : (['years', 'notes'] as const);
+  const tab = readPart<CompanyTab>(query.tab ?? (typed ? 'peers' : undefined), tabs);
+  const listed = row && listedParts(market, await loadBenchmark(market), company, row, typed);
+  const panels: Record<CompanyTab, ReactNode> = {
+    screens: listed?.screens,
+    years: (
+      <TenYearTable
+        company={company.name}
+        tenYears={tenYears(company, market.asOf)}
+        messages={picks}
+      />
+    ),
+    ratios: row ? <RatioTables row={row} asOf={market.asOf} messages={picks} /> : null,
+    peers: listed?.peers,
+    position: listed?.position,
+    notes: (
       <ShareNotesPanel
         isin={company.isin}
         kept={mine.ok ? savedForShareOf(mine.value, company.isin) : null}
@@ -76,12 +90,37 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
         newNoteId={newSavedId()}
         messages={words.picksOwn.notes}
       />
-      <TenYearTable
-        company={company.name}
-        tenYears={tenYears(company, market.asOf)}
-        messages={picks}
-      />
-      {row ? <RatioTables row={row} asOf={market.asOf} messages={picks} /> : null}
+    ),
+  };
+  return (
+    <PicksFrame
+      title={company.name}
+      isBelow
+      aside={
+        <>
+          <span className="text-xs text-ink-soft max-md:hidden">
+            {fill(picks.company.facts.line, { sector: company.sector, industry: company.industry })}
+          </span>
+          {row ? <CompanyPrice row={row} messages={picks} /> : null}
+        </>
+      }
+      market={market}
+    >
+      <DelistedNote company={company} messages={picks.company} />
+      {listed?.overview}
+      <div id="parts" className="scroll-mt-20">
+        <PageTabs
+          label={picks.company.tabs.label}
+          tabs={tabs.map((each) => ({
+            id: each,
+            title: picks.company.tabs[each],
+            href: `${companyPath(company.isin, each, typed ?? [])}#parts`,
+          }))}
+          current={tab}
+          className="mb-4 border-b border-line"
+        />
+        {panels[tab]}
+      </div>
     </PicksFrame>
   );
 }
@@ -91,65 +130,58 @@ function companyIn(market: Market | null, isin: string): Company | null {
   return market?.universe.companies.find((company) => company.isin === wanted) ?? null;
 }
 
-function Listed({
-  market,
-  benchmark: { fundName, values: benchmark },
-  company,
-  row,
-  query,
-}: {
-  market: Market;
-  benchmark: Benchmark;
-  company: Company;
-  row: RatioRow;
-  query: QueryValues;
-}) {
+function listedParts(
+  market: Market,
+  { fundName, values: benchmark }: Benchmark,
+  company: Company,
+  row: RatioRow,
+  typed: readonly string[] | null,
+) {
   const { rows, asOf, lag } = market;
-  const typed = readPeers(query);
   const proposed = peersOf(row, rows);
   const named = typed?.map((text) => ({ text, row: rowCalled(text, rows) }));
   const chosen = named?.flatMap((peer) => (peer.row && peer.row !== row ? [peer.row] : []));
   const peers = chosen ? [...new Set(chosen)] : proposed;
   const { market: composed, marketShort, fundShort } = picks.company.chart;
   const benchmarkNames = { name: fundName ?? composed, short: fundName ? fundShort : marketShort };
-  return (
-    <>
-      <Card title={picks.flags.title} titleId="flags-title">
-        <RedFlagList
-          redFlags={row.redFlags}
-          unknownFlags={row.unknownFlags}
-          messages={picks.flags}
+  const standings = screens.map((screen) => ({
+    ...standingOf(screen, row, rows, asOf),
+    screenId: screen.id,
+  }));
+  return {
+    overview: (
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
+        <CompanyOverview
+          company={company}
+          row={row}
+          standings={standings}
+          messages={words}
+          className="lg:col-span-4"
         />
-      </Card>
-      <Card>
-        <CompanyStats row={row} lagDays={lag.days} messages={picks} />
-      </Card>
-      <StandingList
-        company={company.name}
-        standings={screens.map((screen) => ({
-          ...standingOf(screen, row, rows, asOf),
-          screenId: screen.id,
-        }))}
-        messages={words}
-      />
-      <PriceChart
-        names={[
-          { name: row.name, short: row.symbol },
-          ...(benchmark.length > 0 ? [benchmarkNames] : []),
-          ...peers.map((peer) => ({ name: peer.name, short: peer.symbol })),
-        ]}
-        rows={indexedPrices(
-          [
-            pricesOf(market, row.isin),
-            ...(benchmark.length > 0 ? [benchmark] : []),
-            ...peers.map(({ isin }) => pricesOf(market, isin)),
-          ],
-          { to: market.pricesTo, months: chartYears * 12 },
-        )}
-        years={chartYears}
-        lagDays={lag.days}
-        messages={picks.company.chart}
-      />
+        <div className="min-w-0 lg:col-span-8">
+          <PriceChart
+            names={[
+              { name: row.name, short: row.symbol },
+              ...(benchmark.length > 0 ? [benchmarkNames] : []),
+              ...peers.map((peer) => ({ name: peer.name, short: peer.symbol })),
+            ]}
+            rows={indexedPrices(
+              [
+                pricesOf(market, row.isin),
+                ...(benchmark.length > 0 ? [benchmark] : []),
+                ...peers.map(({ isin }) => pricesOf(market, isin)),
+              ],
+              { to: market.pricesTo, months: chartYears * 12 },
+            )}
+            years={chartYears}
+            lagDays={lag.days}
+            messages={picks.company.chart}
+          />
+        </div>
+      </div>
+    ),
+    screens: <StandingList company={company.name} standings={standings} messages={words} />,
+    peers: (
       <PeerCard
         row={row}
         peers={peers}
@@ -161,6 +193,8 @@ function Listed({
         nearby={rows.filter(({ isin, sector }) => sector === row.sector && isin !== row.isin)}
         messages={picks}
       />
+    ),
+    position: (
       <Card
         title={picks.company.position.title}
         titleId="position-title"
@@ -169,6 +203,6 @@ function Listed({
         <PositionBox tradedCrore={row.values.tradedValue} messages={picks.company.position} />
         <p className="mt-3 hidden text-sm noscript:block">{picks.company.position.needsScripts}</p>
       </Card>
-    </>
-  );
+    ),
+  };
 }

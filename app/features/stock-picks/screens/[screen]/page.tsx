@@ -1,25 +1,29 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { ReasonCard } from '@/components/picks/reason-card';
-import { ResultOverview } from '@/components/picks/result-overview';
 import { ScreenFacts } from '@/components/picks/screen-facts';
-import { Card } from '@/components/ui/card/card';
-import { Pagination } from '@/components/ui/pagination';
+import { resultCounts, ScreenResultPart } from '@/components/picks/screen-result';
+import { PageTabs } from '@/components/ui/page-tabs';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { messages } from '@/lib/messages';
 import { missingPathOf } from '@/lib/navigation/routes';
 import { ownScreenQuery } from '@/lib/picks/domain/screen/own-screen-query';
-import { ownScreenPath, picksPath, recordPath, screenPath } from '@/lib/picks/domain/company/paths';
-import { readPage } from '@/lib/picks/domain/company/picks-query';
+import {
+  ownScreenPath,
+  picksPath,
+  recordViewPath,
+  screenPath,
+  screenViews,
+} from '@/lib/picks/domain/company/paths';
+import { readPage, readPart } from '@/lib/picks/domain/company/picks-query';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
-import { loadMarket, type Market } from '@/lib/picks/server/source';
-import { type QueryValues, type SearchParams, readQuery } from '@/lib/query-values';
+import { loadMarket } from '@/lib/picks/server/source';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { PicksFrame } from '../../picks-frame';
 
 const { picks, picksScreens } = messages();
-const reasonsPerPage = 10;
 
 type PageProps = { params: Promise<{ screen: string }>; searchParams: SearchParams };
 
@@ -30,7 +34,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title, robots: { index: false, follow: false } };
 }
 
-/** A screen of the site and what it lists today, each company with its reasons. */
+/** A screen of the site and what it lists today; why each passed, and the rule itself, in tabs. */
 export default async function ScreenPage({ params, searchParams }: PageProps) {
   await requireUser();
   const [{ screen: id }, query] = await Promise.all([params, readQuery(searchParams)]);
@@ -38,71 +42,56 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
   if (!screen) redirect(missingPathOf(picksPath, id));
   const market = await readForPage(() => loadMarket(new Date()));
   const about = picksScreens[screen.id];
+  const view = readPart(query.view, screenViews);
+  const result = market && runScreen(screen, market.rows, market.asOf);
   return (
-    <PicksFrame id={screen.id} title={about.name} market={market}>
-      <Card>
-        <ScreenFacts screen={screen} about={about} messages={picks.list} />
-        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-          <TextLink href={`${ownScreenPath}?${ownScreenQuery(screen)}`}>
-            {picks.screen.change}
-          </TextLink>
-          <TextLink href={recordPath}>{picks.screen.record}</TextLink>
-        </p>
-      </Card>
-      {market ? <Result screen={screen} market={market} query={query} /> : null}
+    <PicksFrame title={about.name} isBelow market={market}>
+      <Panel
+        label={picks.screen.views[view]}
+        head={
+          <PageTabs
+            label={picks.screen.views.label}
+            tabs={screenViews.map((each) => ({
+              id: each,
+              title: picks.screen.views[each],
+              href: screenPath(screen.id, each),
+              count: each === 'companies' && result ? `${result.passed.length}` : undefined,
+            }))}
+            current={view}
+            className="-mb-px self-end"
+          />
+        }
+        tools={
+          <>
+            <TextLink href={`${ownScreenPath}?${ownScreenQuery(screen)}`} className="text-sm">
+              {picks.screen.change}
+            </TextLink>
+            <TextLink href={recordViewPath(screen.id, 'runs')} className="text-sm">
+              {picks.screen.record}
+            </TextLink>
+          </>
+        }
+        foot={result ? resultCounts(result, picks) : undefined}
+      >
+        {view === 'about' || !market || !result ? (
+          <div className="p-4 md:p-5">
+            <ScreenFacts screen={screen} about={about} messages={picks.list} />
+          </div>
+        ) : (
+          <ScreenResultPart
+            view={view}
+            screen={screen}
+            result={result}
+            rows={market.rows}
+            pageOf={(pageCount) => readPage(query, pageCount)}
+            messages={picks}
+          />
+        )}
+      </Panel>
     </PicksFrame>
   );
 }
 
 function screenOf(id: string) {
   return screens.find((screen) => screen.id === id) ?? null;
-}
-
-function Result({
-  screen,
-  market,
-  query,
-}: {
-  screen: (typeof screens)[number];
-  market: Market;
-  query: QueryValues;
-}) {
-  const result = runScreen(screen, market.rows, market.asOf);
-  const rows = new Map(market.rows.map((row) => [row.isin, row]));
-  const pageCount = Math.ceil(result.passed.length / reasonsPerPage);
-  const page = readPage(query, pageCount);
-  const shown = result.passed.slice((page - 1) * reasonsPerPage, page * reasonsPerPage);
-  return (
-    <>
-      <ResultOverview result={result} rowOf={(isin) => rows.get(isin) ?? null} messages={picks} />
-      {shown.length > 0 ? (
-        <section aria-labelledby="reasons-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <div>
-            <h2 id="reasons-title" className="text-xl font-semibold">
-              {picks.screen.reasonsTitle}
-            </h2>
-            {screen.ruleText.includes(' OR ') ? (
-              <p className="text-sm text-ink-soft">{picks.reasons.orNote}</p>
-            ) : null}
-          </div>
-          {shown.map((company) => (
-            <ReasonCard
-              key={company.isin}
-              company={company}
-              unknownFlags={rows.get(company.isin)?.unknownFlags ?? []}
-              messages={picks}
-            />
-          ))}
-          {pageCount > 1 ? (
-            <Pagination
-              page={page}
-              pageCount={pageCount}
-              labels={picks.screen.pages}
-              hrefOf={(to) => screenPath(screen.id, to)}
-            />
-          ) : null}
-        </section>
-      ) : null}
-    </>
-  );
 }

@@ -1,0 +1,85 @@
+import { Pagination } from '@/components/ui/pagination';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
+import { screenPath } from '@/lib/picks/domain/company/paths';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import type { Screen, ScreenResult } from '@/lib/picks/domain/screen/screen';
+import { ReasonCard } from './reason-card';
+import { ResultOverview } from './result-overview';
+
+/** Companies and reasons to a page: both stay within a few screens of a phone. */
+const perPage = { companies: 40, reasons: 5 } as const;
+
+/** What a screen lists, as rows, or each company with the conditions that it met. */
+export function ScreenResultPart({
+  view,
+  screen,
+  result,
+  rows,
+  pageOf,
+  messages,
+}: {
+  view: keyof typeof perPage;
+  screen: Screen;
+  result: ScreenResult;
+  rows: readonly RatioRow[];
+  /** The page that the address asks for, of so many. */
+  pageOf: (pageCount: number) => number;
+  messages: Messages['picks'];
+}) {
+  const byIsin = new Map(rows.map((row) => [row.isin, row]));
+  const pageCount = Math.ceil(result.passed.length / perPage[view]);
+  const page = pageOf(pageCount);
+  const shown = result.passed.slice((page - 1) * perPage[view], page * perPage[view]);
+  return (
+    <>
+      {view === 'companies' || shown.length === 0 ? (
+        <ResultOverview
+          companies={shown}
+          rowOf={(isin) => byIsin.get(isin) ?? null}
+          messages={messages}
+        />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5">
+          {screen.ruleText.includes(' OR ') ? (
+            <p className="text-sm text-ink-soft">{messages.reasons.orNote}</p>
+          ) : null}
+          {shown.map((company) => (
+            <ReasonCard
+              key={company.isin}
+              company={company}
+              unknownFlags={byIsin.get(company.isin)?.unknownFlags ?? []}
+              messages={messages}
+            />
+          ))}
+        </div>
+      )}
+      {pageCount > 1 ? (
+        <div className="border-t border-line px-4 py-2">
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            labels={messages.screen.pages}
+            hrefOf={(to) => screenPath(screen.id, view, to)}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** What became of every company that was asked, in one line. */
+export function resultCounts(result: ScreenResult, { screen }: Messages['picks']): string {
+  const counts = {
+    passed: result.passed.length,
+    notTaken: result.notTaken,
+    failed: result.failed,
+    undecided: result.undecided,
+  };
+  const parts = (['passed', 'notTaken', 'failed', 'undecided'] as const).map(
+    (id) => `${screen.counts[id]}: ${formatNumber(counts[id])}`,
+  );
+  return `${parts.join(' · ')}. ${fill(screen.onDay, { date: formatDate(result.asOf) })}`;
+}

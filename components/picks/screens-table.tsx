@@ -1,0 +1,158 @@
+import { ShareBar } from '@/components/charts/share-bar';
+import { Sparkline } from '@/components/charts/sparkline';
+import { RouteLink } from '@/components/ui/route-link';
+import { Table, type Column } from '@/components/ui/table';
+import { maximumDrawdown } from '@/lib/cashflow/drawdown';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatSigned } from '@/lib/money/signed-percent';
+import { screenPath } from '@/lib/picks/domain/company/paths';
+import type { BackTest } from '@/lib/picks/domain/record/back-test';
+import type { ScreenId } from '@/lib/picks/domain/screen/screens';
+
+export type ScreenLine = {
+  id: ScreenId;
+  /** How many companies pass, of how many. */
+  passed: number;
+  companies: number;
+  /** Between the last two runs on record; null where there are not two. */
+  changes: { entries: number; exits: number } | null;
+  /** Five years back; null where nothing can be computed. */
+  test: BackTest | null;
+};
+
+/** The screens in alphabetical order: how many pass, who came and went, and the back-test of five years. */
+export function ScreensTable({
+  lines,
+  messages: { picks, picksScreens },
+}: {
+  lines: readonly ScreenLine[];
+  messages: Pick<Messages, 'picks' | 'picksScreens'>;
+}) {
+  const words = picks.list.table;
+  const [companies = 0] = lines.map((line) => line.companies);
+  const columns: Column<ScreenLine>[] = [
+    {
+      id: 'screen',
+      title: words.screen,
+      cell: ({ id, changes, test }) => (
+        <>
+          <RouteLink
+            href={screenPath(id)}
+            className="font-semibold text-ink hover:text-accent hover:underline"
+          >
+            {picksScreens[id].name}
+          </RouteLink>
+          <span className="block text-xs font-normal text-ink-soft max-md:hidden">
+            {picksScreens[id].idea}
+          </span>
+          <span className="block text-xs font-normal text-ink-soft md:hidden">
+            {fill(words.phoneLine, {
+              entries: changes ? changes.entries : notKnown,
+              exits: changes ? changes.exits : notKnown,
+              fall: formatFixed(fallOf(test), 1),
+            })}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'line',
+      title: words.line,
+      inLine: 'picture',
+      cell: ({ id, test }) =>
+        test && test.months.length > 0 ? (
+          <Sparkline
+            values={test.months.map(({ equalWeight }) => equalWeight)}
+            label={fill(words.lineLabel, {
+              screen: picksScreens[id].name,
+              end: formatFixed(endOf(test), 2),
+            })}
+            tone="first"
+          />
+        ) : (
+          notKnown
+        ),
+    },
+    {
+      id: 'passed',
+      title: fill(words.passed, { companies: formatNumber(companies) }),
+      isNumber: true,
+      inLine: 'figure',
+      cellProps: () => ({ className: 'font-semibold' }),
+      cell: ({ passed }) => (
+        <>
+          {formatNumber(passed)}{' '}
+          <span className="max-lg:hidden">
+            <ShareBar
+              share={companies === 0 ? 0 : passed / companies}
+              label={fill(words.share, {
+                count: formatNumber(passed),
+                companies: formatNumber(companies),
+              })}
+            />
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'ahead',
+      title: words.ahead,
+      isNumber: true,
+      inLine: 'figure',
+      cellProps: ({ test }) => ({ className: (aheadOf(test) ?? 0) < 0 ? 'text-loss' : undefined }),
+      cell: ({ test }) => formatSigned(aheadOf(test)),
+    },
+    {
+      id: 'entries',
+      title: words.entries,
+      isNumber: true,
+      cell: ({ changes }) => formatNumber(changes?.entries ?? null),
+    },
+    {
+      id: 'exits',
+      title: words.exits,
+      isNumber: true,
+      cell: ({ changes }) => formatNumber(changes?.exits ?? null),
+    },
+    {
+      id: 'became',
+      title: words.became,
+      isNumber: true,
+      cell: ({ test }) => formatFixed(endOf(test), 2),
+    },
+    {
+      id: 'fall',
+      title: words.fall,
+      isNumber: true,
+      cell: ({ test }) => formatFixed(fallOf(test), 2),
+    },
+  ];
+  return (
+    <Table
+      caption={words.caption}
+      isCaptionHidden
+      hasLines
+      columns={columns}
+      rows={lines}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function endOf(test: BackTest | null): number | null {
+  return test?.months.at(-1)?.equalWeight ?? null;
+}
+
+/** Percentage points a year over the benchmark. */
+function aheadOf(test: BackTest | null): number | null {
+  const own = test?.equalWeight?.annualPercent ?? null;
+  const market = test?.benchmark?.annualPercent ?? null;
+  return own === null || market === null ? null : own - market;
+}
+
+function fallOf(test: BackTest | null): number | null {
+  const values = test?.months.map(({ date, equalWeight }) => ({ date, value: equalWeight })) ?? [];
+  return maximumDrawdown(values)?.percent ?? null;
+}
