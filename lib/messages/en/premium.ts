@@ -181,17 +181,18 @@ export const premium = {
   tickets: {
     title: 'My Enquiries',
     intro:
-      'What you asked, how far it is, and what we answered. We answer within {days} working days.',
+      'Your questions and our answers. We answer within {days} working days.',
     link: 'My Enquiries',
-    back: 'Web Services and the form',
+    back: 'Web Services',
+    begin: 'Send an enquiry',
     sent: 'Thank you. Your enquiry is ticket {number}.',
     none: 'No enquiries yet',
-    noneText: 'What you send from Web Services is listed here with its number and status.',
-    unavailable: 'Your enquiries cannot be reached right now. Please try again shortly.',
+    noneText: 'Enquiries that you send appear here with their number and status.',
+    unavailable: 'Your enquiries could not be loaded. Try again shortly.',
     number: 'Ticket {number}',
     statuses: {
       received: 'Received',
-      'in-work': 'Being worked on',
+      'in-work': 'In progress',
       answered: 'Answered',
       closed: 'Closed',
     },

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { TicketCard } from '@/components/premium/ticket-card';
 import { Alert, LiveRegion } from '@/components/ui/alert';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { TextLink } from '@/components/ui/text-link';
 import { nameOf, requireUser } from '@/lib/auth/server/session';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { readMyTickets } from '@/lib/enquiries/store';
@@ -14,6 +14,8 @@ import { answerTimes } from '@/lib/policies/answer-times';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const { tickets: words, enquiry } = messages().premium;
+
+const premiumPath = '/premium-services';
 
 export const metadata: Metadata = {
   title: words.title,
@@ -26,22 +28,17 @@ export default async function EnquiriesPage({ searchParams }: { searchParams: Se
   const { sent } = await readQuery(searchParams);
   return (
     <>
-      <PageHeader title={words.title}>
+      <PageHeader title={words.title} back={{ href: premiumPath, label: words.back }}>
         {fill(words.intro, { days: answerTimes.enquiryWorkingDays })}
       </PageHeader>
       <LiveRegion>
         {typeof sent === 'string' && /^AY-\w{4}-\w{4}$/.test(sent) ? (
-          <Alert tone="good" className="mb-6">
+          <Alert tone="good" className="mb-4">
             {fill(words.sent, { number: sent })}
           </Alert>
         ) : null}
       </LiveRegion>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {await ticketList()}
-        <p>
-          <TextLink href="/premium-services#enquiry">{words.back}</TextLink>
-        </p>
-      </div>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4">{await ticketList()}</div>
       <LeaveWhenSignedOut />
     </>
   );
@@ -50,7 +47,16 @@ export default async function EnquiriesPage({ searchParams }: { searchParams: Se
 async function ticketList() {
   try {
     const tickets = await readMyTickets();
-    if (tickets.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
+    if (tickets.length === 0) {
+      return (
+        <EmptyState
+          title={words.none}
+          action={<ButtonLink href={`${premiumPath}#enquiry`}>{words.begin}</ButtonLink>}
+        >
+          {words.noneText}
+        </EmptyState>
+      );
+    }
     return tickets.map(({ history, ...ticket }) => (
       <TicketCard
         key={ticket.number}
