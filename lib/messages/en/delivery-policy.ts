@@ -57,7 +57,7 @@ export const deliveryPolicy = {
       title: 'Cancellation',
       summary: 'Stop at any time, free of charge. You delete your account yourself.',
       text: [
-        'You can stop using the site at any moment, without notice and without a reason. “Delete the account” on your account page deletes the account with everything in it, at once; “See everything” there gives you your data as a file first. Only if you can no longer sign in, write to the contact below from the account’s e-mail address.',
+        'You can stop using the site at any moment, without notice and without a reason. “Delete account” on your account page deletes the account with everything in it, at once; “View data” there gives you your data as a file first. Only if you can no longer sign in, write to the contact below from the account’s e-mail address.',
         'A paid plan is cancelled at any time by one line in an enquiry. It runs to the end of what is paid, and nothing renews by itself. There is no cancellation charge; the Consumer Protection (E-Commerce) Rules 2020 allow none that the seller would not pay when the seller cancels.',
       ],
     },

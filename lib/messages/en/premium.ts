@@ -180,8 +180,7 @@ export const premium = {
   },
   tickets: {
     title: 'My Enquiries',
-    intro:
-      'Your questions and our answers. We answer within {days} working days.',
+    intro: 'Your questions and our answers. We answer within {days} working days.',
     link: 'My Enquiries',
     back: 'Web Services',
     begin: 'Send an enquiry',

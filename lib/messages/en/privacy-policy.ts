@@ -515,7 +515,7 @@ export const privacyPolicy = {
   rights: {
     access: {
       right: 'See what is stored, and who has received it',
-      how: '“See everything” in your account shows all and gives it to you as a file.',
+      how: '“View data” in your account shows all and gives it to you as a file.',
     },
     correction: {
       right: 'Correct, complete or update it',
@@ -523,7 +523,7 @@ export const privacyPolicy = {
     },
     erasure: {
       right: 'Have it erased',
-      how: 'Remove what you saved where it is listed. “Delete the account” on your account page deletes all of it at once.',
+      how: 'Remove what you saved where it is listed. “Delete account” on your account page deletes all of it at once.',
     },
     withdrawal: {
       right: 'Take your consent back',

@@ -499,7 +499,7 @@ export const privacyPolicy: Messages['privacyPolicy'] = {
   rights: {
     access: {
       right: 'देखना कि क्या रखा है और किसे मिला है',
-      how: 'आपके खाते में “See everything” सब दिखाता है और फ़ाइल के रूप में देता है।',
+      how: 'आपके खाते में “View data” सब दिखाता है और फ़ाइल के रूप में देता है।',
     },
     correction: {
       right: 'उसे सुधारना, पूरा करना या ताज़ा करना',
@@ -507,7 +507,7 @@ export const privacyPolicy: Messages['privacyPolicy'] = {
     },
     erasure: {
       right: 'उसे मिटवाना',
-      how: 'आपने जो सहेजा उसे वहीं हटाएँ जहाँ वह सूची में है। खाते के पेज पर “Delete the account” सब कुछ एक साथ मिटाता है।',
+      how: 'आपने जो सहेजा उसे वहीं हटाएँ जहाँ वह सूची में है। खाते के पेज पर “Delete account” सब कुछ एक साथ मिटाता है।',
     },
     withdrawal: {
       right: 'अपनी सहमति वापस लेना',

@@ -48,7 +48,7 @@ test('what the server finds stands at each field and in a list, and the first ha
   await waitFor(() => expect(goal()).toHaveFocus());
   expect(goal()).toHaveAccessibleDescription(`Up to 40 characters. ${forms.problems.taken}`);
   expect(goal()).toHaveValue('Emergency fund');
-  expect(screen.getByText('2 fields need another look')).toBeInTheDocument();
+  expect(screen.getByText('2 fields have mistakes')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: labels.goal })).toHaveAttribute('href', '#goal-goal');
   await user.type(goal(), '!');
   expect(screen.getByText(forms.goal.mistakes.one)).toBeInTheDocument();
