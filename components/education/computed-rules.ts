@@ -174,13 +174,14 @@ export const computedRules: Readonly<Record<string, Rule>> = {
   ),
 };
 
-function sip(monthlyRupees: number, annualReturnPercent: number, years: number) {
+/** A plan without step-up, lump sum, tax or costs. */
+export function sip(monthlyRupees: number, annualReturnPercent: number, years: number) {
   const months = years * monthsPerYear;
   return projectSip({ ...examplePlan, monthlyRupees, annualReturnPercent, months });
 }
 
 /** A resident below 60 with a salary and nothing else; deductions are those without a cap of their own. */
-function salaried(grossRupees: number, deductionsRupees = 0): TaxInput {
+export function salaried(grossRupees: number, deductionsRupees = 0): TaxInput {
   const empty = emptyInput(defaultYear);
   return {
     ...empty,

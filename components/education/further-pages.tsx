@@ -1,24 +1,48 @@
-import { TextLink } from '@/components/ui/text-link';
+import {
+  AcademicCapIcon,
+  BookOpenIcon,
+  PencilSquareIcon,
+  ShieldCheckIcon,
+} from '@heroicons/react/24/outline';
+import { RouteLink } from '@/components/ui/route-link';
 import { glossaryPath } from '@/lib/education/data/glossary';
 import { certificatesPath, notesPath, scamClinicPath } from '@/lib/education/domain/member-paths';
 
 type Page = 'clinic' | 'notes' | 'certificates' | 'glossary';
 
-const paths: Readonly<Record<Page, string>> = {
-  clinic: scamClinicPath,
-  notes: notesPath,
-  certificates: certificatesPath,
-  glossary: glossaryPath,
-};
+const pages = [
+  { page: 'clinic', path: scamClinicPath, Icon: ShieldCheckIcon },
+  { page: 'notes', path: notesPath, Icon: PencilSquareIcon },
+  { page: 'certificates', path: certificatesPath, Icon: AcademicCapIcon },
+  { page: 'glossary', path: glossaryPath, Icon: BookOpenIcon },
+] as const;
 
-/** What belongs to the lessons beside them. */
-export function FurtherPages({ messages }: { messages: Readonly<Record<Page | 'label', string>> }) {
+/** What belongs to the lessons beside them, each with how much it holds. */
+export function FurtherPages({
+  counts,
+  messages,
+}: {
+  /** Empty where it is not known. */
+  counts: Readonly<Record<Page, string>>;
+  messages: Readonly<Record<Page | 'label', string>>;
+}) {
   return (
-    <nav aria-label={messages.label}>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2">
-        {(Object.keys(paths) as Page[]).map((page) => (
-          <li key={page} className="inline-flex min-h-6 items-center">
-            <TextLink href={paths[page]}>{messages[page]}</TextLink>
+    <nav
+      aria-label={messages.label}
+      className="rounded-lg border border-line bg-surface px-4 shadow-card md:px-5"
+    >
+      <ul className="divide-y divide-line">
+        {pages.map(({ page, path, Icon }) => (
+          <li key={page}>
+            <RouteLink
+              href={path}
+              prefetches={false}
+              className="flex min-h-11 items-center gap-3 text-sm hover:underline"
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+              {messages[page]}
+              <span className="ml-auto text-xs text-ink-soft tabular-nums">{counts[page]}</span>
+            </RouteLink>
           </li>
         ))}
       </ul>

@@ -1,64 +1,140 @@
+import { CheckIcon, XMarkIcon } from '@heroicons/react/20/solid';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
-import { Progress } from '@/components/ui/progress';
+import { classNames } from '@/components/ui/class-names';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { weekdayOf } from '@/lib/calendar/day-names';
 import { reviewPath, weeklyMixPath } from '@/lib/education/domain/course-paths';
 import type { Overview } from '@/lib/education/domain/overview';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { nextStepWords } from './next-step-words';
 
-/** The next step, the review and the mix of the week, side by side. */
-export function LearningBoard({
-  overview: { next, finished, lessons, due, nextDueAtMs, mix },
+/** The questions that come back: today and on the six days after. */
+export function ReviewCard({
+  overview: { due, nextDueAtMs, dueDays },
   messages,
 }: {
   overview: Overview;
-  messages: Messages['education'];
+  messages: Messages['education']['review'];
 }) {
-  const step = nextStepWords(next, messages.next);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 xl:grid-cols-3">
-      <Card title={messages.next.title} titleId="next-title">
-        <div className="grid gap-4">
-          {step.path ? (
-            <p>
-              <ButtonLink href={step.path}>{step.text}</ButtonLink>
-            </p>
-          ) : (
-            <p>{step.text}</p>
-          )}
-          {step.note ? <p className="text-sm text-ink-soft">{step.note}</p> : null}
-          <Progress
-            label={fill(messages.next.finished, { finished, lessons })}
-            percent={Math.round((finished / lessons) * 100)}
-          />
-        </div>
-      </Card>
-      <Card title={messages.review.title} titleId="review-title" description={messages.review.text}>
-        <p className="mb-4">
-          {due > 0
-            ? fillCount(due, messages.review.due)
-            : nextDueAtMs === null
-              ? messages.review.empty
-              : `${messages.review.none} ${fill(messages.review.nextOn, {
+    <Card
+      title={messages.title}
+      titleId="review-title"
+      description={nextDueAtMs === null ? undefined : messages.week}
+    >
+      {nextDueAtMs === null ? (
+        <p className="text-sm text-ink-soft">{messages.empty}</p>
+      ) : (
+        <>
+          <DueBars days={dueDays} today={messages.today} />
+          <p className="mt-3 text-sm">
+            {due > 0
+              ? fillCount(due, messages.due)
+              : `${messages.none} ${fill(messages.nextOn, {
                   date: formatDate(dateInIndia(new Date(nextDueAtMs))),
                 })}`}
-        </p>
-        {due > 0 ? (
+          </p>
+        </>
+      )}
+      {due > 0 ? (
+        <p className="mt-3">
           <ButtonLink href={reviewPath} variant="secondary">
-            {messages.review.begin}
+            {fillCount(due, messages.begin)}
           </ButtonLink>
-        ) : null}
-      </Card>
-      <Card title={messages.mix.title} titleId="mix-title" description={messages.mix.text}>
-        <p className="mb-4">
-          {fill(messages.mix.week, { date: formatDate(mix.week) })}. {fill(messages.mix.done, mix)}.
         </p>
+      ) : null}
+    </Card>
+  );
+}
+
+const barHeight = 64;
+
+function DueBars({ days, today }: { days: Overview['dueDays']; today: string }) {
+  const most = Math.max(1, ...days.map(({ count }) => count));
+  return (
+    <ol className="grid grid-cols-7 gap-2 text-center text-xs text-ink-soft">
+      {days.map(({ date, count }, day) => {
+        const height = count === 0 ? 2 : Math.max(6, Math.round((count / most) * barHeight));
+        return (
+          <li key={date} className="grid gap-1">
+            <span className={count === 0 ? 'sr-only' : 'tabular-nums'}>{count}</span>
+            <svg
+              aria-hidden="true"
+              className={classNames('w-full self-end', count === 0 ? 'h-21' : 'h-16')}
+            >
+              <rect
+                y={(count === 0 ? 84 : barHeight) - height}
+                width="100%"
+                height={height}
+                rx="3"
+                className={day === 0 && count > 0 ? 'fill-accent' : 'fill-accent/35'}
+              />
+            </svg>
+            <span>{day === 0 ? today : weekdayOf(date).slice(0, 3)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The six questions of the week, each as right, wrong or open. */
+export function MixCard({
+  mix,
+  messages,
+}: {
+  mix: Overview['mix'];
+  messages: Messages['education']['mix'];
+}) {
+  const open = mix.count - mix.answered;
+  return (
+    <Card
+      title={messages.title}
+      titleId="mix-title"
+      description={fill(messages.week, { date: formatDate(mix.week) })}
+    >
+      <ol className="grid grid-cols-6 gap-2">
+        {mix.results.map((isRight, index) => (
+          <li
+            key={index}
+            className={classNames(
+              'grid min-h-8 place-items-center rounded text-xs',
+              isRight === null
+                ? 'border border-line text-ink-soft'
+                : isRight
+                  ? 'bg-accent-soft text-accent-strong'
+                  : 'bg-surface-sunken text-ink-soft',
+            )}
+          >
+            {isRight === null ? (
+              <span aria-hidden="true">{index + 1}</span>
+            ) : isRight ? (
+              <CheckIcon aria-hidden="true" className="size-4" />
+            ) : (
+              <XMarkIcon aria-hidden="true" className="size-4" />
+            )}
+            <span className="sr-only">
+              {fill(
+                messages.questionState[isRight === null ? 'open' : isRight ? 'right' : 'wrong'],
+                { number: index + 1 },
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 flex flex-wrap items-center gap-3">
         <ButtonLink href={weeklyMixPath} variant="secondary">
-          {mix.answered < mix.count ? messages.mix.begin : messages.mix.again}
+          {open === 0
+            ? messages.again
+            : mix.answered === 0
+              ? messages.begin
+              : fillCount(open, messages.more)}
         </ButtonLink>
-      </Card>
-    </div>
+        <span className="text-xs text-ink-soft">
+          {fill(messages.done, { answered: mix.answered, count: mix.count, right: mix.right })}
+        </span>
+      </p>
+    </Card>
   );
 }

@@ -31,7 +31,7 @@ export function LearningSummary({
       ) : null}
       <p className="text-sm text-ink-soft">
         <TextLink href={weeklyMixPath}>{messages.mix.title}</TextLink>:{' '}
-        {fill(messages.mix.done, mix)}.
+        {fill(messages.mix.done, { answered: mix.answered, count: mix.count, right: mix.right })}.
       </p>
       <p className="text-sm">
         <TextLink href={educationPath}>{messages.card.all}</TextLink>

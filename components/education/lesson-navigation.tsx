@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import type { Lesson } from '@/lib/education/domain/course';
 import { educationPath, lessonPath } from '@/lib/education/domain/course-paths';
@@ -15,11 +16,14 @@ export function LessonNavigation({
   messages: Messages['education']['lesson'];
 }) {
   return (
-    <nav aria-label={messages.back} className="no-print grid gap-3 border-t border-line pt-4">
+    <nav
+      aria-label={messages.back}
+      className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4"
+    >
       {after ? (
-        <TextLink href={lessonPath(after.id)}>
+        <ButtonLink href={lessonPath(after.id)}>
           {fill(messages.next, { lesson: after.title })}
-        </TextLink>
+        </ButtonLink>
       ) : null}
       {before ? (
         <TextLink href={lessonPath(before.id)}>

@@ -1,8 +1,13 @@
 import { Button } from '@/components/ui/button';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card/card';
+import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
-import { notesLimits, type Highlight, type LessonNotes } from '@/lib/education/domain/lesson-notes';
+import {
+  hasNotes,
+  notesLimits,
+  type Highlight,
+  type LessonNotes,
+} from '@/lib/education/domain/lesson-notes';
 import { notesPath } from '@/lib/education/domain/member-paths';
 import type { HighlightOutcome, NoteState } from '@/lib/education/domain/note-state';
 import type { Messages } from '@/lib/messages';
@@ -17,7 +22,9 @@ type NotebookActions = {
   removeHighlight: (form: FormData) => Promise<void>;
 };
 
-/** What a member keeps with a lesson: bookmark, note and marked passages. */
+export const lessonNotesId = 'lesson-notes';
+
+/** What a member keeps with a lesson: bookmark, note and marked passages. Open where there is any. */
 export function LessonNotebook({
   lesson,
   articleId,
@@ -35,14 +42,13 @@ export function LessonNotebook({
 }) {
   const { inLesson } = messages;
   return (
-    <Card
-      title={inLesson.title}
-      titleId="lesson-notes"
-      actions={<TextLink href={notesPath}>{inLesson.all}</TextLink>}
-      className="no-print"
-    >
+    <Disclosure title={inLesson.title} isOpen={notes !== null && hasNotes(notes)}>
+      {/* Inside, so that a link to it opens the folded part. */}
+      <p id={lessonNotesId} className="mb-3 scroll-mt-20 text-sm">
+        <TextLink href={notesPath}>{inLesson.all}</TextLink>
+      </p>
       {notes ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <form action={actions.saveBookmark}>
             <input type="hidden" name="lesson" value={lesson} />
             <input type="hidden" name="bookmark" value={notes.isBookmarked ? 'off' : 'on'} />
@@ -59,7 +65,7 @@ export function LessonNotebook({
             messages={inLesson}
           />
           <section className="grid gap-3" aria-labelledby="lesson-highlights">
-            <h3 id="lesson-highlights" className="text-lg">
+            <h3 id="lesson-highlights" className="text-sm font-semibold">
               {inLesson.highlights}
             </h3>
             {notes.highlights.length === 0 ? (
@@ -96,6 +102,6 @@ export function LessonNotebook({
       ) : (
         <Alert tone="warn">{messages.unavailable}</Alert>
       )}
-    </Card>
+    </Disclosure>
   );
 }

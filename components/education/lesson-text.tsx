@@ -1,17 +1,18 @@
 import type { MDXContent } from 'mdx/types';
-import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { TableFrame } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { headingId } from '@/lib/education/domain/heading-id';
 import { KeyTerm } from './key-term';
 import { Computed } from './computed';
 import type { ComputedContext } from './computed-rules';
+import { elementsIn, textIn } from './lesson-headings';
 import { Term } from './term';
 
 export const lessonTextId = 'lesson-text';
 
 /**
- * The text of a lesson, in lines of 65 to 75 letters. `data-lesson-text` marks what may be cached for reading
+ * The text of a lesson, in lines of about 66 letters. `data-lesson-text` marks what may be cached for reading
  * offline: it is the same for every member.
  */
 export function LessonText({
@@ -28,7 +29,7 @@ export function LessonText({
     <article
       id={lessonTextId}
       data-lesson-text=""
-      className="lesson-text max-w-[70ch] text-lg leading-relaxed"
+      className="lesson-text max-w-[66ch] text-lg leading-7 max-md:leading-[1.875rem]"
     >
       <Text
         components={{
@@ -36,7 +37,7 @@ export function LessonText({
           h3: (props: ComponentProps<'h3'>) => (
             <h3 className="mt-6 mb-2 text-lg font-semibold">{props.children}</h3>
           ),
-          p: ({ children }: ComponentProps<'p'>) => <p className="mb-4">{children}</p>,
+          p: ({ children }: ComponentProps<'p'>) => <p className="mb-3">{children}</p>,
           ul: ({ children }: ComponentProps<'ul'>) => (
             <ul className="mb-4 grid list-disc gap-2 pl-6">{children}</ul>
           ),
@@ -68,7 +69,7 @@ export function LessonText({
 /** Its id is what quizzes and notes point at. */
 function Heading({ children }: { children?: ReactNode }) {
   return (
-    <h2 id={headingId(textIn(children))} className="mt-8 mb-3 scroll-mt-20 text-xl font-semibold">
+    <h2 id={headingId(textIn(children))} className="mt-7 mb-2 scroll-mt-20 text-xl font-semibold">
       {children}
     </h2>
   );
@@ -88,21 +89,4 @@ function LessonTable({ children }: { children?: ReactNode }) {
       {children}
     </TableFrame>
   );
-}
-
-function textIn(node: ReactNode): string {
-  return Children.toArray(node)
-    .map((child) => {
-      if (typeof child === 'string' || typeof child === 'number') return String(child);
-      return isElement(child) ? textIn(child.props.children) : '';
-    })
-    .join('');
-}
-
-function elementsIn(node: ReactNode) {
-  return Children.toArray(node).filter(isElement);
-}
-
-function isElement(node: ReactNode) {
-  return isValidElement<{ children?: ReactNode }>(node);
 }

@@ -1,22 +1,37 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { Button, buttonClasses } from '@/components/ui/button';
 import type { Messages } from '@/lib/messages';
 import { reading } from '../shell/display';
 import { DisplayChoice } from '../shell/display-choice';
 
-/** How large the text of a lesson is, and its print. */
-export function ReadingControls({ messages }: { messages: Messages['lessonNotes']['reading'] }) {
+/** How large the text of a lesson is, its print, and the way to the note. */
+export function ReadingControls({
+  notesId,
+  messages,
+}: {
+  /** Of an element in the notes. */
+  notesId: string;
+  messages: Messages['lessonNotes']['reading'];
+}) {
   return (
-    <div
-      role="group"
-      aria-label={messages.label}
-      className="needs-scripts no-print mb-6 flex flex-wrap items-end gap-4"
-    >
-      <DisplayChoice choice={reading} legend={messages.size} labels={messages.sizes} />
-      <Button variant="secondary" onClick={() => window.print()}>
-        {messages.print}
-      </Button>
+    <div className="grid gap-4">
+      <div className="needs-scripts grid gap-4">
+        <DisplayChoice choice={reading} legend={messages.size} labels={messages.sizes} />
+        <Button variant="secondary" onClick={() => window.print()}>
+          {messages.print}
+        </Button>
+      </div>
+      <a
+        href={`#${notesId}`}
+        // The menu would cover what the link leads to.
+        onClick={({ currentTarget }) =>
+          currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+        }
+        className={buttonClasses('secondary')}
+      >
+        {messages.note}
+      </a>
     </div>
   );
 }

@@ -38,3 +38,19 @@ export function monthsUntilEmpty(
   const earnedShare = (corpusRupees * growth) / monthlyRupees;
   return earnedShare >= 1 ? Infinity : -Math.log1p(-earnedShare) / Math.log1p(growth);
 }
+
+/**
+ * What is left of a sum after so many months in which it earns a return and pays out an amount at the end of each: of a
+ * loan what is still owed, of savings what is still there. Never below zero.
+ */
+export function balanceAfter(
+  rupees: number,
+  annualRatePercent: number,
+  monthlyRupees: number,
+  months: number,
+): number {
+  const growth = monthlyGrowth(annualRatePercent);
+  const factor = (1 + growth) ** months;
+  const paid = growth === 0 ? months : (factor - 1) / growth;
+  return Math.max(0, rupees * factor - monthlyRupees * paid);
+}

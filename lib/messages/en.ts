@@ -18,6 +18,7 @@ import { funds } from './en/funds';
 import { limits } from './en/limits';
 import { mail } from './en/mail';
 import { lawSources } from './en/law-sources';
+import { lessonDrawings } from './en/lesson-drawings';
 import { lessonNotes } from './en/lesson-notes';
 import { navigation } from './en/navigation';
 import { news } from './en/news';
@@ -75,6 +76,7 @@ export const en = {
   mail,
   glossary,
   lawSources,
+  lessonDrawings,
   lessonNotes,
   navigation,
   news,

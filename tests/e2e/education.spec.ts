@@ -94,7 +94,7 @@ test('from the syllabus through a lesson and its quiz to mastery, and back where
   const calculator = page.locator('#calculator');
   const amount = calculator.getByRole('textbox').first();
   await amount.fill('nothing');
-  await expect(calculator.getByText(/^Type a number from/)).toBeVisible();
+  await expect(calculator.getByText(/^Enter a number from/)).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
 
   await page.locator('#quiz').scrollIntoViewIfNeeded();
@@ -113,16 +113,19 @@ test('from the syllabus through a lesson and its quiz to mastery, and back where
   expect(Object.keys(answers)).toHaveLength(count);
 
   await page.goto(path);
+  await expect(page.getByText(/^1 of \d+ lessons · \d+ due$/)).toBeVisible();
   const next = page.getByRole('region', { name: education.next.title });
-  await expect(next.getByText(/^1 of \d+ lessons finished/)).toBeVisible();
-  await next.getByRole('link', { name: /^Begin/ }).click();
+  await expect(next.getByRole('figure')).toBeVisible();
+  await next.getByRole('link', { name: education.next.beginButton }).click();
   await expect(page).toHaveURL(/\/financial-education\/[a-z-]+\/[a-z-]+$/);
   await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 900);
   // What is told on leaving travels beside the next page.
   await expect(async () => {
     await page.goto(path);
-    await expect(next.getByRole('link', { name: /^Go on with/ })).toBeVisible({ timeout: 2_000 });
+    await expect(next.getByRole('link', { name: education.next.resumeButton })).toBeVisible({
+      timeout: 2_000,
+    });
   }).toPass();
 });
 

@@ -72,6 +72,8 @@ test('a member notes, bookmarks and marks in a lesson, and takes all of it along
 }) => {
   await signInBrowser(context, baseURL ?? '');
   await page.goto(lesson);
+  const notebook = page.locator('summary').filter({ hasText: inLesson.title });
+  await notebook.click();
   await page.getByRole('button', { name: inLesson.bookmark, exact: true }).click();
   await expect(page.getByRole('button', { name: inLesson.removeBookmark })).toBeVisible();
   const note = page.getByLabel(inLesson.note, { exact: true });
@@ -81,6 +83,7 @@ test('a member notes, bookmarks and marks in a lesson, and takes all of it along
 
   await test.step('a note changed in another tab is not overwritten unseen', async () => {
     const other = await context.newPage();
+    // Open by itself, where there is something in it.
     await other.goto(lesson);
     await other.getByLabel(inLesson.note, { exact: true }).fill('From the other tab');
     await other.getByRole('button', { name: inLesson.keep }).click();
@@ -112,11 +115,17 @@ test('a member notes, bookmarks and marks in a lesson, and takes all of it along
   });
 
   await test.step('the text grows, is remembered, and keeps the length of its lines', async () => {
+    const menu = page.getByRole('button', { name: lessonNotes.reading.label });
+    await menu.click();
     await page.getByText(lessonNotes.reading.sizes.largest, { exact: true }).click();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-reading', 'largest');
+    await menu.click();
+    expect(await axeFindings(page, 'main')).toEqual([]);
     await page.getByText(lessonNotes.reading.sizes.standard, { exact: true }).click();
     await expect(page.locator('html')).not.toHaveAttribute('data-reading');
+    await page.getByRole('link', { name: lessonNotes.reading.note }).click();
+    await expect(page.getByLabel(inLesson.note, { exact: true })).toBeInViewport();
   });
 
   // By keyboard: the text has just changed its size, and what is pointed at may still move.

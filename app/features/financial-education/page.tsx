@@ -1,21 +1,31 @@
 import type { Metadata } from 'next';
+import { ContinueCard } from '@/components/education/continue-card';
 import { FurtherPages } from '@/components/education/further-pages';
-import { LearningBoard } from '@/components/education/learning-board';
-import { SyllabusPath } from '@/components/education/syllabus-path';
-import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { Alert } from '@/components/ui/alert';
+import { KeyTerms } from '@/components/education/key-terms';
+import { MixCard, ReviewCard } from '@/components/education/learning-board';
+import { headingsOf } from '@/components/education/lesson-headings';
+import { SyllabusPaths } from '@/components/education/syllabus-paths';
+import { BreadcrumbData } from '@/components/shell/breadcrumbs';
+import { Badge } from '@/components/ui/badge';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireUser } from '@/lib/auth/server/session';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { glossaryTerms } from '@/lib/education/data/glossary';
+import { scamDrills } from '@/lib/education/data/scams';
 import { educationPath } from '@/lib/education/domain/course-paths';
 import { lessonStates } from '@/lib/education/domain/lesson-states';
-import { overviewOf } from '@/lib/education/domain/overview';
 import { standingOf } from '@/lib/education/domain/mastery';
+import { overviewOf } from '@/lib/education/domain/overview';
 import { noProgress } from '@/lib/education/domain/progress';
-import { loadCourse } from '@/lib/education/server/source';
+import { listMyCertificates } from '@/lib/education/server/certificate-store';
+import { listMyNotes } from '@/lib/education/server/notes-store';
+import { loadCourse, loadLessonText } from '@/lib/education/server/source';
 import { readMyProgress } from '@/lib/education/server/store';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 
 const words = messages();
 const { navigation, education } = words;
@@ -35,38 +45,89 @@ export const metadata: Metadata = {
 /** Where to go on, what is due, and the whole course with what the member has made of it. */
 export default async function EducationPage() {
   const { uid } = await requireUser();
-  const [course, read] = await Promise.all([loadCourse(), readMyProgress()]);
+  const [course, read, notes, certificates] = await Promise.all([
+    loadCourse(),
+    readMyProgress(),
+    listMyNotes({ uid }),
+    listMyCertificates(),
+  ]);
   const progress = read.ok ? read.value : noProgress;
   const now = new Date();
+  const overview = overviewOf(course, progress, { uid, now });
+  const { next } = overview;
+  const lesson = next.kind === 'all-done' ? null : next.lesson;
   const standings = standingOf(course, progress, now);
   return (
     <>
-      <Breadcrumbs path={educationPath} siteUrl={env.siteUrl} />
-      <PageHeader title={navigation.titles.financialEducation}>{education.lead}</PageHeader>
-      {read.ok ? null : (
-        <Alert tone="warn" className="mb-6">
-          {education.unavailable}
-        </Alert>
-      )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <LearningBoard overview={overviewOf(course, progress, { uid, now })} messages={education} />
-        <FurtherPages messages={furtherWords} />
-        <h2 className="text-xl font-semibold">{education.syllabus.title}</h2>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
-          {course.map((path, index) => (
-            <SyllabusPath
-              key={path.slug}
-              path={path}
-              states={lessonStates(path, progress)}
-              standing={standings[index] ?? null}
-              messages={education}
-            />
-          ))}
+      <BreadcrumbData path={educationPath} siteUrl={env.siteUrl} />
+      <PageHeader
+        title={navigation.titles.financialEducation}
+        aside={
+          <Badge tone="accent">
+            {fill(education.next.pill, {
+              finished: overview.finished,
+              lessons: overview.lessons,
+              due: overview.due,
+            })}
+          </Badge>
+        }
+      />
+      {read.ok ? null : <Notice tone="warn">{education.unavailable}</Notice>}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2">
+          <ContinueCard
+            next={next}
+            path={course.find(({ slug }) => slug === lesson?.pathSlug) ?? null}
+            headings={lesson ? headingsOf(await loadLessonText(lesson)) : []}
+            today={dateInIndia(now)}
+            messages={education.next}
+          />
+          <SyllabusPaths
+            paths={course.flatMap((path, index) => {
+              const standing = standings[index];
+              return standing ? { path, standing, states: lessonStates(path, progress, now) } : [];
+            })}
+            nextLesson={lesson?.id ?? null}
+            messages={education}
+          />
         </div>
-        <Disclosure title={education.levelsExplained.title}>
-          <p className="max-w-prose">{education.levelsExplained.text}</p>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <ReviewCard overview={overview} messages={education.review} />
+          <MixCard mix={overview.mix} messages={education.mix} />
+          {lesson ? (
+            <KeyTerms
+              slugs={lesson.terms}
+              title={education.lesson.key}
+              description={lesson.title}
+            />
+          ) : null}
+          <FurtherPages
+            counts={{
+              clinic: fill(education.further.clinicCount, { count: scamDrills.length }),
+              notes: notes.ok ? String(notes.value.length) : '',
+              certificates: certificates.ok
+                ? String(certificates.value.filter(({ withdrawnOn }) => !withdrawnOn).length)
+                : '',
+              glossary: fill(education.further.glossaryCount, { count: glossaryTerms.length }),
+            }}
+            messages={furtherWords}
+          />
+        </div>
+      </div>
+      <div className="mt-4">
+        <Disclosure title={education.about}>
+          <div className="grid max-w-prose gap-2 text-sm text-ink-soft">
+            <p>{education.lead}</p>
+            <p>
+              {education.review.text} {education.mix.text}
+            </p>
+            <p>
+              <span className="font-semibold text-ink">{education.levelsExplained.title}.</span>{' '}
+              {education.levelsExplained.text}
+            </p>
+          </div>
         </Disclosure>
-        <p className="text-sm text-ink-soft">{education.notAdvice}</p>
+        <p className="mt-3 text-xs text-ink-soft">{education.notAdvice}</p>
       </div>
     </>
   );

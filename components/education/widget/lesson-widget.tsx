@@ -18,7 +18,7 @@ export type WidgetField = {
   /** Stands before or behind the field. */
   unit: string;
   isBefore: boolean;
-  /** "Type a number from 1 to 50." */
+  /** "Enter a number from 1 to 50." */
   problem: string;
 };
 
@@ -67,7 +67,7 @@ export function LessonWidget({
 
   return (
     <div ref={root} className="grid gap-4">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3">
         {fields.map(({ name, label, unit, isBefore, problem }) => (
           <TextField
             key={name}
@@ -84,10 +84,10 @@ export function LessonWidget({
           />
         ))}
       </div>
-      <dl aria-live="polite" className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+      <dl aria-live="polite" className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3">
         {startResults.map(({ id }) => (
           <div key={id}>
-            <dt className="text-sm text-ink-soft">{messages.results[id]}</dt>
+            <dt className="text-xs text-ink-faint">{messages.results[id]}</dt>
             <dd className="text-lg font-semibold tabular-nums">
               {textOf(results, id, messages.unlimited)}
             </dd>
@@ -112,7 +112,7 @@ export function LessonWidget({
           </Button>
         )}
       </div>
-      {mine.length === 0 ? <p className="text-sm text-ink-soft">{messages.none}</p> : null}
+      {mine.length === 0 ? <p className="text-xs text-ink-soft">{messages.none}</p> : null}
     </div>
   );
 }

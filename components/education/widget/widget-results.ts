@@ -6,7 +6,12 @@ import { formatNumber, formatPercent, formatRupees, notKnown } from '@/lib/money
 import { buildPreset } from '@/lib/options/domain/position/preset';
 import { payoffAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
 import { presetLegs, type PresetId } from '@/lib/options/domain/position/preset-legs';
-import { breakevensOf, extremesOf, resultAt } from '@/lib/options/domain/position/piecewise-linear';
+import {
+  breakevensOf,
+  extremesOf,
+  resultAt,
+  type PiecewiseLinear,
+} from '@/lib/options/domain/position/piecewise-linear';
 import { solveForGoal } from '@/lib/sip/domain/goal';
 import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
@@ -86,20 +91,7 @@ const rules: Readonly<Record<WidgetKind, Rule>> = {
     ];
   },
   option: (value, preset) => {
-    const spot = value('spot');
-    const legs = buildPreset(isPreset(preset) ? preset : 'long-call', {
-      ...exampleDays,
-      spot,
-      // A strike each half a per cent, as at the index contracts.
-      strikeStep: Math.max(1, Math.round(spot / 200)),
-      unitsPerLot: exampleLot,
-      lots: 1,
-      volatility: value('volatilityPercent') / 100,
-      rate: 0.06,
-      dividendYield: 0,
-      dayCount: 'calendar-365',
-    });
-    const payoff = payoffAtExpiry(legs);
+    const payoff = examplePayoff(preset, value('spot'), value('volatilityPercent'));
     const { worstRupees, bestRupees } = extremesOf(payoff);
     const limited = (id: string, most: number | 'unlimited') => ({
       id,
@@ -147,6 +139,27 @@ const rules: Readonly<Record<WidgetKind, Rule>> = {
     return [amount('real', real), amount('lost', rupees - real)];
   },
 };
+
+/** The result of a made-up contract on its last day, at each price. */
+export function examplePayoff(
+  preset: string | null,
+  spot: number,
+  volatilityPercent: number,
+): PiecewiseLinear {
+  const legs = buildPreset(isPreset(preset) ? preset : 'long-call', {
+    ...exampleDays,
+    spot,
+    // A strike each half a per cent, as at the index contracts.
+    strikeStep: Math.max(1, Math.round(spot / 200)),
+    unitsPerLot: exampleLot,
+    lots: 1,
+    volatility: volatilityPercent / 100,
+    rate: 0.06,
+    dividendYield: 0,
+    dayCount: 'calendar-365',
+  });
+  return payoffAtExpiry(legs);
+}
 
 /** What a lesson's calculator answers, by the rules of the site. @throws for a value that is missing. */
 export function widgetResults(

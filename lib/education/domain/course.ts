@@ -14,6 +14,7 @@ export type Lesson = FrontMatter & {
 export type LearningPath = {
   slug: string;
   title: string;
+  topics: string;
   summary: string;
   forWhom: string;
   lessons: readonly Lesson[];

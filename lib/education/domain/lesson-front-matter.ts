@@ -67,6 +67,8 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export const learningPathSchema = z.strictObject({
   slug,
   title: z.string().min(3),
+  /** Three to five of its subjects, for one line in a list. */
+  topics: z.string().min(10).max(40),
   summary: z.string().min(20),
   forWhom: z.string().min(10),
   lessons: z.array(slug).min(1),

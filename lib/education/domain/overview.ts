@@ -3,7 +3,7 @@ import { lessonsOf, type Course } from './course';
 import { isFinished } from './mastery';
 import { nextStep, type NextStep } from './next-step';
 import type { Progress } from './progress';
-import { dueQuestions, nextDueAtMs } from './review-queue';
+import { dueByDay, dueQuestions, nextDueAtMs } from './review-queue';
 import { weeklyMix } from './weekly-mix';
 
 /** What a member sees first: the next step, what is due, how the week's mix stands. */
@@ -14,7 +14,16 @@ export type Overview = {
   due: number;
   /** Of the next question, where none is due now; null where nothing was answered yet. */
   nextDueAtMs: number | null;
-  mix: { week: IsoDate; count: number; answered: number; right: number };
+  /** How many come due today (with all that waited) and on each of the six days after. */
+  dueDays: readonly { date: IsoDate; count: number }[];
+  mix: {
+    week: IsoDate;
+    count: number;
+    answered: number;
+    right: number;
+    /** Of each question in its order; null where it is not answered yet. */
+    results: readonly (boolean | null)[];
+  };
 };
 
 export function overviewOf(
@@ -30,11 +39,13 @@ export function overviewOf(
     lessons: lessons.length,
     due: dueQuestions(course, progress, now).length,
     nextDueAtMs: nextDueAtMs(course, progress, now),
+    dueDays: dueByDay(course, progress, now, 7),
     mix: {
       week: mix.week,
       count: mix.questions.length,
       answered: mix.answers.size,
       right: [...mix.answers.values()].filter(({ isRight }) => isRight).length,
+      results: mix.questions.map(({ key }) => mix.answers.get(key)?.isRight ?? null),
     },
   };
 }

@@ -1,3 +1,5 @@
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { lessonsOf, questionsOf, type Course, type CourseQuestion } from './course';
 import { memoryOf } from './memory';
 import type { Progress } from './progress';
@@ -26,4 +28,22 @@ export function nextDueAtMs(course: Course, progress: Progress, now: Date): numb
     ({ key }) => memoryOf(progress.answers[key] ?? [], now)?.dueAtMs ?? [],
   );
   return due.length > 0 ? Math.min(...due) : null;
+}
+
+/** How many questions come due on each of the next days in India, today first and with all that has waited. */
+export function dueByDay(
+  course: Course,
+  progress: Progress,
+  now: Date,
+  days: number,
+): readonly { date: IsoDate; count: number }[] {
+  const today = dayNumberOf(dateInIndia(now));
+  const dueDays = questionsOf(lessonsOf(course)).flatMap(({ key }) => {
+    const memory = memoryOf(progress.answers[key] ?? [], now);
+    return memory ? Math.max(0, dayNumberOf(dateInIndia(new Date(memory.dueAtMs))) - today) : [];
+  });
+  return Array.from({ length: days }, (_, day) => ({
+    date: dateOfDayNumber(today + day),
+    count: dueDays.filter((due) => due === day).length,
+  }));
 }

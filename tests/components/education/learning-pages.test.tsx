@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { LawChangedNote } from '@/components/education/law-changed-note';
 import { LearnSyllabus } from '@/components/education/learn-syllabus';
-import { LearningBoard } from '@/components/education/learning-board';
+import { ContinueCard } from '@/components/education/continue-card';
+import { MixCard, ReviewCard } from '@/components/education/learning-board';
 import { LessonLaw } from '@/components/education/lesson-law';
-import { SyllabusPath } from '@/components/education/syllabus-path';
+import { SyllabusPaths } from '@/components/education/syllabus-paths';
 import { lawRowsOf } from '@/lib/education/domain/law-rows-of';
 import { lessonStates } from '@/lib/education/domain/lesson-states';
 import { standingOf } from '@/lib/education/domain/mastery';
@@ -34,32 +35,85 @@ const progress = withEvents(
   })),
 );
 
-it('shows the next step, what is due and how the week’s mix stands', () => {
+it('shows the next step, what is due and how the week’s quiz stands', () => {
   const overview = overviewOf(sampleCourse, progress, { uid: 'asha', now });
-  render(<LearningBoard overview={overview} messages={education} />);
-  expect(screen.getByText('1 of 8 lessons finished')).toBeVisible();
+  expect([overview.finished, overview.lessons]).toEqual([1, 8]);
+  render(
+    <>
+      <ContinueCard
+        next={overview.next}
+        path={path!}
+        headings={[]}
+        today="2026-11-21"
+        messages={education.next}
+      />
+      <ReviewCard overview={overview} messages={education.review} />
+      <MixCard mix={overview.mix} messages={education.mix} />
+    </>,
+  );
   const next = screen.getByRole('region', { name: education.next.title });
-  expect(within(next).getByRole('link', { name: 'Begin Lesson 2 of a' })).toHaveAttribute(
+  expect(within(next).getByText('a · lesson 2 of 2')).toBeVisible();
+  expect(within(next).getByRole('link', { name: 'Start lesson Lesson 2 of a' })).toHaveAttribute(
     'href',
     '/features/financial-education/a/a-lesson-2',
   );
   const review = screen.getByRole('region', { name: education.review.title });
   expect(within(review).getByText(/questions are due|1 question is due/)).toBeVisible();
+  expect(within(review).getAllByRole('listitem')).toHaveLength(7);
+  expect(within(review).getAllByRole('listitem')[0]).toHaveTextContent(`${overview.due}Today`);
   expect(screen.getByText(/0 of 6 answered, 0 right/)).toBeVisible();
+  expect(screen.getAllByText(/^Question \d: not answered$/)).toHaveLength(6);
+});
+
+it('leads back to the section where the reader stopped, and says how far that is', () => {
+  const headings = ['One', 'Two', 'Three', 'Four'].map((title) => ({
+    id: title.toLowerCase(),
+    title,
+  }));
+  render(
+    <ContinueCard
+      next={{ kind: 'resume', lesson: path!.lessons[0]!, heading: 'three' }}
+      path={path!}
+      headings={headings}
+      today="2026-11-21"
+      messages={education.next}
+    />,
+  );
+  expect(screen.getByText('You stopped at “Three”')).toBeVisible();
+  expect(screen.getByText('Section 3 of 4')).toBeInTheDocument();
+  // Half of five minutes.
+  expect(screen.getByText('3 min left')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue lesson Lesson 1 of a' })).toHaveAttribute(
+    'href',
+    '/features/financial-education/a/a-lesson-1#three',
+  );
 });
 
 it('shows a path with how far each lesson is and the level of its skill', () => {
   render(
-    <SyllabusPath
-      path={path!}
-      states={lessonStates(path!, progress)}
-      standing={standingOf(sampleCourse, progress, now)[0] ?? null}
+    <SyllabusPaths
+      paths={[
+        {
+          path: path!,
+          states: lessonStates(path!, progress, now),
+          standing: standingOf(sampleCourse, progress, now)[0]!,
+        },
+      ]}
+      nextLesson="a/a-lesson-2"
       messages={education}
     />,
   );
-  const [first, second] = screen.getAllByRole('listitem');
+  // What lies in a closed details has no role: the path of the next lesson is open.
+  const lessons = screen.getByRole('list', { name: 'a' });
+  expect(lessons).toHaveAttribute('id', 'a');
+  expect(lessons).toBeVisible();
+  const [first, second] = within(lessons).getAllByRole('listitem');
   expect(within(first!).getByText(education.syllabus.finished)).toBeInTheDocument();
+  // Three of its four questions are right; of the skill's eight, which both lessons share, too few.
+  expect(within(first!).getByText(education.levels.familiar)).toBeVisible();
   expect(within(second!).queryByText(education.syllabus.finished)).not.toBeInTheDocument();
+  expect(within(second!).getByText('5 min')).toBeVisible();
+  expect(screen.getByText('1 of 2 lessons finished')).toBeInTheDocument();
   expect(screen.getByText(education.levels.attempted)).toBeInTheDocument();
 });
 
@@ -86,7 +140,7 @@ it('turns amber by itself where a cited rule has changed, and is silent otherwis
   expect(container).toBeEmptyDOMElement();
   const change = { citation: 'a#b', section: '198', changesOn: '2027-04-01' } as const;
   rerender(<LawChangedNote changes={[change]} messages={education.lesson.changed} />);
-  expect(screen.getByText(/^Section 198 is another one since 1 Apr 2027/)).toBeVisible();
+  expect(screen.getByText(/^Section 198 changed on 1 Apr 2027/)).toBeVisible();
 });
 
 it('names the law behind a lesson with section, first day and source', () => {

@@ -21,9 +21,9 @@ it('begins with the lesson’s example, answers what is typed, and says what it 
   const user = userEvent.setup();
   render(<WidgetCard setting={sip} own={[]} messages={words} />);
   expect(screen.getByText('₹99.91 lakh')).toBeVisible();
-  const years = screen.getByLabelText('For');
+  const years = screen.getByLabelText('Duration');
   await user.clear(years);
-  expect(await screen.findByText('Type a number from 1 to 50.')).toBeVisible();
+  expect(await screen.findByText('Enter a number from 1 to 50.')).toBeVisible();
   await user.type(years, '10');
   expect(await screen.findByText('₹12 lakh')).toBeVisible();
   await user.click(screen.getByRole('button', { name: words.example }));
@@ -33,9 +33,9 @@ it('begins with the lesson’s example, answers what is typed, and says what it 
 it('takes the member’s own numbers', async () => {
   const own = [{ what: 'Holiday', values: { monthlyRupees: 2_000, years: 5 } }];
   render(<WidgetCard setting={sip} own={own} messages={words} />);
-  await userEvent.setup().click(screen.getByRole('button', { name: /^With my numbers/ }));
+  await userEvent.setup().click(screen.getByRole('button', { name: /^Use my numbers/ }));
   expect(await screen.findByText('₹1.2 lakh')).toBeVisible();
-  expect(screen.getByLabelText('Each month')).toHaveValue('2,000');
+  expect(screen.getByLabelText('Monthly')).toHaveValue('2,000');
 });
 
 it.each<[WidgetSetting, Record<string, string | null>]>([

@@ -42,6 +42,7 @@ function lesson(pathSlug: string, number: number): Lesson {
 const path = (slug: string): Course[number] => ({
   slug,
   title: slug,
+  topics: 'One, two, three',
   summary: 'A path for tests',
   forWhom: 'Tests',
   lessons: [lesson(slug, 1), lesson(slug, 2)],

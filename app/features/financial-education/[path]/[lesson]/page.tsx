@@ -1,19 +1,23 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { KeyTerms } from '@/components/education/key-terms';
-import { LessonHead } from '@/components/education/lesson-head';
+import { LawChangedNote } from '@/components/education/law-changed-note';
+import { FoldedContents, LessonContents } from '@/components/education/lesson-contents';
+import { LessonDrawing } from '@/components/education/drawing/lesson-drawing';
+import { headingsOf } from '@/components/education/lesson-headings';
 import { LessonLaw } from '@/components/education/lesson-law';
 import { LessonNavigation } from '@/components/education/lesson-navigation';
 import { LessonNotebook } from '@/components/education/lesson-notebook';
 import { LessonQuiz } from '@/components/education/lesson-quiz';
 import { LessonText, lessonTextId } from '@/components/education/lesson-text';
-import { ReadingControls } from '@/components/education/reading-controls';
+import { ReadingMenu } from '@/components/education/reading-menu';
 import { ReadingPlace } from '@/components/education/reading-place';
 import { ownNumbers } from '@/components/education/widget/own-numbers';
 import { WidgetCard } from '@/components/education/widget/widget-card';
 import { TermHints } from '@/components/education/term-hints';
+import { PageHeader } from '@/components/ui/page-header';
 import { requireUser } from '@/lib/auth/server/session';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { lessonCalled, neighboursOf, prerequisitesOf } from '@/lib/education/domain/course';
 import { educationPath, lessonPath } from '@/lib/education/domain/course-paths';
 import { lawChangesSince } from '@/lib/education/domain/law-changes';
@@ -23,6 +27,7 @@ import { ownerOf } from '@/lib/education/domain/owner';
 import { loadCourse, loadLessonText } from '@/lib/education/server/source';
 import { householdIn } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
 import { saveBookmark, saveHighlight, saveNote, removeHighlight } from '../../notes/actions';
 import type { SavedItem } from '@/lib/saved/saved-item';
@@ -39,6 +44,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const found = lessonCalled(await loadCourse(), path, lesson);
   return {
     title: found?.title ?? education.missing.title,
+    description: found?.summary,
     robots: { index: false, follow: false },
   };
 }
@@ -53,51 +59,80 @@ export default async function LessonPage({ params }: PageProps) {
   const [text, notes] = await Promise.all([loadLessonText(lesson), readMyNotes(member, lesson.id)]);
   const today = dateInIndia(new Date());
   const learningPath = course.find((each) => each.slug === path);
+  const contents = {
+    headings: headingsOf(text),
+    after: [
+      { id: 'calculator', title: education.lesson.tryIt },
+      { id: 'quiz', title: education.quiz.title },
+    ],
+    prerequisites: prerequisitesOf(course, lesson).map(({ title, id }) => ({
+      title,
+      path: lessonPath(id),
+    })),
+    messages: education.lesson,
+  };
   return (
     <>
-      <LessonHead
-        lesson={lesson}
-        pathTitle={learningPath?.title ?? ''}
-        lessonCount={learningPath?.lessons.length ?? 0}
-        prerequisites={prerequisitesOf(course, lesson).map(({ title, id }) => ({
-          title,
-          path: lessonPath(id),
-        }))}
-        changes={lawChangesSince(lesson, today)}
-        messages={education}
+      <PageHeader
+        title={lesson.title}
+        back={{ href: `${educationPath}#${path}`, label: learningPath?.title ?? '' }}
+        aside={
+          <span className="text-xs text-ink-soft">
+            {fill(education.lesson.place, {
+              number: lesson.number,
+              lessons: learningPath?.lessons.length ?? 0,
+            })}{' '}
+            · {fill(education.lesson.minutes, { minutes: lesson.minutes })}
+          </span>
+        }
+        actions={<ReadingMenu messages={lessonNotes.reading} />}
       />
-      <ReadingControls messages={lessonNotes.reading} />
-      <div className="grid grid-cols-[minmax(0,70ch)] items-start gap-8 xl:grid-cols-[minmax(0,70ch)_minmax(18rem,1fr)]">
-        <LessonText
-          Text={text}
-          context={{ today, messages: education.computed }}
-          terms={lesson.terms}
-        />
-        <aside className="no-print xl:sticky xl:top-20" aria-label={education.widget.title}>
-          <WidgetCard
-            setting={lesson.widget}
-            own={ownNumbers(
-              lesson.widget.kind,
-              savedOf(kept.ok ? kept.value : []),
-              education.widget,
-            )}
-            messages={education.widget}
+      <LawChangedNote
+        changes={lawChangesSince(lesson, today)}
+        messages={education.lesson.changed}
+      />
+      <FoldedContents {...contents} />
+      <div className="grid grid-cols-[minmax(0,43rem)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,43rem)_minmax(15rem,28rem)]">
+        <div>
+          <LessonDrawing lesson={lesson.id} today={today} className="mb-5" />
+          <LessonText
+            Text={text}
+            context={{ today, messages: education.computed }}
+            terms={lesson.terms}
           />
-        </aside>
+        </div>
+        <div className="no-print grid gap-4 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto">
+          <LessonContents {...contents} />
+          <aside aria-label={education.widget.title}>
+            <WidgetCard
+              setting={lesson.widget}
+              own={ownNumbers(
+                lesson.widget.kind,
+                savedOf(kept.ok ? kept.value : []),
+                education.widget,
+              )}
+              messages={education.widget}
+            />
+          </aside>
+          <LessonNotebook
+            lesson={lesson.id}
+            articleId={lessonTextId}
+            notes={notes}
+            actions={{ saveBookmark, saveNote, saveHighlight, removeHighlight }}
+            messages={lessonNotes}
+          />
+        </div>
       </div>
-      <div className="mt-8 grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="mt-6 grid max-w-172 grid-cols-[minmax(0,1fr)] gap-4">
         <LessonQuiz lesson={lesson} owner={ownerOf(member.uid)} messages={education.quiz} />
         <KeyTerms slugs={lesson.terms} title={education.lesson.key} />
-        <LessonNotebook
-          lesson={lesson.id}
-          articleId={lessonTextId}
-          notes={notes}
-          actions={{ saveBookmark, saveNote, saveHighlight, removeHighlight }}
-          messages={lessonNotes}
-        />
         <LessonLaw rows={lawRowsOf(lesson, today)} messages={education.lesson.law} />
-        <LessonNavigation {...neighboursOf(course, lesson)} messages={education.lesson} />
+        <p className="text-xs text-ink-soft">
+          {lesson.summary}{' '}
+          {fill(education.lesson.reviewed, { date: formatDate(lesson.reviewedOn) })}.
+        </p>
       </div>
+      <LessonNavigation {...neighboursOf(course, lesson)} messages={education.lesson} />
       <TermHints />
       <ReadingPlace lesson={lesson.id} owner={ownerOf(member.uid)} />
     </>

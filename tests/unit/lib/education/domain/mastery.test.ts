@@ -4,7 +4,7 @@ import { memoryOf } from '@/lib/education/domain/memory';
 import { nextStep } from '@/lib/education/domain/next-step';
 import { noProgress, withEvents, type Progress } from '@/lib/education/domain/progress';
 import type { QuestionKey } from '@/lib/education/domain/quiz';
-import { dueQuestions, nextDueAtMs } from '@/lib/education/domain/review-queue';
+import { dueByDay, dueQuestions, nextDueAtMs } from '@/lib/education/domain/review-queue';
 import { keyOf, sampleCourse } from '../sample-course';
 
 const dayMs = 86_400_000;
@@ -80,6 +80,23 @@ it('reviews what has waited longest first, and nothing that was never answered',
   ]);
   expect(nextDueAtMs(sampleCourse, progress, on(0))).toBeGreaterThan(on(0).getTime());
   expect(nextDueAtMs(sampleCourse, noProgress, on(0))).toBeNull();
+});
+
+it('counts what comes due on each of the next days, and today all that has waited', () => {
+  const progress = withEvents(noProgress, [
+    answered(keyOf('a', 1, 'q1'), 0, true),
+    answered(keyOf('a', 1, 'q2'), 0, false),
+  ]);
+  const counts = (day: number) =>
+    dueByDay(sampleCourse, progress, on(day), 7).map(({ count }) => count);
+  expect(counts(30)).toEqual([2, 0, 0, 0, 0, 0, 0]);
+  const soon = counts(0);
+  expect(soon).toHaveLength(7);
+  // A wrong answer is due within two days, never on the day itself; a right one later.
+  expect(soon[0]).toBe(0);
+  expect((soon[1] ?? 0) + (soon[2] ?? 0)).toBeGreaterThan(0);
+  expect(counts(1).slice(0, 6)).toEqual(soon.slice(1));
+  expect(dueByDay(sampleCourse, noProgress, on(0), 7).every(({ count }) => count === 0)).toBe(true);
 });
 
 it('leads back to the lesson read last, then to the next one of its path', () => {

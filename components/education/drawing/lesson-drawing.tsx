@@ -1,0 +1,119 @@
+import { BarChart } from '@/components/charts/bar-chart';
+import { Legend, lineKeys } from '@/components/charts/legend';
+import { LineChart } from '@/components/charts/line-chart';
+import { PayoffChart } from '@/components/charts/payoff-chart';
+import type { Series, SeriesTone } from '@/components/charts/series';
+import { StackedArea } from '@/components/charts/stacked-area';
+import { classNames } from '@/components/ui/class-names';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { LessonId } from '@/lib/education/domain/course-paths';
+import { messages as allMessages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
+import type { DrawingPlot, DrawingUnit } from './drawing';
+import { lessonDrawings } from './lesson-drawings';
+
+type Words = { labels: readonly string[]; across?: string; series?: readonly string[] };
+
+const tones: readonly SeriesTone[] = ['first', 'second', 'third'];
+
+/** The drawing of a lesson with its title and what it shows in a sentence; nothing where the lesson has none. */
+export function LessonDrawing({
+  lesson,
+  today,
+  isLow = false,
+  className,
+}: {
+  lesson: LessonId;
+  /** The day whose law holds. */
+  today: IsoDate;
+  /** In a card: less high, and without the title of its axis. */
+  isLow?: boolean;
+  className?: string;
+}) {
+  const drawing = lessonDrawings[lesson]?.(today);
+  const words = allMessages().lessonDrawings[lesson];
+  if (!drawing || !words) return null;
+  const { plot, figures } = drawing;
+  const id = `drawing-${lesson.replace('/', '-')}`;
+  const hasKeys = plot.kind === 'payoff' ? false : (words.series ?? words.labels).length > 1;
+  const keys = plot.kind === 'bars' && !words.series ? [] : seriesOf(words, plot);
+  return (
+    <figure
+      aria-labelledby={`${id}-title`}
+      className={classNames(
+        '@container grid grid-cols-[minmax(0,1fr)] content-start',
+        isLow && '[&_svg.h-45]:h-34',
+        className,
+      )}
+    >
+      <p id={`${id}-title`} className="text-xs font-semibold text-ink-soft">
+        {fill(words.title, figures)}
+      </p>
+      {hasKeys && keys.length > 0 ? (
+        <div className="my-1">
+          <Legend id={id} series={plot.kind === 'lines' ? lineKeys(keys) : keys} />
+        </div>
+      ) : null}
+      <Plot id={id} plot={plot} words={isLow ? { ...words, across: undefined } : words} />
+      <figcaption className="text-xs text-ink-soft">{fill(words.text, figures)}</figcaption>
+    </figure>
+  );
+}
+
+function Plot({ id, plot, words }: { id: string; plot: DrawingPlot; words: Words }) {
+  if (plot.kind === 'payoff') {
+    return (
+      <PayoffChart
+        id={id}
+        points={plot.points}
+        priceTitle={words.labels[0] ?? ''}
+        formatPrice={(price) => formatNumber(price)}
+        formatProfit={(profit) => formatRupees(profit)}
+      />
+    );
+  }
+  const format = formats[plot.unit];
+  const series = seriesOf(words, plot);
+  if (plot.kind === 'bars') {
+    return <BarChart id={id} categories={words.labels} series={series} formatValue={format} />;
+  }
+  const over = {
+    steps: plot.steps,
+    formatStep: plot.stepUnit ? formats[plot.stepUnit] : (step: number) => formatNumber(step),
+    stepTitle: words.across,
+  };
+  return plot.kind === 'stack' ? (
+    <StackedArea id={id} over={over} series={series} formatValue={format} isReadable={false} />
+  ) : (
+    <LineChart
+      over={over}
+      series={series}
+      formatValue={format}
+      holdsZero
+      isFilled={series.length === 1}
+      isReadable={false}
+    />
+  );
+}
+
+function seriesOf(
+  { labels, series }: Words,
+  plot: Exclude<DrawingPlot, { kind: 'payoff' }> | DrawingPlot,
+): readonly Series[] {
+  if (plot.kind === 'payoff') return [];
+  const names = plot.kind === 'bars' ? (series ?? ['']) : labels;
+  return plot.values.map((values, place) => ({
+    id: `s${place}`,
+    label: names[place] ?? '',
+    tone: tones[place] ?? 'first',
+    values,
+  }));
+}
+
+const formats: Readonly<Record<DrawingUnit, (value: number) => string>> = {
+  rupees: (value) => formatShortRupees(value),
+  percent: (value) => formatPercent(value, 1),
+  crore: (value) => formatNumber(value),
+};

@@ -1,0 +1,73 @@
+import { ChevronDownIcon } from '@heroicons/react/20/solid';
+import { TextLink } from '@/components/ui/text-link';
+import type { Messages } from '@/lib/messages';
+import type { LessonHeading } from './lesson-headings';
+
+type LessonContentsProps = {
+  headings: readonly LessonHeading[];
+  /** What follows the text: the calculator, the quiz. */
+  after: readonly LessonHeading[];
+  prerequisites: readonly { title: string; path: string }[];
+  messages: Messages['education']['lesson'];
+};
+
+/** The sections of a lesson as links, beside the text. */
+export function LessonContents(props: LessonContentsProps) {
+  return (
+    <nav
+      aria-label={props.messages.contents}
+      className="no-print rounded-lg border border-line bg-surface p-4 shadow-card max-lg:hidden md:p-5"
+    >
+      <p className="mb-1 text-xs text-ink-faint">{props.messages.contents}</p>
+      <Sections {...props} />
+    </nav>
+  );
+}
+
+/** The same on a narrow screen, folded above the text. */
+export function FoldedContents(props: LessonContentsProps) {
+  return (
+    <details className="no-print group mb-4 rounded-lg border border-line bg-surface lg:hidden">
+      <summary className="flex min-h-11 list-none items-center justify-between px-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        {props.messages.contents}
+        <ChevronDownIcon
+          aria-hidden="true"
+          className="size-5 text-ink-soft group-open:rotate-180"
+        />
+      </summary>
+      <nav aria-label={props.messages.contents} className="px-4 pb-4">
+        <Sections {...props} />
+      </nav>
+    </details>
+  );
+}
+
+function Sections({ headings, after, prerequisites, messages }: LessonContentsProps) {
+  return (
+    <>
+      <ol>
+        {[...headings, ...after].map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-8 items-center text-sm text-ink-soft hover:text-ink hover:underline max-lg:min-h-11"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {prerequisites.length > 0 ? (
+        <p className="mt-2 border-t border-line pt-2 text-xs text-ink-soft">
+          {messages.after}{' '}
+          {prerequisites.map((each, index) => (
+            <span key={each.path}>
+              {index > 0 ? ', ' : null}
+              <TextLink href={each.path}>{each.title}</TextLink>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+import { CheckIcon, ChevronDownIcon, PlayIcon } from '@heroicons/react/20/solid';
+import { classNames } from '@/components/ui/class-names';
+import { RouteLink } from '@/components/ui/route-link';
+import type { LearningPath, Lesson } from '@/lib/education/domain/course';
+import { lessonPath, type LessonId } from '@/lib/education/domain/course-paths';
+import type { LessonState } from '@/lib/education/domain/lesson-states';
+import type { MasteryLevel, PathStanding } from '@/lib/education/domain/mastery';
+import { skillName } from '@/lib/education/domain/skill-name';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { LevelBadge } from './level-badge';
+
+export type PathProgress = {
+  path: LearningPath;
+  states: ReadonlyMap<LessonId, LessonState>;
+  standing: PathStanding;
+};
+
+const untouched: LessonState = { stage: 'new', level: 'none' };
+
+const levelClasses: Readonly<Record<MasteryLevel, string>> = {
+  none: 'border border-line bg-surface-sunken',
+  attempted: 'bg-accent/20',
+  familiar: 'bg-accent/40',
+  proficient: 'bg-accent/70',
+  mastered: 'bg-accent',
+};
+
+/** The paths as rows, one cell a lesson shaded by its level; a path opens to its lessons and skills. */
+export function SyllabusPaths({
+  paths,
+  nextLesson,
+  messages,
+}: {
+  paths: readonly PathProgress[];
+  /** The lesson to go on with; its path is open. */
+  nextLesson: LessonId | null;
+  messages: Messages['education'];
+}) {
+  return (
+    <section
+      aria-labelledby="paths-title"
+      className="rounded-lg border border-line bg-surface shadow-card"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-4 pb-1 md:px-5">
+        <h2 id="paths-title" className="text-lg">
+          {messages.syllabus.title}
+        </h2>
+        <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-xs text-ink-soft max-md:hidden">
+          {(['familiar', 'proficient', 'mastered'] as const).map((level) => (
+            <li key={level} className="flex items-center gap-1.5">
+              <span
+                aria-hidden="true"
+                className={classNames('rounded-xs h-2.5 w-3.5', levelClasses[level])}
+              />
+              {messages.levels[level]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="divide-y divide-line">
+        {paths.map((one) => (
+          <PathRow key={one.path.slug} {...one} nextLesson={nextLesson} messages={messages} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function PathRow({
+  path: { slug, title, topics, summary, forWhom, lessons },
+  states,
+  standing,
+  nextLesson,
+  messages: { syllabus, levels },
+}: PathProgress & { nextLesson: LessonId | null; messages: Messages['education'] }) {
+  const stateOf = ({ id }: Lesson) => states.get(id) ?? untouched;
+  const minutesLeft = lessons
+    .filter((lesson) => stateOf(lesson).stage !== 'finished')
+    .reduce((sum, { minutes }) => sum + minutes, 0);
+  const counts = { finished: standing.finished, lessons: standing.lessons };
+  return (
+    <details
+      name="learning-path"
+      open={lessons.some(({ id }) => id === nextLesson)}
+      className="group"
+    >
+      <summary className="grid min-h-13 list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1.5 px-4 py-1.5 hover:bg-surface-sunken md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_3.5rem_5.5rem_auto] md:px-5 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <h3 className="text-sm font-semibold">{title}</h3>
+          <span className="block truncate text-xs text-ink-soft max-md:hidden">{topics}</span>
+        </span>
+        <span
+          aria-hidden="true"
+          className="flex gap-0.5 max-md:order-last max-md:col-span-3 md:max-w-60"
+        >
+          {lessons.map((lesson) => (
+            <LessonCell key={lesson.id} state={stateOf(lesson)} isNext={lesson.id === nextLesson} />
+          ))}
+        </span>
+        <span className="text-right text-sm tabular-nums">
+          <span aria-hidden="true">{fill(syllabus.progress, counts)}</span>
+          <span className="sr-only">{fill(syllabus.progressLabel, counts)}</span>
+        </span>
+        <span className="text-right text-xs text-ink-soft max-md:hidden">
+          {minutesLeft === 0 ? syllabus.done : fill(syllabus.minutesLeft, { minutes: minutesLeft })}
+        </span>
+        <ChevronDownIcon
+          aria-hidden="true"
+          className="size-5 text-ink-soft transition-transform duration-calm group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-4 pb-4 md:px-5">
+        {/* A link to the path opens it: the browser reveals what an address names inside a closed details. */}
+        <ol id={slug} aria-label={title} className="scroll-mt-32 gap-x-6 md:columns-2">
+          {lessons.map((lesson) => (
+            <LessonRow
+              key={lesson.id}
+              lesson={lesson}
+              state={stateOf(lesson)}
+              isNext={lesson.id === nextLesson}
+              syllabus={syllabus}
+              levels={levels}
+            />
+          ))}
+        </ol>
+        <details className="mt-2 text-xs text-ink-soft">
+          <summary className="inline-flex min-h-8 items-center underline decoration-dotted underline-offset-4 max-lg:min-h-11">
+            {syllabus.skills}
+          </summary>
+          <p className="max-w-prose">
+            {summary} {forWhom}
+          </p>
+          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5">
+            {standing.skills.map(({ skill, level }) => (
+              <li key={skill} className="flex items-center gap-1.5">
+                {skillName(skill)}
+                <LevelBadge level={level} messages={levels} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </details>
+  );
+}
+
+function LessonCell({ state: { stage, level }, isNext }: { state: LessonState; isNext: boolean }) {
+  const isHalf = stage === 'opened' && (isNext || level === 'none');
+  return (
+    <span
+      className={classNames(
+        'rounded-xs h-3 max-w-7 flex-1 overflow-hidden max-md:max-w-none',
+        isHalf ? 'border border-chart-2' : levelClasses[level],
+      )}
+    >
+      {isHalf ? <span className="block h-full w-1/2 bg-chart-2" /> : null}
+    </span>
+  );
+}
+
+function LessonRow({
+  lesson: { id, number, title, minutes },
+  state: { stage, level },
+  isNext,
+  syllabus,
+  levels,
+}: {
+  lesson: Lesson;
+  state: LessonState;
+  isNext: boolean;
+  syllabus: Messages['education']['syllabus'];
+  levels: Messages['education']['levels'];
+}) {
+  return (
+    <li className="flex min-h-9 break-inside-avoid items-center gap-2.5 max-lg:min-h-11">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'grid size-6 shrink-0 place-items-center rounded-full text-xs tabular-nums',
+          isNext
+            ? 'bg-chart-2 text-surface'
+            : stage === 'finished'
+              ? level === 'mastered' || level === 'proficient'
+                ? 'bg-accent text-on-accent'
+                : 'bg-accent/40 text-ink'
+              : 'border border-line text-ink-soft',
+        )}
+      >
+        {isNext ? (
+          <PlayIcon className="size-3.5" />
+        ) : stage === 'finished' ? (
+          <CheckIcon className="size-4" />
+        ) : (
+          number
+        )}
+      </span>
+      <RouteLink
+        href={lessonPath(id)}
+        prefetches={false}
+        className={classNames(
+          'flex min-h-9 min-w-0 flex-1 items-center text-sm hover:underline max-lg:min-h-11',
+          isNext && 'font-semibold',
+        )}
+      >
+        {title}
+      </RouteLink>
+      {stage === 'finished' ? <span className="sr-only">{syllabus.finished}</span> : null}
+      <span className="shrink-0 text-xs text-ink-soft">
+        {stage === 'finished'
+          ? levels[level]
+          : stage === 'opened'
+            ? `${syllabus.opened} · ${fill(syllabus.minutes, { minutes })}`
+            : fill(syllabus.minutes, { minutes })}
+      </span>
+    </li>
+  );
+}
