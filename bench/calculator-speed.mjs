@@ -86,10 +86,10 @@ async function computingMs(page, compute, query) {
 
 /** Runs in the page. The slowdown works in strokes longer than one computation, so each time is that of a hundred. */
 async function computePlans(text) {
-  const rule = (name) => import(`/lib/sip/${name}`);
-  const { afterExpenses, plansOf } = await rule('plans');
-  const { readInputs } = await rule('inputs');
-  const { typedFromQuery } = await rule('query');
+  const rule = (name) => import(`/lib/sip/domain/${name}`);
+  const { afterExpenses, plansOf } = await rule('inputs/plans');
+  const { readInputs } = await rule('inputs/inputs');
+  const { typedFromQuery } = await rule('inputs/query');
   const { projectSip } = await rule('project');
   const typed = typedFromQuery(Object.fromEntries(new URLSearchParams(text)));
   const plans = plansOf(readInputs(typed, '2026-11-21').nearest).map(afterExpenses);
@@ -102,7 +102,7 @@ async function computePlans(text) {
 
 /** Runs in the page: every figure, the payoff's points and both tables, from the fields as they are typed. */
 async function analyseLegs(text) {
-  const rule = (name) => import(`/lib/options/${name}`);
+  const rule = (name) => import(`/lib/options/domain/position/${name}`);
   const { typedFromQuery } = await rule('strategy-address');
   const { readStrategy } = await rule('read-strategy');
   const { analyse } = await rule('analysis');

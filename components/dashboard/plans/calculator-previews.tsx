@@ -71,7 +71,7 @@ export function SipPreview({
           over={{ steps: points.map(({ year }) => year), formatStep: formatNumber }}
           series={series}
           formatValue={formatShortRupees}
-          isReadable={false}
+         ={false}
         />
         <Legend id="sip-preview" series={series} />
       </figure>

@@ -24,7 +24,7 @@ export const options = {
     leg: 'Leg {number}',
     ofLeg: '{label}, leg {number}',
     add: 'Add leg',
-    most: 'Up to eight legs.',
+    most: 'Eight legs at most.',
     remove: 'Remove',
     removeLeg: 'Remove leg {number}',
     submit: 'Show result',
