@@ -55,9 +55,9 @@ export function ProfileCard({
             </p>
           </div>
         </div>
-        <dl className="flex flex-wrap gap-x-10 gap-y-3 lg:ml-auto">
+        <dl className="flex flex-wrap gap-x-10 gap-y-3 2xl:ml-auto">
           {facts.map(({ label, value, href }) => (
-            <div key={label} className="max-w-60">
+            <div key={label} className="max-w-72">
               <dt className="text-xs text-ink-faint">{label}</dt>
               <dd className="text-sm font-semibold">
                 {href ? (

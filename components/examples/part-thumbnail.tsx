@@ -110,6 +110,8 @@ type LiveId = 'button' | 'progress' | 'badge' | 'avatar';
 const isLive = (id: Example['id']): id is LiveId =>
   ['button', 'progress', 'badge', 'avatar'].includes(id);
 
+const signClasses = 'size-7 text-accent';
+
 /** How a part looks, out of reach: the title beside it is the link. */
 export function PartThumbnail({ part }: { part: Example | { foundation: string } }) {
   return (
@@ -131,11 +133,10 @@ function Look({ part }: { part: Example | { foundation: string } }) {
       </div>
     );
   }
-  const Sign = signOf(part);
-  return <Sign className="size-7 text-accent" />;
-}
-
-function signOf(part: Example | { foundation: string }): Icon {
-  if ('foundation' in part) return foundationSigns[part.foundation] ?? SwatchIcon;
-  return isLive(part.id) ? SwatchIcon : signs[part.id];
+  if ('foundation' in part) {
+    const Sign = foundationSigns[part.foundation] ?? SwatchIcon;
+    return <Sign className={signClasses} />;
+  }
+  const Sign = isLive(part.id) ? SwatchIcon : signs[part.id];
+  return <Sign className={signClasses} />;
 }

@@ -108,6 +108,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/(guest)/auth/signup/page.tsx': guest('/auth/signup', ['returnUrl']),
   'app/(shell)/account/actions.ts#changeName': form(account, ['username']),
   'app/(shell)/account/actions.ts#sendConfirmation': form(account, []),
+  'app/(shell)/account/actions.ts#sendPasswordLink': form(account, []),
   'app/(shell)/account/actions.ts#signOutDevice': form(account, ['sid']),
   'app/(shell)/account/actions.ts#signOutEverywhere': form(account, []),
   'app/(shell)/account/page.tsx': member(account, ['notice']),

@@ -10,7 +10,7 @@ export function AccountCrumbs({ below }: { below?: string }) {
   return (
     <Breadcrumb
       label={shell.breadcrumbs}
-      className="no-print mb-3"
+      className="no-print"
       steps={[
         { id: 'home', title: navigation.home, href: homePath },
         { id: 'account', title: navigation.titles.account, href: accountPath },

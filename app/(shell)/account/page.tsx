@@ -96,16 +96,6 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
             removedPath={noticePath('picture-removed')}
             messages={words.picture}
           />
-          <Card title={words.data.title} titleId="data" description={words.data.description}>
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink href={dataPath} variant="secondary" prefetches={false}>
-                {words.data.show}
-              </ButtonLink>
-              <ButtonLink href={deletionPath} variant="danger" prefetches={false}>
-                {words.data.delete}
-              </ButtonLink>
-            </div>
-          </Card>
         </Column>
         <Column>
           <Card
@@ -135,6 +125,8 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
               />
             )}
           </Card>
+        </Column>
+        <div className="lg:col-span-2">
           <DevicesCard
             devices={devices.map((device) => ({
               ...device,
@@ -144,18 +136,28 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
             messages={words.devices}
             signOutDevice={signOutDevice}
           />
-          <Card
-            title={words.everywhere.title}
-            titleId="everywhere"
-            description={words.everywhere.description}
-          >
-            <form action={signOutEverywhere}>
-              <Button type="submit" variant="danger">
-                {words.everywhere.submit}
-              </Button>
-            </form>
-          </Card>
-        </Column>
+        </div>
+        <Card
+          title={words.everywhere.title}
+          titleId="everywhere"
+          description={words.everywhere.description}
+        >
+          <form action={signOutEverywhere}>
+            <Button type="submit" variant="danger">
+              {words.everywhere.submit}
+            </Button>
+          </form>
+        </Card>
+        <Card title={words.data.title} titleId="data" description={words.data.description}>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={dataPath} variant="secondary" prefetches={false}>
+              {words.data.show}
+            </ButtonLink>
+            <ButtonLink href={deletionPath} variant="danger" prefetches={false}>
+              {words.data.delete}
+            </ButtonLink>
+          </div>
+        </Card>
       </div>
       <LeaveWhenSignedOut />
     </>

@@ -65,6 +65,7 @@ const rows: Readonly<Record<string, Row>> = {
   'app/features/stock-picks/own/screen.csv/route.ts GET': ['export'],
   'app/(shell)/account/actions.ts changeName': ['account'],
   'app/(shell)/account/actions.ts sendConfirmation': ['account'],
+  'app/(shell)/account/actions.ts sendPasswordLink': ['account'],
   'app/(shell)/account/actions.ts signOutDevice': logOut,
   'app/(shell)/account/actions.ts signOutEverywhere': logOut,
   'app/features/consultation/actions.ts cancelBooking': ['booking'],

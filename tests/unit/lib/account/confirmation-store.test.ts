@@ -1,5 +1,5 @@
-import { sendMyConfirmation } from '@/lib/account/confirmation-store';
-import { sendVerificationMail } from '@/lib/account/account-mail';
+import { sendMyConfirmation, sendMyPasswordLink } from '@/lib/account/confirmation-store';
+import { sendPasswordMail, sendVerificationMail } from '@/lib/account/account-mail';
 import type { LockedSession } from '@/lib/auth/server/session';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
@@ -9,7 +9,10 @@ jest.mock('next/headers', () => ({
 }));
 jest.mock('@/lib/env', () => ({ env: { addressHeader: 'x-real-ip' } }));
 jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
-jest.mock('@/lib/account/account-mail', () => ({ sendVerificationMail: jest.fn() }));
+jest.mock('@/lib/account/account-mail', () => ({
+  sendVerificationMail: jest.fn(),
+  sendPasswordMail: jest.fn(),
+}));
 
 const session: LockedSession = {
   member: {
@@ -33,6 +36,15 @@ test('the mail goes to the member who asks, counted by person and address', asyn
   expect(await sendMyConfirmation(session)).toEqual(success(null));
   expect(sendVerificationMail).toHaveBeenCalledWith('token of Asha');
   expect(takeToken).toHaveBeenCalledWith('account', { uid: 'asha', address: '203.0.113.7' });
+});
+
+test('the link to choose a password goes to the member’s own address, within the same limit', async () => {
+  jest.mocked(sendPasswordMail).mockResolvedValue(success(null));
+  expect(await sendMyPasswordLink(session)).toEqual(success(null));
+  expect(sendPasswordMail).toHaveBeenCalledWith('asha@example.com');
+  jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 30 }));
+  expect(await sendMyPasswordLink(session)).toEqual(failure('too-many'));
+  expect(sendPasswordMail).toHaveBeenCalledTimes(1);
 });
 
 test('over the limit nothing is asked of Google', async () => {

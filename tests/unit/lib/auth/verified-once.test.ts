@@ -75,6 +75,7 @@ jest.mock('@/lib/limits/store', () => ({
 jest.mock('@/lib/auth/server/live-session', () => ({ readLiveSession: jest.fn() }));
 jest.mock('@/lib/account/account-mail', () => ({
   sendVerificationMail: () => Promise.resolve({ ok: true, value: null }),
+  sendPasswordMail: () => Promise.resolve({ ok: true, value: null }),
 }));
 jest.mock('@/lib/account/picture', () => ({
   readPicture: () =>
@@ -305,6 +306,10 @@ const rows: Readonly<Record<string, Row>> = {
   sendConfirmation: {
     call: () => accountForms.sendConfirmation(),
     outcome: expect.stringContaining('verification-sent'),
+  },
+  sendPasswordLink: {
+    call: () => accountForms.sendPasswordLink(),
+    outcome: expect.stringContaining('password-link-sent'),
   },
   issueCertificate: {
     before: learnPath,
