@@ -1,7 +1,7 @@
 import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_TEST } from 'next/constants';
-import { partIds } from './lib/navigation/kit-paths';
+import { partIds } from './lib/messages/kit-paths';
 import { checkEnvironment } from './lib/env.check';
 import { pathSlugs } from './lib/education/domain/course-paths';
 import { glossaryEntries } from './lib/education/data/glossary-files';

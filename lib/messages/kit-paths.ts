@@ -1,5 +1,5 @@
 // A relative import: next.config.ts reads this file, and knows no alias.
-import { examples } from '../messages/en/examples';
+import { examples } from './en/examples';
 
 export const kitPath = '/component';
 export const foundationsId = 'foundations';
