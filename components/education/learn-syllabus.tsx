@@ -1,39 +1,58 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { RouteLink } from '@/components/ui/route-link';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Course, LearningPath } from '@/lib/education/domain/course';
 import { educationPath, publicPath } from '@/lib/education/domain/course-paths';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { LessonDrawing } from './drawing/lesson-drawing';
 
-/** Every path with its lessons, for everybody: titles and what each is about, not the texts. */
+/** Every path with the picture and the titles of its lessons, for everybody; what each is about is on the path's page. */
 export function LearnSyllabus({
   course,
+  today,
   messages,
 }: {
   course: Course;
+  today: IsoDate;
   messages: Messages['education'];
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {course.map((path) => (
-        <Card
-          key={path.slug}
-          id={path.slug}
-          title={path.title}
-          titleId={`${path.slug}-title`}
-          description={path.summary}
-        >
-          <p className="mb-3 text-sm text-ink-soft">{path.forWhom}</p>
-          <LearnLessons path={path} firstPath={publicPath(path.slug)} messages={messages} />
-        </Card>
-      ))}
-      <LearnJoin messages={messages.learn} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {course.map((path) => {
+        const { slug, title, topics, lessons } = path;
+        const [first] = lessons;
+        return (
+          <Card key={slug} id={slug} title={title} titleId={`${slug}-title`} description={topics}>
+            {first ? (
+              <LessonDrawing lesson={first.id} today={today} isLow className="max-md:hidden" />
+            ) : null}
+            <ol className="my-2 divide-y divide-line">
+              {lessons.map(({ id, number, title: lesson, minutes }) => (
+                <li key={id} className="flex min-h-9 items-center gap-3 text-sm">
+                  <span className="w-4 shrink-0 text-right text-xs text-ink-faint tabular-nums">
+                    {number}
+                  </span>
+                  <span className="min-w-0 flex-1 py-1">{lesson}</span>
+                  <span className="shrink-0 text-xs text-ink-soft">
+                    {fill(messages.syllabus.minutes, { minutes })}
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <ButtonLink href={publicPath(slug)} variant="secondary">
+              {messages.learn.open}
+              <span className="sr-only">{title}</span>
+            </ButtonLink>
+          </Card>
+        );
+      })}
     </div>
   );
 }
 
-/** The lessons of a path; the first is open and a link. */
+/** The lessons of a path with what each is about; the first is open and a link. */
 export function LearnLessons({
   path: { lessons },
   firstPath,
@@ -46,9 +65,9 @@ export function LearnLessons({
   return (
     <ol className="grid gap-3">
       {lessons.map(({ id, number, title, summary, minutes }) => (
-        <li key={id} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3">
-          <span className="text-right text-ink-soft tabular-nums">{number}</span>
-          <span>
+        <li key={id} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-2.5">
+          <span className="text-right text-xs/6 text-ink-faint tabular-nums">{number}</span>
+          <span className="text-sm">
             {number === 1 ? (
               <RouteLink
                 href={firstPath}
@@ -59,9 +78,9 @@ export function LearnLessons({
             ) : (
               <span className="font-semibold">{title}</span>
             )}
-            <span className="block text-sm text-ink-soft">
-              {summary} {fill(messages.syllabus.minutes, { minutes })},{' '}
-              {number === 1 ? messages.learn.openLesson : messages.learn.member}.
+            <span className="block text-xs text-ink-soft">
+              {summary} {fill(messages.syllabus.minutes, { minutes })} ·{' '}
+              {number === 1 ? messages.learn.openLesson : messages.learn.member}
             </span>
           </span>
         </li>
@@ -74,7 +93,7 @@ export function LearnLessons({
 export function LearnJoin({ messages }: { messages: Messages['education']['learn'] }) {
   const returnUrl = encodeURIComponent(educationPath);
   return (
-    <p className="no-print flex flex-wrap gap-3">
+    <p className="no-print flex flex-wrap gap-2">
       <ButtonLink href={`/auth/signup?returnUrl=${returnUrl}`}>{messages.join}</ButtonLink>
       <ButtonLink href={`/auth/signin?returnUrl=${returnUrl}`} variant="secondary">
         {messages.signIn}

@@ -6,10 +6,9 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Lesson } from '@/lib/education/domain/course';
 import { educationPath, lessonPath } from '@/lib/education/domain/course-paths';
 import type { LessonNotes } from '@/lib/education/domain/lesson-notes';
-import { notesExportPath } from '@/lib/education/domain/member-paths';
 import type { Messages } from '@/lib/messages';
 
-/** The lessons with saved notes, and the download of all of them. */
+/** The lessons with saved notes. */
 export function NotedLessons({
   lessons,
   messages,
@@ -28,12 +27,7 @@ export function NotedLessons({
     );
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p>
-        <a href={notesExportPath} download className="text-accent underline underline-offset-4">
-          {messages.export}
-        </a>
-      </p>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
       {lessons.map(({ lesson, pathTitle, notes }) => (
         <Card
           key={lesson.id}

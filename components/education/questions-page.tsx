@@ -30,10 +30,7 @@ export function QuestionsPage({
 }) {
   return (
     <>
-      <p className="mb-3 text-sm">
-        <TextLink href={educationPath}>{messages.title}</TextLink>
-      </p>
-      <PageHeader title={title}>{lead}</PageHeader>
+      <PageHeader title={title} back={{ href: educationPath, label: messages.title }} />
       {questions.length === 0 ? (
         <EmptyState title={none}>
           <TextLink href={educationPath}>{messages.lesson.back}</TextLink>
@@ -47,6 +44,7 @@ export function QuestionsPage({
           </LazyQuiz>
         </Card>
       )}
+      <p className="mt-4 max-w-prose text-xs text-ink-soft">{lead}</p>
     </>
   );
 }

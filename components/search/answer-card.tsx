@@ -7,10 +7,10 @@ export function AnswerCard({ answer, label }: { answer: Answer; label: string })
   return (
     <section
       aria-label={label}
-      className="grid gap-1 rounded-lg border border-line bg-surface p-5 shadow-card"
+      className="grid gap-1 rounded-lg border border-line bg-surface p-4 shadow-card md:p-5"
     >
-      <p className="text-sm font-semibold text-ink-soft">{label}</p>
-      <p className="text-xl font-semibold tabular-nums">{title}</p>
+      <p className="text-xs text-ink-faint">{label}</p>
+      <p className="text-2xl font-semibold">{title}</p>
       <p>{text}</p>
       {note ? <p className="text-sm text-ink-soft">{note}</p> : null}
       <p>

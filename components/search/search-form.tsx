@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState, type FormEvent } from 'react';
 import { heldForm, useHeldSubmit } from '@/components/forms/use-held-submit';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/fields/field';
+import { controlClasses } from '@/components/ui/fields/field';
+import { HelpNote } from '@/components/ui/overlay/help-note';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { shortTextOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
@@ -47,30 +48,34 @@ export function SearchForm({
   };
   const { page } = words;
   return (
-    <div className="grid gap-6">
-      <form
-        ref={form}
-        {...heldForm}
-        action={searchPath}
-        role="search"
-        aria-label={page.title}
-        onSubmit={submit}
-        className="grid max-w-2xl items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
-      >
-        <TextField
-          id="search-words"
-          name="q"
-          type="search"
-          autoComplete="off"
-          maxLength={120}
-          defaultValue={query}
-          label={page.label}
-          hint={page.private}
-        />
-        <Button type="submit" className="sm:mt-6">
-          {page.submit}
-        </Button>
-      </form>
+    <div className="grid gap-4">
+      <div className="flex items-center gap-2">
+        <form
+          ref={form}
+          {...heldForm}
+          action={searchPath}
+          role="search"
+          aria-label={page.title}
+          onSubmit={submit}
+          className="flex max-w-2xl min-w-0 flex-1 gap-2"
+        >
+          <input
+            id="search-words"
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={120}
+            defaultValue={query}
+            aria-label={page.label}
+            placeholder={page.label}
+            className={controlClasses}
+          />
+          <Button type="submit">{page.submit}</Button>
+        </form>
+        <HelpNote id="search-privacy" label={page.privacy}>
+          {page.private}
+        </HelpNote>
+      </div>
       {answer ? <AnswerCard answer={answer} label={words.dialog.answers} /> : null}
     </div>
   );

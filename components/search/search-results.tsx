@@ -1,11 +1,39 @@
-import { Card } from '@/components/ui/card/card';
+import {
+  AcademicCapIcon,
+  BanknotesIcon,
+  BookOpenIcon,
+  CalculatorIcon,
+  ChartBarIcon,
+  CircleStackIcon,
+  DocumentTextIcon,
+  NewspaperIcon,
+  ScaleIcon,
+} from '@heroicons/react/24/outline';
+import type { ComponentType, SVGProps } from 'react';
+import { Panel } from '@/components/ui/panel';
+import { RouteLink } from '@/components/ui/route-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { FoundGroup, SearchHit } from '@/lib/search/hit';
 import { searchPath } from '@/lib/search/page-paths';
 
-/** The groups of an answer, each a card of links. What only scripts can do is left out. */
+type Icon = ComponentType<SVGProps<SVGSVGElement>>;
+
+/** By the id of the group. */
+const icons: Readonly<Record<string, Icon>> = {
+  pages: DocumentTextIcon,
+  calculators: CalculatorIcon,
+  law: ScaleIcon,
+  funds: BanknotesIcon,
+  coins: CircleStackIcon,
+  news: NewspaperIcon,
+  glossary: BookOpenIcon,
+  lessons: AcademicCapIcon,
+  screens: ChartBarIcon,
+};
+
+/** The groups of an answer, each a list of rows: icon, title, what it is, key figure. What only scripts can do is left out. */
 export function SearchResults({
   groups,
   query,
@@ -19,37 +47,67 @@ export function SearchResults({
   words: Messages['search'];
 }) {
   return groups.map(({ id, title, hits }) => (
-    <Card key={id} title={title} titleId={`found-${id}`}>
-      <ul className="grid gap-3">
-        {hits.map((hit) =>
-          'url' in hit ? <ResultLine key={hit.id} hit={hit} words={words.dialog} /> : null,
-        )}
-      </ul>
-      {only === null && hits.length >= linesShown ? (
-        <p className="mt-4 text-sm">
-          <TextLink href={`${searchPath}?q=${encodeURIComponent(query)}&in=${id}`}>
+    <Panel
+      key={id}
+      label={title}
+      head={<h2 className="text-sm font-semibold">{title}</h2>}
+      foot={
+        only === null && hits.length >= linesShown ? (
+          <TextLink href={addressOf(query, id)}>
             {fill(words.page.allOf, { group: title })}
           </TextLink>
-        </p>
-      ) : null}
-    </Card>
+        ) : undefined
+      }
+    >
+      <ul className="divide-y divide-line">
+        {hits.map((hit) =>
+          'url' in hit ? (
+            <ResultRow
+              key={hit.id}
+              hit={hit}
+              Icon={icons[id] ?? DocumentTextIcon}
+              words={words.dialog}
+            />
+          ) : null,
+        )}
+      </ul>
+    </Panel>
   ));
 }
 
-const linesShown = 5;
+/** As many as a group shows among others. */
+export const linesShown = 5;
 
-function ResultLine({
-  hit: { title, note, url, needsSignIn },
+/** The page of results, of one group or of all. */
+export function addressOf(query: string, group: string | null): string {
+  return `${searchPath}?q=${encodeURIComponent(query)}${group === null ? '' : `&in=${group}`}`;
+}
+
+function ResultRow({
+  hit: { title, note, figure, url, needsSignIn },
+  Icon,
   words,
 }: {
   hit: Extract<SearchHit, { url: string }>;
+  Icon: Icon;
   words: Messages['search']['dialog'];
 }) {
+  const kind = [note, needsSignIn ? words.needsSignIn : ''].filter(Boolean).join(' · ');
   return (
-    <li className="flex flex-wrap items-baseline gap-x-3">
-      <TextLink href={url}>{title}</TextLink>
-      {note ? <span className="text-sm text-ink-soft">{note}</span> : null}
-      {needsSignIn ? <span className="text-sm text-ink-soft">{words.needsSignIn}</span> : null}
+    <li className="relative flex min-h-11 items-center gap-3 px-4 py-1.5 hover:bg-surface-sunken md:px-5">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+      <span className="min-w-0 flex-1 text-sm md:flex md:items-center md:gap-3">
+        {/* The link covers its row. */}
+        <RouteLink href={url} className="font-medium after:absolute after:inset-0 hover:underline">
+          {title}
+        </RouteLink>
+        {kind ? <span className="block text-xs text-ink-soft md:ml-auto">{kind}</span> : null}
+      </span>
+      {figure ? (
+        <span className="shrink-0 text-right text-sm font-semibold tabular-nums md:w-28">
+          {figure}
+        </span>
+      ) : null}
     </li>
   );
 }

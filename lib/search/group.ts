@@ -32,6 +32,7 @@ export type SearchEntry = {
   id: string;
   title: string;
   note?: string;
+  figure?: string;
   /** Further words by which it is found; never shown. */
   keywords?: string;
   /** Absent: for everybody who may see the group. */
@@ -104,7 +105,7 @@ function indexOf(
 
 /** What is shown of an entry: not the words by which it is found. */
 export function hitOf(entry: SearchEntry): SearchHit {
-  const { id, title, note } = entry;
+  const { id, title, note, figure } = entry;
   const target = 'url' in entry ? { url: entry.url } : { does: entry.does };
-  return { id, title, ...(note ? { note } : {}), ...target };
+  return { id, title, ...(note ? { note } : {}), ...(figure ? { figure } : {}), ...target };
 }

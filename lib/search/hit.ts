@@ -10,8 +10,10 @@ export type SearchHit = {
   /** Unique within its group. */
   id: string;
   title: string;
-  /** Beside the title: a fund house, a symbol, a figure. */
+  /** Beside the title: a fund house, a symbol. */
   note?: string;
+  /** What one looks it up for, printed with its unit: a NAV, a price. */
+  figure?: string;
   /** A guest has to sign in before the page opens. */
   needsSignIn?: true;
 } & ({ url: string } | { does: SearchAction });

@@ -41,7 +41,13 @@ export const searchGroups: readonly SearchGroup[] = [
   entryGroup({ id: 'law', title: search.groups.law, load: loadLaw }),
   fundGroup(search.groups.funds, async (query, limit) => {
     const found = await findSchemes(query, limit);
-    return found.ok ? found.value.data : null;
+    if (!found.ok) return null;
+    const { data, status } = found.value;
+    if (status !== 'sample') return data;
+    return data.map((scheme) => ({
+      ...scheme,
+      house: `${scheme.house} · ${words.sources.note.sample}`,
+    }));
   }),
   entryGroup({ id: 'coins', title: search.groups.coins, load: loadCoins }),
   entryGroup({ id: 'news', title: search.groups.news, load: loadNews }),

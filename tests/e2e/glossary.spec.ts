@@ -35,6 +35,22 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the glossary is filtered as one types, its letters too', async ({ page }) => {
+  await page.goto('/glossary');
+  const filter = page.getByRole('searchbox', { name: glossary.filter.filter });
+  await filter.fill('exit load');
+  await expect(page.getByRole('link', { name: 'Exit load', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Absolute return', exact: true })).toBeHidden();
+  const toLetter = page.getByRole('link', { name: fill(glossary.toLetter, { letter: 'Y' }) });
+  await expect(toLetter).toBeHidden();
+  await filter.fill('zzqqzz');
+  await expect(page.getByText(glossary.filter.none)).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  await filter.fill('');
+  await expect(page.getByRole('link', { name: 'Absolute return', exact: true })).toBeVisible();
+  await expect(toLetter).toBeVisible();
+});
+
 test('a word that is not there is said to be missing, however it is spelled', async () => {
   for (const path of ['/glossary/no-such-word', '/glossary/No%20such.word']) {
     const { status, location } = await rawRequest(path);
@@ -171,7 +187,7 @@ test('a certificate is made, seen by a stranger, and withdrawn', async ({
   await expect(page.getByText(certificates.outcomes['no-name'])).toBeVisible();
   await page.getByLabel(certificates.name).fill('Asha of Pune');
   await page.getByRole('button', { name: certificates.make }).click();
-  await expect(page.getByText(/Made for Asha of Pune/)).toBeVisible();
+  await expect(page.getByText(/Issued to Asha of Pune/)).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
   const address = await page.locator('[id^=address-]').textContent();
 

@@ -37,7 +37,14 @@ export default function GlossaryPage() {
         ]}
         className="no-print mb-3"
       />
-      <PageHeader title={title}>{fill(words.lead, { count: glossaryTerms.length })}</PageHeader>
+      <PageHeader
+        title={title}
+        aside={
+          <span className="text-xs text-ink-soft">
+            {fill(words.count, { count: glossaryTerms.length })}
+          </span>
+        }
+      />
       <GlossaryIndex groups={termsByLetter()} messages={words} />
       <JsonLd
         data={{

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { LearnSyllabus } from '@/components/education/learn-syllabus';
+import { LearnJoin, LearnSyllabus } from '@/components/education/learn-syllabus';
 import { JsonLd } from '@/components/shell/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { learnPath } from '@/lib/education/domain/course-paths';
 import { courseListData } from '@/lib/education/domain/structured-data';
 import { loadCourse } from '@/lib/education/server/source';
@@ -23,8 +24,14 @@ export default async function LearnPage() {
   const course = await loadCourse();
   return (
     <>
-      <PageHeader title={navigation.titles.learn}>{education.learn.lead}</PageHeader>
-      <LearnSyllabus course={course} messages={education} />
+      <PageHeader
+        title={navigation.titles.learn}
+        actions={<LearnJoin messages={education.learn} />}
+      />
+      <LearnSyllabus course={course} today={dateInIndia(new Date())} messages={education} />
+      <p className="mt-4 text-sm text-ink-soft">
+        {education.learn.lead} {education.learn.joinText}
+      </p>
       <JsonLd data={courseListData(course, env.siteUrl)} />
     </>
   );

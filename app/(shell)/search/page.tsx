@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { AnswerCard } from '@/components/search/answer-card';
 import { SearchForm } from '@/components/search/search-form';
-import { SearchResults } from '@/components/search/search-results';
+import { SearchResults, addressOf, linesShown } from '@/components/search/search-results';
 import { WaysOn } from '@/components/search/ways-on';
 import { PageHeader } from '@/components/ui/page-header';
+import { ViewChips } from '@/components/ui/page-tabs';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -37,24 +38,40 @@ export default async function SearchPage({ searchParams }: { searchParams: Searc
   const pages = sitePages();
   const answer = answerQuery(query, { today: dateInIndia(new Date()), words: words, pages });
   const shown = groups.filter(({ hits }) => hits.some((hit) => 'url' in hit));
+  const sent = withoutAmounts(query);
+  const count = (hits: readonly unknown[]) =>
+    hits.length < linesShown ? String(hits.length) : `${linesShown}+`;
+  const choices =
+    only === null
+      ? shown.map(({ id, title, hits }) => ({ id, title, count: count(hits) }))
+      : searchGroups.filter(({ access }) => access !== 'members' || audience === 'members');
   return (
     <>
-      <PageHeader title={navigation.titles.search}>{words.page.lead}</PageHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeader title={navigation.titles.search} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <SearchForm query={query} pages={[...pages]} words={words} />
-        {answer ? <AnswerCard answer={answer} label={words.dialog.answers} /> : null}
-        {isLoose && shown.length > 0 ? <p>{words.dialog.similar}</p> : null}
-        {missing.length > 0 ? (
-          <p>{fill(words.dialog.missing, { groups: missing.join(', ') })}</p>
-        ) : null}
-        <SearchResults groups={shown} query={withoutAmounts(query)} only={only} words={words} />
-        {query && shown.length === 0 ? (
-          <WaysOn
-            query={query}
-            sent={withoutAmounts(query)}
-            hasAnswer={answer !== null}
-            words={words}
+        {query === '' ? <p className="max-w-prose text-ink-soft">{words.page.lead}</p> : null}
+        {choices.length > 1 && sent !== '' ? (
+          <ViewChips
+            label={words.page.kinds}
+            current={only ?? 'all'}
+            views={[
+              { id: 'all', title: words.page.all, href: addressOf(sent, null) },
+              ...choices.map((choice) => ({
+                ...{ id: choice.id, title: choice.title, href: addressOf(sent, choice.id) },
+                count: 'count' in choice ? choice.count : undefined,
+              })),
+            ]}
           />
+        ) : null}
+        {answer ? <AnswerCard answer={answer} label={words.dialog.answers} /> : null}
+        {isLoose && shown.length > 0 ? <p className="text-sm">{words.dialog.similar}</p> : null}
+        {missing.length > 0 ? (
+          <p className="text-sm">{fill(words.dialog.missing, { groups: missing.join(', ') })}</p>
+        ) : null}
+        <SearchResults groups={shown} query={sent} only={only} words={words} />
+        {query && shown.length === 0 ? (
+          <WaysOn query={query} sent={sent} hasAnswer={answer !== null} words={words} />
         ) : null}
       </div>
     </>

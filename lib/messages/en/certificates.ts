@@ -2,40 +2,38 @@ import { saveOutcomes } from './save-outcomes';
 
 export const certificates = {
   title: 'Certificates',
-  lead: 'One for each path that you have learnt: every quiz of it answered, and every skill at least proficient. Anyone with its link can check it; you can withdraw it at any time.',
+  lead: 'One for each finished path: every quiz answered, every skill at least proficient. Anyone with its link can check it. You can withdraw it at any time.',
   honest:
-    'It says what you did here and no more. It is no qualification, no examination was supervised, and no regulator or employer has to accept it.',
-  unavailable:
-    'Certificates cannot be reached just now. Nothing is lost; please try again in a moment.',
+    'It is no qualification: no examination was supervised, and no regulator or employer has to accept it.',
+  unavailable: 'Certificates cannot be loaded right now. Nothing is lost. Try again in a minute.',
   notYet:
-    '{finished} of {lessons} lessons finished, skills: {level}. A certificate needs all lessons and every skill proficient.',
+    '{finished} of {lessons} lessons finished · skills: {level}. Needs all lessons, and every skill proficient.',
   name: 'Name on the certificate',
-  nameHint: 'As you want it to be read by others: up to 60 letters.',
-  make: 'Make the certificate',
-  making: 'Making it…',
+  nameHint: 'Others can read it. Up to 60 letters.',
+  make: 'Create certificate',
+  making: 'Creating…',
   outcomes: {
-    issued: 'Made. Its address is below.',
-    'no-name': 'Type the name as it shall stand on the certificate, up to 60 letters.',
-    'not-earned':
-      'This path is not finished, or a skill of it has fallen below proficient meanwhile.',
+    issued: 'Created. The link is below.',
+    'no-name': 'Enter the name for the certificate, up to 60 letters.',
+    'not-earned': 'This path is not finished, or one of its skills is below proficient now.',
     'signed-out': saveOutcomes.guest,
     'too-many': saveOutcomes['too-many'],
     unavailable: saveOutcomes.unavailable,
   },
-  standing: 'Made for {name} on {day}.',
-  address: 'Its address',
+  standing: 'Issued to {name} on {day}.',
+  address: 'Link',
   copy: {
-    copy: 'Copy the address',
+    copy: 'Copy link',
     copied: 'Copied.',
-    notCopied: 'Could not copy: mark the address and copy it.',
+    notCopied: 'Could not copy. Select the link and copy it.',
   },
-  open: 'Look at it',
-  withdraw: 'Withdraw it',
+  open: 'View certificate',
+  withdraw: 'Withdraw',
   withdrawLabel: 'Withdraw the certificate of {path}',
   withdrawn: 'Withdrawn on {day}.',
   page: {
     title: 'Certificate',
-    stands: 'This certificate stands.',
+    stands: 'This certificate is valid.',
     statement:
       '{name} finished the path “{path}” of {lessons} lessons at {site}, answered the quiz of every lesson, and was proficient in every skill of it on {day}.',
     means: 'What it means',

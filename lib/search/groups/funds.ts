@@ -1,7 +1,9 @@
+import { formatDate } from '@/lib/calendar/iso-date';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { allowedSlips, slipsBetween } from '@/lib/funds/domain/near-words';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { SearchGroup } from '@/lib/search/group';
+import { formatRupees } from '@/lib/money/rupees';
 import { plainWords } from '@/lib/search/words';
 
 /** Words that all funds have: alone they ask for the list, not for one of its funds. */
@@ -27,10 +29,11 @@ export function fundGroup(
       const found = await find(words.join(' '), considered);
       if (!found) return null;
       const fitting = isStrict ? found.filter((scheme) => hasAll(scheme, telling)) : found;
-      return fitting.slice(0, limit).map(({ code, name, house }) => ({
+      return fitting.slice(0, limit).map(({ code, name, house, nav, navDate }) => ({
         id: String(code),
         title: name,
-        note: house,
+        note: navDate === null ? house : `${house} · ${formatDate(navDate)}`,
+        ...(nav === null ? {} : { figure: formatRupees(nav, 4) }),
         url: fundPath(code),
       }));
     },

@@ -118,7 +118,7 @@ it('shows a path with how far each lesson is and the level of its skill', () => 
 });
 
 it('shows everybody the syllabus, with a link to first lessons only', () => {
-  render(<LearnSyllabus course={sampleCourse} messages={education} />);
+  render(<LearnSyllabus course={sampleCourse} today="2026-11-21" messages={education} />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.filter((href) => href?.startsWith('/learn/'))).toEqual([
     '/learn/a',

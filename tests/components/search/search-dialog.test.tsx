@@ -100,7 +100,7 @@ test('what is nothing but an amount is not asked for at all, and has a way on', 
 test('when nothing is found, the lists with a search of their own are offered', async () => {
   result = { groups: [], isLoose: false, missing: [] };
   fill(await open(), 'qqqq');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing found'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results for “qqqq”'));
   await user.click(screen.getByRole('option', { name: 'Search the mutual funds for “qqqq”' }));
   expect(push).toHaveBeenCalledWith('/features/mutual-funds?q=qqqq');
 });
@@ -148,7 +148,7 @@ test('a group that was late is asked for again', async () => {
   result = { ...found, groups: [], missing: ['Funds'] };
   fill(await open(), 'comp');
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('asked just now: Funds'),
+    expect(screen.getByRole('status')).toHaveTextContent('Not available right now: Funds'),
   );
   result = found;
   expect(await screen.findByRole('option', { name: /Parvat/ }, { timeout: 5000 })).toBeVisible();

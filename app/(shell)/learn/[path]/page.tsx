@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { LessonDrawing } from '@/components/education/drawing/lesson-drawing';
 import { KeyTerms } from '@/components/education/key-terms';
 import { LearnJoin, LearnLessons } from '@/components/education/learn-syllabus';
 import { LawChangedNote } from '@/components/education/law-changed-note';
@@ -9,7 +10,6 @@ import { QuizAnswers } from '@/components/education/quiz-answers';
 import { JsonLd } from '@/components/shell/json-ld';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
-import { TextLink } from '@/components/ui/text-link';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { learnPath, pathSlugs, publicPath } from '@/lib/education/domain/course-paths';
 import { lawChangesSince } from '@/lib/education/domain/law-changes';
@@ -23,7 +23,7 @@ import { missingPathOf } from '@/lib/navigation/routes';
 
 type PageProps = { params: Promise<{ path: string }> };
 
-const { education, navigation } = messages();
+const { education } = messages();
 const { learn } = education;
 
 /** Prerendered at build, all of them; any other address answers 404. */
@@ -48,42 +48,48 @@ export default async function LearnPathPage({ params }: PageProps) {
   const { path, lesson } = await openPath(params);
   const builtOn = dateInIndia(new Date());
   const [sample] = lesson.questions;
+  const text = await loadLessonText(lesson);
   return (
     <>
-      <p className="no-print mb-3 text-sm">
-        <TextLink href={learnPath}>{navigation.titles.learn}</TextLink>
-      </p>
-      <PageHeader title={path.title}>{path.summary}</PageHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <Card title={learn.all} titleId="lessons-title">
-          <LearnLessons path={path} firstPath="#lesson" messages={education} />
-        </Card>
+      <PageHeader
+        title={path.title}
+        back={{ href: learnPath, label: learn.paths }}
+        actions={<LearnJoin messages={learn} />}
+      />
+      <div className="grid grid-cols-[minmax(0,43rem)] items-start gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,43rem)_minmax(15rem,24rem)]">
         <div id="lesson" className="scroll-mt-20">
-          <p className="text-sm text-ink-soft">
+          <p className="text-xs text-ink-faint">
+            {fill(education.lesson.place, { number: 1, lessons: path.lessons.length })} ·{' '}
             {fill(education.lesson.minutes, { minutes: lesson.minutes })} ·{' '}
             {fill(education.lesson.reviewed, { date: formatDate(lesson.reviewedOn) })}
           </p>
-          <h2 className="mb-4 text-2xl font-semibold">{lesson.title}</h2>
+          <h2 className="mb-3 text-2xl">{lesson.title}</h2>
           <LawChangedNote
             changes={lawChangesSince(lesson, builtOn)}
             messages={education.lesson.changed}
           />
+          <LessonDrawing lesson={lesson.id} today={builtOn} className="mb-5" />
           <LessonText
-            Text={await loadLessonText(lesson)}
+            Text={text}
             context={{ today: builtOn, messages: education.computed }}
             terms={lesson.terms}
           />
+          <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+            {sample ? (
+              <Card title={learn.sample} titleId="sample-title" description={learn.sampleText}>
+                <QuizAnswers question={sample} messages={education.quiz} />
+              </Card>
+            ) : null}
+            <KeyTerms slugs={lesson.terms} title={education.lesson.key} />
+            <LessonLaw rows={lawRowsOf(lesson, builtOn)} messages={education.lesson.law} />
+          </div>
         </div>
-        <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
-          {sample ? (
-            <Card title={learn.sample} titleId="sample-title" description={learn.sampleText}>
-              <QuizAnswers question={sample} messages={education.quiz} />
-            </Card>
-          ) : null}
-          <KeyTerms slugs={lesson.terms} title={education.lesson.key} />
-          <LessonLaw rows={lawRowsOf(lesson, builtOn)} messages={education.lesson.law} />
+        <Card title={learn.all} titleId="lessons-title" description={path.summary}>
+          <p className="mb-3 text-xs text-ink-soft">{path.forWhom}</p>
+          <LearnLessons path={path} firstPath="#lesson" messages={education} />
+          <p className="mt-4 mb-2 text-sm text-ink-soft">{learn.joinText}</p>
           <LearnJoin messages={learn} />
-        </div>
+        </Card>
       </div>
       <JsonLd data={courseData(path, env.siteUrl)} />
     </>

@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { educationPath } from '@/lib/education/domain/course-paths';
 import { isEarned } from '@/lib/education/domain/certificate';
 import { newCertificateId } from '@/lib/education/server/certificate-id';
 import { listMyCertificates } from '@/lib/education/server/certificate-store';
@@ -17,7 +18,6 @@ import { readMyProgress } from '@/lib/education/server/store';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { EducationCrumbs } from '../education-crumbs';
 import { issueCertificate, withdrawCertificate } from './actions';
 
 const { certificates: words, education } = messages();
@@ -37,7 +37,7 @@ export default async function CertificatesPage() {
   const standings = standingOf(course, progress.value, new Date());
   return (
     <Frame>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         {course.map((path, place) => {
           const standing = standings[place];
           const own = mine.value.filter((certificate) => certificate.path === path.slug);
@@ -60,7 +60,7 @@ export default async function CertificatesPage() {
                     messages={words}
                   />
                 ) : standing ? (
-                  <p>
+                  <p className="text-sm text-ink-soft">
                     {fill(words.notYet, {
                       finished: standing.finished,
                       lessons: standing.lessons,
@@ -87,12 +87,11 @@ export default async function CertificatesPage() {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <EducationCrumbs steps={[{ id: 'certificates', title: words.title }]} />
-      <PageHeader title={words.title}>
-        <p>{words.lead}</p>
-        <p className="mt-2 text-sm">{words.honest}</p>
-      </PageHeader>
+      <PageHeader title={words.title} back={{ href: educationPath, label: education.title }} />
       {children}
+      <p className="mt-4 max-w-prose text-xs text-ink-soft">
+        {words.lead} {words.honest}
+      </p>
     </>
   );
 }

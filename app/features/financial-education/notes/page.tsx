@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { NotedLessons } from '@/components/education/noted-lessons';
 import { Alert } from '@/components/ui/alert';
+import { buttonClasses } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
+import { educationPath } from '@/lib/education/domain/course-paths';
+import { notesExportPath } from '@/lib/education/domain/member-paths';
 import { listMyNotes } from '@/lib/education/server/notes-store';
 import { notedLessons } from '@/lib/education/domain/noted-lessons';
 import { loadCourse } from '@/lib/education/server/source';
 import { messages } from '@/lib/messages';
 import { requireUser } from '@/lib/auth/server/session';
-import { EducationCrumbs } from '../education-crumbs';
 
-const words = messages().lessonNotes;
+const { education, lessonNotes: words } = messages();
 
 export const metadata: Metadata = {
   title: words.title,
@@ -23,13 +25,23 @@ export default async function NotesPage() {
   const [course, notes] = await Promise.all([loadCourse(), listMyNotes(member)]);
   return (
     <>
-      <EducationCrumbs steps={[{ id: 'notes', title: words.title }]} />
-      <PageHeader title={words.title}>{words.lead}</PageHeader>
+      <PageHeader
+        title={words.title}
+        back={{ href: educationPath, label: education.title }}
+        actions={
+          notes.ok && notes.value.length > 0 ? (
+            <a href={notesExportPath} download className={buttonClasses('secondary')}>
+              {words.export}
+            </a>
+          ) : null
+        }
+      />
       {notes.ok ? (
         <NotedLessons lessons={notedLessons(course, notes.value)} messages={words} />
       ) : (
         <Alert tone="warn">{words.unavailable}</Alert>
       )}
+      <p className="mt-4 text-xs text-ink-soft">{words.lead}</p>
     </>
   );
 }

@@ -3,13 +3,13 @@ import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireUser } from '@/lib/auth/server/session';
+import { educationPath } from '@/lib/education/domain/course-paths';
 import { scamClinicPath } from '@/lib/education/domain/member-paths';
 import { scamDrills } from '@/lib/education/data/scams';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { EducationCrumbs } from '../education-crumbs';
 
-const words = messages().scamClinic;
+const { education, scamClinic: words } = messages();
 
 export const metadata: Metadata = { title: words.title, robots: { index: false, follow: false } };
 
@@ -18,9 +18,8 @@ export default async function ScamClinicPage() {
   await requireUser();
   return (
     <>
-      <EducationCrumbs steps={[{ id: 'clinic', title: words.title }]} />
-      <PageHeader title={words.title}>{words.lead}</PageHeader>
-      <Alert tone="warn" className="mb-6">
+      <PageHeader title={words.title} back={{ href: educationPath, label: education.title }} />
+      <Alert tone="warn" className="mb-4">
         <p className="font-semibold">{words.emergency.title}</p>
         <p>{words.emergency.text}</p>
       </Alert>
@@ -43,6 +42,7 @@ export default async function ScamClinicPage() {
           </li>
         ))}
       </ol>
+      <p className="mt-4 max-w-prose text-xs text-ink-soft">{words.lead}</p>
     </>
   );
 }
