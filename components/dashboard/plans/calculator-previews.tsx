@@ -71,7 +71,6 @@ export function SipPreview({
           over={{ steps: points.map(({ year }) => year), formatStep: formatNumber }}
           series={series}
           formatValue={formatShortRupees}
-         ={false}
         />
         <Legend id="sip-preview" series={series} />
       </figure>

@@ -85,7 +85,7 @@ function Plot({ id, plot, words }: { id: string; plot: DrawingPlot; words: Words
     stepTitle: words.across,
   };
   return plot.kind === 'stack' ? (
-    <StackedArea id={id} over={over} series={series} formatValue={format}={false} />
+    <StackedArea id={id} over={over} series={series} formatValue={format} />
   ) : (
     <LineChart
       over={over}
@@ -93,7 +93,6 @@ function Plot({ id, plot, words }: { id: string; plot: DrawingPlot; words: Words
       formatValue={format}
       holdsZero
       isFilled={series.length === 1}
-     ={false}
     />
   );
 }
