@@ -68,5 +68,5 @@ test('selected words are marked as they are read, without what opens over them',
 test('why nothing was marked is said', async () => {
   draw('full');
   await userEvent.click(screen.getByRole('button', { name: words.markParagraph }));
-  expect(await screen.findByText(/50 marked passages/)).toBeInTheDocument();
+  expect(await screen.findByText(/Limit of 50 highlights/)).toBeInTheDocument();
 });

@@ -246,8 +246,8 @@ const layouts = [
   {
     what: 'words in the colour of a thin line',
     file: 'components/education/learn-syllabus.tsx',
-    find: 'className="mb-3 text-sm text-ink-soft"',
-    replace: 'className="mb-3 text-sm text-line"',
+    find: 'className="shrink-0 text-xs text-ink-soft"',
+    replace: 'className="shrink-0 text-xs text-line"',
     browser: {
       spec: 'tests/e2e/accessibility.spec.ts',
       title: `${axe} /learn`,

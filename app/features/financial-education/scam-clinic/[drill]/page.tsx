@@ -11,7 +11,6 @@ import { findDrill, scamDrills } from '@/lib/education/data/scams';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
-import { EducationCrumbs } from '../../education-crumbs';
 
 const words = messages().scamClinic;
 
@@ -32,15 +31,15 @@ export default async function ScamDrillPage({ params }: PageProps) {
   const next = scamDrills[number] ?? null;
   return (
     <>
-      <EducationCrumbs
-        steps={[
-          { id: 'clinic', title: words.title, href: scamClinicPath },
-          { id: slug, title: drill.title },
-        ]}
+      <PageHeader
+        title={drill.title}
+        back={{ href: scamClinicPath, label: words.title }}
+        aside={
+          <span className="text-xs text-ink-soft">
+            {fill(words.drill.place, { number, count: scamDrills.length })}
+          </span>
+        }
       />
-      <PageHeader title={drill.title}>
-        {fill(words.drill.place, { number, count: scamDrills.length })}
-      </PageHeader>
       <ScamDrillCard drill={drill} messages={words.drill} />
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         {next ? (
