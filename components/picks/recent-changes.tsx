@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { companyPath, recordPath } from '@/lib/picks/domain/company/paths';
@@ -25,8 +25,9 @@ export function RecentChanges({
       digest[kind].map((change) => ({ screenId, kind, change })),
     ),
   );
-  if (lines.length === 0) return null;
-  const days = changes.map(({ day }) => day).sort();
+  const [first] = changes;
+  if (!first || lines.length === 0) return null;
+  const newest = changes.reduce((latest, { day }) => (day > latest ? day : latest), first.day);
   return (
     <Panel
       label={words.title}
@@ -35,7 +36,7 @@ export function RecentChanges({
           {words.title}{' '}
           <span className="text-xs font-normal text-ink-soft">
             {fill(words.run, {
-              day: formatDate(days.at(-1) as IsoDate),
+              day: formatDate(newest),
               entries: lines.filter(({ kind }) => kind === 'entries').length,
               exits: lines.filter(({ kind }) => kind === 'exits').length,
             })}

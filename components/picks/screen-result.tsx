@@ -10,7 +10,7 @@ import { ReasonCard } from './reason-card';
 import { ResultOverview } from './result-overview';
 
 /** Companies and reasons to a page: both stay within a few screens of a phone. */
-const perPage = { companies: 40, reasons: 5 } as const;
+const perPage = { companies: 40, reasons: 4 } as const;
 
 /** What a screen lists, as rows, or each company with the conditions that it met. */
 export function ScreenResultPart({

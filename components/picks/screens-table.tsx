@@ -11,7 +11,7 @@ import { screenPath } from '@/lib/picks/domain/company/paths';
 import type { BackTest } from '@/lib/picks/domain/record/back-test';
 import type { ScreenId } from '@/lib/picks/domain/screen/screens';
 
-export type ScreenLine = {
+type ScreenLine = {
   id: ScreenId;
   /** How many companies pass, of how many. */
   passed: number;
@@ -78,6 +78,14 @@ export function ScreensTable({
     {
       id: 'passed',
       title: fill(words.passed, { companies: formatNumber(companies) }),
+      head: (
+        <>
+          <span className="max-md:hidden">
+            {fill(words.passed, { companies: formatNumber(companies) })}
+          </span>
+          <span className="md:hidden">{words.phoneHead}</span>
+        </>
+      ),
       isNumber: true,
       inLine: 'figure',
       cellProps: () => ({ className: 'font-semibold' }),

@@ -38,6 +38,7 @@ export const picks = {
       became: '₹100 became',
       ahead: 'Vs market, % a year',
       fall: 'Max fall %',
+      phoneHead: 'Pass, vs market %',
       phoneLine: '{entries} in · {exits} out · max fall {fall}%',
       foot: 'Pass on {date}. Back-test with today’s rules, not part of the record: equal weight over five years, before costs and tax. Market: ₹100 became ₹{market}.',
     },

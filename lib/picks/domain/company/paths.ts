@@ -9,9 +9,9 @@ export const screenViews = ['companies', 'reasons', 'about'] as const;
 export const companyTabs = ['screens', 'years', 'ratios', 'peers', 'position', 'notes'] as const;
 export const recordViews = ['runs', 'changes', 'backTest'] as const;
 
-export type ScreenView = (typeof screenViews)[number];
+type ScreenView = (typeof screenViews)[number];
 export type CompanyTab = (typeof companyTabs)[number];
-export type RecordView = (typeof recordViews)[number];
+type RecordView = (typeof recordViews)[number];
 
 /** @param page from 1; the first is the address without a page. */
 export function screenPath(screenId: string, view: ScreenView = 'companies', page = 1): string {

@@ -158,7 +158,8 @@ function listedParts(
           messages={words}
           className="lg:col-span-4"
         />
-        <div className="min-w-0 lg:col-span-8">
+        {/* A phone has room for the chart and the head of the ratios in this order alone. */}
+        <div className="min-w-0 max-lg:order-first lg:col-span-8">
           <PriceChart
             names={[
               { name: row.name, short: row.symbol },
