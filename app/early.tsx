@@ -27,8 +27,8 @@ export async function withRenderDeadline<Parts extends Record<string, unknown>>(
 }
 
 /**
- * A part of a page: at once when its figures are there, else its skeleton until they are. The boundary stands in both
- * cases, so that a part which is late at a refresh keeps what somebody opened or typed in it.
+ * A part of a page: at once when its figures are there, else its skeleton until they are. Only a late part has a boundary:
+ * React sends what is inside one apart when it is large, and then it needs a script to be seen.
  */
 export function Part<T>({
   figures: { promise, arrived },
@@ -39,10 +39,10 @@ export function Part<T>({
   skeleton: ReactNode;
   children: (figures: T) => ReactNode;
 }) {
-  const isHere = arrived !== undefined;
+  if (arrived !== undefined) return children(arrived);
   return (
-    <Suspense fallback={isHere ? null : skeleton}>
-      {isHere ? children(arrived) : <Late promise={promise}>{children}</Late>}
+    <Suspense fallback={skeleton}>
+      <Late promise={promise}>{children}</Late>
     </Suspense>
   );
 }

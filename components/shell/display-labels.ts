@@ -1,5 +1,5 @@
 import { messages } from '@/lib/messages';
-import { nameOfLanguage, type Language } from '@/lib/messages/language';
+import { localeOf, nameOfLanguage, type Language } from '@/lib/messages/language';
 import type { DisplayLabels } from './display-panel';
 
 /** The sentences of the settings, which stand in the top bar and at the foot of each page. */
@@ -12,6 +12,9 @@ export function displayLabels(language?: Language): DisplayLabels {
     ...{ menu, theme, themes, figures, figuresOf, hide, hideHint, textSize, textSizes },
     ...{ measure, measureHint, measureRefused },
     languageTitle,
-    languages: nameOfLanguage,
+    languages: {
+      en: { name: nameOfLanguage.en, locale: localeOf.en },
+      hi: { name: nameOfLanguage.hi, locale: localeOf.hi },
+    },
   };
 }

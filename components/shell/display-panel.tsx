@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { Switch } from '@/components/ui/fields/switch';
-import { localeOf, type Language } from '@/lib/messages/language';
+import type { Language } from '@/lib/messages/language';
 import { inLanguage, languageOfPath, languagesOf } from '@/lib/navigation/in-language';
 import {
   amounts,
@@ -30,7 +30,7 @@ export type DisplayLabels = MeasureLabels & {
   textSize: string;
   textSizes: Readonly<Record<Reading, string>>;
   languageTitle: string;
-  languages: Readonly<Record<Language, string>>;
+  languages: Readonly<Record<Language, { name: string; locale: string }>>;
 };
 
 /** The personal settings: theme, text size, how amounts are written and whether they show, language, measuring. */
@@ -91,17 +91,17 @@ function LanguageChoice({ title, names }: { title: string; names: DisplayLabels[
           <li key={each}>
             {each === language ? (
               <span aria-current="true" className="font-semibold">
-                {names[each]}
+                {names[each].name}
               </span>
             ) : (
               <a
                 href={inLanguage(path, each)}
                 rel="alternate"
-                hrefLang={localeOf[each]}
-                lang={localeOf[each]}
+                hrefLang={names[each].locale}
+                lang={names[each].locale}
                 className="text-accent underline underline-offset-4"
               >
-                {names[each]}
+                {names[each].name}
               </a>
             )}
           </li>

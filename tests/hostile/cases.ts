@@ -115,6 +115,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/(shell)/analytics/page.tsx': guest('/analytics', ['range', 'demo', 'tab', 'open']),
   'app/(shell)/certificates/[id]/page.tsx': guest('/certificates/{text}'),
   'app/(shell)/certificates/missing/[id]/page.tsx': guest('/certificates/missing/{text}'),
+  'app/(shell)/component/[part]/page.tsx': guest('/component/{text}'),
   'app/(shell)/glossary/[term]/page.tsx': guest('/glossary/{text}'),
   'app/(shell)/glossary/missing/[term]/page.tsx': guest('/glossary/missing/{text}'),
   'app/(shell)/learn/[path]/page.tsx': guest('/learn/{text}'),
