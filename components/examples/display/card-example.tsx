@@ -7,7 +7,7 @@ export function CardExample() {
       <Card
         title="Emergency fund"
         titleId="card-example"
-        headingLevel={4}
+        headingLevel={2}
         description="Six months of expenses"
         actions={<Badge tone="good">On track</Badge>}
       >

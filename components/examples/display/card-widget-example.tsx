@@ -30,7 +30,7 @@ const labels: CardLabels = {
 export function CardWidgetExample() {
   return (
     <div className="w-full">
-      <CardWidget title="Net worth" titleId="net-worth" headingLevel={4} labels={labels}>
+      <CardWidget title="Net worth" titleId="net-worth" headingLevel={2} labels={labels}>
         <p>What you own, less what you owe: ₹18.4 lakh.</p>
         <label className="mt-4 grid max-w-xs gap-1 text-sm font-semibold">
           A note for yourself
