@@ -119,8 +119,11 @@ export function OptionEditor(props: OptionEditorProps) {
     title: messages.tabs[name],
     needsScripts: true,
     content: (
-      <Card>
-        <p className="mb-3 text-sm text-ink-soft">{messages.panels[name]}</p>
+      <Card
+        title={props.panelWords[name].title}
+        titleId={`option-${name}-title`}
+        description={messages.panels[name]}
+      >
         <LazyPanel
           name={name}
           ready={loaded}

@@ -43,6 +43,7 @@ export function ScreenResultPart({
         />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5">
+          <h2 className="sr-only">{messages.screen.reasonsTitle}</h2>
           {screen.ruleText.includes(' OR ') ? (
             <p className="text-sm text-ink-soft">{messages.reasons.orNote}</p>
           ) : null}

@@ -77,7 +77,7 @@ async function overview(market: Market) {
   return (
     <>
       <Panel
-        label={picks.list.table.caption}
+        label={picks.tabs.label}
         head={<PicksTabs current="screens" messages={picks.tabs} className="-mb-px self-end" />}
         foot={footOf(
           market,

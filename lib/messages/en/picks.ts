@@ -63,7 +63,6 @@ export const picks = {
   },
   screen: {
     description: 'A screen with its rule, and the companies that pass it.',
-    resultTitle: 'Companies that pass',
     views: {
       label: 'Parts of this screen',
       companies: 'Companies',
