@@ -67,7 +67,7 @@ test('a member takes another name and a picture, cut out by keyboard alone', asy
   await expect(page.getByText(notices.pictureSaved)).toBeVisible();
 
   const source = await page
-    .getByRole('main')
+    .getByRole('region', { name: picture.title })
     .locator('img[src^="/api/avatar/"]')
     .getAttribute('src');
   const answer = await page.request.get(source ?? '');

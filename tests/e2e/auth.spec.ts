@@ -559,6 +559,7 @@ test.describe('with Google', () => {
     expect((await elsewhere.request('/api/me')).status).toBe(401);
 
     await page.getByRole('link', { name: auth.signIn.forgot }).click();
+    await expect(page).toHaveURL(/reset-password/);
     await email(page).fill(account.email);
     await page.getByRole('button', { name: auth.reset.submit }).click();
     await expect(page.getByRole('status').filter({ hasText: auth.reset.sent })).toBeVisible();

@@ -54,7 +54,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
       <AccountCrumbs />
       <PageHeader title={words.title} />
       <Notice notice={notice} email={email} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         <div className="lg:col-span-2">
           <ProfileCard
             username={username}
