@@ -1,8 +1,14 @@
+import { headers } from 'next/headers';
 import { Suspense, type ReactNode } from 'react';
 import { withTimeout } from '@/lib/timeout';
 
 /** Figures from a warm cache come within this; a visitor without scripts sees what is there by then. */
 const usualDeadlineMs = 400;
+/**
+ * The page that answers a form shows its outcome beside it. A part that came late would be put in anew, without what was
+ * opened in it and without that outcome.
+ */
+const afterActionMs = 5_000;
 
 export type Early<T> = { promise: Promise<T>; arrived: T | undefined };
 
@@ -21,7 +27,8 @@ export async function withRenderDeadline<Parts extends Record<string, unknown>>(
       arrived[name] = await promises[name];
     }),
   );
-  await withTimeout(all, deadlineMs, () => null);
+  const isAfterAction = (await headers()).has('next-action');
+  await withTimeout(all, isAfterAction ? afterActionMs : deadlineMs, () => null);
   const entries = names.map((name) => [name, { promise: promises[name], arrived: arrived[name] }]);
   return Object.fromEntries(entries) as { [Name in keyof Parts]: Early<Parts[Name]> };
 }

@@ -1,4 +1,3 @@
-import { RouteLink } from '@/components/ui/route-link';
 import { firstSentence, termPath, type termsByLetter } from '@/lib/education/data/glossary';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -49,23 +48,15 @@ export function GlossaryIndex({
             >
               {letter}
             </h2>
-            <dl className="grid gap-x-8 gap-y-3 text-sm md:grid-cols-2 xl:grid-cols-3">
+            {/* One set of class names, and links without a script: five hundred terms would each carry theirs. */}
+            <dl className="grid gap-x-8 gap-y-3 text-sm md:grid-cols-2 xl:grid-cols-3 [&_a]:text-accent [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:decoration-2 [&_dd]:text-ink-soft [&_dt]:font-semibold [&_i]:ml-2 [&_i]:font-normal [&_i]:text-ink-soft [&_i]:not-italic">
               {terms.map((term) => (
                 <div key={term.slug} data-term="">
-                  <dt className="font-semibold">
-                    <RouteLink
-                      href={termPath(term.slug)}
-                      className="text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
-                    >
-                      {term.term}
-                    </RouteLink>
-                    {term.hindi ? (
-                      <span lang="hi" className="ml-2 font-normal text-ink-soft">
-                        {term.hindi}
-                      </span>
-                    ) : null}
+                  <dt>
+                    <a href={termPath(term.slug)}>{term.term}</a>
+                    {term.hindi ? <i lang="hi">{term.hindi}</i> : null}
                   </dt>
-                  <dd className="text-ink-soft">{firstSentence(term)}</dd>
+                  <dd>{firstSentence(term)}</dd>
                 </div>
               ))}
             </dl>

@@ -175,6 +175,7 @@ test('with scripts the sale answers while one types, and says what is wrong', as
 });
 
 test('the pages of crypto have no finding of axe and do not overflow', async ({ page }) => {
+  test.slow();
   const href = await openFirstCoin(page);
   for (const address of [
     path,
@@ -345,6 +346,6 @@ test.describe('when the provider fails', () => {
     await page.goto(after + path);
     await page.goto(after + path);
     await expect(table(page).locator('tbody tr')).toHaveCount(50);
-    await expect(page.getByRole('button', { name: /^Updated \d+ hours ago/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Updated \d+ \w+ ago/ })).toBeVisible();
   });
 });
