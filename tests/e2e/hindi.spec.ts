@@ -38,9 +38,9 @@ test('what has no Hindi is led to in English, and the document says so', async (
   const menu = page.getByRole('navigation', { name: shell.mainMenu });
   await menu.getByRole('link', { name: navigation.titles.deliveryPolicy }).click();
   await expect(page).toHaveURL('/hi/shipping-delivery-policy');
-  const tables = menu.getByRole('link', { name: navigation.titles.tables });
-  await expect(tables).toHaveAttribute('hreflang', 'en-IN');
-  await tables.click();
+  const forms = menu.getByRole('link', { name: navigation.titles.basicForms });
+  await expect(forms).toHaveAttribute('hreflang', 'en-IN');
+  await forms.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
 

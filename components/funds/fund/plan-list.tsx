@@ -21,7 +21,7 @@ export function PlanList({
   return (
     <Card title={plansList.title} titleId="plans-title">
       <Table
-        caption={plansList.title}
+        caption={plansList.caption}
         isCaptionHidden
         columns={[
           {

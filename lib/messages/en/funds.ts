@@ -195,7 +195,12 @@ export const funds = {
       change: 'Change amount and dates',
       tax: 'Tax if sold',
     },
-    plansList: { title: 'All plans and options', plan: 'Plan and option', date: 'NAV date' },
+    plansList: {
+      caption: 'NAV of each plan and option',
+      title: 'All plans and options',
+      plan: 'Plan and option',
+      date: 'NAV date',
+    },
     historyTitle: 'History',
     historyMissing: 'AMFI’s list has this scheme, but its history is not known to the source.',
     historyOutage:
