@@ -139,7 +139,7 @@ test('the index has a tile for each part, finds them by name, and an old address
 }) => {
   await page.goto('/component#line-chart');
   await expect(page.locator('#line-chart')).toBeInViewport();
-  const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const tiles = page.getByRole('main').locator('li:not(nav li)').getByRole('link');
   const foundations = 4;
   await expect(tiles).toHaveCount(partsOfKit.length + foundations);
   expect(await idsGivenTwice(page)).toEqual([]);

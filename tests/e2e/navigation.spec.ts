@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages';
 import { rawRequest } from './fixtures/raw-request';
 import { expect, test } from './fixtures/test';
 
-const { navigation, shell } = messages();
+const { dashboard, navigation, shell } = messages();
 const phone = { width: 360, height: 740 };
 
 test('the empty path leads to the dashboard', async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('the drawer below 992 px', () => {
     await drawer.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page).toHaveURL('/analytics');
     await expect(drawer).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: dashboard.guestTitle })).toBeFocused();
   });
 });
 

@@ -15,7 +15,9 @@ const list = (page: Page) => page.getByRole('region', { name: news.list.title })
 const stories = (page: Page) => list(page).locator('li.news-row:not([hidden])');
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: news.views.label }).getByRole('link', { name });
-const firstTitle = (page: Page) => stories(page).first().locator('h3 a > span').first();
+/** The newest in sight. */
+const first = (page: Page) => stories(page).filter({ visible: true }).first();
+const firstTitle = (page: Page) => first(page).locator('h3 a > span').first();
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -31,9 +33,9 @@ test.describe('without scripts', () => {
       /^(Today|Yesterday|[A-Z][a-z]+day)/,
     );
     // The newest is a headline with a date, whatever this server saw first today.
-    await expect(stories(page).first()).toBeVisible();
-    await expect(stories(page).first().locator('time:visible').first()).toHaveText(/^\d\d:\d\d$/);
-    const details = stories(page).first().locator('details');
+    await expect(first(page)).toBeVisible();
+    await expect(first(page).locator('time:visible').first()).toHaveText(/^\d\d:\d\d$/);
+    const details = first(page).locator('details');
     await details.locator('summary').click();
     await expect(details.locator('time').first()).toHaveText(/^\d+ \w{3} 2\d{3}, \d\d:\d\d IST$/);
 
@@ -96,13 +98,12 @@ test('a guest keeps, reads and mutes in this browser; nothing of axe, nothing ov
 }) => {
   await page.goto(path);
   const title = await firstTitle(page).innerText();
-  await stories(page).first().getByRole('button', { name: /^Save/ }).click();
-  await stories(page).first().locator('summary').click();
-  await stories(page)
-    .first()
+  await first(page).getByRole('button', { name: /^Save/ }).click();
+  await first(page).locator('summary').click();
+  await first(page)
     .getByRole('button', { name: /^Mark as read/ })
     .click();
-  await expect(stories(page).first().getByRole('button', { pressed: true })).toHaveCount(2);
+  await expect(first(page).getByRole('button', { pressed: true })).toHaveCount(2);
   await page.getByRole('link', { name: news.views.later }).click();
   await expect(page).toHaveURL(/view=later/);
   await page.reload();
@@ -143,7 +144,7 @@ test('what a guest kept goes into the account of who signs in', async ({
 }) => {
   await page.goto(path);
   const title = await firstTitle(page).innerText();
-  await stories(page).first().getByRole('button', { name: /^Save/ }).click();
+  await first(page).getByRole('button', { name: /^Save/ }).click();
   await signInBrowser(context, baseURL ?? '');
   await page.goto(`${path}?view=later`);
   await page.getByRole('button', { name: news.mutes.mergeButton }).click();

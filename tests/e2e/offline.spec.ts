@@ -56,7 +56,10 @@ test('the calculators work without a network after one visit, and other pages sa
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
     await expect(page).toHaveURL(path);
   }
-  const list = page.getByRole('list').filter({ hasText: navigation.titles.incomeTaxCalculator });
+  const list = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ hasText: navigation.titles.incomeTaxCalculator });
   await list.last().getByRole('link', { name: navigation.titles.sipCalculator }).click();
   await expect(page).toHaveURL('/features/sip-calculator');
   await expect(page.getByLabel(sip.fields.labels.monthlyRupees, { exact: true })).toBeVisible();

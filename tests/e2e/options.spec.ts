@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { overflowPx } from './fixtures/overflow';
 import { expect, test } from './fixtures/test';
@@ -124,10 +124,11 @@ test('the payoff is saved as picture and as figures', async ({ page }) => {
   await page.goto(`${path}?${spread}`);
   // The buttons come with the engine, which loads with the first focus.
   await legBox(page, 'lots', 1).focus();
-  const saved = async (name: string) => {
+  const figure = page.locator('figure').first();
+  const saved = async (name: string, place: Page | Locator = page) => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name, exact: true }).first().click(),
+      place.getByRole('button', { name, exact: true }).first().click(),
     ]);
     return { name: file.suggestedFilename(), data: readFileSync(await file.path()) };
   };
@@ -140,7 +141,8 @@ test('the payoff is saved as picture and as figures', async ({ page }) => {
   const png = await saved(payoff.savePng);
   expect(png.data.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect(png.data.length).toBeGreaterThan(5000);
-  const csv = await saved(payoff.labels.csv);
+  await figure.locator('summary').click();
+  const csv = await saved(payoff.labels.csv, figure);
   expect(csv.data.toString('utf8')).toContain('24090,0');
 });
 
