@@ -135,7 +135,7 @@ const isStatic = (path: string) => staticPaths.some((each) => each === path);
 async function chooseTheme(page: Page, path: string): Promise<void> {
   await test.step('its theme can be chosen, and stays', async () => {
     const { menu, themes } = messages(path.startsWith('/hi/') ? 'hi' : 'en').display;
-    await page.getByText(menu, { exact: true }).click();
+    await page.getByLabel(menu, { exact: true }).click();
     await page.getByText(themes.dark, { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
