@@ -18,11 +18,7 @@ export async function storiesOf(
   const news = await loadNews();
   const isDown = news.outlets.every(({ state }) => state === 'down');
   return {
-    stories: filterStories(
-      news.stories,
-      { ...query, view: storyView(query.view) },
-      new Date(),
-    ),
+    stories: filterStories(news.stories, { ...query, view: storyView(query.view) }, new Date()),
     feed: {
       title: words.feed.title,
       description: news.isSample ? words.outlets.sample : words.feed.text,

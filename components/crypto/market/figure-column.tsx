@@ -73,7 +73,9 @@ export function figureColumn<Row>(
       return figure(
         units.change,
         ({ changePercent }) => formatSignedPercent(changePercent[column]).replace('%', ''),
-        (row) => ({ className: changeClass(formatSignedPercent(coinOf(row)?.changePercent[column] ?? null)) }),
+        (row) => ({
+          className: changeClass(formatSignedPercent(coinOf(row)?.changePercent[column] ?? null)),
+        }),
       );
   }
 }

@@ -100,7 +100,9 @@ test('what is nothing but an amount is not asked for at all, and has a way on', 
 test('when nothing is found, the lists with a search of their own are offered', async () => {
   result = { groups: [], isLoose: false, missing: [] };
   fill(await open(), 'qqqq');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results for “qqqq”'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('No results for “qqqq”'),
+  );
   await user.click(screen.getByRole('option', { name: 'Search the mutual funds for “qqqq”' }));
   expect(push).toHaveBeenCalledWith('/features/mutual-funds?q=qqqq');
 });

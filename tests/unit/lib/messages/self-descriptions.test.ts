@@ -102,7 +102,12 @@ test.each([
     'components/options/chain/chain-panel.tsx',
   ],
   ['a share’s position', picks.company.position.text, /sent/, 'components/picks/position-box.tsx'],
-  ['sales of coins', crypto.schedule.text, /stays in this/, 'components/crypto/schedule/schedule-vda.tsx'],
+  [
+    'sales of coins',
+    crypto.schedule.text,
+    /stays in this/,
+    'components/crypto/schedule/schedule-vda.tsx',
+  ],
   [
     'a guest’s household',
     dashboard.checks.guest,
