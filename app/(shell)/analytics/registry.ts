@@ -75,10 +75,3 @@ export function viewIdOf({ kind, tab, items }: Pick<Viewer, 'kind' | 'tab' | 'it
 export function viewOf(id: ViewId): View {
   return views[id];
 }
-
-/** Every card once, for the tests of the whole. */
-export const dashboardCards: readonly DashboardCard[] = [
-  ...new Set(
-    Object.values<View>(views).flatMap(({ main, side, row }) => [...main, ...side, ...row]),
-  ),
-];
