@@ -26,13 +26,13 @@ export const javascriptOverFloor = [
   { route: '/hi/shipping-delivery-policy', bytes: 3 * kib, reason: 'as in English' },
   {
     route: '/hi/features/sip-calculator',
-    bytes: 8 * kib,
+    bytes: 9 * kib,
     reason: 'as in English; Hindi months and units come with the rules, after the first edit',
   },
-  { route: '/hi/features/income-tax-calculator', bytes: 8 * kib, reason: 'as in English' },
+  { route: '/hi/features/income-tax-calculator', bytes: 9 * kib, reason: 'as in English' },
   {
     route: '/component',
-    bytes: 13 * kib,
+    bytes: 13.5 * kib,
     reason:
       'G3 allows 1.45 times the floor (+50 KiB): tiles and a field that filters them; the parts are on pages of their own',
   },
@@ -71,8 +71,9 @@ export const javascriptOverFloor = [
   },
   {
     route: '/features/sip-calculator',
-    bytes: 8 * kib,
-    reason: 'G8: the fields and the loader of all else; plans kept in the browser are 0.2 of it',
+    bytes: 9 * kib,
+    reason:
+      'G8: the fields and the loader of all else; plans kept in the browser are 0.2 of it; tabs that open in place are 0.5',
   },
   {
     route: '/features/consultation',
@@ -81,15 +82,15 @@ export const javascriptOverFloor = [
   },
   {
     route: '/features/income-tax-calculator',
-    bytes: 8 * kib,
+    bytes: 9 * kib,
     reason:
       'the fields alone: the rules of tax and all that shows an answer come when the browser is idle or somebody goes to a field',
   },
   {
     route: '/features/option-trading',
-    bytes: 8 * kib,
+    bytes: 9.5 * kib,
     reason:
-      'G8: the fields alone; the rules of options and all that shows a result come when somebody goes to a field',
+      'G8: the fields alone; the rules of options and all that shows a result come when somebody goes to a field; tabs that open in place are 1.2',
   },
   {
     route: '/features/mutual-funds',
@@ -143,9 +144,9 @@ export const javascriptOverFloor = [
   },
   {
     route: '/forms',
-    bytes: 10 * kib,
+    bytes: 11.5 * kib,
     reason:
-      'every control of the site at once, with an answer for a failed request; the combobox comes when somebody acts',
+      'every control of the site at once, with an answer for a failed request; the combobox comes when somebody acts; states beside the form are in tabs',
   },
   {
     route: '/search',

@@ -6,7 +6,7 @@ import { watch } from '@/lib/holdings/actions';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { saveChecklist, saveNote } from '@/lib/picks/server/actions';
-import type { SavedForShare } from '@/lib/picks/server/saved-for-share';
+import type { SavedForShare } from '@/lib/picks/data/saved-for-share';
 import { removeSavedItem } from '@/lib/saved/actions';
 import { ChecklistForm } from './notes/checklist-form';
 import { NoteForm } from './notes/note-form';

@@ -256,6 +256,11 @@ const config = [
       'jest/no-standalone-expect': 'off',
     },
   },
+  {
+    // A suite that the contracts of all providers run.
+    files: ['tests/contract/source-promises.ts'],
+    rules: { 'jest/no-export': 'off' },
+  },
   { files: ['tests/components/**/*.tsx'], ...testingLibrary.configs['flat/react'] },
   { files: ['tests/components/**/*.tsx'], ...jestDom.configs['flat/recommended'] },
   {

@@ -11,7 +11,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installWhenNeeded } from '../../scripts/install.mjs';
 import { endAll, endOnSignals, runQuietly } from '../../scripts/processes.mjs';
-import { firebaseDirectory, lintDirectory, root } from '../../scripts/project.mjs';
+import { firebaseDirectory, lintDirectory } from '../../scripts/project.mjs';
 import { faults } from './seeded/fault-list.mjs';
 import { placeOf } from './seeded/place-of.mjs';
 import { copyProject, plant } from './seeded/project-copy.mjs';

@@ -59,7 +59,7 @@ export function ColourSwatches({ messages }: { messages: ColourWords }) {
     <div className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card md:p-6">
       {groups.map((group) => (
         <div key={group}>
-          <h4 className="mb-2 text-sm font-semibold">{messages.groups[group]}</h4>
+          <h3 className="mb-2 text-sm font-semibold">{messages.groups[group]}</h3>
           <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:grid-cols-3">
             {names
               .filter((name) => groupOf(name) === group)

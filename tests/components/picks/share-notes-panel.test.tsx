@@ -4,7 +4,7 @@ import { NoteForm } from '@/components/picks/notes/note-form';
 import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
 import { messages } from '@/lib/messages';
 import type { MyPicks } from '@/lib/picks/server/store';
-import { savedForShareOf } from '@/lib/picks/server/saved-for-share';
+import { savedForShareOf } from '@/lib/picks/data/saved-for-share';
 
 jest.mock('@/lib/picks/server/actions', () => ({ saveChecklist: jest.fn(), saveNote: jest.fn() }));
 jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));

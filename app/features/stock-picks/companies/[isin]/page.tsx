@@ -29,7 +29,7 @@ import { readPart, readPeers } from '@/lib/picks/domain/company/picks-query';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket, pricesOf, type Market } from '@/lib/picks/server/source';
-import { savedForShareOf } from '@/lib/picks/server/saved-for-share';
+import { savedForShareOf } from '@/lib/picks/data/saved-for-share';
 import { standingOf } from '@/lib/picks/domain/company/standing';
 import { readMyPicks } from '@/lib/picks/server/store';
 import { tenYears } from '@/lib/picks/domain/company/ten-years';

@@ -1,4 +1,3 @@
-import type { MyPicks } from '@/lib/picks/server/store';
 import type { Checklist, ShareNote } from '@/lib/picks/data/share-notes';
 
 /** What a member keeps about one share. */
@@ -10,9 +9,17 @@ export type SavedForShare = {
   notes: readonly ShareNote[];
 };
 
-/** Of everything that a member keeps, what is about a share. */
+/** Of everything that a member saved, what is about a share. `instrumentId` is its symbol or ISIN. */
 export function savedForShareOf(
-  { watched, checklists, notes }: MyPicks,
+  {
+    watched,
+    checklists,
+    notes,
+  }: {
+    watched: readonly { instrumentId: string; itemId: string }[];
+    checklists: readonly Checklist[];
+    notes: readonly ShareNote[];
+  },
   isin: string,
 ): SavedForShare {
   return {
