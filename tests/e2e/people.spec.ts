@@ -57,7 +57,7 @@ test('a guest types an enquiry, signs in, sends it with a file and reads the ans
   await page.waitForURL(/\/auth\/signin/);
   await page.getByLabel(auth.fields.email).fill(email);
   await page.locator('input[type=password]').fill(password);
-  await page.locator('form button[type=submit]').click();
+  await page.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
   await page.waitForURL(/\/premium-services/);
   await expect(page.getByText(enquiry.restored)).toBeVisible();
   await expect(page.locator('#enquiry-message')).toHaveValue(words);

@@ -46,7 +46,7 @@ test('a member builds a screen, mends its rule, keeps it and takes it along with
   await page.getByLabel(fill(form.better, { place: 2 })).selectOption('lower');
   await page.getByLabel(form.take).fill('10');
   await page.getByRole('button', { name: form.run, exact: true }).click();
-  const list = page.getByRole('region', { name: result.title }).getByRole('table');
+  const list = page.getByRole('region', { name: result.title, exact: true }).getByRole('table');
   await expect(list.getByRole('row')).toHaveCount(11);
   await expect(
     page.getByRole('region', { name: sensitivity.title }).getByRole('table').getByRole('row'),
@@ -96,6 +96,8 @@ test.describe('without scripts', () => {
     await page.getByLabel(fill(form.atMost, { name: 'Price to book' }), { exact: true }).fill('4');
     await page.getByRole('button', { name: form.runRanges }).click();
     await expect(page.getByLabel(form.rule, { exact: true })).toHaveValue(/Price to book <= 4x/);
-    await expect(page.getByRole('region', { name: result.title })).toContainText('companies pass');
+    await expect(page.getByRole('region', { name: result.title, exact: true })).toContainText(
+      'companies pass',
+    );
   });
 });

@@ -6,7 +6,7 @@ import { signInBrowser } from './fixtures/signed-in';
 import { ownOrigin, rawRequest, requestKinds } from './fixtures/raw-request';
 import { expect, test } from './fixtures/test';
 
-const { picks, picksScreens, navigation } = messages();
+const { picks, picksOwn, picksScreens, navigation } = messages();
 const path = '/features/stock-picks';
 const graham = picksScreens['graham-defensive'];
 
@@ -96,7 +96,9 @@ test('a member goes from the screens to a list, to a company and to the rule in 
 
   await page.goto(`${path}/screens/graham-defensive`);
   await page.getByRole('link', { name: picks.screen.change }).click();
-  await expect(page.getByText(/Profitable years = 10/).first()).toBeVisible();
+  await expect(page.getByLabel(picksOwn.own.form.rule, { exact: true })).toHaveValue(
+    /Profitable years = 10/,
+  );
 });
 
 test.describe('without scripts', () => {
