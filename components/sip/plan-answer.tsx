@@ -109,12 +109,12 @@ function Part({
   className?: string;
 }) {
   return (
-    <div className="grid content-start gap-0.5">
+    <div className="grid min-w-0 content-start gap-0.5">
       <dt className="text-xs text-ink-faint">
         {sign ? <span aria-hidden="true">{sign} </span> : null}
         {label}
       </dt>
-      <dd className={`text-lg font-semibold tabular-nums md:text-2xl ${className ?? ''}`}>
+      <dd className={`text-lg font-semibold wrap-anywhere tabular-nums md:text-2xl ${className ?? ''}`}>
         {formatRupees(rupees)}
       </dd>
     </div>
