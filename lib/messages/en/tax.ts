@@ -564,7 +564,7 @@ export const tax = {
         months: '{percent}% a month for {months} months, {section}',
       },
       sum: '{interest} of interest, plus {rest} of tax to be paid with the return.',
-      sources: 'Rules used, with sources',
+      sources: 'Rules for interest, with sources',
       notIn:
         'Not included: the exception for gains and dividends that arose after an instalment, and the late filing fee (234F).',
       rules: {
