@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react';
+'use client';
 
-/** What a card offers on wish. The browser's own: it needs no script. */
+import { useState, type ReactNode } from 'react';
+
+/**
+ * What a card offers on wish: the browser's own, so that it needs no script. It opens when the page asks for it, and never
+ * closes by itself: what a form inside it answers stays in sight.
+ */
 export function Disclosure({
   title,
   isOpen = false,
@@ -10,8 +15,10 @@ export function Disclosure({
   isOpen?: boolean;
   children: ReactNode;
 }) {
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
   return (
-    <details open={isOpen}>
+    <details open={wasOpened}>
       <summary className="inline-flex min-h-11 items-center rounded font-semibold text-accent">
         {title}
       </summary>

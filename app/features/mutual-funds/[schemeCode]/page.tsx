@@ -106,7 +106,8 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const csvSource = history.ok ? csvSourceOf(history.value, funds.fund.table) : '';
   const ageOf = ({ fetchedAt }: { fetchedAt: string }) =>
     (now.getTime() - Date.parse(fetchedAt)) / 1000;
-  const shown = history.ok ? history.value : found.value;
+  // Of the two sources, the one that is out of date.
+  const shown = history.ok && found.value.status !== 'stale' ? history.value : found.value;
   const facts = (
     <FundFacts
       scheme={scheme}
