@@ -93,9 +93,9 @@ export function NewsTools({
           id="mutes"
           className="mt-6 border-t border-line pt-4"
         >
-          <h3 id="mutes-title" className="mb-2 text-base font-semibold">
+          <h2 id="mutes-title" className="mb-2 text-base font-semibold">
             {messages.mutes.title}
-          </h3>
+          </h2>
           {mutes}
         </section>
       </Popover>

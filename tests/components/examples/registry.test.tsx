@@ -9,7 +9,7 @@ const examples = exampleGroups.flatMap((group) => group.examples);
 const ids = examples.map(({ id }) => id);
 /** A page writes its amounts and its sentences as the examples do; theirs are composed by lib/tables. */
 const kitOrItsWords =
-  /^(react|@heroicons\/.*|@\/components\/(ui|charts)\/.*|@\/lib\/(calendar|messages|money|tables)(\/.*)?|\.\/(chart-frame|month-names)|@\/components\/examples\/charts\/(chart-frame|month-names))$/;
+  /^(react|@heroicons\/.*|@\/components\/(ui|charts)\/.*|@\/lib\/(calendar|cashflow|messages|money|tables)(\/.*)?|\.\/(chart-frame|month-names)|@\/components\/examples\/charts\/(chart-frame|month-names))$/;
 const codeOf = (id: string) => exampleCode(id).code;
 
 test('every file of an example stands on the page once, and has its words', () => {
