@@ -38,7 +38,7 @@ export function PageTabs({
 }) {
   return (
     <nav aria-label={label} className={classNames('no-print overflow-x-auto', className)}>
-      <ul className="flex gap-4">
+      <ul className="flex gap-4 lg:flex-wrap">
         {tabs.map(({ id, title, href, count, onChoose }) => (
           // A row that scrolls begins with the open tab.
           <li key={id} className={id === current ? 'max-md:order-first' : undefined}>

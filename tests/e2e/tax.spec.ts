@@ -95,7 +95,7 @@ test('a shared link opens with the same result in a fresh browser, and no reques
   other.on('request', (request) => sent.push(request));
   await other.goto(link);
   await expect(salary(other)).toHaveValue('18,37,450');
-  expect(await panel(other, 'new').innerText()).toBe(figure);
+  await expect.poll(() => panel(other, 'new').innerText()).toBe(figure);
   // Onwards from there, so that a Referer would be seen as well.
   await other
     .getByRole('link', { name: navigation.shortTitles.sipCalculator, exact: true })
