@@ -114,7 +114,9 @@ function Part({
         {sign ? <span aria-hidden="true">{sign} </span> : null}
         {label}
       </dt>
-      <dd className={`text-lg font-semibold wrap-anywhere tabular-nums md:text-2xl ${className ?? ''}`}>
+      <dd
+        className={`text-lg font-semibold wrap-anywhere tabular-nums md:text-2xl ${className ?? ''}`}
+      >
         {formatRupees(rupees)}
       </dd>
     </div>
