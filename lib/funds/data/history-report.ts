@@ -47,6 +47,7 @@ export function navsInReport(text: string, { from, to }: ReportDays): PastNavs {
   const report = createReadReport();
   columns.newFields.forEach(report.noteNewField);
   const navs = new Map<number, PastNav>();
+  const inDoubt = new Set<number>();
   let newest = from;
   let isCut = false;
   for (let at = headerAt + 1; at < lines.length; at += 1) {
@@ -59,9 +60,15 @@ export function navsInReport(text: string, { from, to }: ReportDays): PastNavs {
       report.refuse(row);
       continue;
     }
-    report.accept();
-    if (row.date > newest) newest = row.date;
     const { code, date, nav } = row;
+    const known = navs.get(code);
+    if (known?.date === date && nav !== null && known.nav !== nav) {
+      report.refuse('two NAVs of one day');
+      inDoubt.add(code);
+      continue;
+    }
+    report.accept();
+    if (date > newest) newest = date;
     if (nav !== null && date >= (navs.get(code)?.date ?? from)) navs.set(code, { code, nav, date });
   }
   // A row that ends too early is the end of a piece.
@@ -72,7 +79,11 @@ export function navsInReport(text: string, { from, to }: ReportDays): PastNavs {
       `NAV report: ${finished.refusedRows} rows refused: ${finished.firstReasons.join(', ')}`,
     );
   }
-  return { navs: [...navs.values()], newest, report: finished };
+  return {
+    navs: [...navs.values()].filter(({ code }) => !inDoubt.has(code)),
+    newest,
+    report: finished,
+  };
 }
 
 /** The code, day and NAV of a row, or why it is in doubt. */
