@@ -49,12 +49,12 @@ export function GlossaryIndex({
               {letter}
             </h2>
             {/* One set of class names, and links without a script: five hundred terms would each carry theirs. */}
-            <dl className="grid gap-x-8 gap-y-3 text-sm md:grid-cols-2 xl:grid-cols-3 [&_a]:text-accent [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:decoration-2 [&_dd]:text-ink-soft [&_dt]:font-semibold [&_i]:ml-2 [&_i]:font-normal [&_i]:text-ink-soft [&_i]:not-italic">
+            <dl className="grid gap-x-8 gap-y-3 text-sm md:grid-cols-2 xl:grid-cols-3 [&_a]:text-accent [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:decoration-2 [&_dd]:text-ink-soft [&_dt]:font-semibold [&_span]:ml-2 [&_span]:font-normal [&_span]:text-ink-soft">
               {terms.map((term) => (
                 <div key={term.slug} data-term="">
                   <dt>
                     <a href={termPath(term.slug)}>{term.term}</a>
-                    {term.hindi ? <i lang="hi">{term.hindi}</i> : null}
+                    {term.hindi ? <span lang="hi">{term.hindi}</span> : null}
                   </dt>
                   <dd>{firstSentence(term)}</dd>
                 </div>

@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { periodStart, readPeriod, type Period } from '@/lib/calendar/period';
 import { firstOf, type QueryValue, type QueryValues } from '@/lib/query-values';
 
-/** The one range of the dashboard; it stands in the address. */
+/** The period of the dashboard's charts, from the address. */
 export const ranges = ['1m', '6m', '1y', '3y', '5y', 'max'] as const satisfies readonly Period[];
 export type Range = (typeof ranges)[number];
 

@@ -4,7 +4,7 @@ const points = 60;
 const seed = 7;
 const monthlyGain = 0.009;
 
-/** The shape of a net worth that is saved into every month; it has no unit and is nobody's. */
+/** The shape of a net worth that is saved into every month; it has no unit and belongs to no person. */
 export function exampleLine(): number[] {
   const random = randomFrom(seed);
   const line: number[] = [];

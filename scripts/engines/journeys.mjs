@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import { demoMember } from '../demo-member.mjs';
-import { click, expectOn, expectText, mainText, open } from './steps.mjs';
+import { click, expectOn, expectText, open } from './steps.mjs';
 
 /**
  * What people do most, in an engine that is not Chromium: each runs on one page (browsers.mjs) against the site at
@@ -121,7 +121,6 @@ export const journeys = {
       await page.press('Enter');
       await expectOn(page, () => location.search.includes('m=20000'), 'the form was sent');
       await expectText(page, '₹1,99,82,9');
-      if (!(await mainText(page)).includes('₹1,99,82,9')) throw new Error('No answer.');
     } finally {
       proxy.close();
     }

@@ -18,8 +18,6 @@ export async function click(page, selector) {
   await page.click(selector);
 }
 
-export const mainText = (page) => page.evaluate(() => document.querySelector('main').textContent);
-
 export function expectText(page, text) {
   return expectOn(
     page,

@@ -32,7 +32,7 @@ export function HoldingsTable({
   /** By the code of a fund: the jump of its NAV while it was held. */
   jumps: ReadonlyMap<string, NavJump>;
   amount: OwnAmount;
-  /** Left out for what is nobody's own. */
+  /** Left out for amounts of the sample household. */
   hiddenLabel: string | undefined;
   messages: Messages['dashboard']['holdings'];
   inDoubtWords: Messages['dashboard']['inDoubt'];

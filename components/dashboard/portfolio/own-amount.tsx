@@ -21,7 +21,7 @@ export function ownAmount(hiddenLabel: string): OwnAmount {
   };
 }
 
-/** Of the sample household: nobody's own, so that nothing hides it. */
+/** An amount of the sample household: it is never hidden. */
 export function plainAmount(rupees: number | null): ReactNode {
   return rupees === null ? notKnown : formatLakhCrore(rupees);
 }
@@ -32,7 +32,7 @@ export function SignedAmount({
   hiddenLabel,
 }: {
   rupees: number | null;
-  /** Left out for what is nobody's own. */
+  /** Left out for amounts of the sample household. */
   hiddenLabel: string | undefined;
 }) {
   const text = formatSignedRupees(rupees);

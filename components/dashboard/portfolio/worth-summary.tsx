@@ -49,7 +49,7 @@ export function WorthSummary({
   /** The names of what is counted with a value in doubt. */
   inDoubt: readonly string[];
   amount: OwnAmount;
-  /** Null where the amounts are nobody's own. */
+  /** Null for the sample household. */
   hiddenLabel: string | undefined;
   hideButton: ReactNode;
   messages: Messages['dashboard']['worth'];

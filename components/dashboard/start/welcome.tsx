@@ -77,7 +77,7 @@ export function Welcome({
 const width = 1000;
 const height = 200;
 
-/** Quiet, and without figures: it is nobody's. */
+/** An example in grey, without figures. */
 function ExampleLine({ heights, sentence }: { heights: readonly number[]; sentence: string }) {
   const most = Math.max(1, ...heights);
   const step = width / Math.max(1, heights.length - 1);

@@ -16,10 +16,9 @@ export type GoogleDecision = 'open' | 'link' | 'create' | 'no-account' | 'addres
 
 /**
  * What a sign-in with Google may do. With one account per e-mail address, Firebase adds Google to the account that has
- * the address. If the address was confirmed, the password stays. If not, Firebase removes the password, because whoever
- * chose it never proved the address (https://firebase.google.com/docs/auth/users#verified_email_addresses). An account
- * of the site without a password that was never opened with Google is therefore one whose address nobody had confirmed:
- * what it holds may be somebody else's.
+ * the address. If the address was confirmed, the password stays. If not, Firebase removes the password
+ * (https://firebase.google.com/docs/auth/users#verified_email_addresses). So an account without a password that was never
+ * opened with Google had an unconfirmed address: another person may have made it, and what it holds may be theirs.
  */
 export function decideGoogleSignIn(account: GoogleAccount): GoogleDecision {
   if (!account.isAddressConfirmed) return 'address-unconfirmed';

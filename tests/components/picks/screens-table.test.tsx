@@ -75,7 +75,7 @@ const flipped: ListChange = {
   ],
 };
 
-test('the last run is told a line each, with the condition that changed', () => {
+test('each change of the last run has a line, with the condition that changed', () => {
   render(
     <RecentChanges
       changes={[

@@ -43,11 +43,23 @@ const { charts, dashboard, display, periods, saved } = messages();
 const { allocation, holdings, inDoubt: inDoubtWords, outcomes, titles, worth } = dashboard;
 
 const own = { amount: ownAmount(display.amountHidden), hiddenLabel: display.amountHidden };
-const nobodys = { amount: plainAmount, hiddenLabel: undefined };
+const invented = { amount: plainAmount, hiddenLabel: undefined };
 
-/** A member may hide amounts; those of the sample household are nobody's. */
+/** A member may hide own amounts; the sample household has none to hide. */
 function printing({ kind }: Viewer) {
-  return kind === 'member' ? own : nobodys;
+  return kind === 'member' ? own : invented;
+}
+
+/** The periods of the charts; each is an address of this page. */
+function chipsOf(viewer: Viewer) {
+  return (
+    <PeriodChips
+      periods={ranges}
+      current={viewer.range}
+      hrefOf={(range) => dashboardHref({ ...viewer, open: null, range })}
+      messages={periods}
+    />
+  );
 }
 
 /** The prices' yearly rise that the site's calculators begin with. */
@@ -131,14 +143,7 @@ export const worthCard = defineCard({
         <WorthChart
           points={points}
           lumpSums={isGuest ? [] : lumpSums}
-          periods={
-            <PeriodChips
-              periods={ranges}
-              current={viewer.range}
-              hrefOf={(range) => dashboardHref({ ...viewer, open: null, range })}
-              messages={periods}
-            />
-          }
+          periods={chipsOf(viewer)}
           messages={worth}
           labels={charts.labels}
         />
@@ -270,7 +275,7 @@ export const holdingsCard = defineCard({
   },
 });
 
-/** What a member does with transactions; the sample household's are nobody's to change. */
+/** What a member does with transactions; those of the sample household cannot be changed. */
 export const entryCard = defineCard({
   id: 'entry',
   title: titles.entry,
@@ -354,20 +359,7 @@ export const returnsCard = defineCard({
     return { returns: jumps.length > 0 ? null : twoReturns(priced, span), jumps };
   },
   show: (known, viewer) =>
-    known && (
-      <ReturnPair
-        {...known}
-        periods={
-          <PeriodChips
-            periods={ranges}
-            current={viewer.range}
-            hrefOf={(range) => dashboardHref({ ...viewer, open: null, range })}
-            messages={periods}
-          />
-        }
-        messages={dashboard.returns}
-      />
-    ),
+    known && <ReturnPair {...known} periods={chipsOf(viewer)} messages={dashboard.returns} />,
 });
 
 export const growthCard = defineCard({
