@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { findUser, nameOf, type Member } from '@/lib/auth/server/session';
@@ -11,11 +12,11 @@ import { withEvents, type Progress } from '@/lib/education/domain/progress';
 import { loadCourse } from './source';
 import { progressFields, readProgress } from '@/lib/education/data/stored-progress';
 
-/** The signed-in member's learning progress. */
-export async function readMyProgress(): Promise<Result<Progress, AccountProblem>> {
+/** The signed-in member's learning progress, read once for all parts of a page. */
+export const readMyProgress = cache(async (): Promise<Result<Progress, AccountProblem>> => {
   const user = await findUser();
   return user.ok ? readProgressOf(user.value) : user;
-}
+});
 
 /** As `readMyProgress`, for an action that has verified the session. */
 export async function readProgressOf({
