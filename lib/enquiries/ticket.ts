@@ -19,9 +19,12 @@ export type Ticket = {
   history: readonly TicketStep[];
 };
 
+/** Longer than any name of a file; no more of a text is read. */
+const maxNameCharacters = 1_000;
+
 /** A file's name as it may be shown and printed: the last part of a path, without controls, shortened. */
 export function shownFileName(name: string, mostLetters: number): string {
-  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const last = name.slice(-maxNameCharacters).split(/[\\/]/).at(-1) ?? '';
   const plain = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
   return [...plain].slice(-mostLetters).join('') || 'file';
 }

@@ -1,5 +1,5 @@
-import { parse } from 'papaparse';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { csvRows } from '@/lib/csv/csv-rows';
 import { csvText } from '@/lib/csv/csv-text';
 import { assetClasses, type AssetClass, type Holding } from './holding';
 import { readLot, typedLotOf, type LotProblem } from './read-lot';
@@ -43,7 +43,7 @@ export function readHoldingsCsv(
 ): { lots: CsvLot[]; problems: CsvProblem[] } {
   // Twice the rows, to allow blank lines between them. A longer file is not parsed and never imported in part.
   const mostLines = 2 * csvLimits.rows + 2;
-  const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), { preview: mostLines });
+  const data = csvRows(text, mostLines);
   const header = (data[0] ?? []).map((name) => name.trim().toLowerCase());
   const missing = csvColumns.filter((column) => !header.includes(column));
   if (missing.length > 0) {

@@ -6,7 +6,7 @@ await addOwnMutators();
  * What to mutate and where its results are kept, mutate-modules.mjs says on the command line; `MUTATION_TESTS` names the
  * tests, `MUTATION_WITHOUT` mutators that are left out.
  */
-export default {
+const config = {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'scripts/mutation/jest.config.mjs', enableFindRelatedTests: true },
@@ -29,3 +29,5 @@ export default {
   warnings: { slow: false },
   allowConsoleColors: false,
 };
+
+export default config;

@@ -222,7 +222,11 @@ async function arrange(page: Page) {
       .first(),
   ).toBeVisible();
   await expect
-    .poll(async () => (await (await page.request.get('/api/export')).text()).includes('"agenda"'))
+    .poll(async () =>
+      (await (await page.request.get('/api/export', { maxRetries: 1 })).text()).includes(
+        '"agenda"',
+      ),
+    )
     .toBe(true);
   await open(page);
   expect((await order(page)).slice(0, 2)).toEqual(['holdings', 'worth']);

@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { csvRows } from '@/lib/csv/csv-rows';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { createReadReport, type ReadReportBuilder } from '@/lib/sources/read-report';
@@ -52,11 +52,9 @@ export function parseBhavcopy(
   day: IsoDate,
   report: ReadReportBuilder = createReadReport(),
 ): DayClose[] {
-  const { data, meta } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    skipEmptyLines: true,
-    preview: mostLines,
-  });
-  if (meta.truncated) throw new Error(`Bhavcopy: more than ${mostLines} lines`);
+  const lines = csvRows(text, mostLines + 1);
+  if (lines.length > mostLines) throw new Error(`Bhavcopy: more than ${mostLines} lines`);
+  const data = lines.filter((cells) => cells.some((cell) => cell !== ''));
   const header = (data[0] ?? []).map((name) => name.trim().toUpperCase());
   const at = (name: string) => {
     const index = header.indexOf(name);

@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { csvRows } from '@/lib/csv/csv-rows';
 
 export const csvLimits = { characters: 60_000_000, rows: 150_000 } as const;
 
@@ -56,7 +56,7 @@ export function readCsvTable<Column extends string>(
     badLines: [{ line: 1, column, problem, found: '' }],
   });
   if (text.length > csvLimits.characters) return whole('too-large');
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
+  const data = csvRows(text);
   const header = data[0]?.map((name) => name.trim().toLowerCase()) ?? [];
   if (header.every((name) => name === '')) return whole('empty');
   const known = new Set<string>([...required, ...optional]);
@@ -89,5 +89,5 @@ export function readCsvTable<Column extends string>(
 
 /** A cell in quotes may hold some; the lines after it stand further down. */
 function lineBreaksIn(cells: readonly string[]): number {
-  return cells.reduce((count, cell) => count + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+  return cells.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0);
 }

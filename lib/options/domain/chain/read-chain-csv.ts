@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { csvRows } from '@/lib/csv/csv-rows';
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import type { OptionRight } from '@/lib/options/domain/pricing/black';
 import { noQuote, type ChainQuote, type ChainRow } from './chain';
@@ -100,10 +100,7 @@ export function expiryInFileName(name: string): IsoDate | null {
 type Line = { line: number; cells: readonly string[]; text: string };
 
 function linesOf(text: string): { lines: Line[]; isCut: boolean } {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimitersToGuess: [',', ';', '\t'],
-    preview: mostLines,
-  });
+  const data = csvRows(text, mostLines);
   let line = 1;
   const lines = data.flatMap((cells) => {
     const at = line;
