@@ -1,11 +1,15 @@
 import { groupDigits } from './rupees';
 
+/** Characters; no amount takes more. */
+const longestAmount = 60;
+
 /**
  * An amount as it is being typed, grouped the Indian way: 1250000 becomes 12,50,000, and a pasted ₹ or Rs in front
  * goes, because the field shows its own. Only plain figures are touched: "12.5L", "-500" and what is no amount stay as
  * they were typed, so that nothing is lost and the message can speak about it.
  */
 export function groupTyped(text: string): string {
+  if (text.length > longestAmount) return text;
   const match = /^(?:₹|rs\.?|inr)?\s*,*(\d[\d,]*)(\.\d*)?$/i.exec(text.trim());
   if (!match) return text;
   const [, whole = '', fraction = ''] = match;

@@ -63,8 +63,14 @@ function writeLeg(leg: Leg): string {
   return parts.join(separator);
 }
 
+/** Of the longest leg, an option. */
+const mostParts = 8;
+
 function readLeg(text: string): Leg | null {
-  const [sideKey, kindKey, lotsText, unitsText, priceText, ...rest] = text.split(separator);
+  const [sideKey, kindKey, lotsText, unitsText, priceText, ...rest] = text.split(
+    separator,
+    mostParts + 1,
+  );
   const side = valueOf(sides, sideKey);
   const kind = valueOf(kinds, kindKey);
   const lots = above(0, numberOf(lotsText));
