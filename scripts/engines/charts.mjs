@@ -11,7 +11,9 @@ const pages = [
   '/features/option-trading',
   '/features/crypto-market?view=mood',
   '/features/mutual-funds/102550',
-  '/component',
+  ...['area-chart', 'stacked-area', 'bar-chart', 'grouped-bar', 'histogram', 'donut'].map(
+    (part) => `/component/${part}`,
+  ),
 ];
 
 const widths = [1440, 390];
@@ -31,11 +33,7 @@ export async function lookAtCharts(page, siteUrl, engine) {
     await page.resize(width, 900);
     for (const path of pages) {
       await open(page, siteUrl + path);
-      await expectOn(
-        page,
-        () => document.querySelector('main svg[role="img"], figure svg'),
-        'a chart',
-      );
+      await expectOn(page, () => document.querySelector('main figure svg') !== null, 'a chart');
       const charts = await page.evaluate(measureCharts, smallestText);
       count += charts.length;
       problems.push(
@@ -53,26 +51,33 @@ export async function lookAtCharts(page, siteUrl, engine) {
 
 /** Runs in the page. */
 function measureCharts(smallest) {
-  return [...document.querySelectorAll('figure svg')]
-    .filter((svg) => svg.parentElement.closest('svg') === null && svg.clientWidth > 0)
-    .map((svg) => {
-      const box = svg.getBoundingClientRect();
-      const name = svg.closest('figure').querySelector('figcaption')?.textContent ?? 'a chart';
-      const problems = [];
-      if (box.width < 40 || box.height < 20) {
-        problems.push(`${name} has no room (${box.width} × ${box.height})`);
-      }
-      for (const text of svg.querySelectorAll('text')) {
-        const own = text.getBoundingClientRect();
-        const style = getComputedStyle(text);
-        if (own.width === 0 || style.visibility === 'hidden') continue;
-        const size = parseFloat(style.fontSize);
-        if (size < smallest) problems.push(`“${text.textContent}” of ${name} is ${size} px`);
-        if (own.height > 2.5 * size) problems.push(`“${text.textContent}” of ${name} is stretched`);
-        if (own.left < -1 || own.right > innerWidth + 1) {
-          problems.push(`“${text.textContent}” of ${name} is cut off`);
+  return (
+    [...document.querySelectorAll('figure svg')]
+      .filter((svg) => svg.parentElement.closest('svg') === null && svg.clientWidth > 0)
+      // The signs of a legend and of a button are no charts.
+      .filter((svg) => !/^0 0 (\d\d) \1$/.test(svg.getAttribute('viewBox')))
+      .filter((svg) => svg.closest('button, summary, dt, li, td, th') === null)
+      .map((svg) => {
+        const box = svg.getBoundingClientRect();
+        const name = svg.closest('figure').querySelector('figcaption')?.textContent ?? 'a chart';
+        const problems = [];
+        if (box.width < 40 || box.height < 20) {
+          problems.push(`${name} has no room (${box.width} × ${box.height})`);
         }
-      }
-      return { top: box.top + scrollY, problems };
-    });
+        for (const text of svg.querySelectorAll('text')) {
+          const own = text.getBoundingClientRect();
+          const style = getComputedStyle(text);
+          // WebKit gives a box to what is not drawn.
+          if (own.width === 0 || !text.checkVisibility({ visibilityProperty: true })) continue;
+          const size = parseFloat(style.fontSize);
+          if (size < smallest) problems.push(`“${text.textContent}” of ${name} is ${size} px`);
+          if (own.height > 2.5 * size)
+            problems.push(`“${text.textContent}” of ${name} is stretched`);
+          if (own.left < -1 || own.right > innerWidth + 1) {
+            problems.push(`“${text.textContent}” of ${name} is cut off`);
+          }
+        }
+        return { top: box.top + scrollY, problems };
+      })
+  );
 }

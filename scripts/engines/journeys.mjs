@@ -17,7 +17,7 @@ export const journeys = {
 
   'income tax: a salary of ₹15 lakh costs ₹97,500 in the new regime': async (page, siteUrl) => {
     await open(page, `${siteUrl}/features/income-tax-calculator`);
-    await page.fill('#salaryRupees-gross', '15,00,000');
+    await page.fill('#tax-salaryRupees-gross', '15,00,000');
     await expectText(page, '₹97,500');
     await expectOn(
       page,
@@ -26,13 +26,13 @@ export const journeys = {
     );
   },
 
-  'options: another preset draws another payoff': async (page, siteUrl) => {
+  'options: another spot draws another payoff': async (page, siteUrl) => {
     await open(page, `${siteUrl}/features/option-trading`);
-    const before = await page.evaluate(() => document.querySelector('figure svg').outerHTML);
+    const before = await page.evaluate(() => document.querySelector('svg[data-reading]').outerHTML);
     await page.fill('#option-spot', '26,500');
     await expectOn(
       page,
-      (old) => document.querySelector('figure svg').outerHTML !== old,
+      (old) => document.querySelector('svg[data-reading]').outerHTML !== old,
       'the payoff is drawn anew',
       before,
     );
@@ -57,8 +57,12 @@ export const journeys = {
 
   'a chart is read by pointer and by keys': async (page, siteUrl) => {
     await open(page, `${siteUrl}/features/crypto-market`);
-    await page.evaluate(() => location.assign(document.querySelector('tbody th a').href));
-    await expectOn(page, () => document.querySelector('figure svg[data-reading]'), 'a chart');
+    await open(page, await page.evaluate(() => document.querySelector('tbody th a').href));
+    await expectOn(
+      page,
+      () => document.querySelector('figure svg[data-reading]') !== null,
+      'a chart',
+    );
     const readout = () =>
       document.querySelector('figure svg[data-reading]').closest('figure').textContent;
     const before = await page.evaluate(readout);
@@ -94,13 +98,13 @@ export const journeys = {
 
   'the dark theme is chosen, and stays': async (page, siteUrl) => {
     await open(page, `${siteUrl}/privacy-policy`);
-    const ground = () => getComputedStyle(document.body).backgroundColor;
-    const before = await page.evaluate(ground);
+    const ink = () => getComputedStyle(document.body).color;
+    const before = await page.evaluate(ink);
     await click(page, 'header details.needs-scripts > summary');
-    await click(page, 'header details input[value="dark"]');
+    await click(page, 'header details label:has(input[value="dark"])');
     await expectOn(
       page,
-      (old) => getComputedStyle(document.body).backgroundColor !== old,
+      (old) => getComputedStyle(document.body).color !== old,
       'the page is dark',
       before,
     );

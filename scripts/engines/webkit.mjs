@@ -30,7 +30,8 @@ export async function openWebkit() {
     click: async (selector) => (await find(selector)).click(),
     fill: async (selector, text) => {
       const field = await find(selector);
-      await field.sendKeys(Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE, text);
+      await driver.executeScript('arguments[0].select()', field);
+      await field.sendKeys(Key.BACK_SPACE, text);
     },
     press: (key) =>
       driver
