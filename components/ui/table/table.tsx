@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { Column } from './column';
 import { TableFrame, type TableFrameProps } from './table-frame';
+import { TableRows, type OwnCell } from './table-rows';
 
 /** Rows and columns as a table. */
 export function Table<Row>({
@@ -57,32 +58,30 @@ export function Table<Row>({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} className={isTotal?.(row) ? 'is-total' : undefined}>
-            {columns.map((column) => {
-              const own = column.cellProps?.(row);
-              const isHead = column.id === rowHead;
-              const Cell = isHead ? 'th' : 'td';
-              return (
-                <Cell
-                  key={column.id}
-                  scope={isHead ? 'row' : undefined}
-                  tabIndex={own?.tabIndex}
-                  className={namesOrNone(
-                    classOf(column),
-                    column.inLine && `line-${column.inLine}`,
-                    own?.className,
-                  )}
-                >
-                  {column.cell(row)}
-                </Cell>
-              );
-            })}
-          </tr>
-        ))}
+        <TableRows
+          columns={columns.map((column) => ({
+            ...(column.id === rowHead && { isHead: true }),
+            className: namesOrNone(classOf(column), column.inLine && `line-${column.inLine}`),
+          }))}
+          rows={rows.map((row) => {
+            const own = columns.map(({ cellProps }) => ownOrNone(cellProps?.(row)));
+            return {
+              key: rowKey(row),
+              cells: columns.map(({ cell }) => cell(row)),
+              ...(isTotal?.(row) && { isTotal: true }),
+              ...(own.some(Boolean) && { own }),
+            };
+          })}
+        />
       </tbody>
     </TableFrame>
   );
+}
+
+/** What is not there is not sent. */
+function ownOrNone({ className, tabIndex }: OwnCell = {}): OwnCell | null {
+  if (!className && tabIndex === undefined) return null;
+  return { ...(className && { className }), ...(tabIndex !== undefined && { tabIndex }) };
 }
 
 /** An empty class attribute would be sent. */
