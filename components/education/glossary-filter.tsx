@@ -55,7 +55,7 @@ function showTerms(listId: string, typed: string): number | null {
   let count = 0;
   for (const section of document.querySelectorAll<HTMLElement>(`#${listId} [data-letter]`)) {
     let shown = 0;
-    for (const term of section.querySelectorAll<HTMLElement>('[data-term]')) {
+    for (const term of section.querySelectorAll<HTMLElement>('dl > div')) {
       const text = (term.textContent ?? '').toLowerCase();
       term.hidden = !words.every((word) => text.includes(word));
       if (!term.hidden) shown += 1;

@@ -24,23 +24,19 @@ export function Term({
       <a
         href={termPath(slug)}
         {...interest}
-        className="underline decoration-accent decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid"
+        className="term"
       >
         {children ?? term}
       </a>
       <span
         id={id}
         popover="hint"
-        className="help-note term-note max-w-[min(24rem,90vw)] rounded border border-line bg-surface p-4 text-left text-sm font-normal text-ink shadow-raised"
+        className="help-note help-text term-note"
       >
-        <span className="mb-1 block font-semibold">
+        <b>
           {term}
-          {hindi ? (
-            <span lang="hi" className="ml-2 font-normal text-ink-soft">
-              {hindi}
-            </span>
-          ) : null}
-        </span>
+          {hindi ? <span lang="hi">{hindi}</span> : null}
+        </b>
         {definition}
       </span>
     </span>

@@ -1,4 +1,3 @@
-import { area, line } from 'd3-shape';
 import { extent, uprightAxis } from '@/components/charts/frame';
 import { expiryResult } from '@/lib/options/domain/position/analysis';
 import type { PresetId } from '@/lib/options/domain/position/preset-legs';
@@ -18,6 +17,8 @@ export type Outline = {
 const [width, height, margin] = [120, 48, 3];
 const pointCount = 48;
 const reachPercent = 4.2;
+/** A point that lies less than this beside a straight line is left out; a picture is 120 wide. */
+const visible = 0.4;
 
 /** Any day will do: the shape is not of today. */
 const someDay = '2026-11-16';
@@ -50,16 +51,35 @@ function drawOutline(preset: PresetId): Outline {
     format: String,
   });
   const at = (rupees: number) => margin + (axis.at(rupees) / extent) * (height - 2 * margin);
-  const xOf = ({ x }: (typeof points)[number]) => x;
+  const zero = rounded(at(0));
+  const pathOf = (rupeesOf: (rupees: number) => number) =>
+    withoutStraight(points.map(({ x, rupees }): Point => [x, at(rupeesOf(rupees))]))
+      .map(([x, y]) => `${rounded(x)},${rounded(y)}`)
+      .join('L');
   const side = (sign: 1 | -1) =>
-    area<(typeof points)[number]>()
-      .digits(0)
-      .x(xOf)
-      .y0(at(0))
-      .y1(({ rupees }) => at(rupees * sign > 0 ? rupees : 0))(points) ?? '';
-  const drawn = line<(typeof points)[number]>()
-    .digits(0)
-    .x(xOf)
-    .y(({ rupees }) => at(rupees))(points);
-  return { line: drawn ?? '', gain: side(1), loss: side(-1), zero: at(0), width, height };
+    points.some(({ rupees }) => rupees * sign > 0)
+      ? `M0,${zero}L${pathOf((rupees) => (rupees * sign > 0 ? rupees : 0))}L${width},${zero}Z`
+      : '';
+  return { line: `M${pathOf((rupees) => rupees)}`, gain: side(1), loss: side(-1), zero, width, height };
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Most payoffs are straight between a few prices, and there are 45 of them on the page. */
+function withoutStraight(points: readonly Point[]): readonly Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return points;
+  const slope = (last[1] - first[1]) / (last[0] - first[0]);
+  const distances = points.map(([x, y]) => Math.abs(y - first[1] - slope * (x - first[0])));
+  const furthest = Math.max(...distances);
+  if (furthest < visible) return [first, last];
+  const at = distances.indexOf(furthest);
+  return [
+    ...withoutStraight(points.slice(0, at + 1)).slice(0, -1),
+    ...withoutStraight(points.slice(at)),
+  ];
+}
+
+function rounded(length: number): number {
+  return Math.round(length * 10) / 10;
 }

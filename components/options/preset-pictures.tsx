@@ -35,7 +35,7 @@ export function PresetPictures({
                   <a
                     href={pathOf(preset)}
                     data-preset={preset}
-                    className="grid h-full gap-1 rounded border border-line bg-surface p-2 text-sm text-ink no-underline hover:border-accent hover:bg-accent-soft"
+                    className="strategy"
                   >
                     <Shape outline={presetOutline(preset)} />
                     {messages.names[preset]}
@@ -52,11 +52,11 @@ export function PresetPictures({
 
 function Shape({ outline: { line, gain, loss, zero, width, height } }: { outline: Outline }) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="h-auto w-full">
-      <path d={gain} fillOpacity="0.25" className="fill-gain" />
-      <path d={loss} fillOpacity="0.2" className="fill-loss" />
-      <line x1="0" x2={width} y1={zero} y2={zero} className="stroke-ink-faint" />
-      <path d={line} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-ink" />
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={gain} />
+      <path d={loss} />
+      <path d={`M0,${zero}H${width}`} />
+      <path d={line} />
     </svg>
   );
 }

@@ -6,11 +6,7 @@ import { lawCitationText, type LawSourceWords } from './law-citation-text';
 export function LawCitation({ source, messages }: { source: LawSource; messages: LawSourceWords }) {
   const text = lawCitationText(source, messages);
   return source.url ? (
-    <a
-      href={source.url}
-      rel="noreferrer"
-      className="wrap-anywhere text-accent underline underline-offset-4"
-    >
+    <a href={source.url} rel="noreferrer" className="citation">
       {text}
     </a>
   ) : (

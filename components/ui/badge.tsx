@@ -3,8 +3,8 @@ import { classNames } from './class-names';
 
 export type BadgeTone = 'plain' | 'accent' | 'good' | 'warn' | 'bad';
 
-const tones: Record<BadgeTone, string> = {
-  plain: 'bg-surface-sunken text-ink-soft',
+const tones: Record<BadgeTone, string | null> = {
+  plain: null,
   accent: 'bg-accent-soft text-accent-strong',
   good: 'bg-gain-soft text-gain',
   warn: 'bg-warn-soft text-warn',
@@ -15,10 +15,7 @@ const tones: Record<BadgeTone, string> = {
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span
-      className={classNames(
-        'inline-flex items-center rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
-        tones[tone],
-      )}
+      className={classNames('badge', tones[tone])}
     >
       {children}
     </span>

@@ -2,12 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Spinner } from '@/components/ui/loading/spinner';
 
-// A select is always :read-only, so the attribute is asked for.
-export const controlClasses =
-  'block min-h-10 w-full min-w-0 rounded border border-control bg-surface px-3 py-1.5 text-base text-ink max-lg:min-h-11 ' +
-  'placeholder:text-ink-faint aria-invalid:border-loss aria-invalid:bg-loss-soft ' +
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-ink-faint ' +
-  '[&[readonly]]:border-line [&[readonly]]:bg-surface-sunken';
+/** Its look has a short name (app/base.css), because a page with forty fields would send it forty times. */
+export const controlClasses = 'control';
 
 /** What stands around a control, in words. */
 export type FieldWords = {
@@ -43,17 +39,13 @@ export function Field({
   return (
     <div
       className={classNames(
-        'grid content-start gap-1',
-        isInline
-          ? 'grid-cols-[minmax(0,1fr)_9rem] items-center gap-x-3 [&>p]:col-span-2'
-          : 'grid-cols-[minmax(0,1fr)]',
+        'field',
+        isInline &&
+          'grid-cols-[minmax(0,1fr)_9rem] items-center gap-x-3 [&>label]:text-sm [&>p]:col-span-2',
         className,
       )}
     >
-      <label
-        htmlFor={id}
-        className={classNames('font-semibold text-ink', isInline ? 'text-sm' : 'text-xs')}
-      >
+      <label htmlFor={id}>
         {label}
         <LabelNote>{note}</LabelNote>
       </label>
@@ -99,11 +91,7 @@ export function FieldNotes({
 /** The message of one field. Its place exists before there is an error, so that a change is announced. */
 export function FieldError({ id, error }: { id: string; error?: string | null }) {
   return (
-    <p
-      id={`${id}-error`}
-      aria-live="polite"
-      className="text-sm font-semibold text-loss empty:hidden"
-    >
+    <p id={`${id}-error`} aria-live="polite" className="field-error">
       {error}
     </p>
   );
@@ -131,7 +119,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
 
 function Sign({ children }: { children: string }) {
   return (
-    <span aria-hidden className="pointer-events-none px-3 text-ink-faint">
+    <span aria-hidden className="field-sign">
       {children}
     </span>
   );

@@ -21,20 +21,11 @@ export function HelpNote({
         type="button"
         popoverTarget={id}
         aria-label={label}
-        className="grid size-8 place-items-center rounded-full text-accent hover:bg-accent-soft print:hidden"
+        className="help-button"
       >
-        <span
-          aria-hidden="true"
-          className="grid size-5 place-items-center rounded-full border border-current text-xs font-semibold"
-        >
-          ?
-        </span>
+        <span aria-hidden="true">?</span>
       </button>
-      <span
-        id={id}
-        popover="auto"
-        className="help-note max-w-[min(22rem,90vw)] rounded border border-line bg-surface p-4 text-sm text-ink shadow-raised"
-      >
+      <span id={id} popover="auto" className="help-note help-text">
         {children}
       </span>
     </span>
