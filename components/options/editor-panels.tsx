@@ -6,15 +6,16 @@ import { comingExpiries } from '@/lib/options/domain/position/expiry-dates';
 import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 import { isOption, mostLegs, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
 import { readStrategy, type Market } from '@/lib/options/domain/position/read-strategy';
-import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
+import { presetPath, typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 import { typedLegOf } from '@/lib/options/domain/position/typed-legs';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import { ChainPanel } from './chain/chain-panel';
 import { JournalPanel } from './journal/journal-panel';
+import { PresetPictures } from './preset-pictures';
 import { legsInWords } from './leg-words';
 import { ViewFinder } from './views/view-finder';
 
-export type PanelName = 'views' | 'chain' | 'journal';
+export type PanelName = keyof PanelWords | 'presets';
 
 export type PanelWords = {
   views: Messages['optionViews'];
@@ -44,6 +45,14 @@ const longestName = 80;
 /** The panels that fill the editor or save its result. Loaded when one of them is opened. */
 export function EditorPanel(props: EditorPanelProps) {
   const { name, typed, analysis, path, trades, today, words, messages, onChange } = props;
+  if (name === 'presets') {
+    return (
+      <PresetPictures
+        pathOf={(preset) => presetPath(preset, typed, today)}
+        messages={messages.presets}
+      />
+    );
+  }
   const market = readStrategy(typed).market ?? analysis?.strategy ?? null;
   if (!market) return <Alert tone="warn">{messages.answer.none}</Alert>;
   const setting = settingOf(market, analysis?.strategy.legs ?? []);

@@ -47,7 +47,9 @@ type OptionEditorProps = {
   heat: ReactNode;
   greeks: ReactNode;
   charges: ReactNode;
+  /** Null where their panel draws them when it opens; `picturesPath` shows them without scripts. */
   pictures: ReactNode;
+  picturesPath: string;
   rules: ReactNode;
 };
 
@@ -114,7 +116,21 @@ export function OptionEditor(props: OptionEditorProps) {
   const drawn = (live: ReactNode, first: ReactNode) =>
     shown ? live : <Waiting isWaiting={isEdited}>{first}</Waiting>;
   const live = shown?.analysis ? { ...shown.engine, analysis: shown.analysis } : null;
-  const panel = (name: PanelName) => ({
+  const lazyPanel = (name: PanelName) => (
+    <LazyPanel
+      name={name}
+      ready={loaded}
+      typed={typed}
+      analysis={analysis}
+      path={path}
+      trades={props.trades}
+      today={props.today}
+      words={props.panelWords}
+      messages={messages}
+      onChange={editor.change}
+    />
+  );
+  const panel = (name: keyof PanelWords) => ({
     id: `option-${name}`,
     title: messages.tabs[name],
     needsScripts: true,
@@ -124,18 +140,7 @@ export function OptionEditor(props: OptionEditorProps) {
         titleId={`option-${name}-title`}
         description={messages.panels[name]}
       >
-        <LazyPanel
-          name={name}
-          ready={loaded}
-          typed={typed}
-          analysis={analysis}
-          path={path}
-          trades={props.trades}
-          today={props.today}
-          words={props.panelWords}
-          messages={messages}
-          onChange={editor.change}
-        />
+        {lazyPanel(name)}
       </Card>
     ),
   });
@@ -334,7 +339,14 @@ export function OptionEditor(props: OptionEditorProps) {
             {
               id: 'option-presets',
               title: messages.tabs.presets,
-              content: props.pictures,
+              content: props.pictures ?? (
+                <>
+                  <div className="needs-scripts">{lazyPanel('presets')}</div>
+                  <a href={props.picturesPath} className="without-scripts underline">
+                    {messages.presets.show}
+                  </a>
+                </>
+              ),
             },
             panel('journal'),
             { id: 'option-rules', title: messages.tabs.rules, content: props.rules },

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { Amount } from '@/components/ui/amount';
 import { Button } from '@/components/ui/button';
@@ -15,6 +16,10 @@ import {
   type TaxMessages,
 } from './form-groups';
 import { TaxChoice, TaxField, WithHelp } from './tax-field';
+
+const neverChanges = () => () => {};
+const isInBrowser = () => true;
+const isOnServer = () => false;
 
 export type FieldErrors = Partial<Record<AmountField | 'age', string>>;
 
@@ -50,6 +55,9 @@ export function TaxForm({
 }) {
   const { form, fields } = messages;
   const hraNote = years.find(({ value }) => value === String(chosen.year))?.hraNote;
+  // Without scripts they could not be answered, and they were half of the document.
+  const isRunning = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
+  const fieldsOf = (group: FormGroup) => (isRunning ? group.fields : []);
   const field = (name: AmountField | 'age', hint?: string) => (
     <TaxField
       key={name}
@@ -99,7 +107,7 @@ export function TaxForm({
                 <p className="text-xs text-ink-soft">
                   {group.id === 'hra' ? hraNote : form.notes[group.id]}
                 </p>
-                {group.fields.map((name) =>
+                {fieldsOf(group).map((name) =>
                   !isAsked(name, chosen.year) ? null : isAmount(name) ? (
                     field(name)
                   ) : (

@@ -36,6 +36,8 @@ import { presetGroups, type PresetGroup } from '@/lib/options/domain/position/pr
 import {
   addressedPreset,
   optionsPath,
+  picturesKey,
+  picturesPath,
   presetPath,
   typedFromQuery,
 } from '@/lib/options/domain/position/strategy-address';
@@ -134,11 +136,14 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
         }
         {...partsOf(analysis)}
         pictures={
-          <PresetPictures
-            pathOf={(preset) => presetPath(preset, typed, today)}
-            messages={presets}
-          />
+          query.has(picturesKey) ? (
+            <PresetPictures
+              pathOf={(preset) => presetPath(preset, typed, today)}
+              messages={presets}
+            />
+          ) : null
         }
+        picturesPath={picturesPath(path)}
         rules={
           <div className="grid grid-cols-1 gap-4">
             <GoodToKnow messages={options.notes} />

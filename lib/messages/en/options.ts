@@ -300,6 +300,7 @@ export const options = {
   },
   presets: {
     title: 'All {count} ready-made strategies',
+    show: 'Show all ready-made strategies',
     note: 'Each with the shape of its payoff. Education, not a recommendation.',
     groups: {
       rise: 'Earn if it rises',

@@ -67,6 +67,7 @@ export function drawEditor(search = '') {
       greeks={analysis ? <GreeksCard analysis={analysis} messages={options} /> : null}
       charges={analysis ? <ChargesCard analysis={analysis} messages={options} /> : null}
       pictures={null}
+      picturesPath="/features/option-trading?pictures=all#option-presets"
       rules={null}
     />,
   );

@@ -35,6 +35,8 @@ export const formKeys = {
 /** Which button of the form was pressed: `show`, `add`, `load` or `remove-2`. */
 export const actKey = 'act';
 export const presetKey = 'preset';
+/** Whether the server draws the pictures of all ready-made strategies. */
+export const picturesKey = 'pictures';
 
 export function legKey(index: number, field: keyof TypedLeg): string {
   return `leg${index + 1}.${field}`;
@@ -176,6 +178,13 @@ export function addressedPreset(query: URLSearchParams): PresetId {
 export function loaded(preset: PresetId, market: Market): readonly TypedLeg[] | null {
   const lowest = Math.round(market.spot / market.strikeStep) - 4;
   return lowest > 0 ? typedPreset(preset, market) : null;
+}
+
+/** The page of a position with the pictures of all ready-made strategies, for browsers without scripts. */
+export function picturesPath(path: string | null): string {
+  const query = new URLSearchParams(path?.split('?')[1]);
+  query.set(picturesKey, 'all');
+  return `${optionsPath}?${query}#option-presets`;
 }
 
 function oneOf<Value extends string>(
