@@ -36,10 +36,7 @@ export function HeadlineLink({
       onAuxClick={markRead}
       target="_blank"
       rel="noopener noreferrer nofollow"
-      className={classNames(
-        'text-ink underline-offset-4 hover:text-accent hover:underline',
-        className,
-      )}
+      className={classNames('news-link', className)}
     >
       <span lang={language}>{title}</span>
       <span className="sr-only"> ({messages.newTab})</span>

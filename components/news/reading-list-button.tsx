@@ -35,16 +35,14 @@ export function ReadingListButton({
       }}
       className={readingList.isMember ? undefined : 'noscript:hidden'}
     >
-      <input type="hidden" name="change" value={JSON.stringify(change)} />
+      {readingList.isMember ? (
+        <input type="hidden" name="change" value={JSON.stringify(change)} />
+      ) : null}
       <button
         type="submit"
         aria-label={label}
         aria-pressed={isPressed}
-        className={
-          isIcon
-            ? 'grid size-8 place-items-center rounded text-ink-faint hover:bg-accent-soft hover:text-accent aria-pressed:text-accent max-lg:size-11'
-            : 'inline-flex min-h-9 items-center rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft aria-pressed:text-ink-soft max-lg:min-h-11'
-        }
+        className={isIcon ? 'news-save' : 'news-button'}
       >
         {children}
       </button>

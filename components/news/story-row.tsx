@@ -52,7 +52,7 @@ export function StoryRow({
           className="group-data-read/story:text-ink-soft"
         />
       </h3>
-      <div className="flex flex-wrap items-center gap-x-1.5 text-xs/6 text-ink-faint">
+      <div className="news-meta">
         <RowTime item={lead} className="lg:hidden" />
         <span className="text-ink-soft">{outletName(lead.outlet, isSample)}</span>
         {isRegulator(lead.outlet) ? <Mark>{words.primary}</Mark> : null}
@@ -83,16 +83,16 @@ export function StoryRow({
           </span>
         ) : null}
         <details className="group/more open:basis-full">
-          <summary className="inline-flex min-h-6 cursor-pointer list-none items-center text-ink-soft underline decoration-dotted underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
+          <summary className="news-more">
             {others.length > 0 ? fillCount(others.length, words.more) : words.details}
             <span lang={lead.language} className="sr-only">
               : {lead.title}
             </span>
           </summary>
-          <div className="grid gap-2 py-2 text-xs text-ink-soft">
-            <ul className="grid gap-2 border-l-2 border-line pl-3">
+          <div className="news-reports">
+            <ul>
               {story.items.map((item, index) => (
-                <li key={item.id} className="grid">
+                <li key={item.id}>
                   {index > 0 ? (
                     <HeadlineLink
                       storyId={story.id}
@@ -190,11 +190,7 @@ function Dot() {
 }
 
 function Mark({ children }: { children: string }) {
-  return (
-    <span className="rounded-sm bg-accent-soft px-1.5 text-xs/4 font-semibold text-accent-strong">
-      {children}
-    </span>
-  );
+  return <span className="news-mark">{children}</span>;
 }
 
 function Report({
@@ -209,7 +205,7 @@ function Report({
   messages: Messages['news']['story'];
 }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <p>
       <span className="font-semibold">{outletName(item.outlet, isSample)}</span>
       {item.author ? <span>{fill(messages.by, { author: item.author })}</span> : null}
       <ReportedAt headline={item} now={now} messages={messages} />

@@ -7,6 +7,7 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { RupeeFigure } from './figure-text';
 import { legsInWords } from './leg-words';
+import type { OptionWords } from './option-words';
 import { RiskLine } from './risk-line';
 
 type StatsProps = {
@@ -14,7 +15,7 @@ type StatsProps = {
   savingsRupees: number | null;
   /** A field is wrong, and this is the last good result. */
   isStale: boolean;
-  messages: Messages['options'];
+  messages: OptionWords;
 };
 
 /** The result: what can be won and lost, where it turns, and how likely a profit is. */

@@ -1,10 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Messages } from '@/lib/messages';
 import { analyse, type Analysis } from '@/lib/options/domain/position/analysis';
 import { readStrategy } from '@/lib/options/domain/position/read-strategy';
 import { strategyPath } from '@/lib/options/domain/position/strategy-address';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import { formWords, type FormWords } from './form-words';
+import type { OptionWords } from './option-words';
 
 type Shown = {
   /** What the fields mean; null while one has a problem. */
@@ -16,11 +16,7 @@ type Shown = {
 };
 
 /** What the page shows for what was typed. */
-export function answerTo(
-  typed: TypedStrategy,
-  today: IsoDate,
-  messages: Messages['options'],
-): Shown {
+export function answerTo(typed: TypedStrategy, today: IsoDate, messages: OptionWords): Shown {
   const read = readStrategy(typed);
   const { strategy } = read;
   return {

@@ -7,12 +7,12 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { rowOn } from '@/lib/law/dated-row';
 import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatFixed, formatPercent } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { Charges } from '@/lib/options/domain/position/trade-charges';
 import { SentenceWithAmount } from './figure-text';
 import { legInWords } from './leg-words';
+import type { OptionWords } from './option-words';
 
 const parts = ['brokerage', 'transactionTax', 'exchange', 'sebi', 'stamp', 'gst'] as const;
 
@@ -22,7 +22,7 @@ export const ChargesCard = memo(function ChargesCard({
   messages,
 }: {
   analysis: Analysis;
-  messages: Messages['options'];
+  messages: OptionWords;
 }) {
   const words = messages.charges;
   if (!opening) {

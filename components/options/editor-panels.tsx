@@ -11,6 +11,7 @@ import { typedLegOf } from '@/lib/options/domain/position/typed-legs';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import { ChainPanel } from './chain/chain-panel';
 import { JournalPanel } from './journal/journal-panel';
+import type { OptionWords } from './option-words';
 import { PresetPictures } from './preset-pictures';
 import { legsInWords } from './leg-words';
 import { ViewFinder } from './views/view-finder';
@@ -34,7 +35,7 @@ export type EditorPanelProps = {
   trades: MemberTrades;
   today: IsoDate;
   words: PanelWords;
-  messages: Messages['options'];
+  messages: OptionWords;
   onChange: (change: (typed: TypedStrategy) => TypedStrategy) => void;
 };
 
@@ -113,7 +114,7 @@ function settingOf(market: Market, legs: readonly Leg[]) {
 function currentOf(
   { strategy, outcome: { worstRupees } }: Analysis,
   path: string,
-  messages: Messages['options'],
+  messages: OptionWords,
 ) {
   const traded = strategy.legs.filter(({ kind }) => kind !== 'future');
   const entry = traded.reduce((sum, leg) => sum - signedUnits(leg) * leg.priceRupees, 0);

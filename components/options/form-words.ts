@@ -1,8 +1,8 @@
-import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { isOption } from '@/lib/options/domain/position/leg';
 import type { ReadStrategy } from '@/lib/options/domain/position/read-strategy';
 import type { FieldKey } from '@/lib/options/domain/position/typed-strategy';
+import type { OptionWords } from './option-words';
 
 type LegHints = { price: string; volatility: string };
 
@@ -16,7 +16,7 @@ export type FormWords = {
 };
 
 /** What is wrong, what blank fields are taken as, and the lot. */
-export function formWords(read: ReadStrategy, messages: Messages['options']): FormWords {
+export function formWords(read: ReadStrategy, messages: OptionWords): FormWords {
   const problems: Partial<Record<FieldKey, string>> = {};
   for (const [key, problem] of Object.entries(read.problems)) {
     if (problem) problems[key as FieldKey] = messages.problems[problem];

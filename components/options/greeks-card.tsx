@@ -3,12 +3,12 @@ import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { NetGreeks } from '@/lib/options/domain/position/strategy-value';
 import { RupeeFigure } from './figure-text';
 import { legInWords } from './leg-words';
+import type { OptionWords } from './option-words';
 
 type GreekName = keyof NetGreeks;
 
@@ -35,7 +35,7 @@ export const GreeksCard = memo(function GreeksCard({
   messages,
 }: {
   analysis: Analysis;
-  messages: Messages['options'];
+  messages: OptionWords;
 }) {
   const words = messages.greeks;
   const points = movePoints(strategy.spot);
@@ -100,7 +100,7 @@ function GreekSentence({
   rupees: number;
   points: number;
   day: string;
-  messages: Messages['options'];
+  messages: OptionWords;
 }) {
   const words = messages.greeks;
   const isGaining = gaining.includes(name);

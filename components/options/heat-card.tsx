@@ -15,6 +15,7 @@ import {
   type Moves,
 } from '@/lib/options/domain/position/what-if';
 import { pointsInWords } from './move-words';
+import type { OptionWords } from './option-words';
 
 type HeatWords = Messages['options']['heat'];
 
@@ -36,7 +37,7 @@ export const HeatCard = memo(function HeatCard({
 }: {
   analysis: Analysis;
   moves: Moves;
-  messages: Messages['options'];
+  messages: OptionWords;
 }) {
   const { breakevens } = outcome;
   const words = messages.heat;

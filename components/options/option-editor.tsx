@@ -11,7 +11,6 @@ import { Waiting } from '@/components/ui/loading/waiting';
 import { whenNear } from '@/components/ui/loading/when-near';
 import { Tabs } from '@/components/ui/tabs';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Messages } from '@/lib/messages';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import type { TypedStrategy, Underlying } from '@/lib/options/domain/position/typed-strategy';
 import type { EditorPanelProps, MemberTrades, PanelName, PanelWords } from './editor-panels';
@@ -20,6 +19,7 @@ import { LegFields } from './leg-fields';
 import { MarketFields } from './market-fields';
 import { MoveSliders, type MoveWords } from './move-sliders';
 import { optionFormId } from './option-form-id';
+import type { OptionWords } from './option-words';
 import { useOptionEditor } from './use-option-editor';
 
 type OptionEditorProps = {
@@ -35,7 +35,7 @@ type OptionEditorProps = {
   mostLegs: number;
   underlyings: readonly { value: Underlying; label: string }[];
   expiries: readonly IsoDate[];
-  messages: Messages['options'];
+  messages: OptionWords;
   trades: MemberTrades;
   panelWords: PanelWords;
   /** The title row with the choice of a preset, and the notices below it. */

@@ -3,7 +3,6 @@ import { ReadableFigure } from '@/components/charts/readable-figure';
 import { numberColumn } from '@/components/ui/data-table/data-column';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
@@ -16,6 +15,7 @@ import {
 } from '@/lib/options/domain/position/what-if';
 import { RupeeFigure } from './figure-text';
 import { pointsInWords } from './move-words';
+import type { OptionWords } from './option-words';
 
 const halfPaisa = 0.005;
 
@@ -27,7 +27,7 @@ export function PayoffFigure({
 }: {
   analysis: Analysis;
   moves: Moves;
-  messages: Messages['options'];
+  messages: OptionWords;
 }) {
   const words = messages.payoff;
   const rows = payoffRows(strategy, moves, outcome.breakevens);
@@ -135,7 +135,7 @@ function After({
 }: {
   sentence: string;
   rupees: number;
-  messages: Messages['options'];
+  messages: OptionWords;
 }) {
   const [before = '', behind = ''] = sentence.split('{amount}');
   return (

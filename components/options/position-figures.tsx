@@ -1,11 +1,11 @@
 import { TextLink } from '@/components/ui/text-link';
 import { Stat } from '@/components/ui/stat';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatPercent } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { timingInWords } from './answer-stats';
 import { RupeeFigure, SentenceWithAmount } from './figure-text';
+import type { OptionWords } from './option-words';
 
 const spanCalculator = 'https://www.nseclearing.in/risk-management/equity-derivatives/margins';
 
@@ -15,7 +15,7 @@ export function PositionFigures({
   messages,
 }: {
   analysis: Analysis;
-  messages: Messages['options'];
+  messages: OptionWords;
 }) {
   const { premiumRupees, margin, value, opening, closing, expectedRupees } = analysis;
   const { answer: words } = messages;
@@ -84,7 +84,7 @@ export function PositionFigures({
 
 function conventionInWords(
   { strategy: { anchor, dayCount, volatility } }: Analysis,
-  { answer: { notes }, form: { market } }: Messages['options'],
+  { answer: { notes }, form: { market } }: OptionWords,
 ): string {
   return fill(notes.convention, {
     anchor: market.anchors[anchor],

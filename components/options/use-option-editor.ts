@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useMemo, useState, type RefObject } from 'react';
 import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Messages } from '@/lib/messages';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import type { TypedLeg, TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import type { FormWords } from './form-words';
 import type { MovesView } from './move-sliders';
+import type { OptionWords } from './option-words';
 
 const noMoves: MovesView = { spotPercent: 0, volatilityPoints: 0, days: 0 };
 
@@ -14,7 +14,7 @@ type First = {
   initialWords: FormWords;
   initialGood: Strategy | null;
   today: IsoDate;
-  messages: Messages['options'];
+  messages: OptionWords;
 };
 
 /** The legs and the market of the editor by `useCalculator`, and what is beside the address: moves and savings. */

@@ -13,6 +13,7 @@ import { HeatCard } from '@/components/options/heat-card';
 import { LossFacts } from '@/components/options/loss-facts';
 import { moveWords } from '@/components/options/move-words';
 import { OptionEditor } from '@/components/options/option-editor';
+import type { OptionWords } from '@/components/options/option-words';
 import { PayoffFigure } from '@/components/options/payoff-figure';
 import { PositionFigures } from '@/components/options/position-figures';
 import { PresetField } from '@/components/options/preset-field';
@@ -119,7 +120,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
           label: value === 'own' ? form.market.own : value,
         }))}
         expiries={comingExpiries(today, typed.underlying, typed.exchange)}
-        messages={options}
+        messages={wordsOfEditor(options)}
         trades={await memberTrades()}
         panelWords={{ views: optionViews, chain: optionChain, journal: optionJournal }}
         stats={
@@ -154,6 +155,17 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
       <PageTerms page="/features/option-trading" messages={messages().glossary} />
     </>
   );
+}
+
+/** What an island is given stands in the document as it is. */
+function wordsOfEditor({
+  page: _page,
+  losses: _losses,
+  law: { since, sources },
+  notes: { stockNow },
+  ...words
+}: typeof options): OptionWords {
+  return { ...words, law: { since, sources }, notes: { stockNow } };
 }
 
 function partsOf(analysis: Analysis | null) {
