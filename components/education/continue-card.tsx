@@ -8,7 +8,7 @@ import type { NextStep } from '@/lib/education/domain/next-step';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { LessonDrawing } from './drawing/lesson-drawing';
-import type { LessonHeading } from './lesson-headings';
+import type { LessonHeading } from './lesson-sections';
 
 /** The lesson to go on with, its picture, and the button that opens it where the reader stopped. */
 export function ContinueCard({

@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { RouteLink } from '@/components/ui/route-link';
@@ -52,7 +53,7 @@ export function LearnSyllabus({
   );
 }
 
-/** The lessons of a path with what each is about; the first is open and a link. */
+/** The lessons of a path. What each is about unfolds; the first is open to all, and a link. */
 export function LearnLessons({
   path: { lessons },
   firstPath,
@@ -63,26 +64,39 @@ export function LearnLessons({
   messages: Messages['education'];
 }) {
   return (
-    <ol className="grid gap-3">
+    <ol className="grid gap-1">
       {lessons.map(({ id, number, title, summary, minutes }) => (
         <li key={id} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-2.5">
-          <span className="text-right text-xs/6 text-ink-faint tabular-nums">{number}</span>
-          <span className="text-sm">
-            {number === 1 ? (
+          <span className="text-right text-xs leading-8 text-ink-faint tabular-nums max-lg:leading-11">
+            {number}
+          </span>
+          {number === 1 ? (
+            <span className="py-1 text-sm">
               <RouteLink
                 href={firstPath}
                 className="font-semibold text-accent underline underline-offset-4"
               >
                 {title}
               </RouteLink>
-            ) : (
-              <span className="font-semibold">{title}</span>
-            )}
-            <span className="block text-xs text-ink-soft">
-              {summary} {fill(messages.syllabus.minutes, { minutes })} ·{' '}
-              {number === 1 ? messages.learn.openLesson : messages.learn.member}
+              <span className="block text-xs text-ink-soft">
+                {summary} {fill(messages.syllabus.minutes, { minutes })} ·{' '}
+                {messages.learn.openLesson}
+              </span>
             </span>
-          </span>
+          ) : (
+            <details className="group text-sm">
+              <summary className="flex min-h-8 list-none items-center justify-between gap-2 font-semibold hover:underline max-lg:min-h-11 [&::-webkit-details-marker]:hidden">
+                {title}
+                <ChevronDownIcon
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
+                />
+              </summary>
+              <p className="pb-1 text-xs text-ink-soft">
+                {summary} {fill(messages.syllabus.minutes, { minutes })} · {messages.learn.member}
+              </p>
+            </details>
+          )}
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
-import type { LessonHeading } from './lesson-headings';
+import type { LessonHeading } from './lesson-sections';
 
 type LessonContentsProps = {
   headings: readonly LessonHeading[];
@@ -16,7 +16,7 @@ export function LessonContents(props: LessonContentsProps) {
   return (
     <nav
       aria-label={props.messages.contents}
-      className="no-print rounded-lg border border-line bg-surface p-4 shadow-card max-lg:hidden md:p-5"
+      className="no-print rounded-lg border border-line bg-surface p-4 shadow-card max-xl:hidden xl:sticky xl:top-18"
     >
       <p className="mb-1 text-xs text-ink-faint">{props.messages.contents}</p>
       <Sections {...props} />
@@ -27,7 +27,7 @@ export function LessonContents(props: LessonContentsProps) {
 /** The same on a narrow screen, folded above the text. */
 export function FoldedContents(props: LessonContentsProps) {
   return (
-    <details className="no-print group mb-4 rounded-lg border border-line bg-surface lg:hidden">
+    <details className="no-print group mb-4 rounded-lg border border-line bg-surface xl:hidden">
       <summary className="flex min-h-11 list-none items-center justify-between px-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         {props.messages.contents}
         <ChevronDownIcon
@@ -50,7 +50,7 @@ function Sections({ headings, after, prerequisites, messages }: LessonContentsPr
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-8 items-center text-sm text-ink-soft hover:text-ink hover:underline max-lg:min-h-11"
+              className="flex min-h-8 items-center py-1 text-sm leading-tight text-ink-soft hover:text-ink hover:underline max-lg:min-h-11"
             >
               {title}
             </a>

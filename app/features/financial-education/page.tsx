@@ -3,7 +3,7 @@ import { ContinueCard } from '@/components/education/continue-card';
 import { FurtherPages } from '@/components/education/further-pages';
 import { KeyTerms } from '@/components/education/key-terms';
 import { MixCard, ReviewCard } from '@/components/education/learning-board';
-import { headingsOf } from '@/components/education/lesson-headings';
+import { headingsOf } from '@/components/education/lesson-sections';
 import { SyllabusPaths } from '@/components/education/syllabus-paths';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { Badge } from '@/components/ui/badge';

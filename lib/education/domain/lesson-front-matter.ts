@@ -59,6 +59,8 @@ export const frontMatterSchema = z.strictObject({
   terms: z.array(slug),
   /** The day on which an editor last checked the lesson against the law. */
   reviewedOn: isoDateSchema,
+  /** The id of the heading whose part the calculator belongs to. */
+  widgetAfter: slug,
   widget: widgetSchema,
 });
 

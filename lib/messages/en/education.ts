@@ -82,6 +82,7 @@ export const education = {
     after: 'Read first:',
     key: 'Key terms',
     contents: 'Contents',
+    rest: 'Rest of the lesson',
     tryIt: 'Try it',
     law: {
       title: 'The law behind this lesson',

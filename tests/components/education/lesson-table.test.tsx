@@ -30,9 +30,14 @@ const Text: MDXContent = ({ components = {} }: { components?: MDXComponents }) =
 };
 
 test('a table of a lesson is named by its columns and can be scrolled by the keyboard', () => {
-  const { computed } = messages().education;
+  const { computed, lesson } = messages().education;
   render(
-    <LessonText Text={Text} context={{ today: '2026-11-23', messages: computed }} terms={[]} />,
+    <LessonText
+      Text={Text}
+      context={{ today: '2026-11-23', messages: computed }}
+      terms={[]}
+      messages={lesson}
+    />,
   );
   const box = screen.getByRole('region', { name: 'Age, Rate in percent' });
   expect(box).toHaveAttribute('tabindex', '0');

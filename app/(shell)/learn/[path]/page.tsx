@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LessonDrawing } from '@/components/education/drawing/lesson-drawing';
-import { KeyTerms } from '@/components/education/key-terms';
 import { LearnJoin, LearnLessons } from '@/components/education/learn-syllabus';
 import { LawChangedNote } from '@/components/education/law-changed-note';
 import { LessonLaw } from '@/components/education/lesson-law';
+import { LessonTerms } from '@/components/education/lesson-terms';
 import { LessonText } from '@/components/education/lesson-text';
 import { QuizAnswers } from '@/components/education/quiz-answers';
 import { JsonLd } from '@/components/shell/json-ld';
@@ -56,7 +56,7 @@ export default async function LearnPathPage({ params }: PageProps) {
         back={{ href: learnPath, label: learn.paths }}
         actions={<LearnJoin messages={learn} />}
       />
-      <div className="grid grid-cols-[minmax(0,43rem)] items-start gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,43rem)_minmax(15rem,24rem)]">
+      <div className="grid grid-cols-[minmax(0,36rem)] items-start gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,36rem)_minmax(15rem,24rem)]">
         <div id="lesson" className="scroll-mt-20">
           <p className="text-xs text-ink-faint">
             {fill(education.lesson.place, { number: 1, lessons: path.lessons.length })} ·{' '}
@@ -68,19 +68,20 @@ export default async function LearnPathPage({ params }: PageProps) {
             changes={lawChangesSince(lesson, builtOn)}
             messages={education.lesson.changed}
           />
-          <LessonDrawing lesson={lesson.id} today={builtOn} className="mb-5" />
           <LessonText
             Text={text}
             context={{ today: builtOn, messages: education.computed }}
             terms={lesson.terms}
+            lead={<LessonDrawing lesson={lesson.id} today={builtOn} className="mb-5" />}
+            messages={education.lesson}
           />
-          <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+          <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3">
             {sample ? (
               <Card title={learn.sample} titleId="sample-title" description={learn.sampleText}>
                 <QuizAnswers question={sample} messages={education.quiz} />
               </Card>
             ) : null}
-            <KeyTerms slugs={lesson.terms} title={education.lesson.key} />
+            <LessonTerms slugs={lesson.terms} title={education.lesson.key} />
             <LessonLaw rows={lawRowsOf(lesson, builtOn)} messages={education.lesson.law} />
           </div>
         </div>

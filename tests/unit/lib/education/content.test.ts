@@ -54,9 +54,11 @@ test('the course has its paths and lessons, and every file of a lesson is in a p
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('each lesson comes after what it builds on, and what it cites is in the tables of law', async () => {
+test('each lesson comes after what it builds on, cites rows of law, and has a section for its calculator', async () => {
   const lessons = lessonsOf(await loadCourse());
-  for (const { id, pathSlug, number, prerequisites, laws } of lessons) {
+  for (const { id, pathSlug, number, prerequisites, laws, widgetAfter } of lessons) {
+    const headings = [...textOf(id).matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
+    expect([id, headings.map(headingId)]).toEqual([id, expect.arrayContaining([widgetAfter])]);
     for (const slug of prerequisites) {
       const earlier = lessons.find((lesson) => lesson.slug === slug);
       expect([id, slug, earlier?.slug]).toEqual([id, slug, slug]);

@@ -34,6 +34,7 @@ function lesson(pathSlug: string, number: number): Lesson {
     skills: [`${pathSlug}-skill`],
     terms: [],
     reviewedOn: '2026-11-21',
+    widgetAfter: 'one',
     widget: { kind: 'xirr' },
     questions: ['q1', 'q2', 'q3', 'q4'].map((id) => question(id, `${pathSlug}-skill`)),
   };

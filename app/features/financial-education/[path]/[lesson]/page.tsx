@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { KeyTerms } from '@/components/education/key-terms';
 import { LawChangedNote } from '@/components/education/law-changed-note';
 import { FoldedContents, LessonContents } from '@/components/education/lesson-contents';
 import { LessonDrawing } from '@/components/education/drawing/lesson-drawing';
-import { headingsOf } from '@/components/education/lesson-headings';
+import { headingsOf } from '@/components/education/lesson-sections';
 import { LessonLaw } from '@/components/education/lesson-law';
 import { LessonNavigation } from '@/components/education/lesson-navigation';
 import { LessonNotebook } from '@/components/education/lesson-notebook';
 import { LessonQuiz } from '@/components/education/lesson-quiz';
+import { LessonTerms } from '@/components/education/lesson-terms';
 import { LessonText, lessonTextId } from '@/components/education/lesson-text';
 import { ReadingMenu } from '@/components/education/reading-menu';
 import { ReadingPlace } from '@/components/education/reading-place';
@@ -92,45 +92,49 @@ export default async function LessonPage({ params }: PageProps) {
         messages={education.lesson.changed}
       />
       <FoldedContents {...contents} />
-      <div className="grid grid-cols-[minmax(0,43rem)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,43rem)_minmax(15rem,28rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 xl:grid-cols-[12rem_minmax(0,1fr)]">
+        <LessonContents {...contents} />
         <div>
-          <LessonDrawing lesson={lesson.id} today={today} className="mb-5" />
           <LessonText
             Text={text}
             context={{ today, messages: education.computed }}
             terms={lesson.terms}
+            lead={<LessonDrawing lesson={lesson.id} today={today} className="mb-5" />}
+            calculator={{
+              after: lesson.widgetAfter,
+              content: (
+                <aside aria-label={education.widget.title}>
+                  <WidgetCard
+                    setting={lesson.widget}
+                    own={ownNumbers(
+                      lesson.widget.kind,
+                      savedOf(kept.ok ? kept.value : []),
+                      education.widget,
+                    )}
+                    messages={education.widget}
+                  />
+                </aside>
+              ),
+            }}
+            messages={education.lesson}
           />
-        </div>
-        <div className="no-print grid gap-4 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto">
-          <LessonContents {...contents} />
-          <aside aria-label={education.widget.title}>
-            <WidgetCard
-              setting={lesson.widget}
-              own={ownNumbers(
-                lesson.widget.kind,
-                savedOf(kept.ok ? kept.value : []),
-                education.widget,
-              )}
-              messages={education.widget}
+          <div className="mt-6 grid max-w-xl grid-cols-[minmax(0,1fr)] gap-3">
+            <LessonQuiz lesson={lesson} owner={ownerOf(member.uid)} messages={education.quiz} />
+            <LessonNotebook
+              lesson={lesson.id}
+              articleId={lessonTextId}
+              notes={notes}
+              actions={{ saveBookmark, saveNote, saveHighlight, removeHighlight }}
+              messages={lessonNotes}
             />
-          </aside>
-          <LessonNotebook
-            lesson={lesson.id}
-            articleId={lessonTextId}
-            notes={notes}
-            actions={{ saveBookmark, saveNote, saveHighlight, removeHighlight }}
-            messages={lessonNotes}
-          />
+            <LessonTerms slugs={lesson.terms} title={education.lesson.key} />
+            <LessonLaw rows={lawRowsOf(lesson, today)} messages={education.lesson.law} />
+            <p className="text-xs text-ink-soft">
+              {lesson.summary}{' '}
+              {fill(education.lesson.reviewed, { date: formatDate(lesson.reviewedOn) })}.
+            </p>
+          </div>
         </div>
-      </div>
-      <div className="mt-6 grid max-w-172 grid-cols-[minmax(0,1fr)] gap-4">
-        <LessonQuiz lesson={lesson} owner={ownerOf(member.uid)} messages={education.quiz} />
-        <KeyTerms slugs={lesson.terms} title={education.lesson.key} />
-        <LessonLaw rows={lawRowsOf(lesson, today)} messages={education.lesson.law} />
-        <p className="text-xs text-ink-soft">
-          {lesson.summary}{' '}
-          {fill(education.lesson.reviewed, { date: formatDate(lesson.reviewedOn) })}.
-        </p>
       </div>
       <LessonNavigation {...neighboursOf(course, lesson)} messages={education.lesson} />
       <TermHints />
