@@ -15,7 +15,7 @@ export type Tab = {
 /**
  * Views of the same thing, one at a time. Arrow keys, Home and End move between the tabs, and the panel follows;
  * an address that ends in the id of a panel, or of its tab (`-tab`), opens it. The tabs are links to their panels: without
- * scripts every panel shows and the links lead to them.
+ * scripts the panel that the address names, or holds what it names, shows in place of the first one.
  *
  * Our own, because Headless UI's tabs write style attributes into the server's HTML, which the content security
  * policy refuses, and pick the first tab only in the browser.
@@ -46,7 +46,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   };
 
   return (
-    <div className="w-full">
+    <div className="group/tabs w-full">
       {/* The keys bubble up from the tabs, which hold the focus. */}
       <div
         ref={list}
@@ -73,7 +73,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
               'inline-flex min-h-11 scroll-mt-20 items-center border-b-2 px-1 text-sm whitespace-nowrap transition-colors duration-quick lg:min-h-10',
               needsScripts ? 'needs-scripts' : null,
               id === selectedId
-                ? 'border-accent font-semibold text-accent-strong'
+                ? 'border-accent font-semibold text-accent-strong noscript:group-has-[[role=tabpanel].hidden:is(:target,:has(:target))]/tabs:border-transparent'
                 : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >
@@ -90,7 +90,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           tabIndex={id === selectedId ? 0 : -1}
           className={classNames(
             'rounded py-4',
-            id === selectedId ? null : 'hidden noscript:block',
+            id === selectedId
+              ? 'noscript:has-[~:is(:target,:has(:target))]:hidden'
+              : 'hidden noscript:target:block noscript:has-[:target]:block',
             needsScripts ? 'needs-scripts' : null,
           )}
         >

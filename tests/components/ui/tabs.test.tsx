@@ -68,8 +68,9 @@ test('the HTML of the server holds every panel, links to them, and no style attr
     expect(view).toContain(`href="#${id}"`);
     expect(view).toContain(`<p>About ${title}</p>`);
   }
-  // Without scripts the others show too.
-  expect(view.match(/hidden noscript:block/g)).toHaveLength(2);
+  // Without scripts the one that the address names shows in place of the first.
+  expect(view.match(/hidden noscript:target:block/g)).toHaveLength(2);
+  expect(view.match(/noscript:has-\[~:is\(:target,:has\(:target\)\)\]:hidden/g)).toHaveLength(1);
   expect(view).not.toContain('style=');
 });
 
