@@ -48,10 +48,15 @@ function ChoiceLine({ choice }: { choice: Choice }) {
   }
   return (
     <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-4">
-      <span className="block min-w-0 break-words">{choice.title}</span>
+      <span className="block min-w-0 flex-1 break-words">{choice.title}</span>
       {choice.note ? (
         <span className="block text-sm text-ink-soft sm:max-w-[45%] sm:text-right">
           {choice.note}
+        </span>
+      ) : null}
+      {choice.kind === 'hit' && choice.hit.figure ? (
+        <span className="block shrink-0 text-sm font-semibold tabular-nums">
+          {choice.hit.figure}
         </span>
       ) : null}
     </div>

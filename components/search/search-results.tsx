@@ -104,7 +104,7 @@ function ResultRow({
         {kind ? <span className="block text-xs text-ink-soft md:ml-auto">{kind}</span> : null}
       </span>
       {figure ? (
-        <span className="shrink-0 text-right text-sm font-semibold tabular-nums md:w-28">
+        <span className="shrink-0 text-right text-sm font-semibold tabular-nums md:min-w-28">
           {figure}
         </span>
       ) : null}

@@ -33,6 +33,8 @@ export type SearchEntry = {
   title: string;
   note?: string;
   figure?: string;
+  /** Who says the figure, and as of when: shown after the note, never searched. */
+  source?: string;
   /** Further words by which it is found; never shown. */
   keywords?: string;
   /** Absent: for everybody who may see the group. */
@@ -105,7 +107,8 @@ function indexOf(
 
 /** What is shown of an entry: not the words by which it is found. */
 export function hitOf(entry: SearchEntry): SearchHit {
-  const { id, title, note, figure } = entry;
+  const { id, title, figure } = entry;
+  const note = [entry.note, entry.source].filter(Boolean).join(' · ');
   const target = 'url' in entry ? { url: entry.url } : { does: entry.does };
   return { id, title, ...(note ? { note } : {}), ...(figure ? { figure } : {}), ...target };
 }

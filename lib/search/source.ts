@@ -93,6 +93,9 @@ async function loadNews() {
 async function loadCoins() {
   const market = await loadMarket();
   if (!market.ok) return null;
-  const { data, fetchedAt } = market.value;
-  return { version: fetchedAt, entries: coinEntries(data.coins) };
+  const { fetchedAt, status } = market.value;
+  return {
+    version: `${fetchedAt} ${status}`,
+    entries: coinEntries(market.value, { coin: search.coin, sample: words.sources.note.sample }),
+  };
 }

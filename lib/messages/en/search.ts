@@ -41,6 +41,7 @@ export const search = {
     coins: 'Coins',
     news: 'News',
   },
+  coin: '{price}, {change} in 24h',
   calculators: {
     tax: 'Income tax in both regimes',
     taxNote: 'Income Tax Calculator',

@@ -34,10 +34,25 @@ const schemes = [
   ...{ isin: null, reinvestmentIsin: null, nav: 10, navDate: '2026-11-20' },
 }));
 const index = buildSchemeIndex(schemes, today);
-const coins = [
-  { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin' },
-  { id: 'solana', symbol: 'SOL', name: 'Solana' },
-];
+const changePercent = { '1h': null, '24h': -1.5, '7d': null, '30d': null, '1y': null };
+const coins = coinEntries(
+  {
+    data: {
+      currency: 'inr',
+      coins: [
+        { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', price: 6_812_345, changePercent },
+        {
+          ...{ id: 'solana', symbol: 'SOL', name: 'Solana', price: null },
+          changePercent: { ...changePercent, '24h': null },
+        },
+      ],
+    },
+    source: { name: 'CoinGecko', url: null, attribution: null },
+    asOf: '2026-11-21T08:35:00Z',
+    status: 'live',
+  },
+  { coin: words.search.coin, sample: words.sources.note.sample },
+);
 
 const list = (id: string, entries: readonly SearchEntry[]) =>
   entryGroup({ id, title: id, load: () => ({ entries }) });
@@ -47,7 +62,7 @@ const groups: readonly SearchGroup[] = [
   list('calculators', calculatorEntries(words.search)),
   list('law', lawEntries(today, words.search, pages)),
   fundGroup('funds', (query, limit) => Promise.resolve(searchSchemes(index, query, limit))),
-  list('coins', coinEntries(coins)),
+  list('coins', coins),
 ];
 
 const nothing = { groups: [], isLoose: false, missing: [] };
@@ -261,4 +276,18 @@ test('the longest query is still answered', async () => {
     'guests',
   );
   expect(found.length).toBeGreaterThan(0);
+});
+
+test('a coin says its price, its change in 24 hours, who says so and as of when; unknown is a dash', async () => {
+  const hitOf = async (query: string) => {
+    const { groups: found } = await search(groups, query, 'guests');
+    return found.find(({ id }) => id === 'coins')?.hits[0];
+  };
+  expect(await hitOf('bitcoin')).toMatchObject({
+    figure: '₹68,12,345, −1.50% in 24h',
+    note: 'BTC · CoinGecko · 21 Nov 2026, 14:05 IST',
+  });
+  expect(await hitOf('solana')).toMatchObject({ figure: '–, – in 24h' });
+  // The source is shown, and finds nothing.
+  expect(await hitOf('coingecko')).toBeUndefined();
 });
