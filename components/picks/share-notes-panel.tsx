@@ -2,7 +2,6 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { watch } from '@/lib/holdings/actions';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { saveChecklist, saveNote } from '@/lib/picks/server/actions';
@@ -11,39 +10,23 @@ import { removeSavedItem } from '@/lib/saved/actions';
 import { ChecklistForm } from './notes/checklist-form';
 import { NoteForm } from './notes/note-form';
 
-/** Watchlist, checklist and journal of one share. Plain forms: they need no script. */
+/** Checklist and journal of one share. Plain forms: they need no script. */
 export function ShareNotesPanel({
   isin,
   kept,
-  newWatchId,
   newNoteId,
   messages,
 }: {
   isin: string;
   /** Null while the account cannot be reached. */
   kept: SavedForShare | null;
-  newWatchId: string;
   newNoteId: string;
   messages: Messages['picksOwn']['notes'];
 }) {
   if (!kept) return <Alert tone="warn">{messages.accountDown}</Alert>;
-  const { watchedItemId, points, notes } = kept;
+  const { points, notes } = kept;
   return (
-    <Card
-      title={messages.title}
-      titleId="share-notes"
-      description={messages.intro}
-      actions={
-        <form action={watchedItemId ? removeSavedItem : watch}>
-          <input type="hidden" name="id" value={watchedItemId ?? newWatchId} />
-          <input type="hidden" name="assetClass" value="share" />
-          <input type="hidden" name="instrumentId" value={isin} />
-          <Button type="submit" variant="secondary">
-            {watchedItemId ? messages.unwatch : messages.watch}
-          </Button>
-        </form>
-      }
-    >
+    <Card title={messages.title} titleId="share-notes" description={messages.intro}>
       <div className="grid gap-8 lg:grid-cols-2">
         <section aria-labelledby="share-checklist" className="grid content-start gap-3">
           <h3 id="share-checklist" className="font-semibold">

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { WatchButton } from '@/components/holdings/watch-button';
 import { ChecklistForm } from '@/components/picks/notes/checklist-form';
 import { NoteForm } from '@/components/picks/notes/note-form';
 import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
@@ -23,22 +24,34 @@ const mine: MyPicks = {
 
 test('shows what is kept of this share alone', () => {
   const kept = savedForShareOf(mine, 'INE1');
-  render(<ShareNotesPanel isin="INE1" kept={kept} newWatchId="w" newNoteId="n" messages={words} />);
-  expect(screen.getByRole('button', { name: words.unwatch })).toBeInTheDocument();
+  expect(kept.watchedItemId).toBe('item-1');
+  render(<ShareNotesPanel isin="INE1" kept={kept} newNoteId="n" messages={words} />);
   expect(screen.getByDisplayValue('No pledge')).toBeInTheDocument();
   expect(screen.getByText('Wait for results')).toBeInTheDocument();
   expect(screen.queryByText('Another share')).not.toBeInTheDocument();
 });
 
-test('offers to watch a share that is not watched', () => {
-  const kept = savedForShareOf(mine, 'INE3');
-  expect(kept).toEqual({ watchedItemId: null, points: [], notes: [] });
-  render(<ShareNotesPanel isin="INE3" kept={kept} newWatchId="w" newNoteId="n" messages={words} />);
-  expect(screen.getByRole('button', { name: words.watch })).toBeInTheDocument();
+test.each([
+  ['INE1', 'item-1', words.unwatch],
+  ['INE3', null, words.watch],
+])('the title row offers to watch a share that is not watched: %s', (isin, itemId, name) => {
+  const { watchedItemId } = savedForShareOf(mine, isin);
+  expect(watchedItemId).toBe(itemId);
+  render(
+    <WatchButton
+      assetClass="share"
+      instrumentId={isin}
+      watchedItemId={watchedItemId}
+      newItemId="w"
+      messages={words}
+    />,
+  );
+  expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  expect(savedForShareOf(mine, 'INE3')).toEqual({ watchedItemId: null, points: [], notes: [] });
 });
 
 test('says when the account cannot be reached', () => {
-  render(<ShareNotesPanel isin="INE1" kept={null} newWatchId="w" newNoteId="n" messages={words} />);
+  render(<ShareNotesPanel isin="INE1" kept={null} newNoteId="n" messages={words} />);
   expect(screen.getByText(words.accountDown)).toBeInTheDocument();
 });
 

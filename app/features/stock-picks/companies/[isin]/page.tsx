@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { WatchButton } from '@/components/holdings/watch-button';
 import { CompanyPrice, DelistedNote } from '@/components/picks/company-head';
 import { CompanyOverview } from '@/components/picks/company-overview';
 import { PeerCard } from '@/components/picks/peer-card';
@@ -70,6 +71,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
   const tabs = row ? companyTabs : (['years', 'notes'] as const);
   const tab = readPart<CompanyTab>(query.tab ?? (typed ? 'peers' : undefined), tabs);
   const listed = row && listedParts(market, await loadBenchmark(market), company, row, typed);
+  const saved = mine.ok ? savedForShareOf(mine.value, company.isin) : null;
   const panels: Record<CompanyTab, ReactNode> = {
     screens: listed?.screens,
     years: (
@@ -85,8 +87,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
     notes: (
       <ShareNotesPanel
         isin={company.isin}
-        kept={mine.ok ? savedForShareOf(mine.value, company.isin) : null}
-        newWatchId={newSavedId()}
+        kept={saved}
         newNoteId={newSavedId()}
         messages={words.picksOwn.notes}
       />
@@ -103,6 +104,17 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
           </span>
           {row ? <CompanyPrice row={row} messages={picks} /> : null}
         </>
+      }
+      actions={
+        saved ? (
+          <WatchButton
+            assetClass="share"
+            instrumentId={company.isin}
+            watchedItemId={saved.watchedItemId}
+            newItemId={newSavedId()}
+            messages={words.picksOwn.notes}
+          />
+        ) : null
       }
       market={market}
     >
