@@ -43,8 +43,8 @@ export function ChartReader({ plot, onRead }: ReaderProps) {
       index = null;
       setCursor(null);
       onRead(null);
-      // Back to the newest point, as the server printed it.
-      if (figure) writeReadout(figure, rowsOf(figure).at(-1) ?? []);
+      // Back to the figure's own point or the newest, as the server printed it.
+      if (figure) writeReadout(figure, rowsOf(figure).at(-1) ?? [], true);
     };
     const follow = (event: PointerEvent) => {
       const drawn = drawing();
@@ -113,9 +113,9 @@ export function stepTo(key: string, index: number | null, count: number): number
 }
 
 /** The row above the drawing says the point; it is the server's, so that its words stand before any script. */
-function writeReadout(figure: HTMLElement, cells: readonly string[]) {
+function writeReadout(figure: HTMLElement, cells: readonly string[], isAtRest = false) {
   for (const place of figure.querySelectorAll<HTMLElement>('[data-read]')) {
-    const text = cells[Number(place.dataset.read)];
+    const text = (isAtRest ? place.dataset.own : undefined) ?? cells[Number(place.dataset.read)];
     if (text !== undefined) place.textContent = withUnit(text, place.dataset.unit);
   }
 }

@@ -39,6 +39,7 @@ export function ReadableFigure<Row>({
   caption,
   columns,
   rows,
+  own,
   rowKey,
   fileName,
   labels,
@@ -57,6 +58,8 @@ export function ReadableFigure<Row>({
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
+  /** The point that the row above the drawing says while none is pointed at; without one it is the last row. */
+  own?: Row;
   rowKey: (row: Row) => string | number;
   /** Of the CSV, with its ending. */
   fileName: string;
@@ -72,7 +75,15 @@ export function ReadableFigure<Row>({
     <ChartFigure
       sentence={sentence}
       note={note}
-      readout={hasReadout ? <Readout table={readout} keys={keys} /> : undefined}
+      readout={
+        hasReadout ? (
+          <Readout
+            table={readout}
+            keys={keys}
+            own={own && columns.map((column) => column.text(own))}
+          />
+        ) : undefined
+      }
       periods={periods}
       tableTitle={labels.table}
       rows={isLong ? readoutText(readout) : undefined}

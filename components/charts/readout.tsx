@@ -19,19 +19,22 @@ export type ReadoutTable = {
 const mostFigures = 5;
 
 /**
- * The row above a drawing: the newest point, the name of each line and its value there. The chart's reader writes the
- * point that somebody points at in its place (chart-reader.tsx).
+ * The row above a drawing: the newest point, or the one of a row that the drawing is about, with the name of each line and its
+ * value there. The chart's reader writes the point that somebody points at in its place (chart-reader.tsx).
  */
 export function Readout({
   table: { columns, rows },
   keys,
+  own,
 }: {
   table: ReadoutTable;
+  /** Cells of the point that shows while none is pointed at, which need not be a row of the table. */
+  own?: readonly string[];
   /** Of the columns that are drawn, by their ids; without any, each column is named without a mark. */
   keys?: readonly SeriesKey[];
 }) {
   const id = useId();
-  const last = rows.at(-1) ?? [];
+  const last = own ?? rows.at(-1) ?? [];
   const shown = columns
     .map((column, place) => ({ ...column, place, key: keys?.find((one) => one.id === column.id) }))
     .slice(1)
@@ -43,7 +46,7 @@ export function Readout({
         <dt className={columns[0]?.isNumber ? 'inline font-semibold text-ink' : 'sr-only'}>
           {columns[0]?.title}
         </dt>{' '}
-        <dd data-read="0" className="inline font-semibold text-ink">
+        <dd data-read="0" data-own={own?.[0]} className="inline font-semibold text-ink">
           {last[0]}
         </dd>
       </div>
@@ -53,7 +56,12 @@ export function Readout({
             {key ? <KeyMark id={id} series={key} /> : null}
             {key?.label ?? title}
           </dt>
-          <dd data-read={place} data-unit={unit} className="font-semibold text-ink">
+          <dd
+            data-read={place}
+            data-unit={unit}
+            data-own={own?.[place]}
+            className="font-semibold text-ink"
+          >
             {withUnit(last[place] ?? '', unit)}
           </dd>
         </div>

@@ -32,6 +32,11 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
   return (
     <RegimeFigure
       points={points}
+      own={{
+        stepRupees: deductionsRupees,
+        new: newTax,
+        old: comparison.old.taxRupees,
+      }}
       sentence={fill(words.sentences[breakEven.kind], {
         newTax: formatRupees(newTax),
         breakEven: formatRupees(turn),

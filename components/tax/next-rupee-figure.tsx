@@ -1,9 +1,14 @@
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
-import { nextRupeeCurve, type CurveFacts } from '@/lib/tax/domain/next-rupee';
+import {
+  nextRupeeAt,
+  nextRupeeCurve,
+  type CurveFacts,
+  type NextRupeePoint,
+} from '@/lib/tax/domain/next-rupee';
 import type { TaxMessages } from './form-groups';
-import { RegimeFigure } from './regime-figure';
+import { RegimeFigure, type RegimePoint } from './regime-figure';
 
 /** What one more rupee costs around an income at which a relief begins. */
 export function NextRupeeFigure({
@@ -19,16 +24,11 @@ export function NextRupeeFigure({
   messages: TaxMessages;
 }) {
   const words = messages.details.nextRupee;
-  const points = nextRupeeCurve(facts, aroundRupees).map(
-    ({ incomeRupees, newPercent, oldPercent }) => ({
-      stepRupees: incomeRupees,
-      new: newPercent,
-      old: oldPercent,
-    }),
-  );
+  const points = nextRupeeCurve(facts, aroundRupees).map(asRegimePoint);
   return (
     <RegimeFigure
       points={points}
+      own={ownRupees === null ? undefined : asRegimePoint(nextRupeeAt(facts, ownRupees))}
       sentence={fill(words.sentence, { around: formatLakhCrore(aroundRupees, messages.language) })}
       words={{ caption: words.caption, step: words.income, file: words.file }}
       axis={{ title: words.incomeInLakh, format: inLakh }}
@@ -37,6 +37,10 @@ export function NextRupeeFigure({
       messages={messages}
     />
   );
+}
+
+function asRegimePoint({ incomeRupees, newPercent, oldPercent }: NextRupeePoint): RegimePoint {
+  return { stepRupees: incomeRupees, new: newPercent, old: oldPercent };
 }
 
 /** 11.6: the axis says that these are lakh, so that the figures fit beside each other on a phone. */

@@ -13,6 +13,7 @@ export type RegimePoint = { stepRupees: number; new: number; old: number };
 /** The two regimes as two lines over rupees, with their figures in a table. */
 export function RegimeFigure({
   points,
+  own,
   sentence,
   words,
   axis,
@@ -21,6 +22,8 @@ export function RegimeFigure({
   messages,
 }: {
   points: readonly RegimePoint[];
+  /** Where the reader stands, if known: what the figure says until a point is read. */
+  own?: RegimePoint;
   sentence: string;
   words: { caption: string; step: string; file: string };
   axis: { title: string; format: (rupees: number) => string };
@@ -65,6 +68,7 @@ export function RegimeFigure({
         ),
       ]}
       rows={points}
+      own={own}
       rowKey={(point) => point.stepRupees}
       fileName={words.file}
       labels={messages.details.figure}

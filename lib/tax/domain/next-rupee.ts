@@ -38,16 +38,20 @@ export function reliefThresholds(year: TaxYear): readonly number[] {
 
 /** What the next rupee costs just below, at and well above a threshold, in both regimes. */
 export function nextRupeeCurve(facts: CurveFacts, aroundRupees: number): NextRupeePoint[] {
-  const nobody = withoutIncome(facts);
   const step = aroundRupees / stepsOfThreshold;
-  return Array.from({ length: pointsBelow + pointsAbove + 1 }, (_, index) => {
-    const incomeRupees = aroundRupees + (index - pointsBelow) * step;
-    return {
-      incomeRupees,
-      newPercent: marginalRateAt(nobody, 'new', incomeRupees),
-      oldPercent: marginalRateAt(nobody, 'old', incomeRupees),
-    };
-  });
+  return Array.from({ length: pointsBelow + pointsAbove + 1 }, (_, index) =>
+    nextRupeeAt(facts, aroundRupees + (index - pointsBelow) * step),
+  );
+}
+
+/** The same at one income. */
+export function nextRupeeAt(facts: CurveFacts, incomeRupees: number): NextRupeePoint {
+  const nobody = withoutIncome(facts);
+  return {
+    incomeRupees,
+    newPercent: marginalRateAt(nobody, 'new', incomeRupees),
+    oldPercent: marginalRateAt(nobody, 'old', incomeRupees),
+  };
 }
 
 /** Whether an income lies within what the curve shows. */
