@@ -31,6 +31,17 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
     </span>
   );
   const { stats, notes } = words;
+  const afterCharges = (amount: number | 'unlimited' | undefined) => {
+    if (amount === undefined || amount === 'unlimited') return null;
+    const [before, after] = notes.net.split('{value}');
+    return (
+      <>
+        {before}
+        {rupees(amount, true)}
+        {after}
+      </>
+    );
+  };
   return (
     <div className="mb-3 grid grid-cols-1 gap-3 wrap-anywhere [&_dd:first-of-type]:max-md:text-lg">
       {isStale ? (
@@ -48,6 +59,7 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
             outcome.bestRupees,
             outcome.bestRupees === 'unlimited' || outcome.bestRupees >= 0,
           )}
+          note={afterCharges(net?.bestRupees)}
         />
         <Stat
           label={stats.worst}
@@ -55,6 +67,7 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
             outcome.worstRupees,
             outcome.worstRupees !== 'unlimited' && outcome.worstRupees >= 0,
           )}
+          note={afterCharges(net?.worstRupees)}
         />
         <Stat
           label={stats.probability}

@@ -5,7 +5,15 @@ import { expiriesOf, isOption, signedUnits, type Leg } from './leg';
 import { marginOf, type Margin } from './margin';
 import { outcomeOf, type Outcome } from './outcome';
 import { expectedProfitRupees, probabilityWithin } from './outcome-odds';
-import { breakevensOf, profitRangesOf, resultAt, type SpotRange } from './piecewise-linear';
+import {
+  breakevensOf,
+  extremesOf,
+  profitRangesOf,
+  resultAt,
+  type Extremes,
+  type PiecewiseLinear,
+  type SpotRange,
+} from './piecewise-linear';
 import { flatBrokerage, type Strategy } from './read-strategy';
 import {
   closingCharges,
@@ -16,7 +24,7 @@ import {
 import { valueStrategy, type Scenario, type StrategyValue } from './strategy-value';
 
 /** After the charges to open and the tax on exercise. */
-export type NetOutcome = {
+export type NetOutcome = Extremes & {
   breakevens: readonly number[];
   profitRanges: readonly SpotRange[];
   probability: number | null;
@@ -114,6 +122,17 @@ function netOutcome(
   return {
     breakevens: withoutTaxedAway(breakevensOf(line), legs),
     profitRanges: profitRangesOf(line),
+    ...extremesBelow(farthestOf(legs), line, extremesOf(payoffAtExpiry(legs))),
+  };
+}
+
+/** Without limit where the result before charges is; else the extremes up to where tax on exercise eats a profit. */
+function extremesBelow(farthest: number, line: PiecewiseLinear, gross: Extremes): Extremes {
+  const spots = line.knots.map(({ spot }) => spot).filter((spot) => spot < farthest);
+  const results = [...spots, farthest].map((spot) => resultAt(line, spot));
+  return {
+    bestRupees: gross.bestRupees === 'unlimited' ? 'unlimited' : Math.max(...results),
+    worstRupees: gross.worstRupees === 'unlimited' ? 'unlimited' : Math.min(...results),
   };
 }
 
@@ -122,10 +141,13 @@ function netOutcome(
  * the strikes, it eats all of it. That is no breakeven that anybody looks for.
  */
 function withoutTaxedAway(breakevens: readonly number[], legs: readonly Leg[]): readonly number[] {
-  const strikes = legs.filter(isOption).map(({ strike }) => strike);
-  const gross = breakevensOf(payoffAtExpiry(legs));
-  const farthest = 1.25 * Math.max(...strikes, ...gross);
+  const farthest = farthestOf(legs);
   return breakevens.filter((spot) => spot <= farthest);
+}
+
+function farthestOf(legs: readonly Leg[]): number {
+  const strikes = legs.filter(isOption).map(({ strike }) => strike);
+  return 1.25 * Math.max(0, ...strikes, ...breakevensOf(payoffAtExpiry(legs)));
 }
 
 /** What opening costs is put on the price of a bought leg: the result of all is lower by just that, at any spot. */
@@ -139,8 +161,8 @@ function paidWithABoughtLeg(
   const dearer = legs.map((leg, at) =>
     at === index ? { ...leg, priceRupees: leg.priceRupees + totalRupees / signedUnits(leg) } : leg,
   );
-  const { breakevens, profitRanges } = outcomeOf(dearer, market);
-  return { breakevens, profitRanges };
+  const { breakevens, profitRanges, bestRupees, worstRupees } = outcomeOf(dearer, market);
+  return { breakevens, profitRanges, bestRupees, worstRupees };
 }
 
 /** A strategy that was read expires on its day or later, so that there always is a value. */
