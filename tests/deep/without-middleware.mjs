@@ -35,7 +35,7 @@ try {
   await buildWithoutMiddleware(site);
   const account = await createAccount(site);
   const member = await signIn(site, account);
-  const words = [account.email, 'Where you are signed in', 'Sign out everywhere'];
+  const words = [account.email, 'Signed-in devices', 'Sign out everywhere'];
 
   const shown = await ask(site, '/account', { headers: { cookie: member } });
   check(

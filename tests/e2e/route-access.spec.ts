@@ -12,7 +12,7 @@ import {
 import { expect, test } from './fixtures/test';
 
 /** What only a member's page may hold. */
-const memberWords = ['Where you are signed in', 'Sign out everywhere'];
+const memberWords = ['Signed-in devices', 'Sign out everywhere'];
 
 const stateTree = encodeURIComponent(
   JSON.stringify([

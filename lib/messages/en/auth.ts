@@ -5,7 +5,7 @@ export const auth = {
     email: 'E-mail',
     password: 'Password',
     newPassword: 'New password',
-    newPasswordHint: 'A sentence that only you would write works well.',
+    newPasswordHint: 'A sentence that only you would think of works well.',
     passwordRules: {
       title: 'Password rules',
       rules: {
@@ -33,8 +33,8 @@ export const auth = {
     usernameEmpty: 'Choose a username.',
     usernameTooLong: 'Choose a username of at most 50 characters.',
     usernameForbidden:
-      'This username holds an invisible or control character. Please type it again without it.',
-    usernameMarks: 'A letter of this username has too many accents. Use at most 5 on one letter.',
+      'This username contains an invisible or control character. Type it again without it.',
+    usernameMarks: 'A letter in this username has too many accents. Use at most 5 on one letter.',
     usernameSiteName: 'This username looks like the name of this site. Choose a different one.',
     emailInvalid: 'Enter an e-mail address, such as asha@example.in.',
     passwordEmpty: 'Enter your password.',
@@ -44,9 +44,9 @@ export const auth = {
     passwordTooCommon: 'This is one of the most common passwords. Choose another.',
     passwordUnchecked: 'Your password could not be checked. Check your connection and try again.',
     passwordPersonal: 'Choose a password that is not your e-mail address or username.',
-    ageMissing: 'To create an account, please confirm that you are 18 years or older.',
-    consentMissing: 'To create an account, please agree to the privacy policy.',
-    wrongCredentials: 'E-mail and password do not match an account.',
+    ageMissing: 'Confirm that you are 18 years or older to create an account.',
+    consentMissing: 'Agree to the privacy policy to create an account.',
+    wrongCredentials: 'No account matches this e-mail and password.',
     emailInUse: 'This e-mail address cannot be used for a new account.',
     tooManyAttempts: 'Too many attempts. Wait a few minutes, or reset your password.',
     attemptWait: 'Too many attempts. Try again in {seconds} seconds.',
@@ -54,10 +54,9 @@ export const auth = {
     deleted: 'This account and its data have been deleted.',
     badLink: 'This link has expired or has already been used.',
     googleCancelled: 'The Google window was closed before you signed in. Try again.',
-    noAccount:
-      'No account uses this Google address yet. Create one with “Create an account” below; it takes two ticks.',
+    noAccount: 'No account uses this Google address yet. Choose “Create an account” below.',
     addressUnconfirmed:
-      'An account with this address exists, but the address was never confirmed. Reset your password to confirm it. Google sign-in works after that.',
+      'The address of this account is not confirmed. Reset your password to confirm it. Google sign-in works after that.',
     offline: 'We could not reach the sign-in service. Check your connection and try again.',
     unavailable: 'Something went wrong on our side. Your entries are still here. Try again.',
   },
@@ -82,7 +81,7 @@ export const auth = {
       'Free: your portfolio and plans saved on every device, plus Stock Picks and Financial Education.',
     age: 'I am 18 years or older.',
     ageHint:
-      'In law a person below 18 is a child, whose data need a guardian’s verifiable consent (Digital Personal Data Protection Act 2023, sections 2(f) and 9). We cannot verify it, so accounts are for adults.',
+      'By law a person below 18 is a child, whose data needs a guardian’s verifiable consent (Digital Personal Data Protection Act 2023, sections 2(f) and 9). We cannot verify it, so accounts are for adults.',
     consentBefore: 'I have read and agree to the',
     consentLink: 'privacy policy',
     consentAfter: '(version of {version}).',

@@ -2,12 +2,13 @@ import { saveOutcomes } from './save-outcomes';
 
 export const certificates = {
   title: 'Certificates',
-  lead: 'One for each finished path: every quiz answered, every skill at least proficient. Anyone with its link can check it. You can withdraw it at any time.',
+  lead: 'One for each finished path: all quizzes answered, all skills at least proficient. Anyone with its link can verify it. You can withdraw it at any time.',
   honest:
-    'It is no qualification: no examination was supervised, and no regulator or employer has to accept it.',
-  unavailable: 'Certificates cannot be loaded right now. Nothing is lost. Try again in a minute.',
+    'It is not a qualification: the quizzes are not supervised, and no regulator or employer has to accept it.',
+  unavailable:
+    'Certificates cannot be loaded right now. Your certificates are safe. Try again in a minute.',
   notYet:
-    '{finished} of {lessons} lessons finished · skills: {level}. Needs all lessons, and every skill proficient.',
+    '{finished} of {lessons} lessons finished · skills: {level}. Finish all lessons with every skill proficient.',
   name: 'Name on the certificate',
   nameHint: 'Others can read it. Up to 60 letters.',
   make: 'Create certificate',
@@ -35,28 +36,28 @@ export const certificates = {
     title: 'Certificate',
     stands: 'This certificate is valid.',
     statement:
-      '{name} finished the path “{path}” of {lessons} lessons at {site}, answered the quiz of every lesson, and was proficient in every skill of it on {day}.',
+      '{name} finished the path “{path}” of {lessons} lessons at {site}, answered every quiz, and was proficient in all its skills on {day}.',
     means: 'What it means',
     meansText: [
-      'Proficient means that at least nine of ten questions to each skill were right when they were last asked. Questions could be tried again, and the quiz was not supervised.',
-      'It is no qualification and no licence. It does not allow anybody to advise others or to sell financial products, and it is not connected with SEBI, NISM or any other authority.',
-      'The name is as its holder typed it. This site has not checked who that is.',
+      'Proficient: at least nine of ten questions on each skill were right when last asked. Questions could be tried again, and the quiz was not supervised.',
+      'It is not a qualification or a licence. It does not permit anyone to advise others or sell financial products. It has no connection with SEBI, NISM or any other authority.',
+      'The name is as its holder typed it. This site has not checked the holder’s identity.',
     ],
     facts: {
       path: 'Path',
       lessons: 'Lessons',
       name: 'Name, as chosen',
-      day: 'Made on',
-      id: 'Number',
+      day: 'Issued on',
+      id: 'Certificate number',
     },
     look: 'What the path teaches',
     withdrawnTitle: 'This certificate was withdrawn',
-    withdrawnText: 'Its holder withdrew it on {day}. It says nothing about anybody any more.',
-    unavailable: 'Certificates cannot be checked just now. Please try again in a moment.',
+    withdrawnText: 'Its holder withdrew it on {day}. It is no longer valid.',
+    unavailable: 'Certificates cannot be checked right now. Try again in a minute.',
   },
   missing: {
-    title: 'No such certificate',
-    text: 'There is no certificate under this address. Check that the address is complete. If somebody sent it to you as a proof, it proves nothing.',
-    back: 'What is taught here',
+    title: 'Certificate not found',
+    text: 'There is no certificate at this address. Check that the address is complete. Do not accept it as proof.',
+    back: 'See what is taught here',
   },
 };

@@ -80,8 +80,8 @@ export const charts = {
     value: 'Price',
   },
   drawdown: {
-    title: 'Fall from the high',
-    sentence: 'The deepest fall from a high was {percent}.',
+    title: 'Drawdown',
+    sentence: 'Maximum drawdown: {percent}.',
     value: 'Below the high',
   },
   segmented: {
@@ -108,7 +108,7 @@ export const charts = {
   },
   sparkline: {
     title: 'Sparkline',
-    sentence: 'The last twelve months of each fund, as small as a word.',
+    sentence: 'The last 12 months of each fund in one small line.',
     fund: 'Fund',
     trend: 'Twelve months',
     change: 'Change',

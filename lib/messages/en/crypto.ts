@@ -3,7 +3,7 @@ import { saveOutcomes } from './save-outcomes';
 
 export const crypto = {
   description:
-    'Prices of the 250 largest crypto coins in rupees, with market cap, volume, a week in a line, gainers and losers, and what a sale leaves after Indian tax.',
+    'Prices of the 250 largest crypto coins in rupees, with market cap, volume, 7-day charts, gainers and losers, and tax on a sale.',
   about: {
     title: 'About this page',
     text: 'The 250 largest coins by market cap, with prices in rupees.',
@@ -12,7 +12,7 @@ export const crypto = {
     details: 'Details',
     /** ASCI, guidelines for advertising of virtual digital assets, in force since 1 April 2022: verbatim. */
     asci: 'Crypto products and NFTs are unregulated and can be highly risky. There may be no regulatory recourse for any loss from such transactions.',
-    note: 'Education only, not advice. Gains are taxed at {rate}% plus {cess}% cess; a loss reduces no other tax.',
+    note: 'Education only, not advice. Gains are taxed at {rate}% plus {cess}% cess; losses cannot be set off.',
   },
   views: {
     label: 'Views of the market',
@@ -153,7 +153,7 @@ export const crypto = {
     title: '{name} ({symbol})',
     back: 'Coins',
     description:
-      'Price of {name} ({symbol}) in rupees, with its history, drawdown and what you keep after Indian tax on a sale.',
+      'Price of {name} ({symbol}) in rupees, with its history, drawdown and tax on a sale.',
     compare: 'Compare',
     addPurchase: 'Add purchase',
     save: 'Add to my coins',
@@ -185,7 +185,7 @@ export const crypto = {
       since: '{change} since {date}',
       circulating: 'Circulating supply',
       maximum: 'Max supply',
-      noMaximum: 'No limit known',
+      noMaximum: 'No known limit',
     },
     chart: {
       title: 'Price in rupees',
@@ -235,11 +235,11 @@ export const crypto = {
         balance: 'Tax to pay with your ITR',
         refund: 'Refund with your ITR',
         lossNote:
-          'This loss reduces no other tax, neither on another coin nor in a later year. You can claim the TDS back.',
+          'This loss cannot be set off, neither against another coin nor in a later year. You can claim the TDS back.',
       },
     },
     law: {
-      tax: 'The gain is taxed at {rate}%, from the first rupee. Only the cost of the coins is deducted, no fee; a loss is set off against nothing.',
+      tax: 'The gain is taxed at {rate}%, from the first rupee. Only the cost of the coins is deducted, no fees. Losses cannot be set off.',
       cess: 'Health and education cess is {rate}% of the tax.',
       tds: 'The buyer or the exchange deducts {rate}% of the price, unless the sales of a tax year stay within {specified} (persons without a larger business) or {other} (all others). It counts towards your tax.',
       act1961: 'section {section} of the Act of 1961',
@@ -248,7 +248,7 @@ export const crypto = {
       noSection: 'Since {from}. Source: ',
       sources: lawSources,
       limits:
-        'Left out: surcharge on high incomes, the fees of the exchange, and GST on them. Costs of buying are not deducted on the strict reading.',
+        'Not included: surcharge on high incomes, exchange fees and GST on them. On the strict reading, buying costs are not deducted.',
     },
     convert: {
       title: 'Convert {symbol} and rupees',
@@ -334,7 +334,7 @@ export const crypto = {
     text: 'What you type stays in this browser, in the address after the #. Bookmark the page to save it.',
     needsScripts: 'Turn on scripts: your sales are processed in your browser only.',
     unavailable:
-      'The schedule could not be computed. Check your connection and go to a field again.',
+      'The schedule could not be calculated. Check your connection, then select a field again.',
     empty: 'Enter a sale to see its income and tax.',
     rules: 'Rules and sources',
     sale: 'Sale {number}',
@@ -362,7 +362,7 @@ export const crypto = {
     tax: 'Tax ({rate}% + {cess}% cess)',
     losses: 'Losses (not set off)',
     lossNote:
-      'A loss counts as nil in its own row. It reduces neither the income of another sale nor that of a later year.',
+      'A loss counts as nil in its own row. It does not reduce the income of another sale or of a later year.',
     head: 'Head of income',
     heads: { 'capital-gains': 'Capital gains', business: 'Business' },
     download: 'Download Schedule VDA (CSV)',
@@ -382,7 +382,7 @@ export const crypto = {
   },
   compare: {
     title: 'Compare coins',
-    lead: 'What ₹100 in each of up to four coins would have become.',
+    lead: 'What ₹100 in each of up to four coins would be worth now.',
     coin: 'Coin {number}',
     submit: 'Compare coins',
     unknown: 'Not among the 250 largest coins: {words}.',

@@ -4,13 +4,13 @@ export const dashboard = {
   description:
     'Your net worth, plans, upcoming dates and markets on one page. Guests see it with a sample household.',
   greeting: 'Namaste, {name}',
-  guestTitle: 'Your money in one picture',
+  guestTitle: 'Your money on one page',
   startTitle: 'Start with your own numbers',
   loading: 'Loading…',
-  loadAgain: 'Without scripts, load the page again to see what has arrived.',
+  loadAgain: 'Without scripts, reload the page to see what has loaded.',
   cardFailed: 'This card couldn’t load. Reload the page to try again.',
   accountUnavailable:
-    'Your saved items cannot be reached right now. They are safe; try again in a few minutes.',
+    'Your saved items cannot be loaded right now. They are safe. Try again in a few minutes.',
   dataStatus: 'Data status',
   tabs: {
     label: 'Parts of the dashboard',
@@ -74,7 +74,7 @@ export const dashboard = {
   demo: {
     label: 'Sample household',
     details: 'about this household',
-    text: 'Five years of generated purchases of an invented household, valued at market prices. Nothing here is real, and nothing that you do here is saved.',
+    text: 'Five years of generated purchases of a fictional household, valued at market prices. Nothing here is real, and nothing you do here is saved.',
     samplePrices: 'Prices and headlines are sample data, too.',
     leave: 'Leave the sample',
     look: 'See the sample household',
@@ -136,14 +136,14 @@ export const dashboard = {
       },
       watch: {
         title: 'Watch a coin or a fund',
-        text: 'It then stands on your watchlist',
+        text: 'It then appears on your watchlist',
         time: '1 min',
       },
       lesson: { title: 'Read your first lesson', text: 'With a short quiz', time: '6 min' },
     },
     guest: {
       sip: {
-        title: 'Work out a SIP',
+        title: 'Calculate a SIP',
         text: 'Three numbers are enough. Your last inputs stay in this browser.',
         time: '2 min',
       },
@@ -188,7 +188,7 @@ export const dashboard = {
       'long-term-savings': '80C: {room} unused',
       'own-pension': 'NPS: {room} unused',
       'one-house': '{share} of your funds with {name}',
-      derivatives: 'Futures and options: {share} of all you have',
+      derivatives: 'Futures and options: {share} of your assets',
       nominees: '{accounts} accounts without a nominee',
     },
   },
@@ -242,7 +242,7 @@ export const dashboard = {
   outcomes: saveOutcomes,
   inDoubt: {
     mark: 'in doubt',
-    notice: 'Value in doubt, because the NAV changed sharply in a day while you held it:',
+    notice: 'Value in doubt, because the NAV changed sharply in one day while you held it:',
   },
   worth: {
     holdings: 'Investments',
@@ -258,7 +258,7 @@ export const dashboard = {
     sentence: 'Your investments were worth {start} on {from} and {end} on {to}.',
     realSentence:
       '{start} on {from} would buy what {real} buys today, if prices rise by {inflation} a year.',
-    unknown: 'At {count} points a price is not known: the line has a gap there.',
+    unknown: 'The price is not known at {count} points: the line has a gap there.',
     date: 'Date',
     nominal: 'Value',
     real: 'Inflation-adjusted',
@@ -266,8 +266,8 @@ export const dashboard = {
     lumpSum: 'Lump sum',
     limits:
       'The line shows investments. Savings and loans are known for today only and are part of the total.',
-    howTitle: 'How value is worked out',
-    how: 'Your dated transactions at the prices of each day. Coin histories may reach back one year only. A share or gold is valued at your last typed price, a deposit at its yearly rate. Sales are not recorded: a removed transaction leaves the whole line.',
+    howTitle: 'How value is calculated',
+    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use your last typed price, a deposit its yearly rate. Sales are not recorded: removing a transaction removes it from the whole line.',
   },
   allocation: {
     caption: 'Allocation by kind of asset',
@@ -307,24 +307,24 @@ export const dashboard = {
     },
   },
   returns: {
-    none: 'Returns need a transaction of before today and a price for each day of purchase. Not enough data yet.',
-    jumpTitle: 'No return is shown across a sharp change of a NAV',
+    none: 'Not enough data yet. Returns need a transaction before today and a price for each purchase day.',
+    jumpTitle: 'No return across a sharp NAV change',
     jump: 'NAV changed by {percent} on {date}.',
     jumpText:
-      'A split or another face value would explain it. Check the units of your transactions, or choose a shorter period.',
+      'A split or a new face value could explain it. Check the units of your transactions, or choose a shorter period.',
     money: 'XIRR (your money)',
     time: 'Time-weighted (your investments)',
     perYear: 'a year, since {date}',
-    whole: 'in all, since {date}; not annualised below one year',
+    whole: 'in total, since {date}; not annualised below one year',
     noRate: 'These payments have no single rate.',
     notCompared: 'Only one of the two is known, so they are not compared.',
     same: 'Both are the same: your payment dates made no difference.',
     better:
-      'Your money did {points} points better than the investments: you paid in more before they rose.',
+      'Your money did {points} points better than the investments: you invested more before they rose.',
     worse:
-      'Your money did {points} points worse than the investments: you paid in more before they fell, or late.',
-    howTitle: 'How returns are counted',
-    how: 'XIRR counts every rupee from its own day, so it says how you did. The time-weighted return multiplies the growth between your payments, so their size and dates do not matter: compare it with an index. What you held at the start of the period counts at its value of that day.',
+      'Your money did {points} points worse than the investments: you invested more before they fell, or late.',
+    howTitle: 'How returns are calculated',
+    how: 'XIRR counts each rupee from the day it was invested, so it shows how you did. The time-weighted return links the growth between your payments, so their size and dates do not matter: compare it with an index. Holdings at the start of the period count at their value of that day.',
   },
   watchlist: {
     none: 'Nothing is on your watchlist yet. Open a coin or a fund and press “Watch”.',
@@ -351,13 +351,13 @@ export const dashboard = {
     line: '{name}, 30 days',
     lot: '{date}, {quantity} for',
     depositLot: '{date},',
-    jump: 'NAV changed by {percent} on {date}. A split or another face value would explain it: check your units. Until then the value is in doubt and no gain is shown.',
+    jump: 'NAV changed by {percent} on {date}. A split or a new face value could explain it: check your units. Until then the value is in doubt and no gain is shown.',
     lots: 'All transactions',
     add: 'Add a transaction',
     prices: 'Prices of shares and gold',
     importExport: 'Import and export',
     sharePrice: {
-      hint: 'This site has no prices of shares or gold. Type today’s price (gold: a gram); it is stored with its date.',
+      hint: 'This site has no prices of shares or gold. Enter today’s price (gold: per gram). It is stored with its date.',
       label: 'Price of {symbol} today',
       submit: 'Save price',
     },
@@ -432,8 +432,7 @@ export const dashboard = {
     member:
       'Twelve short questions, eight checks. Leave out what you like. Answers are saved in your account.',
     law: 'Section {act2025} (1961: {act1961}).',
-    inDoubt:
-      'In doubt, because it counts the value of {names}, whose NAV changed sharply in a day.',
+    inDoubt: 'In doubt: it counts the value of {names}, whose NAV changed sharply in one day.',
     states: {
       fine: 'Fine',
       look: 'Needs attention',
@@ -446,7 +445,7 @@ export const dashboard = {
       instalments: 'EMI and income',
       'long-term-savings': 'Section 80C',
       'own-pension': 'NPS',
-      'one-house': 'One fund house',
+      'one-house': 'Fund house concentration',
       derivatives: 'Futures and options',
       nominees: 'Nominees',
     },
@@ -454,11 +453,11 @@ export const dashboard = {
       'term-cover': 'Needs: who depends on you, your income, your term cover.',
       'six-months': 'Needs: your monthly spending and your savings.',
       instalments: 'Needs: your income and your EMIs.',
-      'long-term-savings': 'Needs: your tax regime and what you put in this year.',
-      'own-pension': 'Needs: your tax regime and what you put in this year.',
-      'one-house': 'Needs: funds among what you hold, entered as a member.',
-      derivatives: 'Needs: what lies with a broker for futures and options; 0 is an answer.',
-      nominees: 'Needs: how many accounts have no nominee; 0 is an answer.',
+      'long-term-savings': 'Needs: your tax regime and what you invested this year.',
+      'own-pension': 'Needs: your tax regime and what you invested this year.',
+      'one-house': 'Needs: your fund holdings, saved as a member.',
+      derivatives: 'Needs: your balance with a broker for futures and options (0 is an answer).',
+      nominees: 'Needs: how many accounts have no nominee (0 is an answer).',
     },
     sentences: {
       'term-cover': {
@@ -467,8 +466,8 @@ export const dashboard = {
         beside: 'No one depends on your income, so no cover is needed.',
       },
       'six-months': {
-        fine: '{savings} carry you {months} months, with EMIs. Six ({wanted}) is the rule of thumb.',
-        look: '{savings} carry you {months} months, with EMIs. For six you need {gap} more ({wanted} in all). A rule of thumb.',
+        fine: '{savings} covers {months} months, with EMIs. Six ({wanted}) is the rule of thumb.',
+        look: '{savings} covers {months} months, with EMIs. For six you need {gap} more ({wanted} in all). A rule of thumb.',
         beside: '',
       },
       instalments: {
@@ -478,27 +477,28 @@ export const dashboard = {
       },
       'long-term-savings': {
         fine: 'All of {cap} is used this tax year.',
-        look: '{room} of {cap} may still be put in before 31 March; {used} is used.',
+        look: 'You can still invest {room} of {cap} before 31 March; {used} is used.',
         beside: 'The new regime has no such deduction.',
       },
       'own-pension': {
         fine: 'All of {cap} is used this tax year.',
-        look: '{room} of {cap} may still be put in before 31 March; {used} is used.',
-        beside: 'The new regime has no such deduction; only the employer’s part counts there.',
+        look: 'You can still invest {room} of {cap} before 31 March; {used} is used.',
+        beside:
+          'The new regime has no such deduction; only the employer’s contribution counts there.',
       },
       'one-house': {
-        fine: 'The largest house, {name}, manages {share} of your funds. Above {most} we would point at it.',
-        look: '{name} manages {share} of your funds. Above {most}, one house’s mistakes weigh on all. A rule of thumb.',
+        fine: 'The largest fund house, {name}, manages {share} of your funds. We flag more than {most}.',
+        look: '{name} manages {share} of your funds. Above {most}, the mistakes of one fund house affect all of them. A rule of thumb.',
         beside: '',
       },
       derivatives: {
-        fine: 'Futures and options are {share} of all you have. Above {most} we would point at them.',
-        look: 'Futures and options are {share} of all you have. What is there can be lost whole; above {most} we point at it. A rule of thumb.',
+        fine: 'Futures and options are {share} of your assets. We flag more than {most}.',
+        look: 'Futures and options are {share} of your assets. You can lose all of it; we flag more than {most}. A rule of thumb.',
         beside: 'You have none.',
       },
       nominees: {
         fine: 'Every account has a nominee.',
-        look: '{accounts} of your accounts have no nominee. Without one, a family waits for papers of succession.',
+        look: '{accounts} of your accounts have no nominee. Without one, your family needs succession papers first.',
         beside: '',
       },
     },
@@ -541,8 +541,8 @@ export const dashboard = {
     },
   },
   plans: {
-    none: 'No saved plans yet. A saved plan counts its instalments here and checks that you are on track.',
-    first: 'Work out your first SIP',
+    none: 'No saved plans yet. Save one to see its instalments and whether you are on track.',
+    first: 'Calculate your first SIP',
     onTrack: 'On track',
     behind: 'Behind',
     since: 'Due under your plans since {date}:',
@@ -555,15 +555,15 @@ export const dashboard = {
       'already-reached': 'Reaches its goal with the smallest instalment.',
       'out-of-reach': 'Does not reach its goal with any instalment.',
     },
-    how: 'A plan starts on the day on which you saved it. All plans are compared with all fund purchases.',
+    how: 'A plan starts on the day you saved it. All plans together are compared with all fund purchases.',
   },
   calculators: {
     lastSip: 'Last inputs',
     sentences: {
-      'sip-calculator': 'What a monthly SIP grows to, with the working.',
+      'sip-calculator': 'Final value of a monthly SIP, with the calculation.',
       'income-tax-calculator': 'Both regimes side by side. What you type stays in your browser.',
       'mutual-funds': 'NAVs, rolling returns and a back-test of your SIP.',
-      'crypto-market': 'What you keep of a coin sale after 30% tax and TDS.',
+      'crypto-market': 'What you keep after 30% tax and TDS on a coin sale.',
     },
   },
 } as const;

@@ -21,14 +21,14 @@ export const dates = {
     'gst-collection': 'GST collection of the month before',
     budget: 'Union Budget',
   },
-  advanceDetail: 'Of the year’s tax after TDS; due from {least} a year.',
-  returnDetail: 'An extension would move it; none is known to us.',
+  advanceDetail: 'Of the year’s tax after TDS; due if that tax is {least} or more.',
+  returnDetail: 'No extension is known. An extension would move this date.',
   moved: 'Not on {from}, which is a holiday ({holiday}).',
   basis: {
     law: 'By {citation}.',
     published: '{source}. Read in: {readIn}.',
     usual: 'Usual day; check with {source}.',
   },
-  mpcUnknown: 'The days of RBI’s next decisions are not known to us: RBI names them in March.',
-  holidaysKnown: 'Trading holidays are known up to {date}; later dates may move.',
+  mpcUnknown: 'RBI announces the dates of its next decisions in March.',
+  holidaysKnown: 'Trading holidays are known up to {date}. Later dates may move.',
 } as const;

@@ -10,11 +10,11 @@ export const display = {
   figuresOf: { lakh: '₹12.5 lakh', full: '₹12,50,000' },
   hide: 'Hide amounts',
   hideHint:
-    'Dots stand in for what you have saved, and for your tax. What you type stays, and so do the figures of the other calculators.',
+    'Your saved amounts and your tax show as dots. What you type and the other calculators stay visible.',
   measure: 'Help us measure speed',
   measureHint:
-    'How fast this page was, its kind and how wide the window is come to us when you leave. Nothing about you.',
-  measureRefused: 'Your browser asks not to be measured, so nothing is.',
+    'When you leave a page, we receive its speed, its type and the window width. Nothing about you.',
+  measureRefused: 'Your browser asks not to be tracked, so nothing is measured.',
   amountHidden: 'Amount hidden',
   hideAmounts: 'Hide my amounts',
   showAmounts: 'Show my amounts',

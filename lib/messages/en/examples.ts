@@ -1,59 +1,58 @@
 /** The living documentation at /component. What the examples themselves say stands in their code. */
 export const examples = {
-  description:
-    'Every part that this site is built from, in each of its states, with the code to use it.',
+  description: 'Every component of this site, in each of its states, with the code to use it.',
   index: {
-    search: 'Find a part',
-    none: 'No part has this name.',
-    found: { one: '{count} part', other: '{count} parts' },
+    search: 'Find a component',
+    none: 'No component has this name.',
+    found: { one: '{count} component', other: '{count} components' },
   },
   code: 'Code',
   copy: 'Copy',
   copied: 'Copied.',
-  notCopied: 'This browser does not let us copy. Select the text instead.',
+  notCopied: 'This browser does not allow copying. Select the text instead.',
   waiting: 'Loading the example…',
   unavailable: 'The example could not be loaded. Reload the page to try again.',
-  needsScripts: 'This part works with JavaScript only. Its code is below.',
+  needsScripts: 'This component works with JavaScript only. Its code is below.',
   groups: {
     foundations: {
       title: 'Foundations',
       intro:
-        'Names for colour, type, space, shape and movement. Pages use the names, never values.',
+        'Names for colour, type, space, shape and motion. Pages use these names, never raw values.',
     },
-    actions: { title: 'Actions', intro: 'What a person can press.' },
-    navigation: { title: 'Navigation', intro: 'Where am I, and what else is there?' },
+    actions: { title: 'Actions', intro: 'Controls that start an action.' },
+    navigation: { title: 'Navigation', intro: 'Where you are, and where you can go.' },
     fields: {
       title: 'Form fields',
       intro:
-        'Each in its states: plain, with a hint, with a mistake, at work, and not to be used. At work in one form on the page of forms.',
+        'Each in its states: default, with a hint, with an error, busy and disabled. The Basic Forms page shows them in one form.',
     },
-    feedback: { title: 'Feedback', intro: 'What happened, what is happening, what is missing.' },
-    overlays: { title: 'Overlays', intro: 'Short visits that end where they began.' },
-    surfaces: { title: 'Surfaces', intro: 'What holds the content.' },
-    figures: { title: 'Text and figures', intro: 'Small parts beside larger ones.' },
-    tables: { title: 'Tables', intro: 'Rows to read, and rows to work with.' },
+    feedback: { title: 'Feedback', intro: 'Messages, progress and empty states.' },
+    overlays: { title: 'Overlays', intro: 'Temporary layers over the page.' },
+    surfaces: { title: 'Surfaces', intro: 'Containers for content.' },
+    figures: { title: 'Text and figures', intro: 'Small elements beside larger ones.' },
+    tables: { title: 'Tables', intro: 'Tables to read, and tables to work with.' },
     charts: {
       title: 'Charts',
       intro:
-        'Drawn on the server. Point at one, or go to it and use the arrow keys, to read its values; the numbers are in the table below each.',
+        'Drawn on the server. Point at a chart, or use the arrow keys, to read its values. Each has a table with its numbers.',
     },
   },
   entries: {
     button: {
       title: 'Button',
-      when: 'For something that happens here. One primary button on a screen; the others are secondary or quiet. A busy button keeps its focus and ignores further presses.',
+      when: 'For an action on this page. One primary button per screen; the others are secondary or quiet. A busy button keeps its focus and ignores further presses.',
     },
     link: {
       title: 'Link',
-      when: 'For going somewhere. A new tab is the exception, and is said in words.',
+      when: 'For navigation. A link that opens a new tab says so.',
     },
     menu: {
       title: 'Menu',
-      when: 'For three or more actions on one thing. Arrow keys and letters move, Enter does, Escape leaves.',
+      when: 'For three or more actions on one item. Arrow keys and letters move, Enter selects, Escape closes.',
     },
     tabs: {
       title: 'Tabs',
-      when: 'For views of the same thing, of which one is enough at a time. Without scripts all of them show.',
+      when: 'For views of the same content, one at a time. Without scripts all views are shown.',
     },
     breadcrumb: {
       title: 'Breadcrumb',
@@ -69,35 +68,35 @@ export const examples = {
     },
     alert: {
       title: 'Alert',
-      when: 'For a message that stays where it belongs. Every error is one of these or stands at its field.',
+      when: 'For a message that stays on the page. Every error is an alert or stands at its field.',
     },
     toast: {
       title: 'Toast',
-      when: 'For saying in passing that something was done. It waits while the pointer or the focus is on it. Never the only place of an error, nor the only way to undo.',
+      when: 'For confirming a completed action. It stays while the pointer or the focus is on it. Never the only place for an error or an undo.',
     },
     progress: {
       title: 'Progress',
-      when: 'For work whose length is known; without a figure, for work that only runs.',
+      when: 'For work of known length; without a figure, for work of unknown length.',
     },
     skeleton: {
       title: 'Skeleton',
-      when: 'Holds the room of something that arrives in a moment, so that nothing jumps.',
+      when: 'Reserves the space of content that is loading, so that nothing jumps.',
     },
     'empty-state': {
       title: 'Empty state',
-      when: 'Where a list has nothing yet: why, and what to do about it.',
+      when: 'Where a list has no items yet: why, and what to do next.',
     },
     dialog: {
       title: 'Dialog',
-      when: 'For a question that must be answered before going on. The safe answer has the focus.',
+      when: 'For a question that needs an answer before continuing. The safe answer has the focus.',
     },
     drawer: {
       title: 'Drawer',
-      when: 'For what helps with the page but need not stand in it: a menu, filters.',
+      when: 'For content that supports the page: a menu, filters.',
     },
     tooltip: {
       title: 'Tooltip',
-      when: 'For a sentence that explains a control. It must not be needed to continue, so it holds no link.',
+      when: 'For a sentence that explains a control. It must not be needed to continue, so it contains no link.',
     },
     card: {
       title: 'Card',
@@ -105,47 +104,47 @@ export const examples = {
     },
     'card-widget': {
       title: 'Card widget',
-      when: 'A card that a person can fold, reload, enlarge or close, and have back as it was.',
+      when: 'A card that can be collapsed, reloaded, enlarged or closed, and restored.',
     },
     disclosure: {
       title: 'Disclosure',
-      when: 'For details that most people do not need. A search in the page finds what is folded away.',
+      when: 'For details that most readers do not need. Find in page also searches collapsed text.',
     },
     badge: {
       title: 'Badge',
-      when: 'A word or two about the thing beside it. The word carries the meaning, never the colour.',
+      when: 'A word or two about the item beside it. The word carries the meaning, never the colour.',
     },
     stat: {
       title: 'Stat',
-      when: 'One figure with its name. What is not known is a dash, never a zero.',
+      when: 'One figure with its name. An unknown value is a dash, never a zero.',
     },
     avatar: {
       title: 'Avatar',
-      when: 'The picture of a person, beside the name.',
+      when: 'The picture of a person, beside their name.',
     },
     amount: {
       title: 'Amount',
-      when: 'For the amounts of a person, so that the choice of writing and of hiding them holds everywhere. It needs no script and never flashes.',
+      when: 'For personal amounts, so that the number format and hiding apply everywhere. It needs no script and never flashes.',
     },
     'text-field': {
       title: 'Text field',
-      when: 'For a line of text. The label stays, the hint helps before a mistake, the message after it; nothing typed is lost.',
+      when: 'For a line of text. The label stays, the hint helps before a mistake, the message after it. Typed text is never lost.',
     },
     'rupee-field': {
       title: 'Rupee field',
-      when: 'For an amount. Commas come while it is typed, and the words below show a slip of a zero.',
+      when: 'For an amount. Commas appear while typing, and the amount in words below shows a wrong zero.',
     },
     'percent-field': {
       title: 'Percent field',
-      when: 'For a rate. A half typed figure stays to be mended.',
+      when: 'For a rate. An incomplete figure stays, so that it can be corrected.',
     },
     'slider-field': {
       title: 'Slider with a box',
-      when: 'For a number that people try out. The box takes what the slider cannot reach, and is posted.',
+      when: 'For a number to experiment with. The box also takes values beyond the slider, and is submitted.',
     },
     'date-field': {
       title: 'Date field',
-      when: 'For a day. The browser’s own field, written as the person is used to see days.',
+      when: 'For a date. The browser’s own field, in the visitor’s date format.',
     },
     'file-field': {
       title: 'File field',
@@ -153,19 +152,19 @@ export const examples = {
     },
     combobox: {
       title: 'Combobox',
-      when: 'For one of many, found by typing. Until its code is there, the browser’s own list stands in.',
+      when: 'For one of many options, found by typing. Until its code loads, the browser’s own list is used.',
     },
     select: {
       title: 'Select',
-      when: 'For one of about five to fifteen. The browser’s own list, the best on a phone.',
+      when: 'For one of about 5 to 15 options. The browser’s own list works best on a phone.',
     },
     'radio-group': {
       title: 'Radio group',
-      when: 'For one of two to five that deserve to be seen together.',
+      when: 'For one of two to five options that should be seen together.',
     },
     checkbox: {
       title: 'Checkbox',
-      when: 'For a yes that is sent with a form.',
+      when: 'For a yes that is submitted with a form.',
     },
     switch: {
       title: 'Switch',
@@ -173,7 +172,7 @@ export const examples = {
     },
     textarea: {
       title: 'Text area',
-      when: 'For several lines. It grows with them where the browser can.',
+      when: 'For several lines. It grows with the text where the browser supports it.',
     },
     table: {
       title: 'Table',
@@ -181,19 +180,19 @@ export const examples = {
     },
     'data-table': {
       title: 'Data table',
-      when: 'For rows that people sort, search, select and download. All rows at once are a grid for the arrow keys.',
+      when: 'For rows that people sort, search, select and download. With all rows shown, it is a grid for the arrow keys.',
     },
     'table-states': {
       title: 'Table without rows',
-      when: 'Because there are none, not yet, or none could be fetched. The headings stay, so that nothing jumps.',
+      when: 'For an empty, loading or failed table. The headings stay, so that nothing jumps.',
     },
     'line-chart': {
       title: 'Line chart',
-      when: 'For how several things change over time. What is not known is a gap.',
+      when: 'For how several values change over time. An unknown value is a gap.',
     },
     'area-chart': {
       title: 'Area chart',
-      when: 'For how much there is of one thing over time. It starts at zero.',
+      when: 'For one amount over time. It starts at zero.',
     },
     'stacked-area': {
       title: 'Stacked area',
@@ -201,23 +200,23 @@ export const examples = {
     },
     'bar-chart': {
       title: 'Bar chart',
-      when: 'For amounts side by side, losses among them.',
+      when: 'For amounts side by side, including losses.',
     },
     'grouped-bar': {
       title: 'Grouped bars',
-      when: 'For two amounts of each kind: planned and actual.',
+      when: 'For two amounts per category, such as planned and actual.',
     },
     histogram: {
       title: 'Histogram',
-      when: 'For how values are spread.',
+      when: 'For the distribution of values.',
     },
     donut: {
       title: 'Donut',
-      when: 'For the shares of a whole, of few parts.',
+      when: 'For the shares of a whole with few parts.',
     },
     'heat-table': {
       title: 'Heat table',
-      when: 'For two measures of time. Each cell shows its figure, so the colour is not needed.',
+      when: 'For one value by two dimensions. Each cell shows its figure, so the colour is not needed.',
     },
     'payoff-chart': {
       title: 'Payoff chart',
@@ -229,23 +228,23 @@ export const examples = {
     },
     'drawdown-figure': {
       title: 'Drawdown',
-      when: 'For how deep and how long something stood below its high.',
+      when: 'For how deep and how long a value stood below its high.',
     },
     'segmented-bar': {
       title: 'Segmented bar',
-      when: 'For shares of a whole, and what they should be.',
+      when: 'For shares of a whole and their targets.',
     },
     'box-rows': {
       title: 'Worst, median and best',
-      when: 'For results that depend on when one begins.',
+      when: 'For results that depend on the starting date.',
     },
     'small-bars': {
       title: 'Rank and share',
-      when: 'For a place among others, or a part of a whole, in a row of a table.',
+      when: 'For a rank or a share in a table row.',
     },
     sparkline: {
       title: 'Sparkline',
-      when: 'For a trend as small as a word. Its row says it in figures.',
+      when: 'For a trend in a table row, which also gives the figures.',
     },
   },
   colours: {
@@ -277,8 +276,8 @@ export const examples = {
     when: 'Space goes in steps of {step}. Three radii and two shadows: the smaller the thing, the smaller its radius.',
   },
   motion: {
-    title: 'Movement',
-    when: 'Four lengths, each with its purpose. All of them are none where the system asks for less movement.',
+    title: 'Motion',
+    when: 'Four durations, each with its purpose. All are zero where the system asks for reduced motion.',
     milliseconds: '{ms} ms',
     purposes: {
       quick: 'A colour that answers the pointer',

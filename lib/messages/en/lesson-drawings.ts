@@ -142,7 +142,7 @@ export const lessonDrawings: Readonly<Record<string, DrawingWords>> = {
     labels: ['15 Jun', '15 Sep', '15 Dec', '15 Mar'],
   },
   'stocks/what-a-share-is': {
-    title: '₹5 lakh kept as cash: what it buys',
+    title: '₹5 lakh held as cash: what it buys',
     text: 'At 6% inflation it buys in 15 years what {end} buys today.',
     labels: ['Value in today’s money'],
     across: 'Years',
@@ -220,7 +220,7 @@ export const lessonDrawings: Readonly<Record<string, DrawingWords>> = {
   },
   'protection-loans-retirement/insurance-that-promises-a-return': {
     title: '“Your money doubles”: return a year',
-    text: 'The longer it takes, the less doubling is.',
+    text: 'The longer doubling takes, the lower the return a year.',
     labels: ['10 years', '15 years', '20 years', '25 years'],
   },
   'protection-loans-retirement/how-a-loan-works': loan,

@@ -3,7 +3,7 @@ import { saveOutcomes } from './save-outcomes';
 export const lessonNotes = {
   title: 'My notes',
   description: 'Your notes, bookmarks and highlights from all lessons.',
-  lead: 'Only you can read them. They are on every device on which you sign in.',
+  lead: 'Only you can read them. They are available on every device where you sign in.',
   search: 'Lessons',
   further: 'More for learning',
   export: 'Download as Markdown',
@@ -11,7 +11,7 @@ export const lessonNotes = {
   noneText: 'Open a lesson to bookmark it, write a note or highlight a passage.',
   open: 'Open lesson',
   toLessons: 'Open the lessons',
-  unavailable: 'Your notes cannot be loaded right now. Nothing is lost. Try again in a minute.',
+  unavailable: 'Your notes cannot be loaded right now. They are safe. Try again in a minute.',
   bookmarked: 'Bookmarked',
   inLesson: {
     title: 'Your notes',

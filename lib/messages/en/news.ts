@@ -3,11 +3,11 @@ import { saveOutcomes } from './save-outcomes';
 /** The page of headlines, its calendar, and the card of headlines on other pages. */
 export const news = {
   description:
-    'Headlines of RBI, SEBI, PIB and the financial press in one list: the same story once, with source and exact time, and nothing that urges you to buy.',
-  lead: 'What the regulators publish and what the press reports, each story once, with its source and exact time. A headline leads to the article where it stands; nothing of its text is copied.',
+    'RBI, SEBI, PIB and financial press headlines in one list: each story once, with source and exact time. Tip-like headlines are hidden.',
+  lead: 'News from regulators and the financial press, each story once, with its source and exact time. Headlines link to the original article; no article text is copied.',
   card: {
     title: 'Headlines',
-    none: 'No outlet answers right now. The news page says which, and since when.',
+    none: 'No source is responding right now. The Sources tab shows details.',
     all: 'All news',
     firstSeen: 'first seen {date}',
   },
@@ -130,14 +130,14 @@ export const news = {
     stt: 'STT on options is {rate}% of the premium in our table, since {from}. See what a trade costs.',
     'advance-tax':
       'The instalments of advance tax in our table are due on 15 June, September, December and March. See your own.',
-    'income-tax': 'See your tax by both regimes, with each step.',
+    'income-tax': 'See your tax in both regimes, step by step.',
     'capital-gains':
       'Long-term gains on shares and equity funds are taxed at {rate}% above {free} a year in our table, since {from}.',
     'crypto-tax':
       'Gains on crypto are taxed at {rate}%, without setting off losses, in our table since {from}.',
     sip: 'Calculate a monthly SIP.',
     'mutual-funds': 'Look up a fund, its NAV and its costs.',
-    bitcoin: 'See the coins in rupees, and a sale after tax.',
+    bitcoin: 'See coin prices in rupees and the tax on a sale.',
     fund: 'Schemes of {name}',
     coin: '{name} in rupees',
   },
@@ -147,7 +147,7 @@ export const news = {
     'income-tax': 'Compare old and new regime',
     'capital-gains': 'Tax on your gains',
     'crypto-tax': 'Tax on a coin sale',
-    sip: 'What a monthly SIP becomes',
+    sip: 'Growth of a monthly SIP',
     'mutual-funds': 'Compare funds',
     bitcoin: 'Coin prices in rupees',
     fund: 'Schemes of {name}',
@@ -177,8 +177,8 @@ export const news = {
   },
   mutes: {
     title: 'Your mutes',
-    text: 'Saved in your account, applied on top of the filter.',
-    guestText: 'Saved in this browser only, applied on top of the filter.',
+    text: 'Saved in your account. They apply on top of the filter.',
+    guestText: 'Saved in this browser only. They apply on top of the filter.',
     none: 'Nothing is muted.',
     word: 'Mute a word',
     add: 'Mute',
@@ -205,8 +205,8 @@ export const news = {
     formatChanged: 'Format changed: some headlines may be missing.',
     problem: 'Problem',
     sample: 'Sample data: generated headlines under fictional names. None of it happened.',
-    down: 'No outlet answers right now.',
-    downText: 'Nothing is shown that is not known. Please try again in a few minutes.',
+    down: 'No source is responding right now.',
+    downText: 'No headlines can be shown. Try again in a few minutes.',
     retry: 'Try again',
   },
   calendar: {
@@ -219,17 +219,17 @@ export const news = {
   },
   topicCounts: { title: 'Topics this week' },
   method: {
-    title: 'How stories are put together',
+    title: 'How stories are grouped',
     text: [
-      'Two headlines are one story when they share enough of what they say: names, figures, subject and what happened, whatever the words, in English or Hindi. Rare words weigh more than words of the trade.',
-      'Different companies, different figures, up against down, September against October: each of these keeps two headlines apart. Headlines more than {hours} hours apart are never one story.',
-      'On more than 200 sample headlines with known answers, the rule joins pairs with a precision of at least 0.95 and finds at least 0.80 of them. It errs now and then: every headline of a story stays visible.',
-      'Stories are sorted by day, then by time. A headline without a date, or with one in the future, carries the time when this site first saw it, and follows the dated headlines of that day. Of headlines found at the first reading of an outlet only that day is known. PANs of private persons in headlines are withheld.',
-      'Topics and "about" come from the words of the headline. A headline that urges to buy or names a price to come is marked as like a tip and is off unless you ask for it.',
+      'Two headlines are one story when they share enough: names, figures, subject and event, in any wording, in English or Hindi. Rare words weigh more than common financial words.',
+      'Different companies, figures, directions (up, down) or months keep two headlines apart. Headlines more than {hours} hours apart are never one story.',
+      'On more than 200 sample headlines with known answers, the rule joins pairs with a precision of at least 0.95 and finds at least 0.80 of them. It can be wrong, so every headline of a story stays visible.',
+      'Stories are sorted by day, then by time. A headline without a date, or with a future date, gets the time when this site first saw it, and follows the dated headlines of that day. For headlines found at the first reading of a source, only the day is known. PANs of private persons in headlines are withheld.',
+      'Topics and "about" come from the words of the headline. A headline that urges to buy or names a target price is marked as tip-like and hidden unless you ask for it.',
     ],
   },
   feed: {
     title: 'Arthayatra: financial news',
-    text: 'Headlines with source and time; the articles stay where they stand.',
+    text: 'Headlines with source and time, linking to the original articles.',
   },
 } as const;

@@ -44,10 +44,10 @@ export const optionViews = {
   },
   found: 'Strategies that fit these words',
   information:
-    'This says what such positions do. It is not advice: whether one suits you depends on facts not known here. Prices come from the model; enter market prices before you read the result.',
+    'This describes what such positions do; it is not advice. Whether one suits you depends on facts not known here. Prices come from the model: enter market prices before you read the result.',
   expiry: 'With the expiry of {date}, one lot.',
-  tooEarly: 'No expiry that is offered here is on or after {date}: the last one is taken.',
-  none: 'With these expiries and strikes there is no strategy that fits.',
+  tooEarly: 'No expiry offered here is on or after {date}. The last one is used.',
+  none: 'No strategy fits with these expiries and strikes.',
   worst: 'Worst result, one lot, before charges: {rupees}.',
   worstUnlimited: 'The loss has no limit.',
   withinLimit: 'Within your limit of {rupees}.',
@@ -60,13 +60,13 @@ export const optionViews = {
     empty: 'Write what you expect of the price, for example “sideways this week”.',
     'too-long': 'Write it in up to {characters} characters.',
     advice:
-      'This asks what to do. We do not advise; say what you expect of the price, and you see what fits that.',
-    condition: 'An “if”, a “when” or a “then” makes two views of one. Write one of them at a time.',
-    contradiction: 'This says two things that cannot both be. Write the one that you expect.',
-    negation: 'There is a “not” whose place was not clear. Say what you do expect.',
-    'past-date': 'That day is over: {words}.',
+      'This asks what to do. We do not advise. Describe the price you expect, and you see strategies that fit.',
+    condition: 'An “if”, “when” or “then” joins two views. Write one at a time.',
+    contradiction: 'This says two things that contradict each other. Write the one you expect.',
+    negation: 'The “not” is unclear. Say what you do expect.',
+    'past-date': 'This date has passed: {words}.',
     'no-view':
-      'No direction, range, big move, volatility or protection was found in it. Say, for example, “up”, “between {low} and {high}” or “big move”.',
+      'No direction, range, big move, volatility or protection was found. Say, for example, “up”, “between {low} and {high}” or “big move”.',
   },
   presets: {
     'bull-call-spread': {
@@ -175,15 +175,15 @@ export const optionViews = {
     },
     'protective-put': {
       name: 'Protective put',
-      does: 'Shares with a floor under them: below the strike the put makes good what they lose; its premium is the price of that.',
+      does: 'Limits the loss on shares: below the strike the put offsets it. The premium is the cost.',
     },
     collar: {
       name: 'Collar',
-      does: 'A floor that is paid for by giving up gains above the sold call.',
+      does: 'Limits the loss on shares; the cost is giving up gains above the sold call.',
     },
     'covered-call': {
       name: 'Covered call',
-      does: 'Brings in a premium and gives up gains above the strike; a fall of the shares is still borne, less the premium.',
+      does: 'Earns a premium and gives up gains above the strike; you still bear a fall of the shares, less the premium.',
     },
   },
 } as const;

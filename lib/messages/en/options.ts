@@ -10,7 +10,7 @@ export const options = {
     title: '{percent} of individuals lost money in equity F&O in {year} (SEBI).',
     short: 'Education only, no orders.',
     details: 'Details',
-    text: 'Net loss of all individuals: ₹{crore} crore; {people} people traded equity futures and options.',
+    text: 'Net loss of all individuals: ₹{crore} crore. {people} people traded equity futures and options.',
     source: 'Source:',
     sources: lawSources,
     aim: 'See what a position can gain and lose before you trade. This is education, not advice: Arthayatra is not registered with SEBI and places no orders.',
@@ -239,8 +239,8 @@ export const options = {
       'A bought option that ends in the money is exercised: its buyer pays STT of {percent} of the exercise value. Breakevens after charges include it.',
     rounding: 'A day’s STT is rounded to the rupee, so totals may differ by paise.',
     taxNote:
-      'The net result is usually business income (speculative for neither futures nor options on an exchange), taxed at your slab; a loss can be carried forward if the return is in time. Ask the person who files your return.',
-    noRates: 'We hold no rates of charges for this day.',
+      'The net result is usually business income (non-speculative for futures and options on an exchange), taxed at your slab. A loss can be carried forward if the return is filed in time. Ask your tax adviser.',
+    noRates: 'No charge rates are available for this day.',
     law: 'Rates used',
   },
   law: {
@@ -263,7 +263,7 @@ export const options = {
     moved: '{date} (not {ruleDay}: {holiday})',
     holiday: 'On a holiday contracts expire on the trading day before.',
     holidaysKnown: dates.holidaysKnown,
-    due: 'A newer revision is due for: {rules}. Lots are reviewed every half year, expiry days and charges change by circular. Check with the exchange before you rely on them.',
+    due: 'A newer revision is due for: {rules}. Lots are reviewed every half year; expiry days and charges change by circular. Check with the exchange before you rely on them.',
     dueMark: 'newer one due',
     rules: {
       optionTax: 'STT on options sold',
@@ -276,7 +276,7 @@ export const options = {
       gst: 'GST on brokerage and fees',
     },
     ofPremium: '{percent} of premium',
-    ofIntrinsic: '{percent} of what exercise is worth',
+    ofIntrinsic: '{percent} of the exercise value',
     ofTurnover: '{percent} of turnover',
     perCrore: '₹{rupees} per crore',
     plain: '{percent}',
@@ -285,15 +285,15 @@ export const options = {
     title: 'Key facts',
     settlementTitle: 'Stock options settle in shares',
     settlement:
-      'Options and futures on single stocks settle physically: who holds them at expiry in the money must take or deliver the shares and needs the whole money or the shares, and margins rise in the last days. Index options settle in cash. The figures here are those of cash settlement; STT on a delivery of shares comes on top.',
+      'Options and futures on single stocks settle physically. At expiry in the money, you must take or deliver the shares, so you need the full money or the shares. Margins rise in the last days. Index options settle in cash. The figures here assume cash settlement; STT on a delivery of shares comes on top.',
     stockNow:
       'You chose a stock or another underlying. Stock options settle in shares: at expiry in the money you must deliver or take {units} shares a lot.',
     conventionsTitle: 'How results are calculated',
     conventions:
-      'Options are European and valued by Black, Scholes and Merton with a dividend yield; breakevens and extremes at one expiry are solved exactly, without a grid. Profit and loss are before charges unless it says “after charges”. Probability assumes lognormal prices around the anchor that you choose; screens that do not say what they chose differ by several points: a straddle printed with 45% is 44.8% with the spot, the strike’s own volatility and 252 days, and 37.7% with 365.',
+      'Options are European and valued by Black, Scholes and Merton with a dividend yield. Breakevens and extremes at one expiry are solved exactly, without a grid. Profit and loss are before charges unless it says “after charges”. Probability assumes lognormal prices around the anchor that you choose. Screens that do not state their convention differ by several points: a straddle printed with 45% is 44.8% with the spot, the strike’s own volatility and 252 days, and 37.7% with 365.',
     marginTitle: 'Margin',
     margin:
-      'Where the loss is limited, the margin here is that loss. Where it is not, the range is what a jump of 10% to 20% would cost: our own assumption, not the exchange’s. What your broker blocks (SPAN and exposure) changes every day and may be more.',
+      'With a limited loss, the margin here is that loss. Otherwise the range is the cost of a jump of 10% to 20%: our own assumption, not the exchange’s. What your broker blocks (SPAN and exposure) changes every day and may be more.',
     absentTitle: 'Not included',
     absent:
       'No live chain: the exchange’s data need a licence. No broker login and no order button.',
@@ -308,7 +308,7 @@ export const options = {
       still: 'Earn if it stays near',
       move: 'Earn if it moves far',
       hedge: 'With the stock',
-      fixed: 'Locked, but for charges',
+      fixed: 'Fixed result, before charges',
     },
     names: {
       'long-call': 'Long call',
@@ -369,7 +369,7 @@ export const options = {
     greeks: 'Greeks',
     charges: 'Charges',
     chain: 'Option chain',
-    views: 'Say it in words',
+    views: 'Describe your view',
     presets: 'Strategies',
     journal: 'Journal',
     rules: 'Rules',
@@ -378,7 +378,7 @@ export const options = {
   panels: {
     views: 'Describe what you expect and see strategies that fit.',
     chain: 'From the exchange’s file, typed premiums or a sample: smile, put-call ratio, max pain.',
-    journal: 'Write down the plan first and the result later. Nothing is traded.',
+    journal: 'Record your plan first and the result later. Nothing is traded.',
   },
   share: {
     link: 'Link to this position',

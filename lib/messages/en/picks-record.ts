@@ -7,8 +7,8 @@ export const recordUniverses = {
 /** The public page of the record's newest fingerprint. It names no company and no screen: those are for members. */
 export const picksRecord = {
   description:
-    'The newest fingerprint of the record of our stock screens, so that anybody can tell whether an old list was changed.',
-  lead: 'Members see stock screens whose lists are put on record, dated, losers included. Here is the newest fingerprint of that record, for everybody to keep.',
+    'The newest fingerprint of the record of our stock screens, so that anyone can check whether an old list was changed.',
+  lead: 'Every list of our stock screens is recorded with its date, losers included. This is the newest fingerprint of that record. Save it to check the record later.',
   newest: 'Newest fingerprint',
   universes: recordUniverses,
   sample: 'Sample data: these screens run on generated companies under fictional names.',
@@ -20,13 +20,12 @@ export const picksRecord = {
   },
   none: 'No list is on record yet',
   noneWhy: 'The first fingerprint appears here after the first run of the screens.',
-  unavailable:
-    'The record cannot be reached just now. Nothing is lost; please come back in a moment.',
+  unavailable: 'The record is unavailable right now. Nothing is lost. Try again in a minute.',
   how: {
-    title: 'What it is good for',
+    title: 'How to use it',
     text: [
-      'Each list is written once and carries the fingerprint of the list before it. Changing, removing or adding an old list changes every fingerprint after it, and with it the one on this page.',
-      'Save it: note the number and the fingerprint, or download the CSV of a screen of your own, which carries both. As long as the list of that number still has the fingerprint that you saved, nothing up to it was changed. A record that was merely cut off at its end shows too: your number is then missing.',
+      'Each list is written once and carries the fingerprint of the list before it. Changing, removing or adding an old list changes every fingerprint after it, including the one on this page.',
+      'Save the number and the fingerprint, or download the CSV of your own screen, which has both. If the list of that number still has the fingerprint you saved, nothing up to it was changed. If the end of the record was cut off, your number is missing.',
       'A fingerprint is the SHA-256 of the canonical JSON (RFC 8785) of three fields: the number of the list, the fingerprint before it, and the list itself.',
     ],
     link: 'To the stock screens (sign-in needed)',

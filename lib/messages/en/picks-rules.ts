@@ -1,13 +1,13 @@
 /** What the reader of a rule says, at the field. {place} counts characters from 1. */
 export const picksRules = {
   problems: {
-    empty: 'The rule is empty. Begin with a ratio and what it must be: Return on equity > 15%.',
+    empty: 'The rule is empty. Begin with a ratio and a condition: Return on equity > 15%.',
     'too-long': 'The rule is longer than {most} characters.',
-    'too-deep':
-      'At character {place}: more than {depth} brackets, NOTs or minus signs stand within one another.',
-    'unknown-sign': 'At character {place}: “{found}” is no sign of the rule language.',
+    'too-deep': 'At character {place}: more than {depth} brackets, NOTs or minus signs are nested.',
+    'unknown-sign': 'At character {place}: “{found}” is not part of the rule language.',
     'unknown-name': 'At character {place}: no ratio is called “{found}”.',
-    'bad-number': 'At character {place}: “{found}” is no number. At most 12 digits and 6 decimals.',
+    'bad-number':
+      'At character {place}: “{found}” is not a number. At most 12 digits and 6 decimals.',
     'needs-number': 'At character {place}: a number belongs here, not the condition “{found}”.',
     'needs-comparison':
       'At character {place}: “{found}” is a number. Compare it with one, such as {found} > 10.',
@@ -16,8 +16,8 @@ export const picksRules = {
     'needs-joining': 'At character {place}: AND or OR is missing before “{found}”.',
     'chained-comparison': 'At character {place}: one comparison at a time. Join two with AND.',
     'units-differ':
-      'At character {place}: “{found}” mixes numbers that do not count the same, such as crore and percent.',
+      'At character {place}: “{found}” mixes different units, such as crore and percent.',
   },
-  suggestion: 'Perhaps {suggestion}?',
-  lag: 'Prices are at least {days} days old. The regulator asks that of everybody who teaches with real securities ({source}).',
+  suggestion: 'Did you mean {suggestion}?',
+  lag: 'Prices are at least {days} days old, as the regulator requires for education with real securities ({source}).',
 } as const;

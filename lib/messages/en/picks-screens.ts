@@ -4,39 +4,39 @@ export const picksScreens = {
     name: 'Graham’s defensive investor',
     idea: 'Large, ten profitable years, price up to 15 × earnings',
     thesis:
-      'A large, solid company with ten years of profits and dividends, bought at a modest price, leaves room for mistakes: the reader’s and the company’s.',
+      'A large, solid company with ten years of profits and dividends, bought at a modest price, leaves a margin of safety.',
     source:
-      'Benjamin Graham, The Intelligent Investor (1973), chapter 14. His twenty years of dividends are ten here, since ten are on file, and his 100 million dollars of sales are ₹500 crore.',
+      'Benjamin Graham, The Intelligent Investor (1973), chapter 14. His twenty years of dividends are ten here, since ten are on file. His 100 million dollars of sales are ₹500 crore.',
     failures: [
-      'Few companies pass in dear markets, and those few crowd into old industries.',
-      'Cheap for good reason: a business in decline has low prices and a fine past.',
-      'Book value says little about companies whose worth is people, brands or software.',
+      'Few companies pass in expensive markets, and those few crowd into old industries.',
+      'Cheap for a reason: a business in decline has low prices and a good past.',
+      'Book value says little about companies whose value is people, brands or software.',
     ],
   },
   'magic-formula': {
     name: 'Magic Formula',
     idea: 'High return on capital at a low price; top 30',
     thesis:
-      'Good companies at low prices: rank by return on capital, rank by earnings yield, add the places and take the first.',
+      'Good companies at low prices: rank by return on capital, rank by earnings yield, add the ranks and take the first.',
     source:
       'Joel Greenblatt, The Little Book That Beats the Market (2005). He leaves utilities out as well; this rule leaves out lenders only.',
     failures: [
-      'It has trailed the market for years on end, which is when most people give it up.',
-      'A peak of the cycle looks like a good company at a low price.',
-      'One year’s profit decides: one good sale of land can lift a company into the list.',
+      'It has trailed the market for years on end, which is when most people give up.',
+      'A company at the peak of its cycle looks good and cheap.',
+      'One year’s profit decides: a single sale of land can lift a company into the list.',
     ],
   },
   piotroski: {
     name: 'Piotroski’s nine signs',
     idea: 'Price up to 1.5 × book, 7 of 9 signs in the accounts',
     thesis:
-      'Among cheap companies most disappoint. Nine plain signs in the accounts tell those that mend from those that sink.',
+      'Most cheap companies disappoint. Nine simple signs in the accounts separate those that recover from those that decline.',
     source:
       'Joseph Piotroski, Value Investing: The Use of Historical Financial Statement Information (2000). He took the cheapest fifth by book value and 8 or 9 signs; here a price of 1.5 times book and 7.',
     failures: [
       'Each sign compares two years only; one unusual year turns several at once.',
-      'Cheap and small companies trade thinly: the price on paper is not the price at the counter.',
-      'It was found on American companies before 1997. Elsewhere and later the edge has been smaller.',
+      'Cheap and small companies trade thinly: you may not get the quoted price.',
+      'It was tested on American companies before 1997. Elsewhere and later the edge has been smaller.',
     ],
   },
   'coffee-can': {
@@ -47,18 +47,18 @@ export const picksScreens = {
     source:
       'Robert Kirby, The Coffee Can Portfolio (1984); for India Saurabh Mukherjea, Rakshit Ranjan and Pranab Uniyal, Coffee Can Investing (2018): 10% growth and 15% return in each year. For lenders they ask the same of loans; here of income.',
     failures: [
-      'It asks no price. Great companies at any price have been poor investments for a decade.',
+      'It ignores the price. Great companies at any price have been poor investments for a decade.',
       'Ten good years describe the past; those who pass are often at their best.',
-      'One bad year, such as a pandemic, shuts a good company out for nine.',
+      'One bad year, such as a pandemic, excludes a good company for nine.',
     ],
   },
   'dividend-growers': {
     name: 'Dividend growers',
     idea: 'Dividend up five years running, payout up to 60%',
     thesis:
-      'Who raises the dividend every year, pays it from cash and keeps enough to grow, believes in the years to come.',
+      'A company that raises its dividend every year, pays it from cash and retains enough to grow trusts in its future.',
     source:
-      'The idea of the lists of dividend achievers and aristocrats that index makers keep. The thresholds are this site’s own.',
+      'The idea of the dividend achievers and aristocrats lists of index makers. The thresholds are this site’s own.',
     failures: [
       'A cut comes without warning, and after the price has fallen.',
       'Dividends are taxed at the slab rate in India; a company that buys back or reinvests can serve its owners better.',
@@ -73,7 +73,7 @@ export const picksScreens = {
     source:
       'The profitability and quality factors of Robert Novy-Marx (2013) and of Cliff Asness, Andrea Frazzini and Lasse Pedersen, Quality Minus Junk (2019). The thresholds are this site’s own.',
     failures: [
-      'Quality is seldom cheap, and nothing here asks the price.',
+      'Quality is seldom cheap, and this rule does not check the price.',
       'Debt outside the balance sheet, such as guarantees and leases, is not seen.',
       'High returns draw competitors.',
     ],
@@ -82,11 +82,11 @@ export const picksScreens = {
     name: 'Momentum with quality',
     idea: 'Up 15% in a year, near its high, ROE 15%',
     thesis:
-      'What rose in the last year, its last month left out, tends to rise a while longer; sound accounts keep out the worst of what merely ran.',
+      'Shares that rose in the last year, excluding the last month, tend to rise a while longer. Sound accounts exclude the weakest of them.',
     source:
       'Narasimhan Jegadeesh and Sheridan Titman, Returns to Buying Winners and Selling Losers (1993). The filters of quality are this site’s own.',
     failures: [
-      'When the market turns, momentum falls hardest: 2009 undid years in months.',
+      'When the market turns, momentum falls hardest: 2009 erased years of gains in months.',
       'The list changes often, so costs and short-term tax eat much of it.',
       'Prices shown are a month old, and momentum ages faster than anything else here.',
     ],
@@ -95,11 +95,11 @@ export const picksScreens = {
     name: 'Small and cheap',
     idea: 'Cap up to ₹5,000 cr, price up to 2 × book',
     thesis:
-      'Small companies at low multiples of book and profit are read by few, so their prices are more often wrong.',
+      'Small companies at low multiples of book and profit have few analysts, so their prices are more often wrong.',
     source:
       'Eugene Fama and Kenneth French, The Cross-Section of Expected Stock Returns (1992). The thresholds are this site’s own.',
     failures: [
-      'Small companies trade thinly, and leaving costs more than entering.',
+      'Small companies trade thinly, and selling costs more than buying.',
       'Accounts of small companies are checked less; fraud is more frequent.',
       'The premium of size has been weak or absent for long stretches.',
     ],

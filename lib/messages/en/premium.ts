@@ -1,6 +1,6 @@
 export const premium = {
   description:
-    'What is free on Arthayatra and stays so, what the paid plans add, and a form for web services: calculators, dashboards and pages.',
+    'What is free on Arthayatra, what the paid plans add, and a form for web services: calculators, dashboards and pages.',
   plans: {
     title: 'Compare plans',
     yours: 'You have this',
@@ -34,7 +34,7 @@ export const premium = {
     included: 'Included',
     not: 'Not included',
     rows: {
-      dashboard: 'Dashboard: what you own, what it earned, what is due',
+      dashboard: 'Dashboard: holdings, returns and due dates',
       sip: 'SIP, step-up, goal and withdrawal calculator',
       tax: 'Income tax, both regimes, month by month',
       crypto: 'Crypto prices and tax on a sale',
@@ -44,14 +44,14 @@ export const premium = {
       picks: 'Stock screens with their full record (sign-in)',
       consultation: 'Booking of an education session',
       education: 'Lessons with review (sign-in)',
-      export: 'Everything of yours as a file, at any time',
+      export: 'Download of all your data, at any time',
       entering: 'Your purchases entered for you from a statement that you attach',
       answers: 'Questions about your entries answered in a ticket, within {days} working days',
       calculators: 'Calculators and charts like these on your site',
       forms: 'Forms and tables that work without scripts',
-      sources: 'Figures with source, age and state, watched for you',
+      sources: 'Figures with source, age and status, monitored for you',
     },
-    how: 'Order a plan by enquiry and pay by invoice. Each line links to the feature, so you can try it first.',
+    how: 'Order a plan by enquiry and pay by invoice. Each row links to its feature, so you can try it first.',
   },
   promises: {
     title: 'What stays free',
@@ -91,7 +91,7 @@ export const premium = {
     title: 'Send an enquiry',
     text: 'You get a ticket number at once and an answer within {days} working days. Both are on My Enquiries.',
     guest:
-      'An enquiry belongs to an account, so that you can follow it. What you type is saved in this tab while you sign in; a file has to be chosen again.',
+      'You need an account, so that you can follow your enquiry. What you type is saved in this tab while you sign in. Choose the file again afterwards.',
     scope: 'What is it about?',
     scopes: {
       plan: 'One of the plans',
@@ -110,7 +110,7 @@ export const premium = {
     },
     choose: 'Choose one',
     message: 'What do you need?',
-    messageHint: '20 to 2,000 characters. Please no passwords, PAN or account numbers.',
+    messageHint: '20 to 2,000 characters. No passwords, PAN or account numbers, please.',
     file: 'A file',
     optional: 'optional',
     fileHint:
@@ -118,42 +118,42 @@ export const premium = {
     fileLabels: {
       choose: 'Choose a file or drop it here',
       remove: 'Remove the file',
-      wrongType: 'Please choose a PDF, PNG, JPEG, CSV or text file.',
+      wrongType: 'Choose a PDF, PNG, JPEG, CSV or text file.',
       tooLarge: 'This file is larger than 4 MB.',
     },
     submit: 'Send the enquiry',
     submitGuest: 'Sign in and send',
     busy: 'Sending…',
-    restored: 'What you typed before you signed in is back. Please check it and send it.',
-    mistakes: 'Please correct what is marked. Nothing you typed is lost.',
+    restored: 'What you typed before signing in is back. Check it and send it.',
+    mistakes: 'Correct the marked fields. Everything you typed is still here.',
     goBack: 'Go back in your browser: what you typed is still there.',
     problems: {
-      missing: 'Please fill this in.',
-      'not-listed': 'Please choose one of the list.',
-      'too-short': 'Please write at least 20 characters.',
-      'too-long': 'Please write at most 2,000 characters.',
+      missing: 'Fill this in.',
+      'not-listed': 'Choose one from the list.',
+      'too-short': 'Write at least 20 characters.',
+      'too-long': 'Write at most 2,000 characters.',
       'empty-file': 'This file is empty.',
       'file-too-large': 'This file is larger than 4 MB.',
       'wrong-type':
-        'By its content this is no PDF, PNG, JPEG, CSV or text file, or it is two kinds at once.',
+        'The content of this file is not PDF, PNG, JPEG, CSV or text, or it is two types at once.',
     },
-    failed: 'It could not be sent, and nothing is lost. Please try again.',
+    failed: 'The enquiry could not be sent. Everything you typed is still here. Try again.',
     signedOut: 'Your session has ended. Sign in again; your entries are saved.',
-    full: 'You have 50 enquiries, which is the most. Please write to {email}.',
+    full: 'You have 50 enquiries, the maximum. Write to {email}.',
     tooMany: 'Too many attempts. Try again in {seconds} seconds.',
   },
   faq: {
     title: 'Questions and answers',
     items: [
       {
-        question: 'Is anything on the site only for those who pay?',
+        question: 'Do I have to pay to use any tool on the site?',
         answer:
           'No. Plans add people’s work. Every tool, figure and lesson is the same for everybody.',
       },
       {
         question: 'Do you give investment advice in a paid plan?',
         answer:
-          'No. We enter, explain, answer and build. We do not recommend any security, a fund or a trade.',
+          'No. We enter, explain, answer and build. We do not recommend any security, fund or trade.',
       },
       {
         question: 'How soon do you answer an enquiry?',
@@ -173,9 +173,9 @@ export const premium = {
     ],
   },
   proof: {
-    title: 'See for yourself',
-    status: 'State of every data source, now',
-    machine: 'The same for machines (JSON)',
+    title: 'Live status and record',
+    status: 'Current status of every data source',
+    machine: 'The same as JSON',
     record: 'Public fingerprint of the stock screens’ record',
   },
   tickets: {

@@ -52,19 +52,19 @@ export const privacyPolicy = {
     'browser-storage': {
       title: 'Cookies and browser storage',
       summary:
-        'Cookies keep you signed in; a few storage entries remember what you chose to keep in this browser. None of them follow you, so there is no banner.',
+        'Cookies keep you signed in; a few storage entries remember what you chose to save in this browser. None of them follow you, so there is no banner.',
       text: [
-        'A visitor who never signs in, keeps nothing, works nothing out, follows no search and never changes the display receives no cookie and no storage entry from us; copies of public pages are kept so that they open without a connection. The entries below are set only by what you do: sign in, use a calculator, keep something in this browser, follow a search, arrange the dashboard, keep, mute or mark a headline, or choose a theme, how amounts are written, that they are hidden, or that speed may be measured. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, amounts are shown in lakh and crore, and what you kept here without an account is gone.',
+        'A visitor who never signs in, saves nothing, calculates nothing, follows no search and never changes the display receives no cookie and no storage entry from us; copies of public pages are stored so that they open without a connection. The entries below are set only by what you do: sign in, use a calculator, save something in this browser, follow a search, arrange the dashboard, save, mute or mark a headline, or choose a theme, how amounts are written, that they are hidden, or that speed may be measured. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, amounts are shown in lakh and crore, and what you saved here without an account is gone.',
         'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Anyone with the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
       ],
     },
     'purposes-and-consent': {
-      title: 'Why we may use it, and taking your consent back',
-      summary: 'Because you agreed when you signed up. You can take that back as easily.',
+      title: 'Why we may use it, and withdrawing your consent',
+      summary: 'Because you agreed when you signed up. You can withdraw your consent as easily.',
       text: [
         'Account data is used because you consented when you created the account (section 6 of the Act), and for no purpose but those in the table. It is not sold, rented or swapped, not used for advertising, and no decision about you is made from it by a machine.',
         'You can withdraw your consent at any time: delete the account on its page, or write one e-mail from its address to the contact above; no reason is needed. The account and all data in it are deleted, since none of it has another purpose. What was done before the withdrawal stays lawful.',
-        'Request logs are kept by our host to deliver the pages and to defend the site against attacks and faults.',
+        'Request logs are stored by our host to deliver the pages and to defend the site against attacks and faults.',
       ],
     },
     recipients: {
@@ -87,16 +87,16 @@ export const privacyPolicy = {
     security: {
       title: 'How it is protected, and what happens after a breach',
       summary:
-        'Encrypted on the way, closed to everybody but our server. If something leaks, you hear of it from us.',
+        'Encrypted on the way, closed to everyone but our server. If data leaks, we inform you.',
       text: [
         'All traffic is encrypted (HTTPS). Passwords go straight to Firebase Authentication, which stores a salted hash; our own server never receives them. The database refuses every browser: only our server reads it, and it asks for your own documents only. Session cookies cannot be read by scripts, and each sign-in can be ended: log out ends this device, “sign out everywhere” in your account ends all.',
-        'No protection is perfect. If personal data of yours is exposed, we tell you by e-mail without delay what happened, what it may mean for you and what you can do, and we inform the Data Protection Board, in detail within 72 hours of learning of it. The Rules make this a duty from May 2027; we do it now.',
+        'No protection is perfect. If personal data of yours is exposed, we inform you by e-mail without delay what happened, what it may mean for you and what you can do, and we inform the Data Protection Board, in detail within 72 hours of learning of it. The Rules make this a duty from May 2027; we do it now.',
       ],
     },
     'your-rights': {
       title: 'Your rights and how to use them',
       summary:
-        'See it, correct it, delete it, take consent back: in your account, or by one e-mail.',
+        'See it, correct it, delete it, withdraw your consent: in your account, or by one e-mail.',
       text: [
         'Write from the e-mail address of the account: that is how we know that it is yours. We ask for no identity papers. Using a right costs nothing, and we answer in the times given under Grievances.',
       ],
@@ -119,7 +119,7 @@ export const privacyPolicy = {
       ],
     },
     law: {
-      title: 'The law behind this notice, and where it stands',
+      title: 'The law behind this notice, and its status',
       summary:
         'India’s data law has been passed; most of its duties bind from May 2027. This notice already follows it.',
       text: [
@@ -219,10 +219,10 @@ export const privacyPolicy = {
     },
     newsReadingList: {
       datum:
-        'Headlines that you keep for later or mark as read, and words and sources that you mute (as a member)',
+        'Headlines that you save for later or mark as read, and words and sources that you mute (as a member)',
       purpose: 'To show the news as you left it, on every device',
       where: 'Our database (Cloud Firestore)',
-      howLong: 'Until you take them off or the account is deleted; the last 100 kept and 500 read',
+      howLong: 'Until you take them off or the account is deleted; the last 100 saved and 500 read',
       whoSees: 'You, operator, Google',
     },
     consultation: {
@@ -311,7 +311,7 @@ export const privacyPolicy = {
     },
     signedInHint: {
       datum: 'Cookie signed-in, with the value 1 and nothing else',
-      purpose: 'To tell the page that it should ask for your name',
+      purpose: 'To let the page know that it should ask for your name',
       where: 'Your browser',
       howLong: 'As the session; removed when you log out',
       whoSees: 'Your browser and our server',
@@ -321,7 +321,7 @@ export const privacyPolicy = {
       purpose:
         'To show the page in your theme, lessons in your size, and amounts as you chose or hidden',
       where: 'Your browser (local storage)',
-      howLong: 'Until you go back to what holds at first, or clear them',
+      howLong: 'Until you choose the default again, or clear them',
       whoSees: 'Only your browser; they are never sent',
     },
     dashboardNotes: {
@@ -334,11 +334,11 @@ export const privacyPolicy = {
     },
     guestNewsReadingList: {
       datum:
-        'Storage entry news-reading-list: headlines that you keep or mark as read, and words and sources that you mute (as a guest)',
+        'Storage entry news-reading-list: headlines that you save or mark as read, and words and sources that you mute (as a guest)',
       purpose: 'To show the news as you left it, in this browser',
       where: 'Your browser (local storage)',
-      howLong: 'Until you clear it, or take it into your account',
-      whoSees: 'Only your browser, until you take it into your account',
+      howLong: 'Until you clear it, or add it to your account',
+      whoSees: 'Only your browser, until you add it to your account',
     },
     savedTaxes: {
       datum:
@@ -346,11 +346,11 @@ export const privacyPolicy = {
       purpose: 'To open them again without typing',
       where: 'Your browser (local storage)',
       howLong: 'Until you remove them on the calculator’s page, or clear them',
-      whoSees: 'Only your browser; they are never sent, unless you press “Keep in my account”',
+      whoSees: 'Only your browser; they are never sent, unless you press “Save to my account”',
     },
     guestCopy: {
       datum:
-        'Storage entry saved, only when you ask for it without an account: plans, coins and purchases that you keep, and what you type for a session before you sign in',
+        'Storage entry saved, only when you ask for it without an account: plans, coins and purchases that you save, and what you type for a session before you sign in',
       purpose: 'To show them to you again in this browser',
       where: 'Your browser (local storage)',
       howLong:
@@ -392,7 +392,7 @@ export const privacyPolicy = {
       datum:
         'Storage entry measure, with the word yes, only after you chose “Help us measure speed”',
       purpose:
-        'To measure how fast pages are. Sent without cookies: loading and reaction times, the kind of page, narrow, medium or wide. We keep only counts per day, for 90 days, and nothing of you',
+        'To measure how fast pages are. Sent without cookies: loading and reaction times, the kind of page, narrow, medium or wide. We store only counts per day, for 90 days, and nothing of you',
       where: 'Your browser (local storage); the counts in our database',
       howLong:
         'Until you turn it off in the Display menu; a browser that asks not to be tracked overrules it',
@@ -509,7 +509,7 @@ export const privacyPolicy = {
   rightsTable: {
     caption: 'Rights and how to use them',
     right: 'You want to',
-    how: 'Today you do it so',
+    how: 'How you do it today',
     law: 'DPDP Act 2023',
   },
   rights: {
@@ -526,7 +526,7 @@ export const privacyPolicy = {
       how: 'Remove what you saved where it is listed. “Delete account” on your account page deletes all of it at once.',
     },
     withdrawal: {
-      right: 'Take your consent back',
+      right: 'Withdraw your consent',
       how: 'Delete the account, or write “I withdraw my consent”.',
     },
     grievance: {

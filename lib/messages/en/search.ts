@@ -7,7 +7,7 @@ export const search = {
     label: 'What are you looking for?',
     submit: 'Search',
     private:
-      'Amounts stay in your browser: it works out the answer itself and sends us only the other words. Opening an answer in the SIP calculator puts its amounts in the address of that page, which is sent to us. Without scripts, or before they have loaded, the browser cannot answer: then all that you type is sent, and may stand in our host’s request log for a while.',
+      'Amounts stay in your browser: it calculates the answer itself and sends us only the other words. Opening an answer in the SIP calculator puts its amounts in the address of that page, which is sent to us. Without scripts, or before they load, the browser cannot answer. Then everything you type is sent, and may stay in our host’s request log for a while.',
     privacy: 'What is sent when you search',
     kinds: 'Kinds of results',
     all: 'All',
@@ -45,11 +45,11 @@ export const search = {
   calculators: {
     tax: 'Income tax in both regimes',
     taxNote: 'Income Tax Calculator',
-    sip: 'SIP: what monthly saving grows to',
-    goal: 'SIP for a goal: how much a month',
-    lumpSum: 'Lump sum: what one payment grows to',
+    sip: 'SIP: final value of a monthly investment',
+    goal: 'SIP for a goal: monthly amount',
+    lumpSum: 'Lump sum: final value of one investment',
     stepUp: 'SIP with a yearly step-up',
-    withdrawals: 'SWP: withdrawing month by month',
+    withdrawals: 'SWP: monthly withdrawals',
     sipNote: 'SIP Calculator',
     advanceTax: 'Advance tax: dates and instalments',
     takeHome: 'Take-home pay',
@@ -62,19 +62,19 @@ export const search = {
   facts: {
     slabsNew: {
       title: 'Slabs of the new regime',
-      text: 'Nothing up to {exempt}; then 5% and more, and {top} above {topAbove}.',
+      text: 'Nil up to {exempt}, then 5% and more; {top} above {topAbove}.',
     },
     slabsOld: {
       title: 'Slabs of the old regime, below 60',
-      text: 'Nothing up to {exempt}; then 5% and more, and {top} above {topAbove}.',
+      text: 'Nil up to {exempt}, then 5% and more; {top} above {topAbove}.',
     },
     rebateNew: {
       title: 'Rebate of section 87A, new regime',
-      text: 'A resident with an income up to {limit} has up to {most} of tax taken off; just above, the tax is no more than the income above the limit.',
+      text: 'Residents with an income up to {limit} get a rebate of up to {most}. Just above, the tax is at most the income above the limit.',
     },
     rebateOld: {
       title: 'Rebate of section 87A, old regime',
-      text: 'A resident with an income up to {limit} has up to {most} of tax taken off.',
+      text: 'Residents with an income up to {limit} get a rebate of up to {most}.',
     },
     standardDeduction: {
       title: 'Standard deduction',
@@ -114,11 +114,11 @@ export const search = {
     },
     hra: {
       title: 'House rent allowance (HRA)',
-      text: 'Old regime only: free is the least of what is received, {named} of basic pay in the named cities ({elsewhere} elsewhere), and rent above {above} of it.',
+      text: 'Old regime only. Exempt is the least of: HRA received, {named} of basic pay in the named cities ({elsewhere} elsewhere), and rent above {above} of it.',
     },
     homeLoan: {
       title: 'Home loan interest',
-      text: 'Up to {cap} a year for a home that one lives in, old regime only.',
+      text: 'Up to {cap} a year for a home you live in, old regime only.',
     },
     advanceTax: {
       title: 'Advance tax dates',
@@ -138,11 +138,11 @@ export const search = {
     },
     vda: {
       title: 'Tax on crypto (virtual digital assets)',
-      text: '{rate} of the gain, plus cess; no loss is set off, and only the cost is deducted.',
+      text: '{rate} of the gain, plus cess. Losses cannot be set off, and only the cost is deducted.',
     },
     vdaTds: {
       title: 'TDS on crypto sales',
-      text: '{rate} of the price of sale; nothing up to {free} a year for most people.',
+      text: '{rate} of the sale price; none up to {free} a year for most people.',
     },
     sttOptions: {
       title: 'STT on options',
@@ -163,11 +163,11 @@ export const search = {
       title2: 'Tax on {amount}: {new} new regime, {old} old regime',
       newer: 'The new regime costs {difference} less without further deductions.',
       older: 'The old regime costs {difference} less.',
-      same: 'Both regimes come to the same without further deductions.',
+      same: 'Tax is the same in both regimes without further deductions.',
       only: '{regime}, without further deductions.',
       regimes: { new: 'New regime', old: 'Old regime' },
-      salary: 'As a salary in {year}, {age}; the standard deduction and cess are in it.',
-      income: 'As income other than salary in {year}, {age}; cess is in it.',
+      salary: 'As a salary in {year}, {age}; standard deduction and cess included.',
+      income: 'As income other than salary in {year}, {age}; cess included.',
       ages: { below60: 'below 60', from60: '60 to 79', from80: '80 or older' },
       monthly: '{monthly} a month is {yearly} a year.',
       link: 'Open in the tax calculator',
@@ -183,7 +183,7 @@ export const search = {
       text: '({amount} − {free}) × {rate}, plus {cess} cess.',
       textNoFree: '{amount} × {rate}, plus {cess} cess.',
       equity: 'On listed shares and equity funds, beside other income that uses up the slabs.',
-      flat: 'Nothing is free, whatever the other income is.',
+      flat: 'No exemption, whatever the other income is.',
       link: 'Open in the tax calculator',
     },
     sip: {
@@ -233,12 +233,12 @@ export const search = {
     terms: {
       xirr: {
         title: 'XIRR: the yearly return of payments on different days',
-        text: 'The one rate a year at which all that was paid in grows to what it is worth now. For a SIP it says more than CAGR, because each instalment had its own time.',
-        link: 'Each fund’s page works it out for a past SIP',
+        text: 'The one yearly rate at which all payments grow to today’s value. For a SIP it says more than CAGR, because each instalment had its own time.',
+        link: 'Each fund’s page calculates it for a past SIP',
       },
       cagr: {
         title: 'CAGR: compound annual growth rate',
-        text: '(end ÷ start) to the power of (1 ÷ years), less 1: what one payment grew by each year. Ask “1 lakh to 2 lakh in 5 years”.',
+        text: '(end ÷ start) to the power of (1 ÷ years), less 1: the yearly growth of one investment. Ask “1 lakh to 2 lakh in 5 years”.',
         link: 'See it for each mutual fund',
       },
     },

@@ -1,7 +1,7 @@
 export const support = {
   description:
-    'Support Arthayatra with 51, 101 or 501 rupees by UPI, or with a coffee: what reaches us, what it pays for, and how to get it back.',
-  none: 'Payments to this site are not set up. If somebody asks you for money in our name, do not pay.',
+    'Support Arthayatra with 51, 101 or 501 rupees by UPI, or with a coffee: payment fees, running costs and refunds.',
+  none: 'Payments to this site are not set up. If someone asks you for money in our name, do not pay.',
   upi: {
     title: 'Pay by UPI',
     text: 'Arthayatra is free and has no advertising. A cup of chai is a gift: it changes nothing for you.',
@@ -13,7 +13,7 @@ export const support = {
     open: 'Pay {amount} in a UPI app',
     amountLabel: 'Amount',
     amountHint: 'Whole rupees, from ₹1 to ₹1,00,000.',
-    badAmount: 'Please enter whole rupees from 1 to 1,00,000.',
+    badAmount: 'Enter whole rupees from 1 to 1,00,000.',
     show: 'Show QR code',
     address: 'UPI address',
     copy: 'Copy UPI address',
@@ -46,13 +46,13 @@ export const support = {
     rupees: 'A month',
     total: 'Total',
     goal: 'Costs of {month} covered by {received} of {total}',
-    noGoal: 'What came in has not been published yet.',
+    noGoal: 'Amounts received have not been published yet.',
   },
   back: {
     title: 'Refunds and receipts',
     text: [
       'Sent too much, twice or by mistake? Write to {email} within {claimDays} days with the reference number from your UPI app or the receipt of Buy Me a Coffee. We send the whole amount back the way it came within {payBackDays} days.',
-      'A UPI link gives no receipt from us: the entry in your bank statement is all there is. Buy Me a Coffee mails a receipt of its own. A gift to this site is no donation to a charity and is not tax-deductible.',
+      'For a UPI payment we issue no receipt: your bank statement shows it. Buy Me a Coffee mails a receipt of its own. A gift to this site is no donation to a charity and is not tax-deductible.',
     ],
   },
   wall: {
@@ -68,7 +68,7 @@ export const support = {
     remove: 'Remove',
     removeOf: 'Remove the entry of {name}',
     removed: 'Entry removed.',
-    notRemoved: 'The entry could not be removed. Please try again.',
+    notRemoved: 'The entry could not be removed. Try again.',
     form: {
       title: 'Add your name',
       name: 'Name to show',
@@ -82,18 +82,18 @@ export const support = {
       busy: 'Sending…',
       sent: 'Thank you. Your entry appears after review.',
       sentText: 'This browser can remove it. To remove it from another device, save this link:',
-      mistakes: 'Please correct what is marked.',
-      failed: 'It could not be sent, and nothing is lost. Please try again.',
+      mistakes: 'Correct the marked fields.',
+      failed: 'Your entry could not be sent. What you typed is still here. Try again.',
       manyWaiting:
         'Three entries from your account or network are waiting for review. Try again later, or sign in to send yours.',
       manyToday:
         'Your account or network has reached today’s limit of entries. Try again tomorrow.',
       tooMany: 'Too many attempts. Try again in {seconds} seconds.',
       problems: {
-        missing: 'Please fill this in.',
-        'too-long': 'This is too long.',
+        missing: 'Fill this in.',
+        'too-long': 'Shorten this text.',
         'not-an-amount': 'Whole rupees from 1 to 1,00,000, or leave it empty.',
-        link: 'Please leave out web addresses.',
+        link: 'Leave out web addresses.',
         'site-name': 'This name looks like the name of this site. Choose a different one.',
       },
     },

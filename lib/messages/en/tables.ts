@@ -22,7 +22,7 @@ const dataTable = {
   selectAll: 'Select all rows found',
   selectRow: 'Select {row}',
   sortedBy: 'Sorted by {column}, {direction}.',
-  notSorted: 'In the order they came.',
+  notSorted: 'In the original order.',
   ascending: 'ascending',
   descending: 'descending',
   selection: 'Selection',
@@ -70,11 +70,11 @@ export const tables = {
   },
   states: {
     title: 'Empty, loading, failed',
-    description: 'What a table says when it has no rows. Its headings stay, so that nothing jumps.',
+    description: 'How a table looks without rows. Its headings stay, so that nothing jumps.',
     empty: {
       caption: 'A table without rows',
       title: 'No transactions yet',
-      text: 'They show here once you add the first one.',
+      text: 'Add the first one to see it here.',
     },
     loading: { caption: 'A table that is loading', label: 'Loading transactions' },
     failed: {

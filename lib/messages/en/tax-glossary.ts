@@ -24,7 +24,7 @@ export const taxGlossary = {
     rentPaid:
       'Rent that you paid in the year for the home you live in. Above 1 lakh a year the employer needs the landlord’s PAN.',
     employerPension:
-      'What the employer pays into your National Pension System account. The one deduction that both regimes know.',
+      'What the employer pays into your National Pension System account. This deduction is allowed in both regimes.',
     professionalTax:
       'The tax on employment that some States take from the pay, never above 2,500 a year.',
   },
@@ -35,7 +35,7 @@ export const taxGlossary = {
     municipalTaxes:
       'Property tax that you, not the tenant, paid in the year for houses that you let.',
     letOutInterest:
-      'Interest of the year on loans for houses that you let. All of it counts; a loss may not be free to use in the same year.',
+      'Interest of the year on loans for houses that you let. All of it counts, but part of a loss may not be usable in the same year.',
   },
   otherRupees: {
     normal:
@@ -76,8 +76,7 @@ export const taxGlossary = {
   deductionsRupees: {
     section80c:
       'Provident fund, PPF, tax-saving funds, life insurance, school fees, principal of the home loan and your own pension contributions, together.',
-    ownPension:
-      'What you pay into the National Pension System on your own, above what section 80C holds.',
+    ownPension: 'What you pay into the National Pension System on your own, beyond section 80C.',
     healthSelf: 'Health insurance for yourself, your spouse and children.',
     healthParents: 'Health insurance for your parents.',
     preventiveCheckup:
@@ -102,11 +101,11 @@ export const taxGlossary = {
   /** The fields of the tools below the answer (lib/tax/domain/inputs/tool-texts.ts). */
   tools: {
     costToCompany:
-      'The figure of the offer letter: all that you cost the employer in a year, with what never reaches your account.',
+      'The figure of the offer letter: everything you cost the employer in a year, including parts that are not paid out to you.',
     employerEpf:
       'The employer’s share of provident fund, as the offer letter counts it in the cost. It goes to the fund and is no salary.',
     gratuity:
-      'What the employer sets aside for the day when you leave after five years or more. Part of the cost, not of the salary.',
+      'What the employer sets aside for the day you leave after five years or more. Part of the cost, not of the salary.',
     employeeEpf:
       'Your own share of provident fund, taken from the salary each month. It also counts under 80C.',
     bonus:
@@ -119,7 +118,7 @@ export const taxGlossary = {
     paidByYearEnd:
       'Paid after the last instalment and still in the year: late for the instalments, in time against interest for a missing tenth.',
     settledOn:
-      'The day on which you pay what is left, as self-assessment tax. Interest for missing advance tax runs until then, each month begun counting as one.',
+      'The day on which you pay the remaining tax, as self-assessment tax. Interest for missing advance tax runs until then; each month begun counts as one.',
     filedOn:
       'The day on which the return is sent. After its last day, interest runs on the tax that was not paid by that day.',
   },

@@ -1,8 +1,8 @@
 /** Why other calculators show another figure: {shown} is theirs, {right} is ours for the same person. */
 export const taxKnownErrors = {
   basis: {
-    published: '{where} printed {shown}; it is {right}.',
-    follows: 'By what {where} wrote it would be {shown}; it is {right}.',
+    published: '{where} printed {shown}; the correct figure is {right}.',
+    follows: 'By the rule in {where} it would be {shown}; the correct figure is {right}.',
   },
   reasons: {
     rebateForgotten:

@@ -309,7 +309,7 @@ export const tax = {
     bar: { new: 'New', old: 'Old' },
     notes: {
       'deductions-above-income':
-        'Your deductions exceed your income. The excess is lost; this is not an error.',
+        'Your deductions exceed your income. The excess cannot be used; this is not an error.',
       'rebate-disputed-111a':
         'The rebate against tax on short-term equity gains is disputed for this year: the department’s utility refuses it since 5 July 2024, a High Court and a tribunal allowed it. The figure is the department’s.',
       'rebate-with-agricultural-income':

@@ -95,7 +95,7 @@ test.each([
 ] as const)('days up to %s: that later holidays are not known stands there: %p', (date, isSaid) => {
   render(grid({ days: [{ date, starts: [new Date(`${date}T04:30:00Z`)], without: null }] }));
   const note = screen.queryByText(
-    'Holidays are known up to 31 Dec 2026; later days may turn out to be one.',
+    'Holidays are known up to 31 Dec 2026. Later days may still become holidays.',
   );
   expect(note !== null).toBe(isSaid);
 });

@@ -91,7 +91,7 @@ test('an impatient second press sends nothing more, and the booking’s page fol
 test.each([
   ['taken', words.outcomes.taken],
   ['busy', words.outcomes.busy],
-  ['too-fast', 'Please wait 7 seconds'],
+  ['too-fast', 'Try again in 7 seconds'],
 ] as const)('%s: it is said, has the focus, and all that was typed stays', async (status, text) => {
   const send = jest.fn((form: FormData) =>
     Promise.resolve(answerWith(status, typedIntakeOf(form), { retryAfterSeconds: 7 })),

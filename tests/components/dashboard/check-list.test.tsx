@@ -66,7 +66,7 @@ test('what to look at stands first, with its law', () => {
   const items = screen.getAllByRole('listitem');
   expect(items[0]).toHaveTextContent(words.states.look);
   expect(items.at(-1)).toHaveTextContent(words.states.unknown);
-  expect(screen.getByText(/₹1\.5 lakh may still be put in/)).toHaveTextContent(
+  expect(screen.getByText(/You can still invest ₹1\.5 lakh/)).toHaveTextContent(
     'Section 123, Schedule XV (1961: 80C, 80CCC, 80CCD(1)).',
   );
 });

@@ -24,7 +24,7 @@ test('a name that cannot stand is asked for again, at the field', async () => {
   );
 });
 
-test('a certificate says what was done, and that it is no qualification', () => {
+test('a certificate says what was done, and that it is not a qualification', () => {
   render(
     <CertificateView
       certificate={{
@@ -38,5 +38,5 @@ test('a certificate says what was done, and that it is no qualification', () => 
   const statement = screen.getByText(/finished the path/);
   expect(statement).toHaveTextContent('<b>Asha</b> finished the path “Tax” of 7 lessons');
   expect(statement).toHaveTextContent('21 Nov 2026');
-  expect(screen.getByText(/no qualification/)).toBeInTheDocument();
+  expect(screen.getByText(/not a qualification/)).toBeInTheDocument();
 });

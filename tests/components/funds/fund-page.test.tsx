@@ -258,7 +258,7 @@ describe('the category', () => {
     expect(screen.getByText('Direct · Monthly IDCW Payout')).toBeInTheDocument();
     expect(
       screen.getByText(
-        'AMFI’s category: Debt Scheme - Low Duration Fund. Taxed as: specified (debt) mutual fund, from its category; the scheme’s documents decide.',
+        'AMFI’s category: Debt Scheme - Low Duration Fund. Taxed as: specified (debt) mutual fund, based on its category. The scheme’s documents decide.',
       ),
     ).toBeInTheDocument();
   });
@@ -267,7 +267,7 @@ describe('the category', () => {
     facts({ category: 'Elastic Funds', amfiCategory: 'Elastic Funds' });
     expect(
       screen.getByText(
-        'AMFI’s category, which this site does not know yet: Elastic Funds. Taxed as: not known: the category is not in this site’s table. The scheme’s documents say it.',
+        'AMFI’s category, which this site does not know yet: Elastic Funds. Tax treatment not known: the category is not in this site’s table. See the scheme’s documents.',
       ),
     ).toBeInTheDocument();
   });
@@ -284,7 +284,7 @@ it('keeps what was typed wrongly, says why, and works nothing out', () => {
 
 it('says when withdrawals used the money up', () => {
   draw({ way: 'swp', amount: '10000', monthly: '5000' });
-  expect(screen.getByText(/Balance ran out on/)).toBeInTheDocument();
+  expect(screen.getByText(/The balance ran out on/)).toBeInTheDocument();
 });
 
 it('shows what the regular plan costs in rupees over 10 and 20 years', () => {
@@ -302,7 +302,7 @@ it('finds the NAV of a day, and refuses one outside of the history', () => {
   expect(card(words.fund.onDate.title)).toHaveTextContent(/NAV of 20 Nov 2026: ₹/);
   unmount();
   draw({ on: '2026-11-21' });
-  expect(card(words.fund.onDate.title)).toHaveTextContent('The newest NAV is of 20 Nov 2026.');
+  expect(card(words.fund.onDate.title)).toHaveTextContent('The latest NAV is of 20 Nov 2026.');
 });
 
 it('carries what the other forms were asked along', () => {
@@ -334,7 +334,7 @@ it('labels what is wound up, pays out, or lacks days', () => {
   expect(screen.getByText('No NAV since 20 Nov 2026')).toBeInTheDocument();
   expect(screen.getByText(/NAVs since 8 Oct 2018/)).toBeInTheDocument();
   expect(screen.getByText(words.fund.head.notGiven)).toBeInTheDocument();
-  expect(screen.getByText(/newest NAV is of 31 Jan 2025/)).toBeInTheDocument();
+  expect(screen.getByText(/latest NAV is of 31 Jan 2025/)).toBeInTheDocument();
   expect(screen.getByText(words.fund.idcwTitle)).toBeInTheDocument();
   expect(screen.getByText(words.fund.behindTitle)).toBeInTheDocument();
 });

@@ -92,7 +92,7 @@ it('reads a pasted download, lists the line that it cannot read and warns of wha
   expect(await screen.findByText('2 strikes were read, 1 lines were not.')).toBeVisible();
   const bad = within(screen.getByRole('table', { name: words.file.bad.caption, ...isAny }));
   expect(bad.getByText('4')).toBeVisible();
-  expect(bad.getByText('LTP is no number')).toBeVisible();
+  expect(bad.getByText('LTP is not a number')).toBeVisible();
   expect(bad.getByText(/25,100\.00/)).toBeVisible();
   expect(screen.queryByText(words.sampleLabel)).not.toBeInTheDocument();
   const row = within(rowOf('25,200'));
@@ -139,7 +139,7 @@ it('computes volatility from typed premiums, and goes to the field that is wrong
   const call = screen.getByLabelText('Call premium of row 3');
   await userEvent.type(call, 'abc');
   await userEvent.click(screen.getByText(words.typed.show));
-  expect(screen.getByText('No amount above zero: Call premium of row 3.')).toBeVisible();
+  expect(screen.getByText('Enter an amount above zero: Call premium of row 3.')).toBeVisible();
   expect(call).toHaveFocus();
   await userEvent.clear(call);
   await userEvent.type(call, '180{Enter}');

@@ -45,7 +45,7 @@ test.each(['2026-11-21', '2026-11-23', '2026-11-24', '2027-01-20'] as const)(
 test('the table says up to when holidays are known', () => {
   render(<ContractLaw rules={contractRules(today, options)} messages={options.law} />);
   expect(
-    screen.getByText(/Trading holidays are known up to 31 Dec 2026; later dates may move\./),
+    screen.getByText(/Trading holidays are known up to 31 Dec 2026\. Later dates may move\./),
   ).toBeInTheDocument();
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.some(({ textContent }) => textContent?.includes('Expiry of SENSEX'))).toBe(true);

@@ -74,10 +74,10 @@ it('answers an example at a press, with levels around the spot', async () => {
 it('says of a day that is over which one, and of one after every expiry that the last is taken', async () => {
   show();
   await say('up by 9 Nov');
-  expect(screen.getByText('That day is over: 9 Nov 2026.')).toBeVisible();
+  expect(screen.getByText('This date has passed: 9 Nov 2026.')).toBeVisible();
   await userEvent.clear(screen.getByLabelText(words.label));
   await say('up by 9 Jan');
-  expect(screen.getByText(/is on or after 9 Jan 2027: the last one is taken/)).toBeVisible();
+  expect(screen.getByText(/is on or after 9 Jan 2027. The last one is used/)).toBeVisible();
 });
 
 it('says when nothing fits, as a calendar without a second expiry', async () => {

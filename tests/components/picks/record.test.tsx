@@ -27,8 +27,8 @@ test('a changed list is named, and nothing is called intact', () => {
   const [first, second] = chain;
   const tampered = [{ ...first!, list: { ...first!.list, companies: 11 } }, second];
   render(<VerificationNote verification={verifyChain(tampered)} messages={record.verification} />);
-  expect(screen.getByText('The record is broken: link 1 does not hold.')).toBeInTheDocument();
-  expect(screen.getByText(/Its content is not what its hash says/)).toBeInTheDocument();
+  expect(screen.getByText('The record is broken at list 1.')).toBeInTheDocument();
+  expect(screen.getByText(/Its content does not match its hash/)).toBeInTheDocument();
   expect(screen.queryByText(record.verification.title)).not.toBeInTheDocument();
 });
 
@@ -104,7 +104,7 @@ test('a back-test is labelled, holds its losers and says what it cannot know', (
   );
   expect(screen.getByText(record.backTest.label, { selector: 'span' })).toBeInTheDocument();
   for (const rule of record.backTest.rules) expect(screen.getByText(rule)).toBeInTheDocument();
-  expect(screen.getByText(/Of 100 in equal parts on 22 Oct 2025, 60\.0 were left/)).toBeVisible();
+  expect(screen.getByText(/100 in equal parts on 22 Oct 2025 became 60\.0/)).toBeVisible();
   expect(screen.getByText(record.backTest.picks.endings.worthless)).toBeInTheDocument();
   expect(screen.getByText(record.backTest.picks.notBought)).toBeInTheDocument();
 });

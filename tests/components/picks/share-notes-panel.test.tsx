@@ -59,7 +59,7 @@ test('a note that could not be kept stays in the field, with its limit', async (
   const keep = jest.fn(() => Promise.resolve({ status: 'invalid' as const, text: 'My thought' }));
   render(<NoteForm id="n" isin="INE1" keep={keep} messages={words} />);
   fireEvent.click(screen.getByRole('button', { name: words.saveNote }));
-  expect(await screen.findByText(/At most 2000 characters/)).toBeInTheDocument();
+  expect(await screen.findByText(/Write 1 to 2000 characters/)).toBeInTheDocument();
   expect(screen.getByLabelText(words.note)).toHaveValue('My thought');
 });
 

@@ -103,7 +103,7 @@ test('the rights name their section of the Act, the companies their own notice',
       <RecipientsTable language="en" values={places} />
     </>,
   );
-  const row = screen.getByRole('row', { name: /Take your consent back/ });
+  const row = screen.getByRole('row', { name: /Withdraw your consent/ });
   expect(row).toHaveTextContent('section 6(4)');
   expect(screen.getByRole('link', { name: 'firebase.google.com' })).toHaveAttribute(
     'href',

@@ -45,7 +45,7 @@ describe('the data status', () => {
     expect(within(live).getByText('4 minutes')).toBeInTheDocument();
     const down = screen.getByRole('row', { name: /NAVs of all mutual fund schemes/ });
     expect(within(down).getByText('No figures')).toBeInTheDocument();
-    expect(within(down).getByText('Unusable answer')).toBeInTheDocument();
+    expect(within(down).getByText('Invalid data')).toBeInTheDocument();
     expect(within(down).getAllByText('–')).toHaveLength(3);
   });
 
@@ -104,7 +104,7 @@ describe('the note beside figures', () => {
   it('says how old stale figures are, and a day as a day', () => {
     const stale = { ...sourced, asOf: '2026-11-20', status: 'stale' } as const;
     render(<SourceNote messages={words} ageSeconds={3 * 3_600} sourced={stale} />);
-    expect(screen.getByText(/last good ones, 3 hours old/)).toBeInTheDocument();
+    expect(screen.getByText(/last good figures, 3 hours old/)).toBeInTheDocument();
     expect(screen.getByText('As of 20 Nov 2026')).toBeInTheDocument();
   });
 

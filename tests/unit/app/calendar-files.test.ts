@@ -91,7 +91,7 @@ test('a corrected date stands under the uid of the entry that was wrong', async 
   expect(november?.description).not.toContain('may move');
   const january = entries.find(({ uid }) => uid === 'expiry-nifty-2027-01-26@example.in');
   expect(january).toMatchObject({ day: '20270125' });
-  expect(january?.description).toContain('known up to 31 Dec 2026\\; later dates may move');
+  expect(january?.description).toContain('known up to 31 Dec 2026. Later dates may move');
 });
 
 test('rates and returns are in both, each with its source', async () => {

@@ -90,7 +90,7 @@ test('every mistake is named, with scripts by field, without them in words', asy
   ]);
   const plain = await post(wrong, {});
   expect(plain.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(await plain.text()).toMatch(/Please fill this in[\s\S]*at least 20[\s\S]*Go back/);
+  expect(await plain.text()).toMatch(/Fill this in[\s\S]*at least 20[\s\S]*Go back/);
   expect(sendMyEnquiry).not.toHaveBeenCalled();
 });
 

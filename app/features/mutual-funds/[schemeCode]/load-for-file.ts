@@ -18,6 +18,6 @@ export async function loadForFile(codeText: string): Promise<ForFile | Response>
 }
 
 function refusal(status: 404 | 503): Response {
-  const text = status === 404 ? 'No such scheme.' : 'The source does not answer right now.';
+  const text = status === 404 ? 'Scheme not found.' : 'The source is not responding right now.';
   return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -66,7 +66,7 @@ test('a list that reaches past the published holidays says so, one within them d
     holidaysKnownText(publicEntries({ from: '2026-11-21', to }, words), words);
   expect(upTo('2026-12-31')).toBeNull();
   expect(upTo('2027-01-06')).toBe(
-    'Trading holidays are known up to 31 Dec 2026; later dates may move.',
+    'Trading holidays are known up to 31 Dec 2026. Later dates may move.',
   );
   const taxAlone = publicEntries({ from: '2027-03-15', to: '2027-03-15' }, words);
   expect(holidaysKnownText(taxAlone, words)).toBeNull();

@@ -27,7 +27,7 @@ test('instalments of advance tax come from the law', () => {
   expect(instalment).toMatchObject({
     title: 'Advance tax: 75% paid by today',
     detail:
-      'Of the year’s tax after TDS; due from ₹10,000 a year. By Income-tax Act 2025 (30 of 2025), section 403, 404, 408.',
+      'Of the year’s tax after TDS; due if that tax is ₹10,000 or more. By Income-tax Act 2025 (30 of 2025), section 403, 404, 408.',
   });
 });
 

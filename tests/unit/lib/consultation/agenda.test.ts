@@ -32,8 +32,8 @@ test('the agenda begins with the person’s own question and asks about what the
   );
   expect(questions[0]).toBe('Which regime?');
   expect(questions.slice(1, 4)).toEqual([agenda.tax, agenda['over-7'], agenda.sell]);
-  expect(questions[4]).toContain('“Home” puts ₹10,000 a month for 15 years');
-  expect(questions[5]).toContain('Your SIP plan puts ₹500');
+  expect(questions[4]).toContain('“Home” invests ₹10,000 a month for 15 years');
+  expect(questions[5]).toContain('Your SIP plan invests ₹500');
   expect(questions[6]).toContain('TY 2026-27');
   expect(questions[7]).toContain('4 purchases');
   // Questions, not recommendations: each asks something.

@@ -35,7 +35,7 @@ test.each([
   expect(cancelProblem({ ...booking, ...changes }, rules, new Date(at))).toBe(expected);
 });
 
-test('moved as often as is possible', () => {
+test('can be moved as often as the rules allow', () => {
   const now = new Date('2026-11-20T00:00:00Z');
   expect(moveProblem({ ...booking, moves: 1 }, rules, now)).toBeNull();
   expect(moveProblem({ ...booking, moves: 2 }, rules, now)).toBe('no-moves');

@@ -13,7 +13,7 @@ function wordsOf(text: string): string {
 
 test('what is wrong is said with its place, counted from 1', () => {
   expect(wordsOf('Sales > 5 AND Retrun on equity > 15')).toBe(
-    'At character 15: no ratio is called “Retrun on equity”. Perhaps Return on equity?',
+    'At character 15: no ratio is called “Retrun on equity”. Did you mean Return on equity?',
   );
   expect(wordsOf('Sales > 5 Debt > 3')).toBe(
     'At character 11: AND or OR is missing before “Debt”.',
