@@ -225,7 +225,9 @@ async function visit(siteUrl, path) {
     status: answer.status,
     live: count(/>Live</g),
     old: count(/>Not up to date</g),
-    ages: [...new Set([...shown.matchAll(/last good figures, ([^.]+) old/g)].map(([, age]) => age))],
+    ages: [
+      ...new Set([...shown.matchAll(/last good figures, ([^.]+) old/g)].map(([, age]) => age)),
+    ],
     empty: count(/No figures right now/g),
     reasons: [
       ...new Set(

@@ -15,7 +15,7 @@ export const navigation: Messages['navigation'] = {
     dashboard: 'डैशबोर्ड',
     cryptoMarket: 'क्रिप्टो बाज़ार',
     sipCalculator: 'SIP कैलकुलेटर',
-    stockPicks: 'शेयरों की छँटनी',
+    stockPicks: 'चुनिंदा शेयर',
     mutualFunds: 'म्यूचुअल फ़ंड',
     financialNews: 'वित्तीय समाचार',
     consultation: 'वित्तीय परामर्श',
@@ -38,7 +38,7 @@ export const navigation: Messages['navigation'] = {
     accountDeletion: 'खाता मिटाएँ',
     learn: 'सीखें',
     glossary: 'शब्दावली',
-    picksRecord: 'छँटनी का रिकॉर्ड',
+    picksRecord: 'स्क्रीन का रिकॉर्ड',
   },
   /** In the bar of the features and at the foot of a phone. */
   shortTitles: {
