@@ -39,12 +39,11 @@ export function Sparkline({
       viewBox={`0 0 ${width * perPixel} ${height * perPixel}`}
       role="img"
       aria-label={label}
-      className="inline-block h-6 w-24 align-middle"
+      className="sparkline"
     >
       {start === undefined ? null : (
         <path
           d={`M0,${Math.round(upright(start))}h${width * perPixel}`}
-          strokeWidth="2"
           strokeDasharray="2 5"
           className="stroke-control"
         />
@@ -55,10 +54,6 @@ export function Sparkline({
             value === null ? null : [across(index), upright(value)],
           ),
         )}
-        fill="none"
-        strokeWidth="3"
-        strokeLinejoin="round"
-        strokeLinecap="round"
         className={strokeClasses[shown]}
       />
     </svg>

@@ -1,14 +1,20 @@
+'use client';
+
 import { RouteLink } from '@/components/ui/route-link';
 import { coinPath } from '@/lib/crypto/domain/coin-path';
+import type { NamedCoin } from './named-coin';
 
-/** A coin as the head of its row: initial, name and symbol, as a link to its page where it has one. */
+/**
+ * A coin as the head of its row: initial, name and symbol, as a link to its page where it has one. A client component so
+ * that its words stand once in the payload.
+ */
 export function CoinName({
   coin: { id, name, symbol },
   isLinked = true,
   note,
   more,
 }: {
-  coin: { id: string; name: string; symbol: string };
+  coin: NamedCoin;
   isLinked?: boolean;
   /** Behind the symbol: what tells this coin from another of the same symbol. */
   note?: string | null;

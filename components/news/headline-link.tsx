@@ -39,7 +39,7 @@ export function HeadlineLink({
       className={classNames('news-link', className)}
     >
       <span lang={language}>{title}</span>
-      <span className="sr-only"> ({messages.newTab})</span>
+      <span className="sr-only">{` (${messages.newTab})`}</span>
     </a>
   );
 }

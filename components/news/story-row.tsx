@@ -43,13 +43,12 @@ export function StoryRow({
       headlines={[savedOf(lead), ...others.map(({ title, outlet }) => ({ title, outlet }))]}
       time={<RowTime item={lead} />}
     >
-      <h3 className="news-title group-data-read/story:font-normal">
+      <h3 className="news-title">
         <HeadlineLink
           storyId={story.id}
           title={lead.title}
           link={lead.link}
           language={lead.language}
-          className="group-data-read/story:text-ink-soft"
         />
       </h3>
       <div className="news-meta">

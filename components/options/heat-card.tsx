@@ -112,10 +112,8 @@ function Heat({
             id: columnTitle(column, words),
             title: columnTitle(column, words),
             isNumber: true,
-            cellProps: (row) => ({
-              className: toneOf(row.rupees[at] ?? 0, furthest),
-              tabIndex: row === middle && at === 0 ? 0 : -1,
-            }),
+            cellClass: (row) => toneOf(row.rupees[at] ?? 0, furthest),
+            isStop: (row) => row === middle && at === 0,
             cell: ({ rupees }) => formatNumber(rupees[at] ?? null),
           })),
         ]}

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
 import { controlClasses } from '@/components/ui/fields/field';

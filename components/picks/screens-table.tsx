@@ -88,7 +88,7 @@ export function ScreensTable({
       ),
       isNumber: true,
       inLine: 'figure',
-      cellProps: () => ({ className: 'font-semibold' }),
+      cellClass: () => 'font-semibold',
       cell: ({ passed }) => (
         <>
           {formatNumber(passed)}{' '}
@@ -109,7 +109,7 @@ export function ScreensTable({
       title: words.ahead,
       isNumber: true,
       inLine: 'figure',
-      cellProps: ({ test }) => ({ className: (aheadOf(test) ?? 0) < 0 ? 'text-loss' : undefined }),
+      cellClass: ({ test }) => ((aheadOf(test) ?? 0) < 0 ? 'text-loss' : undefined),
       cell: ({ test }) => formatSigned(aheadOf(test)),
     },
     {

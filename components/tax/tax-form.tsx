@@ -89,7 +89,7 @@ export function TaxForm({
         <div>
           {groups.map((group) => (
             <details key={group.id} className="group border-t border-line">
-              <summary className="flex min-h-11 list-none items-center gap-2 rounded py-1 text-sm hover:text-accent [&::-webkit-details-marker]:hidden">
+              <summary className="tax-group">
                 <span className="shrink-0 font-semibold">{form.groups[group.id]}</span>
                 <span className="ml-auto min-w-0 text-right text-xs wrap-anywhere text-ink-soft">
                   <GroupNote

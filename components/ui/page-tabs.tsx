@@ -17,9 +17,6 @@ export type PageTab = {
   onChoose?: (() => void) | null;
 };
 
-const tabClasses =
-  'inline-flex min-h-11 items-center gap-1.5 border-b-2 px-1 text-sm whitespace-nowrap transition-colors duration-quick lg:min-h-10 ';
-
 /**
  * Parts of a page of which one shows, as links: the server sends the chosen one alone, and each has an address. On a
  * narrow screen the row scrolls.
@@ -46,12 +43,7 @@ export function PageTabs({
               href={href}
               isCurrent={id === current}
               onChoose={onChoose}
-              className={
-                tabClasses +
-                (id === current
-                  ? 'border-accent font-semibold text-accent-strong'
-                  : 'border-transparent text-ink-soft hover:text-ink')
-              }
+              className="page-tab"
             >
               {title}
               {count ? <span className="text-xs text-ink-faint">{count}</span> : null}

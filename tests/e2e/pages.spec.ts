@@ -20,6 +20,9 @@ const narrowest = { width: 320, height: 900 };
 const phone = { width: 360, height: 900 };
 const desk = { width: 1440, height: 900 };
 
+/** Of plain HTML. React's payload says most of it a second time, and a phone reads all of it before it is done. */
+const mostHtmlBytes = 250_000;
+
 const { shell } = messages();
 
 /** Folders of pages that share as little code as two pages can. */
@@ -70,10 +73,11 @@ test.describe('a member', () => {
   }
 });
 
-test('every page is called by its title, before any script', async () => {
+test('every page is called by its title, before any script, and is no heavier than it may be', async () => {
   for (const { path, title } of [...openPages, ...hindiPages]) {
     const { body } = await rawRequest(path);
     expect.soft(/<title>([^<]*)<\/title>/.exec(body)?.[1], path).toBe(`${title} | Arthayatra`);
+    expect.soft(Buffer.byteLength(body), path).toBeLessThanOrEqual(mostHtmlBytes);
   }
 });
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Part, withRenderDeadline } from '@/app/early';
-import { renderingTurn } from '@/app/rendering-turn';
 import {
   GuestHeader,
   MemberHeader,
@@ -32,7 +31,6 @@ export const metadata: Metadata = {
 export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readDashboardQuery(await readQuery(searchParams));
   const { prepared } = await withRenderDeadline({ prepared: prepareDashboard(query) });
-  await renderingTurn();
   return (
     <>
       <Breadcrumbs path={dashboardPath} siteUrl={env.siteUrl} />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { renderingTurn } from '@/app/rendering-turn';
 import { GlobalFigures } from '@/components/crypto/market/global-figures';
 import { MarketPanel } from '@/components/crypto/market/market-panel';
 import { GlobalTotals, MarketTotals, MoodTotal } from '@/components/crypto/market/market-totals';
@@ -39,7 +38,6 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
   const loads = { view: loadView(query), global: loadGlobal(), mood: loadFearGreed() };
   const all = Promise.all(Object.values(loads)).then(() => true);
   const figures = await withRenderDeadline({ ...loads, all });
-  await renderingTurn();
   return (
     <>
       <BreadcrumbData path={cryptoPath} siteUrl={env.siteUrl} />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { renderingTurn } from '@/app/rendering-turn';
 import { holidaysKnownText, publicEntries } from '@/components/agenda/public-entries';
 import { AllDates } from '@/components/news/all-dates';
 import { CalendarCard } from '@/components/news/calendar-card';
@@ -86,7 +85,6 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
   const sourced = sourcedNews(news);
   const isDown = sourced === null;
   const isList = query.view === 'all' || query.view === 'regulators';
-  await renderingTurn();
   return (
     <>
       <BreadcrumbData path={newsPath} siteUrl={env.siteUrl} />

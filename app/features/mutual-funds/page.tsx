@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { renderingTurn } from '@/app/rendering-turn';
 import { PageTerms } from '@/components/education/page-terms';
 import { csvSourceOf } from '@/components/funds/csv-source';
 import { FundWarning } from '@/components/funds/fund-warning';
@@ -74,7 +73,6 @@ async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
     oldEnough: old?.ok ? new Set(old.value.data.map(({ code }) => code)) : null,
     standings,
   });
-  await renderingTurn();
   return (
     <>
       <ListHeader
@@ -107,7 +105,6 @@ async function comparison(query: ListQuery, list: Sourced<NavAll>) {
     schemes.map(async (scheme) => ({ scheme, history: await loadNavHistory(scheme) })),
   );
   const [source] = compared.flatMap(({ history }) => (history.ok ? [history.value] : []));
-  await renderingTurn();
   return (
     <>
       <PageHeader

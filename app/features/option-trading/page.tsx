@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { renderingTurn } from '@/app/rendering-turn';
 import { PageTerms } from '@/components/education/page-terms';
 import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
@@ -64,7 +63,6 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
   const { analysis, isGood, words, path } = answerTo(typed, today, options);
   const losses = rowOn(derivativeLosses, today);
   const { form, presets, answer } = options;
-  await renderingTurn();
   return (
     <>
       <BreadcrumbData path={optionsPath} siteUrl={env.siteUrl} />

@@ -1,4 +1,3 @@
-import { renderingTurn } from '@/app/rendering-turn';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { sipMetadata, SipPage } from './sip-page';
 
@@ -6,6 +5,5 @@ export const metadata = sipMetadata('en');
 
 export default async function SipCalculatorPage({ searchParams }: { searchParams: SearchParams }) {
   const query = await readQuery(searchParams);
-  await renderingTurn();
   return <SipPage query={query} language="en" />;
 }

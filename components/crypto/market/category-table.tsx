@@ -48,9 +48,8 @@ export function CategoryTable({
           isNumber: true,
           inLine: 'figure',
           cell: ({ capChange24hPercent }) => formatSignedPercent(capChange24hPercent),
-          cellProps: ({ capChange24hPercent }) => ({
-            className: changeClass(formatSignedPercent(capChange24hPercent)),
-          }),
+          cellClass: ({ capChange24hPercent }) =>
+            changeClass(formatSignedPercent(capChange24hPercent)),
         },
         {
           id: 'volume',

@@ -1,4 +1,3 @@
-import { ArrowLeftIcon } from '@heroicons/react/20/solid';
 import { RouteLink } from '@/components/ui/route-link';
 import {
   marketPath,
@@ -30,7 +29,7 @@ export function ColumnOrder({
                 prefetches={false}
                 className="inline-flex size-9 items-center justify-center text-accent hover:bg-accent-soft"
               >
-                <ArrowLeftIcon aria-hidden="true" className="size-4" />
+                <span aria-hidden="true">←</span>
                 <span className="sr-only">
                   {fill(filter.moveLeft, { column: columns[column] })}
                 </span>

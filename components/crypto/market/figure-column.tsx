@@ -23,7 +23,7 @@ export function figureColumn<Row>(
   const figure = (
     unit: string | null,
     print: (coin: Coin) => string,
-    cellProps?: Column<Row>['cellProps'],
+    cellClass?: Column<Row>['cellClass'],
   ): Column<Row> => ({
     id: column,
     title: unit ? `${columns[column]} ${unit}` : columns[column],
@@ -32,7 +32,7 @@ export function figureColumn<Row>(
       const coin = coinOf(row);
       return coin ? print(coin) : notKnown;
     },
-    cellProps,
+    cellClass,
   });
   switch (column) {
     case 'price':
@@ -42,7 +42,7 @@ export function figureColumn<Row>(
           ({ price }) => formatPriceFigure(price, currency),
           (row) => {
             const isKnown = (coinOf(row)?.price ?? null) !== null;
-            return { className: isKnown ? priceClasses[currency] : undefined };
+            return isKnown ? priceClasses[currency] : undefined;
           },
         ),
         inLine: 'figure',
@@ -73,9 +73,7 @@ export function figureColumn<Row>(
       return figure(
         units.change,
         ({ changePercent }) => formatSignedPercent(changePercent[column]).replace('%', ''),
-        (row) => ({
-          className: changeClass(formatSignedPercent(coinOf(row)?.changePercent[column] ?? null)),
-        }),
+        (row) => changeClass(formatSignedPercent(coinOf(row)?.changePercent[column] ?? null)),
       );
   }
 }

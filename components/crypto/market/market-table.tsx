@@ -1,4 +1,5 @@
 import { CoinName } from '@/components/crypto/coin-name';
+import { namedCoin } from '@/components/crypto/named-coin';
 import { Table, type Column } from '@/components/ui/table';
 import { SortLink } from '@/components/ui/table/sort-link';
 import type { Coin, Currency } from '@/lib/crypto/domain/coin';
@@ -41,7 +42,7 @@ export function MarketTable({
       ...sortedHead('name', messages.columns.name, query, messages),
       cell: (coin) => (
         <CoinName
-          coin={coin}
+          coin={namedCoin(coin)}
           more={formatShortTotal(coin.marketCap, currency)}
           note={
             sharedSymbols.has(coin.symbol) ? fill(messages.sharedSymbol, { id: coin.id }) : null

@@ -1,4 +1,5 @@
 import { CoinName } from '@/components/crypto/coin-name';
+import { namedCoin } from '@/components/crypto/named-coin';
 import { Table, type Column } from '@/components/ui/table';
 import type { ChangeWindow, Coin, Currency } from '@/lib/crypto/domain/coin';
 import { formatShortTotal } from '@/lib/crypto/domain/format-price';
@@ -30,7 +31,9 @@ export function MoversLists({
     {
       id: 'name',
       title: tableWords.columns.name,
-      cell: (coin) => <CoinName coin={coin} more={formatShortTotal(coin.volume24h, currency)} />,
+      cell: (coin) => (
+        <CoinName coin={namedCoin(coin)} more={formatShortTotal(coin.volume24h, currency)} />
+      ),
     },
     figureColumn<Coin>('price', currency, tableWords, itself),
     { ...figureColumn<Coin>(window, currency, tableWords, itself), inLine: 'figure' },

@@ -1,4 +1,5 @@
 import { CoinName } from '@/components/crypto/coin-name';
+import { namedCoin } from '@/components/crypto/named-coin';
 import { Table } from '@/components/ui/table';
 import type { TrendingCoin } from '@/lib/crypto/data/trending-payload';
 import type { Coin, Currency } from '@/lib/crypto/domain/coin';
@@ -43,7 +44,7 @@ export function TrendingList({
           title: tableWords.columns.name,
           cell: ({ coin, ...each }: Row) => (
             <CoinName
-              coin={each}
+              coin={namedCoin(each)}
               isLinked={coin !== null}
               more={coin ? formatShortTotal(coin.marketCap, currency) : undefined}
             />

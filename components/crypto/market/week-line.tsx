@@ -6,6 +6,9 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatPercent, notKnown } from '@/lib/money/rupees';
 
+/** A line of 96 pixels shows no more points, and there are fifty lines. */
+const everyPoint = 2;
+
 /** A coin's week as a line, and as a sentence for screen readers. */
 export function WeekLine({
   prices,
@@ -23,7 +26,7 @@ export function WeekLine({
     changePercent === 0 ? messages.flat : changePercent > 0 ? messages.up : messages.down;
   return (
     <Sparkline
-      values={prices}
+      values={prices.filter((_, at) => (prices.length - 1 - at) % everyPoint === 0)}
       label={fill(sentence, {
         change: formatPercent(Math.abs(changePercent), 1),
         low: formatPrice(low, currency),

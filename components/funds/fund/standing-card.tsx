@@ -64,7 +64,7 @@ export function StandingCard({
       id: `${years}`,
       title: standing.columns[years],
       isNumber: true,
-      cellProps: ({ id }) => ({ className: id === 'own' ? 'font-semibold' : undefined }),
+      cellClass: ({ id }) => (id === 'own' ? 'font-semibold' : undefined),
       cell: ({ id }) => {
         if (id === 'own') return formatSigned(ownOf(years));
         if (id === 'mean') {

@@ -100,13 +100,12 @@ export function FundTable({
       ...headOf(table.returns[years], `return-${years}`),
       isNumber: true,
       inLine: years === shownYears ? 'figure' : undefined,
-      cellProps: (row) => ({
-        className: classNames(
+      cellClass: (row) =>
+        classNames(
           (returnOf(row, years) ?? 0) < 0 && 'text-loss',
           query.sort === `return-${years}` && 'font-semibold',
-          years === shownYears && 'max-md:text-base max-md:font-semibold',
+          years === shownYears && 'main-return',
         ),
-      }),
       cell: (row) => formatSigned(returnOf(row, years)),
     })),
     {

@@ -37,7 +37,7 @@ export function quoteColumns(
     id: `${right}-${column}`,
     title: words[column],
     isNumber: true,
-    cellProps: (row) => ({ className: isInTheMoney(row) ? 'bg-surface-sunken' : undefined }),
+    cellClass: (row) => (isInTheMoney(row) ? 'bg-surface-sunken' : undefined),
     cell: cells[column],
   }));
 }

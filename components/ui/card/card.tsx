@@ -31,10 +31,7 @@ export function Card({
     <section
       id={id}
       aria-labelledby={title ? titleId : undefined}
-      className={classNames(
-        'rounded-lg border border-line bg-surface p-4 shadow-card md:p-5',
-        className,
-      )}
+      className={classNames('card', className)}
     >
       {title && isBare ? (
         <Heading id={titleId} className="sr-only">
@@ -42,7 +39,7 @@ export function Card({
         </Heading>
       ) : null}
       {title && !isBare ? (
-        <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="card-head">
           <div>
             <Heading id={titleId} className="text-lg font-semibold">
               {title}

@@ -26,12 +26,9 @@ export function Checkbox({
           {...input}
           type="checkbox"
           {...describedBy(input.id, { hint, error })}
-          className="peer mt-0.5 size-5 shrink-0 accent-(--accent) disabled:cursor-not-allowed"
+          className="checkbox"
         />
-        <label
-          htmlFor={input.id}
-          className="text-sm text-ink peer-disabled:cursor-not-allowed peer-disabled:text-ink-faint"
-        >
+        <label htmlFor={input.id}>
           {label}
           <LabelNote>{note}</LabelNote>
         </label>

@@ -20,7 +20,9 @@ export type Column<Row> = {
   inLine?: 'figure' | 'picture';
   /** The least width: of a name, or of a sentence. A narrow screen scrolls before it goes below. */
   width?: 'name' | 'sentence';
-  /** Of the cell of one row: its colour, and whether the Tab key stops there. */
-  cellProps?: (row: Row) => { className?: string; tabIndex?: 0 | -1 };
+  /** Of the cell of one row: its colour. */
+  cellClass?: (row: Row) => string | undefined;
+  /** In a grid: whether the Tab key stops at the cell of this row. */
+  isStop?: (row: Row) => boolean;
   cell: (row: Row) => ReactNode;
 };

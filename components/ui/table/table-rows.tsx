@@ -3,17 +3,17 @@
 import type { ReactNode } from 'react';
 
 /** What the cells of one column have in common. */
-export type CellColumn = { className?: string; isHead?: true };
+export type CellColumn = { className?: string; isHead?: true; tabIndex?: -1 };
 
 export type CellRow = {
   key: string | number;
   cells: readonly ReactNode[];
+  /** Class names of single cells, by their place. */
+  looks?: readonly (string | null)[];
+  /** The place of the cell at which the Tab key stops. */
+  stop?: number;
   isTotal?: true;
-  /** Of its cells by their place, where one has any. */
-  own?: readonly (OwnCell | null)[];
 };
-
-export type OwnCell = { className?: string; tabIndex?: 0 | -1 };
 
 /**
  * The rows of a table from plain lists. A client component, though nobody acts on it: a server component's rows stand in
@@ -26,21 +26,16 @@ export function TableRows({
   columns: readonly CellColumn[];
   rows: readonly CellRow[];
 }) {
-  return rows.map(({ key, cells, isTotal, own }) => (
+  return rows.map(({ key, cells, looks, stop, isTotal }) => (
     <tr key={key} className={isTotal && 'is-total'}>
-      {columns.map(({ className, isHead }, at) => {
+      {columns.map(({ className, isHead, tabIndex }, at) => {
         const Cell = isHead ? 'th' : 'td';
-        const cell = own?.[at];
         return (
           <Cell
             key={at}
             scope={isHead && 'row'}
-            tabIndex={cell?.tabIndex}
-            className={
-              className && cell?.className
-                ? `${className} ${cell.className}`
-                : (cell?.className ?? className)
-            }
+            tabIndex={stop === at ? 0 : tabIndex}
+            className={[className, looks?.[at]].filter(Boolean).join(' ') || undefined}
           >
             {cells[at]}
           </Cell>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { Column } from './column';
 import { TableFrame, type TableFrameProps } from './table-frame';
-import { TableRows, type OwnCell } from './table-rows';
+import { TableRows } from './table-rows';
 
 /** Rows and columns as a table. */
 export function Table<Row>({
@@ -12,6 +12,7 @@ export function Table<Row>({
   rowKey,
   rowHead = columns[0]?.id,
   isTotal,
+  isGrid,
   empty,
   ...frame
 }: Omit<TableFrameProps, 'isAllNumbers'> & {
@@ -36,7 +37,7 @@ export function Table<Row>({
     return isUnbroken && 'unbroken';
   };
   return (
-    <TableFrame {...frame} isAllNumbers={isAllNumbers}>
+    <TableFrame {...frame} isGrid={isGrid} isAllNumbers={isAllNumbers}>
       <thead>
         {topHead}
         <tr>
@@ -60,28 +61,24 @@ export function Table<Row>({
       <tbody>
         <TableRows
           columns={columns.map((column) => ({
-            ...(column.id === rowHead && { isHead: true }),
+            ...(column.id === rowHead ? { isHead: true } : isGrid && { tabIndex: -1 }),
             className: namesOrNone(classOf(column), column.inLine && `line-${column.inLine}`),
           }))}
           rows={rows.map((row) => {
-            const own = columns.map(({ cellProps }) => ownOrNone(cellProps?.(row)));
+            const looks = columns.map(({ cellClass }) => cellClass?.(row) || null);
+            const stop = columns.findIndex(({ isStop }) => isStop?.(row));
             return {
               key: rowKey(row),
               cells: columns.map(({ cell }) => cell(row)),
+              ...(looks.some(Boolean) && { looks }),
+              ...(stop >= 0 && { stop }),
               ...(isTotal?.(row) && { isTotal: true }),
-              ...(own.some(Boolean) && { own }),
             };
           })}
         />
       </tbody>
     </TableFrame>
   );
-}
-
-/** What is not there is not sent. */
-function ownOrNone({ className, tabIndex }: OwnCell = {}): OwnCell | null {
-  if (!className && tabIndex === undefined) return null;
-  return { ...(className && { className }), ...(tabIndex !== undefined && { tabIndex }) };
 }
 
 /** An empty class attribute would be sent. */

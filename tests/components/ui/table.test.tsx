@@ -54,7 +54,7 @@ test('another column may head the rows, titles span columns, and a grid takes no
   render(
     <Table
       {...shared}
-      columns={[{ ...amount, order: 'ascending', cellProps: () => ({ tabIndex: -1 }) }, name]}
+      columns={[{ ...amount, order: 'ascending', isStop: (row) => row.name === 'All' }, name]}
       rowHead="name"
       topHead={
         <tr>
@@ -74,6 +74,8 @@ test('another column may head the rows, titles span columns, and a grid takes no
     'ascending',
   );
   expect(screen.getByText('₹10')).toHaveAttribute('tabindex', '-1');
+  expect(screen.getByText('₹12')).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('rowheader', { name: 'All' })).not.toHaveAttribute('tabindex');
 });
 
 function text({ textContent }: HTMLElement) {

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { renderingTurn } from '@/app/rendering-turn';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { CoinFigures } from '@/components/crypto/coin/coin-figures';
 import { PriceChart } from '@/components/crypto/coin/price-chart';
@@ -128,7 +127,6 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
       )}
     </Part>
   );
-  await renderingTurn();
   return (
     <>
       <PageHeader

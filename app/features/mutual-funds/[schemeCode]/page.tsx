@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { renderingTurn } from '@/app/rendering-turn';
 import { csvSourceOf } from '@/components/funds/csv-source';
 import { FundFacts } from '@/components/funds/fund/fund-facts';
 import { FundFigures } from '@/components/funds/fund/fund-figures';
@@ -119,7 +118,6 @@ export default async function FundPage({ params, searchParams }: PageProps) {
       messages={funds}
     />
   );
-  await renderingTurn();
   return (
     <>
       <FundHeader

@@ -1,4 +1,3 @@
-import { renderingTurn } from '@/app/rendering-turn';
 import { sipMetadata, SipPage } from '@/app/features/sip-calculator/sip-page';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 
@@ -10,6 +9,5 @@ export default async function HindiSipCalculatorPage({
   searchParams: SearchParams;
 }) {
   const query = await readQuery(searchParams);
-  await renderingTurn();
   return <SipPage query={query} language="hi" />;
 }
