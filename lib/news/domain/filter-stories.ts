@@ -5,7 +5,7 @@ import type { NewsQuery } from './news-path';
 import { matchesSearch, readSearch } from './search-words';
 import { newestStoryFirst, regrouped, type Story, type StoryItem } from './story';
 
-export const storiesPerPage = 20;
+export const storiesPerPage = 18;
 const dayMs = 86_400_000;
 
 /**
