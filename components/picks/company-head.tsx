@@ -3,22 +3,11 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { Company } from '@/lib/picks/domain/company/company';
-import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import { mainRatios } from '@/lib/picks/domain/company/company-list';
+import { ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { ratioNumber } from '@/lib/picks/domain/screen/reasons';
 import { ratioText } from './ratio-text';
-
-const shown = [
-  'marketCap',
-  'priceToEarnings',
-  'priceToBook',
-  'returnOnCapitalEmployed',
-  'returnOnEquity',
-  'debtToEquity',
-  'salesGrowthFiveYears',
-  'profitGrowthFiveYears',
-  'dividendYield',
-] as const satisfies readonly RatioId[];
 
 export function DelistedNote({
   company: { delisted },
@@ -67,7 +56,7 @@ export function CompanyStats({
 }) {
   return (
     <dl className="grid grid-cols-3 gap-x-4 gap-y-3">
-      {shown.map((id) => (
+      {mainRatios.map((id) => (
         <div key={id}>
           <dt className="text-xs text-ink-faint">{messages.stats[id]}</dt>
           <dd className="text-lg font-semibold tabular-nums">

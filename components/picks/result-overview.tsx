@@ -1,28 +1,28 @@
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
+import type { MainRatio } from '@/lib/picks/domain/company/company-list';
 import { companyPath } from '@/lib/picks/domain/company/paths';
-import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import { ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import { ratioText } from './ratio-text';
 import { flagCount } from './red-flag-list';
 
-const compared = [
-  'marketCap',
-  'priceToEarnings',
-  'returnOnCapitalEmployed',
-  'salesGrowthFiveYears',
-] as const satisfies readonly RatioId[];
-
 /** The companies that are listed, in their order, each with its red flags before its figures. */
 export function ResultOverview({
   companies,
   rowOf,
+  ratios,
+  isSearched,
   messages,
 }: {
   companies: readonly ScreenedCompany[];
   rowOf: (isin: string) => RatioRow | null;
+  /** The columns of figures. */
+  ratios: readonly MainRatio[];
+  /** Only companies with certain words are wanted. */
+  isSearched: boolean;
   messages: Messages['picks'];
 }) {
   const { screen, company } = messages;
@@ -54,11 +54,12 @@ export function ResultOverview({
       title: screen.sector,
       cell: ({ sector }) => <span className="text-ink-soft">{sector}</span>,
     },
-    ...compared.map((id): Column<ScreenedCompany> => ({
+    ...ratios.map((id, index): Column<ScreenedCompany> => ({
       id,
       title: company.stats[id],
       isNumber: true,
-      inLine: id === 'marketCap' || id === 'returnOnCapitalEmployed' ? 'figure' : undefined,
+      // Two fit beside the name on a phone.
+      inLine: index === 0 || index === Math.min(2, ratios.length - 1) ? 'figure' : undefined,
       cell: ({ isin }) =>
         ratioText(rowOf(isin)?.values[id] ?? null, ratioList[id].unit, messages.units),
     })),
@@ -70,7 +71,8 @@ export function ResultOverview({
       hasLines
       empty={
         <p className="p-5">
-          <strong>{screen.noneTitle}.</strong> {screen.noneText}
+          <strong>{isSearched ? screen.noMatchTitle : screen.noneTitle}.</strong>{' '}
+          {isSearched ? screen.noMatchText : screen.noneText}
         </p>
       }
       columns={columns}

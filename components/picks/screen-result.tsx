@@ -3,6 +3,11 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
+import {
+  companiesNamed,
+  companyListPath,
+  type CompanyListQuery,
+} from '@/lib/picks/domain/company/company-list';
 import { screenPath } from '@/lib/picks/domain/company/paths';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { Screen, ScreenResult } from '@/lib/picks/domain/screen/screen';
@@ -18,6 +23,7 @@ export function ScreenResultPart({
   screen,
   result,
   rows,
+  list,
   pageOf,
   messages,
 }: {
@@ -25,20 +31,25 @@ export function ScreenResultPart({
   screen: Screen;
   result: ScreenResult;
   rows: readonly RatioRow[];
+  /** What the list of companies shows. */
+  list: CompanyListQuery;
   /** The page that the address asks for, of so many. */
   pageOf: (pageCount: number) => number;
   messages: Messages['picks'];
 }) {
   const byIsin = new Map(rows.map((row) => [row.isin, row]));
-  const pageCount = Math.ceil(result.passed.length / perPage[view]);
+  const wanted = view === 'companies' ? companiesNamed(result.passed, list.words) : result.passed;
+  const pageCount = Math.ceil(wanted.length / perPage[view]);
   const page = pageOf(pageCount);
-  const shown = result.passed.slice((page - 1) * perPage[view], page * perPage[view]);
+  const shown = wanted.slice((page - 1) * perPage[view], page * perPage[view]);
   return (
     <>
       {view === 'companies' || shown.length === 0 ? (
         <ResultOverview
           companies={shown}
           rowOf={(isin) => byIsin.get(isin) ?? null}
+          ratios={list.ratios}
+          isSearched={view === 'companies' && list.words !== ''}
           messages={messages}
         />
       ) : (
@@ -63,7 +74,11 @@ export function ScreenResultPart({
             page={page}
             pageCount={pageCount}
             labels={messages.screen.pages}
-            hrefOf={(to) => screenPath(screen.id, view, to)}
+            hrefOf={(to) =>
+              view === 'companies'
+                ? companyListPath(screen.id, list, to)
+                : screenPath(screen.id, view, to)
+            }
           />
         </div>
       ) : null}

@@ -11,6 +11,7 @@ import { spreadApart } from '@/components/charts/end-labels';
 import { HeatTable } from '@/components/charts/heat-table';
 import { LineChart } from '@/components/charts/line-chart';
 import { PayoffChart } from '@/components/charts/payoff-chart';
+import { ReadableFigure } from '@/components/charts/readable-figure';
 import { nearestPoint, parseReading, writeReading } from '@/components/charts/reading';
 import { rowsOf, withUnit, writeRows } from '@/components/charts/reading-rows';
 import { wordsOf } from '@/components/charts/reading-words';
@@ -332,6 +333,38 @@ test('arrow keys read the points, each announced by the value of the slider', as
   await user.keyboard('{Escape}');
   expect(container.querySelector('[data-read="1"]')).toHaveTextContent('₹1,35,500');
   expect(slider.querySelector('svg circle')).toBeNull();
+});
+
+test('a figure with a point of its own says that one until a point is read, and again afterwards', async () => {
+  const user = userEvent.setup();
+  const rows = [1, 2, 3];
+  const { container } = render(
+    <ReadableFigure<number>
+      sentence="Rows"
+      caption="Rows"
+      columns={[
+        { id: 'step', title: 'Step', text: String },
+        { id: 'value', title: 'Value', text: (row) => `${row * 10}` },
+      ]}
+      rows={rows}
+      own={1.5}
+      rowKey={String}
+      fileName="rows.csv"
+      labels={{ table: 'Table', csv: 'CSV', read: 'Read', readHint: 'Arrow keys' }}
+    >
+      <svg data-reading="0,1;500,1;500,1" />
+    </ReadableFigure>,
+  );
+  const value = () => container.querySelector('[data-read="1"]');
+  expect(container.querySelector('[data-read="0"]')).toHaveTextContent('1.5');
+  expect(value()).toHaveTextContent('15');
+  screen.getByRole('slider').focus();
+  await waitFor(async () => {
+    await user.keyboard('{Home}');
+    expect(value()).toHaveTextContent('10');
+  });
+  await user.keyboard('{Escape}');
+  expect(value()).toHaveTextContent('15');
 });
 
 test('a reader without a drawing does nothing', () => {

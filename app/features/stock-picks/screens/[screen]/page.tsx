@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { CompanyListTools } from '@/components/picks/company-list-tools';
 import { ScreenFacts } from '@/components/picks/screen-facts';
 import { resultCounts, ScreenResultPart } from '@/components/picks/screen-result';
 import { PageTabs } from '@/components/ui/page-tabs';
@@ -8,6 +9,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { messages } from '@/lib/messages';
 import { missingPathOf } from '@/lib/navigation/routes';
+import { readCompanyList } from '@/lib/picks/domain/company/company-list';
 import { ownScreenQuery } from '@/lib/picks/domain/screen/own-screen-query';
 import {
   ownScreenPath,
@@ -43,6 +45,7 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
   const market = await readForPage(() => loadMarket(new Date()));
   const about = picksScreens[screen.id];
   const view = readPart(query.view, screenViews);
+  const list = readCompanyList(query);
   const result = market && runScreen(screen, market.rows, market.asOf);
   return (
     <PicksFrame title={about.name} isBelow market={market}>
@@ -63,6 +66,14 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
         }
         tools={
           <>
+            {view === 'companies' && result ? (
+              <CompanyListTools
+                screenId={screen.id}
+                query={list}
+                filePath={`${ownScreenPath}/screen.csv?${ownScreenQuery(screen)}`}
+                messages={picks}
+              />
+            ) : null}
             <TextLink href={`${ownScreenPath}?${ownScreenQuery(screen)}`} className="text-sm">
               {picks.screen.change}
             </TextLink>
@@ -83,6 +94,7 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
             screen={screen}
             result={result}
             rows={market.rows}
+            list={list}
             pageOf={(pageCount) => readPage(query, pageCount)}
             messages={picks}
           />

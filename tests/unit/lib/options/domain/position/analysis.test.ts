@@ -73,6 +73,22 @@ test('charges move breakevens outwards by just what they cost', () => {
   );
 });
 
+test('charges lower what can be won and lost; what has no limit before them has none after', () => {
+  const call = analyse(strategyOf({ legs: [leg({ price: '100' })] }));
+  expect(call.net?.bestRupees).toBe('unlimited');
+  expect(call.net?.worstRupees).toBeCloseTo(-6500 - (call.opening?.totalRupees ?? NaN), 6);
+
+  const { outcome, net, opening } = analyse(presetStrategy('bull-call-spread'));
+  const costs = opening?.totalRupees ?? NaN;
+  expect(net?.worstRupees).toBeCloseTo(Number(outcome.worstRupees) - costs, 6);
+  // Exercise of the bought call, 200 points in the money, is taxed on top.
+  expect(net?.bestRupees).toBeLessThan(Number(outcome.bestRupees) - costs);
+  expect(net?.bestRupees).toBeGreaterThan(Number(outcome.bestRupees) - costs - 100);
+
+  const calendar = analyse(presetStrategy('call-calendar'));
+  expect(calendar.net?.worstRupees).toBeLessThan(Number(calendar.outcome.worstRupees));
+});
+
 test('with several expiries the charges to open narrow the range of profit', () => {
   const { outcome, net } = analyse(presetStrategy('call-calendar'));
   const [low = 0, high = 0] = outcome.breakevens;
