@@ -343,8 +343,8 @@ test('a figure with a point of its own says that one until a point is read, and 
       sentence="Rows"
       caption="Rows"
       columns={[
-        { id: 'step', title: 'Step', text: String },
-        { id: 'value', title: 'Value', text: (row) => `${row * 10}` },
+        { id: 'step', title: 'Step', value: (row) => row, text: String },
+        { id: 'value', title: 'Value', value: (row) => row * 10, text: (row) => `${row * 10}` },
       ]}
       rows={rows}
       own={1.5}
