@@ -36,7 +36,7 @@ export function BarChart({
     values: known,
     holdsZero: true,
     format: formatValue,
-    roomBelow: hasLowValue ? valueRoom : 0,
+    spaceBelow: hasLowValue ? valueRoom : 0,
   });
   const zero = upright.at(0);
   const middle = (index: number) => groups.at(index) + groups.width / 2;

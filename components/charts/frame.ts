@@ -33,13 +33,13 @@ export function uprightAxis({
   values,
   holdsZero,
   format,
-  roomBelow = 0,
+  spaceBelow: roomBelow = 0,
 }: {
   values: readonly number[];
   holdsZero: boolean;
   format: (value: number) => string;
   /** Units below the lowest tick, for values of bars that hang. */
-  roomBelow?: number;
+  spaceBelow?: number;
 }): UprightAxis {
   const all = holdsZero || values.length === 0 ? [0, ...values] : values;
   const lowest = Math.min(...all);

@@ -111,8 +111,8 @@ export function IntakeForm({
     hasLooked.current = true;
     if (!hasEntry('saved')) return;
     void import('./guest-draft').then(async ({ takeGuestDraft }) => {
-      const kept = await takeGuestDraft(isMember);
-      if (kept) setDraft(kept);
+      const guestDraft = await takeGuestDraft(isMember);
+      if (guestDraft) setDraft(guestDraft);
     });
   }, [isMember]);
 

@@ -17,14 +17,14 @@ export function NotesForm({
   id,
   notes,
   actions,
-  keep,
+  saveAction: keep,
   problems,
   messages,
 }: {
   id: string;
   notes: string;
   actions: readonly BookingAction[];
-  keep: (previous: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
+  saveAction: (previous: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
   problems: Readonly<Record<NonNullable<ChangeAnswer['problem']>, string>>;
   messages: Messages['consultation']['booking']['notes'];
 }) {

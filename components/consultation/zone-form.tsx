@@ -10,13 +10,13 @@ import type { Messages } from '@/lib/messages';
 export function ZoneForm({
   zone,
   path,
-  kept,
+  otherParams: kept,
   messages,
 }: {
   zone: string;
   path: string;
   /** What the address says besides. */
-  kept: Readonly<Record<string, string>>;
+  otherParams: Readonly<Record<string, string>>;
   messages: Messages['consultation']['zone'];
 }) {
   const zones: string[] = [...listedZones];

@@ -11,13 +11,13 @@ import type { Messages } from '@/lib/messages';
 export function CertificateForm({
   id,
   path,
-  keep,
+  saveAction: keep,
   messages,
 }: {
   /** Of the certificate: a second press makes no second one. */
   id: string;
   path: string;
-  keep: (state: CertificateState, form: FormData) => Promise<CertificateState>;
+  saveAction: (state: CertificateState, form: FormData) => Promise<CertificateState>;
   messages: Pick<Messages['certificates'], 'name' | 'nameHint' | 'make' | 'making' | 'outcomes'>;
 }) {
   const start: CertificateState = { status: null, name: '', id: null };

@@ -19,7 +19,7 @@ export type HighlightPanelProps = {
   lesson: string;
   articleId: string;
   highlights: readonly Highlight[];
-  keep: (lesson: string, highlight: Highlight) => Promise<HighlightOutcome>;
+  saveAction: (lesson: string, highlight: Highlight) => Promise<HighlightOutcome>;
   messages: Messages['lessonNotes']['inLesson'];
 };
 
@@ -31,7 +31,7 @@ export function HighlightPanel({
   lesson,
   articleId,
   highlights,
-  keep,
+  saveAction: keep,
   messages,
 }: HighlightPanelProps) {
   // Only ever made in the browser, beside a text that does not change.

@@ -13,7 +13,7 @@ export function LessonNoteForm({
   note,
   noteRevision,
   most,
-  keep,
+  saveAction: keep,
   messages,
 }: {
   lesson: string;
@@ -21,7 +21,7 @@ export function LessonNoteForm({
   noteRevision: number;
   /** Characters. */
   most: number;
-  keep: (state: NoteState, form: FormData) => Promise<NoteState>;
+  saveAction: (state: NoteState, form: FormData) => Promise<NoteState>;
   messages: Messages['lessonNotes']['inLesson'];
 }) {
   const start: NoteState = { status: null, text: note, basedOn: noteRevision, other: null };
@@ -45,7 +45,7 @@ export function LessonNoteForm({
       />
       <SaveFoot
         isSaving={isPending}
-        labels={{ submit: messages.keep, saving: messages.saving }}
+        labels={{ submit: messages.save, saving: messages.saving }}
         outcome={
           status && status !== 'invalid'
             ? { isGood: status === 'saved', text: messages.outcomes[status] }

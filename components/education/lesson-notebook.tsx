@@ -61,7 +61,7 @@ export function LessonNotebook({
             note={notes.note}
             noteRevision={notes.noteRevision}
             most={notesLimits.noteCharacters}
-            keep={actions.saveNote}
+            saveAction={actions.saveNote}
             messages={inLesson}
           />
           <section className="grid gap-3" aria-labelledby="lesson-highlights">
@@ -94,7 +94,7 @@ export function LessonNotebook({
               lesson={lesson}
               articleId={articleId}
               highlights={notes.highlights}
-              keep={actions.saveHighlight}
+              saveAction={actions.saveHighlight}
               messages={inLesson}
             />
           </section>

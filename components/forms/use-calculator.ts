@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useLazy, type LoadTrigger } from '@/components/ui/loading/use-lazy';
-import type { AddressPart, keepAddress } from './keep-address';
+import type { AddressPart, writeAddress } from './write-address';
 import type { Problems } from './lasting-problems';
 import { useEarlyInput } from './use-early-input';
 import { useSettled } from './use-settled';
@@ -125,11 +125,11 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
 
   useEarlyInput(root);
 
-  const kept = useRef<ReturnType<typeof keepAddress> | null>(null);
+  const addressWriter = useRef<ReturnType<typeof writeAddress> | null>(null);
   useEffect(() => {
     if (!engine || !part) return;
     const { parts, rules: ours } = engine;
-    kept.current = parts.keepAddress(
+    addressWriter.current = parts.keepAddress(
       part,
       (found) => {
         const next = ours.typedAt?.(found) ?? null;
@@ -137,9 +137,9 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
       },
       ours.onAddressWritten,
     );
-    return kept.current.stop;
+    return addressWriter.current.stop;
   }, [engine, part]);
-  useEffect(() => kept.current?.hold(isEdited ? address : null), [isEdited, address]);
+  useEffect(() => addressWriter.current?.hold(isEdited ? address : null), [isEdited, address]);
 
   return {
     typed,

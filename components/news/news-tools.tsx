@@ -29,8 +29,8 @@ export function NewsTools({
 }) {
   const { filter } = messages;
   const view = storyView(query.view);
-  const kept = newsPairs({ ...query, view, search: '' });
-  const active = kept.filter(([key]) => key !== 'view' && key !== 'topic').length;
+  const otherParams = newsPairs({ ...query, view, search: '' });
+  const active = otherParams.filter(([key]) => key !== 'view' && key !== 'topic').length;
   return (
     <div className="no-print flex w-full items-center gap-2 lg:w-auto">
       <form
@@ -41,7 +41,7 @@ export function NewsTools({
         aria-label={filter.title}
         className="relative flex-1 lg:w-52"
       >
-        {kept.map(([name, value]) => (
+        {otherParams.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input

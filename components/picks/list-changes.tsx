@@ -31,7 +31,7 @@ function Changes({
       <h3 className="font-semibold">
         {title} ({changes.length})
       </h3>
-      {changes.length === 0 ? <p className="text-ink-soft">{messages.digest.nobody}</p> : null}
+      {changes.length === 0 ? <p className="text-ink-soft">{messages.digest.noCompany}</p> : null}
       <ul className="mt-1 grid gap-2">
         {changes.map(({ isin, name, cause, flips }) => (
           <li key={isin} className="text-sm">

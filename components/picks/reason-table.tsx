@@ -82,7 +82,7 @@ function Mark({
     isMet === null
       ? ([MinusIcon, 'text-ink-soft', messages.unknown] as const)
       : isMet
-        ? ([CheckIcon, 'text-gain', messages.kept] as const)
+        ? ([CheckIcon, 'text-gain', messages.passed] as const)
         : ([XMarkIcon, 'text-loss', messages.missed] as const);
   return (
     <>

@@ -13,18 +13,18 @@ import { NoteForm } from './notes/note-form';
 /** Checklist and journal of one share. Plain forms: they need no script. */
 export function ShareNotesPanel({
   isin,
-  kept,
+  savedForShare,
   newNoteId,
   messages,
 }: {
   isin: string;
   /** Null while the account cannot be reached. */
-  kept: SavedForShare | null;
+  savedForShare: SavedForShare | null;
   newNoteId: string;
   messages: Messages['picksOwn']['notes'];
 }) {
-  if (!kept) return <Alert tone="warn">{messages.accountDown}</Alert>;
-  const { points, notes } = kept;
+  if (!savedForShare) return <Alert tone="warn">{messages.accountDown}</Alert>;
+  const { points, notes } = savedForShare;
   return (
     <Card title={messages.title} titleId="share-notes" description={messages.intro}>
       <div className="grid gap-8 lg:grid-cols-2">
@@ -32,13 +32,18 @@ export function ShareNotesPanel({
           <h3 id="share-checklist" className="font-semibold">
             {messages.checklist}
           </h3>
-          <ChecklistForm isin={isin} points={points} keep={saveChecklist} messages={messages} />
+          <ChecklistForm
+            isin={isin}
+            points={points}
+            saveAction={saveChecklist}
+            messages={messages}
+          />
         </section>
         <section aria-labelledby="share-journal" className="grid content-start gap-3">
           <h3 id="share-journal" className="font-semibold">
             {messages.journal}
           </h3>
-          <NoteForm id={newNoteId} isin={isin} keep={saveNote} messages={messages} />
+          <NoteForm id={newNoteId} isin={isin} saveAction={saveNote} messages={messages} />
           {notes.length === 0 ? <p className="text-ink-soft">{messages.none}</p> : null}
           <ul className="grid gap-3">
             {notes.map(({ id, writtenOn, text }) => (

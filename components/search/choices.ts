@@ -53,7 +53,7 @@ export function choiceGroups(state: State): ChoiceGroup[] {
     })),
     {
       id: 'ways',
-      title: dialog.wayOn,
+      title: dialog.elsewhere,
       choices: isSearching ? [] : waysOn(sent, foundGroups.length > 0, start),
     },
   ]);

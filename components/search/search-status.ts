@@ -19,7 +19,7 @@ export function statusOf(
   const asked = query.trim();
   const about = (sentence: string) => sentence.replace('{query}', () => asked);
   if (asked === '') return words.hint;
-  if (sent === '') return answer ? '' : about(words.kept);
+  if (sent === '') return answer ? '' : about(words.amountsPrivate);
   if (isSearching) return words.searching;
   if (found.hasFailed) return words.unavailable;
   const groups = found.result?.groups ?? [];

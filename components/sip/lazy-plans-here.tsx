@@ -30,7 +30,7 @@ export function LazyPlansHere({
         <code.PlansHere formId={formId} firstOutcome={code.outcome} messages={messages} />
       ) : (
         <Button variant="quiet" className="justify-self-start" onClick={save}>
-          {messages.keep}
+          {messages.submit}
         </Button>
       )}
     </div>

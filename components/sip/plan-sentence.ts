@@ -62,7 +62,7 @@ export function answerSentence(
   const real = formatLakhCrore(realRupees, messages.language);
   const buys =
     redemption && redemption.totalTaxRupees > 0
-      ? fill(messages.keeps, {
+      ? fill(messages.afterTaxSentence, {
           tax: formatLakhCrore(redemption.totalTaxRupees, messages.language),
           afterTax: formatLakhCrore(redemption.valueAfterTaxRupees, messages.language),
           real,

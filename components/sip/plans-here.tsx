@@ -40,7 +40,7 @@ export function PlansHere({
         className="justify-self-start"
         onClick={() => setOutcome(savePlan(formId))}
       >
-        {messages.keep}
+        {messages.submit}
       </Button>
       <LiveRegion>
         {outcome ? (

@@ -53,7 +53,7 @@ export function TaxAtEnd({
           },
           { label: messages.total, value: formatRupees(redemption.totalTaxRupees), isSum: true },
           {
-            label: messages.kept,
+            label: messages.afterTax,
             value: formatRupees(redemption.valueAfterTaxRupees),
             isSum: true,
           },

@@ -52,7 +52,7 @@ function yearColumns(words: Words): Column<TaxYear>[] {
     rupees('short', words.shortGain, (row) => row.shortTermGainRupees),
     rupees('exempt', words.exempt, (row) => row.exemptRupees),
     rupees('tax', words.tax, (row) => row.taxRupees),
-    rupees('kept', words.kept, (row) => row.withdrawnRupees - row.taxRupees),
+    rupees('kept', words.received, (row) => row.withdrawnRupees - row.taxRupees),
   ];
 }
 
@@ -65,7 +65,7 @@ function monthColumns(words: Words): Column<Withdrawal>[] {
     },
     rupees('withdrawn', words.withdrawn, (row) => row.withdrawnRupees),
     rupees('tax', words.tax, (row) => row.taxRupees),
-    rupees('kept', words.kept, (row) => row.withdrawnRupees - row.taxRupees),
+    rupees('kept', words.received, (row) => row.withdrawnRupees - row.taxRupees),
     rupees('left', words.balanceLeft, (row) => row.balanceRupees),
   ];
 }

@@ -18,7 +18,7 @@ export function SavedTaxCard({
   isRemovable?: boolean;
   messages: Pick<Messages, 'tax' | 'saved' | 'display'>;
 }) {
-  const words = tax.tools.keep.card;
+  const words = tax.tools.savedCalculations.card;
   const name = title || words.untitled;
   const amount = (rupees: number) => (
     <Amount full={formatRupees(rupees)} hiddenLabel={display.amountHidden} />

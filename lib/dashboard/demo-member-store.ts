@@ -66,8 +66,8 @@ async function saveHeadlines(uid: string, now: Date) {
   const headlines = stories.slice(0, savedHeadlines).flatMap(({ items: [item] }) => item ?? []);
   const list = headlines.reduce((before, headline) => {
     const { id, title, link, outlet, publishedAt, dateKind, language } = headline;
-    const kept = { id, title, link, outlet, publishedAt, dateKind, language };
-    const saved = changeReadingList(before, { kind: 'keep', headline: kept });
+    const savedStory = { id, title, link, outlet, publishedAt, dateKind, language };
+    const saved = changeReadingList(before, { kind: 'keep', headline: savedStory });
     return changeReadingList(saved, { kind: 'mark-read', id });
   }, emptyReadingList);
   return mergeIntoMyNews(saverOf({ uid }), list);

@@ -80,8 +80,11 @@ async function openTicket(
   return firestore().runTransaction(async (transaction) => {
     const known = await transaction.get(tickets.doc(id));
     if (known.exists) {
-      const kept = ticketSchema.shape.file.safeParse(known.get('file')).data;
-      return { number: numberOf(known), fileKey: kept && !kept.isStored ? kept.key : null };
+      const knownFile = ticketSchema.shape.file.safeParse(known.get('file')).data;
+      return {
+        number: numberOf(known),
+        fileKey: knownFile && !knownFile.isStored ? knownFile.key : null,
+      };
     }
     const all = await transaction.get(tickets.select().limit(enquiryLimits.perPerson));
     if (all.size >= enquiryLimits.perPerson) return 'full';

@@ -39,8 +39,8 @@ export function messages(language: Language = 'en'): Messages {
 }
 
 /** In which language a feature is read where this one is asked for. */
-export function languageOfFeature(room: keyof Messages, language: Language): Language {
-  return language === 'hi' && room in hi ? 'hi' : 'en';
+export function languageOfFeature(feature: keyof Messages, language: Language): Language {
+  return language === 'hi' && feature in hi ? 'hi' : 'en';
 }
 
 const inHindi: Messages = { ...en, ...hi };

@@ -63,7 +63,7 @@ export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Da
       return known && known.fetchedAt >= fetchedAt ? null : stored(feed);
     },
 
-    async keep<T>(feed: Feed<T>, cached: Cached<T>, body: string): Promise<void> {
+    async store<T>(feed: Feed<T>, cached: Cached<T>, body: string): Promise<void> {
       remind(feed, cached);
       const good = { url: feed.path, fetchedAt: cached.fetchedAt, body };
       await lastGood.write(keys.durable(feed.key), good);

@@ -47,7 +47,7 @@ export function createQuestions(parts: Parts) {
     const { body, cached: read } = await execute(feed);
     const cached = { ...read, formatSince: await parts.formatSince(feed, read.report) };
     states.noteSuccess(feed.key, cached.fetchedAt);
-    if (body !== null && cached.data !== null) await known.keep(feed, cached, body);
+    if (body !== null && cached.data !== null) await known.store(feed, cached, body);
     return cached;
   }
 

@@ -128,9 +128,9 @@ function isOwner(
 ): boolean {
   if (!document.exists) return false;
   if (uid !== null && document.get('uid') === uid) return true;
-  const kept: unknown = document.get('secretHash');
-  if (secret === null || typeof kept !== 'string') return false;
-  const [one, other] = [Buffer.from(kept), Buffer.from(hashOf(secret))];
+  const storedHash: unknown = document.get('secretHash');
+  if (secret === null || typeof storedHash !== 'string') return false;
+  const [one, other] = [Buffer.from(storedHash), Buffer.from(hashOf(secret))];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 

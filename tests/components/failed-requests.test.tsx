@@ -85,7 +85,7 @@ const forms: [string, ReactElement, string, string, string][] = [
   ],
   [
     'a purchase of a coin',
-    <LotForm key="" coinId="abc" today={today} keep={send} messages={crypto.yours.form} />,
+    <LotForm key="" coinId="abc" today={today} saveAction={send} messages={crypto.yours.form} />,
     crypto.yours.form.fields.quantity,
     crypto.yours.form.submit,
     crypto.yours.form.outcomes.unavailable,
@@ -111,7 +111,7 @@ const forms: [string, ReactElement, string, string, string][] = [
       id="1"
       notes=""
       actions={[]}
-      keep={send}
+      saveAction={send}
       problems={changeProblems}
       messages={booking.notes}
     />,
@@ -127,16 +127,16 @@ const forms: [string, ReactElement, string, string, string][] = [
       note=""
       noteRevision={1}
       most={100}
-      keep={send}
+      saveAction={send}
       messages={lessonNotes.inLesson}
     />,
     lessonNotes.inLesson.note,
-    lessonNotes.inLesson.keep,
+    lessonNotes.inLesson.save,
     lessonNotes.inLesson.outcomes.unavailable,
   ],
   [
     'a certificate',
-    <CertificateForm key="" id="abc" path="tax" keep={send} messages={certificates} />,
+    <CertificateForm key="" id="abc" path="tax" saveAction={send} messages={certificates} />,
     certificates.name,
     certificates.make,
     certificates.outcomes.unavailable,
@@ -148,7 +148,7 @@ const forms: [string, ReactElement, string, string, string][] = [
       id="abc"
       rule="pe < 20"
       ranking=""
-      keep={send}
+      saveAction={send}
       messages={picksOwn.own.save}
     />,
     picksOwn.own.save.name,
@@ -157,14 +157,14 @@ const forms: [string, ReactElement, string, string, string][] = [
   ],
   [
     'a note on a share',
-    <NoteForm key="" id="n" isin="INE1" keep={send} messages={picksOwn.notes} />,
+    <NoteForm key="" id="n" isin="INE1" saveAction={send} messages={picksOwn.notes} />,
     picksOwn.notes.note,
     picksOwn.notes.saveNote,
     picksOwn.notes.outcomes.unavailable,
   ],
   [
     'a checklist',
-    <ChecklistForm key="" isin="INE1" points={[]} keep={send} messages={picksOwn.notes} />,
+    <ChecklistForm key="" isin="INE1" points={[]} saveAction={send} messages={picksOwn.notes} />,
     picksOwn.notes.point.replace('{place}', '1'),
     picksOwn.notes.saveChecklist,
     picksOwn.notes.outcomes.unavailable,

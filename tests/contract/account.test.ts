@@ -276,10 +276,10 @@ describe('the picture', () => {
   const profileImage = async () =>
     (await store.doc(`users/${uid}`).get()).get('profileImage') as unknown;
 
-  const kept = () => saveMyPicture({ uid }, picture);
+  const savePicture = () => saveMyPicture({ uid }, picture);
 
   test('is kept in two sizes under a name of its own, and served by it', async () => {
-    const key = await kept();
+    const key = await savePicture();
     expect(key).toMatch(/^avatars\/[\w-]{32}$/);
     expect(key).not.toContain(uid);
     expect(await profileImage()).toBe(key);
@@ -291,21 +291,21 @@ describe('the picture', () => {
   });
 
   test('another one takes the place of the first, of which nothing stays', async () => {
-    const first = await kept();
-    const second = await kept();
+    const first = await savePicture();
+    const second = await savePicture();
     expect(second).not.toBe(first);
     expect((await files()).sort()).toEqual([`${second}/256.webp`, `${second}/64.webp`]);
     expect(await notes()).toBe(1);
   });
 
   test('two at once leave one that can be looked at', async () => {
-    await Promise.all([kept(), kept(), kept()]);
+    await Promise.all([savePicture(), savePicture(), savePicture()]);
     const key = String(await profileImage());
     expect(await files()).toEqual(expect.arrayContaining([`${key}/256.webp`, `${key}/64.webp`]));
   });
 
   test('taken away, nothing stays', async () => {
-    await kept();
+    await savePicture();
     await removeMyPicture({ uid });
     expect(await profileImage()).toBeNull();
     expect([await files(), await notes()]).toEqual([[], 0]);
@@ -319,12 +319,12 @@ describe('the picture', () => {
     transaction.mockRestore();
     expect(await profileImage()).toBeNull();
     expect([(await files()).length, await notes()]).toEqual([2, 1]);
-    await kept();
+    await savePicture();
     expect(await notes()).toBe(2);
     for (const note of await store.collection(`users/${uid}/pictures`).listDocuments()) {
       await note.update({ storedAt: Timestamp.fromMillis(Date.now() - 11 * 60 * 1000) });
     }
-    const key = await kept();
+    const key = await savePicture();
     expect((await files()).sort()).toEqual([`${key}/256.webp`, `${key}/64.webp`]);
   });
 

@@ -77,10 +77,10 @@ test('a member takes another name and a picture, cut out by keyboard alone', asy
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   });
-  const kept = sharp(await answer.body());
-  expect(await kept.metadata()).toMatchObject({ width: 256, height: 256, format: 'webp' });
-  expect((await kept.metadata()).exif).toBeUndefined();
-  const [red, green] = (await kept.stats()).channels.map(({ mean }) => mean);
+  const stored = sharp(await answer.body());
+  expect(await stored.metadata()).toMatchObject({ width: 256, height: 256, format: 'webp' });
+  expect((await stored.metadata()).exif).toBeUndefined();
+  const [red, green] = (await stored.stats()).channels.map(({ mean }) => mean);
   expect(Math.max(red ?? 0, green ?? 0)).toBeGreaterThan(150);
   expect(Math.min(red ?? 0, green ?? 0)).toBeLessThan(30);
   await expect(page.getByRole('banner').locator('img[src$="-64.webp"]')).toBeVisible();

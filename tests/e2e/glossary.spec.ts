@@ -94,7 +94,7 @@ test('a member notes, bookmarks and marks in a lesson, and takes all of it along
   await expect(page.getByRole('button', { name: inLesson.removeBookmark })).toBeVisible();
   const note = page.getByLabel(inLesson.note, { exact: true });
   await note.fill('Ask for a *second* account');
-  await page.getByRole('button', { name: inLesson.keep }).click();
+  await page.getByRole('button', { name: inLesson.save }).click();
   await expect(page.getByText(inLesson.outcomes.saved)).toBeVisible();
 
   await test.step('a note changed in another tab is not overwritten unseen', async () => {
@@ -102,15 +102,15 @@ test('a member notes, bookmarks and marks in a lesson, and takes all of it along
     // Open by itself, where there is something in it.
     await other.goto(lesson);
     await other.getByLabel(inLesson.note, { exact: true }).fill('From the other tab');
-    await other.getByRole('button', { name: inLesson.keep }).click();
+    await other.getByRole('button', { name: inLesson.save }).click();
     await expect(other.getByText(inLesson.outcomes.saved)).toBeVisible();
     await other.close();
     await note.fill('From the first tab');
-    await page.getByRole('button', { name: inLesson.keep }).click();
+    await page.getByRole('button', { name: inLesson.save }).click();
     await expect(page.getByText(inLesson.outcomes['changed-elsewhere'])).toBeVisible();
     await expect(page.getByText('From the other tab')).toBeVisible();
     await expect(note).toHaveValue('From the first tab');
-    await page.getByRole('button', { name: inLesson.keep }).click();
+    await page.getByRole('button', { name: inLesson.save }).click();
     await expect(page.getByText(inLesson.outcomes.saved)).toBeVisible();
   });
 

@@ -18,7 +18,7 @@ import { stopsWithoutSign } from './fixtures/tab-stops';
  */
 const narrowest = { width: 320, height: 900 };
 const phone = { width: 360, height: 900 };
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 /** Of plain HTML. React's payload says most of it a second time, and a phone reads all of it before it is done. */
 const mostHtmlBytes = 250 * 1024;
@@ -88,7 +88,7 @@ test('every page is called by its title, before any script, and is no heavier th
 });
 
 /**
- * All rules of axe are asked twice, of the desk in light and of the phone in dark. What is found is noted and the visit
+ * All rules of axe are asked twice, of the desktop in light and of the phone in dark. What is found is noted and the visit
  * goes on: one report says all that is wrong with the page.
  */
 async function look(
@@ -96,35 +96,35 @@ async function look(
   { path, title }: { path: string; title: string },
   prefix = '',
 ): Promise<void> {
-  const keep = async (theme: 'light' | 'dark', { width }: { width: number }) => {
+  const saveTheme = async (theme: 'light' | 'dark', { width }: { width: number }) => {
     await untilPainted(page);
     await savePicture(page, `${prefix}${pictureName(path, theme, width)}`);
   };
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await page.goto(path);
   await expect.soft(page).toHaveTitle(`${title} | Arthayatra`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
-  await test.step('at the desk, light', async () => {
-    await keep('light', desk);
+  await test.step('on a desktop, light', async () => {
+    await saveTheme('light', desktop);
     expect.soft(await axeFindings(page)).toEqual([]);
   });
   // Looking has taken longer than this: all that a page loads by itself is there.
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ colorScheme: 'dark' });
-  if (process.env.PICTURES) await keep('dark', desk);
+  if (process.env.PICTURES) await saveTheme('dark', desktop);
   await test.step('on a phone, dark', async () => {
     await page.setViewportSize(phone);
-    await keep('dark', phone);
+    await saveTheme('dark', phone);
     expect.soft(await axeFindings(page)).toEqual([]);
     await expect.soft.poll(() => overflowPx(page)).toBe(0);
   });
   await page.emulateMedia({ colorScheme: 'light' });
-  if (process.env.PICTURES) await keep('light', phone);
+  if (process.env.PICTURES) await saveTheme('light', phone);
   await page.setViewportSize(narrowest);
   await expect.soft.poll(() => overflowPx(page)).toBe(0);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
 }
 
 /** The page loads its own chunks, and none that only another page has. */

@@ -57,7 +57,7 @@ test('finds a misspelt fund by keyboard on a phone, and says what to do when not
   const box = page.getByRole('combobox', { name: shell.searchLabel });
   await box.fill('zzqqzz');
   await expect(page.getByRole('status').filter({ hasText: 'zzqqzz' })).toBeVisible();
-  await expect(page.getByRole('group', { name: words.dialog.wayOn })).toBeVisible();
+  await expect(page.getByRole('group', { name: words.dialog.elsewhere })).toBeVisible();
   await box.fill('parvt flexi dir');
   const funds = page.getByRole('group', { name: words.groups.funds });
   await expect(funds.getByRole('option').first()).toHaveText(/Parvat Flexi Cap Fund - Direct/);

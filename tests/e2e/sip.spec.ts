@@ -77,7 +77,7 @@ test('a guest keeps a plan in this browser, finds it after a reload and removes 
   await page.goto(`${path}?m=7000`);
   const { here } = sip.save;
   await page.getByLabel(sip.save.name).fill('College');
-  await page.getByRole('button', { name: here.keep }).click();
+  await page.getByRole('button', { name: here.submit }).click();
   await expect(page.getByText(here.outcomes.saved)).toBeVisible();
   await page.goto(path);
   await page.getByRole('link', { name: 'College' }).click();

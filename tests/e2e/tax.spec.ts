@@ -179,7 +179,7 @@ test('a calculation is kept in the browser with its tools, opened, renamed, hidd
   page,
 }) => {
   await openReady(page, '#v=1&y=2026&sg=2000000&tc=2200000&tw=50000&t1=10000&ts=2027-09-01');
-  const { keep, interest, takeHome } = tax.tools;
+  const { savedCalculations: keep, interest, takeHome } = tax.tools;
   await expect(page.getByLabel(takeHome.fields.costToCompany, { exact: true })).toHaveValue(
     '22,00,000',
   );
@@ -224,7 +224,7 @@ test('a member reads where the figures go, keeps them in the account and finds t
 }) => {
   await signInBrowser(context, baseURL ?? '');
   await openReady(page, '#v=1&y=2026&sg=2000000');
-  const { keep } = tax.tools;
+  const { savedCalculations: keep } = tax.tools;
   const card = page.getByRole('region', { name: keep.title });
   await card.getByRole('button', { name: keep.submit }).click();
   await card.locator('summary').click();

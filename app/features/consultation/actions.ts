@@ -91,9 +91,9 @@ export async function saveDraft(form: FormData): Promise<BookAnswer> {
   if (!token.ok) {
     return answerWith('too-fast', typed, { retryAfterSeconds: token.problem.retryAfterSeconds });
   }
-  const kept = await putMySavedItem(saverOf(member.value), draftItemOf(typed));
-  if (kept.ok) return answerWith('draft-saved', typed);
-  return answerWith(kept.problem === 'full' ? 'full' : 'unavailable', typed);
+  const saveResult = await putMySavedItem(saverOf(member.value), draftItemOf(typed));
+  if (saveResult.ok) return answerWith('draft-saved', typed);
+  return answerWith(saveResult.problem === 'full' ? 'full' : 'unavailable', typed);
 }
 
 /** Sends the mail that confirms the member's address; everything that was typed stays in the form. */
@@ -156,8 +156,8 @@ export async function saveNotes(_: ChangeAnswer, form: FormData): Promise<Change
       isDone: done.has(String(index)),
     }),
   );
-  const kept = await saveMyNotes(member.value, id, { notes, actions });
-  if (!kept.ok) return { problem: kept.problem, typed: notes };
+  const saveResult = await saveMyNotes(member.value, id, { notes, actions });
+  if (!saveResult.ok) return { problem: saveResult.problem, typed: notes };
   redirect(`${bookingPath(id)}?notice=notesSaved`);
 }
 

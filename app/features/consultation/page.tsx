@@ -177,7 +177,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
                 <ZoneForm
                   zone={zone}
                   path={consultationPath}
-                  kept={{
+                  otherParams={{
                     kind,
                     ...(chosenDay ? { day: chosenDay.date } : {}),
                     ...(asked ? { time: timeIn(asked, indiaZone) } : {}),

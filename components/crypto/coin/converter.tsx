@@ -21,7 +21,7 @@ export type ConverterWords = {
 /** Coins into rupees and rupees into coins at one price. Before scripts run, its form asks the page. */
 export function Converter({
   action,
-  kept = [],
+  otherParams: kept = [],
   symbol,
   priceRupees,
   tdsPercent,
@@ -30,7 +30,7 @@ export function Converter({
 }: {
   action: string;
   /** What the address shall say beside what is typed. */
-  kept?: readonly (readonly [name: string, value: string])[];
+  otherParams?: readonly (readonly [name: string, value: string])[];
   symbol: string;
   priceRupees: number;
   /** Held back from the price of a sale. */

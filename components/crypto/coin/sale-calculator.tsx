@@ -34,14 +34,14 @@ const inRupees = (paise: number) => `₹${formatFixed(paise / 100, 2)}`;
 /** What selling coins leaves after tax, and when the tax is paid. Before scripts run, its form asks the page. */
 export function SaleCalculator({
   action,
-  kept = [],
+  otherParams: kept = [],
   first,
   law,
   messages,
 }: {
   action: string;
   /** What the address shall say beside what is typed. */
-  kept?: readonly (readonly [name: string, value: string])[];
+  otherParams?: readonly (readonly [name: string, value: string])[];
   first: Typed;
   law: VdaLaw;
   messages: SaleWords;

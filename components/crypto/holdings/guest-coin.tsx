@@ -41,7 +41,7 @@ export function GuestCoin(props: GuestCoinProps) {
     const item = watchedItemOf(crypto.randomUUID(), instrument);
     if (item) put(item);
   };
-  const keep = async (_: SaveState, form: FormData): Promise<SaveState> => {
+  const saveLotHere = async (_: SaveState, form: FormData): Promise<SaveState> => {
     const read = readLotForm(form, crypto.randomUUID(), props.today);
     if (!read.ok) return read.state;
     const problem = put(read.item);
@@ -78,7 +78,7 @@ export function GuestCoin(props: GuestCoinProps) {
         <LotForm
           coinId={coinId}
           today={props.today}
-          keep={keep}
+          saveAction={saveLotHere}
           messages={{ ...messages.form, outcomes: { ...messages.form.outcomes, ...messages.here } }}
         />
       </div>

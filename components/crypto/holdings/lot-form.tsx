@@ -22,14 +22,14 @@ const start: SaveState = { status: null, typed: emptyLot, problems: {} };
 export function LotForm({
   coinId,
   today,
-  keep,
+  saveAction: keep,
   messages,
 }: {
   coinId: string;
   /** In India: nothing was bought later. */
   today: string;
   /** Into the account of a member, or into a guest's browser. */
-  keep: (state: SaveState, form: FormData) => Promise<SaveState>;
+  saveAction: (state: SaveState, form: FormData) => Promise<SaveState>;
   messages: LotFormWords;
 }) {
   const { answer, isPending, form } = useFormAction(keep, start, {

@@ -190,7 +190,7 @@ function Move({
   messages: Words;
 }) {
   if (rupees === null) return notKnown;
-  if (Math.round(rupees) === 0) return messages.keep;
+  if (Math.round(rupees) === 0) return messages.unchanged;
   return (
     <>
       {rupees > 0 ? messages.add : messages.take} {amount(Math.abs(rupees))}

@@ -49,7 +49,7 @@ export function EntryForm({
   const [isSaving, setSaving] = useState(false);
   const { add } = words;
 
-  const keep = () => {
+  const submitEntry = () => {
     // A second attempt keeps the same entry.
     const ownId = id ?? crypto.randomUUID();
     setId(ownId);
@@ -104,7 +104,7 @@ export function EntryForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSaving) keep();
+        if (!isSaving) submitEntry();
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >

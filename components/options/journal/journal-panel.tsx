@@ -93,7 +93,7 @@ export function JournalPanel({
             current={current}
             today={today}
             words={words}
-            onSave={(entry) => put(entry, words.kept)}
+            onSave={(entry) => put(entry, words.saved)}
           />
         </Disclosure>
       )}

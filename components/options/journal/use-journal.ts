@@ -40,7 +40,7 @@ export function useJournal(memberEntries: readonly JournalEntry[] | null): Journ
     };
   }
   const { entries, unread, isWholeUnread } = copy;
-  const keep = (next: readonly JournalEntry[]): Promise<SaveProblem | null> => {
+  const saveEntries = (next: readonly JournalEntry[]): Promise<SaveProblem | null> => {
     const changed = copyOf(next, unread);
     if (changed === null) return Promise.resolve('full');
     guestJournal.write(changed);
@@ -51,8 +51,8 @@ export function useJournal(memberEntries: readonly JournalEntry[] | null): Journ
     unreadCount: unread.length,
     isWholeUnread,
     couldNotSave,
-    put: (entry) => keep([...entries.filter(({ id }) => id !== entry.id), entry]),
-    remove: (id) => keep(entries.filter((entry) => entry.id !== id)),
+    put: (entry) => saveEntries([...entries.filter(({ id }) => id !== entry.id), entry]),
+    remove: (id) => saveEntries(entries.filter((entry) => entry.id !== id)),
     startAnew: guestJournal.remove,
   };
 }

@@ -16,12 +16,12 @@ const most = { points: 30, characters: 200 };
 export function ChecklistForm({
   isin,
   points,
-  keep,
+  saveAction: keep,
   messages,
 }: {
   isin: string;
   points: SaveChecklistState['points'];
-  keep: (state: SaveChecklistState, form: FormData) => Promise<SaveChecklistState>;
+  saveAction: (state: SaveChecklistState, form: FormData) => Promise<SaveChecklistState>;
   messages: Messages['picksOwn']['notes'];
 }) {
   const {
@@ -46,7 +46,7 @@ export function ChecklistForm({
             name="kept"
             value={at}
             defaultChecked={state.points[at]?.isMet ?? false}
-            aria-label={fill(messages.kept, { place: at + 1 })}
+            aria-label={fill(messages.met, { place: at + 1 })}
             className="mb-3 size-5 shrink-0 accent-(--accent)"
           />
           <TextField

@@ -13,13 +13,13 @@ const mostCharacters = 2_000;
 export function NoteForm({
   id,
   isin,
-  keep,
+  saveAction: keep,
   messages,
 }: {
   /** Of the entry: a second press keeps the same one. */
   id: string;
   isin: string;
-  keep: (state: SaveNoteState, form: FormData) => Promise<SaveNoteState>;
+  saveAction: (state: SaveNoteState, form: FormData) => Promise<SaveNoteState>;
   messages: Messages['picksOwn']['notes'];
 }) {
   const { answer, isPending, form } = useFormAction(

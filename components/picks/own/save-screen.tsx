@@ -12,7 +12,7 @@ export function SaveScreen({
   id,
   rule,
   ranking,
-  keep,
+  saveAction: keep,
   messages,
 }: {
   /** Of the item that it becomes: a second press keeps the same one. */
@@ -20,7 +20,7 @@ export function SaveScreen({
   rule: string;
   /** As JSON; empty for none. */
   ranking: string;
-  keep: (state: SaveScreenState, form: FormData) => Promise<SaveScreenState>;
+  saveAction: (state: SaveScreenState, form: FormData) => Promise<SaveScreenState>;
   messages: Messages['picksOwn']['own']['save'];
 }) {
   // A page that comes again has a new id; this form goes on keeping its own item.

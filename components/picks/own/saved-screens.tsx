@@ -14,7 +14,7 @@ export function SavedScreens({
   messages,
 }: {
   screens: readonly (Screen & { title: string })[];
-  messages: Messages['picksOwn']['own']['kept'];
+  messages: Messages['picksOwn']['own']['savedScreens'];
 }) {
   return (
     <Card title={messages.title} titleId="own-kept">

@@ -16,7 +16,7 @@ export function SensitivityTable({
   messages: Messages['picksOwn']['own']['sensitivity'];
 }) {
   const names = (companies: WeightChange['entered']) =>
-    companies.map(({ name }) => name).join(', ') || messages.nobody;
+    companies.map(({ name }) => name).join(', ') || messages.noCompany;
   return (
     <Card title={messages.title} titleId="own-sensitivity" description={messages.intro}>
       <Table

@@ -27,11 +27,11 @@ export function SaveCard({
   suggestedName: string;
   messages: TaxMessages;
 }) {
-  const words = messages.tools.keep;
+  const words = messages.tools.savedCalculations;
   const saved = useBrowserStorage(savedCalculations) ?? [];
   const [name, setName] = useState('');
   const [outcome, setOutcome] = useState<{ fragment: string; isDone: boolean } | null>(null);
-  const keep = () => {
+  const saveHere = () => {
     const problem = saveCalculation({
       id: crypto.randomUUID(),
       name: name.trim() || suggestedName,
@@ -59,7 +59,7 @@ export function SaveCard({
               onChange={({ target }) => setName(target.value)}
             />
           </div>
-          <Button variant="secondary" onClick={keep}>
+          <Button variant="secondary" onClick={saveHere}>
             {words.submit}
           </Button>
         </div>
@@ -83,7 +83,7 @@ export function SaveCard({
 }
 
 function SavedItem({ item, messages }: { item: SavedCalculation; messages: TaxMessages }) {
-  const words = messages.tools.keep;
+  const words = messages.tools.savedCalculations;
   const { id, name, fragment, savedAt } = item;
   return (
     <li className="rounded border border-line px-4 py-2">

@@ -9,7 +9,7 @@ import type { TaxMessages } from '../form-groups';
 import type { SavedCalculation } from './saved-calculations';
 
 /** What came of saving this calculation. */
-type KeepAnswer = { item: SavedCalculation; outcome: SaveState | null };
+type SaveAnswer = { item: SavedCalculation; outcome: SaveState | null };
 
 /** For members alone, and only when pressed: the figures go to the account, as the words before the button say. */
 export function SaveInAccount({
@@ -19,8 +19,8 @@ export function SaveInAccount({
   item: SavedCalculation;
   messages: TaxMessages;
 }) {
-  const words = messages.tools.keep.account;
-  const { answer, isPending, form } = useSentForm<KeepAnswer>(
+  const words = messages.tools.savedCalculations.account;
+  const { answer, isPending, form } = useSentForm<SaveAnswer>(
     async () => ({ item, outcome: await sendToAccount(item) }),
     { item, outcome: null },
     { failed: { item, outcome: 'unavailable' } },

@@ -51,7 +51,7 @@ export function TaxSaving({
   fragment: string;
   messages: TaxMessages;
 }) {
-  const { take, keep } = messages.tools;
+  const { take, savedCalculations: keep } = messages.tools;
   const [today] = useState(() => dateInIndia(new Date()));
   const suggestedName = fill(keep.suggested, {
     year: answer.comparison.new.year.value.shortLabel,

@@ -38,6 +38,6 @@ export function readNotesChange(sent: unknown): NotesChange | null {
 }
 
 /** Notes as the database has them; null for what has no known shape. */
-export function readNotes(kept: unknown): LessonNotes | null {
-  return notesSchema.safeParse(kept).data ?? null;
+export function readNotes(stored: unknown): LessonNotes | null {
+  return notesSchema.safeParse(stored).data ?? null;
 }

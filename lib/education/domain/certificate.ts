@@ -53,7 +53,7 @@ const fieldsSchema = z.object({
 });
 
 /** A certificate as the database has it; null for what has no known shape. */
-export function readCertificateFields(id: string, kept: unknown): Certificate | null {
-  const fields = fieldsSchema.safeParse(kept).data;
+export function readCertificateFields(id: string, stored: unknown): Certificate | null {
+  const fields = fieldsSchema.safeParse(stored).data;
   return fields ? { id, ...fields } : null;
 }

@@ -79,7 +79,7 @@ export const account = {
   },
   deletion: {
     lead: 'Deletes your account and all its data at once. This cannot be undone. Download your data first if you need it.',
-    takeAlong: 'View and download data',
+    viewData: 'View and download data',
     caption: 'Data to be deleted',
     noPassword:
       'You sign in with Google, and deleting your account needs a password. We send you a link to choose one. Then sign in and come back here.',
@@ -87,7 +87,7 @@ export const account = {
     passwordHint: 'Protects your account on a device that you left unlocked.',
     submit: 'Delete my account permanently',
     submitting: 'Deleting…',
-    keep: 'Keep my account',
+    cancel: 'Keep my account',
     wrong: 'This is not your password.',
     needsScripts:
       'Deleting needs JavaScript, because your password goes straight to our sign-in service and not through this page.',

@@ -292,7 +292,7 @@ export const dashboard = {
     },
     add: 'add',
     take: 'reduce',
-    keep: 'on target',
+    unchanged: 'on target',
     below: '{group} is {amount} below your target.',
     above: '{group} is {amount} above your target.',
     onTarget: 'You are on target.',

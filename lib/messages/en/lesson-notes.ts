@@ -20,7 +20,7 @@ export const lessonNotes = {
     all: 'All notes',
     note: 'Note',
     noteHint: 'Up to {most} characters. Markdown is saved as written.',
-    keep: 'Save note',
+    save: 'Save note',
     saving: 'Saving…',
     other: 'The note saved elsewhere:',
     outcomes: {

@@ -33,7 +33,7 @@ export const optionJournal = {
   close: {
     title: 'Close this trade',
     correct: 'Correct the result',
-    keep: 'Save correction',
+    saveCorrection: 'Save correction',
     named: 'Close {strategy}',
     fields: {
       closedOn: 'Closed on',
@@ -56,7 +56,7 @@ export const optionJournal = {
     'before-opening': 'This is before the entry date.',
   },
   saving: 'Saving…',
-  kept: 'Saved.',
+  saved: 'Saved.',
   closed: 'Closed.',
   deleted: 'Deleted.',
   failures: {

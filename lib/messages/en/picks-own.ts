@@ -77,7 +77,7 @@ export const picksOwn = {
       entered: 'Enter',
       left: 'Leave',
       moved: 'Change rank',
-      nobody: 'none',
+      noCompany: 'none',
       less: '10% lower',
       more: '10% higher',
     },
@@ -96,7 +96,7 @@ export const picksOwn = {
       wrongRule: 'The rule can’t be read. Run it first.',
       outcomes: saveOutcomes,
     },
-    kept: {
+    savedScreens: {
       title: 'Saved screens',
       none: 'None yet.',
       remove: 'Remove',
@@ -128,7 +128,7 @@ export const picksOwn = {
   digest: {
     entries: 'Entries',
     exits: 'Exits',
-    nobody: 'None.',
+    noCompany: 'None.',
     causes: {
       rule: 'Condition changed:',
       ranking: 'Passes on both days; outside the top on one.',
@@ -252,7 +252,7 @@ export const picksOwn = {
     unwatch: 'Remove from watchlist',
     checklist: 'Checklist',
     point: 'Point {place}',
-    kept: 'Met, point {place}',
+    met: 'Met, point {place}',
     pointHint: 'A point without words is left out.',
     saveChecklist: 'Save checklist',
     journal: 'Journal',

@@ -112,7 +112,7 @@ export const picks = {
     threshold: 'Threshold',
     margin: 'Margin',
     date: 'Date',
-    kept: 'Passed',
+    passed: 'Passed',
     missed: 'Not passed',
     unknown: 'Not known',
     not: 'NOT {rule}',

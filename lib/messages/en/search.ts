@@ -19,7 +19,7 @@ export const search = {
     answers: 'Answer',
     recent: 'Recent searches',
     clearRecent: 'Clear recent searches',
-    wayOn: 'Search elsewhere',
+    elsewhere: 'Search elsewhere',
     inFunds: 'Search the mutual funds for “{query}”',
     inCoins: 'Search the coins for “{query}”',
     allResults: 'All results for “{query}”',
@@ -28,7 +28,8 @@ export const search = {
     searching: 'Searching…',
     similar: 'No exact match. Similar results:',
     empty: 'No results for “{query}”. Check the spelling, or search elsewhere:',
-    kept: 'Your amounts stayed in this browser. No direct answer for “{query}”. See also:',
+    amountsPrivate:
+      'Your amounts stayed in this browser. No direct answer for “{query}”. See also:',
     unavailable: 'Search is not responding. Answers to amounts still work here.',
     missing: 'Not available right now: {groups}.',
     needsSignIn: 'sign-in required',

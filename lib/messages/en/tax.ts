@@ -599,7 +599,7 @@ export const tax = {
       eventNote:
         'To pay, based on the figures you entered: {amount}. Check them again before paying.',
     },
-    keep: {
+    savedCalculations: {
       title: 'Your saved calculations',
       lead: 'Saved in this browser only; anyone who uses it can open them. Nothing is sent.',
       name: 'Name',
@@ -621,7 +621,7 @@ export const tax = {
         dashboard: 'Open the dashboard',
         outcomes: {
           ...saveOutcomes,
-          kept: 'Saved in your account.',
+          savedInAccount: 'Saved in your account.',
           invalid: 'This calculation could not be read. Open it and save it again.',
         },
       },

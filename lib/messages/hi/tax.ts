@@ -526,7 +526,7 @@ export const tax: Messages['tax'] = {
       calendar: 'अग्रिम कर {year}',
       eventNote: 'भरे आँकड़ों के आधार पर चुकाना है: {amount}। चुकाने से पहले फिर जाँच लें।',
     },
-    keep: {
+    savedCalculations: {
       title: 'आपकी सहेजी गणनाएँ',
       lead: 'केवल इस ब्राउज़र में सहेजी गईं; जो इसे चलाए वह इन्हें खोल सकता है। कुछ भेजा नहीं जाता।',
       name: 'नाम',
@@ -548,7 +548,7 @@ export const tax: Messages['tax'] = {
         dashboard: 'डैशबोर्ड खोलें',
         outcomes: {
           ...saveOutcomes,
-          kept: 'आपके खाते में सहेज ली गई।',
+          savedInAccount: 'आपके खाते में सहेज ली गई।',
           invalid: 'यह गणना नहीं पढ़ी जा सकी। इसे खोलें और फिर सहेजें।',
         },
       },

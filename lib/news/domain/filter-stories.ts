@@ -16,8 +16,8 @@ export function filterStories(stories: readonly Story[], query: NewsQuery, now: 
   const wanted = readSearch(query.search);
   const sinceMs = query.days === null ? null : now.getTime() - query.days * dayMs;
   const shown = stories.flatMap((story) => {
-    const kept = story.items.filter((item) => isShown(item, query));
-    const left = kept.length === story.items.length ? story : regrouped(kept);
+    const shownItems = story.items.filter((item) => isShown(item, query));
+    const left = shownItems.length === story.items.length ? story : regrouped(shownItems);
     if (!left) return [];
     if (query.topic && !left.topics.includes(query.topic)) return [];
     if (query.subject && !left.subjects.includes(query.subject)) return [];

@@ -123,7 +123,7 @@ export function storyState(
 ): { isHidden: boolean; isSaved: boolean; isRead: boolean } {
   return {
     isHidden: headlines.every((headline) => isMuted(headline, readingList)),
-    isSaved: readingList.later.some((kept) => kept.id === id),
+    isSaved: readingList.later.some((savedStory) => savedStory.id === id),
     isRead: readingList.read.includes(id),
   };
 }

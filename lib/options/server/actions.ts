@@ -11,8 +11,8 @@ export async function saveTrade(sent: unknown): Promise<SaveProblem | null> {
   if (!saver.ok) return saver.problem;
   const item = tradeItemOf(sent);
   if (!item) return 'invalid';
-  const kept = await putMySavedItem(saver.value, item);
-  if (!kept.ok) return kept.problem;
+  const saveResult = await putMySavedItem(saver.value, item);
+  if (!saveResult.ok) return saveResult.problem;
   refresh();
   return null;
 }

@@ -30,8 +30,8 @@ export async function saveScreen(_: SaveScreenState, form: FormData): Promise<Sa
   if (!saver.ok) return { status: saver.problem, typed, problems: {} };
   const read = readScreenForm(typed);
   if (!read.ok) return { status: 'invalid', typed, problems: read.problems };
-  const kept = await putMySavedItem(saver.value, read.item);
-  if (!kept.ok) return { status: kept.problem, typed, problems: {} };
+  const saveResult = await putMySavedItem(saver.value, read.item);
+  if (!saveResult.ok) return { status: saveResult.problem, typed, problems: {} };
   refresh();
   return { status: 'saved', typed, problems: {} };
 }
@@ -47,9 +47,9 @@ export async function saveChecklist(
   const saver = await requireSaver('saved');
   // One more than there may be, so that too many are refused and not left out.
   const maxCount = noteLimits.points + 1;
-  const kept = new Set(textsOf(form, 'kept', { maxCount, maxBytes: 10 }));
+  const metPoints = new Set(textsOf(form, 'kept', { maxCount, maxBytes: 10 }));
   const points = textsOf(form, 'point', { maxCount, maxBytes: 8 * noteLimits.pointCharacters })
-    .map((text, index) => ({ text, isMet: kept.has(String(index)) }))
+    .map((text, index) => ({ text, isMet: metPoints.has(String(index)) }))
     .filter(({ text }) => text.trim() !== '');
   if (!saver.ok) return { status: saver.problem, points };
   const item = checklistItemOf({ isin: hiddenTextOf(form, 'isin'), points });

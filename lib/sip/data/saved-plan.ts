@@ -57,18 +57,18 @@ export type SavedPlanSummary = {
 
 /** Null for other kinds, and for data that this version cannot read. */
 export function summariseSavedPlan(item: SavedItem): SavedPlanSummary | null {
-  const kept = item.kind === 'sip-plan' ? readData(item) : null;
-  if (!kept) return null;
-  const { main, goal } = answerOf(kept.inputs, dateInIndia(item.updatedAt));
+  const stored = item.kind === 'sip-plan' ? readData(item) : null;
+  if (!stored) return null;
+  const { main, goal } = answerOf(stored.inputs, dateInIndia(item.updatedAt));
   const { plan, projection } = main;
   const { investedRupees, gainRupees, valueRupees } = projection;
   return {
     id: item.id,
-    title: kept.title,
+    title: stored.title,
     plan,
     projection: { investedRupees, gainRupees, valueRupees },
     goal,
-    path: inputsPath(kept.inputs),
+    path: inputsPath(stored.inputs),
     updatedAt: item.updatedAt,
   };
 }

@@ -42,17 +42,17 @@ export type SavedCalculation = {
 /** Null for other kinds, and for data that this version cannot read. */
 export function summariseSavedCalculation(item: SavedItem): SavedCalculation | null {
   if (item.kind !== 'tax-calculation' || item.version !== 1) return null;
-  const kept = version1.safeParse(item.data);
-  const input = kept.success ? inputOfFragment(kept.data.fragment) : null;
-  if (!kept.success || !input) return null;
+  const stored = version1.safeParse(item.data);
+  const input = stored.success ? inputOfFragment(stored.data.fragment) : null;
+  if (!stored.success || !input) return null;
   const { new: inNew, old: inOld } = compareRegimes(input);
   return {
     id: item.id,
-    title: kept.data.title,
+    title: stored.data.title,
     yearLabel: inNew.year.value.shortLabel,
     newTaxRupees: inNew.taxRupees,
     oldTaxRupees: inOld.taxRupees,
-    path: `${taxPath}#${kept.data.fragment}`,
+    path: `${taxPath}#${stored.data.fragment}`,
     updatedAt: item.updatedAt,
   };
 }

@@ -84,7 +84,7 @@ test('what needs room says from which width on it has that', () => {
 });
 
 test('an axis leaves room below for what hangs there', () => {
-  const axis = uprightAxis({ values: [-10, 10], holdsZero: true, format: String, roomBelow: 100 });
+  const axis = uprightAxis({ values: [-10, 10], holdsZero: true, format: String, spaceBelow: 100 });
   expect([axis.at(10), axis.at(-10)]).toEqual([0, 900]);
 });
 

@@ -22,7 +22,7 @@ const show = (coinId = 'a') =>
   );
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const kept = () => savedGuestItems().items;
+const savedItems = () => savedGuestItems().items;
 
 async function savePurchase(quantity: string) {
   await userEvent.type(screen.getByLabelText(yours.form.fields.boughtOn), '2025-01-31');
@@ -42,7 +42,7 @@ it('keeps a watched coin and a purchase in this browser, and takes them away aga
   const row = await screen.findByRole('row', { name: /31 Jan 2025/ });
   // 2 coins at 600 cost 500: a gain of 700, taxed at 31.2 %.
   expect(within(row).getAllByText('₹218')[0]).toBeInTheDocument();
-  expect(kept().map(({ kind }) => kind)).toEqual(['holding', 'watchlist']);
+  expect(savedItems().map(({ kind }) => kind)).toEqual(['holding', 'watchlist']);
   await press('Remove 31 Jan 2025');
   expect(screen.queryByRole('row', { name: /31 Jan 2025/ })).not.toBeInTheDocument();
   await press(yours.unwatch);
@@ -61,7 +61,7 @@ it('says what is wrong at the field, and loses nothing typed', async () => {
   await savePurchase('none');
   expect(await screen.findByText(yours.form.problems['not-a-number'])).toBeInTheDocument();
   expect(screen.getByLabelText(yours.form.fields.quantity)).toHaveValue('none');
-  expect(kept()).toEqual([]);
+  expect(savedItems()).toEqual([]);
 });
 
 it.each([

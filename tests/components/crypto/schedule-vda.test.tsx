@@ -36,8 +36,8 @@ test('a sale is worked out as it is typed, and the address holds it once the typ
   expect(write).not.toHaveBeenCalled();
   await wait(1000);
   expect(write).toHaveBeenCalledTimes(1);
-  const [kept] = new URLSearchParams(window.location.hash.slice(1)).getAll('s');
-  expect(JSON.parse(kept ?? '')).toEqual(sale);
+  const [inAddress] = new URLSearchParams(window.location.hash.slice(1)).getAll('s');
+  expect(JSON.parse(inAddress ?? '')).toEqual(sale);
   write.mockRestore();
 });
 

@@ -13,7 +13,11 @@ test('a name that cannot stand is asked for again, at the field', async () => {
     <CertificateForm
       id="abc"
       path="tax"
-      keep={async (_, form) => ({ status: 'no-name', name: String(form.get('name')), id: null })}
+      saveAction={async (_, form) => ({
+        status: 'no-name',
+        name: String(form.get('name')),
+        id: null,
+      })}
       messages={words}
     />,
   );

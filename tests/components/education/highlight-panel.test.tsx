@@ -34,7 +34,7 @@ function draw(answer: HighlightOutcome = 'saved') {
       lesson="first-salary/accounts"
       articleId="lesson"
       highlights={[]}
-      keep={async (_, highlight) => {
+      saveAction={async (_, highlight) => {
         sent.push(highlight);
         return answer;
       }}

@@ -14,7 +14,7 @@ function draw(answer: (typed: string) => NoteState) {
       note="As it was"
       noteRevision={3}
       most={5_000}
-      keep={async (_, form) => {
+      saveAction={async (_, form) => {
         sent.push(Object.fromEntries(form));
         return answer(String(form.get('text')));
       }}
@@ -29,7 +29,7 @@ const note = () => screen.getByLabelText<HTMLTextAreaElement>(words.note);
 test('what was typed is kept and said to be', async () => {
   const sent = draw((text) => ({ status: 'saved', text, basedOn: 4, other: null }));
   await userEvent.type(note(), ' and more');
-  await userEvent.click(screen.getByRole('button', { name: words.keep }));
+  await userEvent.click(screen.getByRole('button', { name: words.save }));
   expect(await screen.findByText(words.outcomes.saved)).toBeInTheDocument();
   expect(sent).toEqual([{ lesson: 'tax/a', basedOn: '3', text: 'As it was and more' }]);
   expect(note()).toHaveValue('As it was and more');
@@ -38,10 +38,10 @@ test('what was typed is kept and said to be', async () => {
 test('changed elsewhere, both texts are there, and the next try is based on the newer', async () => {
   const sent = draw((text) => ({ status: 'changed-elsewhere', text, basedOn: 9, other: 'Theirs' }));
   await userEvent.type(note(), '!');
-  await userEvent.click(screen.getByRole('button', { name: words.keep }));
+  await userEvent.click(screen.getByRole('button', { name: words.save }));
   expect(await screen.findByText('Theirs')).toBeInTheDocument();
   expect(note()).toHaveValue('As it was!');
-  await userEvent.click(screen.getByRole('button', { name: words.keep }));
+  await userEvent.click(screen.getByRole('button', { name: words.save }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ basedOn: '9' });
 });
@@ -51,7 +51,7 @@ test.each(['too-many', 'signed-out', 'unavailable'] as const)(
   async (status) => {
     draw((text) => ({ status, text, basedOn: 3, other: null }));
     await userEvent.type(note(), ' typed');
-    await userEvent.click(screen.getByRole('button', { name: words.keep }));
+    await userEvent.click(screen.getByRole('button', { name: words.save }));
     expect(await screen.findByText(words.outcomes[status])).toBeInTheDocument();
     expect(note()).toHaveValue('As it was typed');
   },

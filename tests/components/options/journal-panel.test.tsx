@@ -21,7 +21,7 @@ const current = {
   maxLossRupees: 2600,
 };
 
-const kept: JournalEntry = {
+const savedEntry: JournalEntry = {
   id: '6f1c1a52-5f2e-4b7a-9f0e-0a4c7f1d2b3c',
   strategy: 'Short strangle',
   query: current.query,
@@ -82,7 +82,7 @@ it('keeps a trade with the strategy of the page in the browser of a guest', asyn
   type(words.add.fields.why, 'Breakout');
   type(words.add.fields.target, '1,500');
   await press(words.add.submit);
-  expect(await screen.findByText(words.kept)).toBeVisible();
+  expect(await screen.findByText(words.saved)).toBeVisible();
   expect(guestEntries()).toEqual([
     {
       id: '00000000-0000-4000-8000-000000000001',
@@ -114,7 +114,7 @@ it('goes to the first field that is wrong and loses nothing', async () => {
 });
 
 it('closes a trade, holds the plan against the result and counts it', async () => {
-  saveGuest([kept]);
+  saveGuest([savedEntry]);
   show();
   type(words.close.fields.result, '-4,100');
   type(words.close.fields.charges, '60');
@@ -132,7 +132,7 @@ it('closes a trade, holds the plan against the result and counts it', async () =
 });
 
 it('deletes only after asking, and the focus stays in the list', async () => {
-  saveGuest([kept]);
+  saveGuest([savedEntry]);
   show();
   const ask = () => userEvent.click(screen.getByLabelText('Delete Short strangle of 10 Nov 2026'));
   await ask();
@@ -148,14 +148,14 @@ it('deletes only after asking, and the focus stays in the list', async () => {
 });
 
 it('hands the legs of a kept trade back', async () => {
-  saveGuest([kept]);
+  saveGuest([savedEntry]);
   const onQueryLoaded = show();
   await userEvent.click(screen.getByLabelText('Load the legs of Short strangle'));
-  expect(onQueryLoaded).toHaveBeenCalledWith(kept.query);
+  expect(onQueryLoaded).toHaveBeenCalledWith(savedEntry.query);
 });
 
 it('saves the journal as CSV in which no text is a formula', async () => {
-  saveGuest([{ ...kept, strategy: '=HYPERLINK("x")', why: '-1+1' }]);
+  saveGuest([{ ...savedEntry, strategy: '=HYPERLINK("x")', why: '-1+1' }]);
   show();
   await press(words.csv.button);
   await screen.findByText(words.csv.button);
@@ -177,7 +177,7 @@ it('says that a browser which refuses keeps nothing, and holds the trade until t
   setItem.mockRestore();
   await press(words.add.fillIn);
   await press(words.add.submit);
-  await screen.findByText(words.kept);
+  await screen.findByText(words.saved);
   expect(screen.queryByText(words.notSaved)).not.toBeInTheDocument();
   expect(guestEntries()).toHaveLength(2);
 });
@@ -196,14 +196,14 @@ it('writes over nothing that it cannot read', async () => {
 it('keeps a member’s trades in the account, and what was typed when that fails', async () => {
   jest.mocked(saveTrade).mockResolvedValueOnce('ended').mockResolvedValueOnce(null);
   jest.mocked(removeTrade).mockResolvedValueOnce('unavailable');
-  show([kept]);
+  show([savedEntry]);
   expect(screen.getByText(words.whereMember, { exact: false })).toBeVisible();
   await press(words.add.fillIn);
   await press(words.add.submit);
   expect(await screen.findByText(words.failures.ended)).toBeVisible();
   expect(field(words.add.fields.strategy)).toHaveValue(current.name);
   await press(words.add.submit);
-  expect(await screen.findByText(words.kept)).toBeVisible();
+  expect(await screen.findByText(words.saved)).toBeVisible();
   const ids = jest.mocked(saveTrade).mock.calls.map(([entry]) => (entry as JournalEntry).id);
   expect(ids[0]).toBe(ids[1]);
   await userEvent.click(screen.getByLabelText(/^Delete Short/));

@@ -61,8 +61,8 @@ test('a reason card says what speaks against it before any reason', () => {
 
 test('each part of the rule stands with its number, threshold, margin and day', () => {
   render(<ReasonCard company={company} unknownFlags={[]} messages={picks} />);
-  const [, kept, unknown] = screen.getAllByRole('row');
-  expect(kept).toHaveTextContent(
+  const [, passed, unknown] = screen.getAllByRole('row');
+  expect(passed).toHaveTextContent(
     'Passed: Price to book <= 1.5x0.97x1.5x+0.53x (35% of the threshold)16 Oct 2026',
   );
   expect(unknown).toHaveTextContent('Not known: NOT Net profit < 0 cr–₹0 cr––');

@@ -68,7 +68,7 @@ test('who left is shown with the part of the rule that turned', () => {
     />,
   );
   expect(screen.getByText('Debt to equity < 0.5x: 0.1x, then 0.7x')).toBeInTheDocument();
-  expect(screen.getByText(digest.nobody)).toBeInTheDocument();
+  expect(screen.getByText(digest.noCompany)).toBeInTheDocument();
 });
 
 test('a back-test is labelled, holds its losers and says what it cannot know', () => {

@@ -22,10 +22,12 @@ const mine: MyPicks = {
   ],
 };
 
-test('shows what is kept of this share alone', () => {
-  const kept = savedForShareOf(mine, 'INE1');
-  expect(kept.watchedItemId).toBe('item-1');
-  render(<ShareNotesPanel isin="INE1" kept={kept} newNoteId="n" messages={words} />);
+test('shows what is saved of this share alone', () => {
+  const savedForShare = savedForShareOf(mine, 'INE1');
+  expect(savedForShare.watchedItemId).toBe('item-1');
+  render(
+    <ShareNotesPanel isin="INE1" savedForShare={savedForShare} newNoteId="n" messages={words} />,
+  );
   expect(screen.getByDisplayValue('No pledge')).toBeInTheDocument();
   expect(screen.getByText('Wait for results')).toBeInTheDocument();
   expect(screen.queryByText('Another share')).not.toBeInTheDocument();
@@ -51,22 +53,24 @@ test.each([
 });
 
 test('says when the account cannot be reached', () => {
-  render(<ShareNotesPanel isin="INE1" kept={null} newNoteId="n" messages={words} />);
+  render(<ShareNotesPanel isin="INE1" savedForShare={null} newNoteId="n" messages={words} />);
   expect(screen.getByText(words.accountDown)).toBeInTheDocument();
 });
 
-test('a note that could not be kept stays in the field, with its limit', async () => {
-  const keep = jest.fn(() => Promise.resolve({ status: 'invalid' as const, text: 'My thought' }));
-  render(<NoteForm id="n" isin="INE1" keep={keep} messages={words} />);
+test('a note that could not be saved stays in the field, with its limit', async () => {
+  const saveAction = jest.fn(() =>
+    Promise.resolve({ status: 'invalid' as const, text: 'My thought' }),
+  );
+  render(<NoteForm id="n" isin="INE1" saveAction={saveAction} messages={words} />);
   fireEvent.click(screen.getByRole('button', { name: words.saveNote }));
   expect(await screen.findByText(/Write 1 to 2000 characters/)).toBeInTheDocument();
   expect(screen.getByLabelText(words.note)).toHaveValue('My thought');
 });
 
-test('a checklist that could not be kept keeps what was typed', async () => {
+test('a checklist that could not be saved keeps what was typed', async () => {
   const points = [{ text: 'Cash follows profit', isMet: false }];
-  const keep = jest.fn(() => Promise.resolve({ status: 'full' as const, points }));
-  render(<ChecklistForm isin="INE1" points={[]} keep={keep} messages={words} />);
+  const saveAction = jest.fn(() => Promise.resolve({ status: 'full' as const, points }));
+  render(<ChecklistForm isin="INE1" points={[]} saveAction={saveAction} messages={words} />);
   fireEvent.click(screen.getByRole('button', { name: words.saveChecklist }));
   expect(await screen.findByText(words.outcomes.full)).toBeInTheDocument();
   expect(screen.getByDisplayValue('Cash follows profit')).toBeInTheDocument();

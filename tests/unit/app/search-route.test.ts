@@ -60,7 +60,7 @@ test('120 searches a minute for an address, and a wait for the next; others go o
 test('what was asked is written down nowhere, whatever fails', async () => {
   const secret = 'zebra-hospital-debt';
   const written: string[] = [];
-  const keep = (...parts: unknown[]) => {
+  const collect = (...parts: unknown[]) => {
     written.push(
       parts.map((part) => (part instanceof Error ? part.stack : String(part))).join(' '),
     );
@@ -68,10 +68,10 @@ test('what was asked is written down nowhere, whatever fails', async () => {
   };
   const spies = [
     ...(['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
-      jest.spyOn(console, name).mockImplementation(keep),
+      jest.spyOn(console, name).mockImplementation(collect),
     ),
-    jest.spyOn(process.stdout, 'write').mockImplementation(keep),
-    jest.spyOn(process.stderr, 'write').mockImplementation(keep),
+    jest.spyOn(process.stdout, 'write').mockImplementation(collect),
+    jest.spyOn(process.stderr, 'write').mockImplementation(collect),
   ];
   jest.mocked(load).mockRejectedValue(new Error(`no answer to ${secret}`));
   jest.mocked(currentUser).mockRejectedValue(new Error(`no session for ${secret}`));

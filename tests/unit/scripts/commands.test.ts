@@ -223,7 +223,7 @@ describe('the slowest files', () => {
   });
 
   it('are all kept, with the time of each part', async () => {
-    const kept = path.join(directory, 'durations.json');
+    const durationsFile = path.join(directory, 'durations.json');
     const files = [
       { file: 'a.test.ts', seconds: 0.04 },
       { file: 'b.test.ts', seconds: 2.16 },
@@ -233,9 +233,9 @@ describe('the slowest files', () => {
       { title: 'Lint', seconds: 1 },
     ];
     await list(
-      `files.keepDurations(${JSON.stringify(outcomes)}, ${JSON.stringify(kept)}); answer(null);`,
+      `files.keepDurations(${JSON.stringify(outcomes)}, ${JSON.stringify(durationsFile)}); answer(null);`,
     );
-    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({
+    expect(JSON.parse(readFileSync(durationsFile, 'utf8'))).toMatchObject({
       parts: [
         {
           title: 'Jest',

@@ -67,10 +67,10 @@ export default async function AccountDeletionPage() {
         )}
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           <ButtonLink href={accountPath} variant="secondary">
-            {words.keep}
+            {words.cancel}
           </ButtonLink>
           <ButtonLink href={dataPath} variant="quiet" prefetches={false}>
-            {words.takeAlong}
+            {words.viewData}
           </ButtonLink>
         </div>
       </Card>

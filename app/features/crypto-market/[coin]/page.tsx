@@ -211,7 +211,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
           <TabPart
             tab={tab}
             path={path}
-            kept={[
+            otherParams={[
               ...(range === usualRange ? [] : [['range', range] as const]),
               ...(tab === 'sale' ? [] : [['tab', tab] as const]),
             ]}

@@ -10,13 +10,13 @@ const { sale, problems } = messages().crypto.coin;
 /** What a sale of today leaves, by the law of today. */
 export function SalePart({
   path,
-  kept,
+  otherParams: kept,
   symbol,
   typed,
   priceRupees,
 }: {
   path: string;
-  kept: readonly (readonly [name: string, value: string])[];
+  otherParams: readonly (readonly [name: string, value: string])[];
   symbol: string;
   typed: CoinTyped;
   priceRupees: number | null;
@@ -32,7 +32,7 @@ export function SalePart({
       <p className="text-xs text-ink-soft">{fill(sale.text, { symbol })}</p>
       <SaleCalculator
         action={`${path}#sale`}
-        kept={kept}
+        otherParams={kept}
         first={{
           quantity: typed.quantity || '1',
           cost: typed.cost || (priceRupees === null ? '' : formatNumber(priceRupees * 0.8, 2)),

@@ -25,13 +25,13 @@ import { YoursPart } from './yours-part';
 const { charts, crypto } = messages();
 const { coin: words } = crypto;
 
-type Kept = readonly (readonly [name: string, value: string])[];
+type QueryParams = readonly (readonly [name: string, value: string])[];
 
 /** The open tab of a coin's page. */
 export function TabPart({
   tab,
   path,
-  kept,
+  otherParams: kept,
   coin,
   typed,
   long,
@@ -41,7 +41,7 @@ export function TabPart({
   /** Of the page, without its query. */
   path: string;
   /** What the query says of range and tab. */
-  kept: Kept;
+  otherParams: QueryParams;
   coin: Sourced<Coin>;
   typed: CoinTyped;
   long: Early<Awaited<ReturnType<typeof loadLongestHistory>> | null>;
@@ -50,7 +50,15 @@ export function TabPart({
   const { price, symbol, name } = coin.data;
   switch (tab) {
     case 'sale':
-      return <SalePart path={path} kept={kept} symbol={symbol} typed={typed} priceRupees={price} />;
+      return (
+        <SalePart
+          path={path}
+          otherParams={kept}
+          symbol={symbol}
+          typed={typed}
+          priceRupees={price}
+        />
+      );
     case 'drawdown':
       return (
         <Part figures={long} skeleton={<Skeleton label={crypto.loading} lines={12} />}>
@@ -110,7 +118,7 @@ export function TabPart({
           </p>
           <Converter
             action={`${path}#convert`}
-            kept={kept}
+            otherParams={kept}
             symbol={symbol}
             priceRupees={price}
             tdsPercent={vdaLawToday().law.tdsPercent}

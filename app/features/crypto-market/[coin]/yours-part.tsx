@@ -77,7 +77,7 @@ export function YoursPart({
       ) : null}
       <div className="grid gap-3">
         <h2 className="text-base font-semibold">{yours.add}</h2>
-        <LotForm coinId={coin.id} today={today} keep={saveLot} messages={yours.form} />
+        <LotForm coinId={coin.id} today={today} saveAction={saveLot} messages={yours.form} />
       </div>
     </div>
   );

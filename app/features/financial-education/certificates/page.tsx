@@ -56,7 +56,7 @@ export default async function CertificatesPage() {
                   <CertificateForm
                     id={newCertificateId()}
                     path={path.slug}
-                    keep={issueCertificate}
+                    saveAction={issueCertificate}
                     messages={words}
                   />
                 ) : standing ? (

@@ -33,13 +33,13 @@ export async function saveNote(_: NoteState, form: FormData): Promise<NoteState>
   const lesson = await lessonNamed(form);
   const change = readNotesChange({ kind: 'note', text, basedOn });
   if (!lesson || !change) return { ...typed, status: 'invalid' };
-  const kept = await changeMyNotes(member.value, lesson, change);
-  if (kept.ok) {
-    const { note, noteRevision } = kept.value;
+  const saveResult = await changeMyNotes(member.value, lesson, change);
+  if (saveResult.ok) {
+    const { note, noteRevision } = saveResult.value;
     return { status: 'saved', text: note, basedOn: noteRevision, other: null };
   }
-  if (kept.problem !== 'changed-elsewhere') {
-    return { ...typed, status: kept.problem === 'full' ? 'invalid' : kept.problem };
+  if (saveResult.problem !== 'changed-elsewhere') {
+    return { ...typed, status: saveResult.problem === 'full' ? 'invalid' : saveResult.problem };
   }
   // Pressed again, the typed text replaces the other one, which is shown for taking over what it has.
   const now = await readMyNotes(member.value, lesson);
@@ -54,8 +54,9 @@ export async function saveHighlight(lesson: string, highlight: unknown): Promise
   const known = await knownLesson(lesson);
   const change = readNotesChange({ kind: 'highlight', highlight });
   if (!known || !change) return 'invalid';
-  const kept = await changeMyNotes(member.value, known, change);
-  if (!kept.ok) return kept.problem === 'changed-elsewhere' ? 'unavailable' : kept.problem;
+  const saveResult = await changeMyNotes(member.value, known, change);
+  if (!saveResult.ok)
+    return saveResult.problem === 'changed-elsewhere' ? 'unavailable' : saveResult.problem;
   refresh();
   return 'saved';
 }

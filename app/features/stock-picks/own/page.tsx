@@ -108,14 +108,14 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
               id={newSavedId()}
               rule={screen.ruleText}
               ranking={screen.ranking ? JSON.stringify(screen.ranking) : ''}
-              keep={saveScreen}
+              saveAction={saveScreen}
               messages={own.save}
             />
           </Card>
         </>
       ) : null}
       {mine.ok ? (
-        <SavedScreens screens={mine.value.screens} messages={own.kept} />
+        <SavedScreens screens={mine.value.screens} messages={own.savedScreens} />
       ) : (
         <Alert tone="warn">{own.accountDown}</Alert>
       )}

@@ -40,7 +40,7 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
   const { screen: asked, view: askedView } = await readQuery(searchParams);
   const view = readPart(askedView, recordViews);
   const screen = screens.find(({ id }) => id === asked) ?? screens[0];
-  const [market, kept] = await Promise.all([
+  const [market, pickRecord] = await Promise.all([
     readForPage(() => loadMarket(new Date())),
     readRecord(screen.id),
   ]);
@@ -48,7 +48,7 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
   const { name } = words.picksScreens[screen.id];
   return (
     <PicksFrame title={record.title} market={market} tab="record">
-      <Standing verification={kept?.verification ?? null} />
+      <Standing verification={pickRecord?.verification ?? null} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-line">
         <PageTabs
           label={record.views.label}
@@ -68,11 +68,11 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
           messages={record}
         />
       </div>
-      {kept && view === 'runs' ? (
-        <RunsTable screen={name} entries={kept.entries} messages={record.runs} />
+      {pickRecord && view === 'runs' ? (
+        <RunsTable screen={name} entries={pickRecord.entries} messages={record.runs} />
       ) : null}
-      {kept && market && view === 'changes' ? (
-        <LastDigest entries={kept.entries} universe={market.universe} />
+      {pickRecord && market && view === 'changes' ? (
+        <LastDigest entries={pickRecord.entries} universe={market.universe} />
       ) : null}
       {market && benchmark && view === 'backTest' ? (
         <BackTestCard

@@ -74,16 +74,16 @@ const mostDays = 3650;
 /** What a typed strategy means, and what is wrong in each field. Nothing is corrected in silence. */
 export function readStrategy(typed: TypedStrategy): ReadStrategy {
   const problems: Partial<Record<FieldKey, FieldProblem>> = {};
-  const keep = <Value>(key: FieldKey, read: Result<Value, FieldProblem>): Value | null => {
+  const readField = <Value>(key: FieldKey, read: Result<Value, FieldProblem>): Value | null => {
     if (read.ok) return read.value;
     problems[key] = read.problem;
     return null;
   };
-  const market = readMarket(typed, keep);
+  const market = readMarket(typed, readField);
   const legs = typed.legs
     .slice(0, mostLegs)
     .map((leg, index) =>
-      market ? readLeg(leg, market, (field, read) => keep(`${index}.${field}`, read)) : null,
+      market ? readLeg(leg, market, (field, read) => readField(`${index}.${field}`, read)) : null,
     );
   const known = legs.filter((leg) => leg !== null);
   const isWhole = market !== null && known.length > 0 && known.length === legs.length;

@@ -27,16 +27,16 @@ export function standingOf(
   const { rule, verdict, criteria } = read.value;
   const place =
     runScreen(screen, rows, asOf).passed.find(({ isin }) => isin === row.isin)?.place ?? null;
-  const keeps = verdict(row.values);
+  const passes = verdict(row.values);
   const isRanked = criteria.every(({ numberOf }) => numberOf(row.values) !== null);
   return {
     screenId: screen.id,
     verdict:
       place !== null
         ? 'picked'
-        : keeps === false
+        : passes === false
           ? 'failed'
-          : keeps && isRanked
+          : passes && isRanked
             ? 'not-taken'
             : 'undecided',
     place,

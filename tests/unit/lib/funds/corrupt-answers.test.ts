@@ -54,10 +54,10 @@ function read<T>(feed: Feed<T>, bytes: Buffer): Cached<T> | SourceError {
   }
 }
 
-const good = <T>(kept: Cached<T> | SourceError): T => {
-  if (kept instanceof SourceError || kept.data === null)
-    throw new Error(kept instanceof SourceError ? kept.message : 'nothing');
-  return kept.data;
+const good = <T>(answer: Cached<T> | SourceError): T => {
+  if (answer instanceof SourceError || answer.data === null)
+    throw new Error(answer instanceof SourceError ? answer.message : 'nothing');
+  return answer.data;
 };
 
 const navsOf = ({ schemes }: NavAll) =>

@@ -7,17 +7,17 @@ const two = '22222222-2222-4222-8222-222222222222';
 const coin = { assetClass: 'coin', instrumentId: 'a' } as const;
 const lot = { boughtOn: '2025-02-01', quantity: 2, costRupees: 10 } as const;
 
-const kept = (item: NewSavedItem | null): SavedItem => ({
+const asSaved = (item: NewSavedItem | null): SavedItem => ({
   ...item!,
   updatedAt: new Date('2026-11-20T00:00:00Z'),
 });
 
 it('keeps a purchase as an item of its own and reads the lots of a coin together', () => {
   const items = [
-    kept(lotItemOf(coin, { ...lot, id: one })),
-    kept(lotItemOf(coin, { ...lot, id: two, boughtOn: '2024-02-01' })),
-    kept(lotItemOf({ assetClass: 'fund', instrumentId: 'a' }, { ...lot, id: two })),
-    kept(watchedItemOf(two, coin)),
+    asSaved(lotItemOf(coin, { ...lot, id: one })),
+    asSaved(lotItemOf(coin, { ...lot, id: two, boughtOn: '2024-02-01' })),
+    asSaved(lotItemOf({ assetClass: 'fund', instrumentId: 'a' }, { ...lot, id: two })),
+    asSaved(watchedItemOf(two, coin)),
   ];
   expect(holdingsIn(items, 'coin')).toEqual([
     {
@@ -31,7 +31,7 @@ it('keeps a purchase as an item of its own and reads the lots of a coin together
 });
 
 it('watches an instrument once, however often it was saved', () => {
-  const items = [kept(watchedItemOf(one, coin)), kept(watchedItemOf(two, coin))];
+  const items = [asSaved(watchedItemOf(one, coin)), asSaved(watchedItemOf(two, coin))];
   expect(watchedIn(items, 'coin')).toEqual([{ itemId: one, instrumentId: 'a' }]);
   expect(watchedIn(items, 'fund')).toEqual([]);
 });
@@ -39,8 +39,8 @@ it('watches an instrument once, however often it was saved', () => {
 it('refuses what is no instrument and leaves out what it cannot read', () => {
   expect(lotItemOf({ assetClass: 'house', instrumentId: 'a' }, { ...lot, id: one })).toBeNull();
   expect(watchedItemOf(one, { assetClass: 'coin', instrumentId: '' })).toBeNull();
-  const broken = { ...kept(lotItemOf(coin, { ...lot, id: one })), data: { lots: [] } };
-  const newer = { ...kept(watchedItemOf(one, coin)), version: 2 };
+  const broken = { ...asSaved(lotItemOf(coin, { ...lot, id: one })), data: { lots: [] } };
+  const newer = { ...asSaved(watchedItemOf(one, coin)), version: 2 };
   expect(holdingsIn([broken], 'coin')).toEqual([]);
   expect(watchedIn([newer], 'coin')).toEqual([]);
 });

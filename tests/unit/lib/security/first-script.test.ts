@@ -3,12 +3,12 @@ import * as display from '@/components/shell/display';
 import { firstScript } from '@/lib/security/first-script';
 
 /** What the script makes of a browser that keeps these values. */
-function attributesFor(kept: Record<string, string>, cookie = ''): Record<string, string> {
+function attributesFor(stored: Record<string, string>, cookie = ''): Record<string, string> {
   const dataset: Record<string, string> = {};
   runInNewContext(firstScript, {
     ...page('/'),
     document: { documentElement: { dataset }, cookie },
-    localStorage: { getItem: (key: string) => kept[key] ?? null },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
   });
   return dataset;
 }

@@ -126,7 +126,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
                   id={id}
                   notes={booking.notes}
                   actions={booking.actions}
-                  keep={saveNotes}
+                  saveAction={saveNotes}
                   problems={problemWords(settings)}
                   messages={own.notes}
                 />

@@ -53,7 +53,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function LessonPage({ params }: PageProps) {
   const member = await requireUser();
   const { path, lesson: slug } = await params;
-  const [course, kept] = await Promise.all([loadCourse(), listMySavedItems()]);
+  const [course, savedItems] = await Promise.all([loadCourse(), listMySavedItems()]);
   const lesson = lessonCalled(course, path, slug);
   if (!lesson) redirect(missingPathOf(educationPath, slug));
   const [text, notes] = await Promise.all([loadLessonText(lesson), readMyNotes(member, lesson.id)]);
@@ -108,7 +108,7 @@ export default async function LessonPage({ params }: PageProps) {
                     setting={lesson.widget}
                     own={ownNumbers(
                       lesson.widget.kind,
-                      savedOf(kept.ok ? kept.value : []),
+                      savedOf(savedItems.ok ? savedItems.value : []),
                       education.widget,
                     )}
                     messages={education.widget}

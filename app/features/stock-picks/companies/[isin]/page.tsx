@@ -87,7 +87,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
     notes: (
       <ShareNotesPanel
         isin={company.isin}
-        kept={saved}
+        savedForShare={saved}
         newNoteId={newSavedId()}
         messages={words.picksOwn.notes}
       />

@@ -165,12 +165,12 @@ describe('the renewal of an ID token', () => {
       expect.arrayContaining(['session.id', 'session.refresh', 'session.metadata', 'session.sig']),
     );
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    const kept = cookieHeader(response.headers.getSetCookie());
-    expect(kept).toContain(
+    const setCookies = cookieHeader(response.headers.getSetCookie());
+    expect(setCookies).toContain(
       `session.metadata=${Buffer.from(JSON.stringify({ sid })).toString('base64url')}`,
     );
     expect(forwarded(response, 'cookie')).toContain(`session.refresh=${refreshToken}-next`);
-    expect(isPass(await middleware(visit('/account', { cookie: kept })))).toBe(true);
+    expect(isPass(await middleware(visit('/account', { cookie: setCookies })))).toBe(true);
     expect(google).toHaveBeenCalledTimes(1);
   });
 

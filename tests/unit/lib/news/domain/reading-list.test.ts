@@ -10,7 +10,7 @@ import {
   type ReadingList,
 } from '@/lib/news/domain/reading-list';
 
-const kept = (id: string, title = 'Headline') => ({
+const savedStory = (id: string, title = 'Headline') => ({
   id,
   title,
   link: 'https://a.example/1',
@@ -35,9 +35,9 @@ it('mutes words once, in small letters, and unmutes them', () => {
 
 it('keeps a headline once, the last first, and drops it', () => {
   const readingList = after(
-    { kind: 'keep', headline: kept('a') },
-    { kind: 'keep', headline: kept('b') },
-    { kind: 'keep', headline: kept('a', 'Corrected') },
+    { kind: 'keep', headline: savedStory('a') },
+    { kind: 'keep', headline: savedStory('b') },
+    { kind: 'keep', headline: savedStory('a', 'Corrected') },
   );
   expect(readingList.later.map(({ id, title }) => [id, title])).toEqual([
     ['a', 'Corrected'],
@@ -61,12 +61,12 @@ it('the oldest goes when a limit is reached', () => {
 
 it('what a guest kept joins the account, each headline once', () => {
   const own = after(
-    { kind: 'keep', headline: kept('a', 'Own') },
+    { kind: 'keep', headline: savedStory('a', 'Own') },
     { kind: 'mute-outlet', outlet: 'pib' },
   );
   const guest = after(
-    { kind: 'keep', headline: kept('a', 'Guest') },
-    { kind: 'keep', headline: kept('b') },
+    { kind: 'keep', headline: savedStory('a', 'Guest') },
+    { kind: 'keep', headline: savedStory('b') },
     { kind: 'mute-word', word: 'ipl' },
   );
   const both = mergeReadingLists(own, guest);
@@ -80,7 +80,7 @@ it('says of a story whether it is hidden, kept and read; hidden only when all of
     ...emptyReadingList,
     mutedWords: ['repo'],
     read: ['a'],
-    later: [kept('a')],
+    later: [savedStory('a')],
   };
   const [one, other] = [
     { title: 'Repo rate held', outlet: 'rbi' as const },
@@ -111,7 +111,9 @@ it.each([
 });
 
 it('a link that would run does not come back out of a browser', () => {
-  const readingList = readReadingList({ later: [{ ...kept('a'), link: 'javascript:alert(1)' }] });
+  const readingList = readReadingList({
+    later: [{ ...savedStory('a'), link: 'javascript:alert(1)' }],
+  });
   expect(readingList.later[0]?.link).toBeNull();
 });
 
@@ -128,7 +130,7 @@ describe('a change that a browser sent', () => {
   it.each([
     [{ kind: 'mark-read', id: 'abc' }],
     [{ kind: 'mute-outlet', outlet: 'rbi' }],
-    [{ kind: 'keep', headline: kept('a') }],
+    [{ kind: 'keep', headline: savedStory('a') }],
   ])('%j is one', (change) => {
     expect(readChange(change)).toEqual(change);
   });

@@ -22,7 +22,7 @@ const entry: JournalEntry = {
   },
 };
 const updatedAt = new Date('2026-11-21T00:00:00Z');
-const kept = (part: Partial<SavedItem> = {}): SavedItem => ({
+const savedItem = (part: Partial<SavedItem> = {}): SavedItem => ({
   ...tradeItemOf(entry)!,
   updatedAt,
   ...part,
@@ -30,7 +30,7 @@ const kept = (part: Partial<SavedItem> = {}): SavedItem => ({
 
 test('a trade becomes an item that can be saved, and comes back as it was', () => {
   expect(newSavedItemSchema.safeParse(tradeItemOf(entry)).success).toBe(true);
-  expect(tradesIn([kept()])).toEqual([entry]);
+  expect(tradesIn([savedItem()])).toEqual([entry]);
 });
 
 test('what is no trade is not kept', () => {
@@ -39,9 +39,9 @@ test('what is no trade is not kept', () => {
 
 test('items of other kinds, versions and shapes are no trades', () => {
   const others = [
-    kept({ kind: 'holding' }),
-    kept({ version: 2 }),
-    kept({ data: { strategy: 'x' } }),
+    savedItem({ kind: 'holding' }),
+    savedItem({ version: 2 }),
+    savedItem({ data: { strategy: 'x' } }),
   ];
   expect(tradesIn(others)).toEqual([]);
 });

@@ -16,8 +16,8 @@ test('the example: value, tax of a sale on one day, and what is left in rupees o
       (main.redemption?.surchargeRupees ?? 0) +
       (main.redemption?.cessRupees ?? 0),
   );
-  const kept = main.redemption?.valueAfterTaxRupees ?? 0;
-  expect(main.realRupees).toBe(Math.round(kept / 1.06 ** 20));
+  const valueAfterTax = main.redemption?.valueAfterTaxRupees ?? 0;
+  expect(main.realRupees).toBe(Math.round(valueAfterTax / 1.06 ** 20));
   expect(goal).toBeNull();
   expect(others).toEqual([]);
 });

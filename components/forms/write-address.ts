@@ -12,7 +12,7 @@ const pauseMs = 300;
  * @param onRead gets the query or the fragment, with its first character
  * @param onWritten gets what was written
  */
-export function keepAddress(
+export function writeAddress(
   part: AddressPart,
   onRead: (text: string) => void,
   onWritten: ((text: string) => void) | undefined,
