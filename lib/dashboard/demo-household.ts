@@ -227,7 +227,7 @@ const oneWrongIn = 7;
 /** Of the first thing that was learnt. */
 export const demoEventId = demoId(20, 0);
 
-/** What the household's member learnt, lesson by lesson, as the browser would have told it. */
+/** What the household's member learnt, lesson by lesson, as the browser would have reported it. */
 export function demoLearning(course: readonly LearningPath[], now: Date): LearningEvent[] {
   const lessons = lessonsRead.flatMap(
     ({ path, count }) => course.find(({ slug }) => slug === path)?.lessons.slice(0, count) ?? [],

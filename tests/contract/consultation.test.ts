@@ -112,7 +112,7 @@ const isFree = async (startsAt: Date) => {
 };
 
 test.each(Array.from({ length: 10 }, (_, round) => round + 1))(
-  'fifty people want one slot at once: exactly one has it, the others are told (round %i)',
+  'fifty people want one slot at once: exactly one has it, the others are informed (round %i)',
   async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, person) => book(`person-${person}`, wishFor(tenOClock))),
@@ -143,7 +143,7 @@ test('one form pressed five times makes one booking and tells it once', async ()
   expect(await idsIn('mail')).toHaveLength(2);
 });
 
-test('when a later step fails, nothing is held and nothing is told', async () => {
+test('when a later step fails, nothing is reserved and no mail is sent', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(queueMail).mockRejectedValueOnce(new Error('no outbox'));
   expect(await book('asha', wishFor(tenOClock))).toEqual({ ok: false, problem: 'unavailable' });
@@ -231,7 +231,7 @@ test('a session that overlaps its old time moves too, and a taken time leaves al
   expect((day.get('taken') as string[]).toSorted()).toEqual(await idsIn('consultation-slots'));
 });
 
-test('cancelled: the time is free, those who wait are told, and a second press tells nobody again', async () => {
+test('cancelled: the time is free, the waiting list is notified, and a second press notifies no one again', async () => {
   const { key } = await bookedBy('asha');
   await waitForDay(as('ravi'), { day: '2026-11-25', kind: 'first-talk' }, now);
   expect(await cancelMySession(as('asha'), key, 'Ill', now)).toMatchObject({
@@ -429,7 +429,7 @@ test('an address is sent so many mails in 24 hours and no more, and the booking 
   expect(JSON.stringify(counts.map((each) => [each.id, each.data()]))).not.toMatch(/asha|example/);
 });
 
-test('a time that is freed again and again is told once to each who waits', async () => {
+test('a time that is freed again and again is notified once to each person on the waiting list', async () => {
   await waitForDay(as('ravi'), { day: wednesday, kind: 'first-talk' }, now);
   for (let count = 0; count < 3; count += 1) {
     const { key } = await bookedBy('asha');

@@ -242,7 +242,7 @@ async function visit(siteUrl, path) {
   };
 }
 
-/** What machines that watch the site are told of a format that changed. */
+/** What machines that watch the site are notified of a format that changed. */
 async function checkNoticed(siteUrl, fault) {
   const { sources } = await (await fetch(`${siteUrl}/api/health`)).json();
   const changed = sources.filter(({ formatChangedAt }) => formatChangedAt).map(({ feed }) => feed);

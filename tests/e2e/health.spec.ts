@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test';
 
 type Health = { status: string; version: string; sources: Record<string, unknown>[] };
 
-test('the health of the sources is told to machines, without a secret', async ({ request }) => {
+test('the health of the sources is reported to machines, without a secret', async ({ request }) => {
   const answer = await request.get('/api/health');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['cache-control']).toBe('no-store');
@@ -27,6 +27,6 @@ test('the health of the sources is told to machines, without a secret', async ({
   expect(await answer.text()).not.toMatch(/https?:|127\.0\.0\.1|key/i);
 });
 
-test('the health is asked for, never told: other methods are refused', async ({ request }) => {
+test('the health endpoint is read-only: other methods are refused', async ({ request }) => {
   expect((await request.post('/api/health')).status()).toBeGreaterThanOrEqual(400);
 });

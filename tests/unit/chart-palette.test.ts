@@ -12,7 +12,7 @@ const pairs = series.flatMap((one, index) =>
 );
 
 describe.each(['light', 'dark'] as const)('series colours, %s theme', (theme) => {
-  test.each(visions)('any two can be told apart with %s', (vision) => {
+  test.each(visions)('any two can be distinguished with %s', (vision) => {
     const tooClose = pairs.flatMap(([one, other]) => {
       const apart = difference(
         labSeen(colourTokens[theme][one], vision),

@@ -12,7 +12,7 @@ export function ListMethod({
   messages: { method, methodMissing, age: ageWords },
 }: {
   since: Partial<Record<ReturnYears, IsoDate>>;
-  /** The report by which old schemes are told; null where no age is asked for. */
+  /** The report by which old schemes are recognised; null where no age is asked for. */
   age: Loaded<unknown> | null;
   messages: Messages['funds']['list'];
 }) {

@@ -5,7 +5,7 @@ export type Language = 'en' | 'hi';
 /**
  * `day`: the outlet gives the day alone. `first-seen`: it gives none, and this is when this site first saw the headline.
  * `first-seen-day`: the same of a headline that was there when this site read the feed for the first time, so that the
- * day alone is told: it may be older.
+ * day alone is known: it may be older.
  */
 export const dateKinds = ['day', 'first-seen', 'first-seen-day'] as const;
 export type DateKind = (typeof dateKinds)[number];

@@ -156,7 +156,7 @@ test('bins hold every value once, the highest included', () => {
   expect(binsOf([3, 3], 5).reduce((sum, { count }) => sum + count, 0)).toBe(2);
 });
 
-test('a donut draws each part once, and hatches those that are told apart by texture', () => {
+test('a donut draws each part once, and hatches those that differ by texture only', () => {
   const part = { label: 'P', text: '₹1', shareText: '50%', value: 1 } as const;
   const view = renderToStaticMarkup(
     <Donut

@@ -85,7 +85,7 @@ test('the second line is dashed and the third dotted', () => {
   );
 });
 
-test('a pointer that rests on a point is told of it after half a second', async () => {
+test('a pointer that rests on a point announces it after half a second', async () => {
   jest.useFakeTimers();
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')

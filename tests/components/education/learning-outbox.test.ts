@@ -36,7 +36,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-it('sends what was told in one request, and then holds nothing', async () => {
+it('sends all answers in one request, and then holds nothing', async () => {
   const outbox = createOutbox('asha');
   outbox.record(event);
   outbox.record(event);

@@ -117,7 +117,7 @@ test('an edit before the engine is answered when it comes, the newest one alone'
   expect(answered.mock.calls).toEqual([[4]]);
 });
 
-test('a failure is told, and the next edit asks again', async () => {
+test('a failure is shown, and the next edit asks again', async () => {
   fetches = [() => Promise.reject(new TypeError('Failed to fetch'))];
   open();
   act(() => field().focus());
@@ -129,7 +129,7 @@ test('a failure is told, and the next edit asks again', async () => {
   expect(answer()).toBe('10');
 });
 
-test('a mistake is told after a pause, goes with its cause, and leaves the last answer', async () => {
+test('a mistake is shown after a pause, goes with its cause, and leaves the last answer', async () => {
   open();
   await retype('6');
   await wait(1000);
@@ -142,7 +142,7 @@ test('a mistake is told after a pause, goes with its cause, and leaves the last 
   expect(states()).toEqual(['code', 'edited', 'of 7']);
 });
 
-test('what is wrong can be told at once', async () => {
+test('a mistake can be shown at once', async () => {
   open();
   await retype('six');
   expect(states()).not.toContain('no number');

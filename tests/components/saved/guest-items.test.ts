@@ -72,7 +72,7 @@ test('it has a size, in items and in characters, and what is over it changes not
   expect(putGuestItem(item('0', { version: 3 }))).toBeNull();
 });
 
-test('a full browser and one that allows no storage are told apart', () => {
+test('a full browser and one that allows no storage are distinguished', () => {
   refuse('QuotaExceededError');
   expect(putGuestItem(item('a'))).toBe('full');
   refuse('SecurityError');

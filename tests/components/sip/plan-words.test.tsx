@@ -201,7 +201,7 @@ test('a debt fund is taxed by slab, and tax can be left out', () => {
   expect(screen.queryByText(sip.details.tax.exempt)).not.toBeInTheDocument();
 });
 
-test('costs and waiting are told in money, and waiting as the dearer instalment too', () => {
+test('costs and waiting are shown in money, and waiting as the dearer instalment too', () => {
   draw('costs', { expenseRatioPercent: 1 });
   expect(
     screen.getByText(

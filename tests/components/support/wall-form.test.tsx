@@ -19,7 +19,7 @@ beforeAll(() => {
   });
 });
 
-test('a mistake is told at its field and nothing is sent', () => {
+test('a mistake is shown at its field and nothing is sent', () => {
   render(<WallForm messages={words} onSent={jest.fn()} />);
   type(words.message, 'see www.example.org');
   press();
@@ -46,7 +46,7 @@ test('after a failure the same entry is sent again; once it is kept the writer g
   expect(screen.getByText(/#entry=[0-9a-f-]{36}\.[0-9a-f-]{36}$/)).toBeInTheDocument();
 });
 
-test('a name that the server refuses is told at its field', async () => {
+test('a name that the server refuses is marked at its field', async () => {
   jest
     .mocked(sendEntry)
     .mockResolvedValueOnce({ status: 'mistakes', problems: { name: 'site-name' } });

@@ -104,7 +104,7 @@ test.each(['many-waiting', 'many-today'] as const)(
   },
 );
 
-test('an entry goes by its secret or its member; anything else is told that it is not theirs', async () => {
+test('an entry goes by its secret or its member; anything else is refused', async () => {
   const headers = { ...own, 'x-entry-secret': key.secret };
   expect((await remove(key.id, headers)).status).toBe(200);
   expect(removeFromWall).toHaveBeenCalledWith(key.id, { secret: key.secret, uid: null });

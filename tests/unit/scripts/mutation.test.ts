@@ -15,7 +15,7 @@ test('every folder that is mutated, and every folder of its tests, is there', as
   expect(modules.filter(({ least }) => !(least >= 50 && least <= 100))).toEqual([]);
 });
 
-test('the score counts what tests noticed against all that could run; survivors are told by their code', async () => {
+test('the score counts what tests noticed against all that could run; survivors are listed with their code', async () => {
   const answered = await inNode<{ score: unknown; survivors: string[] }>(`
     import { scoreOf, survivorsIn } from './scripts/mutation/score.mjs';
     const at = (line, column, endColumn) => ({

@@ -82,7 +82,7 @@ test.each<[GoalField, string | File | null]>([
   expect(answer({ [field]: value }).status).toBe('accepted');
 });
 
-test('every problem is told at once', () => {
+test('every problem is reported at once', () => {
   const { problems } = answerGoal(new FormData(), today);
   expect(Object.keys(problems)).toEqual(
     goalFields.filter((field) => !['statement', 'notes', 'reminders'].includes(field)),

@@ -96,7 +96,7 @@ describe('the format of a feed', () => {
     });
   });
 
-  it('is told with the health of the feed', () => {
+  it('is reported with the health of the feed', () => {
     const memory = { ...nothing, report: changed, formatChangedAt: minutesAgo(9) };
     expect(healthOf(feed, memory, { isSample: false, now })).toMatchObject({
       report: { rows: 250, newFields: ['cap'] },
@@ -114,6 +114,6 @@ it.each([
   [7_200, 'hours', 2],
   [172_799, 'hours', 47],
   [172_800, 'days', 2],
-])('an age of %d s is told in %s', (seconds, unit, count) => {
+])('an age of %d s is shown in %s', (seconds, unit, count) => {
   expect(ageOf(seconds)).toEqual({ unit, count });
 });

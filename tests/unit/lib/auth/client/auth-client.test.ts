@@ -61,7 +61,7 @@ test('a site that cannot count keeps nobody out', async () => {
   expect((await signIn(config, credentials)).ok).toBe(true);
 });
 
-test('a wrong password is told apart from a wait', async () => {
+test('a wrong password is distinguished from a wait', async () => {
   fetched.mockImplementation(() => Promise.resolve(answer(200)));
   jest
     .mocked(askFirebase)

@@ -72,14 +72,14 @@ describe('a visitor without cookies', () => {
     expect(google).not.toHaveBeenCalled();
   });
 
-  test('is told with the status 404 that an address is no page', async () => {
+  test('is answered with the status 404 that an address is no page', async () => {
     const response = await middleware(visit('/no-such-page'));
     expect(response.status).toBe(404);
     expect(response.headers.get('x-middleware-rewrite')).toBe(`${siteUrl}/no-such-page`);
     expect(response.headers.get('content-security-policy')).toContain("'nonce-");
   });
 
-  test('is told with the status 400 that an address cannot be read', async () => {
+  test('is answered with the status 400 that an address cannot be read', async () => {
     const response = await middleware(visit('/%'));
     expect(response.status).toBe(400);
   });
@@ -383,7 +383,7 @@ describe('what another site sends', () => {
   });
 });
 
-describe('what the page is told', () => {
+describe('what the page receives', () => {
   test('is never what a visitor made up', async () => {
     const headers = {
       'x-nonce': 'evil',

@@ -50,7 +50,7 @@ test.each([
   await expect(requireUser()).rejects.toThrow(where);
 });
 
-test('when Firebase cannot be reached the lock stays shut, and nobody is told to sign in', async () => {
+test('when Firebase cannot be reached access stays refused, and no one is asked to sign in', async () => {
   jest.mocked(readLiveSession).mockRejectedValue(new Error('no answer'));
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(requireUser()).rejects.toThrow('redirected to /unavailable?returnUrl=%2Faccount');

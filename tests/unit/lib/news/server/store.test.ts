@@ -85,7 +85,7 @@ it('stores no PAN, whatever a browser sends and an earlier release stored', asyn
   expect(stored.match(/PAN withheld/g)).toHaveLength(2);
 });
 
-it('a guest has none, and whoever was signed out is told so', async () => {
+it('a guest has none, and a signed-out reader is informed', async () => {
   answerWith({ ok: false, problem: 'guest' });
   expect(await readMyReadingList()).toEqual({ ok: false, problem: 'guest' });
   answerWith({ ok: false, problem: 'ended' });

@@ -19,7 +19,7 @@ test('five years later, 10,000 at 12 % for 20 years loses 49,45,719 and takes 9,
   });
 });
 
-test('who waits until nothing is left is told so', () => {
+test('who waits until nothing is left is informed', () => {
   expect(costOfDelay(plan, 240)).toEqual({ ok: false, problem: 'no-months-left' });
 });
 

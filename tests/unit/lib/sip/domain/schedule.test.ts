@@ -23,7 +23,7 @@ describe('the instalment', () => {
     expect(instalments({ stepUpRupees: 500 }, [0, 11, 12, 24])).toEqual([1000, 1000, 1500, 2000]);
   });
 
-  test('rises every six months when told so, in percent too', () => {
+  test('rises every six months when set so, in percent too', () => {
     const halfYearly = { yearlyStepUpPercent: 10, stepUpEveryMonths: 6 };
     expect(instalments(halfYearly, [5, 6, 12])).toEqual([1000, 1100, 1210]);
   });

@@ -53,7 +53,7 @@ test.each([
   expect(putMySavedItem).not.toHaveBeenCalled();
 });
 
-test('a guest is told where to sign in, with the way back to the same inputs', async () => {
+test('a guest is shown where to sign in, with the way back to the same inputs', async () => {
   jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem: 'guest' });
   expect(await press(filled)).toEqual({ status: 'guest', signInPath });
 });

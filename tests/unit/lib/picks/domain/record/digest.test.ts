@@ -53,7 +53,7 @@ test('who came and who left, with the part of the rule that turned and both numb
   ]);
 });
 
-test('only the comparisons that turned are told', () => {
+test('only the comparisons that turned are reported', () => {
   const second = { text: 'Price > 10', isNegated: false, unit: 'rupees' } as const;
   const two = (list: RecordedList): RecordedList => ({
     ...list,
