@@ -8,7 +8,7 @@ export function DrawdownFigure({
 }: { label: string } & Pick<
   ComponentProps<typeof PriceFigure>,
   | 'points'
-  | 'words'
+  | 'messages'
   | 'sentence'
   | 'note'
   | 'fileName'

@@ -26,7 +26,7 @@ type Line = Pick<Series, 'id' | 'label' | 'tone'> & {
 export function PriceFigure({
   points,
   lines,
-  words,
+  messages,
   unit,
   formatValue,
   formatAxis,
@@ -42,7 +42,7 @@ export function PriceFigure({
   /** By rising day, no more than a drawing holds (at most 200). */
   points: readonly PricePlace[];
   lines: readonly Line[];
-  words: { caption: string; date: string; days: DayWords };
+  messages: { caption: string; date: string; days: DayWords };
   unit?: string;
   /** In the table and above the drawing. */
   formatValue: (value: number) => string;
@@ -68,9 +68,9 @@ export function PriceFigure({
       note={note}
       keys={lineKeys(lines)}
       periods={periods}
-      caption={words.caption}
+      caption={messages.caption}
       columns={[
-        textColumn({ id: 'date', title: words.date, value: ({ text }: PricePlace) => text }),
+        textColumn({ id: 'date', title: messages.date, value: ({ text }: PricePlace) => text }),
         ...lines.map(({ id, label, title = label }, index) =>
           numberColumn<PricePlace>({
             id,
@@ -88,7 +88,7 @@ export function PriceFigure({
     >
       <LineChart
         {...chart}
-        over={{ days: points.map(({ day }) => day), words: words.days }}
+        over={{ days: points.map(({ day }) => day), words: messages.days }}
         series={series}
         formatValue={formatAxis}
         isFilled={isFilled}

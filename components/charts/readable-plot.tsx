@@ -4,11 +4,11 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 
 export type Reading = {
   index: number;
@@ -22,8 +22,6 @@ export type ReaderProps = {
   plot: RefObject<HTMLDivElement | null>;
   onRead: (reading: Reading | null) => void;
 };
-
-const neverChanges = () => () => {};
 
 /** A pointer that rests reads; one that moves on would be talked over. */
 const restMs = 500;
@@ -45,8 +43,7 @@ export function ReadablePlot({
   const [Reader, setReader] = useState<ComponentType<ReaderProps> | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);
   // On the server and until scripts run there is nothing to go to.
-  const isAlive = useSyncExternalStore(
-    neverChanges,
+  const isAlive = useBrowserValue(
     () => true,
     () => false,
   );

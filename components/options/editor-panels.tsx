@@ -34,7 +34,7 @@ export type EditorPanelProps = {
   path: string | null;
   trades: MemberTrades;
   today: IsoDate;
-  words: PanelWords;
+  panelMessages: PanelWords;
   messages: OptionWords;
   onChange: (change: (typed: TypedStrategy) => TypedStrategy) => void;
 };
@@ -45,7 +45,17 @@ const longestName = 80;
 
 /** The panels that fill the editor or save its result. Loaded when one of them is opened. */
 export function EditorPanel(props: EditorPanelProps) {
-  const { name, typed, analysis, path, trades, today, words, messages, onChange } = props;
+  const {
+    name,
+    typed,
+    analysis,
+    path,
+    trades,
+    today,
+    panelMessages: words,
+    messages,
+    onChange,
+  } = props;
   if (name === 'presets') {
     return (
       <PresetPictures
@@ -64,7 +74,7 @@ export function EditorPanel(props: EditorPanelProps) {
       return (
         <ViewFinder
           setting={{ ...setting, lots: 1, date: market.date }}
-          words={words.views}
+          messages={words.views}
           onStrategyChosen={(legs) => putLegs(() => legs.map((leg) => typedLegOf(leg, market)))}
         />
       );
@@ -72,7 +82,7 @@ export function EditorPanel(props: EditorPanelProps) {
       return (
         <ChainPanel
           setting={{ ...setting, today: market.date }}
-          words={words.chain}
+          messages={words.chain}
           onLegAdded={(leg) => putLegs(({ legs }) => [...legs, typedLegOf(leg, market)])}
           onSpotRead={(spot) => onChange((before) => ({ ...before, spot: String(spot) }))}
         />
@@ -85,7 +95,7 @@ export function EditorPanel(props: EditorPanelProps) {
           memberEntries={trades}
           current={analysis && path ? currentOf(analysis, path, messages) : null}
           today={today}
-          words={words.journal}
+          messages={words.journal}
           hiddenLabel={messages.answer.hidden}
           onQueryLoaded={(query) =>
             onChange(() => typedFromQuery(new URLSearchParams(query), today).typed)

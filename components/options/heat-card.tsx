@@ -53,13 +53,13 @@ export const HeatCard = memo(function HeatCard({
           caption={fill(words.byDate, { change })}
           grid={heatGrid(strategy, moves, 'date', breakevens)}
           fileName={`${words.fileName}-date.csv`}
-          words={words}
+          messages={words}
         />
         <Heat
           caption={fill(words.byVolatility, { date: formatDate(date) })}
           grid={heatGrid(strategy, moves, 'volatility', breakevens)}
           fileName={`${words.fileName}-volatility.csv`}
-          words={words}
+          messages={words}
         />
       </div>
     </Card>
@@ -71,12 +71,12 @@ function Heat({
   caption,
   grid: { rows, columns },
   fileName,
-  words,
+  messages,
 }: {
   caption: string;
   grid: HeatGrid;
   fileName: string;
-  words: HeatWords;
+  messages: HeatWords;
 }) {
   const furthest = Math.max(
     Number.MIN_VALUE,
@@ -87,7 +87,7 @@ function Heat({
     <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
       <figcaption className="flex items-center justify-between gap-2">
         <span className="text-sm font-semibold">{caption}</span>
-        <FigureCsv label={words.csv} fileName={fileName} />
+        <FigureCsv label={messages.csv} fileName={fileName} />
       </figcaption>
       <Table
         caption={caption}
@@ -97,7 +97,7 @@ function Heat({
         columns={[
           {
             id: 'spot',
-            title: words.spot,
+            title: messages.spot,
             isUnbroken: true,
             cell: (row) => (
               <span className="text-ink-soft">
@@ -109,8 +109,8 @@ function Heat({
             ),
           },
           ...columns.map((column, at): Column<HeatRow> => ({
-            id: columnTitle(column, words),
-            title: columnTitle(column, words),
+            id: columnTitle(column, messages),
+            title: columnTitle(column, messages),
             isNumber: true,
             cellClass: (row) => toneOf(row.rupees[at] ?? 0, furthest),
             isStop: (row) => row === middle && at === 0,

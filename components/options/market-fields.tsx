@@ -17,7 +17,7 @@ export type Settings = Omit<TypedStrategy, 'legs'>;
 
 type MarketFieldsProps = {
   typed: Settings;
-  words: Pick<FormWords, 'units'>;
+  fieldMessages: Pick<FormWords, 'units'>;
   problems: FormWords['problems'];
   /** Indices with a dated lot, and what is none of them. */
   underlyings: readonly { value: Underlying; label: string }[];
@@ -29,7 +29,7 @@ type MarketFieldsProps = {
 
 /** What the legs are on and valued in. The first fields stand open, the rest refines. */
 export function MarketFields(props: MarketFieldsProps) {
-  const { typed, words, problems, underlyings, messages, onChange } = props;
+  const { typed, fieldMessages: words, problems, underlyings, messages, onChange } = props;
   const { market } = messages;
   const box = (name: MarketField, key: string) => ({
     id: `option-${key}`,

@@ -15,12 +15,12 @@ const limits = {
 /** Spot, volatility and day to drag, or to move with the arrow keys. Without scripts they could move nothing. */
 export function MoveSliders({
   moves,
-  words,
+  moveMessages: words,
   messages,
   onMove,
 }: {
   moves: MovesView;
-  words: MoveWords;
+  moveMessages: MoveWords;
   messages: Messages['options']['moves'];
   onMove: (moves: Partial<MovesView>) => void;
 }) {

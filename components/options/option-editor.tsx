@@ -125,7 +125,7 @@ export function OptionEditor(props: OptionEditorProps) {
       path={path}
       trades={props.trades}
       today={props.today}
-      words={props.panelWords}
+      panelMessages={props.panelWords}
       messages={messages}
       onChange={editor.change}
     />
@@ -198,7 +198,7 @@ export function OptionEditor(props: OptionEditorProps) {
             )}
             <MoveSliders
               moves={moves}
-              words={
+              moveMessages={
                 engine && isEdited
                   ? engine.moveWords(editor.inputs, moves, messages.moves)
                   : props.initialMoveWords
@@ -240,7 +240,7 @@ export function OptionEditor(props: OptionEditorProps) {
           >
             <MarketFields
               typed={typed}
-              words={words}
+              fieldMessages={words}
               problems={problems}
               underlyings={props.underlyings}
               messages={labels}

@@ -68,7 +68,7 @@ export function PriceChart({
           title: name,
           tone,
         }))}
-        words={{ caption: messages.title, date: messages.date, days: axisWords() }}
+        messages={{ caption: messages.title, date: messages.date, days: axisWords() }}
         formatValue={(value) => formatFixed(value, 1)}
         formatAxis={(value) => formatNumber(value)}
         endText={(value) => formatFixed(value, 1)}

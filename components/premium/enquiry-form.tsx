@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/fields/file-field';
@@ -8,6 +8,7 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { leaveFor } from '@/components/ui/overlay/leave-for';
 import { Select } from '@/components/ui/fields/select';
 import { Textarea } from '@/components/ui/fields/textarea';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useSentForm } from '@/components/forms/use-form-action';
 import {
   enquiryBudgets,
@@ -39,7 +40,6 @@ type EnquiryAnswer = SendAnswer | { status: 'fresh' };
 const fresh: EnquiryAnswer = { status: 'fresh' };
 
 /** What this form writes or removes must not redraw it. */
-const neverChanges = () => () => undefined;
 const empty = { scope: '', budget: '', message: '' };
 const endings = ['.pdf', '.png', '.jpg', '.jpeg', '.csv', '.txt'];
 
@@ -55,7 +55,7 @@ export function EnquiryForm({
   email,
   messages,
 }: EnquiryFormProps) {
-  const draft = useSyncExternalStore(neverChanges, enquiryDraft.read, () => null);
+  const draft = useBrowserValue(enquiryDraft.read, () => null);
   const start = draft ?? empty;
 
   const sendOrLeave = async (_: EnquiryAnswer, data: FormData): Promise<EnquiryAnswer> => {

@@ -21,11 +21,11 @@ import { AnswerCard } from './answer-card';
 export function SearchForm({
   query,
   pages,
-  words,
+  messages,
 }: {
   query: string;
   pages: readonly string[];
-  words: Messages['search'];
+  messages: Messages['search'];
 }) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
@@ -39,14 +39,16 @@ export function SearchForm({
     const today = dateInIndia(new Date());
     // The server answers what holds no amount, in its own HTML.
     const isOurs = holdsAmount(typed);
-    setAnswer(isOurs ? answerQuery(typed, { today, words, pages: new Set(pages) }) : null);
+    setAnswer(
+      isOurs ? answerQuery(typed, { today, words: messages, pages: new Set(pages) }) : null,
+    );
     router.push(`${searchPath}?q=${encodeURIComponent(withoutAmounts(typed))}`);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void variant(shortTextOf(new FormData(event.currentTarget), 'q'));
   };
-  const { page } = words;
+  const { page } = messages;
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-2">
@@ -76,7 +78,7 @@ export function SearchForm({
           {page.private}
         </HelpNote>
       </div>
-      {answer ? <AnswerCard answer={answer} label={words.dialog.answers} /> : null}
+      {answer ? <AnswerCard answer={answer} label={messages.dialog.answers} /> : null}
     </div>
   );
 }

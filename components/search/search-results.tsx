@@ -38,13 +38,13 @@ export function SearchResults({
   groups,
   query,
   only,
-  words,
+  messages,
 }: {
   groups: readonly FoundGroup[];
   query: string;
   /** The one group that is shown in full. */
   only: string | null;
-  words: Messages['search'];
+  messages: Messages['search'];
 }) {
   return groups.map(({ id, title, hits }) => (
     <Panel
@@ -54,7 +54,7 @@ export function SearchResults({
       foot={
         only === null && hits.length >= linesShown ? (
           <TextLink href={addressOf(query, id)}>
-            {fill(words.page.allOf, { group: title })}
+            {fill(messages.page.allOf, { group: title })}
           </TextLink>
         ) : undefined
       }
@@ -66,7 +66,7 @@ export function SearchResults({
               key={hit.id}
               hit={hit}
               Icon={icons[id] ?? DocumentTextIcon}
-              words={words.dialog}
+              messages={messages.dialog}
             />
           ) : null,
         )}
@@ -86,13 +86,13 @@ export function addressOf(query: string, group: string | null): string {
 function ResultRow({
   hit: { title, note, figure, url, needsSignIn },
   Icon,
-  words,
+  messages,
 }: {
   hit: Extract<SearchHit, { url: string }>;
   Icon: Icon;
-  words: Messages['search']['dialog'];
+  messages: Messages['search']['dialog'];
 }) {
-  const kind = [note, needsSignIn ? words.needsSignIn : ''].filter(Boolean).join(' · ');
+  const kind = [note, needsSignIn ? messages.needsSignIn : ''].filter(Boolean).join(' · ');
   return (
     <li className="relative flex min-h-11 items-center gap-3 px-4 py-1.5 hover:bg-surface-sunken md:px-5">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />

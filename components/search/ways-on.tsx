@@ -9,13 +9,13 @@ export function WaysOn({
   query,
   sent,
   hasAnswer,
-  words: { dialog },
+  messages: { dialog },
 }: {
   query: string;
   sent: string;
   /** Then nothing is missing, and only the ways are shown. */
   hasAnswer: boolean;
-  words: Messages['search'];
+  messages: Messages['search'];
 }) {
   const words = encodeURIComponent(sent);
   return (

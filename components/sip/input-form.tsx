@@ -9,7 +9,7 @@ import { RefineGroup } from './refine-group';
 export function InputForm({
   view: { core, inRupees, groups, hidden, version },
   typed,
-  words,
+  formMessages: words,
   problems,
   messages,
   onType,
@@ -17,7 +17,7 @@ export function InputForm({
 }: {
   view: FormView;
   typed: TypedInputs;
-  words: FormWords;
+  formMessages: FormWords;
   /** What is wrong and may be said now. */
   problems: FormWords['problems'];
   messages: Pick<Messages['sip'], 'summaries'>;

@@ -124,16 +124,16 @@ function Part({
 }
 
 function GoalAnswer({
-  messages: words,
+  messages,
   title,
 }: {
   messages: ReturnType<typeof goalInWords>;
   title: string;
 }) {
-  if ('problem' in words) return <Alert tone="warn">{words.problem}</Alert>;
+  if ('problem' in messages) return <Alert tone="warn">{messages.problem}</Alert>;
   return (
     <Alert title={title}>
-      {words.aim} <strong>{words.answer}</strong>.
+      {messages.aim} <strong>{messages.answer}</strong>.
     </Alert>
   );
 }

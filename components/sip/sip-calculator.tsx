@@ -190,7 +190,7 @@ export function SipCalculator(props: SipCalculatorProps) {
             <InputForm
               view={view}
               typed={typed}
-              words={words}
+              formMessages={words}
               problems={problems}
               messages={messages}
               onType={onType}

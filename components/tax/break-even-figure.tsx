@@ -42,7 +42,7 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
         breakEven: formatRupees(turn),
         deductions: formatRupees(deductionsRupees),
       })}
-      words={{ caption: words.caption, step: words.deductions, file: words.file }}
+      figureMessages={{ caption: words.caption, step: words.deductions, file: words.file }}
       axis={{ title: words.deductions, format: short }}
       formatValue={{ chart: short, table: formatRupees }}
       markers={markers}

@@ -8,17 +8,17 @@ import { knownErrors, type KnownError } from '@/lib/tax/domain/working/known-err
 /** What other calculators get wrong, with the wrong and the right number beside each other. */
 export function KnownErrors({
   messages,
-  words,
+  errorMessages: words,
 }: {
   messages: Messages['tax']['errors'];
-  words: Messages['taxKnownErrors'];
+  errorMessages: Messages['taxKnownErrors'];
 }) {
   const columns: Column<KnownError>[] = [
     {
       id: 'what',
       title: messages.what,
       width: 'sentence',
-      cell: (error) => <Reason error={error} words={words} />,
+      cell: (error) => <Reason error={error} messages={words} />,
     },
     {
       id: 'wrong',
@@ -50,12 +50,12 @@ export function KnownErrors({
   );
 }
 
-function Reason({ error, words }: { error: KnownError; words: Messages['taxKnownErrors'] }) {
+function Reason({ error, messages }: { error: KnownError; messages: Messages['taxKnownErrors'] }) {
   return (
     <>
-      {words.reasons[error.name]}{' '}
+      {messages.reasons[error.name]}{' '}
       <span className="text-ink-soft">
-        {fill(words.basis[error.basis], {
+        {fill(messages.basis[error.basis], {
           where: error.foundAt,
           shown: formatRupees(error.shownRupees),
           right: formatRupees(rightRupees(error)),

@@ -30,7 +30,7 @@ export function NextRupeeFigure({
       points={points}
       own={ownRupees === null ? undefined : asRegimePoint(nextRupeeAt(facts, ownRupees))}
       sentence={fill(words.sentence, { around: formatLakhCrore(aroundRupees, messages.language) })}
-      words={{ caption: words.caption, step: words.income, file: words.file }}
+      figureMessages={{ caption: words.caption, step: words.income, file: words.file }}
       axis={{ title: words.incomeInLakh, format: inLakh }}
       formatValue={{ chart: formatPercent, table: formatPercent }}
       markers={ownRupees === null ? [] : [{ value: ownRupees, label: words.you }]}

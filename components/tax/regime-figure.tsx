@@ -15,7 +15,7 @@ export function RegimeFigure({
   points,
   own,
   sentence,
-  words,
+  figureMessages: words,
   axis,
   formatValue,
   markers,
@@ -25,7 +25,7 @@ export function RegimeFigure({
   /** Where the reader stands, if known: what the figure says until a point is read. */
   own?: RegimePoint;
   sentence: string;
-  words: { caption: string; step: string; file: string };
+  figureMessages: { caption: string; step: string; file: string };
   axis: { title: string; format: (rupees: number) => string };
   formatValue: { chart: (value: number) => string; table: (value: number | null) => string };
   markers: ComponentProps<typeof LineChart>['markers'];

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { Amount } from '@/components/ui/amount';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { Select, type SelectOption } from '@/components/ui/fields/select';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
 import {
@@ -16,10 +16,6 @@ import {
   type TaxMessages,
 } from './form-groups';
 import { TaxChoice, TaxField, WithHelp } from './tax-field';
-
-const neverChanges = () => () => {};
-const isInBrowser = () => true;
-const isOnServer = () => false;
 
 export type FieldErrors = Partial<Record<AmountField | 'age', string>>;
 
@@ -56,8 +52,11 @@ export function TaxForm({
   const { form, fields } = messages;
   const hraNote = years.find(({ value }) => value === String(chosen.year))?.hraNote;
   // Without scripts they could not be answered, and they were half of the document.
-  const isRunning = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
-  const fieldsOf = (group: FormGroup) => (isRunning ? group.fields : []);
+  const hasScripts = useBrowserValue(
+    () => true,
+    () => false,
+  );
+  const fieldsOf = (group: FormGroup) => (hasScripts ? group.fields : []);
   const field = (name: AmountField | 'age', hint?: string) => (
     <TaxField
       key={name}

@@ -49,7 +49,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Searc
     <>
       <PageHeader title={navigation.titles.search} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <SearchForm query={query} pages={[...pages]} words={words} />
+        <SearchForm query={query} pages={[...pages]} messages={words} />
         {query === '' ? <p className="max-w-prose text-ink-soft">{words.page.lead}</p> : null}
         {choices.length > 1 && sent !== '' ? (
           <ViewChips
@@ -69,9 +69,9 @@ export default async function SearchPage({ searchParams }: { searchParams: Searc
         {missing.length > 0 ? (
           <p className="text-sm">{fill(words.dialog.missing, { groups: missing.join(', ') })}</p>
         ) : null}
-        <SearchResults groups={shown} query={sent} only={only} words={words} />
+        <SearchResults groups={shown} query={sent} only={only} messages={words} />
         {query && shown.length === 0 ? (
-          <WaysOn query={query} sent={sent} hasAnswer={answer !== null} words={words} />
+          <WaysOn query={query} sent={sent} hasAnswer={answer !== null} messages={words} />
         ) : null}
       </div>
     </>

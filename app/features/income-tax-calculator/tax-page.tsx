@@ -78,7 +78,7 @@ export function TaxPage({ language }: { language: Language }) {
         rulesAndSources={
           <div className="grid grid-cols-1 gap-6">
             <LawNote year={defaultYear} messages={words} />
-            <KnownErrors messages={tax.errors} words={taxKnownErrors} />
+            <KnownErrors messages={tax.errors} errorMessages={taxKnownErrors} />
           </div>
         }
       />

@@ -51,7 +51,7 @@ export function DrawdownChart({
       formatAxis={(value) => formatPercent(value, 0)}
       label={messages.below}
       sentence={`${sentence} ${recovery}`.trim()}
-      words={{ caption, date: messages.day, days: axisWords() }}
+      messages={{ caption, date: messages.day, days: axisWords() }}
       fileName="falls-from-the-high.csv"
       labels={figureLabels(labels, caption)}
     />

@@ -54,7 +54,7 @@ export function PriceChart({
         values: [price],
       }))}
       lines={[{ id: 'price', label: messages.price, tone: 'first' }]}
-      words={{ caption, date: messages.at, days: axisWords() }}
+      messages={{ caption, date: messages.at, days: axisWords() }}
       unit="₹"
       formatValue={rupees}
       formatAxis={formatAxisRupees}

@@ -43,7 +43,7 @@ export function CompareChart({
         title: name,
         tone: tones[index] ?? 'fifth',
       }))}
-      words={{ caption: messages.caption, date: messages.day, days: axisWords() }}
+      messages={{ caption: messages.caption, date: messages.day, days: axisWords() }}
       formatValue={(value) => formatNumber(value, 1)}
       formatAxis={(value) => formatNumber(value)}
       endText={(value) => formatNumber(value, 1)}

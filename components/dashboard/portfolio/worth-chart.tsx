@@ -113,7 +113,7 @@ export function RealWorthChart({
 function shared(messages: Words, labels: ChartLabels) {
   return {
     isFilled: true,
-    words: { caption: messages.caption, date: messages.date, days: axisWords() },
+    messages: { caption: messages.caption, date: messages.date, days: axisWords() },
     unit: '₹',
     formatValue: formatRupees,
     formatAxis: formatShortRupees,

@@ -56,33 +56,33 @@ export function LessonDrawing({
           <Legend id={id} series={plot.kind === 'lines' ? lineKeys(keys) : keys} />
         </div>
       ) : null}
-      <Plot id={id} plot={plot} words={isLow ? { ...words, across: undefined } : words} />
+      <Plot id={id} plot={plot} messages={isLow ? { ...words, across: undefined } : words} />
       <figcaption className="text-xs text-ink-soft">{fill(words.text, figures)}</figcaption>
     </figure>
   );
 }
 
-function Plot({ id, plot, words }: { id: string; plot: DrawingPlot; words: Words }) {
+function Plot({ id, plot, messages }: { id: string; plot: DrawingPlot; messages: Words }) {
   if (plot.kind === 'payoff') {
     return (
       <PayoffChart
         id={id}
         points={plot.points}
-        priceTitle={words.labels[0] ?? ''}
+        priceTitle={messages.labels[0] ?? ''}
         formatPrice={(price) => formatNumber(price)}
         formatProfit={(profit) => formatRupees(profit)}
       />
     );
   }
   const format = formats[plot.unit];
-  const series = seriesOf(words, plot);
+  const series = seriesOf(messages, plot);
   if (plot.kind === 'bars') {
-    return <BarChart id={id} categories={words.labels} series={series} formatValue={format} />;
+    return <BarChart id={id} categories={messages.labels} series={series} formatValue={format} />;
   }
   const over = {
     steps: plot.steps,
     formatStep: plot.stepUnit ? formats[plot.stepUnit] : (step: number) => formatNumber(step),
-    stepTitle: words.across,
+    stepTitle: messages.across,
   };
   return plot.kind === 'stack' ? (
     <StackedArea id={id} over={over} series={series} formatValue={format} />

@@ -28,7 +28,7 @@ export function DrawdownFigureExample() {
       sentence={fill(drawdown.sentence, {
         percent: formatPercent(maximumDrawdown(closes)?.percent ?? null),
       })}
-      words={{ caption: drawdown.title, date: charts.price.date, days: axisWords() }}
+      messages={{ caption: drawdown.title, date: charts.price.date, days: axisWords() }}
       fileName="drawdown.csv"
       labels={figureLabels(charts.labels, drawdown.title)}
     />

@@ -48,7 +48,7 @@ export function PriceFigureExample() {
         { at: first + 1_150, kind: 'sold', tone: 'first' },
         { at: first + 1_500, kind: 'event', tone: 'third' },
       ]}
-      words={{ caption: price.title, date: price.date, days: axisWords() }}
+      messages={{ caption: price.title, date: price.date, days: axisWords() }}
       unit={charts.units.rupees}
       formatValue={(rupees) => formatFixed(rupees, 2)}
       formatAxis={(rupees) => `₹${formatNumber(rupees)}`}

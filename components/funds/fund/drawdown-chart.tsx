@@ -39,7 +39,7 @@ export function DrawdownChart({
           percent: formatSignedPercent(deepest.value),
           date: formatDate(deepest.date),
         })}
-        words={{ caption: risk.chartTitle, date: risk.date, days: axisWords() }}
+        messages={{ caption: risk.chartTitle, date: risk.date, days: axisWords() }}
         fileName="drawdown.csv"
         labels={figureLabels(table, risk.chartTitle, csvSource)}
       />

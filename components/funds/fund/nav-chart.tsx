@@ -77,7 +77,7 @@ export function NavChart({
         points={datedPlaces(points, ({ value }) => [value])}
         breaks={breaks}
         lines={[{ id: 'value', label: nav.value, tone: 'first' }]}
-        words={{ caption: nav.title, date: nav.date, days: axisWords() }}
+        messages={{ caption: nav.title, date: nav.date, days: axisWords() }}
         unit={nav.unit}
         formatValue={(value) => formatFixed(value, 4)}
         formatAxis={(value) => `₹${formatNumber(value, 2)}`}

@@ -71,7 +71,12 @@ export function StandingCard({
           return formatSigned(standings.peersOf(scheme, years)?.meanPercent ?? null);
         }
         return (
-          <RankInWords scheme={scheme} years={years} standings={standings} words={standing.place} />
+          <RankInWords
+            scheme={scheme}
+            years={years}
+            standings={standings}
+            messages={standing.place}
+          />
         );
       },
     })),
@@ -110,16 +115,16 @@ function RankInWords({
   scheme,
   years,
   standings,
-  words,
+  messages,
 }: {
   scheme: Scheme;
   years: ReturnYears;
   standings: Standings;
-  words: string;
+  messages: string;
 }) {
   const rank = standings.rankOf(scheme, years);
   if (!rank) return notKnown;
-  const text = fill(words, { place: rank.place, of: rank.of });
+  const text = fill(messages, { place: rank.place, of: rank.of });
   return (
     <span className="grid justify-items-end gap-1">
       {text}

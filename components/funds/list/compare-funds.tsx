@@ -179,7 +179,7 @@ function Growth({ funds, comparison, csvSource, messages }: PartProps & { csvSou
         label: letter,
         tone: tones[index] ?? 'sixth',
       }))}
-      words={{ caption: compare.chartTitle, date: compare.date, days: axisWords() }}
+      messages={{ caption: compare.chartTitle, date: compare.date, days: axisWords() }}
       formatValue={(value) => formatFixed(value, 1)}
       formatAxis={(value) => formatNumber(value)}
       endText={(value) => formatFixed(value, 1)}

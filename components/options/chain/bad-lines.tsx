@@ -8,29 +8,30 @@ import type { BadChainLine } from '@/lib/options/domain/chain/read-chain-csv';
 /** Every line that was not read, as it stands in the file, with its number there. */
 export function BadLines({
   lines,
-  words,
+  messages,
 }: {
   lines: readonly BadChainLine[];
-  words: Messages['optionChain']['file']['bad'];
+  messages: Messages['optionChain']['file']['bad'];
 }) {
   return (
-    <Disclosure isOpen title={fill(words.title, { count: formatNumber(lines.length) })}>
+    <Disclosure isOpen title={fill(messages.title, { count: formatNumber(lines.length) })}>
       <Table
-        caption={words.caption}
+        caption={messages.caption}
         isCaptionHidden
         isLong
         rows={lines}
         rowKey={({ line }) => line}
         columns={[
-          { id: 'line', title: words.line, isNumber: true, cell: ({ line }) => line },
+          { id: 'line', title: messages.line, isNumber: true, cell: ({ line }) => line },
           {
             id: 'problem',
-            title: words.problem,
-            cell: ({ problem, column }) => fill(words.problems[problem], { column: column ?? '' }),
+            title: messages.problem,
+            cell: ({ problem, column }) =>
+              fill(messages.problems[problem], { column: column ?? '' }),
           },
           {
             id: 'text',
-            title: words.text,
+            title: messages.text,
             cell: ({ text }) => <code className="text-xs wrap-anywhere">{text}</code>,
           },
         ]}

@@ -21,10 +21,10 @@ type State =
 
 /** The visitor's own file or text. What reads it is fetched when there is something to read. */
 export function ChainFile({
-  words,
+  messages,
   onRead,
 }: {
-  words: Messages['optionChain']['file'];
+  messages: Messages['optionChain']['file'];
   /** No rows where nothing could be read; the expiry that the file's name tells, null where it tells none. */
   onRead: (rows: readonly ChainRow[], expiry: IsoDate | null) => void;
 }) {
@@ -60,17 +60,17 @@ export function ChainFile({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <FileField
         id="chain-file"
-        label={words.label}
-        hint={words.hint}
+        label={messages.label}
+        hint={messages.hint}
         endings={['.csv', '.txt']}
         maxBytes={mostBytes}
-        labels={words.labels}
+        labels={messages.labels}
         onChoose={take}
       />
       <Textarea
         id="chain-text"
-        label={words.pasteLabel}
-        hint={words.pasteHint}
+        label={messages.pasteLabel}
+        hint={messages.pasteHint}
         value={text}
         spellCheck={false}
         className="font-mono text-sm"
@@ -84,12 +84,12 @@ export function ChainFile({
             text.length > mostBytes ? setState({ kind: 'too-long' }) : readText(text, '')
           }
         >
-          {words.read}
+          {messages.read}
         </Button>
       </div>
-      <LiveRegion>{outcomeOf(state, words)}</LiveRegion>
+      <LiveRegion>{outcomeOf(state, messages)}</LiveRegion>
       {state.kind === 'read' && state.chain.badLines.length > 0 ? (
-        <BadLines lines={state.chain.badLines} words={words.bad} />
+        <BadLines lines={state.chain.badLines} messages={messages.bad} />
       ) : null}
     </div>
   );

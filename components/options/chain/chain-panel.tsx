@@ -30,12 +30,12 @@ const surfaceStrikes = 11;
 /** A chain that the visitor brings, or a fictional one: what it costs at each strike, and what follows from it. */
 export function ChainPanel({
   setting,
-  words,
+  messages,
   onLegAdded,
   onSpotRead,
 }: {
   setting: ChainSetting;
-  words: Messages['optionChain'];
+  messages: Messages['optionChain'];
   /** One lot at the price of the chain. */
   onLegAdded: (leg: OptionLeg) => void;
   /** The visitor takes the spot that the chain implies. */
@@ -86,22 +86,22 @@ export function ChainPanel({
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <p className="max-w-prose text-sm text-ink-soft">{words.intro}</p>
+      <p className="max-w-prose text-sm text-ink-soft">{messages.intro}</p>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <RadioGroup
           id="chain-source"
           name="chain-source"
-          label={words.source.label}
+          label={messages.source.label}
           value={source}
           onChoose={(value) => setSource(sources.find((one) => one === value) ?? 'sample')}
-          options={sources.map((value) => ({ value, ...words.source[value] }))}
+          options={sources.map((value) => ({ value, ...messages.source[value] }))}
         />
         <Select
           id="chain-expiry"
-          label={words.expiry}
+          label={messages.expiry}
           hint={
             fileExpiry && fileExpiry === expiry
-              ? fill(words.expiryFromFile, { date: formatDate(fileExpiry) })
+              ? fill(messages.expiryFromFile, { date: formatDate(fileExpiry) })
               : undefined
           }
           value={expiry}
@@ -111,25 +111,25 @@ export function ChainPanel({
       </div>
       {/* What was chosen or typed stays when another source is looked at. */}
       <div hidden={source !== 'file'}>
-        <ChainFile words={words.file} onRead={takeFile} />
+        <ChainFile messages={messages.file} onRead={takeFile} />
       </div>
       <div hidden={source !== 'typed'}>
-        <TypedChain setting={setting} words={words.typed} onRows={setTypedRows} />
+        <TypedChain setting={setting} messages={messages.typed} onRows={setTypedRows} />
       </div>
       {isSample ? (
         <p className="flex flex-wrap items-center gap-2 text-sm">
-          <Badge tone="warn">{words.sampleLabel}</Badge>
-          {words.sampleNote}
+          <Badge tone="warn">{messages.sampleLabel}</Badge>
+          {messages.sampleNote}
         </p>
       ) : null}
       {chain.rows.length > 0 ? (
         <>
-          {years > 0 ? null : <p className="text-sm font-semibold text-loss">{words.isOver}</p>}
+          {years > 0 ? null : <p className="text-sm font-semibold text-loss">{messages.isOver}</p>}
           {isSample ? null : (
             <ParitySpot
               chain={chain}
               market={market}
-              words={words.spotRead}
+              messages={messages.spotRead}
               onSpotRead={onSpotRead}
             />
           )}
@@ -138,18 +138,18 @@ export function ChainPanel({
             volatilities={figures.volatilities}
             setting={setting}
             isSample={isSample}
-            words={words.table}
+            messages={messages.table}
             onLegAdded={onLegAdded}
           />
-          <ChainSummary figures={figures} words={words.figures} />
-          <SmileChart volatilities={figures.volatilities} spot={spot} words={words.smile} />
+          <ChainSummary figures={figures} messages={messages.figures} />
+          <SmileChart volatilities={figures.volatilities} spot={spot} messages={messages.smile} />
           <SurfaceTable
             surface={volatilitySurface(smiles, { spot, mostStrikes: surfaceStrikes })}
-            words={words.surface}
+            messages={messages.surface}
           />
         </>
       ) : read.length > 0 ? (
-        <p className="text-sm">{fill(words.noneForExpiry, { date: formatDate(expiry) })}</p>
+        <p className="text-sm">{fill(messages.noneForExpiry, { date: formatDate(expiry) })}</p>
       ) : null}
     </div>
   );

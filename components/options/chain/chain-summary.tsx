@@ -7,37 +7,37 @@ import type { ChainFigures } from '@/lib/options/domain/chain/chain-figures';
 /** What follows from a chain as a whole, each with what it does not prove. */
 export function ChainSummary({
   figures: { putCallRatio, maxPainStrike, wallStrike },
-  words,
+  messages,
 }: {
   figures: ChainFigures;
-  words: Messages['optionChain']['figures'];
+  messages: Messages['optionChain']['figures'];
 }) {
   const hasWall = wallStrike.call !== null || wallStrike.put !== null;
   return (
-    <section aria-label={words.title} className="grid gap-3">
-      <h3 className="font-semibold">{words.title}</h3>
+    <section aria-label={messages.title} className="grid gap-3">
+      <h3 className="font-semibold">{messages.title}</h3>
       <dl className="grid gap-4 md:grid-cols-3">
         <Stat
-          label={words.putCallRatio}
+          label={messages.putCallRatio}
           value={formatFixed(putCallRatio.openInterest, 2)}
-          note={`${fill(words.putCallVolume, { ratio: formatFixed(putCallRatio.volume, 2) })}. ${words.putCallNote}`}
+          note={`${fill(messages.putCallVolume, { ratio: formatFixed(putCallRatio.volume, 2) })}. ${messages.putCallNote}`}
         />
         <Stat
-          label={words.maxPain}
+          label={messages.maxPain}
           value={formatNumber(maxPainStrike, 2)}
-          note={words.maxPainNote}
+          note={messages.maxPainNote}
         />
         <Stat
-          label={words.walls}
+          label={messages.walls}
           value={
             hasWall
-              ? fill(words.wallValues, {
+              ? fill(messages.wallValues, {
                   call: formatNumber(wallStrike.call, 2),
                   put: formatNumber(wallStrike.put, 2),
                 })
               : notKnown
           }
-          note={words.wallsNote}
+          note={messages.wallsNote}
         />
       </dl>
     </section>

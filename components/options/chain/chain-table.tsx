@@ -35,7 +35,7 @@ export function ChainTable({
   volatilities,
   setting,
   isSample,
-  words,
+  messages,
   onLegAdded,
 }: {
   chain: Chain;
@@ -43,7 +43,7 @@ export function ChainTable({
   volatilities: readonly StrikeVolatility[];
   setting: ChainSetting;
   isSample: boolean;
-  words: Words;
+  messages: Words;
   onLegAdded: (leg: OptionLeg) => void;
 }) {
   const [isWhole, setWhole] = useState(false);
@@ -54,7 +54,7 @@ export function ChainTable({
     ? [0, rows.length]
     : [Math.max(0, nearest - strikesEachWay), nearest + strikesEachWay + 1];
   const shown = rows.slice(from, to);
-  const caption = fill(isSample ? words.sampleCaption : words.caption, {
+  const caption = fill(isSample ? messages.sampleCaption : messages.caption, {
     date: formatDate(chain.expiry),
   });
   const options = rows.flatMap(({ call, put }) => [call, put]);
@@ -64,26 +64,26 @@ export function ChainTable({
     const leg = chainLeg(trade, chain, volatilities, setting);
     if (!leg) return;
     onLegAdded(leg);
-    const sentence = fill(words.added[leg.side][leg.kind], {
+    const sentence = fill(messages.added[leg.side][leg.kind], {
       strike: formatNumber(leg.strike, 2),
       price: formatFixed(leg.priceRupees, 2),
     });
     setAdded({ sentence, count: (added?.count ?? 0) + 1 });
   };
 
-  const quoteContext = { spot: setting.spot, words, onTrade: add };
+  const quoteContext = { spot: setting.spot, words: messages, onTrade: add };
 
   return (
     <section aria-label={caption} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {hard > 0 ? (
         <p className="max-w-prose text-sm">
           <strong>
-            {fill(words.liquidityTitle, {
+            {fill(messages.liquidityTitle, {
               count: formatNumber(hard),
               all: formatNumber(options.length),
             })}
           </strong>{' '}
-          {words.liquidityNote}
+          {messages.liquidityNote}
         </p>
       ) : null}
       <Table
@@ -92,11 +92,11 @@ export function ChainTable({
         topHead={
           <tr>
             <th scope="colgroup" colSpan={callColumns.length} className="text-center">
-              {words.calls}
+              {messages.calls}
             </th>
             <td colSpan={2} />
             <th scope="colgroup" colSpan={putColumns.length} className="text-center">
-              {words.puts}
+              {messages.puts}
             </th>
           </tr>
         }
@@ -104,22 +104,24 @@ export function ChainTable({
           ...quoteColumns('call', callColumns, quoteContext),
           {
             id: 'strike',
-            title: words.strike,
+            title: messages.strike,
             cell: (row) => (
               <>
                 {formatNumber(row.strike, 2)}
                 {row === rows[nearest] ? (
-                  <span className="block text-xs font-normal text-ink-soft">{words.atMoney}</span>
+                  <span className="block text-xs font-normal text-ink-soft">
+                    {messages.atMoney}
+                  </span>
                 ) : null}
               </>
             ),
           },
           {
             id: 'volatility',
-            title: words.volatility,
+            title: messages.volatility,
             isNumber: true,
             cell: (row) => (
-              <Volatility of={volatilities[rows.indexOf(row)]} words={words.noVolatility} />
+              <Volatility of={volatilities[rows.indexOf(row)]} messages={messages.noVolatility} />
             ),
           },
           ...quoteColumns('put', putColumns, quoteContext),
@@ -133,12 +135,12 @@ export function ChainTable({
         {added ? <span key={added.count}>{added.sentence}</span> : null}
       </LiveRegion>
       <p className="max-w-prose text-sm text-ink-soft">
-        {words.volatilityNote} {words.price}
+        {messages.volatilityNote} {messages.price}
       </p>
       {shown.length < rows.length || isWhole ? (
         <div>
           <Button variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? words.fewer : fill(words.all, { count: formatNumber(rows.length) })}
+            {isWhole ? messages.fewer : fill(messages.all, { count: formatNumber(rows.length) })}
           </Button>
         </div>
       ) : null}
@@ -154,14 +156,14 @@ const boxClasses =
 
 function Volatility({
   of: one,
-  words,
+  messages,
 }: {
   of: StrikeVolatility | undefined;
-  words: Words['noVolatility'];
+  messages: Words['noVolatility'];
 }) {
   if (!one) return null;
   if (one.volatility !== null) return formatPercent(one.volatility * 100, 1);
-  return <span className="text-xs text-ink-soft">{words[one.problem]}</span>;
+  return <span className="text-xs text-ink-soft">{messages[one.problem]}</span>;
 }
 
 function nearestRow({ rows }: Chain, spot: number): number {

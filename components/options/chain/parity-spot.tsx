@@ -13,12 +13,12 @@ import { spotByParity, type ChainMarket } from '@/lib/options/domain/chain/chain
 export function ParitySpot({
   chain,
   market,
-  words,
+  messages,
   onSpotRead,
 }: {
   chain: Chain;
   market: ChainMarket;
-  words: Messages['optionChain']['spotRead'];
+  messages: Messages['optionChain']['spotRead'];
   onSpotRead: (spot: number) => void;
 }) {
   const [used, setUsed] = useState<number | null>(null);
@@ -31,7 +31,7 @@ export function ParitySpot({
       {isOther ? (
         <div className="flex flex-wrap items-center gap-3">
           <p className="max-w-prose text-sm">
-            {fill(words.sentence, {
+            {fill(messages.sentence, {
               spot: formatNumber(rounded, 2),
               set: formatNumber(market.spot, 2),
             })}
@@ -43,13 +43,13 @@ export function ParitySpot({
               onSpotRead(rounded);
             }}
           >
-            {fill(words.use, { spot: formatNumber(rounded, 2) })}
+            {fill(messages.use, { spot: formatNumber(rounded, 2) })}
           </Button>
         </div>
       ) : null}
       <LiveRegion className="text-sm">
         {used !== null && used === market.spot
-          ? fill(words.used, { spot: formatNumber(used, 2) })
+          ? fill(messages.used, { spot: formatNumber(used, 2) })
           : null}
       </LiveRegion>
     </>

@@ -21,14 +21,14 @@ export function quoteColumns(
 ): Column<ChainRow>[] {
   const isInTheMoney = ({ strike }: ChainRow) => (right === 'call' ? strike < spot : strike > spot);
   const cells: Record<QuoteColumn, (row: ChainRow) => ReactNode> = {
-    trade: (row) => <TradeButtons row={row} right={right} words={words} onTrade={onTrade} />,
+    trade: (row) => <TradeButtons row={row} right={right} messages={words} onTrade={onTrade} />,
     openInterest: (row) => formatNumber(row[right].openInterest),
     openInterestChange: (row) => signed(row[right].openInterestChange),
     volume: (row) => formatNumber(row[right].volume),
     bidAsk: ({ [right]: quote }) => (
       <>
         {`${formatFixed(quote.bidRupees, 2)} / ${formatFixed(quote.askRupees, 2)}`}
-        <Warnings quote={quote} words={words.liquidity} />
+        <Warnings quote={quote} messages={words.liquidity} />
       </>
     ),
     last: (row) => formatFixed(row[right].lastPriceRupees, 2),
@@ -46,13 +46,13 @@ function signed(value: number | null): string {
   return value !== null && value > 0 ? `+${formatNumber(value)}` : formatNumber(value);
 }
 
-function Warnings({ quote, words }: { quote: ChainQuote; words: Words['liquidity'] }) {
+function Warnings({ quote, messages }: { quote: ChainQuote; messages: Words['liquidity'] }) {
   const problems = liquidityProblems(quote);
   if (problems.length === 0) return null;
   const percent = formatPercent(spreadPercent(quote), 0);
   return (
     <span className="block text-xs text-warn">
-      {problems.map((problem) => fill(words[problem], { percent })).join(', ')}
+      {problems.map((problem) => fill(messages[problem], { percent })).join(', ')}
     </span>
   );
 }
@@ -60,16 +60,16 @@ function Warnings({ quote, words }: { quote: ChainQuote; words: Words['liquidity
 function TradeButtons({
   row,
   right,
-  words,
+  messages,
   onTrade,
 }: {
   row: ChainRow;
   right: OptionRight;
-  words: Words;
+  messages: Words;
   onTrade: (trade: ChainTrade) => void;
 }) {
   const strike = formatNumber(row.strike, 2);
-  const names = { buy: words.buyNamed, sell: words.sellNamed };
+  const names = { buy: messages.buyNamed, sell: messages.sellNamed };
   if (tradePriceOf({ row, right, side: 'buy' }) === null) return notKnown;
   return (
     <span className="inline-flex gap-1">
@@ -81,7 +81,7 @@ function TradeButtons({
           onClick={() => onTrade({ row, right, side })}
           className="min-h-9 rounded border border-control bg-surface px-2 text-xs font-semibold text-ink hover:bg-accent-soft"
         >
-          {words[side]}
+          {messages[side]}
         </button>
       ))}
     </span>

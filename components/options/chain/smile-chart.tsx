@@ -9,11 +9,11 @@ import type { StrikeVolatility } from '@/lib/options/domain/chain/chain-figures'
 export function SmileChart({
   volatilities,
   spot,
-  words,
+  messages,
 }: {
   volatilities: readonly StrikeVolatility[];
   spot: number;
-  words: Messages['optionChain']['smile'];
+  messages: Messages['optionChain']['smile'];
 }) {
   const known = volatilities.filter((one) => one.volatility !== null);
   const [first, ...rest] = known;
@@ -21,49 +21,49 @@ export function SmileChart({
   const lastStrike = known.at(-1)?.strike ?? 0;
   const strikeText = (strike: number) => formatNumber(strike, 2);
   return (
-    <section aria-label={words.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h3 className="font-semibold">{words.title}</h3>
+    <section aria-label={messages.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="font-semibold">{messages.title}</h3>
       {first && rest.length > 0 ? (
         <ReadableFigure
-          sentence={sentenceOf(known, words)}
-          caption={words.title}
+          sentence={sentenceOf(known, messages)}
+          caption={messages.title}
           columns={[
             {
               id: 'strike',
-              title: words.strike,
+              title: messages.strike,
               isNumber: true,
               value: ({ strike }) => strike,
               text: ({ strike }) => strikeText(strike),
             },
             {
               id: 'volatility',
-              title: words.volatility,
+              title: messages.volatility,
               isNumber: true,
               value: ({ volatility }) => volatility * 100,
               text: ({ volatility }) => percent(volatility),
             },
             {
               id: 'from',
-              title: words.from,
-              value: ({ from }) => (from === 'call' ? words.fromCall : words.fromPut),
-              text: ({ from }) => (from === 'call' ? words.fromCall : words.fromPut),
+              title: messages.from,
+              value: ({ from }) => (from === 'call' ? messages.fromCall : messages.fromPut),
+              text: ({ from }) => (from === 'call' ? messages.fromCall : messages.fromPut),
             },
           ]}
           rows={known}
           rowKey={({ strike }) => strike}
           fileName="iv-smile.csv"
-          labels={words.labels}
+          labels={messages.labels}
         >
           <LineChart
             over={{
               steps: known.map(({ strike }) => strike),
               formatStep: strikeText,
-              stepTitle: words.strike,
+              stepTitle: messages.strike,
             }}
             series={[
               {
                 id: 'smile',
-                label: words.volatility,
+                label: messages.volatility,
                 tone: 'first',
                 values: known.map(({ volatility }) => volatility * 100),
               },
@@ -71,15 +71,15 @@ export function SmileChart({
             formatValue={(value) => formatPercent(value, 1)}
             markers={
               spot >= first.strike && spot <= lastStrike
-                ? [{ value: spot, label: fill(words.spot, { spot: strikeText(spot) }) }]
+                ? [{ value: spot, label: fill(messages.spot, { spot: strikeText(spot) }) }]
                 : []
             }
           />
         </ReadableFigure>
       ) : (
-        <p className="text-sm">{words.none}</p>
+        <p className="text-sm">{messages.none}</p>
       )}
-      <p className="max-w-prose text-sm text-ink-soft">{words.note}</p>
+      <p className="max-w-prose text-sm text-ink-soft">{messages.note}</p>
     </section>
   );
 }

@@ -7,22 +7,22 @@ import type { VolatilitySurface } from '@/lib/options/domain/pricing/volatility-
 /** Implied volatility by strike and expiry: the surface, as far as there are quotes. */
 export function SurfaceTable({
   surface: { expiries, rows },
-  words,
+  messages,
 }: {
   surface: VolatilitySurface;
-  words: Messages['optionChain']['surface'];
+  messages: Messages['optionChain']['surface'];
 }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h3 className="font-semibold">{words.title}</h3>
+      <h3 className="font-semibold">{messages.title}</h3>
       {expiries.length > 1 && rows.length > 0 ? (
         <Table
-          caption={words.caption}
+          caption={messages.caption}
           isCaptionHidden
           rows={rows}
           rowKey={({ strike }) => String(strike)}
           columns={[
-            { id: 'strike', title: words.strike, cell: ({ strike }) => formatNumber(strike, 2) },
+            { id: 'strike', title: messages.strike, cell: ({ strike }) => formatNumber(strike, 2) },
             ...expiries.map((expiry, index) => ({
               id: expiry,
               title: formatDate(expiry),
@@ -35,9 +35,9 @@ export function SurfaceTable({
           ]}
         />
       ) : (
-        <p className="text-sm">{words.oneExpiry}</p>
+        <p className="text-sm">{messages.oneExpiry}</p>
       )}
-      <p className="max-w-prose text-sm text-ink-soft">{words.note}</p>
+      <p className="max-w-prose text-sm text-ink-soft">{messages.note}</p>
     </div>
   );
 }

@@ -25,17 +25,17 @@ const fields = ['strike', 'call', 'put'] as const;
 /** A few strikes whose premiums are typed. */
 export function TypedChain({
   setting: { spot, strikeStep },
-  words,
+  messages,
   onRows,
 }: {
   setting: ChainSetting;
-  words: Words;
+  messages: Words;
   onRows: (rows: readonly ChainRow[]) => void;
 }) {
   const [rows, setRows] = useState<readonly TypedRow[]>(() => firstRows(spot, strikeStep));
   const [problem, setProblem] = useState<string | null>(null);
   const [wrong, setWrong] = useState<readonly TypedField[]>([]);
-  const names = { strike: words.strikeOf, call: words.callOf, put: words.putOf };
+  const names = { strike: messages.strikeOf, call: messages.callOf, put: messages.putOf };
   const nameOf = ({ row, field }: TypedField) => fill(names[field], { row: row + 1 });
 
   const type = (row: number, field: keyof TypedRow, text: string) =>
@@ -48,7 +48,9 @@ export function TypedChain({
       onRows(read.rows);
       return;
     }
-    setProblem(fill(words.problems[read.problem], { fields: read.fields.map(nameOf).join(', ') }));
+    setProblem(
+      fill(messages.problems[read.problem], { fields: read.fields.map(nameOf).join(', ') }),
+    );
     const [first] = read.fields;
     if (first) document.getElementById(idOf(first))?.focus();
   };
@@ -63,13 +65,13 @@ export function TypedChain({
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
       <Table
-        caption={words.caption}
+        caption={messages.caption}
         isCaptionHidden
         rowHead={null}
         className="max-w-xl"
         columns={fields.map((field) => ({
           id: field,
-          title: words[field],
+          title: messages[field],
           cell: ({ row, index }: { row: TypedRow; index: number }) => {
             const at = { row: index, field };
             const isWrong = wrong.some((one) => one.row === index && one.field === field);
@@ -97,11 +99,11 @@ export function TypedChain({
       </LiveRegion>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary">
-          {words.show}
+          {messages.show}
         </Button>
         {rows.length < mostRows ? (
           <Button variant="quiet" onClick={() => setRows([...rows, nextRow(rows, strikeStep)])}>
-            {words.add}
+            {messages.add}
           </Button>
         ) : null}
       </div>

@@ -22,21 +22,21 @@ const order = ['closedOn', 'result', 'charges', 'followedPlan', 'note'] as const
 export function CloseForm({
   entry,
   today,
-  words,
+  messages,
   onClose,
 }: {
   entry: JournalEntry;
   today: IsoDate;
-  words: Messages['optionJournal'];
+  messages: Messages['optionJournal'];
   /** Resolves to whether it was saved. */
   onClose: (close: JournalClose) => Promise<boolean>;
 }) {
   const [typed, setTyped] = useState<CloseTyped>(() => typedClose(entry.close, today));
   const [problems, setProblems] = useState<
-    Partial<Record<keyof CloseTyped, keyof typeof words.problems>>
+    Partial<Record<keyof CloseTyped, keyof typeof messages.problems>>
   >({});
   const [isSaving, setSaving] = useState(false);
-  const { close, add } = words;
+  const { close, add } = messages;
   const idOf = (field: string) => `close-${entry.id}-${field}`;
   const set = (field: keyof CloseTyped, value: string) => setTyped({ ...typed, [field]: value });
 
@@ -55,7 +55,7 @@ export function CloseForm({
     return {
       id: idOf(name),
       label: close.fields[name],
-      error: problem ? words.problems[problem] : null,
+      error: problem ? messages.problems[problem] : null,
     };
   };
   const text = (name: keyof CloseTyped) => ({
@@ -104,7 +104,7 @@ export function CloseForm({
       <Textarea {...text('note')} note={add.optional} maxLength={journalLimits.note} />
       <div>
         <Button type="submit" variant="secondary" isBusy={isSaving}>
-          {isSaving ? words.saving : close.submit}
+          {isSaving ? messages.saving : close.submit}
         </Button>
       </div>
     </form>

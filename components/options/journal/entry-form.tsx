@@ -31,12 +31,12 @@ const idOf = (field: string) => `journal-${field}`;
 export function EntryForm({
   current,
   today,
-  words,
+  messages,
   onSave,
 }: {
   current: CurrentStrategy | null;
   today: IsoDate;
-  words: Messages['optionJournal'];
+  messages: Messages['optionJournal'];
   /** Resolves to whether it was saved. */
   onSave: (entry: JournalEntry) => Promise<boolean>;
 }) {
@@ -44,10 +44,10 @@ export function EntryForm({
   const [taken, setTaken] = useState<CurrentStrategy | null>(null);
   const [id, setId] = useState<string | null>(null);
   const [problems, setProblems] = useState<
-    Partial<Record<keyof EntryTyped, keyof typeof words.problems>>
+    Partial<Record<keyof EntryTyped, keyof typeof messages.problems>>
   >({});
   const [isSaving, setSaving] = useState(false);
-  const { add } = words;
+  const { add } = messages;
 
   const submitEntry = () => {
     // A second attempt keeps the same entry.
@@ -84,7 +84,7 @@ export function EntryForm({
       id: idOf(name),
       label: add.fields[name],
       value: typed[name],
-      error: problem ? words.problems[problem] : null,
+      error: problem ? messages.problems[problem] : null,
       autoComplete: 'off',
     };
   };
@@ -142,7 +142,7 @@ export function EntryForm({
       </div>
       <div>
         <Button type="submit" variant="secondary" isBusy={isSaving}>
-          {isSaving ? words.saving : add.submit}
+          {isSaving ? messages.saving : add.submit}
         </Button>
       </div>
     </form>

@@ -23,7 +23,7 @@ export function JournalPanel({
   memberEntries,
   current,
   today,
-  words,
+  messages,
   hiddenLabel,
   onQueryLoaded,
 }: {
@@ -33,7 +33,7 @@ export function JournalPanel({
   current: CurrentStrategy | null;
   /** In India. */
   today: IsoDate;
-  words: Messages['optionJournal'];
+  messages: Messages['optionJournal'];
   /** Said instead of an amount that is hidden. */
   hiddenLabel: string;
   /** Called with a saved trade's `writeQuery`, to load its legs again. */
@@ -44,7 +44,7 @@ export function JournalPanel({
   const [order, setOrder] = useState<TradeOrder>('newest');
   const heading = useRef<HTMLHeadingElement>(null);
   const { entries, isWholeUnread } = journal;
-  const { csv, list } = words;
+  const { csv, list } = messages;
   const loadCsv = async () => {
     const { journalCsv } = await import('@/lib/options/domain/journal/journal-csv');
     const text = journalCsv(entries, { ...csv, comparisons: list.comparisons });
@@ -54,7 +54,7 @@ export function JournalPanel({
   const put = async (entry: JournalEntry, done: string) => {
     const problem = await journal.put(entry).catch(() => 'unavailable' as const);
     setSaid(
-      problem ? { text: words.failures[problem], tone: 'bad' } : { text: done, tone: 'good' },
+      problem ? { text: messages.failures[problem], tone: 'bad' } : { text: done, tone: 'good' },
     );
     return problem === null;
   };
@@ -62,8 +62,8 @@ export function JournalPanel({
     const problem = await journal.remove(id).catch(() => 'unavailable' as const);
     setSaid(
       problem
-        ? { text: words.failures[problem], tone: 'bad' }
-        : { text: words.deleted, tone: 'good' },
+        ? { text: messages.failures[problem], tone: 'bad' }
+        : { text: messages.deleted, tone: 'good' },
     );
     // The button that was pressed is gone.
     if (!problem) heading.current?.focus();
@@ -72,28 +72,28 @@ export function JournalPanel({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="max-w-prose text-sm text-ink-soft">
-        {words.intro} {memberEntries ? words.whereMember : words.whereGuest}
+        {messages.intro} {memberEntries ? messages.whereMember : messages.whereGuest}
       </p>
-      {journal.couldNotSave ? <Alert tone="warn">{words.notSaved}</Alert> : null}
+      {journal.couldNotSave ? <Alert tone="warn">{messages.notSaved}</Alert> : null}
       {journal.unreadCount > 0 ? (
         <Alert tone="warn">
-          {fill(words.unread, { count: formatNumber(journal.unreadCount) })}
+          {fill(messages.unread, { count: formatNumber(journal.unreadCount) })}
         </Alert>
       ) : null}
       {isWholeUnread ? (
         <Alert tone="bad">
-          <p className="mb-3">{words.wholeUnread}</p>
+          <p className="mb-3">{messages.wholeUnread}</p>
           <Button variant="danger" onClick={journal.startAnew}>
-            {words.startAnew}
+            {messages.startAnew}
           </Button>
         </Alert>
       ) : (
-        <Disclosure title={words.add.title}>
+        <Disclosure title={messages.add.title}>
           <EntryForm
             current={current}
             today={today}
-            words={words}
-            onSave={(entry) => put(entry, words.saved)}
+            messages={messages}
+            onSave={(entry) => put(entry, messages.saved)}
           />
         </Disclosure>
       )}
@@ -101,7 +101,7 @@ export function JournalPanel({
       <section aria-labelledby="journal-trades" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 ref={heading} id="journal-trades" tabIndex={-1} className="font-semibold">
-            {words.list.title}
+            {messages.list.title}
           </h3>
           {entries.length > 0 ? (
             <CsvButton label={csv.button} failed={csv.failed} load={loadCsv} />
@@ -110,12 +110,12 @@ export function JournalPanel({
         {entries.length > 1 ? (
           <Select
             id="journal-order"
-            label={words.list.sort}
+            label={messages.list.sort}
             value={order}
             onChange={({ target }) =>
               setOrder(tradeOrders.find((one) => one === target.value) ?? 'newest')
             }
-            options={tradeOrders.map((value) => ({ value, label: words.list.orders[value] }))}
+            options={tradeOrders.map((value) => ({ value, label: messages.list.orders[value] }))}
           />
         ) : null}
         {entries.length > 0 ? (
@@ -125,22 +125,22 @@ export function JournalPanel({
                 key={entry.id}
                 entry={entry}
                 today={today}
-                words={words}
+                messages={messages}
                 hiddenLabel={hiddenLabel}
-                onClose={(close) => put({ ...entry, close }, words.closed)}
+                onClose={(close) => put({ ...entry, close }, messages.closed)}
                 onRemove={() => remove(entry.id)}
                 onLoad={onQueryLoaded}
               />
             ))}
           </ul>
         ) : (
-          <p className="text-sm text-ink-soft">{words.list.empty}</p>
+          <p className="text-sm text-ink-soft">{messages.list.empty}</p>
         )}
       </section>
       {entries.length > 0 ? (
         <JournalStats
           statistics={journalStatistics(entries)}
-          words={words.statistics}
+          messages={messages.statistics}
           hiddenLabel={hiddenLabel}
         />
       ) : null}

@@ -11,11 +11,11 @@ const few = 30;
 /** Statistics of a journal's closed trades. */
 export function JournalStats({
   statistics,
-  words,
+  messages,
   hiddenLabel,
 }: {
   statistics: JournalStatistics;
-  words: Messages['optionJournal']['statistics'];
+  messages: Messages['optionJournal']['statistics'];
   hiddenLabel: string;
 }) {
   const { closedCount, openCount } = statistics;
@@ -23,29 +23,35 @@ export function JournalStats({
     <Amount full={formatRupees(rupees)} hiddenLabel={hiddenLabel} />
   );
   return (
-    <section aria-label={words.title} className="grid gap-3">
-      <h3 className="font-semibold">{words.title}</h3>
+    <section aria-label={messages.title} className="grid gap-3">
+      <h3 className="font-semibold">{messages.title}</h3>
       <p className="max-w-prose text-sm text-ink-soft">
-        {fill(words.counts, { closed: formatNumber(closedCount), open: formatNumber(openCount) })}{' '}
-        {closedCount < few ? words.few : null}
+        {fill(messages.counts, {
+          closed: formatNumber(closedCount),
+          open: formatNumber(openCount),
+        })}{' '}
+        {closedCount < few ? messages.few : null}
       </p>
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        <Stat label={words.net} value={amount(statistics.netRupees)} />
-        <Stat label={words.winRate} value={formatPercent(statistics.winPercent, 0)} />
-        <Stat label={words.averageWin} value={amount(statistics.averageWinRupees)} />
-        <Stat label={words.averageLoss} value={amount(statistics.averageLossRupees)} />
+        <Stat label={messages.net} value={amount(statistics.netRupees)} />
+        <Stat label={messages.winRate} value={formatPercent(statistics.winPercent, 0)} />
+        <Stat label={messages.averageWin} value={amount(statistics.averageWinRupees)} />
+        <Stat label={messages.averageLoss} value={amount(statistics.averageLossRupees)} />
         <Stat
-          label={words.expectancy}
+          label={messages.expectancy}
           value={amount(statistics.expectancyRupees)}
-          note={words.expectancyNote}
+          note={messages.expectancyNote}
         />
         <Stat
-          label={words.charges}
+          label={messages.charges}
           value={formatPercent(statistics.chargesPercent, 1)}
-          note={words.chargesNote}
+          note={messages.chargesNote}
         />
-        <Stat label={words.biggestLoss} value={amount(statistics.biggestLossRupees)} />
-        <Stat label={words.followedPlan} value={formatPercent(statistics.followedPlanPercent, 0)} />
+        <Stat label={messages.biggestLoss} value={amount(statistics.biggestLossRupees)} />
+        <Stat
+          label={messages.followedPlan}
+          value={formatPercent(statistics.followedPlanPercent, 0)}
+        />
       </dl>
     </section>
   );

@@ -17,7 +17,7 @@ import { CloseForm } from './close-form';
 export function TradeCard({
   entry,
   today,
-  words,
+  messages,
   hiddenLabel,
   onClose,
   onRemove,
@@ -25,14 +25,14 @@ export function TradeCard({
 }: {
   entry: JournalEntry;
   today: IsoDate;
-  words: Messages['optionJournal'];
+  messages: Messages['optionJournal'];
   hiddenLabel: string;
   onClose: (close: JournalClose) => Promise<boolean>;
   onRemove: () => void;
   onLoad: (query: string) => void;
 }) {
   const [isAsking, setAsking] = useState<boolean | null>(null);
-  const { list } = words;
+  const { list } = messages;
   const { strategy, query, close, why } = entry;
   const comparison = planAgainstResult(entry);
   const amounts = plannedAmounts(entry, list);
@@ -77,9 +77,9 @@ export function TradeCard({
       </dl>
       <Disclosure
         key={close ? 'correct' : 'close'}
-        title={close ? words.close.correct : words.close.title}
+        title={close ? messages.close.correct : messages.close.title}
       >
-        <CloseForm entry={entry} today={today} words={words} onClose={onClose} />
+        <CloseForm entry={entry} today={today} messages={messages} onClose={onClose} />
       </Disclosure>
       <div className="flex flex-wrap gap-2">
         {query ? (

@@ -10,31 +10,31 @@ import type { Proposal, Proposals } from '@/lib/options/domain/view/view-proposa
 export function ProposalList({
   view,
   found: { expiry, isExpiryTooEarly, proposals },
-  words,
+  messages,
   onChoose,
 }: {
   view: View;
   found: Proposals;
-  words: Messages['optionViews'];
+  messages: Messages['optionViews'];
   onChoose: (proposal: Proposal) => void;
 }) {
   const limit = view.lossLimitRupees === null ? '' : formatRupees(view.lossLimitRupees);
   return (
-    <section aria-label={words.found} className="grid gap-3">
-      <h3 className="font-semibold">{words.found}</h3>
+    <section aria-label={messages.found} className="grid gap-3">
+      <h3 className="font-semibold">{messages.found}</h3>
       <p className="max-w-prose text-sm text-ink-soft">
-        {fill(words.expiry, { date: formatDate(expiry) })} {words.information}
+        {fill(messages.expiry, { date: formatDate(expiry) })} {messages.information}
       </p>
       {isExpiryTooEarly && view.date ? (
         <p className="max-w-prose text-sm font-semibold">
-          {fill(words.tooEarly, { date: formatDate(view.date) })}
+          {fill(messages.tooEarly, { date: formatDate(view.date) })}
         </p>
       ) : null}
-      {proposals.length === 0 ? <p className="text-sm">{words.none}</p> : null}
+      {proposals.length === 0 ? <p className="text-sm">{messages.none}</p> : null}
       <ul className="grid gap-3 md:grid-cols-3">
         {proposals.map((proposal) => {
           const { presetId, worstRupees, isWithinLimit } = proposal;
-          const { name, does } = words.presets[presetId];
+          const { name, does } = messages.presets[presetId];
           return (
             <li
               key={presetId}
@@ -45,22 +45,24 @@ export function ProposalList({
                 <p className="text-sm">{does}</p>
                 <p className="text-sm text-ink-soft">
                   {worstRupees === 'unlimited'
-                    ? words.worstUnlimited
-                    : fill(words.worst, { rupees: formatRupees(worstRupees) })}
+                    ? messages.worstUnlimited
+                    : fill(messages.worst, { rupees: formatRupees(worstRupees) })}
                 </p>
                 {isWithinLimit === null ? null : (
                   <p className={isWithinLimit ? 'text-sm text-gain' : 'text-sm text-loss'}>
-                    {fill(isWithinLimit ? words.withinLimit : words.beyondLimit, { rupees: limit })}
+                    {fill(isWithinLimit ? messages.withinLimit : messages.beyondLimit, {
+                      rupees: limit,
+                    })}
                   </p>
                 )}
               </div>
               <div>
                 <Button
                   variant="secondary"
-                  aria-label={fill(words.chooseNamed, { name })}
+                  aria-label={fill(messages.chooseNamed, { name })}
                   onClick={() => onChoose(proposal)}
                 >
-                  {words.choose}
+                  {messages.choose}
                 </Button>
               </div>
             </li>

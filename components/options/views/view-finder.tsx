@@ -20,12 +20,12 @@ import { viewParts } from './view-parts';
 /** From a sentence about the market to strategies: what was read, what was not, and what each position does. */
 export function ViewFinder({
   setting,
-  words,
+  messages,
   onStrategyChosen,
 }: {
   /** Spot, strikes, lot, expiries and the market's rates: of `date` the expiries must not be over. */
   setting: ViewSetting;
-  words: Messages['optionViews'];
+  messages: Messages['optionViews'];
   onStrategyChosen: (legs: readonly Leg[], presetId: ViewPresetId) => void;
 }) {
   const [sentence, setSentence] = useState('');
@@ -47,15 +47,15 @@ export function ViewFinder({
   };
   const unread =
     read && read.unread.length > 0
-      ? read.unread.map((word) => fill(words.quote, { word })).join(', ')
+      ? read.unread.map((word) => fill(messages.quote, { word })).join(', ')
       : null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <form onSubmit={submit} noValidate className="grid gap-3">
         <TextField
           id="view-sentence"
-          label={words.label}
-          hint={words.hint}
+          label={messages.label}
+          hint={messages.hint}
           value={sentence}
           maxLength={maxSentenceCharacters}
           autoComplete="off"
@@ -63,12 +63,12 @@ export function ViewFinder({
         />
         <div>
           <Button type="submit" variant="secondary">
-            {words.submit}
+            {messages.submit}
           </Button>
         </div>
       </form>
-      <div role="group" aria-label={words.examplesLabel} className="flex flex-wrap gap-2">
-        {Object.entries(words.examples).map(([id, example]) => (
+      <div role="group" aria-label={messages.examplesLabel} className="flex flex-wrap gap-2">
+        {Object.entries(messages.examples).map(([id, example]) => (
           <button
             key={id}
             type="button"
@@ -82,20 +82,20 @@ export function ViewFinder({
       <LiveRegion>
         {read === null ? null : read.isUnderstood ? (
           <p className="max-w-prose">
-            {fill(words.readAs, { parts: viewParts(read.view, words.parts).join(', ') })}{' '}
-            {unread ? <strong>{fill(words.unread, { words: unread })}</strong> : null}
+            {fill(messages.readAs, { parts: viewParts(read.view, messages.parts).join(', ') })}{' '}
+            {unread ? <strong>{fill(messages.unread, { words: unread })}</strong> : null}
           </p>
         ) : (
-          <Alert tone="warn" title={words.notUnderstood}>
+          <Alert tone="warn" title={messages.notUnderstood}>
             <p>
-              {fill(words.problems[read.problem], {
+              {fill(messages.problems[read.problem], {
                 ...levels,
                 words: pastDay(read),
                 characters: maxSentenceCharacters,
               })}
             </p>
             {unread && read.problem !== 'past-date' ? (
-              <p>{fill(words.unread, { words: unread })}</p>
+              <p>{fill(messages.unread, { words: unread })}</p>
             ) : null}
           </Alert>
         )}
@@ -104,7 +104,7 @@ export function ViewFinder({
         <ProposalList
           view={read.view}
           found={proposalsForView(read.view, setting)}
-          words={words}
+          messages={messages}
           onChoose={({ legs, presetId }) => {
             onStrategyChosen(legs, presetId);
             setChosenId(presetId);
@@ -112,7 +112,7 @@ export function ViewFinder({
         />
       ) : null}
       <LiveRegion className="text-sm font-semibold text-gain">
-        {chosenId ? fill(words.chosen, { name: words.presets[chosenId].name }) : null}
+        {chosenId ? fill(messages.chosen, { name: messages.presets[chosenId].name }) : null}
       </LiveRegion>
     </div>
   );

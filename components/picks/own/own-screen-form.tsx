@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { Textarea } from '@/components/ui/fields/textarea';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useEarlyInput } from '@/components/forms/use-early-input';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -30,8 +31,6 @@ export type OwnFormErrors = {
   criteria: readonly { by: string | null; weight: string | null }[];
   take: string | null;
 };
-
-const neverChanges = () => () => {};
 
 /**
  * A screen as ranges and as text, asked for by a plain GET. With scripts the sliders write the text as they move, and
@@ -67,8 +66,7 @@ export function OwnScreenForm({
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   useEarlyInput(form);
-  const hasScripts = useSyncExternalStore(
-    neverChanges,
+  const hasScripts = useBrowserValue(
     () => true,
     () => false,
   );

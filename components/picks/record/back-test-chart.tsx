@@ -45,7 +45,7 @@ export function BackTestChart({
             ? []
             : [{ id: 'benchmark', label: chart.benchmark, tone: 'second' as const }]),
         ]}
-        words={{ caption: title, date: chart.date, days: axisWords() }}
+        messages={{ caption: title, date: chart.date, days: axisWords() }}
         formatValue={(value) => formatFixed(value, 1)}
         formatAxis={(value) => formatNumber(value)}
         fileName={`back-test-${years}-years.csv`}

@@ -25,7 +25,7 @@ const figure = (count: number, lines: 1 | 3 = 1) => (
     lines={(['first', 'second', 'third'] as const)
       .slice(0, lines)
       .map((tone) => ({ id: tone, label: `Name ${tone}`, tone }))}
-    words={{ caption: 'Price', date: 'Date', days: axisWords() }}
+    messages={{ caption: 'Price', date: 'Date', days: axisWords() }}
     unit="₹"
     formatValue={(value) => formatFixed(value, 2)}
     formatAxis={(value) => formatNumber(value)}

@@ -22,7 +22,12 @@ function show() {
   const onLegAdded = jest.fn();
   const onSpotRead = jest.fn();
   render(
-    <ChainPanel setting={setting} words={words} onLegAdded={onLegAdded} onSpotRead={onSpotRead} />,
+    <ChainPanel
+      setting={setting}
+      messages={words}
+      onLegAdded={onLegAdded}
+      onSpotRead={onSpotRead}
+    />,
   );
   return { onLegAdded, onSpotRead };
 }

@@ -56,7 +56,7 @@ function show(memberEntries: readonly JournalEntry[] | null = null) {
       memberEntries={memberEntries}
       current={current}
       today="2026-11-21"
-      words={words}
+      messages={words}
       hiddenLabel="hidden"
       onQueryLoaded={onQueryLoaded}
     />,

@@ -22,7 +22,7 @@ const setting: ViewSetting = {
 function show(part: Partial<ViewSetting> = {}) {
   const onStrategyChosen = jest.fn();
   const whole = { ...setting, ...part };
-  render(<ViewFinder setting={whole} words={words} onStrategyChosen={onStrategyChosen} />);
+  render(<ViewFinder setting={whole} messages={words} onStrategyChosen={onStrategyChosen} />);
   return onStrategyChosen;
 }
 

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => {};
+
+/**
+ * A value that the browser knows and the server does not, and that does not change while the page is open.
+ * @param onServer what stands in the HTML and while the page hydrates
+ */
+export function useBrowserValue<T>(inBrowser: () => T, onServer: () => T): T {
+  return useSyncExternalStore(neverChanges, inBrowser, onServer);
+}
