@@ -39,7 +39,7 @@ export const javascriptOverFloor = [
   {
     page: '/component/[part]',
     route: '/component/line-chart',
-    bytes: 13 * kib,
+    bytes: 13.5 * kib,
     reason: 'as /component: one part and its code; what needs Headless UI comes after the page',
   },
   {
@@ -88,7 +88,7 @@ export const javascriptOverFloor = [
   },
   {
     route: '/features/option-trading',
-    bytes: 9.5 * kib,
+    bytes: 10 * kib,
     reason:
       'G8: the fields alone; the rules of options and all that shows a result come when somebody goes to a field; tabs that open in place are 1.2',
   },

@@ -1,4 +1,4 @@
-import { parse } from 'papaparse';
+import Papa from 'papaparse';
 
 const delimiters = [',', ';', '\t'];
 /** Characters of the beginning in which the delimiter is looked for, so that no long file is read several times. */
@@ -11,12 +11,12 @@ const beginning = 2_000;
  */
 export function csvRows(text: string, mostRows?: number): string[][] {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const { meta } = parse(lines.slice(0, beginning), {
+  const { meta } = Papa.parse(lines.slice(0, beginning), {
     newline: '\n',
     delimitersToGuess: delimiters,
     preview: 10,
   });
-  return parse<string[]>(lines, {
+  return Papa.parse<string[]>(lines, {
     newline: '\n',
     delimiter: meta.delimiter,
     preview: mostRows ?? 0,

@@ -43,7 +43,7 @@ beforeEach(() => jest.resetAllMocks());
 test('the empty form says what is missing at each field and asks nobody', async () => {
   const { user, email, password, submit } = show();
   await user.click(submit);
-  expect(email).toHaveFocus();
+  await waitFor(() => expect(email).toHaveFocus());
   expect(email).toBeInvalid();
   expect(email).toHaveAccessibleDescription(auth.errors.emailInvalid);
   expect(password).toHaveAccessibleDescription(auth.errors.passwordEmpty);
@@ -83,7 +83,7 @@ test('wrong credentials clear when either of the two is corrected', async () => 
   await user.type(email, '.in');
   expect(password).not.toHaveAttribute('aria-invalid');
   expect(screen.queryByText(auth.errors.wrongCredentials)).not.toBeInTheDocument();
-  expect(email).toHaveFocus();
+  await waitFor(() => expect(email).toHaveFocus());
 });
 
 test('a press that came before the scripts is answered with what was typed by then', async () => {
@@ -125,7 +125,7 @@ test.each([
   await user.type(email, 'asha@example.in');
   await user.type(password, 'secret{Enter}');
   expect(place).toHaveTextContent(text);
-  expect(place).toContainElement(document.activeElement as HTMLElement);
+  await waitFor(() => expect(place).toContainElement(document.activeElement as HTMLElement));
 });
 
 test('too many attempts: the page says how long to wait, and what was typed stays', async () => {
