@@ -23,10 +23,7 @@ export function GlossaryIndex({
           <ul className="letter-links">
             {groups.map(({ letter }) => (
               <li key={letter} id={`${anchorOf(letter)}-link`}>
-                <a
-                  href={`#${anchorOf(letter)}`}
-                  aria-label={fill(messages.toLetter, { letter })}
-                >
+                <a href={`#${anchorOf(letter)}`} aria-label={fill(messages.toLetter, { letter })}>
                   {letter}
                 </a>
               </li>

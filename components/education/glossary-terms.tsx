@@ -1,12 +1,7 @@
 'use client';
 
 /** Slug, name, Hindi name and meaning of a term, without names: there are five hundred. */
-export type TermLine = readonly [
-  slug: string,
-  term: string,
-  hindi: string | null,
-  meaning: string,
-];
+export type TermLine = readonly [slug: string, term: string, hindi: string | null, meaning: string];
 
 /**
  * The words of one letter. A client component, though nobody acts on it: a server component's list would stand in the

@@ -21,18 +21,10 @@ export function Term({
   const interest = { interestfor: id };
   return (
     <span>
-      <a
-        href={termPath(slug)}
-        {...interest}
-        className="term"
-      >
+      <a href={termPath(slug)} {...interest} className="term">
         {children ?? term}
       </a>
-      <span
-        id={id}
-        popover="hint"
-        className="help-note help-text term-note"
-      >
+      <span id={id} popover="hint" className="help-note help-text term-note">
         <b>
           {term}
           {hindi ? <span lang="hi">{hindi}</span> : null}

@@ -60,7 +60,14 @@ function drawOutline(preset: PresetId): Outline {
     points.some(({ rupees }) => rupees * sign > 0)
       ? `M0,${zero}L${pathOf((rupees) => (rupees * sign > 0 ? rupees : 0))}L${width},${zero}Z`
       : '';
-  return { line: `M${pathOf((rupees) => rupees)}`, gain: side(1), loss: side(-1), zero, width, height };
+  return {
+    line: `M${pathOf((rupees) => rupees)}`,
+    gain: side(1),
+    loss: side(-1),
+    zero,
+    width,
+    height,
+  };
 }
 
 type Point = readonly [x: number, y: number];

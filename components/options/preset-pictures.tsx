@@ -32,11 +32,7 @@ export function PresetPictures({
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
               {presetGroups[group].map((preset) => (
                 <li key={preset}>
-                  <a
-                    href={pathOf(preset)}
-                    data-preset={preset}
-                    className="strategy"
-                  >
+                  <a href={pathOf(preset)} data-preset={preset} className="strategy">
                     <Shape outline={presetOutline(preset)} />
                     {messages.names[preset]}
                   </a>

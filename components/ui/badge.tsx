@@ -13,11 +13,5 @@ const tones: Record<BadgeTone, string | null> = {
 
 /** A word or two about the thing beside it. Never the only carrier of a meaning by its colour. */
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return (
-    <span
-      className={classNames('badge', tones[tone])}
-    >
-      {children}
-    </span>
-  );
+  return <span className={classNames('badge', tones[tone])}>{children}</span>;
 }

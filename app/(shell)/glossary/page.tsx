@@ -3,11 +3,7 @@ import { GlossaryIndex } from '@/components/education/glossary-index';
 import { JsonLd } from '@/components/shell/json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
-import {
-  glossaryPath,
-  glossaryTerms,
-  termsByLetter,
-} from '@/lib/education/data/glossary';
+import { glossaryPath, glossaryTerms, termsByLetter } from '@/lib/education/data/glossary';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

@@ -17,12 +17,7 @@ export function HelpNote({
 }) {
   return (
     <span className={className}>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={label}
-        className="help-button"
-      >
+      <button type="button" popoverTarget={id} aria-label={label} className="help-button">
         <span aria-hidden="true">?</span>
       </button>
       <span id={id} popover="auto" className="help-note help-text">

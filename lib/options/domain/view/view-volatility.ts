@@ -3,7 +3,7 @@ import { withoutFound } from './view-rest';
 const volatilityName = '(?:implied )?(?:volatility|iv|vix|vol|premiums?)';
 export const anyVolatility = new RegExp(`\\b${volatilityName}\\b`);
 const between =
-  '(?: (?:will|to|go|goes|should|is|are|going|gets?|becomes?|stays?|may|might|very|be|se|aur|ka|sharply|much))*';
+  '(?: (?:will|to|go|goes|should|is|are|going|gets?|becomes?|stays?|may|might|very|be|se|aur|ka|sharply|much)){0,8}';
 const rises =
   '(?:rises?|rising|up|high(?:er)?|jumps?|spikes?|increases?|expands?|expansion|badhega|badhegi|upar)';
 const falls =
@@ -11,9 +11,9 @@ const falls =
 
 const sayings = [
   ['rises', new RegExp(`\\b${volatilityName}${between} ${rises}\\b`)],
-  ['rises', new RegExp(`\\b${rises}(?: (?:in|of|the))* ${volatilityName}\\b`)],
+  ['rises', new RegExp(`\\b${rises}(?: (?:in|of|the)){0,3} ${volatilityName}\\b`)],
   ['falls', new RegExp(`\\b${volatilityName}${between} ${falls}\\b`)],
-  ['falls', new RegExp(`\\b${falls}(?: (?:in|of|the))* ${volatilityName}\\b`)],
+  ['falls', new RegExp(`\\b${falls}(?: (?:in|of|the)){0,3} ${volatilityName}\\b`)],
 ] as const;
 const steady = new RegExp(
   `\\b${volatilityName}${between} (?:flat|same|unchanged|stable|steady)\\b`,
