@@ -14,16 +14,23 @@ const multipliers: Readonly<Record<string, number>> = {
   cr: 1e7,
   crore: 1e7,
   crores: 1e7,
+  // As normalisation leaves them: a letter with a dot below is two characters.
+  'हज\u093cार': 1e3,
+  हजार: 1e3,
+  लाख: 1e5,
+  'करोड\u093c': 1e7,
+  करोड: 1e7,
 };
 
 /** Longer than any amount that is typed or pasted, in words and with its grouping. */
 const maxBytes = 200;
 
 /** One figure with its unit, where the one before it ended. Each part is as long as it can be, so nothing is tried twice. */
-const term = /(\d+(?:\.\d*)?|\.\d+)\s*(?:([a-z]+)\.?\s*|\.\s*)?/y;
+const term = /(\d+(?:\.\d*)?|\.\d+)\s*(?:([a-z\u0900-\u0963]+)\.?\s*|\.\s*)?/y;
 
 /**
- * An amount as people type or paste it: 12,50,000 · ₹12.5L · 1.2 cr · Rs. 5,000/- · 12 lakh 50 thousand · १२०००.
+ * An amount as people type or paste it: 12,50,000 · ₹12.5L · 1.2 cr · Rs. 5,000/- · 12 lakh 50 thousand · १२००० ·
+ * 12.5 लाख.
  * Commas are grouping wherever they stand, because a grouped number is wrongly grouped while it is edited.
  * A text of more than 200 bytes is no amount.
  */
