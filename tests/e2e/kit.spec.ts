@@ -241,9 +241,12 @@ test('the copied code is the code that is shown', async ({ page, context }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every panel of the tabs, the code and the way to each part are there', async ({ page }) => {
+  test('each panel of the tabs has its address; the code and the way to each part are there', async ({
+    page,
+  }) => {
     await page.goto(partPath('tabs'));
     for (const id of ['plan-summary', 'plan-years', 'plan-tax']) {
+      await page.locator(`#${id}-tab`).click();
       await expect(page.locator(`#${id}`)).toBeVisible();
     }
     await page.goto(partPath('dialog'));

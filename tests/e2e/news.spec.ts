@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
+import { storiesPerPage } from '@/lib/news/domain/filter-stories';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
 import { liveSites } from './fixtures/live-site';
@@ -27,7 +28,7 @@ test.describe('without scripts', () => {
     request,
   }) => {
     await page.goto(path);
-    await expect(stories(page)).toHaveCount(25);
+    await expect(stories(page)).toHaveCount(storiesPerPage);
     await expect(page.getByRole('button', { name: sources.note.sample })).toBeVisible();
     await expect(list(page).getByRole('heading', { level: 2 }).first()).toHaveText(
       /^(Today|Yesterday|[A-Z][a-z]+day)/,
@@ -112,7 +113,7 @@ test('a guest keeps, reads and mutes in this browser; nothing of axe, nothing ov
   await expect(page.getByText(news.later.none)).toBeVisible();
 
   await tab(page, news.views.all).click();
-  await expect(stories(page)).toHaveCount(25);
+  await expect(stories(page)).toHaveCount(storiesPerPage);
   await page.getByRole('button', { name: news.filter.sheet }).click();
   await page.getByLabel(news.mutes.word).fill('Bank');
   await page
@@ -150,7 +151,7 @@ test('what a guest kept goes into the account of who signs in', async ({
   await page.getByRole('button', { name: news.mutes.mergeButton }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(news.later.text)).toBeVisible();
+  await expect(page.getByText(news.later.text, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('news-reading-list'))).toBeNull();
 });
@@ -177,7 +178,7 @@ test.describe('when outlets fail', () => {
     await upstream.breakWith('stale-but-200', { provider: 'businessline' });
     await upstream.breakWith('xxe', { provider: 'sebi' });
     await page.goto(origin + path);
-    await expect(stories(page)).toHaveCount(25);
+    await expect(stories(page)).toHaveCount(storiesPerPage);
     await page.goto(`${origin}${path}?view=sources`);
     const states = page.locator('#sources li');
     await expect(states.filter({ hasText: 'BusinessLine' })).toContainText(

@@ -11,7 +11,11 @@ const calculators = [
 ];
 
 // Only the loss of the connection may be heard of: a violation of a policy fails the test.
-test.use({ serviceWorkers: 'allow', expectedNoise: [/net::ERR_INTERNET_DISCONNECTED/] });
+// A page that asks who is signed in as the session ends is answered 401.
+test.use({
+  serviceWorkers: 'allow',
+  expectedNoise: [/net::ERR_INTERNET_DISCONNECTED/, /status of 401.*\/api\/me\)$/],
+});
 
 /** The first sign of life brings the worker, and the worker what works without the network. */
 async function visit(page: Page, path: string, saved: readonly string[]) {

@@ -80,7 +80,7 @@ export const charts = {
     value: 'Price',
   },
   drawdown: {
-    title: 'Drawdown',
+    title: 'Drawdown of a sample fund',
     sentence: 'Maximum drawdown: {percent}.',
     value: 'Below the high',
   },
