@@ -202,7 +202,7 @@ export const privacyPolicy = {
       whoSees: 'Operator, Google',
     },
     devices: {
-      datum: 'Signed-in devices: beginning, last visit, kind of browser and system',
+      datum: 'Devices signed in: beginning, last visit, kind of browser and system',
       purpose: 'To keep you signed in, to show you your devices and to end a sign-in',
       where: 'Our database (Cloud Firestore)',
       howLong:
