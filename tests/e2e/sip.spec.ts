@@ -450,13 +450,13 @@ test.describe('on the history of a fund', () => {
     const figures = section(page).getByRole('table', { name: planHistory.figures });
     await expect(figures.getByRole('row')).toHaveCount(7);
     await expect(figures).toContainText('1,98,600');
-    await expect(section(page)).toContainText('Worked out for: ₹5,000 a month');
+    await expect(section(page)).toContainText('Calculated for: ₹5,000 a month');
 
     await monthly(page).fill('7000');
     await expect(page).toHaveURL(/\?m=7000&r=12&y=3&s=10&v=1&fc=\d+$/);
     await section(page).getByRole('button', { name: planHistory.again }).click();
     await expect(page).toHaveURL(/\?m=7000&r=12&y=3&s=10&v=1&fc=\d+#real-history$/);
-    await expect(section(page)).toContainText('Worked out for: ₹7,000 a month');
+    await expect(section(page)).toContainText('Calculated for: ₹7,000 a month');
     await expect(figures).toContainText('2,78,040');
     // The bar of the site covers part of what the address scrolled to.
     await page.evaluate(() => window.scrollTo(0, 0));
