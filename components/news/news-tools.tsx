@@ -1,5 +1,6 @@
-import { AdjustmentsHorizontalIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { AdjustmentsHorizontalIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
+import { SearchField } from '@/components/ui/fields/search-field';
 import { Popover } from '@/components/ui/overlay/popover';
 import { RouteLink } from '@/components/ui/route-link';
 import { fill } from '@/lib/messages/fill';
@@ -39,30 +40,19 @@ export function NewsTools({
         action={newsPath}
         role="search"
         aria-label={filter.title}
-        className="relative flex-1 lg:w-52"
+        className="flex-1 lg:w-52"
       >
         {otherParams.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <input
+        <SearchField
           id="news-search"
-          name="q"
-          type="search"
-          autoComplete="off"
-          maxLength={120}
-          aria-label={filter.search}
-          title={filter.searchHint}
-          placeholder={filter.search}
+          label={filter.search}
+          submit={filter.submit}
+          hint={filter.searchHint}
           defaultValue={query.search}
-          className="block min-h-9 w-full rounded border border-control bg-surface py-1 pr-2 pl-9 text-sm text-ink placeholder:text-ink-faint max-lg:min-h-11 max-lg:text-base"
+          maxLength={120}
         />
-        <button
-          type="submit"
-          aria-label={filter.submit}
-          className="absolute inset-y-0 left-0 grid w-9 place-items-center text-ink-faint hover:text-accent"
-        >
-          <MagnifyingGlassIcon aria-hidden="true" className="size-4" />
-        </button>
       </form>
       <span className="max-lg:hidden">
         <Popover id="news-topics" label={query.topic ? messages.topics[query.topic] : filter.topic}>

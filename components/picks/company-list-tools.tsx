@@ -1,8 +1,7 @@
-import { AdjustmentsHorizontalIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { AdjustmentsHorizontalIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { controlClasses } from '@/components/ui/fields/field';
+import { SearchField } from '@/components/ui/fields/search-field';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Popover } from '@/components/ui/overlay/popover';
 import { TextLink } from '@/components/ui/text-link';
@@ -36,26 +35,14 @@ export function CompanyListTools({
         aria-label={tools.label}
         className="no-print flex min-w-0 items-center gap-2 max-md:w-full"
       >
-        <div className="relative min-w-0 max-md:flex-1">
-          <input
-            id="company-words"
-            name="q"
-            type="search"
-            aria-label={tools.words}
-            placeholder={tools.words}
-            defaultValue={words}
-            maxLength={longestWords}
-            autoComplete="off"
-            className={classNames(controlClasses, 'pr-2 pl-10 lg:min-h-9 lg:w-52 lg:text-sm')}
-          />
-          <button
-            type="submit"
-            aria-label={tools.find}
-            className="absolute inset-y-0 left-0 grid w-10 place-items-center rounded text-ink-faint hover:text-accent"
-          >
-            <MagnifyingGlassIcon aria-hidden="true" className="size-5" />
-          </button>
-        </div>
+        <SearchField
+          id="company-words"
+          label={tools.words}
+          submit={tools.find}
+          defaultValue={words}
+          maxLength={longestWords}
+          className="max-md:flex-1 lg:w-52"
+        />
         <Popover
           id="company-columns"
           label={tools.columns}

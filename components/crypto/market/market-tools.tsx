@@ -1,12 +1,7 @@
-import {
-  AdjustmentsHorizontalIcon,
-  MagnifyingGlassIcon,
-  XMarkIcon,
-} from '@heroicons/react/20/solid';
+import { AdjustmentsHorizontalIcon, XMarkIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { controlClasses } from '@/components/ui/fields/field';
+import { SearchField } from '@/components/ui/fields/search-field';
 import { Select } from '@/components/ui/fields/select';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Popover } from '@/components/ui/overlay/popover';
@@ -53,26 +48,14 @@ export function MarketTools({
         aria-label={filter.label}
         className="no-print flex min-w-0 flex-1 items-center gap-2"
       >
-        <div className="relative min-w-0 flex-1 md:w-46">
-          <input
-            id="coin-words"
-            name="q"
-            type="search"
-            aria-label={filter.words}
-            placeholder={filter.words}
-            defaultValue={query.words}
-            maxLength={60}
-            autoComplete="off"
-            className={classNames(controlClasses, 'pr-2 pl-10 md:text-sm')}
-          />
-          <button
-            type="submit"
-            aria-label={filter.find}
-            className="absolute inset-y-0 left-0 grid w-10 place-items-center rounded text-ink-faint hover:text-ink"
-          >
-            <MagnifyingGlassIcon aria-hidden="true" className="size-5" />
-          </button>
-        </div>
+        <SearchField
+          id="coin-words"
+          label={filter.words}
+          submit={filter.find}
+          defaultValue={query.words}
+          maxLength={60}
+          className="flex-1 md:w-46"
+        />
         <Popover
           id="market-filters"
           label={filter.open}

@@ -1,9 +1,8 @@
-import { AdjustmentsHorizontalIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { AdjustmentsHorizontalIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { controlClasses } from '@/components/ui/fields/field';
+import { SearchField } from '@/components/ui/fields/search-field';
 import { Select } from '@/components/ui/fields/select';
-import { classNames } from '@/components/ui/class-names';
 import { Popover } from '@/components/ui/overlay/popover';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { RouteLink } from '@/components/ui/route-link';
@@ -44,26 +43,15 @@ export function ListTools({
       aria-label={form.title}
       className="no-print flex items-center gap-2 max-md:w-full"
     >
-      <div className="relative max-md:flex-1">
-        <button
-          type="submit"
-          aria-label={form.search}
-          className="absolute inset-y-0 left-0 grid w-10 place-items-center rounded text-ink-faint hover:text-accent"
-        >
-          <MagnifyingGlassIcon aria-hidden="true" className="size-5" />
-        </button>
-        <input
-          id="fund-words"
-          name="q"
-          type="search"
-          autoComplete="off"
-          maxLength={120}
-          aria-label={form.words}
-          placeholder={form.wordsHint}
-          defaultValue={query.words}
-          className={classNames(controlClasses, 'pr-2 pl-10 lg:min-h-9 lg:w-52 lg:text-sm')}
-        />
-      </div>
+      <SearchField
+        id="fund-words"
+        label={form.words}
+        submit={form.search}
+        placeholder={form.wordsHint}
+        defaultValue={query.words}
+        maxLength={120}
+        className="max-md:flex-1 lg:w-52"
+      />
       <div className="rounded border border-line max-lg:hidden">
         <ViewChips
           label={form.plan}

@@ -1,0 +1,50 @@
+import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { classNames } from '@/components/ui/class-names';
+import { controlClasses } from './field';
+
+/** The words that a list is searched for, as `q`, with the button that sends their form. Its label is not visible. */
+export function SearchField({
+  id,
+  label,
+  submit,
+  placeholder = label,
+  hint,
+  defaultValue,
+  maxLength,
+  className,
+}: {
+  id: string;
+  label: string;
+  submit: string;
+  placeholder?: string;
+  /** Shown where a pointer rests. */
+  hint?: string;
+  defaultValue: string;
+  /** In characters. */
+  maxLength: number;
+  className?: string;
+}) {
+  return (
+    <div className={classNames('relative min-w-0', className)}>
+      <input
+        id={id}
+        name="q"
+        type="search"
+        aria-label={label}
+        title={hint}
+        placeholder={placeholder}
+        defaultValue={defaultValue}
+        maxLength={maxLength}
+        autoComplete="off"
+        className={classNames(controlClasses, 'pr-2 pl-10 lg:min-h-9 lg:text-sm')}
+      />
+      <button
+        type="submit"
+        aria-label={submit}
+        className="absolute inset-y-0 left-0 grid w-10 place-items-center rounded text-ink-faint hover:text-accent"
+      >
+        <MagnifyingGlassIcon aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+}
