@@ -14,7 +14,7 @@ const calculators = [
 // A page that asks who is signed in as the session ends is answered 401.
 test.use({
   serviceWorkers: 'allow',
-  expectedNoise: [/net::ERR_INTERNET_DISCONNECTED/, /status of 401.*\/api\/me\)$/],
+  expectedNoise: [/net::ERR_INTERNET_DISCONNECTED|status of 401.*\/api\/me\)$/],
 });
 
 /** The first sign of life brings the worker, and the worker what works without the network. */
