@@ -18,7 +18,9 @@ export async function readQuery(searchParams: SearchParams): Promise<QueryValues
 /** The same of an address's own parameters, for route handlers. */
 export function readSearchParams(searchParams: URLSearchParams): QueryValues {
   const values = new Map<string, string[]>();
+  let pairs = 0;
   for (const [key, value] of searchParams) {
+    if ((pairs += 1) > queryLimits.keys * queryLimits.valuesPerKey) break;
     const known = values.get(key);
     if (known) known.push(value);
     else values.set(key, [value]);

@@ -1,6 +1,6 @@
 import { AdjustmentsHorizontalIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
-import { SearchField } from '@/components/ui/fields/search-field';
+import { SearchField } from '@/components/ui/search-field';
 import { Popover } from '@/components/ui/overlay/popover';
 import { RouteLink } from '@/components/ui/route-link';
 import { fill } from '@/lib/messages/fill';

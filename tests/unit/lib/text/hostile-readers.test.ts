@@ -132,7 +132,7 @@ function slowShapes(read: (text: string) => unknown, shapes = hostileShapes): st
     const isLinear = () => {
       if (large <= noiseMs) return true;
       const text = make(sizes[1]);
-      return large <= 20 * leastCpuMs(() => read(text), { enoughMs: 0 }) + noiseMs;
+      return large <= 20 * leastCpuMs(() => read(text), { enoughMs: 2 }) + noiseMs;
     };
     const times = [small, middle, large].map((ms) => ms.toFixed(1)).join(', ');
     return isQuick && isLinear() ? [] : [`${name}: ${times} ms`];

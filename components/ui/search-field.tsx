@@ -1,6 +1,6 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
-import { classNames } from '@/components/ui/class-names';
-import { controlClasses } from './field';
+import { classNames } from './class-names';
+import { controlClasses } from './fields/field';
 
 /** The words that a list is searched for, as `q`, with the button that sends their form. Its label is not visible. */
 export function SearchField({
