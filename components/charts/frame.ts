@@ -33,7 +33,7 @@ export function uprightAxis({
   values,
   holdsZero,
   format,
-  spaceBelow: roomBelow = 0,
+  spaceBelow = 0,
 }: {
   values: readonly number[];
   holdsZero: boolean;
@@ -47,7 +47,7 @@ export function uprightAxis({
   const flat = holdsZero ? [lowest, lowest + 1] : [lowest - 1, highest + 1];
   const scale = scaleLinear()
     .domain(highest > lowest ? [lowest, highest] : flat)
-    .range([extent - roomBelow, 0])
+    .range([extent - spaceBelow, 0])
     .nice(uprightTicks);
   const at = (value: number) => scale(value);
   const few = fewTicks(scale);

@@ -17,7 +17,7 @@ export function NotesForm({
   id,
   notes,
   actions,
-  saveAction: keep,
+  saveAction,
   problems,
   messages,
 }: {
@@ -29,7 +29,7 @@ export function NotesForm({
   messages: Messages['consultation']['booking']['notes'];
 }) {
   const { answer, isPending, form } = useFormAction<ChangeAnswer>(
-    keep,
+    saveAction,
     { problem: null, typed: notes },
     { failed: { problem: 'unavailable' }, resetsAfter: ({ problem }) => problem === null },
   );

@@ -10,7 +10,7 @@ import type { Messages } from '@/lib/messages';
 export function ZoneForm({
   zone,
   path,
-  otherParams: kept,
+  otherParams,
   messages,
 }: {
   zone: string;
@@ -28,7 +28,7 @@ export function ZoneForm({
       icon={<GlobeAsiaAustraliaIcon aria-hidden="true" className="size-4" />}
     >
       <form action={path} className="grid gap-3">
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(otherParams).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Select

@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/messages';
 export function CertificateForm({
   id,
   path,
-  saveAction: keep,
+  saveAction,
   messages,
 }: {
   /** Of the certificate: a second press makes no second one. */
@@ -21,7 +21,7 @@ export function CertificateForm({
   messages: Pick<Messages['certificates'], 'name' | 'nameHint' | 'make' | 'making' | 'outcomes'>;
 }) {
   const start: CertificateState = { status: null, name: '', id: null };
-  const { answer, isPending, form } = useFormAction(keep, start, {
+  const { answer, isPending, form } = useFormAction(saveAction, start, {
     failed: { status: 'unavailable' },
     resetsAfter: ({ status }) => status === 'issued',
   });

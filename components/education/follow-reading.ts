@@ -40,7 +40,7 @@ export function followReading(lesson: LessonId, owner: string): () => void {
 /** The last heading of the lesson that lies above the middle of what is read; null at the top. */
 function headingReached(): string | null {
   const headings = [...document.querySelectorAll<HTMLElement>('[data-lesson-text] h2[id]')];
-  // What is folded is laid out beyond its fold, where nobody has read it.
+  // A closed part has not been read, though its headings have a place on the page.
   const shown = headings.filter((heading) => !heading.closest('details:not([open])'));
   return shown.findLast((heading) => heading.getBoundingClientRect().top <= reachedPx)?.id ?? null;
 }

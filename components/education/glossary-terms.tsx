@@ -1,11 +1,11 @@
 'use client';
 
-/** Slug, name, Hindi name and meaning of a term, without names: there are five hundred. */
+/** Slug, name, Hindi name and meaning of a term. A list without keys, because the page has five hundred. */
 export type TermLine = readonly [slug: string, term: string, hindi: string | null, meaning: string];
 
 /**
- * The words of one letter. A client component, though nobody acts on it: a server component's list would stand in the
- * document a second time as elements, and the page would be twice as large.
+ * The terms of one letter. It is a client component to keep the document small, not to react to anything: React's
+ * payload repeats the elements of a server component, which would double the page.
  */
 export function GlossaryTerms({ path, terms }: { path: string; terms: readonly TermLine[] }) {
   return terms.map(([slug, term, hindi, meaning]) => (

@@ -31,7 +31,7 @@ export function HighlightPanel({
   lesson,
   articleId,
   highlights,
-  saveAction: keep,
+  saveAction,
   messages,
 }: HighlightPanelProps) {
   // Only ever made in the browser, beside a text that does not change.
@@ -56,7 +56,7 @@ export function HighlightPanel({
     const answer =
       passage.quote.length > notesLimits.quoteCharacters
         ? 'invalid'
-        : await keep(lesson, { id: crypto.randomUUID(), ...passage }).catch(
+        : await saveAction(lesson, { id: crypto.randomUUID(), ...passage }).catch(
             () => 'unavailable' as const,
           );
     setOutcome(answer);

@@ -13,7 +13,7 @@ export function LessonNoteForm({
   note,
   noteRevision,
   most,
-  saveAction: keep,
+  saveAction,
   messages,
 }: {
   lesson: string;
@@ -25,7 +25,7 @@ export function LessonNoteForm({
   messages: Messages['lessonNotes']['inLesson'];
 }) {
   const start: NoteState = { status: null, text: note, basedOn: noteRevision, other: null };
-  const { answer, isPending, form } = useFormAction(keep, start, {
+  const { answer, isPending, form } = useFormAction(saveAction, start, {
     failed: { status: 'unavailable' },
     resetsAfter: ({ status }) => status === 'saved',
   });

@@ -1,3 +1,3 @@
 /** What `useCalculator` needs only with an engine. Fetched as one piece beside it. */
-export { writeAddress as keepAddress } from './write-address';
+export { writeAddress } from './write-address';
 export { lastingProblems } from './lasting-problems';

@@ -27,7 +27,7 @@ type CalculatorRules<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer> = {
   answer: (inputs: Inputs) => Answer;
   /** What the server answered, for the time until the fields are right for the first time. */
   firstInputs?: Inputs | null;
-  /** What the address holds (`keepAddress`); null leaves it alone. */
+  /** What the address holds (`writeAddress`); null leaves it alone. */
   address?: (inputs: Inputs | null, typed: Typed) => string | null;
   /** What an address of ours puts into the fields; null for any other. */
   typedAt?: (address: string) => Typed | null;
@@ -129,7 +129,7 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
   useEffect(() => {
     if (!engine || !part) return;
     const { parts, rules: ours } = engine;
-    addressWriter.current = parts.keepAddress(
+    addressWriter.current = parts.writeAddress(
       part,
       (found) => {
         const next = ours.typedAt?.(found) ?? null;

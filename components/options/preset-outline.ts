@@ -72,7 +72,7 @@ function drawOutline(preset: PresetId): Outline {
 
 type Point = readonly [x: number, y: number];
 
-/** Most payoffs are straight between a few prices, and there are 45 of them on the page. */
+/** Leaves out points on straight pieces, by the algorithm of Ramer, Douglas and Peucker. The page has 45 pictures. */
 function withoutStraight(points: readonly Point[]): readonly Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return points;

@@ -39,7 +39,6 @@ type EnquiryAnswer = SendAnswer | { status: 'fresh' };
 
 const fresh: EnquiryAnswer = { status: 'fresh' };
 
-/** What this form writes or removes must not redraw it. */
 const empty = { scope: '', budget: '', message: '' };
 const endings = ['.pdf', '.png', '.jpg', '.jpeg', '.csv', '.txt'];
 
@@ -55,6 +54,7 @@ export function EnquiryForm({
   email,
   messages,
 }: EnquiryFormProps) {
+  // Read once: what this form writes or removes must not redraw it.
   const draft = useBrowserValue(enquiryDraft.read, () => null);
   const start = draft ?? empty;
 

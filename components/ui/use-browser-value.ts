@@ -4,7 +4,7 @@ const neverChanges = () => () => {};
 
 /**
  * A value that the browser knows and the server does not, and that does not change while the page is open.
- * @param onServer what stands in the HTML and while the page hydrates
+ * @param onServer the value in the server's HTML and during hydration
  */
 export function useBrowserValue<T>(inBrowser: () => T, onServer: () => T): T {
   return useSyncExternalStore(neverChanges, inBrowser, onServer);

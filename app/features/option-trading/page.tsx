@@ -155,7 +155,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
   );
 }
 
-/** What an island is given stands in the document as it is. */
+/** The sentences that the editor prints. The props of a client component are part of the document, so the rest is left out. */
 function wordsOfEditor({
   page: _page,
   losses: _losses,

@@ -21,7 +21,7 @@ export type ConverterWords = {
 /** Coins into rupees and rupees into coins at one price. Before scripts run, its form asks the page. */
 export function Converter({
   action,
-  otherParams: kept = [],
+  otherParams = [],
   symbol,
   priceRupees,
   tdsPercent,
@@ -51,7 +51,7 @@ export function Converter({
       onSubmit={(event) => event.preventDefault()}
       className="grid items-start gap-4 sm:grid-cols-2"
     >
-      {kept.map(([name, value]) => (
+      {otherParams.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TextField

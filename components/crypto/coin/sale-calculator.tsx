@@ -34,7 +34,7 @@ const inRupees = (paise: number) => `₹${formatFixed(paise / 100, 2)}`;
 /** What selling coins leaves after tax, and when the tax is paid. Before scripts run, its form asks the page. */
 export function SaleCalculator({
   action,
-  otherParams: kept = [],
+  otherParams = [],
   first,
   law,
   messages,
@@ -77,7 +77,7 @@ export function SaleCalculator({
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
-      {kept.map(([name, value]) => (
+      {otherParams.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="grid content-start gap-3">

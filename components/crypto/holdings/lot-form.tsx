@@ -22,7 +22,7 @@ const start: SaveState = { status: null, typed: emptyLot, problems: {} };
 export function LotForm({
   coinId,
   today,
-  saveAction: keep,
+  saveAction,
   messages,
 }: {
   coinId: string;
@@ -32,7 +32,7 @@ export function LotForm({
   saveAction: (state: SaveState, form: FormData) => Promise<SaveState>;
   messages: LotFormWords;
 }) {
-  const { answer, isPending, form } = useFormAction(keep, start, {
+  const { answer, isPending, form } = useFormAction(saveAction, start, {
     failed: { status: 'unavailable', problems: {} },
     resetsAfter: ({ status }) => status === 'saved',
   });

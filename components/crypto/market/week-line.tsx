@@ -6,8 +6,8 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatPercent, notKnown } from '@/lib/money/rupees';
 
-/** A line of 96 pixels shows no more points, and there are fifty lines. */
-const everyPoint = 2;
+/** Every second point is drawn, counted from the newest: a line of 96 pixels shows no more. */
+const pointStep = 2;
 
 /** A coin's week as a line, and as a sentence for screen readers. */
 export function WeekLine({
@@ -26,7 +26,7 @@ export function WeekLine({
     changePercent === 0 ? messages.flat : changePercent > 0 ? messages.up : messages.down;
   return (
     <Sparkline
-      values={prices.filter((_, at) => (prices.length - 1 - at) % everyPoint === 0)}
+      values={prices.filter((_, at) => (prices.length - 1 - at) % pointStep === 0)}
       label={fill(sentence, {
         change: formatPercent(Math.abs(changePercent), 1),
         low: formatPrice(low, currency),

@@ -16,7 +16,7 @@ const most = { points: 30, characters: 200 };
 export function ChecklistForm({
   isin,
   points,
-  saveAction: keep,
+  saveAction,
   messages,
 }: {
   isin: string;
@@ -29,7 +29,7 @@ export function ChecklistForm({
     isPending,
     form,
   } = useFormAction(
-    keep,
+    saveAction,
     { status: null, points },
     { failed: { status: 'unavailable' }, resetsAfter: ({ status }) => status === 'saved' },
   );

@@ -13,7 +13,7 @@ const mostCharacters = 2_000;
 export function NoteForm({
   id,
   isin,
-  saveAction: keep,
+  saveAction,
   messages,
 }: {
   /** Of the entry: a second press keeps the same one. */
@@ -23,7 +23,7 @@ export function NoteForm({
   messages: Messages['picksOwn']['notes'];
 }) {
   const { answer, isPending, form } = useFormAction(
-    keep,
+    saveAction,
     { status: null, text: '' },
     { failed: { status: 'unavailable' }, resetsAfter: ({ status }) => status === 'saved' },
   );

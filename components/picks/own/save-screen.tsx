@@ -12,7 +12,7 @@ export function SaveScreen({
   id,
   rule,
   ranking,
-  saveAction: keep,
+  saveAction,
   messages,
 }: {
   /** Of the item that it becomes: a second press keeps the same one. */
@@ -26,7 +26,7 @@ export function SaveScreen({
   // A page that comes again has a new id; this form goes on keeping its own item.
   const [itemId] = useState(id);
   const { answer, isPending, form } = useFormAction(
-    keep,
+    saveAction,
     { status: null, typed: { id, title: '', rule, ranking }, problems: {} },
     {
       failed: { status: 'unavailable', problems: {} },

@@ -9,15 +9,15 @@ export type CellRow = {
   key: string | number;
   cells: readonly ReactNode[];
   /** Class names of single cells, by their place. */
-  looks?: readonly (string | null)[];
+  classes?: readonly (string | null)[];
   /** The place of the cell at which the Tab key stops. */
   stop?: number;
   isTotal?: true;
 };
 
 /**
- * The rows of a table from plain lists. A client component, though nobody acts on it: a server component's rows stand in
- * the document a second time, as elements, and each cell takes ten times the bytes of its text.
+ * The rows of a table from plain lists. It is a client component to keep the document small, not to react to anything:
+ * React's payload repeats the elements of a server component, which takes ten times the bytes of a cell's text.
  */
 export function TableRows({
   columns,
@@ -26,7 +26,7 @@ export function TableRows({
   columns: readonly CellColumn[];
   rows: readonly CellRow[];
 }) {
-  return rows.map(({ key, cells, looks, stop, isTotal }) => (
+  return rows.map(({ key, cells, classes, stop, isTotal }) => (
     <tr key={key} className={isTotal && 'is-total'}>
       {columns.map(({ className, isHead, tabIndex }, at) => {
         const Cell = isHead ? 'th' : 'td';
@@ -35,7 +35,7 @@ export function TableRows({
             key={at}
             scope={isHead && 'row'}
             tabIndex={stop === at ? 0 : tabIndex}
-            className={[className, looks?.[at]].filter(Boolean).join(' ') || undefined}
+            className={[className, classes?.[at]].filter(Boolean).join(' ') || undefined}
           >
             {cells[at]}
           </Cell>

@@ -65,12 +65,12 @@ export function Table<Row>({
             className: namesOrNone(classOf(column), column.inLine && `line-${column.inLine}`),
           }))}
           rows={rows.map((row) => {
-            const looks = columns.map(({ cellClass }) => cellClass?.(row) || null);
+            const classes = columns.map(({ cellClass }) => cellClass?.(row) || null);
             const stop = columns.findIndex(({ isStop }) => isStop?.(row));
             return {
               key: rowKey(row),
               cells: columns.map(({ cell }) => cell(row)),
-              ...(looks.some(Boolean) && { looks }),
+              ...(classes.some(Boolean) && { classes }),
               ...(stop >= 0 && { stop }),
               ...(isTotal?.(row) && { isTotal: true }),
             };

@@ -142,7 +142,7 @@ export function saveMyNotes(
   id: string,
   { notes, actions }: { notes: string; actions: readonly BookingAction[] },
 ): Promise<Result<Booking, CancelProblem>> {
-  const unchangedFields = {
+  const changedFields = {
     notes: notes.slice(0, bookingLimits.notes),
     actions: actions
       .filter(({ text }) => text.trim() !== '')
@@ -150,8 +150,8 @@ export function saveMyNotes(
       .map(({ text, isDone }) => ({ text: text.trim().slice(0, bookingLimits.action), isDone })),
   };
   return onMyBooking<CancelProblem>(member, id, async ({ booking, transaction }) => {
-    transaction.update(bookingsOf(member.uid).doc(id), unchangedFields);
-    return Promise.resolve(success({ ...booking, ...unchangedFields }));
+    transaction.update(bookingsOf(member.uid).doc(id), changedFields);
+    return Promise.resolve(success({ ...booking, ...changedFields }));
   });
 }
 

@@ -29,12 +29,12 @@ export function drawnNavs(
 ): { points: readonly DatedValue[]; breaks: readonly number[] } {
   const sample = downsample(series, ({ value }) => [value], most);
   if (jumps.length === 0) return { points: sample, breaks: [] };
-  const indexes = new Set([
+  const dates = new Set([
     ...sample.map(({ date }) => date),
     ...jumps.flatMap(({ before, after }) => [before.date, after.date]),
   ]);
   const starts = new Set(jumps.map(({ after }) => after.date));
-  const points = series.filter(({ date }) => indexes.has(date));
+  const points = series.filter(({ date }) => dates.has(date));
   return {
     points,
     breaks: points.flatMap(({ date }, index) => (starts.has(date) ? [index] : [])),

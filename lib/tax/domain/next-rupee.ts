@@ -39,18 +39,22 @@ export function reliefThresholds(year: TaxYear): readonly number[] {
 /** What the next rupee costs just below, at and well above a threshold, in both regimes. */
 export function nextRupeeCurve(facts: CurveFacts, aroundRupees: number): NextRupeePoint[] {
   const step = aroundRupees / stepsOfThreshold;
+  const input = withoutIncome(facts);
   return Array.from({ length: pointsBelow + pointsAbove + 1 }, (_, index) =>
-    nextRupeeAt(facts, aroundRupees + (index - pointsBelow) * step),
+    pointAt(input, aroundRupees + (index - pointsBelow) * step),
   );
 }
 
 /** The same at one income. */
 export function nextRupeeAt(facts: CurveFacts, incomeRupees: number): NextRupeePoint {
-  const nobody = withoutIncome(facts);
+  return pointAt(withoutIncome(facts), incomeRupees);
+}
+
+function pointAt(withoutIncome: TaxInput, incomeRupees: number): NextRupeePoint {
   return {
     incomeRupees,
-    newPercent: marginalRateAt(nobody, 'new', incomeRupees),
-    oldPercent: marginalRateAt(nobody, 'old', incomeRupees),
+    newPercent: marginalRateAt(withoutIncome, 'new', incomeRupees),
+    oldPercent: marginalRateAt(withoutIncome, 'old', incomeRupees),
   };
 }
 

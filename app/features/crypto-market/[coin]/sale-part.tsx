@@ -10,7 +10,7 @@ const { sale, problems } = messages().crypto.coin;
 /** What a sale of today leaves, by the law of today. */
 export function SalePart({
   path,
-  otherParams: kept,
+  otherParams,
   symbol,
   typed,
   priceRupees,
@@ -32,7 +32,7 @@ export function SalePart({
       <p className="text-xs text-ink-soft">{fill(sale.text, { symbol })}</p>
       <SaleCalculator
         action={`${path}#sale`}
-        otherParams={kept}
+        otherParams={otherParams}
         first={{
           quantity: typed.quantity || '1',
           cost: typed.cost || (priceRupees === null ? '' : formatNumber(priceRupees * 0.8, 2)),

@@ -31,7 +31,7 @@ type QueryParams = readonly (readonly [name: string, value: string])[];
 export function TabPart({
   tab,
   path,
-  otherParams: kept,
+  otherParams,
   coin,
   typed,
   long,
@@ -53,7 +53,7 @@ export function TabPart({
       return (
         <SalePart
           path={path}
-          otherParams={kept}
+          otherParams={otherParams}
           symbol={symbol}
           typed={typed}
           priceRupees={price}
@@ -118,7 +118,7 @@ export function TabPart({
           </p>
           <Converter
             action={`${path}#convert`}
-            otherParams={kept}
+            otherParams={otherParams}
             symbol={symbol}
             priceRupees={price}
             tdsPercent={vdaLawToday().law.tdsPercent}

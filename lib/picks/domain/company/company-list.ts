@@ -1,5 +1,5 @@
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
-import type { QueryValues } from '@/lib/query-values';
+import { allOf, firstText, type QueryValues } from '@/lib/query-values';
 import { screenPath } from './paths';
 
 /** The figures that say most about a company; a list shows some of them. */
@@ -35,10 +35,10 @@ export type CompanyListQuery = {
 export const longestWords = 60;
 
 export function readCompanyList({ q, col }: QueryValues): CompanyListQuery {
-  const wanted = Array.isArray(col) ? col : [col];
+  const wanted = allOf(col);
   const ratios = mainRatios.filter((id) => wanted.includes(id));
   return {
-    words: typeof q === 'string' ? q.trim().slice(0, longestWords) : '',
+    words: firstText(q).trim().slice(0, longestWords),
     ratios: ratios.length > 0 ? ratios : usualRatios,
   };
 }
