@@ -28,7 +28,10 @@ type Verdict = 'linear' | 'vulnerable' | 'unknown' | 'made at run time';
 function verdictOn(pattern: { source: string; flags: string } | null): Verdict {
   if (pattern === null) return 'made at run time';
   if (!hasLongRepetition(pattern.source)) return 'linear';
-  const { status } = checkSync(pattern.source, pattern.flags, { timeout: timeoutMs });
+  const statusOf = () => checkSync(pattern.source, pattern.flags, { timeout: timeoutMs }).status;
+  const first = statusOf();
+  // The checker tries its attacks by the clock, so that on a busy machine a linear pattern may fail once.
+  const status = first === 'vulnerable' ? statusOf() : first;
   return status === 'safe' ? 'linear' : status;
 }
 
