@@ -1,3 +1,6 @@
+import { relative } from 'node:path';
+import { root } from '../project.mjs';
+
 /** What one part of the tests came to. */
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 export const onePassed = { ...nothing, passed: 1 };
@@ -29,15 +32,41 @@ export function jestOutcome(report, exitCode) {
     passed: report.numPassedTests,
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
+    failedTests: report.testResults.flatMap(failuresOfJestFile),
   };
 }
 
+function failuresOfJestFile({ name, status, assertionResults }) {
+  const file = relative(root, name);
+  const failures = assertionResults.filter((test) => test.status === 'failed');
+  if (failures.length === 0 && status === 'failed') return [`${file} could not run`];
+  return failures.map(({ fullName }) => `${file} › ${fullName}`);
+}
+
 /** Playwright's json reporter. A flaky test passed in the end and counts as passed. */
-export function playwrightOutcome({ stats, errors = [] }, exitCode) {
+export function playwrightOutcome({ stats, suites = [], errors = [] }, exitCode) {
   const failed = stats.unexpected + errors.length;
   return {
     passed: stats.expected + stats.flaky,
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     skipped: stats.skipped,
+    failedTests: [
+      ...suites.flatMap((suite) => failuresOfSuite(suite, '')),
+      ...errors.map(({ message }) => message.split('\n')[0]),
+    ],
   };
+}
+
+/** A test that passed at its second try is named too: the next one of that kind may fail twice. */
+function failuresOfSuite({ title, specs = [], suites = [] }, parents) {
+  const path = parents ? `${parents} › ${title}` : title;
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(
+        ({ status }) =>
+          `${path} › ${spec.title}${status === 'flaky' ? ' (second try passed)' : ''}`,
+      ),
+  );
+  return [...own, ...suites.flatMap((suite) => failuresOfSuite(suite, path))];
 }

@@ -3,7 +3,8 @@ import { addUp, closingLine } from './outcome.mjs';
 import { slowest } from './slowest-files.mjs';
 
 /**
- * Prints what each part came to, the ten slowest files of each kind of test and, as the very last line, the sum.
+ * Prints what each part came to, the ten slowest files of each kind of test, the tests that failed and, as the very
+ * last line, the sum.
  * @returns the exit code.
  */
 export function summarise(outcomes) {
@@ -19,6 +20,11 @@ export function summarise(outcomes) {
     if (files.length === 0) continue;
     say(`\n${title}: the slowest files`);
     for (const { file, seconds } of slowest(files)) say(`  ${inSeconds(seconds)}  ${file}`);
+  }
+  for (const { title, failedTests = [] } of outcomes) {
+    if (failedTests.length === 0) continue;
+    say(`\n${title}: failed`);
+    for (const name of failedTests) say(`  ${name}`);
   }
   const sum = addUp(outcomes);
   say(closingLine(sum));

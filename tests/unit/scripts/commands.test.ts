@@ -164,6 +164,17 @@ describe('the count of tests', () => {
       numRuntimeErrorTestSuites: 2,
       numPendingTests: 3,
       numTodoTests: 0,
+      testResults: [
+        {
+          name: path.join(root, 'tests/a.test.ts'),
+          status: 'failed',
+          assertionResults: [
+            { status: 'failed', fullName: 'A sum adds up' },
+            { status: 'passed', fullName: 'A sum is a number' },
+          ],
+        },
+        { name: path.join(root, 'tests/b.test.ts'), status: 'failed', assertionResults: [] },
+      ],
     };
     await expect(
       count(`answer(outcome.jestOutcome(${JSON.stringify(report)}, 1));`),
@@ -171,6 +182,29 @@ describe('the count of tests', () => {
       passed: 5,
       failed: 3,
       skipped: 3,
+      failedTests: ['tests/a.test.ts › A sum adds up', 'tests/b.test.ts could not run'],
+    });
+  });
+
+  it('names the browser tests that failed, and those that passed at the second try', async () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const report = {
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+      suites: [
+        {
+          title: 'sip.spec.ts',
+          specs: [spec('saves', 'expected'), spec('prints', 'unexpected')],
+          suites: [{ title: 'without scripts', specs: [spec('answers', 'flaky')] }],
+        },
+      ],
+    };
+    await expect(
+      count(`answer(outcome.playwrightOutcome(${JSON.stringify(report)}, 1));`),
+    ).resolves.toMatchObject({
+      failedTests: [
+        'sip.spec.ts › prints',
+        'sip.spec.ts › without scripts › answers (second try passed)',
+      ],
     });
   });
 
@@ -178,7 +212,7 @@ describe('the count of tests', () => {
     const report = { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
     await expect(
       count(`answer(outcome.playwrightOutcome(${JSON.stringify(report)}, 1));`),
-    ).resolves.toEqual({ passed: 5, failed: 1, skipped: 0 });
+    ).resolves.toEqual({ passed: 5, failed: 1, skipped: 0, failedTests: [] });
   });
 
   it('ends in one line', async () => {
