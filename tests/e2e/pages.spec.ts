@@ -5,7 +5,7 @@ import { axeFindings } from './fixtures/axe';
 import { chunksOf } from './fixtures/built-pages';
 import { overflowPx } from './fixtures/overflow';
 import { hindiPages, memberPages, missingPage, openPages, resetLink } from './fixtures/pages';
-import { savePicture, pictureName, untilPainted } from './fixtures/picture';
+import { savePicture, pictureName } from './fixtures/picture';
 import { rawRequest } from './fixtures/raw-request';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
@@ -96,10 +96,8 @@ async function look(
   { path, title }: { path: string; title: string },
   prefix = '',
 ): Promise<void> {
-  const saveTheme = async (theme: 'light' | 'dark', { width }: { width: number }) => {
-    await untilPainted(page);
-    await savePicture(page, `${prefix}${pictureName(path, theme, width)}`);
-  };
+  const saveTheme = (theme: 'light' | 'dark', { width }: { width: number }) =>
+    savePicture(page, `${prefix}${pictureName(path, theme, width)}`);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(desktop);
   await page.goto(path);
@@ -113,7 +111,7 @@ async function look(
   // Looking has taken longer than this: all that a page loads by itself is there.
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ colorScheme: 'dark' });
-  if (process.env.PICTURES) await saveTheme('dark', desktop);
+  await saveTheme('dark', desktop);
   await test.step('on a phone, dark', async () => {
     await page.setViewportSize(phone);
     await saveTheme('dark', phone);
@@ -121,7 +119,7 @@ async function look(
     await expect.soft.poll(() => overflowPx(page)).toBe(0);
   });
   await page.emulateMedia({ colorScheme: 'light' });
-  if (process.env.PICTURES) await saveTheme('light', phone);
+  await saveTheme('light', phone);
   await page.setViewportSize(narrowest);
   await expect.soft.poll(() => overflowPx(page)).toBe(0);
   await page.setViewportSize(desktop);
