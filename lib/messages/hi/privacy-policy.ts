@@ -168,7 +168,7 @@ export const privacyPolicy: Messages['privacyPolicy'] = {
       datum:
         'यदि आप Google से साइन इन करते हैं: आपके Google खाते की संख्या, नाम और चित्र का पता, और यहाँ उसका उपयोग कब से है',
       purpose: 'बिना पासवर्ड साइन इन कराना',
-      where: 'Google Firebase Authentication में; तारीख हमारे डेटाबेस में भी',
+      where: 'Google Firebase Authentication में; तारीख़ हमारे डेटाबेस में भी',
       howLong: 'जब तक खाता है',
       whoSees: 'आप, संचालक, Google',
     },
