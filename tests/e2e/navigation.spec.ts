@@ -214,12 +214,18 @@ test('a change of the query alone moves nothing', async ({ page }) => {
 test('the loading bar shows while a route is on its way', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expectReady(page);
-  await page.mouse.move(5, 300);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('style')].some((style) =>
-      style.textContent.includes('#nprogress'),
-    ),
-  );
+  let y = 300;
+  // The bar's code comes with the first movement after the page has become interactive.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(5, (y += 10));
+      return page.evaluate(() =>
+        [...document.querySelectorAll('style')].some((style) =>
+          style.textContent.includes('#nprogress'),
+        ),
+      );
+    })
+    .toBe(true);
   await page.route(/\/analytics\?_rsc/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
