@@ -53,8 +53,11 @@ export type Feed<T> = {
   /** What is appended to the provider's base URL. */
   path: string;
   freshForSeconds: number;
-  /** Entries of Next's cache end at 2 MB: larger answers are held in memory, per instance. */
-  cachedIn: 'cache' | 'memory';
+  /**
+   * Entries of Next's cache end at 2 MB: larger answers are held in memory, per instance. `none` is for a job that stores
+   * what it reads: nothing of it is held, and no earlier answer stands in for it.
+   */
+  cachedIn: 'cache' | 'memory' | 'none';
   /** Raised with every change of T: an entry that an older release cached is not read as a newer one. */
   version: number;
   /** Where the provider has a budget: essential feeds have their own part of it, the others share the rest. */

@@ -50,6 +50,7 @@ export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Da
     inMemory,
 
     async lastGoodOf<T>(feed: Feed<T>): Promise<Cached<T> | null> {
+      if (feed.cachedIn === 'none') return null;
       return inMemory(feed) ?? stored(feed);
     },
 
@@ -64,6 +65,7 @@ export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Da
     },
 
     async store<T>(feed: Feed<T>, cached: Cached<T>, body: string): Promise<void> {
+      if (feed.cachedIn === 'none') return;
       remind(feed, cached);
       const good = { url: feed.path, fetchedAt: cached.fetchedAt, body };
       await lastGood.write(keys.durable(feed.key), good);

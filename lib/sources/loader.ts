@@ -70,6 +70,7 @@ export function createLoader(parts: LoaderParts) {
   }
 
   function recall<T>(feed: Feed<T>): Promise<Cached<T>> {
+    if (feed.cachedIn === 'none') return questions.fly(feed);
     if (feed.cachedIn === 'memory') return recallFromMemory(feed);
     return parts.remember({ key: keys.entry(feed), seconds: feed.freshForSeconds }, () =>
       questions.fly(feed),

@@ -1,0 +1,41 @@
+import type { NextRequest } from 'next/server';
+import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { nameOf } from '@/lib/auth/server/session';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { env } from '@/lib/env';
+import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
+import { missingMonthEnds, runMarketJob, storeNavDay } from '@/lib/funds/server/market-job';
+import { firstOf, readSearchParams } from '@/lib/query-values';
+import { hasBearer } from '@/lib/security/bearer';
+
+/** Nine reports of AMFI with pauses between them, and the month ends of twenty years read. */
+export const maxDuration = 300;
+
+/**
+ * Computes the figures of the fund list. For Vercel Cron (vercel.json) and the commands `npm run funds:run` and
+ * `npm run funds:backfill`, which send CRON_SECRET; anybody else learns nothing. `missing=1` answers the month ends that
+ * are not stored; `day=2019-05-31` stores one of them.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
+  const { day: days, missing } = readSearchParams(request.nextUrl.searchParams);
+  const now = new Date();
+  try {
+    if (firstOf(missing)) return personalJson({ missing: await missingMonthEnds(now) });
+    const day = firstOf(days);
+    if (day === undefined) return answer(await runMarketJob(now));
+    if (!isIsoDate(day) || !monthEndsBefore(dateInIndia(now)).includes(day)) {
+      return problemAnswer('day', 400);
+    }
+    const stored = await storeNavDay(day);
+    return answer(stored.ok ? { ok: true, value: { schemes: stored.value } } : stored);
+  } catch (error) {
+    console.error('The figures of the funds could not be stored:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}
+
+function answer(result: { ok: true; value: object } | { ok: false; problem: string }): Response {
+  return result.ok ? personalJson(result.value) : problemAnswer(result.problem, 502);
+}

@@ -1,0 +1,148 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { z } from 'zod';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import type { MarketTable } from '@/lib/funds/domain/market/market-table';
+import { byPeriod } from '@/lib/funds/domain/market/scheme-figures';
+import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
+
+const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
+
+const maxBytes = 8 * 1024 * 1024;
+/** Four decimals of a percentage: a hundred times finer than a page shows. */
+const rounding = 10_000;
+
+const day = z.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
+const figure = z.number().nullable();
+const place = z.int().positive().nullable();
+/** One entry for each of `trailingPeriods`. */
+const periods = <Value extends z.ZodType>(value: Value) =>
+  z.array(value).length(trailingPeriods.length);
+
+const peerReturnsSchema = z.object({
+  count: z.int().positive(),
+  average: z.number(),
+  median: z.number(),
+  best: z.number(),
+  worst: z.number(),
+  aboveIndex: z.int().nonnegative().nullable(),
+});
+
+const peerGroupSchema = z.object({
+  category: z.string(),
+  plan: z.enum(['direct', 'regular']).nullable(),
+  indexFund: z.object({ code: z.int(), name: z.string() }).nullable(),
+  returns: periods(peerReturnsSchema.nullable()),
+  years: z.array(z.object({ year: z.int(), average: z.number(), count: z.int(), ended: z.int() })),
+});
+
+/** Each column of the schemes is a list: names of fields stand once, and gzip finds like beside like. */
+const fileSchema = z.object({
+  version: z.literal(1),
+  computedAt: z.iso.datetime(),
+  asOf: day,
+  anchors: periods(day.nullable()),
+  monthEnds: z.object({ first: day, last: day, count: z.int() }).nullable(),
+  peerGroups: z.array(peerGroupSchema),
+  schemes: z.object({
+    codes: z.array(z.int().positive()),
+    peerGroups: z.array(z.int().nonnegative().nullable()),
+    returns: periods(z.array(figure)),
+    places: periods(z.array(place)),
+    volatility: z.array(figure),
+    drawdown: z.array(figure),
+    worstYears: z.array(z.int().nullable()),
+    worstPercents: z.array(figure),
+    since: z.array(day.nullable()),
+  }),
+});
+
+export type StoredTable = { table: MarketTable; computedAt: string };
+
+/** The figures of the market as JSON under gzip, whose own checksum reveals a damaged file. */
+export async function writeMarketTableFile({ table, computedAt }: StoredTable): Promise<Buffer> {
+  const { schemes, peerGroups, anchors, ...rest } = table;
+  const file: z.infer<typeof fileSchema> = {
+    version: 1,
+    computedAt,
+    ...rest,
+    anchors: trailingPeriods.map((months) => anchors[months]),
+    peerGroups: peerGroups.map(({ returns, years, ...group }) => ({
+      ...group,
+      returns: trailingPeriods.map((months) => {
+        const of = returns[months];
+        if (!of) return null;
+        const { average, median, best, worst } = of;
+        return {
+          ...of,
+          average: rounded(average),
+          median: rounded(median),
+          best: rounded(best),
+          worst: rounded(worst),
+        };
+      }),
+      years: years.map((year) => ({ ...year, average: rounded(year.average) })),
+    })),
+    schemes: {
+      codes: schemes.map(({ code }) => code),
+      peerGroups: schemes.map(({ peerGroup }) => peerGroup),
+      returns: trailingPeriods.map((months) =>
+        schemes.map(({ returns }) => roundedOrNull(returns[months])),
+      ),
+      places: trailingPeriods.map((months) => schemes.map(({ places }) => places[months])),
+      volatility: schemes.map(({ volatilityPercent }) => roundedOrNull(volatilityPercent)),
+      drawdown: schemes.map(({ drawdownPercent }) => roundedOrNull(drawdownPercent)),
+      worstYears: schemes.map(({ worstYear }) => worstYear?.year ?? null),
+      worstPercents: schemes.map(({ worstYear }) => roundedOrNull(worstYear?.percent ?? null)),
+      since: schemes.map(({ since }) => since),
+    },
+  };
+  return compress(JSON.stringify(file));
+}
+
+/** @throws for a damaged file, or one of another release. */
+export async function readMarketTableFile(bytes: Buffer): Promise<StoredTable> {
+  const text = await decompress(bytes, { maxOutputLength: maxBytes });
+  const { version, computedAt, schemes, peerGroups, anchors, ...rest } = fileSchema.parse(
+    JSON.parse(text.toString('utf8')),
+  );
+  const count = schemes.codes.length;
+  const { returns, places, ...columns } = schemes;
+  const all = [...Object.values(columns), ...returns, ...places];
+  if (all.some((column) => column.length !== count)) {
+    throw new Error(`Figures of version ${version}: columns of different length`);
+  }
+  const inOrder = <Value>(values: readonly Value[]) =>
+    byPeriod((months) => values[trailingPeriods.indexOf(months)]!);
+  return {
+    computedAt,
+    table: {
+      ...rest,
+      anchors: inOrder(anchors),
+      peerGroups: peerGroups.map((group) => ({ ...group, returns: inOrder(group.returns) })),
+      schemes: schemes.codes.map((code, index) => {
+        const worst = schemes.worstYears[index]!;
+        return {
+          code,
+          peerGroup: schemes.peerGroups[index]!,
+          returns: byPeriod((months) => returns[trailingPeriods.indexOf(months)]![index]!),
+          places: byPeriod((months) => places[trailingPeriods.indexOf(months)]![index]!),
+          volatilityPercent: schemes.volatility[index]!,
+          drawdownPercent: schemes.drawdown[index]!,
+          worstYear:
+            worst === null ? null : { year: worst, percent: schemes.worstPercents[index]! },
+          since: schemes.since[index]!,
+        };
+      }),
+    },
+  };
+}
+
+function rounded(percent: number): number {
+  return Math.round(percent * rounding) / rounding;
+}
+
+function roundedOrNull(percent: number | null): number | null {
+  return percent === null ? null : rounded(percent);
+}

@@ -1,0 +1,28 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Feed } from '@/lib/sources/feed';
+import { amfi } from '@/lib/sources/providers';
+import { reportWindow } from '@/lib/funds/domain/market/grid-days';
+import type { NavDay } from '@/lib/funds/domain/market/nav-day';
+import { historyReportPath, navsInReport } from './history-report';
+
+/** AMFI's report for the NAVs of a past day. The job that asks for it stores the day; nothing else is cached. */
+export function navDayFeed(wanted: IsoDate, weekdays: number): Feed<NavDay> {
+  const days = reportWindow(wanted, weekdays);
+  return {
+    provider: amfi,
+    key: `amfi/nav-day/${wanted}/${weekdays}`,
+    kind: 'amfi/nav-day',
+    path: historyReportPath(days),
+    freshForSeconds: 0,
+    cachedIn: 'none',
+    version: 1,
+    isEssential: false,
+    canBeMissing: false,
+    staleWhenOlderThanMs: null,
+    read: (body) => {
+      const { navs, newest, report } = navsInReport(body, days);
+      const ofDay = new Map(navs.map(({ code, nav }) => [code, nav]));
+      return { data: { date: wanted, navs: ofDay }, asOf: newest, report };
+    },
+  };
+}

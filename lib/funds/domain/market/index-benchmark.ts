@@ -1,0 +1,57 @@
+import { categoryParts } from '../category';
+import type { Scheme } from '../scheme';
+import type { MarketNavs } from './scheme-figures';
+import { sinceOf } from './scheme-figures';
+
+/** A fund that stands for an index: its returns are after its own cost. */
+export type IndexFund = { code: number; name: string };
+
+/**
+ * The index that SEBI's definition of a category comes nearest to, as the names of index funds write it. Categories that
+ * are free in what they hold are measured by the whole market. Others have no index among equity index funds.
+ * Source of the definitions: SEBI/HO/IMD/DF3/CIR/P/2017/114, annexure (large, mid and small caps by rank of market value).
+ */
+const indexOfKind: Readonly<Record<string, RegExp>> = {
+  'Large Cap Fund': /\bnifty (?:100|50)\b(?! equal)/i,
+  'Large & Mid Cap Fund': /\bnifty large ?midcap 250\b/i,
+  'Mid Cap Fund': /\bnifty midcap 150\b/i,
+  'Small Cap Fund': /\bnifty small ?cap 250\b/i,
+  'Multi Cap Fund': /\bnifty 500\b/i,
+  'Flexi Cap Fund': /\bnifty 500\b/i,
+  'Focused Fund': /\bnifty 500\b/i,
+  'Value Fund': /\bnifty 500\b/i,
+  'Contra Fund': /\bnifty 500\b/i,
+  'Dividend Yield Fund': /\bnifty 500\b/i,
+  'ELSS Tax Saver Fund': /\bnifty 500\b/i,
+};
+
+/** Variants of an index weigh its companies otherwise, or are another index. */
+const variantWords =
+  /\b(?:equal weight|momentum|quality|value|alpha|low volatility|next|multicap|etf|fof|fund of funds?)\b/i;
+
+/**
+ * The direct growth plan of an index fund that measures an equity category: of those whose names fit, the one with the
+ * longest stored history. @returns null for a category without an index, or without such a fund.
+ */
+export function indexFundOf(
+  category: string,
+  schemes: readonly Scheme[],
+  navs: MarketNavs,
+): IndexFund | null {
+  const { group, kind } = categoryParts(category);
+  const pattern = group === 'Equity' ? indexOfKind[kind] : undefined;
+  if (!pattern) return null;
+  const [oldest] = schemes
+    .filter(
+      (scheme) =>
+        scheme.plan === 'direct' &&
+        scheme.option === 'growth' &&
+        categoryParts(scheme.category).group === 'Index funds' &&
+        pattern.test(scheme.name) &&
+        !variantWords.test(scheme.name) &&
+        navs.latest.navs.has(scheme.code),
+    )
+    .map(({ code, name }) => ({ code, name, since: sinceOf(code, navs) ?? '9999' }))
+    .sort((one, other) => one.since.localeCompare(other.since) || one.code - other.code);
+  return oldest ? { code: oldest.code, name: oldest.name } : null;
+}

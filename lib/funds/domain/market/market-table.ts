@@ -1,0 +1,268 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { meanOf } from '@/lib/cashflow/spread';
+import { categoryParts } from '../category';
+import { isDormant, type Plan, type Scheme } from '../scheme';
+import { trailingPeriods } from '../trailing-returns';
+import { indexFundOf, type IndexFund } from './index-benchmark';
+import type { NavDay } from './nav-day';
+import {
+  byPeriod,
+  piecesOf,
+  schemeFigures,
+  sinceOf,
+  wholeYears,
+  type MarketNavs,
+  type Period,
+  type PeriodValues,
+  type SchemeFigures,
+} from './scheme-figures';
+
+export type RankedFigures = SchemeFigures & {
+  code: number;
+  /** Its peers: an index of `MarketTable.peerGroups`; null where it has none. */
+  peerGroup: number | null;
+  /** 1 is the highest return among the peers that have one; null where there is no rank. */
+  places: PeriodValues<number | null>;
+};
+
+/** The returns of peers over one period; growth options of schemes that are offered today. Percentages. */
+export type PeerReturns = {
+  count: number;
+  average: number;
+  median: number;
+  best: number;
+  worst: number;
+  /** How many were above the index fund; null where there is none with such a return. */
+  aboveIndex: number | null;
+};
+
+export type PeerYear = {
+  year: number;
+  average: number;
+  /** Schemes with a whole year, those of them that have ended since included. */
+  count: number;
+  ended: number;
+};
+
+/** The schemes of one category and plan. */
+export type PeerGroup = {
+  category: string;
+  plan: Plan | null;
+  indexFund: IndexFund | null;
+  /** Null where fewer schemes have a return than can be compared. */
+  returns: PeriodValues<PeerReturns | null>;
+  /** From the earliest on; empty without month ends. */
+  years: readonly PeerYear[];
+};
+
+/** The figures of all schemes of AMFI's list that are offered today. */
+export type MarketTable = {
+  /** The day of the newest NAVs. */
+  asOf: IsoDate;
+  /** The days that the returns begin on; null where their NAVs are not stored yet. */
+  anchors: PeriodValues<IsoDate | null>;
+  /** The stored month ends, which volatility, drawdown and calendar years come from; null for none. */
+  monthEnds: { first: IsoDate; last: IsoDate; count: number } | null;
+  schemes: readonly RankedFigures[];
+  peerGroups: readonly PeerGroup[];
+};
+
+/** A rank among fewer says nothing. */
+const minRanked = 3;
+/** A quarter of fewer would be of one scheme. */
+const minForQuartiles = 8;
+/** Funds of these follow different indices or hold different funds: they are no peers of each other. */
+const groupsWithoutPeers: readonly string[] = ['Index funds', 'ETFs', 'Fund of funds'];
+/** Without month ends a split shows only as a growth that is so many times the middle one of its kind, or a part of it. */
+const mostTimesMedian = 3;
+
+const noFigures: Omit<SchemeFigures, 'since'> = {
+  returns: byPeriod(() => null),
+  volatilityPercent: null,
+  drawdownPercent: null,
+  worstYear: null,
+};
+
+/**
+ * Computes returns, risk and ranks of the whole market.
+ * @param schemes of AMFI's list, wound-up ones included: they count in the averages of their years.
+ * @param today the day in India: schemes without a NAV for ten days are not ranked.
+ */
+export function marketTable(
+  schemes: readonly Scheme[],
+  navs: MarketNavs,
+  today: IsoDate,
+): MarketTable {
+  const groups = new Map<string, { members: Scheme[]; index: number }>();
+  const groupOf = (scheme: Scheme) => (hasPeers(scheme) ? groups.get(keyOf(scheme)) : undefined);
+  for (const scheme of schemes) {
+    if (!hasPeers(scheme)) continue;
+    const known = groups.get(keyOf(scheme));
+    if (known) known.members.push(scheme);
+    else groups.set(keyOf(scheme), { members: [scheme], index: groups.size });
+  }
+  const figures = new Map<number, SchemeFigures>();
+  for (const scheme of schemes) {
+    if (isDormant(scheme, today)) continue;
+    const { code, option } = scheme;
+    figures.set(
+      code,
+      option === 'growth'
+        ? schemeFigures(code, navs)
+        : { ...noFigures, since: sinceOf(code, navs) },
+    );
+  }
+  const members = [...groups.values()].map((group) => group.members);
+  if (navs.monthEnds.length === 0) withoutSplits(members, figures);
+  const indexFunds = new Map<string, IndexFund | null>();
+  const peerGroups = members.map((group): PeerGroup => {
+    const { category, plan } = group[0]!;
+    if (!indexFunds.has(category)) indexFunds.set(category, indexFundOf(category, schemes, navs));
+    const indexFund = indexFunds.get(category)!;
+    return {
+      category,
+      plan,
+      indexFund,
+      returns: byPeriod((months) => peerReturns(group, months, indexFund, figures)),
+      years: peerYears(group, navs, figures),
+    };
+  });
+  const placesOf = ranks(members, figures);
+  return {
+    asOf: navs.latest.date,
+    anchors: byPeriod((months) => navs.anchors[months]?.date ?? null),
+    monthEnds: monthsOf(navs.monthEnds),
+    schemes: schemes.flatMap((scheme) => {
+      const own = figures.get(scheme.code);
+      if (!own) return [];
+      return {
+        ...own,
+        code: scheme.code,
+        peerGroup: groupOf(scheme)?.index ?? null,
+        places: byPeriod((months) => placesOf.get(scheme.code)?.[months] ?? null),
+      };
+    }),
+    peerGroups,
+  };
+}
+
+/** From 1, the best quarter; null for fewer peers than can be divided. */
+export function quartileOf(place: number, count: number): number | null {
+  return count < minForQuartiles ? null : Math.ceil((4 * place) / count);
+}
+
+function hasPeers({ option, structure, category, name }: Scheme): boolean {
+  return (
+    option === 'growth' &&
+    structure === 'open-ended' &&
+    !groupsWithoutPeers.includes(categoryParts(category).group) &&
+    !/\bsegregated\b|\bunclaimed\b/i.test(name)
+  );
+}
+
+function keyOf({ category, plan }: Scheme): string {
+  return `${category}|${plan ?? ''}`;
+}
+
+function monthsOf(monthEnds: readonly NavDay[]): MarketTable['monthEnds'] {
+  const [first] = monthEnds;
+  if (!first) return null;
+  return { first: first.date, last: monthEnds.at(-1)!.date, count: monthEnds.length };
+}
+
+type Figures = Map<number, SchemeFigures>;
+
+/** The codes of a group that have a return, the highest first. */
+function byReturn(group: readonly Scheme[], months: Period, figures: Figures) {
+  return group
+    .flatMap(({ code }) => {
+      const percent = figures.get(code)?.returns[months] ?? null;
+      return percent === null ? [] : [{ code, percent }];
+    })
+    .sort((one, other) => other.percent - one.percent);
+}
+
+function peerReturns(
+  group: readonly Scheme[],
+  months: Period,
+  indexFund: IndexFund | null,
+  figures: Figures,
+): PeerReturns | null {
+  const percents = byReturn(group, months, figures).map(({ percent }) => percent);
+  if (percents.length < minRanked) return null;
+  const indexPercent = (indexFund && figures.get(indexFund.code)?.returns[months]) ?? null;
+  return {
+    count: percents.length,
+    average: meanOf(percents),
+    median: medianOf(percents),
+    best: percents[0]!,
+    worst: percents.at(-1)!,
+    aboveIndex:
+      indexPercent === null ? null : percents.filter((percent) => percent > indexPercent).length,
+  };
+}
+
+/** Of a list in order. */
+function medianOf(sorted: readonly number[]): number {
+  const middle = sorted.length / 2;
+  return Number.isInteger(middle)
+    ? (sorted[middle - 1]! + sorted[middle]!) / 2
+    : sorted[Math.floor(middle)]!;
+}
+
+/** Equal returns share the better place. */
+function ranks(groups: readonly (readonly Scheme[])[], figures: Figures) {
+  const places = new Map<number, Partial<Record<Period, number>>>();
+  for (const group of groups) {
+    for (const months of trailingPeriods) {
+      const inOrder = byReturn(group, months, figures);
+      if (inOrder.length < minRanked) continue;
+      let place = 1;
+      for (const [index, { code, percent }] of inOrder.entries()) {
+        if (percent !== inOrder[index - 1]?.percent) place = index + 1;
+        places.set(code, { ...places.get(code), [months]: place });
+      }
+    }
+  }
+  return places;
+}
+
+/** Takes the returns away that a split most likely made. */
+function withoutSplits(groups: readonly (readonly Scheme[])[], figures: Figures): void {
+  for (const group of groups) {
+    for (const months of trailingPeriods) {
+      const inOrder = byReturn(group, months, figures);
+      if (inOrder.length < minRanked) continue;
+      const years = Math.max(1, months / 12);
+      const timesOf = (percent: number) => (1 + percent / 100) ** years;
+      const median = timesOf(medianOf(inOrder.map(({ percent }) => percent)));
+      for (const { code, percent } of inOrder) {
+        const ratio = timesOf(percent) / median;
+        if (ratio < mostTimesMedian && ratio > 1 / mostTimesMedian) continue;
+        const own = figures.get(code)!;
+        figures.set(code, { ...own, returns: { ...own.returns, [months]: null } });
+      }
+    }
+  }
+}
+
+function peerYears(group: readonly Scheme[], navs: MarketNavs, current: Figures): PeerYear[] {
+  const byYear = new Map<number, { percents: number[]; ended: number }>();
+  for (const { code } of group) {
+    for (const { year, percent } of wholeYears(piecesOf(code, navs))) {
+      const known = byYear.get(year) ?? { percents: [], ended: 0 };
+      known.percents.push(percent);
+      if (!current.has(code)) known.ended += 1;
+      byYear.set(year, known);
+    }
+  }
+  return [...byYear]
+    .filter(([, { percents }]) => percents.length >= minRanked)
+    .sort(([one], [other]) => one - other)
+    .map(([year, { percents, ended }]) => ({
+      year,
+      average: meanOf(percents),
+      count: percents.length,
+      ended,
+    }));
+}

@@ -1,0 +1,58 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { MarketTable, PeerGroup, RankedFigures } from './market-table';
+import { byPeriod, type Period } from './scheme-figures';
+
+export type Rank = {
+  /** 1 is the highest return. */
+  place: number;
+  of: number;
+};
+
+/** The figures of all schemes, looked up by code. */
+export type Market = {
+  /** Null before the first run of the job. */
+  table: MarketTable | null;
+  figuresOf: (code: number) => RankedFigures | null;
+  groupOf: (code: number) => PeerGroup | null;
+  rankOf: (code: number, months: Period) => Rank | null;
+  /** The returns of a scheme's peers, from the highest on; empty where there are too few to compare. */
+  peerReturnsOf: (code: number, months: Period) => readonly number[];
+};
+
+/** @param table as the job stored it; null where there is none: nothing is known then. */
+export function marketOf(table: MarketTable | null): Market {
+  const byCode = new Map(table?.schemes.map((figures) => [figures.code, figures]));
+  const figuresOf = (code: number) => byCode.get(code) ?? null;
+  const groupOf = (code: number) => {
+    const index = byCode.get(code)?.peerGroup ?? null;
+    return index === null ? null : (table?.peerGroups[index] ?? null);
+  };
+  return {
+    table,
+    figuresOf,
+    groupOf,
+    rankOf: (code, months) => {
+      const place = figuresOf(code)?.places[months] ?? null;
+      const of = groupOf(code)?.returns[months]?.count ?? null;
+      return place === null || of === null ? null : { place, of };
+    },
+    peerReturnsOf: (code, months) => {
+      if (!table || !groupOf(code)?.returns[months]) return [];
+      const { peerGroup } = figuresOf(code)!;
+      return table.schemes
+        .flatMap((scheme) => (scheme.peerGroup === peerGroup ? (scheme.returns[months] ?? []) : []))
+        .sort((one, other) => other - one);
+    },
+  };
+}
+
+/** The days that the returns of the market begin on, by months; null where a return is not known. */
+export function anchorsOf({ table }: Market): Readonly<Record<Period, IsoDate | null>> {
+  return table?.anchors ?? byPeriod(() => null);
+}
+
+/** Whether a scheme had a NAV so many years before the newest one. */
+export function isAtLeast({ table, figuresOf }: Market, code: number, earliest: IsoDate): boolean {
+  const since = table && figuresOf(code)?.since;
+  return since !== null && since !== undefined && since <= earliest;
+}

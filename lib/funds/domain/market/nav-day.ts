@@ -1,0 +1,4 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+/** The NAV of each scheme, by code, on a day or, where that day has none, on one of the days shortly before it. */
+export type NavDay = { date: IsoDate; navs: ReadonlyMap<number, number> };

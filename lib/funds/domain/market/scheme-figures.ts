@@ -1,0 +1,115 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { maximumDrawdown } from '@/lib/cashflow/drawdown';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { cagrPercent } from '@/lib/cashflow/cagr';
+import { standardDeviation } from '@/lib/cashflow/spread';
+import { calendarReturns, type CalendarReturn } from '../calendar-returns';
+import { monthlyReturns } from '../risk';
+import { trailingPeriods } from '../trailing-returns';
+import { monthEndPieces } from './month-end-series';
+import type { NavDay } from './nav-day';
+
+/** In months. */
+export type Period = (typeof trailingPeriods)[number];
+export type PeriodValues<Value> = Readonly<Record<Period, Value>>;
+
+/** What the NAVs of one scheme say. Percentages; null where they do not say it. */
+export type SchemeFigures = {
+  /** Up to a year the plain change, beyond it growth per year. */
+  returns: PeriodValues<number | null>;
+  /** Per year, from the returns of the last 36 months; of at least 12. */
+  volatilityPercent: number | null;
+  /** The deepest fall between month ends, since they are known; 0 or less. */
+  drawdownPercent: number | null;
+  /** The lowest return of a whole calendar year. */
+  worstYear: Pick<CalendarReturn, 'year' | 'percent'> | null;
+  /** The first day of the grid or of the anchors that has a NAV: the scheme is at least so old. */
+  since: IsoDate | null;
+};
+
+/** The NAVs that the figures of the market come from. */
+export type MarketNavs = {
+  /** The newest NAVs. */
+  latest: NavDay;
+  /** The NAVs that each return begins with; without those that are not stored yet. */
+  anchors: Partial<PeriodValues<NavDay>>;
+  /** In the order of months; empty until they are stored (`npm run funds:backfill`). */
+  monthEnds: readonly NavDay[];
+};
+
+const volatilityMonths = 36;
+const minVolatilityMonths = 12;
+const monthsPerYear = 12;
+
+/** An object with a value for each period. */
+export function byPeriod<Value>(valueOf: (months: Period) => Value): PeriodValues<Value> {
+  return Object.fromEntries(
+    trailingPeriods.map((months) => [months, valueOf(months)]),
+  ) as PeriodValues<Value>;
+}
+
+/** The figures of a growth option; other options pay out, which lowers their NAV. */
+export function schemeFigures(code: number, navs: MarketNavs): SchemeFigures {
+  const { latest, anchors, monthEnds } = navs;
+  const pieces = piecesOf(code, navs);
+  const last = pieces.at(-1) ?? [];
+  const wholeSince = pieces.length > 1 ? last[0]!.date : null;
+  return {
+    returns: byPeriod((months) => {
+      const anchor = anchors[months];
+      const start = anchor?.navs.get(code);
+      const end = latest.navs.get(code);
+      const isAcrossJump = anchor && wholeSince !== null && anchor.date < wholeSince;
+      if (start === undefined || end === undefined || isAcrossJump) return null;
+      return cagrPercent(start, end, Math.max(1, months / monthsPerYear));
+    }),
+    volatilityPercent: volatilityOf(last),
+    drawdownPercent: monthEnds.length > 0 ? drawdownOf(pieces) : null,
+    worstYear: worstYearOf(pieces),
+    since: sinceOf(code, navs),
+  };
+}
+
+/** The month ends of a scheme and its newest NAV, cut where the NAV jumped. */
+export function piecesOf(code: number, { latest, monthEnds }: MarketNavs) {
+  return monthEndPieces([...monthEnds.filter(({ date }) => date < latest.date), latest], code);
+}
+
+function volatilityOf(series: readonly DatedValue[]): number | null {
+  const returns = monthlyReturns(series).slice(-volatilityMonths);
+  if (returns.length < minVolatilityMonths) return null;
+  return standardDeviation(returns.map(({ value }) => value))! * Math.sqrt(monthsPerYear);
+}
+
+function drawdownOf(pieces: readonly (readonly DatedValue[])[]): number | null {
+  const falls = pieces
+    .filter((piece) => piece.length > 1)
+    .map((piece) => maximumDrawdown(piece)!.percent);
+  return falls.length > 0 ? Math.min(...falls) : null;
+}
+
+/** The calendar years that lie whole within one piece of a history of month ends. */
+export function wholeYears(pieces: readonly (readonly DatedValue[])[]): CalendarReturn[] {
+  return pieces.flatMap((piece) => {
+    const days = new Set(piece.map(({ date }) => date));
+    // Where December is missing, the month before it would stand for the year's end.
+    const isWhole = ({ year, isWholeYear }: CalendarReturn) =>
+      isWholeYear &&
+      days.has(`${year - 1}-12-31` as IsoDate) &&
+      days.has(`${year}-12-31` as IsoDate);
+    return calendarReturns(piece).filter(isWhole);
+  });
+}
+
+function worstYearOf(pieces: readonly (readonly DatedValue[])[]): SchemeFigures['worstYear'] {
+  const [worst] = wholeYears(pieces).sort((one, other) => one.percent - other.percent);
+  return worst ? { year: worst.year, percent: worst.percent } : null;
+}
+
+/** The earliest stored day on which a scheme has a NAV. */
+export function sinceOf(code: number, { latest, anchors, monthEnds }: MarketNavs): IsoDate | null {
+  const days = [...Object.values(anchors), ...monthEnds, latest]
+    .filter(({ navs }) => navs.has(code))
+    .map(({ date }) => date);
+  return days.length > 0 ? days.reduce((one, other) => (one < other ? one : other)) : null;
+}

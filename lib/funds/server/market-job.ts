@@ -1,0 +1,134 @@
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { env } from '@/lib/env';
+import type { NavAll } from '@/lib/funds/data/nav-all';
+import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
+import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
+import { marketTable } from '@/lib/funds/domain/market/market-table';
+import type { NavDay } from '@/lib/funds/domain/market/nav-day';
+import type { MarketNavs, Period } from '@/lib/funds/domain/market/scheme-figures';
+import { oldestCurrentDay } from '@/lib/funds/domain/scheme';
+import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
+import { failure, success, type Result } from '@/lib/result';
+import { load } from '@/lib/sources/load';
+import type { SourceProblem } from '@/lib/sources/sourced';
+import { readNavDay, storedNavDays, writeMarketTable, writeNavDay } from './market-store';
+import { loadSchemes } from './source';
+
+export type MarketRun = {
+  /** The day of the newest NAVs. */
+  asOf: IsoDate;
+  schemes: number;
+  monthEnds: number;
+  /** Days whose NAVs this run asked AMFI for and stored. */
+  stored: readonly IsoDate[];
+  /** Days that AMFI did not give: the next run asks again. */
+  missing: readonly IsoDate[];
+};
+
+/** Fewer open-ended schemes never had a NAV on a weekday; on a holiday some 700 liquid and overnight funds have. */
+const minSchemes = 1_000;
+/** First the day and the weekday before it; where both are holidays, five weekdays. */
+const weekdaysAsked = [2, 5] as const;
+/** AMFI answers each report from its database. */
+const pauseMs = env.sources.isSample ? 0 : 2_000;
+/** A job that did not run for a while makes up so many month ends each time. */
+const mostMonthsAtOnce = 3;
+const readAtOnce = 8;
+
+/**
+ * Stores the newest NAVs and those of the days that returns begin on, and computes the figures of all schemes from them
+ * and the stored month ends. Twice a day is as good as once: what is stored is not asked for again.
+ */
+export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceProblem>> {
+  const list = await loadSchemes();
+  if (!list.ok) return list;
+  const { schemes, asOf } = list.value.data;
+  const latest = newestNavs(list.value.data);
+  await writeNavDay(latest);
+  const stored = new Set(await storedNavDays());
+  const wanted: IsoDate[] = [];
+  const add = (days: readonly IsoDate[]) =>
+    wanted.push(...days.filter((day) => !stored.has(day) && !wanted.includes(day)));
+  const anchorOf = (months: Period) => shiftMonths(asOf, -months);
+  add(trailingPeriods.map(anchorOf));
+  const monthEnds = monthEndsBefore(asOf);
+  const newestStored = monthEnds.findLastIndex((day) => stored.has(day));
+  if (newestStored >= 0) add(monthEnds.slice(newestStored + 1).slice(-mostMonthsAtOnce));
+  const missing: IsoDate[] = [];
+  for (const day of wanted) {
+    if ((await storeNavDay(day)).ok) stored.add(day);
+    else missing.push(day);
+  }
+  // An IDCW option has no figures.
+  const codes = new Set(schemes.flatMap(({ code, option }) => (option === 'growth' ? [code] : [])));
+  const navs: MarketNavs = {
+    latest,
+    anchors: Object.fromEntries(
+      await Promise.all(
+        trailingPeriods.map(async (months) => [months, await readNavDay(anchorOf(months))]),
+      ).then((anchors) => anchors.filter(([, day]) => day)),
+    ) as MarketNavs['anchors'],
+    monthEnds: await readDays(
+      monthEnds.filter((day) => stored.has(day)),
+      (code) => codes.has(code),
+    ),
+  };
+  const table = marketTable(schemes, navs, dateInIndia(now));
+  await writeMarketTable({ table, computedAt: now.toISOString() });
+  return success({
+    asOf,
+    schemes: table.schemes.length,
+    monthEnds: navs.monthEnds.length,
+    stored: wanted.filter((day) => stored.has(day)),
+    missing,
+  });
+}
+
+/** The month ends that are not stored yet, the newest first. */
+export async function missingMonthEnds(now: Date): Promise<IsoDate[]> {
+  const stored = await storedNavDays();
+  return monthEndsBefore(dateInIndia(now))
+    .filter((day) => !stored.has(day))
+    .reverse();
+}
+
+/** Asks AMFI for the NAVs of a day and stores them; replaces what is stored. @returns how many schemes have one. */
+export async function storeNavDay(date: IsoDate): Promise<Result<number, SourceProblem>> {
+  for (const weekdays of weekdaysAsked) {
+    await pause(pauseMs);
+    const answer = await load(navDayFeed(date, weekdays));
+    if (!answer.ok) return answer;
+    const day = answer.value.data;
+    if (day.navs.size < minSchemes) continue;
+    await writeNavDay(day);
+    return success(day.navs.size);
+  }
+  return failure('malformed');
+}
+
+/** Rows dated a few days ahead are of liquid funds over a holiday: their newest NAV counts as that of the list's day. */
+function newestNavs({ schemes, asOf }: NavAll): NavDay {
+  const oldest = oldestCurrentDay(asOf);
+  const current = schemes.flatMap(({ code, nav, navDate }): [number, number][] =>
+    nav !== null && navDate !== null && navDate >= oldest ? [[code, nav]] : [],
+  );
+  return { date: asOf, navs: new Map(current) };
+}
+
+async function readDays(
+  dates: readonly IsoDate[],
+  isWanted: (code: number) => boolean,
+): Promise<NavDay[]> {
+  const days: NavDay[] = [];
+  for (let at = 0; at < dates.length; at += readAtOnce) {
+    const some = await Promise.all(
+      dates.slice(at, at + readAtOnce).map((date) => readNavDay(date, isWanted)),
+    );
+    days.push(...some.filter((day) => day !== null));
+  }
+  return days;
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
+import { env } from '@/lib/env';
+import { storageBucket } from '@/lib/firebase/admin';
+import {
+  readMarketTableFile,
+  writeMarketTableFile,
+  type StoredTable,
+} from '@/lib/funds/data/market-table-file';
+import { readNavDayFile, writeNavDayFile } from '@/lib/funds/data/nav-day-file';
+import type { NavDay } from '@/lib/funds/domain/market/nav-day';
+import { withTimeout } from '@/lib/timeout';
+
+/**
+ * Cloud Storage: `funds/days/2026-11-24.json.gz`, the NAVs of a day, and `funds/table.json.gz`, the figures that pages
+ * read. An object is replaced whole or not at all; a job that ends half-way leaves whole files.
+ */
+const folder = env.sources.isSample ? 'sample/funds' : 'funds';
+const tablePath = `${folder}/table.json.gz`;
+const dayPath = (date: IsoDate) => `${folder}/days/${date}.json.gz`;
+
+const timeoutMs = 15_000;
+
+export async function writeNavDay(day: NavDay): Promise<void> {
+  await write(dayPath(day.date), await writeNavDayFile(day));
+}
+
+/** Null where the day is not stored, or its file is damaged: the job asks for it again. */
+export async function readNavDay(
+  date: IsoDate,
+  isWanted?: (code: number) => boolean,
+): Promise<NavDay | null> {
+  const bytes = await read(dayPath(date));
+  if (!bytes) return null;
+  try {
+    return await readNavDayFile(bytes, date, isWanted);
+  } catch {
+    console.error(`The stored NAVs of ${date} are damaged`);
+    return null;
+  }
+}
+
+/** The stored days. */
+export async function storedNavDays(): Promise<ReadonlySet<IsoDate>> {
+  const [files] = await withTimeout(
+    storageBucket().getFiles({ prefix: `${folder}/days/` }),
+    timeoutMs,
+  );
+  const days = files.flatMap(({ name }) => {
+    const text = /\/(\d{4}-\d{2}-\d{2})\.json\.gz$/.exec(name)?.[1];
+    return (text && readIsoDate(text)) || [];
+  });
+  return new Set(days);
+}
+
+export async function writeMarketTable(stored: StoredTable): Promise<void> {
+  await write(tablePath, await writeMarketTableFile(stored));
+}
+
+/** Null before the first run of the job. @throws where Storage does not answer or the file is damaged. */
+export async function readMarketTable(): Promise<StoredTable | null> {
+  const bytes = await read(tablePath);
+  return bytes && readMarketTableFile(bytes);
+}
+
+async function write(path: string, bytes: Buffer): Promise<void> {
+  const saved = storageBucket()
+    .file(path)
+    .save(bytes, { contentType: 'application/gzip', resumable: false });
+  await withTimeout(saved, timeoutMs);
+}
+
+async function read(path: string): Promise<Buffer | null> {
+  try {
+    const [bytes] = await withTimeout(storageBucket().file(path).download(), timeoutMs);
+    return bytes;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 404) return null;
+    throw error;
+  }
+}
