@@ -29,6 +29,7 @@ async function demo() {
   const { chooseFigures } = await import('./figures.mjs');
   const { prepareSite } = await import('./local-site.mjs');
   const { runOnRecord } = await import('./run-screens.mjs');
+  const { backfillFunds, runFunds } = await import('./run-funds.mjs');
   const { serve } = await import('./serve.mjs');
 
   assertUnused(dataDirectory);
@@ -57,6 +58,14 @@ async function demo() {
     runOnRecord({ siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET }).catch((error) =>
       say(`  (not now: ${error.message})`),
     ),
+  );
+  // Four years of months take half a minute: the list has its returns before them.
+  const funds = { siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET };
+  await step('Computing the returns of all funds', () =>
+    runFunds(funds).catch((error) => say(`  (not now: ${error.message})`)),
+  );
+  backfillFunds({ ...funds, months: 48 }).catch((error) =>
+    say(`  Risk of the funds: not now (${error.message})`),
   );
   server.once('exit', async () => {
     await endAll();

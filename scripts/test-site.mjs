@@ -2,10 +2,14 @@ import { buildWhenStale } from './build.mjs';
 import { startSample } from './figures.mjs';
 import { prepareSite } from './local-site.mjs';
 import { step } from './progress.mjs';
+import { backfillFunds } from './run-funds.mjs';
 import { serve } from './serve.mjs';
 
 /** A port of its own keeps the tests' build the same from run to run, and clear of a demo. */
 const testPort = Number(process.env.E2E_PORT ?? 3210);
+
+/** Volatility needs a year of months, a calendar year two Decembers. */
+const monthsOfFunds = 25;
 
 /**
  * The production build on local Firebase in memory, for browser tests.
@@ -19,6 +23,12 @@ export async function startTestSite({ chromium }) {
   });
   const server = await step('Starting the server', () =>
     serve({ port: site.port, environment: site.environment }),
+  );
+  await step('Computing the figures of the funds', () =>
+    backfillFunds({
+      ...{ siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET },
+      months: monthsOfFunds,
+    }),
   );
   return {
     ...site.environment,

@@ -5,7 +5,9 @@ import type { Market } from '@/lib/crypto/domain/coin';
 import { cryptoFeeds, historyFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { dateInIndia, dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import { addressOf } from '@/lib/env.check';
-import { fundFeeds, navHistoryFeed, pastNavsFeed } from '@/lib/funds/data/feeds';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { fundFeeds, navHistoryFeed } from '@/lib/funds/data/feeds';
+import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
 import { newsFeeds } from '@/lib/news/data/feeds';
 import { bhavcopyFeed } from '@/lib/picks/data/feeds';
 import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
@@ -51,7 +53,7 @@ function feedsToAsk(settings: Settings, now: Date): AnyFeed[] {
     ...cryptoFeeds,
     ...fundFeeds,
     navHistoryFeed(Number(settings.PICKS_BENCHMARK_SCHEME?.trim() || 120_716)),
-    pastNavsFeed(10, today),
+    navDayFeed(shiftMonths(today, -120), 2),
     ...newsFeeds,
     ...licensed,
   ];

@@ -1,7 +1,7 @@
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
-import { dateInIndia } from '@/lib/calendar/iso-date';
 import { categoryMembersFeed, historyFeed, historySpans } from '@/lib/crypto/data/feeds';
-import { navHistoryFeed, pastNavsFeed } from '@/lib/funds/data/feeds';
+import { navHistoryFeed } from '@/lib/funds/data/feeds';
+import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
 import { bhavcopyFeed } from '@/lib/picks/data/feeds';
 import type { Feed } from '@/lib/sources/feed';
 
@@ -20,8 +20,8 @@ const named: readonly Named[] = [
     feed: ([scheme]) => navHistoryFeed(Number(scheme)),
   },
   {
-    pattern: /^amfi\/past-navs\/(\d{1,2})$/,
-    feed: ([years], now) => pastNavsFeed(Number(years), dateInIndia(now)),
+    pattern: /^amfi\/nav-day\/(\d{4}-\d\d-\d\d)\/(\d)$/,
+    feed: ([day = '', weekdays]) => (isIsoDate(day) ? navDayFeed(day, Number(weekdays)) : null),
   },
   {
     pattern: /^coingecko\/category\/([\w-]{1,100})$/,

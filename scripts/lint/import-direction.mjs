@@ -104,7 +104,7 @@ function otherFeatures(feature) {
   const allowed = [...sharedModules, feature].join('|');
   return [
     {
-      regex: `^@/lib/(?!(${allowed})(/|$)|env$|env\\.|result$|form-text$|query-values$|save-problem$|timeout$)`,
+      regex: `^@/lib/(?!(${allowed})(/|$)|env$|env\\.|result$|form-text$|query-values$|memoize-for$|save-problem$|timeout$)`,
       message: `lib/${feature} does not know that feature: the route composes features.`,
     },
   ];

@@ -4,7 +4,9 @@
  * What lib/sources promises a visitor of the funds, whatever a provider does: see sources.test.ts.
  */
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { navAllFeed, navHistoryFeed, pastNavsFeed } from '@/lib/funds/data/feeds';
+import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
+import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import { sourceBench, wrongAnswers } from './source-bench';
 import { testPromises } from './source-promises';
 
@@ -21,15 +23,22 @@ const feeds = [navAllFeed, navHistory];
 
 testPromises(bench, feeds, { rich: feeds.map(({ key }) => key) });
 
-describe('the NAVs of years ago', () => {
-  const feed = pastNavsFeed(5, dateInIndia(new Date()));
+describe('the NAVs of a past day', () => {
+  const feed = navDayFeed(shiftMonths(dateInIndia(new Date()), -60), 2);
 
   it('are of thousands of schemes, of that time', async () => {
     const answer = await bench.instance().load(feed);
-    expect(answer.ok && answer.value.data.length).toBeGreaterThan(8_000);
+    expect(answer.ok && answer.value.data.navs.size).toBeGreaterThan(8_000);
     expect(answer.ok && bench.clockMs - Date.parse(answer.value.asOf)).toBeGreaterThan(
       5 * 365 * 86_400_000,
     );
+  });
+
+  it('are stored by the job that asks for them: nothing stands in for an outage', async () => {
+    const instance = bench.instance();
+    expect((await instance.load(feed)).ok).toBe(true);
+    await bench.upstream.breakWith('html');
+    expect(await instance.load(feed)).toEqual({ ok: false, problem: 'malformed' });
   });
 
   it.each(wrongAnswers.filter((fault) => fault !== 'nulls'))(

@@ -74,6 +74,14 @@ const groups = [
   ],
   ['Other Scheme', 0.1, 0.01, ['Index Funds', 'FoF Overseas', 'FoF Domestic']],
 ];
+/** What the index funds of the houses follow, one after the other. */
+const indices = [
+  'Nifty 50',
+  'Nifty 500',
+  'Nifty Midcap 150',
+  'Nifty Smallcap 250',
+  'Nifty LargeMidcap 250',
+];
 const options = [
   ['Growth', 'Growth'],
   ['IDCW Payout', 'IDCW'],
@@ -167,6 +175,9 @@ function composeEtf(index, count) {
 function fundNameOf({ house, category, series, ownName }) {
   if (ownName) return ownName;
   if (series) return `${house} Nifty Sample ${series} ETF`;
+  if (category === 'Index Funds') {
+    return `${house} ${indices[houses.indexOf(house) % indices.length]} Index Fund`;
+  }
   const own = category === 'ELSS' ? 'ELSS Tax Saver Fund' : category.replace('/ ', ' ');
   return `${house} ${/Fund|Index|FoF/.test(own) ? own : `${own} Fund`}`;
 }
@@ -327,7 +338,9 @@ export function historyReport(query) {
   for (let day = from; day <= Math.min(to, from + 7); day += 1) {
     if (isWeekend(day)) continue;
     const date = amfiDate(day);
-    for (const scheme of schemes.filter(({ firstDay }) => firstDay <= day)) {
+    const isOfDay = ({ firstDay, lastDay }) =>
+      firstDay <= day && (lastDay === null || day <= lastDay);
+    for (const scheme of schemes.filter(isOfDay)) {
       const { code, name, plan } = scheme;
       const isins = [isinOf(scheme, false), isinOf(scheme, true)];
       lines.push(

@@ -16,14 +16,9 @@ import { env } from '@/lib/env';
 import { directoryOf } from '@/lib/funds/data/directory';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { listPageOf } from '@/lib/funds/domain/list-page';
+import { ageFilter } from '@/lib/funds/domain/market/market';
 import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
-import {
-  findSchemes,
-  loadNavHistory,
-  loadPastNavs,
-  loadSchemes,
-  loadStandings,
-} from '@/lib/funds/server/source';
+import { findSchemes, loadMarket, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { amfi } from '@/lib/sources/providers';
@@ -62,16 +57,15 @@ async function answer(query: ListQuery) {
 async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
   const now = new Date();
   const today = dateInIndia(now);
-  const [found, old, { standings, since }] = await Promise.all([
+  const [found, market] = await Promise.all([
     query.words ? findSchemes(query.words, Infinity) : null,
-    query.leastYears ? loadPastNavs(query.leastYears) : null,
-    loadStandings(list.data),
+    loadMarket(),
   ]);
   if (found?.ok === false) return noFigures(query, found.problem);
   const directory = directoryOf(list.data);
   const page = listPageOf(directory, found && found.value.data, query, today, {
-    oldEnough: old?.ok ? new Set(old.value.data.map(({ code }) => code)) : null,
-    standings,
+    isOldEnough: ageFilter(market, query.leastYears),
+    market,
   });
   return (
     <>
@@ -85,10 +79,12 @@ async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
       <FundsList
         list={page}
         directory={directory}
-        standings={standings}
+        market={market}
         today={today}
         newest={list.data.asOf}
-        note={<ListMethod since={since} age={old} messages={funds.list} />}
+        note={
+          <ListMethod table={market.table} leastYears={query.leastYears} messages={funds.list} />
+        }
         messages={funds}
       />
       <FundWarning messages={funds} />

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { FundTyped } from '@/lib/funds/domain/fund-query';
+import type { Market } from '@/lib/funds/domain/market/market';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import type { ReturnYears, Standings } from '@/lib/funds/domain/standings';
 import type { Messages } from '@/lib/messages';
 import { NavChart } from './nav-chart';
 import { RiskStrip } from './risk-strip';
@@ -14,8 +13,7 @@ import { StandingCard } from './standing-card';
 export function FundOverview({
   scheme,
   series,
-  standings,
-  since,
+  market,
   csvSource,
   typed,
   noHistory,
@@ -24,8 +22,7 @@ export function FundOverview({
   scheme: Scheme;
   /** Empty while the history is not known. */
   series: readonly DatedValue[];
-  standings: Standings;
-  since: Partial<Record<ReturnYears, IsoDate>>;
+  market: Market;
   csvSource: string;
   typed: FundTyped;
   /** In place of the chart, where there is no history. */
@@ -46,7 +43,7 @@ export function FundOverview({
         )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-4">
-        <StandingCard {...{ scheme, series, standings, since }} messages={messages.fund} />
+        <StandingCard {...{ scheme, series, market }} messages={messages.fund} />
         {hasHistory ? (
           <SipCard code={scheme.code} series={series} typed={typed} messages={messages.fund} />
         ) : null}

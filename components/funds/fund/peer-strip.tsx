@@ -1,4 +1,3 @@
-import type { Peers } from '@/lib/funds/domain/standings';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
@@ -6,11 +5,14 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 /** The return of every fund of a kind as a stroke on one line, the average and this fund among them. */
 export function PeerStrip({
   own,
-  peers: { percents, meanPercent },
+  percents,
+  averagePercent,
   messages,
 }: {
   own: number;
-  peers: Peers;
+  /** From the highest on; at least one. */
+  percents: readonly number[];
+  averagePercent: number;
   messages: Messages['funds']['fund']['standing'];
 }) {
   const highest = percents[0]!;
@@ -20,7 +22,7 @@ export function PeerStrip({
   const texts = {
     lowest: formatSignedPercent(lowest),
     highest: formatSignedPercent(highest),
-    mean: formatSignedPercent(meanPercent),
+    mean: formatSignedPercent(averagePercent),
     own: formatSignedPercent(own),
   };
   return (
@@ -39,8 +41,8 @@ export function PeerStrip({
           />
         ))}
         <line
-          x1={at(meanPercent)}
-          x2={at(meanPercent)}
+          x1={at(averagePercent)}
+          x2={at(averagePercent)}
           y1="4"
           y2="32"
           strokeWidth="2"

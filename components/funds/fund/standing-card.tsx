@@ -1,11 +1,14 @@
 import { RankBar } from '@/components/charts/rank-bar';
 import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { TextLink } from '@/components/ui/text-link';
+import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { categoryParts } from '@/lib/funds/domain/category';
+import { fundNameOf } from '@/lib/funds/domain/fund';
+import { fundPath } from '@/lib/funds/domain/fund-query';
+import type { Market } from '@/lib/funds/domain/market/market';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { returnYears, type ReturnYears, type Standings } from '@/lib/funds/domain/standings';
 import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -13,45 +16,45 @@ import { formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
 import { PeerStrip } from './peer-strip';
 
+/** In months. */
+const periods = [12, 36, 60, 120] as const;
+type Months = (typeof periods)[number];
 /** The period whose returns of all peers are drawn. */
-const stripYears = 3;
+const stripMonths = 36;
 
-type Row = { id: 'own' | 'mean' | 'rank'; title: string };
+type Row = { id: 'own' | 'average' | 'index' | 'rank'; title: string };
 
-/** Returns of the fund beside those of its kind: average, rank, and every one of them as a stroke. */
+/** Returns of the fund beside those of its kind: average, index fund, rank, and every one of them as a stroke. */
 export function StandingCard({
   scheme,
   series,
-  standings,
-  since,
+  market,
   messages: { standing },
 }: {
   scheme: Scheme;
   /** Empty while the history is not known. */
   series: readonly DatedValue[];
-  standings: Standings;
-  /** The days that the compared returns begin on. */
-  since: Partial<Record<ReturnYears, IsoDate>>;
+  market: Market;
   messages: Messages['funds']['fund'];
 }) {
-  const ownReturns = standings.returnsOf(scheme.code);
+  const { code } = scheme;
+  const figures = market.figuresOf(code);
+  const group = market.groupOf(code);
   const trailingOf = new Map(
     trailingReturns(series).map(({ months, percent }) => [months, percent]),
   );
   // The same two days as its peers, where they are known; else those of its own history.
-  const ownOf = (years: ReturnYears) => ownReturns[years] ?? trailingOf.get(years * 12) ?? null;
-  const isRanked = returnYears.some((years) => standings.rankOf(scheme, years));
-  const peers = standings.peersOf(scheme, stripYears);
-  const own = ownReturns[stripYears];
+  const ownOf = (months: Months) => figures?.returns[months] ?? trailingOf.get(months) ?? null;
+  const isRanked = periods.some((months) => market.rankOf(code, months));
+  const peers = market.peerReturnsOf(code, stripMonths);
+  const own = figures?.returns[stripMonths] ?? null;
+  const indexFund = isRanked ? (group?.indexFund ?? null) : null;
   const kind = categoryParts(scheme.category).kind;
   const rows: Row[] = [
     { id: 'own', title: standing.own },
-    ...(isRanked
-      ? ([
-          { id: 'mean', title: standing.mean },
-          { id: 'rank', title: standing.rank },
-        ] as const)
-      : []),
+    ...(isRanked ? [{ id: 'average', title: standing.average } as const] : []),
+    ...(indexFund ? [{ id: 'index', title: standing.index } as const] : []),
+    ...(isRanked ? [{ id: 'rank', title: standing.rank } as const] : []),
   ];
   const columns: Column<Row>[] = [
     {
@@ -60,33 +63,28 @@ export function StandingCard({
       head: <span className="sr-only">{standing.row}</span>,
       cell: ({ id, title }) => (id === 'own' ? <strong>{title}</strong> : title),
     },
-    ...returnYears.map((years): Column<Row> => ({
-      id: `${years}`,
-      title: standing.columns[years],
+    ...periods.map((months): Column<Row> => ({
+      id: `${months}`,
+      title: standing.columns[months],
       isNumber: true,
       cellClass: ({ id }) => (id === 'own' ? 'font-semibold' : undefined),
       cell: ({ id }) => {
-        if (id === 'own') return formatSigned(ownOf(years));
-        if (id === 'mean') {
-          return formatSigned(standings.peersOf(scheme, years)?.meanPercent ?? null);
+        if (id === 'own') return formatSigned(ownOf(months));
+        if (id === 'average') return formatSigned(group?.returns[months]?.average ?? null);
+        if (id === 'index') {
+          return formatSigned(market.figuresOf(indexFund!.code)?.returns[months] ?? null);
         }
         return (
-          <RankInWords
-            scheme={scheme}
-            years={years}
-            standings={standings}
-            messages={standing.place}
-          />
+          <RankInWords code={code} months={months} market={market} messages={standing.place} />
         );
       },
     })),
   ];
-  const days = returnYears.flatMap((years) => since[years] ?? []).map((date) => formatDate(date));
   return (
     <Card
       title={
-        peers
-          ? fill(standing.title, { count: formatNumber(peers.percents.length), kind })
+        peers.length > 0
+          ? fill(standing.title, { count: formatNumber(peers.length), kind })
           : standing.titleAlone
       }
       titleId="standing-title"
@@ -99,30 +97,45 @@ export function StandingCard({
         rowKey={({ id }) => id}
         className="-mx-4 rounded-none border-0 md:-mx-5"
       />
-      {peers && own !== null ? <PeerStrip own={own} peers={peers} messages={standing} /> : null}
+      {peers.length > 0 && own !== null && group ? (
+        <PeerStrip
+          own={own}
+          percents={peers}
+          averagePercent={group.returns[stripMonths]!.average}
+          messages={standing}
+        />
+      ) : null}
       <p className="mt-3 text-xs text-ink-soft">
-        {isRanked
-          ? fill(standing.method, { days: days.join(', ') })
+        {isRanked && market.table
+          ? fill(standing.method, { date: formatDate(market.table.asOf) })
           : scheme.option === 'growth'
             ? standing.notRanked
             : standing.growthOnly}
+        {indexFund ? (
+          <>
+            {' '}
+            {standing.indexIs}{' '}
+            <TextLink href={fundPath(indexFund.code)}>{fundNameOf(indexFund)}</TextLink>
+            {standing.afterCost}
+          </>
+        ) : null}
       </p>
     </Card>
   );
 }
 
 function RankInWords({
-  scheme,
-  years,
-  standings,
+  code,
+  months,
+  market,
   messages,
 }: {
-  scheme: Scheme;
-  years: ReturnYears;
-  standings: Standings;
+  code: number;
+  months: Months;
+  market: Market;
   messages: string;
 }) {
-  const rank = standings.rankOf(scheme, years);
+  const rank = market.rankOf(code, months);
   if (!rank) return notKnown;
   const text = fill(messages, { place: rank.place, of: rank.of });
   return (

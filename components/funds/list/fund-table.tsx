@@ -6,7 +6,14 @@ import { Table, type Column } from '@/components/ui/table';
 import { SortLink } from '@/components/ui/table/sort-link';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { categoryParts } from '@/lib/funds/domain/category';
-import { returnYearsOf, type ListPage, type ListRow } from '@/lib/funds/domain/list-page';
+import {
+  figureOf,
+  isLowestFirst,
+  listColumns,
+  rankPeriodOf,
+  type ListColumn,
+} from '@/lib/funds/domain/list-columns';
+import type { ListPage, ListRow } from '@/lib/funds/domain/list-page';
 import {
   fundsPath,
   listPath,
@@ -14,8 +21,9 @@ import {
   type ListQuery,
   type SortOrder,
 } from '@/lib/funds/domain/list-query';
+import type { Market } from '@/lib/funds/domain/market/market';
+import type { Period } from '@/lib/funds/domain/market/scheme-figures';
 import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
-import { returnYears, type ReturnYears, type Standings } from '@/lib/funds/domain/standings';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
@@ -23,19 +31,19 @@ import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { noNavSince } from '../no-nav-since';
 import { planAndOption } from '../plan-and-option';
 
-/** The rank of the list is by this return: long enough to say something, and most funds have it. */
-const rankYears = 3;
+/** The figure of a phone's row where the list is not in the order of another: most funds have it. */
+const usualFigure: ListColumn = 'return-3';
 
-/** The funds of one page: category, NAV, returns and rank. On a phone a fund has two lines. */
+/** The funds of one page: category, NAV, the chosen figures and rank. On a phone a fund has two lines. */
 export function FundTable({
   list,
-  standings,
+  market,
   today,
   newest,
   messages,
 }: {
   list: ListPage;
-  standings: Standings;
+  market: Market;
   today: IsoDate;
   /** The day of most NAVs: others print theirs. */
   newest: IsoDate;
@@ -43,12 +51,21 @@ export function FundTable({
 }) {
   const { table } = messages.list;
   const { query, rows, from, total } = list;
-  const shownYears = returnYearsOf(query.sort) ?? rankYears;
-  const returnOf = ({ scheme }: ListRow, years: ReturnYears) =>
-    standings.returnsOf(scheme.code)[years];
+  const sorted = listColumns.find((column) => column === query.sort);
+  // A list in the order of a figure shows it.
+  const columnsShown = listColumns.filter(
+    (column) => query.columns.includes(column) || column === sorted,
+  );
+  const main = sorted ?? (query.columns.includes(usualFigure) ? usualFigure : columnsShown[0]!);
+  const rankMonths = rankPeriodOf(query.sort);
+  const valueOf = ({ scheme }: ListRow, column: ListColumn) =>
+    figureOf(column, market.figuresOf(scheme.code));
   const headOf = (title: string, to: SortOrder, from: readonly SortOrder[] = [to]) => {
-    const order: Column<ListRow>['order'] =
-      query.sort === 'nav-low' ? 'ascending' : to === 'best' ? 'ascending' : 'descending';
+    const isAscending =
+      query.sort === 'nav-low' ||
+      to === 'best' ||
+      listColumns.some((column) => column === to && isLowestFirst(column));
+    const order: Column<ListRow>['order'] = isAscending ? 'ascending' : 'descending';
     return {
       title,
       head: (
@@ -70,12 +87,13 @@ export function FundTable({
         <NameCell
           row={row}
           today={today}
-          others={returnYears
-            .filter((years) => years !== shownYears)
-            .map((years) =>
-              fill(table.shortReturn, {
-                years,
-                percent: formatSignedPercent(returnOf(row, years)),
+          others={columnsShown
+            .filter((column) => column !== main)
+            .slice(0, 2)
+            .map((column) =>
+              fill(table.shortFigure, {
+                name: table.shortColumns[column],
+                percent: formatSignedPercent(valueOf(row, column)),
               }),
             )}
           messages={messages}
@@ -95,25 +113,33 @@ export function FundTable({
       isNumber: true,
       cell: ({ scheme }) => <NavCell scheme={scheme} newest={newest} messages={messages} />,
     },
-    ...returnYears.map((years): Column<ListRow> => ({
-      id: `return-${years}`,
-      ...headOf(table.returns[years], `return-${years}`),
+    ...columnsShown.map((column): Column<ListRow> => ({
+      id: column,
+      ...headOf(table.columns[column], column),
       isNumber: true,
-      inLine: years === shownYears ? 'figure' : undefined,
+      inLine: column === main ? 'figure' : undefined,
       cellClass: (row) =>
         classNames(
-          (returnOf(row, years) ?? 0) < 0 && 'text-loss',
-          query.sort === `return-${years}` && 'font-semibold',
-          years === shownYears && 'main-return',
+          (valueOf(row, column) ?? 0) < 0 && 'text-loss',
+          column === sorted && 'font-semibold',
+          column === main && 'main-return',
         ),
-      cell: (row) => formatSigned(returnOf(row, years)),
+      cell: (row) => (
+        <FigureCell
+          column={column}
+          percent={valueOf(row, column)}
+          year={market.figuresOf(row.scheme.code)?.worstYear?.year}
+        />
+      ),
     })),
     {
       id: 'rank',
-      title: table.rank,
+      title: fill(table.rank, { period: table.periods[rankMonths] }),
       isNumber: true,
       inLine: 'figure',
-      cell: ({ scheme }) => <RankCell scheme={scheme} standings={standings} messages={table} />,
+      cell: ({ scheme }) => (
+        <RankCell code={scheme.code} months={rankMonths} market={market} messages={table} />
+      ),
     },
     {
       id: 'compare',
@@ -201,16 +227,39 @@ function NavCell({
   );
 }
 
+/** A volatility has no sign; a worst year says which it was. */
+function FigureCell({
+  column,
+  percent,
+  year,
+}: {
+  column: ListColumn;
+  percent: number | null;
+  year: number | undefined;
+}) {
+  if (column === 'volatility') return formatFixed(percent, 2);
+  return (
+    <>
+      {formatSigned(percent)}
+      {column === 'worst-year' && year ? (
+        <span className="ml-1.5 text-xs font-normal text-ink-soft">{year}</span>
+      ) : null}
+    </>
+  );
+}
+
 function RankCell({
-  scheme,
-  standings,
+  code,
+  months,
+  market,
   messages,
 }: {
-  scheme: Scheme;
-  standings: Standings;
+  code: number;
+  months: Period;
+  market: Market;
   messages: Messages['funds']['list']['table'];
 }) {
-  const rank = standings.rankOf(scheme, rankYears);
+  const rank = market.rankOf(code, months);
   if (!rank) return notKnown;
   const text = fill(messages.place, { place: rank.place, of: rank.of });
   return (

@@ -9,7 +9,7 @@ import type { Directory } from '@/lib/funds/data/directory';
 import { fundGroupOf, fundGroups } from '@/lib/funds/domain/category';
 import type { ListPage } from '@/lib/funds/domain/list-page';
 import { fundsPath, listPath } from '@/lib/funds/domain/list-query';
-import type { Standings } from '@/lib/funds/domain/standings';
+import type { Market } from '@/lib/funds/domain/market/market';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
@@ -21,7 +21,7 @@ import { ListTools } from './list-tools';
 export function FundsList({
   list,
   directory,
-  standings,
+  market,
   today,
   newest,
   note,
@@ -29,7 +29,7 @@ export function FundsList({
 }: {
   list: ListPage;
   directory: Pick<Directory, 'houses' | 'categories'>;
-  standings: Standings;
+  market: Market;
   today: IsoDate;
   newest: IsoDate;
   /** What must be known of the filters. */
@@ -84,13 +84,7 @@ export function FundsList({
       {total === 0 ? (
         <NothingFound list={list} messages={messages} />
       ) : (
-        <FundTable
-          list={list}
-          standings={standings}
-          today={today}
-          newest={newest}
-          messages={messages}
-        />
+        <FundTable list={list} market={market} today={today} newest={newest} messages={messages} />
       )}
     </Panel>
   );

@@ -1,28 +1,32 @@
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { formatAsOf } from '@/lib/calendar/moment-in-india';
-import { returnYears, type ReturnYears } from '@/lib/funds/domain/standings';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { LeastAge } from '@/lib/funds/domain/list-query';
+import type { MarketTable } from '@/lib/funds/domain/market/market-table';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { Loaded } from '@/lib/sources/sourced';
 
-/** What the returns, the rank and the age of the list are counted from. */
+/** What the returns, the risk, the ranks and the age of the list are counted from. */
 export function ListMethod({
-  since,
-  age,
-  messages: { method, methodMissing, age: ageWords },
+  table,
+  leastYears,
+  messages: { method },
 }: {
-  since: Partial<Record<ReturnYears, IsoDate>>;
-  /** The report by which old schemes are recognised; null where no age is asked for. */
-  age: Loaded<unknown> | null;
+  /** Null before the first run of the job. */
+  table: MarketTable | null;
+  /** The age that is asked for; null for any. */
+  leastYears: LeastAge | null;
   messages: Messages['funds']['list'];
 }) {
-  const days = returnYears.flatMap((years) => since[years] ?? []).map((date) => formatDate(date));
+  if (!table) return <p>{leastYears ? method.noAges : method.missing}</p>;
+  const { asOf, monthEnds } = table;
   return (
     <>
-      {days.length > 0 ? <p>{fill(method, { days: days.join(', ') })}</p> : null}
-      {days.length < returnYears.length ? <p>{methodMissing}</p> : null}
-      {age?.ok ? <p>{fill(ageWords.note, { date: formatAsOf(age.value.asOf) })}</p> : null}
-      {age?.ok === false ? <p className="text-warn">{ageWords.missing}</p> : null}
+      <p>{fill(method.returns, { date: formatDate(asOf) })}</p>
+      <p>
+        {monthEnds
+          ? fill(method.risk, { from: formatDate(monthEnds.first), to: formatDate(monthEnds.last) })
+          : method.noRisk}
+      </p>
+      {leastYears ? <p>{fill(method.age, { date: formatDate(asOf) })}</p> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { AdjustmentsHorizontalIcon } from '@heroicons/react/20/solid';
+import { AdjustmentsHorizontalIcon, ViewColumnsIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SearchField } from '@/components/ui/search-field';
@@ -7,6 +7,7 @@ import { Popover } from '@/components/ui/overlay/popover';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Directory } from '@/lib/funds/data/directory';
+import { listColumns } from '@/lib/funds/domain/list-columns';
 import {
   fundsPath,
   leastAges,
@@ -141,6 +142,31 @@ export function ListTools({
           >
             {form.reset}
           </RouteLink>
+        </div>
+      </Popover>
+      <Popover
+        id="fund-columns"
+        label={form.columns}
+        icon={<ViewColumnsIcon aria-hidden="true" className="size-5" />}
+        className="shrink-0"
+      >
+        <fieldset>
+          <legend className="mb-2 text-xs font-semibold">{form.columns}</legend>
+          <div className="grid grid-cols-2 gap-x-4 gap-y-2">
+            {listColumns.map((column) => (
+              <Checkbox
+                key={column}
+                id={`column-${column}`}
+                name="col"
+                value={column}
+                label={form.sorts[column]}
+                defaultChecked={query.columns.includes(column)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div className="mt-4">
+          <Button type="submit">{form.showColumns}</Button>
         </div>
       </Popover>
       {query.group ? <input type="hidden" name="group" value={query.group} /> : null}

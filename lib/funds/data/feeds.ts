@@ -1,11 +1,9 @@
 import { holidayOn } from '@/lib/calendar/holidays';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readJson, type Feed } from '@/lib/sources/feed';
 import { amfi, mfapi } from '@/lib/sources/providers';
 import { navHistoryPayloadSchema, readNavHistory } from './history-payload';
-import { historyReportPath, navsInReport, reportDays, type PastNav } from './history-report';
 import { parseNavAll, type NavAll } from './nav-all';
 import { newestExpectedDay } from '@/lib/funds/domain/newest-expected-day';
 
@@ -58,40 +56,6 @@ export function navHistoryFeed(code: number): Feed<readonly DatedValue[]> {
     read: readJson(navHistoryPayloadSchema, (payload, now) =>
       readNavHistory(code, payload, newestDay(now)),
     ),
-  };
-}
-
-/** Fewer than this were never open to investors since such reports exist. */
-const minReported = 1_000;
-
-/**
- * The NAVs of all open-ended schemes so many years ago. They give the returns of the list, and, as no feed says when a
- * scheme began, which schemes are at least so old. @param today the day in India.
- */
-export function pastNavsFeed(years: number, today: IsoDate): Feed<readonly PastNav[]> {
-  const days = reportDays(years, today);
-  return {
-    provider: amfi,
-    key: `amfi/past-navs/${years}`,
-    kind: 'amfi/past-navs',
-    path: historyReportPath(days),
-    freshForSeconds: 7 * day,
-    // Held as one object, so that what is worked out from it is worked out once.
-    cachedIn: 'memory',
-    version: 1,
-    isEssential: false,
-    canBeMissing: false,
-    staleWhenOlderThanMs: null,
-    isFragment: (next, known) => next.length < known.length * 0.9,
-    read: (body) => {
-      // A stored answer of an earlier week covers the days of that week.
-      const { navs, newest, report } = navsInReport(body, {
-        from: shiftMonths(days.from, -1),
-        to: days.to,
-      });
-      if (navs.length < minReported) throw new Error('a piece of the report');
-      return { data: navs, asOf: newest, report };
-    },
   };
 }
 

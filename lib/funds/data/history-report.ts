@@ -1,6 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
 import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
 import { readAmfiDate, writeAmfiDate } from './amfi-date';
 import { columnsOf, isHeader, type Columns } from './nav-all-columns';
@@ -13,17 +11,6 @@ export type PastNav = { code: number; nav: number; date: IsoDate };
 
 /** The NAVs of a report, one for each scheme, and the newest day that it speaks of. */
 export type PastNavs = { navs: readonly PastNav[]; newest: IsoDate; report: ReadReport };
-
-/**
- * The Tuesday to Thursday of the last whole such span so many years ago: three days in a row without a market are
- * very rare in the middle of a week. @param today the day in India.
- */
-export function reportDays(years: number, today: IsoDate): ReportDays {
-  const day = dayNumberOf(shiftMonths(today, -years * 12));
-  // Day 0 of the count, 1 Jan 1970, was a Thursday.
-  const thursday = day - (day % 7);
-  return { from: dateOfDayNumber(thursday - 2), to: dateOfDayNumber(thursday) };
-}
 
 /** AMFI's report of past NAVs of open-ended schemes: its path. */
 export function historyReportPath({ from, to }: ReportDays): string {
@@ -52,10 +39,15 @@ export function navsInReport(text: string, { from, to }: ReportDays): PastNavs {
   let isCut = false;
   for (let at = headerAt + 1; at < lines.length; at += 1) {
     const line = lines[at]!;
-    // Sections and houses stand without semicolons.
-    if (!line.includes(';') || isHeader(line)) continue;
+    if (!line.includes(';')) {
+      // Sections and houses stand without semicolons; a number alone is the beginning of a row.
+      if (line.trim()) isCut = /^\d+$/.test(line.trim());
+      continue;
+    }
+    if (isHeader(line)) continue;
     const row = rowOf(line, columns, { from, to });
-    isCut = row === 'another number of columns';
+    // The date stands last in a row.
+    isCut = row === 'another number of columns' || row === 'an unreadable date';
     if (typeof row === 'string') {
       report.refuse(row);
       continue;

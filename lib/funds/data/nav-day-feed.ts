@@ -5,6 +5,9 @@ import { reportWindow } from '@/lib/funds/domain/market/grid-days';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import { historyReportPath, navsInReport } from './history-report';
 
+/** Fewer open-ended schemes never had a NAV on a weekday; on a holiday some 700 liquid and overnight funds have. */
+const minSchemes = 1_000;
+
 /** AMFI's report for the NAVs of a past day. The job that asks for it stores the day; nothing else is cached. */
 export function navDayFeed(wanted: IsoDate, weekdays: number): Feed<NavDay> {
   const days = reportWindow(wanted, weekdays);
@@ -21,6 +24,10 @@ export function navDayFeed(wanted: IsoDate, weekdays: number): Feed<NavDay> {
     staleWhenOlderThanMs: null,
     read: (body) => {
       const { navs, newest, report } = navsInReport(body, days);
+      // A piece that ends between two days looks whole.
+      if (navs.length < minSchemes || newest <= days.from) {
+        throw new Error('of holidays, or a piece of the report');
+      }
       const ofDay = new Map(navs.map(({ code, nav }) => [code, nav]));
       return { data: { date: wanted, navs: ofDay }, asOf: newest, report };
     },

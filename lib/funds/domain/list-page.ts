@@ -4,7 +4,8 @@ import { filterSchemes } from './filter-schemes';
 import { schemePlace, type Fund } from './fund';
 import type { ListQuery, SortOrder } from './list-query';
 import type { Scheme } from './scheme';
-import type { ReturnYears, Standings } from './standings';
+import { figureOf, isLowestFirst, listColumns } from './list-columns';
+import type { Market } from './market/market';
 
 const pageSize = 25;
 
@@ -32,9 +33,9 @@ export type ListPage = {
 
 /** What is known beside the list itself; null while it is not. */
 export type ListExtras = {
-  /** The codes that the wished age leaves; null for all. */
-  oldEnough: ReadonlySet<number> | null;
-  standings: Standings | null;
+  /** Whether a scheme has the age that is asked for; null where any will do. */
+  isOldEnough: ((code: number) => boolean) | null;
+  market: Market | null;
 };
 
 /** A list of schemes, prepared (lib/funds/data/directory.ts). */
@@ -57,7 +58,7 @@ export function listPageOf(
   found: readonly Scheme[] | null,
   asked: ListQuery,
   today: IsoDate,
-  { oldEnough, standings }: ListExtras = { oldEnough: null, standings: null },
+  { isOldEnough, market }: ListExtras = { isOldEnough: null, market: null },
 ): ListPage {
   const { byName, funds, houses, categories } = directory;
   // An address may have any of AMFI's spellings.
@@ -68,9 +69,9 @@ export function listPageOf(
     category: categories.includes(category) ? category : null,
   };
   const asWished = found ?? byName;
-  const candidates = oldEnough ? asWished.filter(({ code }) => oldEnough.has(code)) : asWished;
+  const candidates = isOldEnough ? asWished.filter(({ code }) => isOldEnough(code)) : asWished;
   const schemes = filterSchemes(candidates, known, today);
-  const matching = inOrder(rowsOf(schemes, funds, found !== null), known.sort, standings);
+  const matching = inOrder(rowsOf(schemes, funds, found !== null), known.sort, market);
   const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
   const page = Math.min(known.page, pageCount);
   const everything = { ...known, includesDormant: true };
@@ -106,7 +107,7 @@ function rowsOf(schemes: readonly Scheme[], funds: Listed['funds'], isByWords: b
 function inOrder(
   rows: readonly ListRow[],
   sort: SortOrder,
-  standings: Standings | null,
+  market: Market | null,
 ): readonly ListRow[] {
   if (sort === 'best') return rows;
   if (sort === 'newest') {
@@ -114,22 +115,17 @@ function inOrder(
       (other.scheme.navDate ?? '').localeCompare(one.scheme.navDate ?? ''),
     );
   }
-  const years = returnYearsOf(sort);
-  const way = sort === 'nav-low' ? 1 : -1;
+  const column = listColumns.find((each) => each === sort);
+  const isAscending = sort === 'nav-low' || (column !== undefined && isLowestFirst(column));
   const figures = rows.map((row) => ({
     row,
-    figure: years ? (standings?.returnsOf(row.scheme.code)[years] ?? null) : row.scheme.nav,
+    figure: column ? figureOf(column, market?.figuresOf(row.scheme.code) ?? null) : row.scheme.nav,
   }));
   const known = figures.filter(({ figure }) => figure !== null);
   return [
-    ...known.sort((one, other) => way * ((one.figure ?? 0) - (other.figure ?? 0))),
+    ...known.sort(
+      (one, other) => (isAscending ? 1 : -1) * ((one.figure ?? 0) - (other.figure ?? 0)),
+    ),
     ...figures.filter(({ figure }) => figure === null),
   ].map(({ row }) => row);
-}
-
-/** The years of the return that the list is in order of; null for another order. */
-export function returnYearsOf(sort: SortOrder): ReturnYears | null {
-  if (sort === 'return-1') return 1;
-  if (sort === 'return-3') return 3;
-  return sort === 'return-5' ? 5 : null;
 }

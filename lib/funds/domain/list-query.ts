@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { firstText, type QueryValues } from '@/lib/query-values';
 import { fundGroups } from './category';
 import type { SchemeFilter } from './filter-schemes';
+import { listColumns, usualColumns, type ListColumn } from './list-columns';
 
 export const fundsPath = '/features/mutual-funds';
 
@@ -9,10 +10,8 @@ export const fundsPath = '/features/mutual-funds';
 export const leastAges = [1, 3, 5, 10] as const;
 export type LeastAge = (typeof leastAges)[number];
 
-export const sortOrders = [
-  ...(['best', 'return-1', 'return-3', 'return-5', 'nav-high', 'nav-low', 'newest'] as const),
-] as const;
-/** `best` is what the words most likely mean and, without words, the alphabet. Returns of so many years: highest first. */
+export const sortOrders = ['best', ...listColumns, 'nav-high', 'nav-low', 'newest'] as const;
+/** `best` is what the words most likely mean and, without words, the alphabet. A figure: the better one first. */
 export type SortOrder = (typeof sortOrders)[number];
 
 /** Funds in one comparison; readers cannot distinguish more lines. */
@@ -24,6 +23,8 @@ export type ListQuery = SchemeFilter & {
   /** Null for schemes of any age. */
   leastYears: LeastAge | null;
   sort: SortOrder;
+  /** In the order of `listColumns`. */
+  columns: readonly ListColumn[];
   /** From 1. */
   page: number;
   /** Codes of the schemes chosen for a comparison. */
@@ -58,9 +59,17 @@ export function readListQuery(query: QueryValues): ListQuery {
   return {
     ...{ words: q, group, house: amc, category, plan, option, leastYears: age, sort, page },
     includesDormant: old !== null,
+    columns: readColumns(query.col),
     compared: readCodes(query.compare),
     isComparison: view !== null,
   };
+}
+
+/** `col=return-1&col=drawdown`; the usual columns where none is named. */
+function readColumns(value: QueryValues[string]): readonly ListColumn[] {
+  const named = [value ?? []].flat();
+  const known = listColumns.filter((column) => named.includes(column));
+  return known.length > 0 ? known : usualColumns;
 }
 
 /** `compare=100001&compare=100004` as a form writes it, or `compare=100001,100004`. */
@@ -74,6 +83,9 @@ function readCodes(value: QueryValues[string]): number[] {
 export function listPath(query: ListQuery, changes: Partial<ListQuery> = {}): string {
   const all = { ...query, page: 1, ...changes };
   const pairs = [...listPairs(all)];
+  if (all.columns.join() !== usualColumns.join()) {
+    pairs.push(...all.columns.map((column): [string, string] => ['col', column]));
+  }
   if (all.compared.length > 0) pairs.push(['compare', all.compared.join(',')]);
   if (all.isComparison) pairs.push(['view', 'compare']);
   if (all.page > 1) pairs.push(['page', String(all.page)]);

@@ -29,8 +29,6 @@ export type MarketRun = {
   missing: readonly IsoDate[];
 };
 
-/** Fewer open-ended schemes never had a NAV on a weekday; on a holiday some 700 liquid and overnight funds have. */
-const minSchemes = 1_000;
 /** First the day and the weekday before it; where both are holidays, five weekdays. */
 const weekdaysAsked = [2, 5] as const;
 /** AMFI answers each report from its database. */
@@ -98,16 +96,18 @@ export async function missingMonthEnds(now: Date): Promise<IsoDate[]> {
 
 /** Asks AMFI for the NAVs of a day and stores them; replaces what is stored. @returns how many schemes have one. */
 export async function storeNavDay(date: IsoDate): Promise<Result<number, SourceProblem>> {
+  let problem: SourceProblem = 'malformed';
   for (const weekdays of weekdaysAsked) {
     await pause(pauseMs);
     const answer = await load(navDayFeed(date, weekdays));
-    if (!answer.ok) return answer;
-    const day = answer.value.data;
-    if (day.navs.size < minSchemes) continue;
-    await writeNavDay(day);
-    return success(day.navs.size);
+    if (answer.ok) {
+      await writeNavDay(answer.value.data);
+      return success(answer.value.data.navs.size);
+    }
+    ({ problem } = answer);
+    if (problem !== 'malformed') break;
   }
-  return failure('malformed');
+  return failure(problem);
 }
 
 /** Rows dated a few days ahead are of liquid funds over a holiday: their newest NAV counts as that of the list's day. */

@@ -1,12 +1,12 @@
 import 'server-only';
-import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { readIsoDate } from '@/lib/calendar/read-iso-date';
+import { nameOf } from '@/lib/auth/server/session';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
 import { withTimeout } from '@/lib/timeout';
-import { navAllFeed, navHistoryFeed, pastNavsFeed } from '@/lib/funds/data/feeds';
-import type { PastNav } from '@/lib/funds/data/history-report';
+import { memoizeFor } from '@/lib/memoize-for';
+import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { joinNewest, type JoinedHistory } from '@/lib/funds/domain/join-newest';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -15,12 +15,8 @@ import {
   searchSchemes,
   type SchemeIndex,
 } from '@/lib/funds/domain/scheme-search';
-import {
-  returnYears,
-  standingsOf,
-  type ReturnYears,
-  type Standings,
-} from '@/lib/funds/domain/standings';
+import { marketOf, type Market } from '@/lib/funds/domain/market/market';
+import { readMarketTable } from './market-store';
 
 /** All schemes of AMFI's list. */
 export function loadSchemes(): Promise<Loaded<NavAll>> {
@@ -35,44 +31,36 @@ export async function loadScheme(code: number): Promise<Loaded<Scheme>> {
   return scheme ? success({ ...list.value, data: scheme }) : failure('not-found');
 }
 
-/** The NAVs of the open-ended schemes so many years ago. */
-export function loadPastNavs(years: number): Promise<Loaded<readonly PastNav[]>> {
-  return load(pastNavsFeed(years, dateInIndia(new Date())));
+/**
+ * The figures of all schemes as the job stored them (market-job.ts); the last known ones while Storage does not answer,
+ * and none before the first run.
+ */
+export async function loadMarket(): Promise<Market> {
+  try {
+    const stored = await readTable();
+    if (stored?.computedAt !== latest.computedAt) {
+      latest = { computedAt: stored?.computedAt, market: marketOf(stored?.table ?? null) };
+    }
+  } catch (error) {
+    console.error('The figures of the funds could not be read:', nameOf(error));
+  }
+  return latest.market;
 }
 
-export type KnownStandings = {
-  standings: Standings;
-  /** The days that the returns begin on; without those years whose report is not here yet. */
-  since: Partial<Record<ReturnYears, IsoDate>>;
+let latest: { computedAt: string | undefined; market: Market } = {
+  computedAt: undefined,
+  market: marketOf(null),
 };
 
-/** The first visitor of an instance does not wait for AMFI's large reports; the next ones have them. */
-const reportTimeoutMs = 1_500;
-const lateReport = () => failure('timed-out');
-/** One for each list, made anew when a report comes. */
-const known = new WeakMap<NavAll, KnownStandings & { reports: readonly unknown[] }>();
+/** Half an hour after a run every instance has its figures. */
+const readTable = memoizeFor(() => withTimeout(readMarketTable(), tableTimeoutMs), {
+  cacheMs: 30 * 60_000,
+  isCached: (stored) => stored !== null,
+  now: () => Date.now(),
+});
 
-/** The returns of all schemes of the list over 1, 3 and 5 years, and their ranks. */
-export async function loadStandings(list: NavAll): Promise<KnownStandings> {
-  const loaded = await Promise.all(
-    returnYears.map((years) => withTimeout(loadPastNavs(years), reportTimeoutMs, lateReport)),
-  );
-  const reports = loaded.map((report) => (report.ok ? report.value : null));
-  const navs = reports.map((report) => report && report.data);
-  const before = known.get(list);
-  if (before?.reports.every((report, index) => report === navs[index])) return before;
-  const byYears = <Value>(values: readonly (Value | null)[]) =>
-    Object.fromEntries(
-      returnYears.flatMap((years, index) => (values[index] ? [[years, values[index]]] : [])),
-    ) as Partial<Record<ReturnYears, Value>>;
-  const made = {
-    standings: standingsOf(list.schemes, byYears(navs), dateInIndia(new Date())),
-    since: byYears(reports.map((report) => report && readIsoDate(report.asOf))),
-    reports: navs,
-  };
-  known.set(list, made);
-  return made;
-}
+/** A visitor waits this long for the figures; the list stands without them. */
+const tableTimeoutMs = 3_000;
 
 /** All NAVs of a scheme of the list, up to the list's own newest. A history with missing days is stale. */
 export async function loadNavHistory(scheme: Scheme): Promise<Loaded<JoinedHistory>> {

@@ -3,8 +3,8 @@ import { FundsList } from '@/components/funds/list/funds-list';
 import { readListQuery } from '@/lib/funds/domain/list-query';
 import type { ListPage } from '@/lib/funds/domain/list-page';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { standingsOf } from '@/lib/funds/domain/standings';
 import { messages } from '@/lib/messages';
+import { marketFromTen } from '@/tests/factories/market';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/features/mutual-funds',
@@ -25,11 +25,11 @@ const rows = (...schemes: Scheme[]) => schemes.map((each) => ({ name: each.name,
 const peers = [1, 2, 3, 4, 5].map((place) =>
   scheme({ code: place, name: `Fund ${place}`, nav: 20 - place }),
 );
-const standings = standingsOf(
-  peers,
-  { 3: peers.map(({ code }) => ({ code, nav: 10, date: '2023-11-21' })) },
-  '2026-11-21',
-);
+const market = marketFromTen(peers, {
+  months: 36,
+  codes: peers.map(({ code }) => code),
+  asOf: '2026-11-20',
+});
 const draw = (changes: Partial<ListPage>, query: Record<string, string> = {}) =>
   render(
     <FundsList
@@ -39,7 +39,7 @@ const draw = (changes: Partial<ListPage>, query: Record<string, string> = {}) =>
         ...changes,
       }}
       directory={{ houses: ['Parvat Mutual Fund'], categories: ['Debt Scheme - Gilt Fund'] }}
-      standings={standings}
+      market={market}
       today="2026-11-21"
       newest="2026-11-20"
       note={null}
@@ -75,19 +75,31 @@ it('shows returns with their sign and the rank among the same kind, a dash where
     within(screen.getByRole('row', { name }))
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-  // 18 from 10 in three years: 21.6% a year. Without 1 and 5 years.
-  expect(cells(/^Fund 2/).slice(2, 6)).toEqual(['–', '+21.66', '–', '2 of 5']);
-  expect(cells(/^New/).slice(2, 6)).toEqual(['–', '–', '–', '–']);
+  // 18 from 10 in three years: 21.64% a year. Without 1, 5 and 10 years.
+  expect(cells(/^Fund 2/).slice(2, 7)).toEqual(['–', '+21.64', '–', '–', '2 of 5']);
+  expect(cells(/^New/).slice(2, 7)).toEqual(['–', '–', '–', '–', '–']);
 });
 
 it('sorts by links, and says by which column', () => {
   draw({ rows: rows(scheme()), total: 1 }, { sort: 'return-3', group: 'equity' });
-  const head = screen.getByRole('columnheader', { name: /3Y % a year$/ });
+  const head = screen.getByRole('columnheader', { name: /3Y % p\.a\.$/ });
   expect(head).toHaveAttribute('aria-sort', 'descending');
-  expect(screen.getByRole('link', { name: /5Y % a year/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /5Y % p\.a\./ })).toHaveAttribute(
     'href',
     '/features/mutual-funds?group=equity&sort=return-5',
   );
+});
+
+it('shows the columns that the address names, and the one that the list is in order of', () => {
+  draw({ rows: rows(peers[1]!), total: 1 }, { col: 'drawdown', sort: 'return-1m' });
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads.slice(3, 6)).toEqual([
+    'Sort by 1M %',
+    'Sort by Deepest fall %',
+    '1M rank in category',
+  ]);
+  const form = screen.getByRole<HTMLFormElement>('search', { name: words.list.form.title });
+  expect(new FormData(form).getAll('col')).toEqual(['drawdown']);
 });
 
 it('names what narrows the list, each with the way to take it away', () => {

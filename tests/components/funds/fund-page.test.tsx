@@ -9,8 +9,9 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { standingsOf } from '@/lib/funds/domain/standings';
+import { marketOf } from '@/lib/funds/domain/market/market';
 import { messages } from '@/lib/messages';
+import { marketFromTen } from '@/tests/factories/market';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/features/mutual-funds/7',
@@ -54,12 +55,11 @@ const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {},
       messages={words}
     />,
   );
-const overview = (series: readonly DatedValue[], standings = standingsOf([], {}, today)) => (
+const overview = (series: readonly DatedValue[], market = marketOf(null)) => (
   <FundOverview
     scheme={scheme}
     series={series}
-    standings={standings}
-    since={{ 3: '2023-11-21' }}
+    market={market}
     csvSource=""
     typed={readFundQuery({ range: 'max' })}
     noHistory={null}
@@ -163,7 +163,7 @@ describe('a NAV that jumped', () => {
     const own = within(card(words.fund.standing.titleAlone)).getByRole('row', {
       name: /^This fund/,
     });
-    expect(own).toHaveTextContent(/\+2\d\.\d\d––$/);
+    expect(own).toHaveTextContent(/\+2\d\.\d\d–––$/);
     expect(screen.getByText(/The line is broken where/)).toBeInTheDocument();
     expect(screen.queryByText(/₹100 became/)).not.toBeInTheDocument();
     // Its SIP of five years would cross the jump.
@@ -189,26 +189,26 @@ describe('the first screen', () => {
     code: code === 1 ? 7 : code,
     nav: 20 - code,
   }));
-  const standings = standingsOf(
-    peers,
-    { 3: peers.map(({ code }) => ({ code, nav: 10, date: '2023-11-21' })) },
-    today,
-  );
+  const market = marketFromTen(peers, {
+    months: 36,
+    codes: peers.map(({ code }) => code),
+    asOf: '2026-11-20',
+  });
 
   it('has the NAV with its change, the rank among the kind and the SIP of five years', () => {
-    render(overview(daily(2_200), standings));
+    render(overview(daily(2_200), market));
     expect(screen.getByText('NAV, 20 Nov 2026')).toBeInTheDocument();
     expect(screen.getByText('+0.06%')).toBeInTheDocument();
     const standing = card('Among 4 funds: Flexi Cap Fund');
     // 19 from 10 in three years; the average of 19, 18, 17 and 16.
     expect(within(standing).getByRole('row', { name: /^This fund/ })).toHaveTextContent(
-      /^This fund\+2\d\.\d\d\+23\.87\+2\d\.\d\d$/,
+      /^This fund\+2\d\.\d\d\+23\.86\+2\d\.\d\d–$/,
     );
     expect(within(standing).getByRole('row', { name: /^Category average/ })).toHaveTextContent(
-      /^Category average–\+20\.\d\d–$/,
+      /^Category average–\+20\.\d\d––$/,
     );
-    expect(within(standing).getByRole('row', { name: /^Rank/ })).toHaveTextContent(/–1 of 4–$/);
-    expect(within(standing).getByRole('img', { name: /this fund \+23\.87%/ })).toBeInTheDocument();
+    expect(within(standing).getByRole('row', { name: /^Rank/ })).toHaveTextContent(/–1 of 4––$/);
+    expect(within(standing).getByRole('img', { name: /this fund \+23\.86%/ })).toBeInTheDocument();
     const sip = card('₹10,000 SIP, 5 years');
     expect(sip).toHaveTextContent(/Invested₹6\.1 lakh 61 instalments/);
     expect(within(sip).getByRole('link', { name: words.fund.sip.tax })).toHaveAttribute(

@@ -24,14 +24,7 @@ import {
 import { fundsPath } from '@/lib/funds/domain/list-query';
 import { otherPlanOf } from '@/lib/funds/domain/plan-gap';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { standingsOf } from '@/lib/funds/domain/standings';
-import {
-  loadNavHistory,
-  loadScheme,
-  loadSchemes,
-  loadStandings,
-  type KnownStandings,
-} from '@/lib/funds/server/source';
+import { loadMarket, loadNavHistory, loadScheme, loadSchemes } from '@/lib/funds/server/source';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { missingPathOf } from '@/lib/navigation/routes';
@@ -95,9 +88,9 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const typed = readFundQuery(query);
   const list = await loadSchemes();
   const otherScheme = list.ok ? otherPlanOf(scheme, list.value.data.schemes) : null;
-  const [history, { standings, since }, other, items] = await Promise.all([
+  const [history, market, other, items] = await Promise.all([
     loadNavHistory(scheme),
-    list.ok ? loadStandings(list.value.data) : noStandings,
+    loadMarket(),
     otherScheme && readFundTab(typed) === 'plans' ? loadHistoryOf(otherScheme) : null,
     listMySavedItems(),
   ]);
@@ -144,7 +137,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <FundOverview
-          {...{ scheme, series, standings, since, csvSource, typed }}
+          {...{ scheme, series, market, csvSource, typed }}
           noHistory={
             history.ok ? null : (
               <NoHistory
@@ -171,8 +164,6 @@ export default async function FundPage({ params, searchParams }: PageProps) {
     </>
   );
 }
-
-const noStandings: KnownStandings = { standings: standingsOf([], {}, '1970-01-01'), since: {} };
 
 async function loadHistoryOf(scheme: Scheme): Promise<FundHistory> {
   const history = await loadNavHistory(scheme);

@@ -4,7 +4,7 @@ import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 
 /** AMFI's reports of past NAVs begin on 1 Apr 2006. */
-export const firstMonthEnd = '2006-04-30' as IsoDate;
+export const firstMonthEnd: IsoDate = '2006-04-30';
 
 /** The last days of the whole months before a day, from April 2006 on. */
 export function monthEndsBefore(today: IsoDate): IsoDate[] {

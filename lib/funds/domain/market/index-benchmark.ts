@@ -1,5 +1,5 @@
-import { categoryParts } from '../category';
-import type { Scheme } from '../scheme';
+import { categoryParts } from '@/lib/funds/domain/category';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { MarketNavs } from './scheme-figures';
 import { sinceOf } from './scheme-figures';
 

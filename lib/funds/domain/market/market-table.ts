@@ -1,8 +1,8 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { meanOf } from '@/lib/cashflow/spread';
-import { categoryParts } from '../category';
-import { isDormant, type Plan, type Scheme } from '../scheme';
-import { trailingPeriods } from '../trailing-returns';
+import { categoryParts } from '@/lib/funds/domain/category';
+import { isDormant, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
+import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 import { indexFundOf, type IndexFund } from './index-benchmark';
 import type { NavDay } from './nav-day';
 import {

@@ -1,6 +1,6 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { MarketTable, PeerGroup, RankedFigures } from './market-table';
-import { byPeriod, type Period } from './scheme-figures';
+import type { Period } from './scheme-figures';
 
 export type Rank = {
   /** 1 is the highest return. */
@@ -46,13 +46,12 @@ export function marketOf(table: MarketTable | null): Market {
   };
 }
 
-/** The days that the returns of the market begin on, by months; null where a return is not known. */
-export function anchorsOf({ table }: Market): Readonly<Record<Period, IsoDate | null>> {
-  return table?.anchors ?? byPeriod(() => null);
-}
-
-/** Whether a scheme had a NAV so many years before the newest one. */
-export function isAtLeast({ table, figuresOf }: Market, code: number, earliest: IsoDate): boolean {
-  const since = table && figuresOf(code)?.since;
-  return since !== null && since !== undefined && since <= earliest;
+/** Whether a scheme had a NAV so many years before the newest one; null where no age is asked for, or none is known. */
+export function ageFilter(
+  { table, figuresOf }: Market,
+  leastYears: number | null,
+): ((code: number) => boolean) | null {
+  if (!table || leastYears === null) return null;
+  const earliest = shiftMonths(table.asOf, -12 * leastYears);
+  return (code) => (figuresOf(code)?.since ?? table.asOf) <= earliest;
 }

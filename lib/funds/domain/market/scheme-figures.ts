@@ -3,9 +3,9 @@ import { maximumDrawdown } from '@/lib/cashflow/drawdown';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { standardDeviation } from '@/lib/cashflow/spread';
-import { calendarReturns, type CalendarReturn } from '../calendar-returns';
-import { monthlyReturns } from '../risk';
-import { trailingPeriods } from '../trailing-returns';
+import { calendarReturns, type CalendarReturn } from '@/lib/funds/domain/calendar-returns';
+import { monthlyReturns } from '@/lib/funds/domain/risk';
+import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 import { monthEndPieces } from './month-end-series';
 import type { NavDay } from './nav-day';
 
@@ -94,9 +94,7 @@ export function wholeYears(pieces: readonly (readonly DatedValue[])[]): Calendar
     const days = new Set(piece.map(({ date }) => date));
     // Where December is missing, the month before it would stand for the year's end.
     const isWhole = ({ year, isWholeYear }: CalendarReturn) =>
-      isWholeYear &&
-      days.has(`${year - 1}-12-31` as IsoDate) &&
-      days.has(`${year}-12-31` as IsoDate);
+      isWholeYear && days.has(`${year - 1}-12-31`) && days.has(`${year}-12-31`);
     return calendarReturns(piece).filter(isWhole);
   });
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { memoizeFor } from '@/lib/dashboard/memoize-for';
+import { memoizeFor } from '@/lib/memoize-for';
 import { arranged, moved, withMark } from '@/lib/dashboard/card-layout';
 import { dashboardHref, rangeStart, readDashboardQuery } from '@/lib/dashboard/dashboard-query';
 

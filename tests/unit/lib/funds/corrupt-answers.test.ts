@@ -3,8 +3,9 @@
  * differ from the undamaged answer's.
  */
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { navAllFeed, navHistoryFeed, pastNavsFeed } from '@/lib/funds/data/feeds';
-import type { PastNav } from '@/lib/funds/data/history-report';
+import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
+import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
+import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Feed } from '@/lib/sources/feed';
 import { readCached, type Cached } from '@/lib/sources/cached-answer';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const answers = await inNode<{ navAll: string; report: string; history: object }>(`
     import { answerAsMfapi, historyReport, navAll } from './tests/upstream/schemes.mjs';
     const nowMs = ${now.getTime()};
-    const query = new URLSearchParams('${pastNavsFeed(5, '2026-01-24').path.split('?')[1] ?? ''}');
+    const query = new URLSearchParams('${navDayFeed('2021-01-21', 3).path.split('?')[1] ?? ''}');
     answer({ navAll: navAll({ nowMs }), report: historyReport(query), history: answerAsMfapi('/mf/${code}', null, { nowMs }) });`);
   navAll = answers.navAll;
   pastReport = lastDayOf(answers.report);
@@ -106,9 +107,9 @@ describe('AMFI’s list', () => {
 });
 
 describe('AMFI’s report of past NAVs', () => {
-  const feed = pastNavsFeed(5, '2026-01-24');
-  const navsOfReport = (navs: readonly PastNav[]) =>
-    new Map(navs.map(({ code: key, nav, date }) => [key, `${nav} ${date}`]));
+  const feed = navDayFeed('2021-01-21', 3);
+  const navsOfReport = ({ navs }: NavDay) =>
+    new Map([...navs].map(([key, nav]) => [key, String(nav)]));
   let right: ReadonlyMap<number, string>;
 
   beforeAll(() => {

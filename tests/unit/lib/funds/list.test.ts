@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { categoryParts, fundGroupOf, fundGroups } from '@/lib/funds/domain/category';
 import { directoryOf } from '@/lib/funds/data/directory';
+import { listColumns } from '@/lib/funds/domain/list-columns';
 import { listPageOf } from '@/lib/funds/domain/list-page';
 import { leastAges, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
+import { ageFilter, marketOf } from '@/lib/funds/domain/market/market';
 import type { NavAll } from '@/lib/funds/data/nav-all';
-import { standingsOf } from '@/lib/funds/domain/standings';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { readSearchParams } from '@/lib/query-values';
+import { marketFromTen } from '@/tests/factories/market';
 import { createReadReport } from '@/lib/sources/read-report';
 
 const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
@@ -34,6 +37,7 @@ describe('the address of the list', () => {
         old: '1',
         sort: 'nav-low',
         page: '3',
+        col: ['drawdown', 'x', 'return-1m'],
         compare: ['7', '9,x,7'],
       },
     });
@@ -49,6 +53,7 @@ describe('the address of the list', () => {
         option: 'idcw',
         leastYears: 5,
         includesDormant: true,
+        columns: ['return-1m', 'drawdown'],
         sort: 'nav-low',
         page: 3,
         compared: [7, 9],
@@ -60,7 +65,7 @@ describe('the address of the list', () => {
   it.each([
     [{ plan: 'x', option: 'x', sort: 'x', old: 'x', page: '-1', compare: '-1', utm: 'x' }],
     [{ age: '', plan: '', option: '', amc: '', category: ' ', page: '1e9', compare: '' }],
-    [{ age: '2', page: '2.5', q: '', compare: ['', 'one'] }],
+    [{ age: '2', page: '2.5', q: '', col: 'x', compare: ['', 'one'] }],
   ])('%j says nothing', (query) => {
     expect(readListQuery(query)).toEqual(all);
   });
@@ -77,6 +82,9 @@ describe('the address of the list', () => {
       option: fc.constantFrom(null, 'growth' as const, 'idcw' as const, 'bonus' as const),
       leastYears: fc.constantFrom(null, ...leastAges),
       includesDormant: fc.boolean(),
+      columns: fc
+        .subarray([...listColumns], { minLength: 1 })
+        .map((columns) => listColumns.filter((column) => columns.includes(column))),
       sort: fc.constantFrom('best' as const, 'newest' as const, 'nav-low' as const),
       page: fc.integer({ min: 1, max: 600 }),
       compared: fc.uniqueArray(fc.integer({ min: 0, max: 999_999_999 }), { maxLength: 5 }),
@@ -85,7 +93,7 @@ describe('the address of the list', () => {
       fc.property(query, (wanted) => {
         const path = listPath(wanted, { page: wanted.page });
         const { searchParams } = new URL(path, 'https://site.example');
-        expect(readListQuery(Object.fromEntries(searchParams))).toEqual(wanted);
+        expect(readListQuery(readSearchParams(searchParams))).toEqual(wanted);
       }),
     );
   });
@@ -187,17 +195,30 @@ describe('a page of the list', () => {
 
   it('sorts by a return, the highest first and unknown ones last', () => {
     const few = [1, 2, 3, 4].map((code) => scheme({ code, name: `Fund ${code}`, nav: 10 + code }));
-    const standings = standingsOf(
-      few,
-      { 3: [1, 2, 3].map((code) => ({ code, nav: 10, date: '2023-11-21' })) },
-      today,
-    );
+    const market = marketFromTen(few, { months: 36, codes: [1, 2, 3], asOf: '2026-11-20' });
     const asked = { ...all, sort: 'return-3' } as const;
     const list = listPageOf(directoryOf(listOf(few)), null, asked, today, {
-      oldEnough: null,
-      standings,
+      isOldEnough: null,
+      market,
     });
     expect(list.rows.map((row) => row.scheme.code)).toEqual([3, 2, 1, 4]);
+  });
+
+  it('sorts by a volatility, the lowest first', () => {
+    const few = [1, 2, 3].map((code) => scheme({ code, name: `Fund ${code}` }));
+    const market = marketFromTen(few, { months: 36, codes: [], asOf: '2026-11-20' });
+    const volatilities = [9, 4, null];
+    const list = listPageOf(directoryOf(listOf(few)), null, { ...all, sort: 'volatility' }, today, {
+      isOldEnough: null,
+      market: {
+        ...market,
+        figuresOf: (code) => ({
+          ...market.figuresOf(code)!,
+          volatilityPercent: volatilities[code - 1]!,
+        }),
+      },
+    });
+    expect(list.rows.map((row) => row.scheme.code)).toEqual([2, 1, 3]);
   });
 
   it('counts the eleventh of a month as current until the 21st', () => {
@@ -225,11 +246,14 @@ it.each([
   expect(fundGroupOf(category)).toBe(group);
 });
 
-it('of schemes of an age holds those that the report of that time names', () => {
+it('of schemes of an age holds those that had a NAV so long ago', () => {
+  const market = marketFromTen(many, { months: 60, codes: [3, 5, 99], asOf: '2026-11-20' });
   const list = listPageOf(directoryOf(listOf(many)), null, all, today, {
-    oldEnough: new Set([3, 5, 99]),
-    standings: null,
+    isOldEnough: ageFilter(market, 5),
+    market,
   });
+  expect(ageFilter(market, null)).toBeNull();
+  expect(ageFilter(marketOf(null), 5)).toBeNull();
   expect(list.rows.map(({ scheme: { code } }) => code).sort()).toEqual([3, 5]);
   expect(list).toMatchObject({ total: 2, dormantCount: 0 });
 });

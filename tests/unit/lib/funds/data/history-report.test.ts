@@ -1,7 +1,5 @@
-import { dayNumberOf } from '@/lib/calendar/day-count';
-import { dateOfDayNumber } from '@/lib/calendar/day-count';
-import { pastNavsFeed } from '@/lib/funds/data/feeds';
-import { historyReportPath, navsInReport, reportDays } from '@/lib/funds/data/history-report';
+import { historyReportPath, navsInReport } from '@/lib/funds/data/history-report';
+import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
 
 const days = { from: '2021-11-16', to: '2021-11-18' } as const;
 const header =
@@ -10,17 +8,7 @@ const row = (code: number, nav = '12.5', date = '17-Nov-2021') =>
   `${code};Udaharan Fund;Direct;Growth;INF1;-;${nav};${date}`;
 const report = (...rows: string[]) => ['', header, 'Open Ended Schemes', ...rows, ''].join('\r\n');
 
-it('asks for a Tuesday to Thursday no later than so many years ago', () => {
-  expect(reportDays(5, '2026-11-21')).toEqual(days);
-  for (let day = 0; day < 400; day += 1) {
-    const today = dateOfDayNumber(dayNumberOf('2026-01-01') + day);
-    const { from, to } = reportDays(1, today);
-    expect(new Date(from).getUTCDay()).toBe(2);
-    expect(new Date(to).getUTCDay()).toBe(4);
-    const late = dayNumberOf(today) - 365 - dayNumberOf(to);
-    expect(late).toBeGreaterThanOrEqual(0);
-    expect(late).toBeLessThan(8);
-  }
+it('is asked for by the days as AMFI writes them', () => {
   expect(historyReportPath(days)).toBe(
     '/DownloadNAVHistoryReport_Po.aspx?tp=1&frmdt=16-Nov-2021&todt=18-Nov-2021',
   );
@@ -92,19 +80,30 @@ it('reads the header of October 2026, whose sections have spaces in their bracke
   });
 });
 
-describe('the feed', () => {
-  const feed = pastNavsFeed(5, '2026-11-21');
+describe('the feed of a day', () => {
   const now = new Date('2026-11-21T06:00:00Z');
 
-  it('reads a report, also the one that was kept a week ago', () => {
-    const rows = Array.from({ length: 1_000 }, (_, code) => row(code + 1, '1', '11-Nov-2021'));
-    const { data, asOf } = feed.read(report(...rows), now);
-    expect(data).toHaveLength(1_000);
-    expect(data?.[0]).toEqual({ code: 1, nav: 1, date: '2021-11-11' });
-    expect(asOf).toBe('2021-11-11');
+  it('asks for the day and the weekdays before it, over a weekend too', () => {
+    expect(navDayFeed('2021-11-17', 2).path).toContain('frmdt=16-Nov-2021&todt=17-Nov-2021');
+    expect(navDayFeed('2021-11-21', 2).path).toContain('frmdt=18-Nov-2021&todt=21-Nov-2021');
+    expect(navDayFeed('2021-11-21', 5).path).toContain('frmdt=15-Nov-2021&todt=21-Nov-2021');
   });
 
-  it('refuses a piece of one', () => {
-    expect(() => feed.read(report(row(1)), now)).toThrow('piece');
+  it('gives each scheme its newest NAV up to the day', () => {
+    const earlier = Array.from({ length: 1_000 }, (_, at) => row(at + 1, '1', '16-Nov-2021'));
+    const { data, asOf } = navDayFeed('2021-11-17', 2).read(report(...earlier, row(1, '2')), now);
+    expect(data?.date).toBe('2021-11-17');
+    expect(asOf).toBe('2021-11-17');
+    expect([data?.navs.size, data?.navs.get(1), data?.navs.get(2)]).toEqual([1_000, 2, 1]);
+  });
+
+  it('refuses a piece of a report', () => {
+    expect(() => navDayFeed('2021-11-17', 2).read(report(row(1)), now)).toThrow('a piece');
+  });
+
+  it('refuses the rows of other days', () => {
+    expect(() => navDayFeed('2021-11-17', 2).read(report(row(1, '1', '01-Nov-2021')), now)).toThrow(
+      'of another day',
+    );
   });
 });

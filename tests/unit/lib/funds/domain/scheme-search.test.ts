@@ -89,7 +89,7 @@ const queries: [query: string, house: string, category: string, plan?: Plan, opt
   ['zuari floater', 'Zuari', 'Floater'],
   ['netravati equity savings', 'Netravati', 'Equity Savings'],
   ['bhima low duration', 'Bhima', 'Low Duration'],
-  ['vaigai index', 'Vaigai', 'Index Funds'],
+  ['vaigai index', 'Vaigai', 'Nifty LargeMidcap 250 Index'],
   ['palar conservative hybrid monthly idcw', 'Palar', 'Conservative Hybrid', undefined, 'idcw'],
   ['udaharan large cap bonus', 'Udaharan', 'Large Cap', undefined, 'bonus'],
 ];

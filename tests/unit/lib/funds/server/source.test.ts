@@ -8,6 +8,8 @@ import { load } from '@/lib/sources/load';
 import type { Sourced } from '@/lib/sources/sourced';
 
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
+jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
+jest.mock('@/lib/funds/server/market-store', () => ({ readMarketTable: jest.fn() }));
 
 const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
   ...{ code: 1, house: 'Udaharan Mutual Fund', structure: 'open-ended', category: 'Equity' },

@@ -225,8 +225,9 @@ describe('with twenty years of month ends', () => {
           start === null || isSplit
             ? null
             : Math.expm1(Math.log(end / start) / Math.max(1, period / 12)) * 100;
-        if (expected === null) expect(figures.returns[period]).toBeNull();
-        else expect(Math.abs(figures.returns[period]! - expected)).toBeLessThan(1e-9);
+        const found = figures.returns[period];
+        expect(found === null).toBe(expected === null);
+        expect(Math.abs((found ?? 0) - (expected ?? 0))).toBeLessThan(1e-9);
       }
       // The last whole month is the one before the newest NAV.
       const steps = Array.from({ length: 36 }, (_, back) => {

@@ -1,0 +1,40 @@
+/**
+ * `npm run funds:run`: computes returns, risk and ranks of all funds on the site at SITE_URL, as Vercel Cron does each
+ * morning. `npm run funds:backfill [-- --months 60]` first stores the NAVs of the month ends from April 2006 that are
+ * missing: some 250 reports of AMFI, one at a time; interrupted, it goes on where it stopped. SITE_URL and CRON_SECRET
+ * come from the environment, else from .env.local.
+ */
+import { parseArgs } from 'node:util';
+import { settingOf } from './local-setting.mjs';
+import { red, say } from './progress.mjs';
+import { backfillFunds, runFunds } from './run-funds.mjs';
+
+try {
+  const { values } = parseArgs({
+    options: { backfill: { type: 'boolean', default: false }, months: { type: 'string' } },
+  });
+  const months = values.months === undefined ? Infinity : Number(values.months);
+  if (!(months > 0)) throw new Error('--months takes a number above zero.');
+  const [siteUrl, secret] = [settingOf('SITE_URL'), settingOf('CRON_SECRET')];
+  if (!siteUrl || !secret) throw new Error('SITE_URL and CRON_SECRET must be set (.env.example).');
+  const startedAt = Date.now();
+  const { run, failed } = values.backfill
+    ? await backfillFunds({ siteUrl, secret, months, onMonth: sayMonth(startedAt) })
+    : { run: await runFunds({ siteUrl, secret }), failed: [] };
+  say(`✓ ${run.schemes} schemes as of ${run.asOf}, ${run.monthEnds} month ends`);
+  const missing = [...failed.map(({ day }) => day), ...run.missing];
+  if (missing.length > 0) {
+    throw new Error(`AMFI did not give ${missing.join(', ')}. Run the command again later.`);
+  }
+} catch (error) {
+  console.error(red(error.message));
+  process.exitCode = 1;
+}
+
+function sayMonth(startedAt) {
+  return ({ day, problem, done, of }) => {
+    const secondsLeft = ((Date.now() - startedAt) / 1000 / done) * (of - done);
+    const left = done < of ? `, about ${Math.ceil(secondsLeft / 60)} min left` : '';
+    say(`${problem ? '✗' : '✓'} ${day} (${done} of ${of}${left})${problem ? `: ${problem}` : ''}`);
+  };
+}

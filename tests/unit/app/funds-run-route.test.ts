@@ -1,0 +1,57 @@
+import { NextRequest } from 'next/server';
+import { GET } from '@/app/api/funds/run/route';
+import { missingMonthEnds, runMarketJob, storeNavDay } from '@/lib/funds/server/market-job';
+import { failure, success } from '@/lib/result';
+
+jest.mock('@/lib/env', () => ({ env: { cronSecret: 's'.repeat(32) } }));
+jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
+jest.mock('@/lib/funds/server/market-job', () => ({
+  runMarketJob: jest.fn(),
+  missingMonthEnds: jest.fn(),
+  storeNavDay: jest.fn(),
+}));
+
+const run = async (query = '', secret = 's'.repeat(32)) => {
+  const response = await GET(
+    new NextRequest(`https://site.example/api/funds/run${query}`, {
+      headers: { authorization: `Bearer ${secret}` },
+    }),
+  );
+  return [response.status, await response.json()];
+};
+
+beforeEach(() => jest.resetAllMocks());
+
+it('tells nobody anything without the secret', async () => {
+  expect(await run('', 'x')).toEqual([401, { problem: 'refused' }]);
+  expect(await run('?missing=1', '')).toEqual([401, { problem: 'refused' }]);
+  expect(runMarketJob).not.toHaveBeenCalled();
+});
+
+it('runs the job, names what is missing, and stores one month end', async () => {
+  const done = { asOf: '2026-11-24' as const, schemes: 3, monthEnds: 0, stored: [], missing: [] };
+  jest.mocked(runMarketJob).mockResolvedValue(success(done));
+  expect(await run()).toEqual([200, done]);
+  jest.mocked(missingMonthEnds).mockResolvedValue(['2026-10-31']);
+  expect(await run('?missing=1')).toEqual([200, { missing: ['2026-10-31'] }]);
+  jest.mocked(storeNavDay).mockResolvedValue(success(8_700));
+  expect(await run('?day=2019-05-31')).toEqual([200, { schemes: 8_700 }]);
+  expect(storeNavDay).toHaveBeenCalledWith('2019-05-31');
+});
+
+it.each(['2019-05-30', '2006-03-31', '2099-01-31', 'x', ''])(
+  'asks AMFI for no other day: %p',
+  async (day) => {
+    expect(await run(`?day=${day}`)).toEqual([400, { problem: 'day' }]);
+    expect(storeNavDay).not.toHaveBeenCalled();
+  },
+);
+
+it('says why nothing was computed, and nothing of the storage', async () => {
+  jest.mocked(runMarketJob).mockResolvedValue(failure('limited'));
+  expect(await run()).toEqual([502, { problem: 'limited' }]);
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(runMarketJob).mockRejectedValue(new Error('token=hunter2'));
+  expect(await run()).toEqual([503, { problem: 'unavailable' }]);
+  expect(JSON.stringify(log.mock.calls)).not.toContain('hunter2');
+});
