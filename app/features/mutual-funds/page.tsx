@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import { PageTerms } from '@/components/education/page-terms';
 import { csvSourceOf } from '@/components/funds/csv-source';
 import { FundWarning } from '@/components/funds/fund-warning';
+import { CategoriesTable } from '@/components/funds/list/categories-table';
+import { CategoryCard } from '@/components/funds/list/category-card';
 import { CompareFunds } from '@/components/funds/list/compare-funds';
 import { FundsList } from '@/components/funds/list/funds-list';
 import { ListHeader } from '@/components/funds/list/list-header';
@@ -11,14 +13,13 @@ import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { NoFigures } from '@/components/sources/no-figures';
 import { SourcePill } from '@/components/sources/source-pill';
 import { PageHeader } from '@/components/ui/page-header';
+import { Panel } from '@/components/ui/panel';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
-import { directoryOf } from '@/lib/funds/data/directory';
 import type { NavAll } from '@/lib/funds/data/nav-all';
-import { listPageOf } from '@/lib/funds/domain/list-page';
-import { ageFilter } from '@/lib/funds/domain/market/market';
+import type { Market } from '@/lib/funds/domain/market/market';
 import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
-import { findSchemes, loadMarket, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
+import { loadListPage, loadMarket, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { amfi } from '@/lib/sources/providers';
@@ -51,22 +52,15 @@ export default async function MutualFundsPage({ searchParams }: { searchParams: 
 async function answer(query: ListQuery) {
   const list = await loadSchemes();
   if (!list.ok) return noFigures(query, list.problem);
-  return query.isComparison ? comparison(query, list.value) : fundsList(query, list.value);
+  if (query.view === 'compare') return comparison(query, list.value);
+  if (query.view === 'categories') return categories(query, list.value);
+  return fundsList(query, list.value);
 }
 
 async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
   const now = new Date();
   const today = dateInIndia(now);
-  const [found, market] = await Promise.all([
-    query.words ? findSchemes(query.words, Infinity) : null,
-    loadMarket(),
-  ]);
-  if (found?.ok === false) return noFigures(query, found.problem);
-  const directory = directoryOf(list.data);
-  const page = listPageOf(directory, found && found.value.data, query, today, {
-    isOldEnough: ageFilter(market, query.leastYears),
-    market,
-  });
+  const { page, directory, market } = await loadListPage(list.data, query);
   return (
     <>
       <ListHeader
@@ -87,6 +81,38 @@ async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
         }
         messages={funds}
       />
+      <CategoryPart query={page.query} market={market} />
+      <FundWarning messages={funds} />
+    </>
+  );
+}
+
+/** Below the funds of one category: what the category did. */
+function CategoryPart({ query: { category, plan }, market }: { query: ListQuery; market: Market }) {
+  const group = category && market.peersOf(category, plan ?? 'direct');
+  if (!group) return null;
+  return (
+    <div className="mt-4">
+      <CategoryCard group={group} market={market} messages={funds} />
+    </div>
+  );
+}
+
+async function categories(query: ListQuery, list: Sourced<NavAll>) {
+  const market = await loadMarket();
+  return (
+    <>
+      <PageHeader
+        title={funds.list.categories.title}
+        back={{ href: listPath(query, { view: null }), label: funds.list.compare.back }}
+        actions={pill(list, new Date())}
+      />
+      <Panel
+        label={funds.list.categories.title}
+        foot={<ListMethod table={market.table} leastYears={null} messages={funds.list} />}
+      >
+        <CategoriesTable query={query} market={market} messages={funds.list} />
+      </Panel>
       <FundWarning messages={funds} />
     </>
   );
@@ -106,7 +132,7 @@ async function comparison(query: ListQuery, list: Sourced<NavAll>) {
       <PageHeader
         title={funds.list.compare.title}
         back={{
-          href: listPath(query, { isComparison: false, page: query.page }),
+          href: listPath(query, { view: null, page: query.page }),
           label: funds.list.compare.back,
         }}
         actions={pill(source ?? list, new Date())}

@@ -84,9 +84,7 @@ export function CompareFunds({
           <EmptyState
             title={known.length > 1 ? compare.nothingCommon : compare.chooseMore}
             action={
-              <ButtonLink href={listPath(query, { isComparison: false })}>
-                {compare.choose}
-              </ButtonLink>
+              <ButtonLink href={listPath(query, { view: null })}>{compare.choose}</ButtonLink>
             }
           >
             {compare.none}
@@ -147,7 +145,7 @@ function Chosen({
       </ul>
       {funds.length < maxCompared ? (
         <p className="mt-3 text-xs">
-          <TextLink href={listPath(query, { isComparison: false })}>{compare.add}</TextLink>
+          <TextLink href={listPath(query, { view: null })}>{compare.add}</TextLink>
         </p>
       ) : null}
     </Card>

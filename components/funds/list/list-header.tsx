@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { CsvLink } from '@/components/ui/files/csv-link';
 import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { listPath, type ListQuery } from '@/lib/funds/domain/list-query';
+import { listFilePath, listPath, type ListQuery } from '@/lib/funds/domain/list-query';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
@@ -21,7 +23,7 @@ export function ListHeader({
   pill: ReactNode;
   messages: { funds: Messages['funds']; title: string };
 }) {
-  const { known, compareChosen } = funds.list;
+  const { known, compareChosen, categories, form } = funds.list;
   const chosen = query.compared.length;
   return (
     <PageHeader
@@ -35,13 +37,15 @@ export function ListHeader({
         <>
           {chosen > 0 ? (
             <ButtonLink
-              href={listPath(query, { isComparison: true })}
+              href={listPath(query, { view: 'compare' })}
               variant={chosen > 1 ? 'primary' : 'secondary'}
               prefetches={false}
             >
               {fill(compareChosen, { count: chosen })}
             </ButtonLink>
           ) : null}
+          <TextLink href={listPath(query, { view: 'categories' })}>{categories.link}</TextLink>
+          <CsvLink href={listFilePath(query)} text={form.csv} isIcon />
           {pill}
         </>
       }

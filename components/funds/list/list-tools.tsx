@@ -148,7 +148,8 @@ export function ListTools({
         id="fund-columns"
         label={form.columns}
         icon={<ViewColumnsIcon aria-hidden="true" className="size-5" />}
-        className="shrink-0"
+        // A phone has room for the figure that the list is in order of.
+        className="shrink-0 max-md:hidden"
       >
         <fieldset>
           <legend className="mb-2 text-xs font-semibold">{form.columns}</legend>

@@ -6,6 +6,9 @@ import type { BackTest } from './back-test';
 import type { BackTestRequest } from './back-test-request';
 import { calendarReturns } from './calendar-returns';
 import { fundMaximumDrawdown } from './fund-drawdown';
+import { figureOf, listColumns, type ListColumn } from './list-columns';
+import type { ListRow } from './list-page';
+import type { Market } from './market/market';
 import { navJumps, piecesBetweenJumps } from './nav-jumps';
 import { riskOf } from './risk';
 import type { Scheme } from './scheme';
@@ -91,6 +94,48 @@ export function backTestCsv(
   ]);
 }
 
+/** The figures of a list of funds, in its order. */
+export function listCsv(
+  origin: Omit<FileOrigin, 'scheme'>,
+  rows: readonly ListRow[],
+  market: Market,
+): string {
+  return csvText([
+    ...originRows(origin),
+    [
+      ...['Fund', 'Scheme code', 'ISIN', 'Fund house', 'Category', 'Plan', 'Option', 'NAV (INR)'],
+      ...['NAV date', ...listColumns.map((column) => columnNames[column]), 'Worst year'],
+      ...['3-year rank', 'of', 'First known NAV'],
+    ],
+    ...rows.map(({ name, scheme }): Row => {
+      const { code, isin, house, category, plan, option, nav, navDate } = scheme;
+      const figures = market.figuresOf(code);
+      const rank = market.rankOf(code, 36);
+      return [
+        ...[name, code, isin ?? '', house, category, plan ?? '', option ?? '', nav ?? ''],
+        ...[navDate ?? '', ...listColumns.map((column) => figureOf(column, figures) ?? '')],
+        ...[figures?.worstYear?.year ?? '', rank?.place ?? '', rank?.of ?? ''],
+        figures?.since ?? '',
+      ];
+    }),
+  ]);
+}
+
+/** As `listColumns` orders them. */
+const columnNames: Readonly<Record<ListColumn, string>> = {
+  'return-1m': '1 month, %',
+  'return-3m': '3 months, %',
+  'return-6m': '6 months, %',
+  'return-1': '1 year, %',
+  'return-3': '3 years, % a year',
+  'return-5': '5 years, % a year',
+  'return-7': '7 years, % a year',
+  'return-10': '10 years, % a year',
+  volatility: 'Volatility, % a year',
+  drawdown: 'Deepest fall between month ends, %',
+  'worst-year': 'Worst calendar year, %',
+};
+
 /** What a reader of the file must know of the NAVs in it. */
 function jumpRows(series: readonly DatedValue[]): Row[] {
   return navJumps(series).map(({ after, percent }): Row => [
@@ -99,12 +144,18 @@ function jumpRows(series: readonly DatedValue[]): Row[] {
   ]);
 }
 
-function csvOf({ scheme, source, asOf, fetchedAt, status }: FileOrigin, rows: readonly Row[]) {
-  const head: Row[] = [
+function csvOf({ scheme, ...origin }: FileOrigin, rows: readonly Row[]) {
+  return csvText([
     ['Scheme', scheme.name, 'Scheme code', scheme.code],
+    ...originRows(origin),
+    ...rows,
+  ]);
+}
+
+function originRows({ source, asOf, fetchedAt, status }: Omit<FileOrigin, 'scheme'>): Row[] {
+  return [
     ['Source', source.attribution ?? source.name, source.url ?? ''],
     ['As of', asOf, 'Received', fetchedAt, 'Status', status],
     [],
   ];
-  return csvText([...head, ...rows]);
 }

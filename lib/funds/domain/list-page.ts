@@ -18,6 +18,8 @@ export type ListRow = {
 
 export type ListPage = {
   rows: readonly ListRow[];
+  /** The rows of all pages. */
+  allRows: readonly ListRow[];
   /** The place of the first of them, from 1. */
   from: number;
   /** From 1; the last one where the address asked for a later one. */
@@ -77,6 +79,7 @@ export function listPageOf(
   const everything = { ...known, includesDormant: true };
   return {
     rows: matching.slice((page - 1) * pageSize, page * pageSize),
+    allRows: matching,
     from: (page - 1) * pageSize + 1,
     page,
     pageCount,

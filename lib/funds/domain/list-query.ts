@@ -29,8 +29,8 @@ export type ListQuery = SchemeFilter & {
   page: number;
   /** Codes of the schemes chosen for a comparison. */
   compared: readonly number[];
-  /** Shows the comparison in place of the list. */
-  isComparison: boolean;
+  /** What stands in place of the list; null for the list. */
+  view: 'compare' | 'categories' | null;
 };
 
 const name = z.string().trim().min(1).nullable().catch(null);
@@ -44,7 +44,7 @@ const querySchema = z.object({
   option: z.enum(['growth', 'idcw', 'bonus']).nullable().catch(null),
   age: z.coerce.number().pipe(z.literal(leastAges)).nullable().catch(null),
   old: z.literal('1').nullable().catch(null),
-  view: z.literal('compare').nullable().catch(null),
+  view: z.enum(['compare', 'categories']).nullable().catch(null),
   sort: z.enum(sortOrders).catch('best'),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
@@ -61,7 +61,7 @@ export function readListQuery(query: QueryValues): ListQuery {
     includesDormant: old !== null,
     columns: readColumns(query.col),
     compared: readCodes(query.compare),
-    isComparison: view !== null,
+    view,
   };
 }
 
@@ -87,10 +87,15 @@ export function listPath(query: ListQuery, changes: Partial<ListQuery> = {}): st
     pairs.push(...all.columns.map((column): [string, string] => ['col', column]));
   }
   if (all.compared.length > 0) pairs.push(['compare', all.compared.join(',')]);
-  if (all.isComparison) pairs.push(['view', 'compare']);
+  if (all.view) pairs.push(['view', all.view]);
   if (all.page > 1) pairs.push(['page', String(all.page)]);
   const text = new URLSearchParams(pairs).toString().replaceAll('%2C', ',');
   return text ? `${fundsPath}?${text}` : fundsPath;
+}
+
+/** The address of the list as a CSV file, of all its pages. */
+export function listFilePath(query: ListQuery): string {
+  return listPath(query, { view: null, compared: [] }).replace(fundsPath, `${fundsPath}/funds.csv`);
 }
 
 function listPairs(query: ListQuery): [string, string][] {

@@ -6,6 +6,7 @@ import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
 import { withTimeout } from '@/lib/timeout';
 import { memoizeFor } from '@/lib/memoize-for';
+import { directoryOf, type Directory } from '@/lib/funds/data/directory';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { joinNewest, type JoinedHistory } from '@/lib/funds/domain/join-newest';
 import type { NavAll } from '@/lib/funds/data/nav-all';
@@ -15,7 +16,9 @@ import {
   searchSchemes,
   type SchemeIndex,
 } from '@/lib/funds/domain/scheme-search';
-import { marketOf, type Market } from '@/lib/funds/domain/market/market';
+import { listPageOf, type ListPage } from '@/lib/funds/domain/list-page';
+import type { ListQuery } from '@/lib/funds/domain/list-query';
+import { ageFilter, marketOf, type Market } from '@/lib/funds/domain/market/market';
 import { readMarketTable } from './market-store';
 
 /** All schemes of AMFI's list. */
@@ -62,6 +65,18 @@ const readTable = memoizeFor(() => withTimeout(readMarketTable(), tableTimeoutMs
 /** A visitor waits this long for the figures; the list stands without them. */
 const tableTimeoutMs = 3_000;
 
+/** One page of the list as its address asks for it. @param list of `loadSchemes`. */
+export async function loadListPage(list: NavAll, query: ListQuery): Promise<LoadedListPage> {
+  const market = await loadMarket();
+  const found = query.words ? schemesNamed(list, query.words, Infinity) : null;
+  const directory = directoryOf(list);
+  const extras = { isOldEnough: ageFilter(market, query.leastYears), market };
+  const page = listPageOf(directory, found, query, dateInIndia(new Date()), extras);
+  return { page, directory, market };
+}
+
+export type LoadedListPage = { page: ListPage; directory: Directory; market: Market };
+
 /** All NAVs of a scheme of the list, up to the list's own newest. A history with missing days is stale. */
 export async function loadNavHistory(scheme: Scheme): Promise<Loaded<JoinedHistory>> {
   const history = await load(navHistoryFeed(scheme.code));
@@ -76,15 +91,18 @@ export async function loadNavHistory(scheme: Scheme): Promise<Loaded<JoinedHisto
   });
 }
 
-/** One index for each list: it is built with the first search. */
-const indexes = new WeakMap<NavAll, SchemeIndex>();
-
 /** The schemes that the words most likely mean, best first. */
 export async function findSchemes(words: string, limit: number): Promise<Loaded<Scheme[]>> {
   const list = await loadSchemes();
   if (!list.ok) return list;
-  const { data } = list.value;
-  const index = indexes.get(data) ?? buildSchemeIndex(data.schemes, dateInIndia(new Date()));
-  indexes.set(data, index);
-  return success({ ...list.value, data: searchSchemes(index, words, limit) });
+  return success({ ...list.value, data: schemesNamed(list.value.data, words, limit) });
+}
+
+/** One index for each list: it is built with the first search. */
+const indexes = new WeakMap<NavAll, SchemeIndex>();
+
+function schemesNamed(list: NavAll, words: string, limit: number): Scheme[] {
+  const index = indexes.get(list) ?? buildSchemeIndex(list.schemes, dateInIndia(new Date()));
+  indexes.set(list, index);
+  return searchSchemes(index, words, limit);
 }

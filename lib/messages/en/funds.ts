@@ -73,6 +73,7 @@ export const funds = {
       reset: 'Clear all',
       columns: 'Columns',
       showColumns: 'Show columns',
+      csv: 'Download all funds of this list as CSV',
     },
     table: {
       caption: 'Funds {from} to {to} of {total}',
@@ -134,6 +135,39 @@ export const funds = {
       missing: 'Returns are computed once a day; the first run has not finished yet.',
       noAges: 'The age of schemes is not known yet. Showing schemes of every age.',
       age: 'Age: schemes that already had a NAV so many years before {date}.',
+    },
+    category: {
+      title: '{kind}, {plan} plans',
+      caption: 'Returns of the category by period',
+      period: 'Period',
+      figures: {
+        average: 'Average',
+        median: 'Median',
+        best: 'Best',
+        worst: 'Worst',
+        index: 'Index fund',
+        above: 'Above the index fund',
+      },
+      count: '{count} funds',
+      years: 'Average of the calendar years, %',
+      year: 'Year',
+      funds: 'Funds',
+      ended: '{count}, {ended} closed since',
+      method:
+        'Growth options, %: the plain change up to a year, a year beyond it. Funds that have closed since count in the averages of their years, as far as AMFI’s list still names them.',
+      indexIs: 'Index fund:',
+      afterCost:
+        ', the direct growth plan with the longest history; its returns are after its own cost.',
+      noIndex: 'No index fund stands for this category.',
+    },
+    categories: {
+      title: 'Fund categories',
+      link: 'Categories',
+      caption: 'Average returns of direct growth plans by category, %',
+      category: 'Category',
+      group: 'Group',
+      funds: 'Funds',
+      none: 'The returns are not computed yet.',
     },
     empty: {
       title: 'No scheme matches',

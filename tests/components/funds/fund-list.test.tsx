@@ -34,7 +34,7 @@ const draw = (changes: Partial<ListPage>, query: Record<string, string> = {}) =>
   render(
     <FundsList
       list={{
-        ...{ rows: [], from: 1, page: 1, pageCount: 1, total: 0, dormantCount: 0 },
+        ...{ rows: [], allRows: [], from: 1, page: 1, pageCount: 1, total: 0, dormantCount: 0 },
         query: readListQuery(query),
         ...changes,
       }}

@@ -1,4 +1,5 @@
 import { shiftMonths } from '@/lib/calendar/shift-months';
+import type { Plan } from '@/lib/funds/domain/scheme';
 import type { MarketTable, PeerGroup, RankedFigures } from './market-table';
 import type { Period } from './scheme-figures';
 
@@ -14,6 +15,8 @@ export type Market = {
   table: MarketTable | null;
   figuresOf: (code: number) => RankedFigures | null;
   groupOf: (code: number) => PeerGroup | null;
+  /** The schemes of a category and plan; null where they are no peers of each other. */
+  peersOf: (category: string, plan: Plan) => PeerGroup | null;
   rankOf: (code: number, months: Period) => Rank | null;
   /** The returns of a scheme's peers, from the highest on; empty where there are too few to compare. */
   peerReturnsOf: (code: number, months: Period) => readonly number[];
@@ -31,6 +34,8 @@ export function marketOf(table: MarketTable | null): Market {
     table,
     figuresOf,
     groupOf,
+    peersOf: (category, plan) =>
+      table?.peerGroups.find((group) => group.category === category && group.plan === plan) ?? null,
     rankOf: (code, months) => {
       const place = figuresOf(code)?.places[months] ?? null;
       const of = groupOf(code)?.returns[months]?.count ?? null;

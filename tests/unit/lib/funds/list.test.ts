@@ -57,7 +57,7 @@ describe('the address of the list', () => {
         sort: 'nav-low',
         page: 3,
         compared: [7, 9],
-        isComparison: false,
+        view: null,
       },
     });
   });
@@ -75,7 +75,7 @@ describe('the address of the list', () => {
     const query: fc.Arbitrary<ListQuery> = fc.record({
       words: text,
       group: fc.constantFrom(null, ...fundGroups),
-      isComparison: fc.boolean(),
+      view: fc.constantFrom(null, 'compare' as const, 'categories' as const),
       house: text.map((value) => value || null),
       category: text.map((value) => value || null),
       plan: fc.constantFrom(null, 'direct' as const, 'regular' as const),

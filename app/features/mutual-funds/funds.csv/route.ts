@@ -1,0 +1,18 @@
+import { csvResponse } from '@/lib/csv/csv-response';
+import { listCsv } from '@/lib/funds/domain/fund-csv';
+import { readListQuery } from '@/lib/funds/domain/list-query';
+import { loadListPage, loadSchemes } from '@/lib/funds/server/source';
+import { refuseFile } from '@/lib/limits/file-limit-store';
+import { readSearchParams } from '@/lib/query-values';
+
+/** All funds of the list that the address asks for, with every figure of them. */
+export async function GET(request: Request): Promise<Response> {
+  const refused = await refuseFile(request);
+  if (refused) return refused;
+  const query = readListQuery(readSearchParams(new URL(request.url).searchParams));
+  const list = await loadSchemes();
+  if (!list.ok) return new Response('The source is not responding right now.', { status: 503 });
+  const { data, ...origin } = list.value;
+  const { page, market } = await loadListPage(data, query);
+  return csvResponse('funds.csv', listCsv(origin, page.allRows, market));
+}

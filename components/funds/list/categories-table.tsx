@@ -1,0 +1,74 @@
+import { RouteLink } from '@/components/ui/route-link';
+import { Table, type Column } from '@/components/ui/table';
+import { categoryParts } from '@/lib/funds/domain/category';
+import { listPath, type ListQuery } from '@/lib/funds/domain/list-query';
+import type { Market } from '@/lib/funds/domain/market/market';
+import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
+import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { formatSigned } from '@/lib/money/signed-percent';
+
+/** The average returns of every category of direct growth plans, each with the way to its funds. */
+export function CategoriesTable({
+  query,
+  market: { table },
+  messages: { categories, table: words },
+}: {
+  query: ListQuery;
+  market: Market;
+  messages: Messages['funds']['list'];
+}) {
+  const plan = query.plan ?? 'direct';
+  const groups = (table?.peerGroups ?? [])
+    .filter(
+      (group) => group.plan === plan && trailingPeriods.some((months) => group.returns[months]),
+    )
+    .sort((one, other) => one.category.localeCompare(other.category));
+  const columns: Column<PeerGroup>[] = [
+    {
+      id: 'category',
+      title: categories.category,
+      cell: ({ category }) => (
+        <RouteLink
+          href={listPath(query, { category, group: null, view: null })}
+          prefetches={false}
+          className="inline-flex min-h-6 items-center font-semibold hover:text-accent hover:underline"
+        >
+          {categoryParts(category).kind}
+        </RouteLink>
+      ),
+    },
+    {
+      id: 'group',
+      title: categories.group,
+      cell: ({ category }) => categoryParts(category).group,
+    },
+    ...trailingPeriods.map((months): Column<PeerGroup> => ({
+      id: `${months}`,
+      title: words.periods[months],
+      isNumber: true,
+      inLine: months === 36 ? 'figure' : undefined,
+      cellClass: ({ returns }) => ((returns[months]?.average ?? 0) < 0 ? 'text-loss' : undefined),
+      cell: ({ returns }) => formatSigned(returns[months]?.average ?? null),
+    })),
+    {
+      id: 'count',
+      title: categories.funds,
+      isNumber: true,
+      cell: ({ returns }) =>
+        formatNumber(Math.max(...trailingPeriods.map((months) => returns[months]?.count ?? 0))),
+    },
+  ];
+  return (
+    <Table
+      caption={categories.caption}
+      isCaptionHidden
+      hasLines
+      columns={columns}
+      rows={groups}
+      rowKey={({ category }) => category}
+      empty={<p className="p-4 text-sm text-ink-soft">{categories.none}</p>}
+    />
+  );
+}
