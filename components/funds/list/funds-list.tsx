@@ -15,7 +15,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { FilterChips } from './filter-chips';
 import { FundTable } from './fund-table';
-import { ListTools } from './list-tools';
+import { ListColumns, ListTools } from './list-tools';
 
 /** All funds that answer a question, below what narrows them. */
 export function FundsList({
@@ -59,7 +59,12 @@ export function FundsList({
           ]}
         />
       }
-      tools={<ListTools query={query} directory={directory} messages={messages} />}
+      tools={
+        <>
+          <ListTools query={query} directory={directory} messages={messages} />
+          <ListColumns query={query} messages={messages} />
+        </>
+      }
       foot={
         pageCount > 1 || note ? (
           <div className="grid gap-1">

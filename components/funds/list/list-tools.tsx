@@ -7,10 +7,11 @@ import { Popover } from '@/components/ui/overlay/popover';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Directory } from '@/lib/funds/data/directory';
-import { listColumns } from '@/lib/funds/domain/list-columns';
+import { listColumns, usualColumns } from '@/lib/funds/domain/list-columns';
 import {
   fundsPath,
   leastAges,
+  listFields,
   listPath,
   sortOrders,
   type ListQuery,
@@ -144,13 +145,30 @@ export function ListTools({
           </RouteLink>
         </div>
       </Popover>
-      <Popover
-        id="fund-columns"
-        label={form.columns}
-        icon={<ViewColumnsIcon aria-hidden="true" className="size-5" />}
-        // A phone has room for the figure that the list is in order of.
-        className="shrink-0 max-md:hidden"
-      >
+      <HiddenFields query={query} names={['group', 'col', 'compare']} />
+    </form>
+  );
+}
+
+/** The columns of the table, in a form of their own: a search keeps its short address. */
+export function ListColumns({
+  query,
+  messages: {
+    list: { form },
+  },
+}: {
+  query: ListQuery;
+  messages: Messages['funds'];
+}) {
+  return (
+    <Popover
+      id="fund-columns"
+      label={form.columns}
+      icon={<ViewColumnsIcon aria-hidden="true" className="size-5" />}
+      // A phone has room for the figure that the list is in order of.
+      className="shrink-0 max-md:hidden"
+    >
+      <form key={listPath(query)} action={fundsPath}>
         <fieldset>
           <legend className="mb-2 text-xs font-semibold">{form.columns}</legend>
           <div className="grid grid-cols-2 gap-x-4 gap-y-2">
@@ -166,16 +184,25 @@ export function ListTools({
             ))}
           </div>
         </fieldset>
+        <HiddenFields
+          query={{ ...query, columns: usualColumns }}
+          names={listFields(query).map(([name]) => name)}
+        />
         <div className="mt-4">
           <Button type="submit">{form.showColumns}</Button>
         </div>
-      </Popover>
-      {query.group ? <input type="hidden" name="group" value={query.group} /> : null}
-      {query.compared.map((code) => (
-        <input key={code} type="hidden" name="compare" value={code} />
-      ))}
-    </form>
+      </form>
+    </Popover>
   );
+}
+
+/** What the address says of the fields that a form does not show. */
+function HiddenFields({ query, names }: { query: ListQuery; names: readonly string[] }) {
+  return listFields({ ...query, page: 1 })
+    .filter(([name]) => names.includes(name))
+    .map(([name, value]) => (
+      <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+    ));
 }
 
 function activeFilters({ house, category, plan, option, leastYears, includesDormant }: ListQuery) {

@@ -81,16 +81,22 @@ function readCodes(value: QueryValues[string]): number[] {
 
 /** The address of the list, in its shortest form. Every change but that of the page begins at page 1. */
 export function listPath(query: ListQuery, changes: Partial<ListQuery> = {}): string {
-  const all = { ...query, page: 1, ...changes };
-  const pairs = [...listPairs(all)];
-  if (all.columns.join() !== usualColumns.join()) {
-    pairs.push(...all.columns.map((column): [string, string] => ['col', column]));
-  }
-  if (all.compared.length > 0) pairs.push(['compare', all.compared.join(',')]);
-  if (all.view) pairs.push(['view', all.view]);
-  if (all.page > 1) pairs.push(['page', String(all.page)]);
+  const pairs = listFields({ ...query, page: 1, ...changes });
   const text = new URLSearchParams(pairs).toString().replaceAll('%2C', ',');
   return text ? `${fundsPath}?${text}` : fundsPath;
+}
+
+/** The names and values of an address: what a form that changes one of them sends along. */
+export function listFields(query: ListQuery): [string, string][] {
+  const { columns, compared, view, page } = query;
+  const isUsual = columns.join() === usualColumns.join();
+  return [
+    ...filterFields(query),
+    ...(isUsual ? [] : columns.map((column): [string, string] => ['col', column])),
+    ...(compared.length > 0 ? [['compare', compared.join(',')] as [string, string]] : []),
+    ...(view ? [['view', view] as [string, string]] : []),
+    ...(page > 1 ? [['page', String(page)] as [string, string]] : []),
+  ];
 }
 
 /** The address of the list as a CSV file, of all its pages. */
@@ -98,7 +104,7 @@ export function listFilePath(query: ListQuery): string {
   return listPath(query, { view: null, compared: [] }).replace(fundsPath, `${fundsPath}/funds.csv`);
 }
 
-function listPairs(query: ListQuery): [string, string][] {
+function filterFields(query: ListQuery): [string, string][] {
   const { words, group, house, category, plan, option, leastYears, includesDormant, sort } = query;
   const values: readonly (readonly [string, string | null])[] = [
     ['q', words],

@@ -98,8 +98,13 @@ it('shows the columns that the address names, and the one that the list is in or
     'Sort by Deepest fall %',
     '1M rank in category',
   ]);
-  const form = screen.getByRole<HTMLFormElement>('search', { name: words.list.form.title });
-  expect(new FormData(form).getAll('col')).toEqual(['drawdown']);
+  const search = screen.getByRole<HTMLFormElement>('search', { name: words.list.form.title });
+  expect(new FormData(search).getAll('col')).toEqual(['drawdown']);
+  const columns = screen.getByLabelText<HTMLInputElement>(words.list.form.sorts.drawdown).form!;
+  expect([...new FormData(columns)]).toEqual([
+    ['col', 'drawdown'],
+    ['sort', 'return-1m'],
+  ]);
 });
 
 it('names what narrows the list, each with the way to take it away', () => {
@@ -169,7 +174,7 @@ it('fills the form with the question and keeps what is compared', () => {
   );
   expect(screen.getByLabelText(words.list.form.old)).toBeChecked();
   const form = screen.getByRole<HTMLFormElement>('search', { name: words.list.form.title });
-  expect(new FormData(form).getAll('compare')).toEqual(['7', '8']);
+  expect(new FormData(form).getAll('compare')).toEqual(['7,8']);
   expect(new FormData(form).get('group')).toBe('debt');
 });
 
