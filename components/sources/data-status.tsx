@@ -1,11 +1,12 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Table, type Column } from '@/components/ui/table';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { ageOf } from '@/lib/sources/age';
-import type { FeedHealth, FeedState } from '@/lib/sources/feed-states';
+import { isTroubled, type FeedHealth, type FeedState } from '@/lib/sources/feed-states';
 
 const tones: Record<FeedState, BadgeTone> = {
   live: 'good',
@@ -15,14 +16,26 @@ const tones: Record<FeedState, BadgeTone> = {
   unknown: 'plain',
 };
 
-/** Every source of figures with its state and age: what /api/health tells machines, for people. */
-export function DataStatus({
-  feeds,
-  messages,
-}: {
-  feeds: readonly FeedHealth[];
-  messages: Messages['sources'];
-}) {
+type DataStatusProps = { feeds: readonly FeedHealth[]; messages: Messages['sources'] };
+
+/** The state of all sources, collapsed at first. */
+export function DataStatusSection({ feeds, messages }: DataStatusProps) {
+  const { panel } = messages;
+  const troubled = feeds.filter(isTroubled).length;
+  return (
+    <section aria-label={panel.title} className="no-print mt-6">
+      <Disclosure
+        title={panel.title}
+        note={troubled === 0 ? panel.good : fill(panel.troubled, { count: troubled })}
+      >
+        <DataStatus feeds={feeds} messages={messages} />
+      </Disclosure>
+    </section>
+  );
+}
+
+/** Every source of figures with its state and age, as /api/health reports them. */
+export function DataStatus({ feeds, messages }: DataStatusProps) {
   const { panel } = messages;
   const columns: Column<FeedHealth>[] = [
     { id: 'what', title: panel.what, cell: ({ feed }) => nameOf(feed, panel.feeds) },
@@ -57,7 +70,7 @@ export function DataStatus({
   );
 }
 
-/** A feed that has no sentence yet is named by its key: better than not at all. */
+/** A feed without a name in the messages shows its key. */
 function nameOf(feed: string, names: Readonly<Record<string, string>>): string {
   return names[feed] ?? feed;
 }

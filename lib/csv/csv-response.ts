@@ -1,7 +1,12 @@
 import { csvFile, csvType } from './csv-file';
 
+/** Answers a request for a file that cannot be made with a sentence. */
+export function noFileResponse(status: 401 | 404 | 503, text: string): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
+
 /**
- * A CSV file to download. No cache keeps it: it holds a person's data, or figures of this moment.
+ * A CSV file to download. No cache may store it: it holds a person's data, or figures of this moment.
  * @param text as `csvText` gives it
  */
 export function csvResponse(fileName: string, text: string): Response {

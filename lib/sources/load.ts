@@ -10,12 +10,12 @@ const sharedLoader: unique symbol = Symbol.for('arthayatra.sources.loader');
 
 /**
  * Next gives each page and each route its own copy of a module. What the loader knows (requests under way,
- * circuits, the day's calls, the list of NAVs, the states that /api/health tells) belongs to the instance.
+ * circuits, the day's calls, the list of NAVs, the states that /api/health reports) belongs to the instance.
  */
 const instance: typeof globalThis & { [sharedLoader]?: ReturnType<typeof createSiteLoader> } =
   globalThis;
 
-/** The site's one loader. Only data access files (source.ts) and the health route call it. */
+/** The site's one loader. Only data access files (source.ts) call it. */
 export const { load, health } = (instance[sharedLoader] ??= createSiteLoader());
 
 function createSiteLoader() {

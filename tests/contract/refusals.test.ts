@@ -4,10 +4,10 @@
  * What a provider refuses is not asked again and again, and one refusal does not silence the rest. Against
  * tests/upstream, which refuses histories of more than a year as CoinGecko's free plan does.
  */
-import { rangeHistory } from '@/app/features/crypto-market/[coin]/range-history';
-import { comparedHistories } from '@/app/features/crypto-market/compare/compared-histories';
 import { globalFeed, historyFeed, marketFeed, trendingFeed } from '@/lib/crypto/data/feeds';
 import { longestHistory } from '@/lib/crypto/data/longest-history';
+import { loadComparedHistories } from '@/lib/crypto/server/compared-histories';
+import { loadRangeHistory } from '@/lib/crypto/server/range-history';
 import { loadCoin } from '@/lib/crypto/server/source';
 import type { TrendingCoin } from '@/lib/crypto/data/trending-payload';
 import type { Feed } from '@/lib/sources/feed';
@@ -67,7 +67,7 @@ function serve(one: ReturnType<typeof instance>) {
 async function chartOf(id: string) {
   const coin = await loadCoin(id);
   if (!coin.ok) throw new Error(coin.problem);
-  return rangeHistory(coin.value, '1y');
+  return loadRangeHistory(coin.value, '1y');
 }
 
 describe('a plan that refuses whole histories', () => {
@@ -148,7 +148,7 @@ describe('pages of coins, one after another', () => {
     expect(await upstream.calls('coingecko')).toBe(83);
     await passMinutes(7);
     expect(await one.load(marketFeed)).toMatchObject({ ok: true, value: { status: 'live' } });
-    const compared = await comparedHistories(ids.slice(-2));
+    const compared = await loadComparedHistories(ids.slice(-2));
     expect(compared.weekBecause).toBe('limited');
     expect(
       compared.histories.map(({ history }) => history.ok && history.value.data.length),

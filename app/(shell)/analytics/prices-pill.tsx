@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Pill } from '@/app/sourced-data';
+import { Pill } from '@/components/sources/sourced-data';
 import { loadFundCount } from '@/lib/dashboard/source';
 
 /** Of when the prices of a person's holdings are: of the list of NAVs, which most of them come from. */

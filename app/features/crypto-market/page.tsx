@@ -2,26 +2,29 @@ import type { Metadata } from 'next';
 import { GlobalFigures } from '@/components/crypto/market/global-figures';
 import { MarketPanel } from '@/components/crypto/market/market-panel';
 import { GlobalTotals, MarketTotals, MoodTotal } from '@/components/crypto/market/market-totals';
+import { RiskNotice } from '@/components/crypto/risk-notice';
+import { MarketView } from '@/components/crypto/views/market-view';
 import { PageTerms } from '@/components/education/page-terms';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { PageHeader } from '@/components/ui/page-header';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { mainFigures } from '@/lib/crypto/data/view-figures';
 import { cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { marketPath, readMarketQuery } from '@/lib/crypto/domain/market-query';
-import { loadFearGreed, loadGlobal } from '@/lib/crypto/server/source';
+import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
+import { loadFearGreed, loadGlobal, loadView } from '@/lib/crypto/server/source';
+import { loadFeedHealth } from '@/lib/health/source';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { coingecko } from '@/lib/sources/providers';
-import { DataStatusPart } from '../data-status-part';
 import { Part, withRenderDeadline } from '@/app/early';
-import { Pill, SourcedData, StaleNote } from '@/app/sourced-data';
+import { DataStatusSection } from '@/components/sources/data-status';
+import { Pill, SourcedData, StaleNote } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { RiskPart } from './risk-part';
-import { loadView, mainFigures } from './view-figures';
-import { MarketView } from './views/market-view';
 
-const { crypto, navigation } = messages();
+const { crypto, navigation, sources } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.cryptoMarket,
@@ -29,12 +32,10 @@ export const metadata: Metadata = {
   alternates: { canonical: cryptoPath },
 };
 
-/**
- * The query alone decides what is listed; the list is the same for every visitor. Each part waits for its own
- * provider only.
- */
+/** The query alone decides what is listed. Each part waits for its own provider only. */
 export default async function CryptoMarketPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readMarketQuery(await readQuery(searchParams));
+  const { law } = vdaLawOn(dateInIndia(new Date()));
   const loads = { view: loadView(query), global: loadGlobal(), mood: loadFearGreed() };
   const all = Promise.all(Object.values(loads)).then(() => true);
   const figures = await withRenderDeadline({ ...loads, all });
@@ -80,7 +81,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
           </Part>
         }
       />
-      <RiskPart />
+      <RiskNotice law={law} />
       <Part
         figures={figures.view}
         skeleton={
@@ -92,7 +93,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
           </MarketPanel>
         }
       >
-        {(view) => <MarketView query={query} figures={view} />}
+        {(view) => <MarketView query={query} figures={view} law={law} />}
       </Part>
       <div className="mt-4">
         <Disclosure title={crypto.about.title}>
@@ -118,4 +119,9 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
       </Part>
     </>
   );
+}
+
+/** The state of all sources. */
+async function DataStatusPart() {
+  return <DataStatusSection feeds={await loadFeedHealth()} messages={sources} />;
 }

@@ -23,7 +23,9 @@ import { pageDays, shownDates } from '@/lib/agenda/public-dates';
 import { isMpcUnknown } from '@/lib/agenda/release-dates';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { timeInIndia } from '@/lib/calendar/moment-in-india';
+import { loadCoinLinks } from '@/lib/crypto/server/source';
 import { env } from '@/lib/env';
+import { loadHouseLinks } from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { menu, menuPages } from '@/lib/navigation/menu';
@@ -41,10 +43,10 @@ import { reasonsFor } from '@/lib/news/domain/reasons';
 import type { ReadingList } from '@/lib/news/domain/reading-list';
 import { sourcedNews } from '@/lib/news/domain/sourced-news';
 import { topicCounts } from '@/lib/news/domain/topic-counts';
+import { loadKnownNames } from '@/lib/news/server/known-names';
 import { loadNews } from '@/lib/news/server/source';
 import { readMyReadingList } from '@/lib/news/server/store';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { knownNames } from './known-names';
 
 const allWords = messages();
 const { navigation, news: words, sources } = allWords;
@@ -64,7 +66,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
   const [news, readingList, names] = await Promise.all([
     loadNews(),
     readMyReadingList(),
-    knownNames(now),
+    loadKnownNames(now, { fund: loadHouseLinks, coin: loadCoinLinks }),
   ]);
   const wanted = readingList.ok ? withMutes(query, readingList.value) : query;
   const storiesIn = (view: 'all' | 'regulators') =>
@@ -246,7 +248,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
   );
 }
 
-/** A member's mutes hold before the page is sent; a guest's only the browser knows. */
+/** A member's mutes apply on the server; a guest's are stored in the browser and apply there. */
 function withMutes(query: NewsQuery, { mutedWords, mutedOutlets }: ReadingList): NewsQuery {
   return {
     ...query,

@@ -10,6 +10,7 @@ import { FundsList } from '@/components/funds/list/funds-list';
 import { ListHeader } from '@/components/funds/list/list-header';
 import { ListMethod } from '@/components/funds/list/list-method';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
+import { DataStatusSection } from '@/components/sources/data-status';
 import { NoFigures } from '@/components/sources/no-figures';
 import { SourcePill } from '@/components/sources/source-pill';
 import { PageHeader } from '@/components/ui/page-header';
@@ -20,11 +21,11 @@ import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Market } from '@/lib/funds/domain/market/market';
 import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
 import { loadListPage, loadMarket, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
+import { loadFeedHealth } from '@/lib/health/source';
 import { messages } from '@/lib/messages';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { amfi } from '@/lib/sources/providers';
 import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
-import { DataStatusPart } from '../data-status-part';
 
 const { funds, navigation, sources } = messages();
 
@@ -47,6 +48,11 @@ export default async function MutualFundsPage({ searchParams }: { searchParams: 
       <PageTerms page="/features/mutual-funds" messages={messages().glossary} />
     </>
   );
+}
+
+/** The state of all sources. */
+async function DataStatusPart() {
+  return <DataStatusSection feeds={await loadFeedHealth()} messages={sources} />;
 }
 
 async function answer(query: ListQuery) {

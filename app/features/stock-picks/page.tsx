@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PicksFrame } from '@/components/picks/picks-frame';
 import { PicksTabs } from '@/components/picks/picks-tabs';
 import { RecentChanges } from '@/components/picks/recent-changes';
 import { ScreensTable } from '@/components/picks/screens-table';
@@ -18,8 +19,8 @@ import { screens } from '@/lib/picks/domain/screen/screens';
 import { backTestsOf } from '@/lib/picks/server/back-test-source';
 import { readLatestLists } from '@/lib/picks/server/record-store';
 import { loadMarket, type Market } from '@/lib/picks/server/source';
-import { loadBenchmark } from './benchmark';
-import { PicksFrame } from './picks-frame';
+import { loadBenchmark } from '@/lib/picks/server/benchmark';
+import { loadFundValues } from '@/lib/funds/server/source';
 
 const words = messages();
 const { navigation, picks, picksScreens } = words;
@@ -59,7 +60,10 @@ export default async function StockPicksPage() {
 }
 
 async function overview(market: Market) {
-  const [changes, benchmark] = await Promise.all([readChanges(market), loadBenchmark(market)]);
+  const [changes, benchmark] = await Promise.all([
+    readChanges(market),
+    loadBenchmark(market, loadFundValues),
+  ]);
   const tests = backTestsOf(market, benchmark.values);
   const lines = screens
     .map(({ id, ...screen }) => {

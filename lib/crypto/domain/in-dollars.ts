@@ -1,4 +1,13 @@
+import type { Loaded } from '@/lib/sources/sourced';
 import type { Coin, Market } from './coin';
+
+/** The market in dollars where a rate was requested and is known; else in rupees. */
+export function inCurrency(
+  market: Market,
+  rate: Loaded<{ rupeesPerDollar: number }> | null,
+): Market {
+  return rate?.ok ? inDollars(market, rate.value.data.rupeesPerDollar) : market;
+}
 
 /**
  * The market in dollars at a day's rate. The changes in percent stay those in rupees: a change in dollars

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { env } from '@/lib/env';
 import { failure, success } from '@/lib/result';
+import { listMySavedItems } from '@/lib/saved/store';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
 import { offeredCategories } from '@/lib/crypto/data/category-payload';
@@ -17,9 +18,11 @@ import {
   trendingFeed,
 } from '@/lib/crypto/data/feeds';
 import { longestHistory } from '@/lib/crypto/data/longest-history';
+import type { ViewFigures } from '@/lib/crypto/data/view-figures';
+import { coinPath } from '@/lib/crypto/domain/coin-path';
+import type { MarketQuery } from '@/lib/crypto/domain/market-query';
 
-/** Data access of the crypto pages. Everything is in rupees; `dollarRate` converts to dollars. */
-/** Several parts of a page need the market: it is read once for each request. */
+/** Prices are in rupees. Several parts of a page need the market: it is read once per request. */
 export const loadMarket = cache((): Promise<Loaded<Market>> => load(marketFeed));
 export const loadGlobal = () => load(globalFeed);
 export const loadTrending = () => load(trendingFeed);
@@ -27,7 +30,7 @@ export const loadCategories = cache(() => load(categoryFeed));
 export const loadFearGreed = () => load(fearGreedFeed);
 export const loadDollarRate = () => load(dollarRateFeed);
 
-/** One of the 250 coins of the market; any other id is `not-found`, without asking the provider. */
+/** One of the 250 coins of the market; any other id is `not-found`, without a request to the provider. */
 export async function loadCoin(id: string): Promise<Loaded<Coin>> {
   const market = await loadMarket();
   if (!market.ok) return market;
@@ -35,7 +38,7 @@ export async function loadCoin(id: string): Promise<Loaded<Coin>> {
   return coin ? success({ ...market.value, data: coin }) : failure('not-found');
 }
 
-/** The ids of a category's coins. Any id but those of the categories that we offer is `not-found`, unasked. */
+/** The ids of a category's coins; `not-found`, without a request, for a category that we do not offer. */
 export async function loadCategoryMembers(id: string): Promise<Loaded<readonly string[]>> {
   const categories = await loadCategories();
   if (!categories.ok) return categories;
@@ -61,4 +64,48 @@ export async function loadLongestHistory(id: string): Promise<Loaded<readonly Pr
 /** Whether histories reach back to a coin's first day; on the free plan they end after a year. */
 export function hasWholeHistories(): boolean {
   return env.sources.coingeckoPaidKey !== null;
+}
+
+/** What the chosen view shows, and no figures of other views. */
+export async function loadView(query: MarketQuery): Promise<ViewFigures> {
+  const loadRate = () => (query.currency === 'usd' ? loadDollarRate() : null);
+  const { view } = query;
+  switch (view) {
+    case 'coins': {
+      const [market, categories, members, rate] = await Promise.all([
+        loadMarket(),
+        loadCategories(),
+        query.category ? loadCategoryMembers(query.category) : null,
+        loadRate(),
+      ]);
+      return { view, market, categories, members, rate };
+    }
+    case 'yours': {
+      const [items, market] = await Promise.all([listMySavedItems(), loadMarket()]);
+      return { view, items, market };
+    }
+    case 'movers': {
+      const [market, rate] = await Promise.all([loadMarket(), loadRate()]);
+      return { view, market, rate };
+    }
+    case 'trending': {
+      const [trending, market, rate] = await Promise.all([
+        loadTrending(),
+        loadMarket(),
+        loadRate(),
+      ]);
+      return { view, trending, market, rate };
+    }
+    case 'categories':
+      return { view, categories: await loadCategories() };
+    case 'mood':
+      return { view, mood: await loadFearGreed() };
+  }
+}
+
+/** The names of the market's coins with the paths of their pages; empty while the market is not known. */
+export async function loadCoinLinks(): Promise<{ name: string; path: string }[]> {
+  const market = await loadMarket();
+  if (!market.ok) return [];
+  return market.value.data.coins.map(({ id, name }) => ({ name, path: coinPath(id) }));
 }

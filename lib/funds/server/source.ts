@@ -1,6 +1,7 @@
 import 'server-only';
 import { nameOf } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
@@ -10,6 +11,8 @@ import { directoryOf, type Directory } from '@/lib/funds/data/directory';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { joinNewest, type JoinedHistory } from '@/lib/funds/domain/join-newest';
 import type { NavAll } from '@/lib/funds/data/nav-all';
+import { listPath, readListQuery } from '@/lib/funds/domain/list-query';
+import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import {
   buildSchemeIndex,
@@ -105,4 +108,29 @@ function schemesNamed(list: NavAll, words: string, limit: number): Scheme[] {
   const index = indexes.get(list) ?? buildSchemeIndex(list.schemes, dateInIndia(new Date()));
   indexes.set(list, index);
   return searchSchemes(index, words, limit);
+}
+
+/** A scheme's name and its NAVs since their last jump; null and empty where they are not known. */
+export async function loadFundValues(
+  code: number,
+): Promise<{ name: string | null; values: readonly DatedValue[] }> {
+  const scheme = await loadScheme(code);
+  if (!scheme.ok) return { name: null, values: [] };
+  const { data } = scheme.value;
+  const history = await loadNavHistory(data);
+  return {
+    name: data.name,
+    values: history.ok ? sinceLastJump(history.value.data.series) : [],
+  };
+}
+
+/** The fund houses with the paths of their lists; empty while the schemes are not known. */
+export async function loadHouseLinks(): Promise<{ name: string; path: string }[]> {
+  const list = await loadSchemes();
+  if (!list.ok) return [];
+  const everything = readListQuery({});
+  return directoryOf(list.value.data).houses.map((house) => ({
+    name: house,
+    path: listPath({ ...everything, house }),
+  }));
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { WeekInstead } from '@/app/features/crypto-market/week-instead';
+import { WeekInstead } from '@/components/crypto/week-instead';
 
 it('says what is shown instead of the longer history, why, and offers the page again', () => {
   render(<WeekInstead because="limited" retryPath="/features/crypto-market/a" />);

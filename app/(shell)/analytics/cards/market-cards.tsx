@@ -1,4 +1,4 @@
-import { SourcedData } from '@/app/sourced-data';
+import { SourcedData } from '@/components/sources/sourced-data';
 import { CoinTable } from '@/components/dashboard/market/coin-table';
 import { FundSummary } from '@/components/dashboard/market/fund-summary';
 import { MoodLine } from '@/components/dashboard/market/mood-line';

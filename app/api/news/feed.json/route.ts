@@ -1,11 +1,11 @@
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { jsonFeedOf } from '@/lib/news/domain/feed-out';
-import { feedAnswer, storiesOf } from '../stories-of';
+import { feedResponse, loadFeedStories } from '@/lib/news/server/feed-response';
 
 /** The news by the filter that stands in the address, as JSON Feed. */
 export async function GET(request: Request): Promise<Response> {
   const refused = await refuseFile(request);
   if (refused) return refused;
-  const { stories, feed, status } = await storiesOf(request);
-  return feedAnswer(jsonFeedOf(stories, feed), 'application/feed+json', status);
+  const { stories, feed, status } = await loadFeedStories(request);
+  return feedResponse(jsonFeedOf(stories, feed), 'application/feed+json', status);
 }

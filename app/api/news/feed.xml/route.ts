@@ -1,11 +1,11 @@
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { rssOf } from '@/lib/news/domain/feed-out';
-import { feedAnswer, storiesOf } from '../stories-of';
+import { feedResponse, loadFeedStories } from '@/lib/news/server/feed-response';
 
 /** The news by the filter that stands in the address, as RSS. */
 export async function GET(request: Request): Promise<Response> {
   const refused = await refuseFile(request);
   if (refused) return refused;
-  const { stories, feed, status } = await storiesOf(request);
-  return feedAnswer(rssOf(stories, feed), 'application/rss+xml', status);
+  const { stories, feed, status } = await loadFeedStories(request);
+  return feedResponse(rssOf(stories, feed), 'application/rss+xml', status);
 }

@@ -1,19 +1,26 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PeriodChips } from '@/components/charts/period-chips';
+import { CoinActions } from '@/components/crypto/coin/coin-actions';
 import { CoinFigures } from '@/components/crypto/coin/coin-figures';
 import { PriceChart } from '@/components/crypto/coin/price-chart';
+import { ConverterTab } from '@/components/crypto/coin/converter-tab';
+import { DrawdownTab } from '@/components/crypto/coin/drawdown-tab';
 import { PriceHead } from '@/components/crypto/coin/price-head';
-import { WatchButton } from '@/components/holdings/watch-button';
+import { PurchasesTab } from '@/components/crypto/coin/purchases-tab';
+import { RulesTab } from '@/components/crypto/coin/rules-tab';
+import { SaleTab } from '@/components/crypto/coin/sale-tab';
+import { RiskNotice } from '@/components/crypto/risk-notice';
+import { WeekInstead } from '@/components/crypto/week-instead';
 import { Credit } from '@/components/sources/credit';
-import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageTabs } from '@/components/ui/page-tabs';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { formatDate } from '@/lib/calendar/iso-date';
+import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import type { Coin } from '@/lib/crypto/domain/coin';
 import {
   coinPathOf,
   coinTabs,
@@ -21,31 +28,29 @@ import {
   readCoinQuery,
   usualRange,
   type CoinTab,
+  type CoinTyped,
   type PriceRange,
 } from '@/lib/crypto/domain/coin-query';
 import { comparePathOf } from '@/lib/crypto/domain/compare';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { coinPath, cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
+import { loadRangeHistory } from '@/lib/crypto/server/range-history';
 import {
   hasWholeHistories,
   loadCoin,
   loadDollarRate,
   loadLongestHistory,
 } from '@/lib/crypto/server/source';
-import { watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
-import { newSavedId } from '@/lib/saved/saved-item';
 import { listMySavedItems } from '@/lib/saved/store';
 import { coingecko } from '@/lib/sources/providers';
-import { Part, withRenderDeadline } from '@/app/early';
-import { Pill, SourcedData } from '@/app/sourced-data';
+import type { Sourced } from '@/lib/sources/sourced';
+import { type Early, Part, withRenderDeadline } from '@/app/early';
+import { Pill, SourcedData } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { RiskPart } from '../risk-part';
-import { WeekInstead } from '../week-instead';
-import { rangeHistory } from './range-history';
-import { TabPart } from './tab-part';
 
 const { charts, crypto, periods, sources } = messages();
 const { coin: words } = crypto;
@@ -85,6 +90,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
   const query = readCoinQuery(await readQuery(searchParams), ranges);
   const { range, typed } = query;
   const path = coinPath(id);
+  const today = dateInIndia(new Date());
   const loaded = await loadCoin(id);
   if (!loaded.ok && loaded.problem === 'not-found') redirect(missingPathOf(cryptoPath, id));
   if (!loaded.ok) {
@@ -103,7 +109,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
   const hrefOf = (changes: Partial<{ range: PriceRange; tab: CoinTab }>) =>
     coinPathOf(id, { range, tab, ...changes });
   const figures = await withRenderDeadline({
-    prices: rangeHistory(loaded.value, range),
+    prices: loadRangeHistory(loaded.value, range),
     long: tab === 'drawdown' ? loadLongestHistory(id) : Promise.resolve(null),
     rate: loadDollarRate(),
     items: listMySavedItems(),
@@ -139,7 +145,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
           </>
         }
       />
-      <RiskPart />
+      <RiskNotice law={vdaLawOn(today).law} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-12">
         <Card id="price" className="lg:col-span-8">
           <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -208,7 +214,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
         }
       >
         <div className="p-4 md:p-5">
-          <TabPart
+          <OpenTab
             tab={tab}
             path={path}
             otherParams={[
@@ -217,6 +223,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
             ]}
             coin={loaded.value}
             typed={typed}
+            today={today}
             long={figures.long}
             items={figures.items}
           />
@@ -226,35 +233,63 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
   );
 }
 
-/** What a member or a guest may do with this coin. */
-function CoinActions({
-  coinId,
+/** The open tab. A tab that needs further figures waits for them apart from the page. */
+function OpenTab({
+  tab,
+  path,
+  otherParams,
+  coin,
+  typed,
+  today,
+  long,
   items,
-  purchasesHref,
 }: {
-  coinId: string;
-  items: Awaited<ReturnType<typeof listMySavedItems>>;
-  purchasesHref: string;
+  tab: CoinTab;
+  /** Of the page, without its query. */
+  path: string;
+  /** The range and tab, for the forms that submit to this page. */
+  otherParams: readonly (readonly [name: string, value: string])[];
+  coin: Sourced<Coin>;
+  typed: CoinTyped;
+  today: IsoDate;
+  long: Early<Awaited<ReturnType<typeof loadLongestHistory>> | null>;
+  items: Early<Awaited<ReturnType<typeof listMySavedItems>>>;
 }) {
-  const watched = items.ok
-    ? watchedIn(items.value, 'coin').find(({ instrumentId }) => instrumentId === coinId)
-    : null;
-  return (
-    <>
-      {items.ok ? (
-        <WatchButton
-          assetClass="coin"
-          instrumentId={coinId}
-          watchedItemId={watched?.itemId ?? null}
-          newItemId={newSavedId()}
-          messages={crypto.yours}
-        />
-      ) : null}
-      <ButtonLink href={purchasesHref} variant="secondary" prefetches={false}>
-        {items.ok ? words.addPurchase : words.save}
-      </ButtonLink>
-    </>
-  );
+  const vda = vdaLawOn(today);
+  const { id, name, symbol, price } = coin.data;
+  switch (tab) {
+    case 'sale':
+      return <SaleTab {...{ vda, path, otherParams, symbol, typed }} priceRupees={price} />;
+    case 'drawdown':
+      return (
+        <Part figures={long} skeleton={<Skeleton label={crypto.loading} lines={12} />}>
+          {(history) =>
+            history ? (
+              <SourcedData
+                loaded={history}
+                sourceName={coingecko.name}
+                retryPath={path}
+                pageStatus={coin.status}
+              >
+                {(points) => <DrawdownTab name={name} points={points} />}
+              </SourcedData>
+            ) : null
+          }
+        </Part>
+      );
+    case 'purchases':
+      return (
+        <Part figures={items} skeleton={<Skeleton label={crypto.loading} lines={6} />}>
+          {(saved) => <PurchasesTab coin={coin.data} items={saved} law={vda.law} today={today} />}
+        </Part>
+      );
+    case 'converter':
+      return (
+        <ConverterTab {...{ path, otherParams, coin, typed }} tdsPercent={vda.law.tdsPercent} />
+      );
+    case 'rules':
+      return <RulesTab rows={vda.rows} coinId={id} sourceName={coin.source.name} />;
+  }
 }
 
 /** An address that cannot be decoded names no coin. */

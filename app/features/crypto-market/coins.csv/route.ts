@@ -1,14 +1,13 @@
 import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { csvResponse } from '@/lib/csv/csv-response';
+import { csvResponse, noFileResponse } from '@/lib/csv/csv-response';
 import { marketCsv } from '@/lib/crypto/domain/crypto-csv';
+import { inCurrency } from '@/lib/crypto/domain/in-dollars';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { listedCoins } from '@/lib/crypto/domain/market-view';
 import { loadCategoryMembers, loadDollarRate, loadMarket } from '@/lib/crypto/server/source';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
-import { textAnswer } from '../text-answer';
-import { inCurrency } from '../in-currency';
 
 const { table } = messages().crypto;
 
@@ -24,7 +23,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   ]);
   // A file that held all coins, or rupees, under another name would mislead.
   if (!market.ok || members?.ok === false || rate?.ok === false) {
-    return textAnswer(503, table.noFile);
+    return noFileResponse(503, table.noFile);
   }
   const { data, ...origin } = market.value;
   const { coins, currency } = inCurrency(data, rate);

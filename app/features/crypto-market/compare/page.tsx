@@ -3,10 +3,13 @@ import { CompareChart } from '@/components/crypto/compare/compare-chart';
 import { CompareForm } from '@/components/crypto/compare/compare-form';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { MarketPanel } from '@/components/crypto/market/market-panel';
+import { RiskNotice } from '@/components/crypto/risk-notice';
+import { WeekInstead } from '@/components/crypto/week-instead';
 import { Credit } from '@/components/sources/credit';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import {
   comparePath,
   comparePathOf,
@@ -19,16 +22,15 @@ import {
 import { cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { dayCloses, lastDays } from '@/lib/crypto/domain/day-closes';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
+import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
+import { loadComparedHistories, type CoinHistory } from '@/lib/crypto/server/compared-histories';
 import { hasWholeHistories } from '@/lib/crypto/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
 import { Part, withRenderDeadline } from '@/app/early';
-import { Pill, SourcedData } from '@/app/sourced-data';
+import { Pill, SourcedData } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { RiskPart } from '../risk-part';
-import { WeekInstead } from '../week-instead';
-import { comparedHistories, type CoinHistory } from './compared-histories';
 
 const { charts, crypto, periods, sources } = messages();
 const { compare: words } = crypto;
@@ -39,14 +41,14 @@ export const metadata: Metadata = {
   alternates: { canonical: comparePath },
 };
 
-/** Up to four coins from the same start. Which ones stands in the query. */
+/** Up to four coins, which the query names, from the same first day. */
 export default async function ComparePage({ searchParams }: { searchParams: SearchParams }) {
   const query = readCompareQuery(
     await readQuery(searchParams),
     offeredCompareRanges(hasWholeHistories()),
   );
   const path = comparePathOf(query);
-  const figures = await withRenderDeadline({ compared: comparedHistories(query.words) });
+  const figures = await withRenderDeadline({ compared: loadComparedHistories(query.words) });
   return (
     <>
       <PageHeader
@@ -61,7 +63,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
           </Part>
         }
       />
-      <RiskPart />
+      <RiskNotice law={vdaLawOn(dateInIndia(new Date())).law} />
       <MarketPanel
         current="compare"
         query={readMarketQuery({})}
@@ -124,7 +126,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
   );
 }
 
-/** The drawing of those whose history is there, and who is missing. */
+/** The chart of the coins whose history is known, and the names of the others. */
 function Compared({
   query,
   histories,

@@ -1,24 +1,24 @@
-import { csvResponse } from '@/lib/csv/csv-response';
+import { csvResponse, noFileResponse } from '@/lib/csv/csv-response';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { findUser } from '@/lib/auth/server/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { lotsCsv } from '@/lib/crypto/domain/crypto-csv';
+import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
 import { loadMarket } from '@/lib/crypto/server/source';
 import { lotRowsOf, yourCoins } from '@/lib/crypto/domain/your-coins';
 import { messages } from '@/lib/messages';
 import { listSavedItemsOf } from '@/lib/saved/store';
-import { textAnswer } from '../text-answer';
-import { vdaLawToday } from '../vda-law-today';
 
 const { yours } = messages().crypto;
 
 function refusal(problem: AccountProblem): Response {
   return problem === 'unavailable'
-    ? textAnswer(503, yours.unavailable)
-    : textAnswer(401, yours.form.outcomes.guest);
+    ? noFileResponse(503, yours.unavailable)
+    : noFileResponse(401, yours.form.outcomes.guest);
 }
 
-/** The purchases of whoever is signed in. A guest's are in the browser, which makes its own file. */
+/** The member's purchases. A guest's purchases are in the browser, which makes its own file. */
 export async function GET(): Promise<Response> {
   const user = await findUser();
   if (!user.ok) return refusal(user.problem);
@@ -27,7 +27,8 @@ export async function GET(): Promise<Response> {
   const [items, market] = await Promise.all([listSavedItemsOf(user.value), loadMarket()]);
   if (!items.ok) return refusal(items.problem);
   const { data, ...origin } = market.ok ? market.value : { data: null };
-  const coins = yourCoins(items.value, data?.coins ?? [], vdaLawToday().law);
+  const { law } = vdaLawOn(dateInIndia(new Date()));
+  const coins = yourCoins(items.value, data?.coins ?? [], law);
   const known = 'source' in origin ? origin : null;
   return csvResponse('crypto-purchases.csv', lotsCsv(known, lotRowsOf(coins)));
 }

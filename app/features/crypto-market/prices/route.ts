@@ -1,8 +1,8 @@
 import type { CoinInBrief } from '@/lib/crypto/domain/your-coins';
 import { loadMarket } from '@/lib/crypto/server/source';
+import { noFileResponse } from '@/lib/csv/csv-response';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
-import { textAnswer } from '../text-answer';
 
 const { yours } = messages().crypto;
 
@@ -14,7 +14,7 @@ export async function GET(request: Request): Promise<Response> {
   const refused = await refuseFile(request);
   if (refused) return refused;
   const market = await loadMarket();
-  if (!market.ok) return textAnswer(503, yours.pricesUnknown);
+  if (!market.ok) return noFileResponse(503, yours.pricesUnknown);
   const { data, ...origin } = market.value;
   const coins = data.coins.map(({ id, name, symbol, price, changePercent }): CoinInBrief => ({
     id,

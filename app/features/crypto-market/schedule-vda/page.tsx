@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { LawList } from '@/components/crypto/law-list';
 import { MarketPanel } from '@/components/crypto/market/market-panel';
+import { RiskNotice } from '@/components/crypto/risk-notice';
 import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';
 import { JsonLd } from '@/components/shell/json-ld';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -9,12 +10,11 @@ import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { cryptoPath, schedulePath } from '@/lib/crypto/domain/coin-path';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
+import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';
-import { RiskPart } from '../risk-part';
-import { vdaLawToday } from '../vda-law-today';
 
 const { schedule, coin, views } = messages().crypto;
 
@@ -27,10 +27,11 @@ export const metadata: Metadata = {
 /** A year's sales of coins as the income-tax return asks for them. What is typed never leaves the browser. */
 export default async function ScheduleVdaPage() {
   await connection();
+  const today = dateInIndia(new Date());
   const {
     rows: { tax, cess },
     law,
-  } = vdaLawToday();
+  } = vdaLawOn(today);
   return (
     <>
       <JsonLd
@@ -41,7 +42,7 @@ export default async function ScheduleVdaPage() {
         })}
       />
       <PageHeader title={schedule.title} back={{ href: cryptoPath, label: coin.back }} />
-      <RiskPart />
+      <RiskNotice law={law} />
       <MarketPanel
         current="schedule"
         query={readMarketQuery({})}
@@ -52,12 +53,7 @@ export default async function ScheduleVdaPage() {
           <noscript>
             <p className="mb-4">{schedule.needsScripts}</p>
           </noscript>
-          <ScheduleVda
-            law={law}
-            lawFrom={tax.from}
-            today={dateInIndia(new Date())}
-            messages={schedule}
-          />
+          <ScheduleVda law={law} lawFrom={tax.from} today={today} messages={schedule} />
         </div>
       </MarketPanel>
       <div className="mt-4">

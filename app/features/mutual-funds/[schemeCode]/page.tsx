@@ -7,6 +7,7 @@ import { FundHeader } from '@/components/funds/fund/fund-header';
 import { FundNotices } from '@/components/funds/fund/fund-notices';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { NoHistory } from '@/components/funds/fund/no-history';
+import { WatchAction } from '@/components/funds/fund/watch-action';
 import { FundWarning } from '@/components/funds/fund-warning';
 import { NoFigures } from '@/components/sources/no-figures';
 import { SourceNote } from '@/components/sources/source-note';
@@ -31,7 +32,6 @@ import { missingPathOf } from '@/lib/navigation/routes';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
-import { WatchPart } from './watch-part';
 
 const { funds, navigation, sources } = messages();
 
@@ -117,7 +117,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
         scheme={scheme}
         other={otherScheme}
         typed={typed}
-        watch={<WatchPart code={code} items={items} />}
+        watch={<WatchAction code={code} items={items} />}
         pill={
           <SourcePill
             id="fund-source"

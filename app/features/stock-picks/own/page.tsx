@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PicksFrame } from '@/components/picks/picks-frame';
 import { ListChanges } from '@/components/picks/list-changes';
 import { SavedScreens } from '@/components/picks/own/saved-screens';
 import { MarkedRule } from '@/components/picks/own/marked-rule';
@@ -30,7 +31,6 @@ import { loadMarket } from '@/lib/picks/server/source';
 import { readMyPicks } from '@/lib/picks/server/store';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
-import { PicksFrame } from '../picks-frame';
 
 const words = messages();
 const { own } = words.picksOwn;

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PicksFrame } from '@/components/picks/picks-frame';
 import { ListChanges } from '@/components/picks/list-changes';
 import { BackTestCard } from '@/components/picks/record/back-test-card';
 import { RunsTable } from '@/components/picks/record/runs-table';
@@ -22,8 +23,8 @@ import { readRecordOf, verifyRecord } from '@/lib/picks/server/record-store';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket, type Market } from '@/lib/picks/server/source';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { loadBenchmark } from '../benchmark';
-import { PicksFrame } from '../picks-frame';
+import { loadBenchmark } from '@/lib/picks/server/benchmark';
+import { loadFundValues } from '@/lib/funds/server/source';
 
 const words = messages();
 const { record, digest } = words.picksOwn;
@@ -44,7 +45,8 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
     readForPage(() => loadMarket(new Date())),
     readRecord(screen.id),
   ]);
-  const benchmark = market && view === 'backTest' ? await loadBenchmark(market) : null;
+  const benchmark =
+    market && view === 'backTest' ? await loadBenchmark(market, loadFundValues) : null;
   const { name } = words.picksScreens[screen.id];
   return (
     <PicksFrame title={record.title} market={market} tab="record">

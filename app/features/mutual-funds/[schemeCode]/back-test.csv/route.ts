@@ -6,7 +6,7 @@ import { jumpSentence } from '@/components/funds/jump-sentence';
 import { messages } from '@/lib/messages';
 import { csvResponse } from '@/lib/csv/csv-response';
 import { refuseFile } from '@/lib/limits/file-limit-store';
-import { loadForFile } from '../load-for-file';
+import { loadForFile } from '@/lib/funds/server/load-for-file';
 
 const { funds } = messages();
 

@@ -1,6 +1,6 @@
 import { csvResponse } from '@/lib/csv/csv-response';
 import { refuseFile } from '@/lib/limits/file-limit-store';
-import { loadForFile } from '../load-for-file';
+import { loadForFile } from '@/lib/funds/server/load-for-file';
 import { navCsv } from '@/lib/funds/domain/fund-csv';
 
 /** Every NAV of a scheme with a source line. */

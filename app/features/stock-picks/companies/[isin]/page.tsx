@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { WatchButton } from '@/components/holdings/watch-button';
+import { PicksFrame } from '@/components/picks/picks-frame';
 import { CompanyPrice, DelistedNote } from '@/components/picks/company-head';
 import { CompanyOverview } from '@/components/picks/company-overview';
 import { PeerCard } from '@/components/picks/peer-card';
@@ -36,8 +37,8 @@ import { readMyPicks } from '@/lib/picks/server/store';
 import { tenYears } from '@/lib/picks/domain/company/ten-years';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
-import { loadBenchmark, type Benchmark } from '../../benchmark';
-import { PicksFrame } from '../../picks-frame';
+import { loadBenchmark, type Benchmark } from '@/lib/picks/server/benchmark';
+import { loadFundValues } from '@/lib/funds/server/source';
 
 const words = messages();
 const { picks } = words;
@@ -70,7 +71,8 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
   // A company that is gone has years and notes alone.
   const tabs = row ? companyTabs : (['years', 'notes'] as const);
   const tab = readPart<CompanyTab>(query.tab ?? (typed ? 'peers' : undefined), tabs);
-  const listed = row && listedParts(market, await loadBenchmark(market), company, row, typed);
+  const listed =
+    row && listedParts(market, await loadBenchmark(market, loadFundValues), company, row, typed);
   const saved = mine.ok ? savedForShareOf(mine.value, company.isin) : null;
   const panels: Record<CompanyTab, ReactNode> = {
     screens: listed?.screens,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { PicksFrame } from '@/components/picks/picks-frame';
 import { CompanyListTools } from '@/components/picks/company-list-tools';
 import { ScreenFacts } from '@/components/picks/screen-facts';
 import { resultCounts, ScreenResultPart } from '@/components/picks/screen-result';
@@ -23,7 +24,6 @@ import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket } from '@/lib/picks/server/source';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { PicksFrame } from '../../picks-frame';
 
 const { picks, picksScreens } = messages();
 

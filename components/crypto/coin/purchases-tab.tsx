@@ -1,0 +1,88 @@
+import { Button, ButtonLink } from '@/components/ui/button';
+import type { AccountProblem } from '@/lib/auth/domain/account-problem';
+import { signInUrl } from '@/lib/auth/domain/route-access';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import type { Coin } from '@/lib/crypto/domain/coin';
+import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
+import { coinPath } from '@/lib/crypto/domain/coin-path';
+import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
+import { saveLot } from '@/lib/holdings/actions';
+import { holdingsIn } from '@/lib/holdings/saved-holding';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import type { Result } from '@/lib/result';
+import { removeSavedItem } from '@/lib/saved/actions';
+import type { SavedItem } from '@/lib/saved/saved-item';
+import { LazyGuestCoin } from '../holdings/lazy-guest-coin';
+import { LotForm } from '../holdings/lot-form';
+import { YourLots } from '../holdings/your-lots';
+
+const { crypto, display, saved } = messages();
+const { yours } = crypto;
+
+/** The visitor's purchases of this coin: a member's from the account, a guest's from the browser. */
+export function PurchasesTab({
+  coin,
+  items,
+  law,
+  today,
+}: {
+  coin: Coin;
+  items: Result<SavedItem[], AccountProblem>;
+  law: VdaLaw;
+  today: IsoDate;
+}) {
+  if (!items.ok && items.problem === 'unavailable') return <p>{yours.unavailable}</p>;
+  if (!items.ok) {
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="max-w-prose text-sm text-ink-soft">{yours.guest}</p>
+          <ButtonLink href={signInUrl(coinPath(coin.id))} variant="secondary" prefetches={false}>
+            {yours.signIn}
+          </ButtonLink>
+        </div>
+        <LazyGuestCoin
+          coinId={coin.id}
+          symbol={coin.symbol}
+          priceRupees={coin.price}
+          law={law}
+          today={today}
+          messages={yours}
+          removeWords={saved.remove}
+          hiddenLabel={display.amountHidden}
+        />
+      </div>
+    );
+  }
+  const isThis = ({ instrumentId }: { instrumentId: string }) => instrumentId === coin.id;
+  const holding = holdingsIn(items.value, 'coin').find(isThis);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {holding ? (
+        <YourLots
+          coins={coinsAfterTax(holding, coin.price, law)}
+          symbol={coin.symbol}
+          messages={yours}
+          hiddenLabel={display.amountHidden}
+          removal={({ id, boughtOn }) => (
+            <form action={removeSavedItem}>
+              <input type="hidden" name="id" value={id} />
+              <Button
+                type="submit"
+                variant="quiet"
+                aria-label={fill(saved.remove.askFor, { title: formatDate(boughtOn) })}
+              >
+                {saved.remove.ask}
+              </Button>
+            </form>
+          )}
+        />
+      ) : null}
+      <div className="grid gap-3">
+        <h2 className="text-base font-semibold">{yours.add}</h2>
+        <LotForm coinId={coin.id} today={today} saveAction={saveLot} messages={yours.form} />
+      </div>
+    </div>
+  );
+}

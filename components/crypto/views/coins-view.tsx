@@ -1,0 +1,104 @@
+import { Credit } from '@/components/sources/credit';
+import { Alert } from '@/components/ui/alert';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { TextLink } from '@/components/ui/text-link';
+import { offeredCategories } from '@/lib/crypto/data/category-payload';
+import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
+import { coinsPerPage, sharedSymbolsOf, viewMarket } from '@/lib/crypto/domain/market-view';
+import type { ViewFigures } from '@/lib/crypto/data/view-figures';
+import { inCurrency } from '@/lib/crypto/domain/in-dollars';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { coingecko } from '@/lib/sources/providers';
+import { SourcedData } from '@/components/sources/sourced-data';
+import { MarketPanel } from '../market/market-panel';
+import { MarketTable } from '../market/market-table';
+import { ActiveFilters, MarketTools } from '../market/market-tools';
+import { RateNote } from '../market/rate-note';
+
+const { crypto, sources } = messages();
+const { table } = crypto;
+
+/** The table of coins with its filters, order and pages. */
+export function CoinsView({
+  query,
+  figures: { market, categories, members, rate },
+}: {
+  query: MarketQuery;
+  figures: ViewFigures<'coins'>;
+}) {
+  const offered = categories.ok ? offeredCategories(categories.value.data) : null;
+  const known = market.ok ? inCurrency(market.value.data, rate) : null;
+  const view = known
+    ? viewMarket(known.coins, query, members?.ok ? new Set(members.value.data) : null)
+    : null;
+  const from = view ? (view.page - 1) * coinsPerPage + 1 : 0;
+  const caption =
+    view && view.count > 0
+      ? fill(table.caption, { from, to: from + view.coins.length - 1, count: view.count })
+      : null;
+  return (
+    <MarketPanel
+      current="coins"
+      query={query}
+      messages={crypto.views}
+      tools={
+        <MarketTools
+          query={query}
+          categories={offered}
+          messages={table}
+          currencyWords={crypto.currency}
+        />
+      }
+      foot={
+        view && caption && market.ok ? (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+            <span>{caption}</span>
+            <Credit source={market.value.source} messages={sources.note} />
+            {rate ? <RateNote rate={rate} /> : null}
+            {view.pageCount > 1 ? (
+              <div className="max-md:w-full md:ml-auto">
+                <Pagination
+                  page={view.page}
+                  pageCount={view.pageCount}
+                  hrefOf={(page) => marketPath(query, { page })}
+                  labels={table.pages}
+                />
+              </div>
+            ) : null}
+          </div>
+        ) : null
+      }
+    >
+      <ActiveFilters query={query} categories={offered} messages={table} />
+      {members && !members.ok ? <Alert tone="warn">{table.filter.categoryProblem}</Alert> : null}
+      {known && view && caption ? (
+        <MarketTable
+          caption={caption}
+          coins={view.coins}
+          currency={known.currency}
+          query={query}
+          sharedSymbols={sharedSymbolsOf(known.coins)}
+          messages={table}
+        />
+      ) : (
+        <div className="p-4 md:p-5">
+          {market.ok ? (
+            <EmptyState
+              title={table.none}
+              action={<TextLink href={cryptoPath}>{table.showAll}</TextLink>}
+            >
+              {table.noneText}
+            </EmptyState>
+          ) : (
+            <SourcedData loaded={market} sourceName={coingecko.name} retryPath={marketPath(query)}>
+              {() => null}
+            </SourcedData>
+          )}
+        </div>
+      )}
+    </MarketPanel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ViewFigures } from '@/lib/crypto/data/view-figures';
+import type { MarketQuery } from '@/lib/crypto/domain/market-query';
+import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
+import { CategoriesView } from './categories-view';
+import { CoinsView } from './coins-view';
+import { MoodView } from './mood-view';
+import { MoversView } from './movers-view';
+import { TrendingView } from './trending-view';
+import { YoursView } from './yours-view';
+
+/** The view that the address asks for. */
+export function MarketView({
+  query,
+  figures,
+  law,
+}: {
+  query: MarketQuery;
+  figures: ViewFigures;
+  law: VdaLaw;
+}) {
+  switch (figures.view) {
+    case 'coins':
+      return <CoinsView query={query} figures={figures} />;
+    case 'yours':
+      return <YoursView query={query} figures={figures} law={law} />;
+    case 'movers':
+      return <MoversView query={query} figures={figures} />;
+    case 'trending':
+      return <TrendingView query={query} figures={figures} />;
+    case 'categories':
+      return <CategoriesView query={query} figures={figures} />;
+    case 'mood':
+      return <MoodView query={query} figures={figures} />;
+  }
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { SourcePill } from '@/components/sources/source-pill';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { picksPath } from '@/lib/picks/domain/company/paths';
+import type { PriceLag } from '@/lib/picks/domain/company/price-lag';
+import type { Universe } from '@/lib/picks/domain/company/universe';
+import { sampleCredit } from '@/lib/sources/sourced';
+import { HonestHead } from './honest-head';
+import { PicksTabs, type PicksTab } from './picks-tabs';
+
+const words = messages();
+const { navigation, picks } = words;
+
+const back = { href: picksPath, label: navigation.titles.stockPicks };
+
+type FramedMarket = { universe: Pick<Universe, 'kind'>; lag: PriceLag; pricesTo: IsoDate };
+
+/** The start of every stock picks page: title row, disclaimer, age of the prices. */
+export function PicksFrame({
+  title,
+  isBelow = false,
+  aside,
+  actions,
+  market,
+  tab,
+  children,
+}: {
+  title: string;
+  /** A page below the list of screens links back to it. */
+  isBelow?: boolean;
+  aside?: ReactNode;
+  actions?: ReactNode;
+  /** Null until the operator has imported figures: the page then says only that. */
+  market: FramedMarket | null;
+  /** The current tab, on a page without a panel that shows the tabs. */
+  tab?: PicksTab;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={isBelow ? back : undefined}
+        aside={aside}
+        actions={
+          <>
+            {market ? (
+              <span className="text-xs text-ink-soft max-lg:hidden">
+                {fill(picks.head.pricesOf, { date: formatDate(market.pricesTo) })}
+              </span>
+            ) : null}
+            {market?.universe.kind === 'sample' ? samplePill(market) : null}
+            {actions}
+          </>
+        }
+      />
+      <HonestHead
+        lag={market?.lag ?? null}
+        isSample={market?.universe.kind === 'sample'}
+        messages={words}
+      />
+      {tab ? (
+        <PicksTabs current={tab} messages={picks.tabs} className="mb-4 border-b border-line" />
+      ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {market ? null : <EmptyState title={picks.none.title}>{picks.none.text}</EmptyState>}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Sample figures are generated for the day, so their age is zero. */
+function samplePill({ pricesTo }: FramedMarket) {
+  return (
+    <SourcePill
+      id="picks-source"
+      sourced={{ source: sampleCredit, asOf: pricesTo, fetchedAt: pricesTo, status: 'sample' }}
+      ageSeconds={0}
+      messages={words.sources}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { ageOf } from '@/lib/sources/age';
+import type { DataStatus, Loaded, Outage, Sourced } from '@/lib/sources/sourced';
+import { NoFigures } from './no-figures';
+import { SourceNote } from './source-note';
+import { SourcePill } from './source-pill';
+
+const { sources } = messages();
+
+/** Figures of a provider with their origin and age, or the reason why there are none. */
+export function SourcedData<T>({
+  loaded,
+  sourceName,
+  retryPath,
+  pageStatus,
+  children,
+}: {
+  loaded: Loaded<T>;
+  sourceName: string;
+  retryPath: string;
+  /** What the pill of the page says: the origin is repeated only where the state is another one. */
+  pageStatus?: DataStatus;
+  children: (data: T) => ReactNode;
+}) {
+  if (!loaded.ok) {
+    return (
+      <NoFigures
+        problem={outageOf(loaded.problem)}
+        sourceName={sourceName}
+        retryPath={retryPath}
+        messages={sources.missing}
+      />
+    );
+  }
+  return (
+    <div className="grid min-w-0 gap-3">
+      {children(loaded.value.data)}
+      {loaded.value.status === pageStatus ? null : <Note sourced={loaded.value} />}
+    </div>
+  );
+}
+
+/** The source line of figures: provider, date and status. */
+export function Note({ sourced }: { sourced: Omit<Sourced<unknown>, 'data'> }) {
+  return <SourceNote sourced={sourced} ageSeconds={ageSecondsOf(sourced)} messages={sources} />;
+}
+
+/** The source line as a pill, once in the title row of a page. */
+export function Pill({ id, sourced }: { id: string; sourced: Omit<Sourced<unknown>, 'data'> }) {
+  return (
+    <SourcePill id={id} sourced={sourced} ageSeconds={ageSecondsOf(sourced)} messages={sources} />
+  );
+}
+
+/** The age of stale figures; nothing for others. */
+export function StaleNote({ sourced }: { sourced: Omit<Sourced<unknown>, 'data'> }) {
+  if (sourced.status !== 'stale') return null;
+  const { unit, count } = ageOf(ageSecondsOf(sourced));
+  const age = fill(sources.age[unit], { count });
+  return <span className="ml-1 font-normal text-warn">{fill(sources.pill.stale, { age })}</span>;
+}
+
+/** The age now: pages with figures render on request. */
+function ageSecondsOf({ fetchedAt }: Pick<Sourced<unknown>, 'fetchedAt'>): number {
+  return (Date.now() - Date.parse(fetchedAt)) / 1000;
+}
+
+/** A list that is missing at its usual address counts as refused. */
+function outageOf(problem: Outage | 'not-found'): Outage {
+  return problem === 'not-found' ? 'refused' : problem;
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { noFileResponse } from '@/lib/csv/csv-response';
+import type { FileOrigin } from '@/lib/funds/domain/fund-csv';
+import { readSchemeCode } from '@/lib/funds/domain/fund-query';
+import { loadNavHistory, loadScheme } from './source';
+
+type ForFile = { origin: FileOrigin; series: readonly DatedValue[] };
+
+/** The figures for a file of a fund, or the refusal. */
+export async function loadForFile(codeText: string): Promise<ForFile | Response> {
+  const code = readSchemeCode(codeText);
+  const scheme = code === null ? null : await loadScheme(code);
+  if (!scheme) return refusal(404);
+  if (!scheme.ok) return refusal(scheme.problem === 'not-found' ? 404 : 503);
+  const history = await loadNavHistory(scheme.value.data);
+  if (!history.ok) return refusal(history.problem === 'not-found' ? 404 : 503);
+  const { data, ...origin } = history.value;
+  return { origin: { ...origin, scheme: scheme.value.data }, series: data.series };
+}
+
+function refusal(status: 404 | 503): Response {
+  const text = status === 404 ? 'Scheme not found.' : 'The source is not responding right now.';
+  return noFileResponse(status, text);
+}

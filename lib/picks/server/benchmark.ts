@@ -1,0 +1,24 @@
+import 'server-only';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { env } from '@/lib/env';
+import type { Market } from './source';
+
+export type Benchmark = {
+  /** Name of the index fund; null for the sample's generated market, and while the provider does not answer. */
+  fundName: string | null;
+  /** Oldest first, since the last jump of the NAV; empty while the fund's history is not known. */
+  values: readonly DatedValue[];
+};
+
+/**
+ * What lists are compared with: the sample's own market, else the NAV of an index fund (PICKS_BENCHMARK_SCHEME).
+ * @param loadFund `loadFundValues` of lib/funds, which this feature does not import
+ */
+export async function loadBenchmark(
+  { universe, benchmark }: Market,
+  loadFund: (schemeCode: number) => Promise<{ name: string | null; values: readonly DatedValue[] }>,
+): Promise<Benchmark> {
+  if (universe.kind === 'sample') return { fundName: null, values: benchmark };
+  const { name, values } = await loadFund(env.picks.benchmarkScheme);
+  return { fundName: name, values };
+}
