@@ -5,6 +5,8 @@ import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { dueText } from './due-text';
+import { CalendarDaysIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
+import { RouteLink } from '@/components/ui/route-link';
 
 /** The nearest economic and tax dates, beside the headlines. */
 export function CalendarCard({
@@ -73,5 +75,31 @@ function DateTile({ date, isNext }: { date: IsoDate; isNext: boolean }) {
     >
       <b className="text-base/5 font-semibold tabular-nums">{day}</b> {month}
     </time>
+  );
+}
+
+/** On a narrow screen, where the calendar stands below the list: the nearest date in one line. */
+export function NextDate({
+  entry: { date, title },
+  today,
+  href,
+  messages,
+}: {
+  entry: Pick<AgendaEntry, 'date' | 'title'>;
+  today: IsoDate;
+  href: string;
+  messages: Messages['news']['calendar'];
+}) {
+  return (
+    <RouteLink
+      href={href}
+      prefetches={false}
+      className="flex min-h-11 items-center gap-2 border-b border-line px-4 text-xs text-ink-soft lg:hidden"
+    >
+      <CalendarDaysIcon aria-hidden="true" className="size-5 shrink-0 text-accent" />
+      <b className="font-semibold text-accent">{dueText(date, today, messages)}</b>
+      <span className="truncate">{title}</span>
+      <ChevronRightIcon aria-hidden="true" className="ml-auto size-4 shrink-0 text-accent" />
+    </RouteLink>
   );
 }

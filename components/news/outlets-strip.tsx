@@ -3,8 +3,8 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
 import { printedDate, type Dated } from '@/lib/news/domain/printed-date';
-import { ageOf } from '@/lib/sources/age';
-import type { Outage } from '@/lib/sources/sourced';
+import { type Outage, ageOf } from '@/lib/sources/sourced';
+import { EmptyState } from '@/components/ui/empty-state';
 
 export type OutletState = {
   outlet: string;
@@ -62,5 +62,29 @@ export function OutletsStrip({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Instead of the list while no outlet answers. */
+export function OutletsDown({
+  retryHref,
+  messages,
+}: {
+  retryHref: string;
+  messages: Messages['news']['outlets'];
+}) {
+  return (
+    <div className="p-4 md:p-5">
+      <EmptyState
+        title={messages.down}
+        action={
+          <a href={retryHref} className="inline-flex min-h-11 items-center font-semibold underline">
+            {messages.retry}
+          </a>
+        }
+      >
+        {messages.downText}
+      </EmptyState>
+    </div>
   );
 }

@@ -14,8 +14,16 @@ import {
   mergeReadingLists,
   type ReadingList,
   type ReadingListChange,
+  readReadingList,
 } from '@/lib/news/domain/reading-list';
-import { changeGuestNews, guestNews } from './guest-news';
+import { browserStorage, type StorageProblem } from '@/lib/browser-storage/browser-storage';
+
+/** What a guest saves, reads and mutes of the news, in this browser. */
+const guestNews = browserStorage('news-reading-list', readReadingList);
+
+function changeGuestNews(change: ReadingListChange): StorageProblem | null {
+  return guestNews.write(changeReadingList(guestNews.read() ?? emptyReadingList, change));
+}
 
 type Words = Messages['news']['actions'];
 

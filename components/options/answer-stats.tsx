@@ -7,7 +7,7 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { RupeeFigure } from './figure-text';
 import { legsInWords } from './leg-words';
-import type { OptionWords } from './option-words';
+import type { OptionWords } from './form-words';
 import { RiskLine } from './risk-line';
 
 type StatsProps = {

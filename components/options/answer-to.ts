@@ -3,8 +3,7 @@ import { analyse, type Analysis } from '@/lib/options/domain/position/analysis';
 import { readStrategy } from '@/lib/options/domain/position/read-strategy';
 import { strategyPath } from '@/lib/options/domain/position/strategy-address';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
-import { formWords, type FormWords } from './form-words';
-import type { OptionWords } from './option-words';
+import { formWords, type FormWords, type OptionWords } from './form-words';
 
 type Shown = {
   /** What the fields mean; null while one has a problem. */

@@ -12,7 +12,7 @@ import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { Charges } from '@/lib/options/domain/position/trade-charges';
 import { SentenceWithAmount } from './figure-text';
 import { legInWords } from './leg-words';
-import type { OptionWords } from './option-words';
+import type { OptionWords } from './form-words';
 
 const parts = ['brokerage', 'transactionTax', 'exchange', 'sebi', 'stamp', 'gst'] as const;
 

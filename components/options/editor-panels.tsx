@@ -11,7 +11,7 @@ import { typedLegOf } from '@/lib/options/domain/position/typed-legs';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import { ChainPanel } from './chain/chain-panel';
 import { JournalPanel } from './journal/journal-panel';
-import type { OptionWords } from './option-words';
+import type { OptionWords } from './form-words';
 import { PresetPictures } from './preset-pictures';
 import { legsInWords } from './leg-words';
 import { ViewFinder } from './views/view-finder';

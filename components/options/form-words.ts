@@ -2,7 +2,15 @@ import { formatNumber } from '@/lib/money/rupees';
 import { isOption } from '@/lib/options/domain/position/leg';
 import type { ReadStrategy } from '@/lib/options/domain/position/read-strategy';
 import type { FieldKey } from '@/lib/options/domain/position/typed-strategy';
-import type { OptionWords } from './option-words';
+import type { Messages } from '@/lib/messages';
+
+type Words = Messages['options'];
+
+/** The sentences that the editor and its results print; the rest of the page's are printed by the server alone. */
+export type OptionWords = Omit<Words, 'page' | 'losses' | 'law' | 'notes'> & {
+  law: Pick<Words['law'], 'since' | 'sources'>;
+  notes: Pick<Words['notes'], 'stockNow'>;
+};
 
 type LegHints = { price: string; volatility: string };
 

@@ -8,7 +8,7 @@ import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { NetGreeks } from '@/lib/options/domain/position/strategy-value';
 import { RupeeFigure } from './figure-text';
 import { legInWords } from './leg-words';
-import type { OptionWords } from './option-words';
+import type { OptionWords } from './form-words';
 
 type GreekName = keyof NetGreeks;
 

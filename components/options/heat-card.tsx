@@ -15,7 +15,7 @@ import {
   type Moves,
 } from '@/lib/options/domain/position/what-if';
 import { pointsInWords } from './move-words';
-import type { OptionWords } from './option-words';
+import type { OptionWords } from './form-words';
 
 type HeatWords = Messages['options']['heat'];
 

@@ -5,7 +5,10 @@ import { Select } from '@/components/ui/fields/select';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { TypedLeg } from '@/lib/options/domain/position/typed-strategy';
-import { dateClasses } from './date-classes';
+
+/** The parts of a date field take the focus inside, where the site's own ring does not see it (ui/date-field.tsx). */
+export const dateClasses =
+  'tabular-nums focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus';
 
 type LegFieldsProps = {
   index: number;

@@ -10,7 +10,7 @@ import {
   type TypedStrategy,
   type Underlying,
 } from '@/lib/options/domain/position/typed-strategy';
-import { dateClasses } from './date-classes';
+import { dateClasses } from './leg-fields';
 import type { FormWords } from './form-words';
 
 export type Settings = Omit<TypedStrategy, 'legs'>;

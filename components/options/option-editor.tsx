@@ -14,12 +14,11 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import type { TypedStrategy, Underlying } from '@/lib/options/domain/position/typed-strategy';
 import type { EditorPanelProps, MemberTrades, PanelName, PanelWords } from './editor-panels';
-import type { FormWords } from './form-words';
+import type { FormWords, OptionWords } from './form-words';
 import { LegFields } from './leg-fields';
 import { MarketFields } from './market-fields';
 import { MoveSliders, type MoveWords } from './move-sliders';
-import { optionFormId } from './option-form-id';
-import type { OptionWords } from './option-words';
+import { optionFormId } from './preset-field';
 import { useOptionEditor } from './use-option-editor';
 
 type OptionEditorProps = {

@@ -15,7 +15,7 @@ import {
 } from '@/lib/options/domain/position/what-if';
 import { RupeeFigure } from './figure-text';
 import { pointsInWords } from './move-words';
-import type { OptionWords } from './option-words';
+import type { OptionWords } from './form-words';
 
 const halfPaisa = 0.005;
 

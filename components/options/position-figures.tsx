@@ -5,7 +5,7 @@ import { formatPercent } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { timingInWords } from './answer-stats';
 import { RupeeFigure, SentenceWithAmount } from './figure-text';
-import type { OptionWords } from './option-words';
+import type { OptionWords } from './form-words';
 
 const spanCalculator = 'https://www.nseclearing.in/risk-management/equity-derivatives/margins';
 

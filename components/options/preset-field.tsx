@@ -4,8 +4,10 @@ import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
 import { controlClasses } from '@/components/ui/fields/field';
 import type { Messages } from '@/lib/messages';
-import { optionFormId } from './option-form-id';
 import type { PresetId } from '@/lib/options/domain/position/preset-legs';
+
+/** The form of the legs; its presets stand in the title row, outside it. */
+export const optionFormId = 'option-form';
 
 /** Ready-made strategies by what they earn from, in words. */
 type PresetView = readonly {

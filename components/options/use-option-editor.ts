@@ -3,9 +3,8 @@ import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import type { TypedLeg, TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
-import type { FormWords } from './form-words';
+import type { FormWords, OptionWords } from './form-words';
 import type { MovesView } from './move-sliders';
-import type { OptionWords } from './option-words';
 
 const noMoves: MovesView = { spotPercent: 0, volatilityPoints: 0, days: 0 };
 

@@ -5,7 +5,7 @@ import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { ageOf } from '@/lib/sources/age';
+import { ageOf } from '@/lib/sources/sourced';
 import { isTroubled, type FeedHealth, type FeedState } from '@/lib/sources/feed-states';
 
 const tones: Record<FeedState, BadgeTone> = {

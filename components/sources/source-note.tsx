@@ -3,8 +3,7 @@ import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { ageOf } from '@/lib/sources/age';
-import type { Sourced } from '@/lib/sources/sourced';
+import { type Sourced, ageOf } from '@/lib/sources/sourced';
 import { Credit } from './credit';
 
 const tones = { live: 'good', stale: 'warn', sample: 'accent' } as const;

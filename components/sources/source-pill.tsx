@@ -2,8 +2,7 @@ import { PillNote } from '@/components/ui/overlay/pill-note';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
-import { ageOf } from '@/lib/sources/age';
-import type { Sourced } from '@/lib/sources/sourced';
+import { type Sourced, ageOf } from '@/lib/sources/sourced';
 import { SourceNote } from './source-note';
 
 const tones = { live: 'plain', stale: 'warn', sample: 'accent' } as const;

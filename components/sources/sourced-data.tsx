@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { ageOf } from '@/lib/sources/age';
-import type { DataStatus, Loaded, Outage, Sourced } from '@/lib/sources/sourced';
+import {
+  type DataStatus,
+  type Loaded,
+  type Outage,
+  type Sourced,
+  ageOf,
+} from '@/lib/sources/sourced';
 import { NoFigures } from './no-figures';
 import { SourceNote } from './source-note';
 import { SourcePill } from './source-pill';

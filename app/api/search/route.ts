@@ -4,7 +4,6 @@ import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
-import { isOwnPage } from '@/lib/search/own-page';
 import { maxQueryLength, search } from '@/lib/search/search';
 import { currentAudience, searchGroups } from '@/lib/search/source';
 
@@ -19,4 +18,10 @@ export async function GET(request: NextRequest): Promise<Response> {
   const query = firstOf(readSearchParams(request.nextUrl.searchParams).q) ?? '';
   if (query.length > maxQueryLength) return problemAnswer('too-long', 400);
   return personalJson(await search(searchGroups, query, await currentAudience()));
+}
+
+/** Whether a reading request comes from one of our own pages or from no page at all; a browser says when it does not. */
+function isOwnPage(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === null || site === 'same-origin' || site === 'none';
 }

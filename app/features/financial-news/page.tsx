@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { holidaysKnownText, publicEntries } from '@/components/agenda/public-entries';
 import { AllDates } from '@/components/news/all-dates';
-import { CalendarCard } from '@/components/news/calendar-card';
+import { CalendarCard, NextDate } from '@/components/news/calendar-card';
 import { LaterList } from '@/components/news/later-list';
 import { MutesPanel } from '@/components/news/mutes-panel';
 import { NewsSources } from '@/components/news/news-sources';
 import { ActiveFilters, NewsTools } from '@/components/news/news-tools';
-import { NextDate } from '@/components/news/next-date';
-import { OutletsDown } from '@/components/news/outlets-down';
+import { OutletsDown } from '@/components/news/outlets-strip';
 import { ReadingListProvider } from '@/components/news/reading-list-provider';
 import { Stories } from '@/components/news/stories';
 import { StoryFoot } from '@/components/news/story-foot';
@@ -29,7 +28,7 @@ import { loadHouseLinks } from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { menu, menuPages } from '@/lib/navigation/menu';
-import { filterStories, storyPage } from '@/lib/news/domain/filter-stories';
+import { filterStories, storyPage, topicCounts } from '@/lib/news/domain/filter-stories';
 import {
   newsListPath,
   newsPath,
@@ -42,7 +41,6 @@ import { readNewsQuery } from '@/lib/news/domain/query';
 import { reasonsFor } from '@/lib/news/domain/reasons';
 import type { ReadingList } from '@/lib/news/domain/reading-list';
 import { sourcedNews } from '@/lib/news/domain/sourced-news';
-import { topicCounts } from '@/lib/news/domain/topic-counts';
 import { loadKnownNames } from '@/lib/news/server/known-names';
 import { loadNews } from '@/lib/news/server/source';
 import { readMyReadingList } from '@/lib/news/server/store';

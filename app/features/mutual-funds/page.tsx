@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { PageTerms } from '@/components/education/page-terms';
-import { csvSourceOf } from '@/components/funds/csv-source';
+import { csvSourceOf } from '@/components/funds/fund-sentences';
 import { FundWarning } from '@/components/funds/fund-warning';
 import { CategoriesTable } from '@/components/funds/list/categories-table';
 import { CategoryCard } from '@/components/funds/list/category-card';

@@ -12,7 +12,7 @@ import { HeatCard } from '@/components/options/heat-card';
 import { LossFacts } from '@/components/options/loss-facts';
 import { moveWords } from '@/components/options/move-words';
 import { OptionEditor } from '@/components/options/option-editor';
-import type { OptionWords } from '@/components/options/option-words';
+import type { OptionWords } from '@/components/options/form-words';
 import { PayoffFigure } from '@/components/options/payoff-figure';
 import { PositionFigures } from '@/components/options/position-figures';
 import { PresetField } from '@/components/options/preset-field';

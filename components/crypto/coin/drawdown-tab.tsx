@@ -1,7 +1,6 @@
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { PricePoint } from '@/lib/crypto/domain/coin';
-import { dayCloses } from '@/lib/crypto/domain/day-closes';
-import { worstTwelveMonths } from '@/lib/crypto/domain/worst-year';
+import { dayCloses, worstTwelveMonths } from '@/lib/crypto/domain/day-closes';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatSignedPercent } from '@/lib/money/signed-percent';

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { ageOf } from '@/lib/sources/age';
+import { ageOf } from '@/lib/sources/sourced';
 import type { FeedHealth, FeedState } from '@/lib/sources/feed-states';
 
 const tones: Record<FeedState, BadgeTone> = {

@@ -1,4 +1,4 @@
-import { jumpSentence } from '@/components/funds/jump-sentence';
+import { jumpSentence } from '@/components/funds/fund-sentences';
 import { Button } from '@/components/ui/button';
 import { Change } from '@/components/ui/change';
 import { Figure } from '@/components/ui/figure';

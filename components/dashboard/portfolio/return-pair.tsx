@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { jumpSentence } from '@/components/funds/jump-sentence';
+import { jumpSentence } from '@/components/funds/fund-sentences';
 import { Alert } from '@/components/ui/alert';
 import { Change } from '@/components/ui/change';
 import { Stat } from '@/components/ui/stat';

@@ -12,7 +12,7 @@ import { readTaxChoice, type ReadTaxChoice } from '@/lib/funds/domain/tax-choice
 import type { Messages } from '@/lib/messages';
 import { BackTestForm } from './back-test-form';
 import { BackTestResult } from './back-test-result';
-import { jumpSentence } from '../jump-sentence';
+import { jumpSentence } from '../fund-sentences';
 import { SaleTaxCard } from './sale-tax-card';
 
 type CardProps = {

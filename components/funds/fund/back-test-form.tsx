@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
 import { HiddenFields } from './hidden-fields';
-import { problemText } from './problem-text';
+import { problemText } from '../fund-sentences';
 
 type Field = 'monthly' | 'amount' | 'from' | 'to';
 

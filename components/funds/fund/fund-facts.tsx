@@ -8,8 +8,7 @@ import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
 import { expectedTax } from '@/lib/funds/domain/tax-kind';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { noNavSince } from '../no-nav-since';
-import { planAndOption } from '../plan-and-option';
+import { noNavSince, planAndOption } from '../fund-sentences';
 
 /** What the scheme is: house, category, plan, option and codes; what no source carries; where the figures are from. */
 export function FundFacts({

@@ -8,7 +8,7 @@ import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { fundsPath } from '@/lib/funds/domain/list-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
-import { planAndOption } from '../plan-and-option';
+import { planAndOption } from '../fund-sentences';
 
 /** The title row of a fund: its name, the switch between its plans, its kind, and what can be done with it. */
 export function FundHeader({

@@ -6,7 +6,7 @@ import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { jumpSentence } from '../jump-sentence';
+import { jumpSentence } from '../fund-sentences';
 
 const mostNamed = 5;
 

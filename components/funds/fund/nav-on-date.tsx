@@ -9,7 +9,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';
 import { HiddenFields } from './hidden-fields';
-import { problemText } from './problem-text';
+import { problemText } from '../fund-sentences';
 
 /** The NAV of a day in the past or, where that day has none, of the nearest one before it. */
 export function NavOnDate({

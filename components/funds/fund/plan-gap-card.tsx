@@ -5,10 +5,9 @@ import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { rupeeBounds } from '@/lib/funds/domain/back-test-request';
-import type { FundHistory } from '@/lib/funds/domain/fund-history';
 import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { planGap, type PlanGap } from '@/lib/funds/domain/plan-gap';
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import type { Scheme, FundHistory } from '@/lib/funds/domain/scheme';
 import { readRupees } from '@/lib/funds/domain/typed-values';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -16,7 +15,7 @@ import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { HiddenFields } from './hidden-fields';
-import { problemText } from './problem-text';
+import { problemText } from '../fund-sentences';
 
 const startAmount = '1,00,000';
 

@@ -6,7 +6,7 @@ import { fundPath } from '@/lib/funds/domain/fund-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, notKnown } from '@/lib/money/rupees';
-import { planAndOption } from '../plan-and-option';
+import { planAndOption } from '../fund-sentences';
 
 /** Every plan and option of the fund, each with its own NAV and page. */
 export function PlanList({

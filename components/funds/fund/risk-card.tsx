@@ -6,7 +6,7 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
-import { fundMaximumDrawdown } from '@/lib/funds/domain/fund-drawdown';
+import { fundMaximumDrawdown } from '@/lib/funds/domain/nav-jumps';
 import { riskOf } from '@/lib/funds/domain/risk';
 import { readRiskless, risklessBounds, startRiskless } from '@/lib/funds/domain/riskless';
 import { fill } from '@/lib/messages/fill';
@@ -15,7 +15,7 @@ import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { DrawdownChart } from './drawdown-chart';
 import { HiddenFields } from './hidden-fields';
-import { problemText } from './problem-text';
+import { problemText } from '../fund-sentences';
 
 /** How much the fund swung and fell, each figure with its method in words. @param series is not empty. */
 export function RiskCard({

@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import { downsample } from '@/lib/cashflow/downsample';
 import { compareFunds, type Comparison } from '@/lib/funds/domain/comparison';
-import type { FundHistory } from '@/lib/funds/domain/fund-history';
+import type { FundHistory } from '@/lib/funds/domain/scheme';
 import { navJumps } from '@/lib/funds/domain/nav-jumps';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { listPath, maxCompared, type ListQuery } from '@/lib/funds/domain/list-query';
@@ -20,7 +20,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { jumpSentence } from '../jump-sentence';
+import { jumpSentence } from '../fund-sentences';
 
 const tones: readonly SeriesTone[] = ['first', 'second', 'third', 'fourth', 'fifth'];
 const letters = 'ABCDE';

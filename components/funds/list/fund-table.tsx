@@ -28,8 +28,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
-import { noNavSince } from '../no-nav-since';
-import { planAndOption } from '../plan-and-option';
+import { noNavSince, planAndOption } from '../fund-sentences';
 
 /** The figure of a phone's row where the list is not in the order of another: most funds have it. */
 const usualFigure: ListColumn = 'return-3';

@@ -9,8 +9,7 @@ import { fundPath } from '@/lib/funds/domain/fund-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { noNavSince } from '../no-nav-since';
-import { planAndOption } from '../plan-and-option';
+import { noNavSince, planAndOption } from '../fund-sentences';
 
 /** Asks by GET for a fund on whose history a plan is to be worked out, and holds the answer. */
 export function PlanHistoryCard({

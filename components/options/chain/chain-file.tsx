@@ -10,8 +10,9 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import type { ChainRow } from '@/lib/options/domain/chain/chain';
-import type { ReadChain } from '@/lib/options/domain/chain/read-chain-csv';
-import { BadLines } from './bad-lines';
+import type { ReadChain, BadChainLine } from '@/lib/options/domain/chain/read-chain-csv';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Table } from '@/components/ui/table';
 
 const mostBytes = 2_000_000;
 
@@ -121,4 +122,39 @@ function outcomeOf(state: State, words: Messages['optionChain']['file']) {
 function doneSentence(rows: number, bad: number, words: Messages['optionChain']['file']): string {
   if (bad > 0) return fill(words.doneWithBad, { rows: formatNumber(rows), bad: formatNumber(bad) });
   return fillCount(rows, words.done, { count: formatNumber(rows) });
+}
+
+/** Every line that was not read, as it stands in the file, with its number there. */
+function BadLines({
+  lines,
+  messages,
+}: {
+  lines: readonly BadChainLine[];
+  messages: Messages['optionChain']['file']['bad'];
+}) {
+  return (
+    <Disclosure isOpen title={fill(messages.title, { count: formatNumber(lines.length) })}>
+      <Table
+        caption={messages.caption}
+        isCaptionHidden
+        isLong
+        rows={lines}
+        rowKey={({ line }) => line}
+        columns={[
+          { id: 'line', title: messages.line, isNumber: true, cell: ({ line }) => line },
+          {
+            id: 'problem',
+            title: messages.problem,
+            cell: ({ problem, column }) =>
+              fill(messages.problems[problem], { column: column ?? '' }),
+          },
+          {
+            id: 'text',
+            title: messages.text,
+            cell: ({ text }) => <code className="text-xs wrap-anywhere">{text}</code>,
+          },
+        ]}
+      />
+    </Disclosure>
+  );
 }

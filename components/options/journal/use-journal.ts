@@ -1,10 +1,36 @@
 import { useSyncExternalStore } from 'react';
 import { saveTrade, removeTrade } from '@/lib/options/server/actions';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
-import { copyOf, type ReadCopy } from '@/lib/options/domain/journal/journal-copy';
+import {
+  copyOf,
+  type ReadCopy,
+  readCopy,
+  type JournalCopy,
+} from '@/lib/options/domain/journal/journal-copy';
 import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 import type { SaveProblem } from '@/lib/saved/save-problem';
-import { guestJournal } from './guest-journal';
+import { browserStorage } from '@/lib/browser-storage/browser-storage';
+
+const stored = browserStorage<ReadCopy, JournalCopy>('option-journal', readCopy);
+
+/** The journal that the browser refused to store: it lives until the page is left. Null while it is stored. */
+let unsaved: ReadCopy | null = null;
+
+/** A guest's journal in this browser; null for an empty one. */
+const guestJournal = {
+  read: (): ReadCopy | null => unsaved ?? stored.read(),
+  isUnsaved: (): boolean => unsaved !== null,
+  subscribe: stored.subscribe,
+  write(copy: JournalCopy): void {
+    // Set before the write notifies the subscribers.
+    unsaved = readCopy(copy);
+    if (stored.write(copy) === null) unsaved = null;
+  },
+  remove(): void {
+    unsaved = null;
+    stored.remove();
+  },
+};
 
 export type Journal = {
   /** The newest first. */

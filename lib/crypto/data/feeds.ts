@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { readJson, type Feed } from '@/lib/sources/feed';
 import { alternative, coingecko, frankfurter } from '@/lib/sources/providers';
-import { categoryMembersPayloadSchema, readCategoryMembers } from './category-members-payload';
-import { categoryPayloadSchema, readCategories, type CoinCategory } from './category-payload';
+import {
+  categoryPayloadSchema,
+  readCategories,
+  type CoinCategory,
+  categoryMembersPayloadSchema,
+  readCategoryMembers,
+} from './category-payload';
 import type { Market, PricePoint } from '@/lib/crypto/domain/coin';
 import { readDollarRate, type DollarRate } from './exchange-rate-payload';
 import { fearGreedPayloadSchema, readFearGreed } from './fear-greed-payload';

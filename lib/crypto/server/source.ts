@@ -17,10 +17,10 @@ import {
   marketFeed,
   trendingFeed,
 } from '@/lib/crypto/data/feeds';
-import { longestHistory } from '@/lib/crypto/data/longest-history';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import { coinPath } from '@/lib/crypto/domain/coin-path';
 import type { MarketQuery } from '@/lib/crypto/domain/market-query';
+import type { Feed } from '@/lib/sources/feed';
 
 /** Prices are in rupees. Several parts of a page need the market: it is read once per request. */
 export const loadMarket = cache((): Promise<Loaded<Market>> => load(marketFeed));
@@ -108,4 +108,20 @@ export async function loadCoinLinks(): Promise<{ name: string; path: string }[]>
   const market = await loadMarket();
   if (!market.ok) return [];
   return market.value.data.coins.map(({ id, name }) => ({ name, path: coinPath(id) }));
+}
+
+type Load = <T>(feed: Feed<T>) => Promise<Loaded<T>>;
+
+/**
+ * The longest history of a coin that the plan answers: a year of the free plan, which refuses more (status 401, error
+ * code 10012), and everything of a paid one. A paid plan that refuses all the same leaves a year.
+ */
+export async function longestHistory(
+  load: Load,
+  id: string,
+  { isPaidPlan }: { isPaidPlan: boolean },
+): Promise<Loaded<readonly PricePoint[]>> {
+  const whole = isPaidPlan ? await load(historyFeed(id, 'max')) : null;
+  if (whole && (whole.ok || whole.problem !== 'refused')) return whole;
+  return load(historyFeed(id, '365'));
 }

@@ -10,9 +10,10 @@ import {
   planAndOptionAtEnd,
   planIn,
   planInOption,
+  nameWithPlanAndOption,
+  withNamesOfTheirOwn,
 } from '@/lib/funds/domain/plan-and-option';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { nameWithPlanAndOption, withNamesOfTheirOwn } from '@/lib/funds/domain/scheme-name';
 
 export type NavAll = {
   schemes: readonly Scheme[];

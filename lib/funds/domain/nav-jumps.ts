@@ -1,6 +1,7 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow/drawdown';
 
 /** Two NAVs next to each other of which the second is so much higher or lower that a split may lie between them. */
 export type NavJump = {
@@ -55,4 +56,17 @@ export function longestPiece(series: readonly DatedValue[]): readonly DatedValue
   return piecesBetweenJumps(series).reduce((longest, piece) =>
     spanOf(piece) > spanOf(longest) ? piece : longest,
   );
+}
+
+/** How far each NAV lies below the highest before it, in percent; the count begins anew where the NAV jumped. */
+export function fundDrawdowns(series: readonly DatedValue[]): DatedValue[] {
+  return piecesBetweenJumps(series).flatMap(drawdowns);
+}
+
+/** The deepest fall from a peak that no jump lies in. @returns null for an empty series. */
+export function fundMaximumDrawdown(series: readonly DatedValue[]): MaximumDrawdown | null {
+  return piecesBetweenJumps(series).reduce<MaximumDrawdown | null>((deepest, piece) => {
+    const fall = maximumDrawdown(piece);
+    return fall && (!deepest || fall.percent < deepest.percent) ? fall : deepest;
+  }, null);
 }

@@ -1,5 +1,6 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
 
 export type Plan = 'direct' | 'regular';
 export type Option = 'growth' | 'idcw' | 'bonus';
@@ -40,3 +41,6 @@ export function oldestCurrentDay(today: IsoDate): IsoDate {
 export function isDormant({ nav, navDate }: Scheme, today: IsoDate): boolean {
   return nav === null || navDate === null || navDate < oldestCurrentDay(today);
 }
+
+/** A scheme with its NAVs, oldest first; none while its history is not known. */
+export type FundHistory = { scheme: Scheme; series: readonly DatedValue[] };

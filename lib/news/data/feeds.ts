@@ -3,7 +3,7 @@ import { businessLine, economicTimes, mint, pib, rbi, sebi } from '@/lib/sources
 import { decodeFeed } from './decode-feed';
 import type { NewsItem } from '@/lib/news/domain/item';
 import type { OutletId } from '@/lib/news/domain/outlet';
-import { withholdPansInMarkup } from './pan-in-markup';
+import { withholdPansInMarkup } from './clean-text';
 import { parseNewsFeed } from './parse-feed';
 
 const minute = 60;

@@ -4,6 +4,7 @@ import { isRegulator, outlets } from './outlet';
 import type { NewsQuery } from './news-path';
 import { matchesSearch, readSearch } from './search-words';
 import { newestStoryFirst, regrouped, type Story, type StoryItem } from './story';
+import { topicIds, type TopicId } from './tags';
 
 export const storiesPerPage = 18;
 const dayMs = 86_400_000;
@@ -55,4 +56,22 @@ export function storyPage(stories: readonly Story[], wanted: number) {
     total: stories.length,
     stories: stories.slice((page - 1) * storiesPerPage, page * storiesPerPage),
   };
+}
+
+const weekMs = 7 * 86_400_000;
+
+/** The topics of the last seven days by their number of stories, the most first. */
+export function topicCounts(
+  stories: readonly Pick<Story, 'topics' | 'publishedAt'>[],
+  now: Date,
+): { topic: TopicId; count: number }[] {
+  const since = new Date(now.getTime() - weekMs).toISOString();
+  const recent = stories.filter(({ publishedAt }) => publishedAt !== null && publishedAt >= since);
+  return topicIds
+    .map((topic) => ({
+      topic,
+      count: recent.filter(({ topics }) => topics.includes(topic)).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import type { CsvProblem } from './csv-table';
-import { isIsin } from '@/lib/picks/domain/company/isin';
+import { isIsin } from '@/lib/picks/domain/company/company';
 
 /** Schemas of single cells. Their messages are problems of BadCsvLine; an empty cell of an optional one is null. */
 const problem = (name: CsvProblem) => ({ error: name });

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
 import { savedTitleSchema } from '@/lib/saved/saved-title';
 import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
-import type { RuleError } from '@/lib/picks/domain/screen/rule';
-import { ruleLimits } from '@/lib/picks/domain/screen/rule-limits';
+import { type RuleError, ruleLimits } from '@/lib/picks/domain/screen/rule';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 
 const kind = 'picks-screen';

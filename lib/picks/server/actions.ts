@@ -9,7 +9,7 @@ import type {
   SaveNoteState,
   SaveScreenState,
 } from '@/lib/picks/data/save-state';
-import { ruleLimits } from '@/lib/picks/domain/screen/rule-limits';
+import { ruleLimits } from '@/lib/picks/domain/screen/rule';
 import { readScreenForm } from '@/lib/picks/data/saved-screen';
 import { checklistItemOf, noteItemOf, noteLimits } from '@/lib/picks/data/share-notes';
 

@@ -1,11 +1,60 @@
 import { readQuery, type Token } from '@/lib/search/read-query';
-import type { Answer, AnswerContext, Asked } from './answer';
+import type { Answer, AnswerContext, Asked, AnswerRule } from './answer';
 import { convertAnswer, inWordsAnswer } from './counting';
-import { factAnswer } from './fact-answer';
 import { gainsAnswer } from './gains-answer';
 import { goalAnswer, growthAnswer, sipAnswer } from './sip-answer';
 import { taxAnswer } from './tax-answer';
-import { termAnswer } from './term-answer';
+import { lawFacts, referenceOf } from '@/lib/search/law-facts';
+import { tellingWords, vocabulary, countsOf } from './vocabulary';
+import { fundsPath } from '@/lib/search/page-paths';
+
+/** Words that ask for the figure of a rule, whichever it is. */
+const asking = vocabulary(
+  'rate rates limit limits max maximum rule rules section sections sec law meaning matlab niyam dhara current latest ' +
+    'under amount upto up claim claimed available',
+);
+
+/** "stt on options", "what is 87a": the figure of the law that holds today. */
+const factAnswer: AnswerRule = (asked, { today, words, pages }) => {
+  const { rupees, percents, years, months, sections } = asked;
+  if (rupees.length + percents.length + years.length + months.length > 0) return null;
+  const wanted = keyOf([...tellingWords(asked), ...sections].filter((word) => !asking.has(word)));
+  if (wanted === '') return null;
+  const facts = lawFacts(today, words.facts, pages);
+  const fact = facts.find(({ asks }) => asks.some((ask) => keyOf(ask.split(' ')) === wanted));
+  if (!fact) return null;
+  return {
+    id: `fact-${fact.id}`,
+    title: fact.title,
+    text: fact.text,
+    note: referenceOf(fact.row, words.facts),
+    link: { label: words.answers.fact.link, url: fact.url },
+  };
+};
+
+/** The words of a question in one order, so that the order does not matter. */
+function keyOf(words: readonly string[]): string {
+  return [...new Set(words)].sort().join(' ');
+}
+
+const fullNames: Readonly<Record<string, 'xirr' | 'cagr'>> = {
+  xirr: 'xirr',
+  cagr: 'cagr',
+  'compound annual growth rate': 'cagr',
+  'extended internal rate return': 'xirr',
+};
+
+/** "xirr": what a word means that the pages use. The glossary of EDUCATION has all others. */
+const termAnswer: AnswerRule = (asked, { words }) => {
+  const named = tellingWords(asked).filter((word) => word !== 'meaning' && word !== 'matlab');
+  const name = named.join(' ');
+  const term = Object.hasOwn(fullNames, name) ? fullNames[name] : undefined;
+  const hasNumber =
+    asked.rupees.length > 0 || Object.values(countsOf(asked)).some((count) => count > 0);
+  if (!term || hasNumber) return null;
+  const { title, text, link } = words.answers.terms[term];
+  return { id: `term-${term}`, title, text, note: '', link: { label: link, url: fundsPath } };
+};
 
 const rules = [
   inWordsAnswer,

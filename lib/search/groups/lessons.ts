@@ -3,6 +3,7 @@ import { lessonPath } from '@/lib/education/domain/course-paths';
 import { certificatesPath, notesPath, scamClinicPath } from '@/lib/education/domain/member-paths';
 import type { Messages } from '@/lib/messages';
 import type { SearchEntry } from '@/lib/search/group';
+import { termPath, type GlossaryTerm } from '@/lib/education/data/glossary';
 
 /** The lessons, found by title, summary and the terms that they introduce; and what stands beside them. */
 export function lessonEntries(
@@ -31,4 +32,15 @@ export function lessonEntries(
     },
     { ...beside, id: 'certificates', title: words.certificates.title, url: certificatesPath },
   ];
+}
+
+/** The words of the glossary, found by their English and Hindi names and by what people ask: what is a SIP. */
+export function glossaryEntries(terms: readonly GlossaryTerm[]): SearchEntry[] {
+  return terms.map(({ slug, term, hindi }) => ({
+    id: slug,
+    title: term,
+    ...(hindi ? { note: hindi } : {}),
+    keywords: `${slug.replaceAll('-', ' ')} meaning definition glossary`,
+    url: termPath(slug),
+  }));
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MarkedRule } from '@/components/picks/own/marked-rule';
+import { MarkedRule } from '@/components/picks/rule-text';
 import { ownFormErrors } from '@/components/picks/own/own-form-errors';
 import { OwnScreenForm } from '@/components/picks/own/own-screen-form';
 import { messages } from '@/lib/messages';

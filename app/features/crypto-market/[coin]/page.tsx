@@ -35,7 +35,7 @@ import { comparePathOf } from '@/lib/crypto/domain/compare';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { coinPath, cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
-import { loadRangeHistory } from '@/lib/crypto/server/range-history';
+import { loadRangeHistory } from '@/lib/crypto/server/histories';
 import {
   hasWholeHistories,
   loadCoin,

@@ -23,7 +23,7 @@ import { cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { dayCloses, lastDays } from '@/lib/crypto/domain/day-closes';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
-import { loadComparedHistories, type CoinHistory } from '@/lib/crypto/server/compared-histories';
+import { loadComparedHistories, type CoinHistory } from '@/lib/crypto/server/histories';
 import { hasWholeHistories } from '@/lib/crypto/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { csvSourceOf } from '@/components/funds/csv-source';
+import { csvSourceOf } from '@/components/funds/fund-sentences';
 import { FundFacts } from '@/components/funds/fund/fund-facts';
 import { FundFigures } from '@/components/funds/fund/fund-figures';
 import { FundHeader } from '@/components/funds/fund/fund-header';
@@ -15,7 +15,6 @@ import { SourcePill } from '@/components/sources/source-pill';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { directoryOf } from '@/lib/funds/data/directory';
-import type { FundHistory } from '@/lib/funds/domain/fund-history';
 import {
   fundPath,
   readFundQuery,
@@ -24,7 +23,7 @@ import {
 } from '@/lib/funds/domain/fund-query';
 import { fundsPath } from '@/lib/funds/domain/list-query';
 import { otherPlanOf } from '@/lib/funds/domain/plan-gap';
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import type { FundHistory, Scheme } from '@/lib/funds/domain/scheme';
 import { loadMarket, loadNavHistory, loadScheme, loadSchemes } from '@/lib/funds/server/source';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';

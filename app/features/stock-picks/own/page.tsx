@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PicksFrame } from '@/components/picks/picks-frame';
 import { ListChanges } from '@/components/picks/list-changes';
 import { SavedScreens } from '@/components/picks/own/saved-screens';
-import { MarkedRule } from '@/components/picks/own/marked-rule';
+import { MarkedRule } from '@/components/picks/rule-text';
 import { ownFormErrors } from '@/components/picks/own/own-form-errors';
 import { OwnResult } from '@/components/picks/own/own-result';
 import { OwnScreenForm } from '@/components/picks/own/own-screen-form';

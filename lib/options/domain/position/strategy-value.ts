@@ -1,8 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { failure, success, type Result } from '@/lib/result';
-import { blackScholes, type Valuation } from '@/lib/options/domain/pricing/black';
+import { blackScholes, type Valuation, quotedGreeks } from '@/lib/options/domain/pricing/black';
 import { expiriesOf, isOption, requireLegs, signedUnits, type Leg } from './leg';
-import { quotedGreeks } from '@/lib/options/domain/chain/quoted-greeks';
 import {
   daysPerYearOf,
   yearsUntil,

@@ -1,4 +1,3 @@
-import { logRatio } from './log-ratio';
 import { outOfTheMoney } from './normalised-black';
 
 /** The right to buy or the right to sell; exercised at expiry only, as on the Indian exchanges. */
@@ -144,4 +143,28 @@ export function refuseImpossible(
   if (!isPossible) {
     throw new Error(`No option: strike ${strike}, spot ${spot}, ${years} years, ${volatility}`);
   }
+}
+
+/** ln(a / b), with full relative precision also where both are almost equal: their difference is exact, their ratio not. */
+export function logRatio(a: number, b: number): number {
+  const excess = (a - b) / b;
+  return Math.abs(excess) < 0.5 ? Math.log1p(excess) : Math.log(a / b);
+}
+
+/** Days of a year by which theta is divided: 365 as option sellers' screens do, 252 where only trading days count. */
+type DaysPerYear = 252 | 365;
+
+type QuotedGreeks = {
+  thetaPerDay: number;
+  /** For one percentage point of volatility; rho for one of interest. */
+  vegaPerPercent: number;
+  rhoPerPercent: number;
+};
+
+/** The greeks as trading screens quote them; the books quote per year and per 1.00. */
+export function quotedGreeks(
+  { theta, vega, rho }: Pick<Valuation, 'theta' | 'vega' | 'rho'>,
+  daysPerYear: DaysPerYear = 365,
+): QuotedGreeks {
+  return { thetaPerDay: theta / daysPerYear, vegaPerPercent: vega / 100, rhoPerPercent: rho / 100 };
 }

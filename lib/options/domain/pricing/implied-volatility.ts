@@ -1,7 +1,12 @@
 import { failure, success, type Result } from '@/lib/result';
-import { refuseImpossible, type OptionRight, type OptionTerms, type SpotMarket } from './black';
+import {
+  refuseImpossible,
+  type OptionRight,
+  type OptionTerms,
+  type SpotMarket,
+  logRatio,
+} from './black';
 import { impliedDeviation } from './implied-deviation';
-import { logRatio } from './log-ratio';
 
 /**
  * `expired`: no time is left. `no-price`: zero or less. `below-intrinsic`: cheaper than exercise is worth, so that

@@ -1,9 +1,18 @@
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
-import { changePercent, mean, over } from './known-number';
+import {
+  changePercent,
+  mean,
+  over,
+  combine,
+  difference,
+  percentOf,
+  yearlyRatePercent,
+} from './known-number';
 import type { RatioId } from './ratio-list';
 import type { PricePoint } from '@/lib/picks/domain/company/universe';
+import type { KnownYears } from './known-years';
 
 /** A price older than this is none: the share was suspended, or the file is old. */
 const maxAgeDays = 15;
@@ -75,4 +84,39 @@ function countUpTo(points: readonly PricePoint[], date: IsoDate): number {
     else high = middle;
   }
   return low;
+}
+
+/** Ratios of the price to the statements. @param price in rupees, adjusted as the shares are. */
+export function valueRatios({ figure }: KnownYears, price: number | null) {
+  const marketCap = combine([price, figure('shares')], (rupees, crore) => rupees * crore);
+  const enterpriseValue = combine(
+    [marketCap, figure('borrowings'), figure('cash')],
+    (market, debt, cash) => market + debt - cash,
+  );
+  const priceToEarnings = over(marketCap, figure('netProfit'));
+  const priceToBook = over(marketCap, figure('equity'));
+  const growth = yearlyRatePercent(figure('netProfit'), figure('netProfit', 5), 5);
+  return {
+    marketCap,
+    enterpriseValue,
+    priceToEarnings,
+    priceToThreeYearEarnings: over(
+      marketCap,
+      mean(figure('netProfit', 0), figure('netProfit', 1), figure('netProfit', 2)),
+    ),
+    priceToBook,
+    grahamProduct: combine([priceToEarnings, priceToBook], (earnings, book) => earnings * book),
+    priceToSales: over(marketCap, figure('sales')),
+    evToOperatingProfit: over(enterpriseValue, figure('operatingProfit')),
+    earningsYield: percentOf(
+      difference(figure('operatingProfit'), figure('depreciation')),
+      enterpriseValue,
+    ),
+    freeCashFlowYield: percentOf(
+      difference(figure('operatingCashFlow'), figure('capitalSpending')),
+      marketCap,
+    ),
+    dividendYield: percentOf(figure('dividends'), marketCap),
+    pegRatio: over(priceToEarnings, growth),
+  } satisfies Partial<Record<RatioId, number | null>>;
 }

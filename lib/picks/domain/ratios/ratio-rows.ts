@@ -4,10 +4,9 @@ import type { Company } from '@/lib/picks/domain/company/company';
 import { figureRatios } from './figure-ratios';
 import { governanceOn } from '@/lib/picks/domain/company/governance-on';
 import { knownYears } from './known-years';
-import { priceOn, priceRatios } from './price-ratios';
+import { priceOn, priceRatios, valueRatios } from './price-ratios';
 import type { RatioRow } from './ratio-row';
 import type { PricePoint, Universe } from '@/lib/picks/domain/company/universe';
-import { valueRatios } from './value-ratios';
 
 export type RowsOn = {
   asOf: IsoDate;

@@ -5,8 +5,7 @@ import { printRule } from './print-rule';
 import { rangeRuleText, type Range, type RangeRule } from './range-rule';
 import { rangeSpecs } from './range-specs';
 import { rangesOf } from './ranges-of';
-import type { Rule, RuleError } from './rule';
-import { ruleLimits } from './rule-limits';
+import { type Rule, type RuleError, ruleLimits } from './rule';
 import type { RankingCriterion, Screen } from './screen';
 
 export const ownScreenLimits = { criteria: 3, weight: 100, take: 1_000 } as const;

@@ -1,5 +1,4 @@
-import type { Expression, Parsed, Rule, RuleProblem } from './rule';
-import { ruleLimits } from './rule-limits';
+import { type Expression, type Parsed, type Rule, type RuleProblem, ruleLimits } from './rule';
 import { ruleTokens, RuleTrouble, trouble, type RuleToken } from './rule-tokens';
 import { measureOf, measureOfResult, sharedMeasure } from './rule-units';
 

@@ -1,6 +1,5 @@
 import { ratioList } from '@/lib/picks/domain/ratios/ratio-list';
-import type { Comparison, Expression, Rule } from './rule';
-import { ruleLimits } from './rule-limits';
+import { type Comparison, type Expression, type Rule, ruleLimits } from './rule';
 
 /** The rule as text, with brackets where a reader needs them. Reading it again gives the same rule. */
 export function printRule(rule: Rule): string {

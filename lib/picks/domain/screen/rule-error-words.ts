@@ -1,7 +1,6 @@
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { RuleError } from './rule';
-import { ruleLimits } from './rule-limits';
+import { type RuleError, ruleLimits } from './rule';
 
 /** What is wrong with a rule and where, as the field says it. */
 export function ruleErrorWords(error: RuleError, messages: Messages['picksRules']): string {

@@ -1,7 +1,13 @@
 import { nearestName, ratioNamed } from '@/lib/picks/domain/ratios/ratio-names';
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
-import type { ArithmeticOperator, Comparator, NumberUnit, RuleError, RuleProblem } from './rule';
-import { ruleLimits } from './rule-limits';
+import {
+  type ArithmeticOperator,
+  type Comparator,
+  type NumberUnit,
+  type RuleError,
+  type RuleProblem,
+  ruleLimits,
+} from './rule';
 
 type Place = { from: number; to: number };
 

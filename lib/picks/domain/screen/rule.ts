@@ -1,5 +1,14 @@
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 
+/** What a rule may cost: with these, reading and running one is a matter of milliseconds whatever it says. */
+export const ruleLimits = {
+  characters: 2_000,
+  /** Brackets, NOTs and minus signs around one another. */
+  depth: 30,
+  numberDigits: 12,
+  numberDecimals: 6,
+} as const;
+
 /** How a number is written in a rule: 15%, 500 cr, 50 lakh, 2x, ₹250, yes or no (1 and 0). */
 export type NumberUnit = '%' | 'cr' | 'lakh' | 'x' | 'rs' | 'yes-no';
 export type Comparator = '<' | '<=' | '>' | '>=' | '=' | '!=';

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import type { Coin } from '@/lib/crypto/domain/coin';
-import { dayCloses, lastDays } from '@/lib/crypto/domain/day-closes';
+import { dayCloses, lastDays, worstTwelveMonths } from '@/lib/crypto/domain/day-closes';
 import { inDollars } from '@/lib/crypto/domain/in-dollars';
 import { findCoins, marketColumns, orderCoins } from '@/lib/crypto/domain/market-order';
 import { moversOf } from '@/lib/crypto/domain/movers';
 import { taxOnVdaSale } from '@/lib/crypto/domain/vda-tax';
 import { summariseWeek } from '@/lib/crypto/domain/week-summary';
-import { worstTwelveMonths } from '@/lib/crypto/domain/worst-year';
 
 const coin = (changes: Partial<Coin> = {}): Coin => ({
   ...{ id: 'a', symbol: 'A', name: 'Alpha', rank: 1, price: 880, marketCap: 8_800 },

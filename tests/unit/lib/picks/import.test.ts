@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { readActions } from '@/lib/picks/data/import-actions';
 import { readFundamentals } from '@/lib/picks/data/import-fundamentals';
-import { isIsin } from '@/lib/picks/domain/company/isin';
+import { isIsin } from '@/lib/picks/domain/company/company';
 
 const today = '2026-11-21';
 const header =

@@ -1,5 +1,5 @@
 import { coingecko } from '@/lib/sources/providers';
-import { ageOf } from '@/lib/sources/age';
+import { ageOf } from '@/lib/sources/sourced';
 import { createFeedStates, healthOf } from '@/lib/sources/feed-states';
 
 const now = new Date('2026-11-21T10:00:00Z');

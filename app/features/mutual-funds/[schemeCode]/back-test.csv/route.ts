@@ -2,7 +2,7 @@ import { readSearchParams } from '@/lib/query-values';
 import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/domain/back-test-request';
 import { backTestCsv } from '@/lib/funds/domain/fund-csv';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
-import { jumpSentence } from '@/components/funds/jump-sentence';
+import { jumpSentence } from '@/components/funds/fund-sentences';
 import { messages } from '@/lib/messages';
 import { csvResponse } from '@/lib/csv/csv-response';
 import { refuseFile } from '@/lib/limits/file-limit-store';

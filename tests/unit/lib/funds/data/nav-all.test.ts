@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { planAndOption } from '@/components/funds/plan-and-option';
+import { planAndOption } from '@/components/funds/fund-sentences';
 import { holidayOn } from '@/lib/calendar/holidays';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readAmfiDate, readDayFirst } from '@/lib/funds/data/amfi-date';

@@ -5,7 +5,6 @@ import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/domain/ba
 import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
 import { compareFunds } from '@/lib/funds/domain/comparison';
 import { figuresCsv, navCsv } from '@/lib/funds/domain/fund-csv';
-import { fundDrawdowns, fundMaximumDrawdown } from '@/lib/funds/domain/fund-drawdown';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import {
   jumpBetween,
@@ -13,6 +12,8 @@ import {
   navJumps,
   piecesBetweenJumps,
   sinceLastJump,
+  fundDrawdowns,
+  fundMaximumDrawdown,
 } from '@/lib/funds/domain/nav-jumps';
 import { drawnNavs } from '@/lib/funds/domain/nav-range';
 import { planGap } from '@/lib/funds/domain/plan-gap';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { namesPan, withholdPans } from '@/lib/news/domain/pan';
-import { withholdPansInMarkup } from '@/lib/news/data/pan-in-markup';
+import { withholdPansInMarkup } from '@/lib/news/data/clean-text';
 import { hostileShapes } from '../../../../factories/hostile-shapes';
 
 it.each([

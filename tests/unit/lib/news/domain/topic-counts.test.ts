@@ -1,5 +1,5 @@
 import { sourcedNews } from '@/lib/news/domain/sourced-news';
-import { topicCounts } from '@/lib/news/domain/topic-counts';
+import { topicCounts } from '@/lib/news/domain/filter-stories';
 import { headline, stories } from '../story-of';
 
 const now = new Date('2026-11-20T15:00:00Z');

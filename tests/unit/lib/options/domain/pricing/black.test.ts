@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { black76, blackScholes } from '@/lib/options/domain/pricing/black';
-import { quotedGreeks } from '@/lib/options/domain/chain/quoted-greeks';
+import { black76, blackScholes, quotedGreeks } from '@/lib/options/domain/pricing/black';
 import { haugPrices } from '../../haug-values';
 
 test.each(haugPrices)(

@@ -5,8 +5,7 @@ import { compileExpression, compileRule } from '@/lib/picks/domain/screen/compil
 import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
-import type { Rule, RuleError } from '@/lib/picks/domain/screen/rule';
-import { ruleLimits } from '@/lib/picks/domain/screen/rule-limits';
+import { type Rule, type RuleError, ruleLimits } from '@/lib/picks/domain/screen/rule';
 import { anyRule } from '../../any-rule';
 import { knownValues } from '../../known-values';
 

@@ -1,0 +1,49 @@
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { NavJump } from '@/lib/funds/domain/nav-jumps';
+import { fill } from '@/lib/messages/fill';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import type { Messages } from '@/lib/messages';
+import { tidyOption } from '@/lib/funds/domain/plan-and-option';
+import type { Sourced } from '@/lib/sources/sourced';
+import type { FundProblem } from '@/lib/funds/domain/typed-values';
+
+/** A sentence about a jump of the NAV, in words that have {percent} and {date}. */
+export function jumpSentence({ percent, after }: NavJump, words: string): string {
+  return fill(words, { percent: formatSignedPercent(percent), date: formatDate(after.date) });
+}
+
+/** "No NAV since 5 Aug 2020", of a scheme that has none now: the day is that of AMFI's last row of it. */
+export function noNavSince(
+  { navDate }: Pick<Scheme, 'navDate'>,
+  { dormant, neverNav }: Messages['funds'],
+): string {
+  return navDate ? fill(dormant, { date: formatDate(navDate) }) : neverNav;
+}
+
+/** "Direct · Monthly IDCW" with the option in AMFI's own words as far as it gives them, or nothing where the list does not say, as for ETFs. */
+export function planAndOption(
+  { plan, option, optionText }: Pick<Scheme, 'plan' | 'option' | 'optionText'>,
+  { plans, options }: Messages['funds'],
+): string {
+  const ownWords = optionText && tidyOption(optionText);
+  return [plan && plans[plan], ownWords || (option && options[option])].filter(Boolean).join(' · ');
+}
+
+/** The line above the figures of a CSV. */
+export function csvSourceOf(
+  { source, asOf, status }: Omit<Sourced<unknown>, 'data'>,
+  { source: line }: Messages['funds']['fund']['table'],
+): string {
+  const credit = [source.attribution ?? source.name, source.url].filter((part) => part !== null);
+  return fill(line, { source: credit.join(', '), asOf, status });
+}
+
+/** @param values for the placeholders that the field's problems may have. */
+export function problemText(
+  problem: FundProblem | undefined,
+  { problems }: Messages['funds'],
+  values: Readonly<Record<string, string>>,
+): string | null {
+  return problem ? fill(problems[problem], values) : null;
+}
