@@ -16,7 +16,7 @@ export function CoinName({
 }: {
   coin: NamedCoin;
   isLinked?: boolean;
-  /** Behind the symbol: what tells this coin from another of the same symbol. */
+  /** After the symbol: text that distinguishes coins with the same symbol. */
   note?: string | null;
   /** Behind the symbol on a phone, where the row has two lines. */
   more?: string;

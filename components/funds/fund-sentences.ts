@@ -8,12 +8,12 @@ import { tidyOption } from '@/lib/funds/domain/plan-and-option';
 import type { Sourced } from '@/lib/sources/sourced';
 import type { FundProblem } from '@/lib/funds/domain/typed-values';
 
-/** A sentence about a jump of the NAV, in words that have {percent} and {date}. */
+/** A sentence about a jump of the NAV. @param words with {percent} and {date} */
 export function jumpSentence({ percent, after }: NavJump, words: string): string {
   return fill(words, { percent: formatSignedPercent(percent), date: formatDate(after.date) });
 }
 
-/** "No NAV since 5 Aug 2020", of a scheme that has none now: the day is that of AMFI's last row of it. */
+/** "No NAV since 5 Aug 2020", for a scheme without a current NAV: the day of its last row in AMFI's list. */
 export function noNavSince(
   { navDate }: Pick<Scheme, 'navDate'>,
   { dormant, neverNav }: Messages['funds'],
@@ -21,7 +21,7 @@ export function noNavSince(
   return navDate ? fill(dormant, { date: formatDate(navDate) }) : neverNav;
 }
 
-/** "Direct · Monthly IDCW" with the option in AMFI's own words as far as it gives them, or nothing where the list does not say, as for ETFs. */
+/** "Direct · Monthly IDCW", with the option as AMFI writes it where it does; empty where the list has none, as for ETFs. */
 export function planAndOption(
   { plan, option, optionText }: Pick<Scheme, 'plan' | 'option' | 'optionText'>,
   { plans, options }: Messages['funds'],

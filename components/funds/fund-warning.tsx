@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/messages';
 
-/** Stands on every page that shows funds. */
+/** For every page that shows funds. */
 export function FundWarning({ messages }: { messages: Messages['funds'] }) {
   return (
     <div role="note" className="mt-4 max-w-prose text-sm">

@@ -13,7 +13,7 @@ export function LotFields({
   messages,
 }: {
   idPrefix: string;
-  /** In India: nothing was bought later. */
+  /** The day in India, the latest possible day of purchase. */
   today: string;
   typed: LotTyped;
   errorOf: (field: keyof LotTyped) => string | null;

@@ -3,7 +3,7 @@ import { watch } from '@/lib/holdings/actions';
 import type { AssetClass } from '@/lib/holdings/holding';
 import { removeSavedItem } from '@/lib/saved/actions';
 
-/** Puts a coin, a fund or a share on the member's watchlist, or takes it off. A plain form: it needs no script. */
+/** Adds a coin, a fund or a share to the member's watchlist, or removes it. A form, so it needs no script. */
 export function WatchButton({
   assetClass,
   instrumentId,

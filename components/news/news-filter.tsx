@@ -26,7 +26,7 @@ export function NewsFilter({
   const { filter } = messages;
   const view = storyView(query.view);
   return (
-    // The key makes fields that the browser keeps begin anew with every answer.
+    // The key resets the uncontrolled fields with every new result.
     <form
       key={newsListPath(query)}
       action={newsPath}

@@ -35,7 +35,7 @@ export function NewsTools({
   return (
     <div className="no-print flex w-full items-center gap-2 lg:w-auto">
       <form
-        // The key makes fields that the browser keeps begin anew with every answer.
+        // The key resets the uncontrolled fields with every new result.
         key={newsListPath(query)}
         action={newsPath}
         role="search"

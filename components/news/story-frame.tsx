@@ -27,7 +27,7 @@ export function StoryFrame({
       <span className="text-xs/6 text-ink-faint tabular-nums max-lg:hidden">{time}</span>
       <div className="min-w-0">{children}</div>
       <ReadingListButton
-        change={isSaved ? { kind: 'drop', id } : { kind: 'keep', headline: lead }}
+        change={isSaved ? { kind: 'drop', id } : { kind: 'save', headline: lead }}
         label={fill(isSaved ? messages.labelNotLater : messages.labelLater, { title })}
         isPressed={isSaved}
         isIcon

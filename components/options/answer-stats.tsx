@@ -13,12 +13,12 @@ import { RiskLine } from './risk-line';
 type StatsProps = {
   analysis: Analysis;
   savingsRupees: number | null;
-  /** A field is wrong, and this is the last good result. */
+  /** A field has a problem, and this is the last good result. */
   isStale: boolean;
   messages: OptionWords;
 };
 
-/** The result: what can be won and lost, where it turns, and how likely a profit is. */
+/** The result: maximum profit and loss, breakevens and the probability of a profit. */
 export function AnswerStats({ analysis, savingsRupees, isStale, messages }: StatsProps) {
   const { strategy, outcome, net } = analysis;
   const { answer: words, form } = messages;
@@ -98,7 +98,7 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
   );
 }
 
-/** At which day the result counts, and that it is before charges. */
+/** The day of the result, and that it is before charges. */
 export function timingInWords(
   { outcome: { method } }: Analysis,
   notes: Messages['options']['answer']['notes'],

@@ -6,7 +6,7 @@ import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy
 import { formWords, type FormWords, type OptionWords } from './form-words';
 
 type Shown = {
-  /** What the fields mean; null while one has a problem. */
+  /** Null while a field has a problem. */
   analysis: Analysis | null;
   isGood: boolean;
   words: FormWords;

@@ -12,7 +12,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
 import type { ContractRule } from './contract-law';
 
-/** Lots are reviewed every half year (SEBI); other rows usually stand a year, from one budget to the next. */
+/** Lots are reviewed every half year (SEBI); other rows usually apply for a year, from one budget to the next. */
 const reviewMonths = { lot: 6, other: 12 };
 
 /** The rows of law that the page works with today, each in words. */
@@ -52,7 +52,7 @@ export function contractRules(today: IsoDate, messages: Messages['options']): Co
   return rules;
 }
 
-/** Contracts with the same rule and the same next expiry stand in one row. */
+/** Contracts with the same rule and the same next expiry share a row. */
 function expiryRules(today: IsoDate, words: Messages['options']['law']): ContractRule[] {
   const groups = new Map<string, { expiry: ContractExpiry; contracts: string[] }>();
   for (const contract of Object.keys(expiryDays) as ListedContract[]) {

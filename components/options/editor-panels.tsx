@@ -24,7 +24,7 @@ export type PanelWords = {
   journal: Messages['optionJournal'];
 };
 
-/** A member's trades; null for a guest, and where they could not be read, that. */
+/** A member's trades; null for a guest; 'unavailable' where they could not be read. */
 export type MemberTrades = readonly JournalEntry[] | null | 'unavailable';
 
 export type EditorPanelProps = {
@@ -39,7 +39,7 @@ export type EditorPanelProps = {
   onChange: (change: (typed: TypedStrategy) => TypedStrategy) => void;
 };
 
-/** Where no leg says a volatility: an example, as all prices here are. */
+/** An example, used where no leg has a volatility. */
 const exampleVolatility = 0.13;
 const longestName = 80;
 
@@ -120,7 +120,7 @@ function settingOf(market: Market, legs: readonly Leg[]) {
   };
 }
 
-/** The strategy as the journal takes it along: a name, its address, what it cost and what it can lose. */
+/** The strategy for the journal: name, address, cost and maximum loss. */
 function currentOf(
   { strategy, outcome: { worstRupees } }: Analysis,
   path: string,

@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/messages';
 
 type Words = Messages['options'];
 
-/** The sentences that the editor and its results print; the rest of the page's are printed by the server alone. */
+/** The messages of the editor and its results, which are sent to the browser; the others of the page are not. */
 export type OptionWords = Omit<Words, 'page' | 'losses' | 'law' | 'notes'> & {
   law: Pick<Words['law'], 'since' | 'sources'>;
   notes: Pick<Words['notes'], 'stockNow'>;
@@ -14,16 +14,16 @@ export type OptionWords = Omit<Words, 'page' | 'losses' | 'law' | 'notes'> & {
 
 type LegHints = { price: string; volatility: string };
 
-/** What stands in and around the fields beside what was typed. */
+/** Texts in and around the fields. */
 export type FormWords = {
   problems: Readonly<Partial<Record<FieldKey, string>>>;
-  /** What a blank premium or volatility is taken as. */
+  /** The values used for a blank premium or volatility. */
   legs: readonly LegHints[];
-  /** The lot that holds, also where a row of law gives it. */
+  /** The lot size in use, typed or from a row of law. */
   units: string;
 };
 
-/** What is wrong, what blank fields are taken as, and the lot. */
+/** Problems of fields, the values used for blank fields, and the lot size. */
 export function formWords(read: ReadStrategy, messages: OptionWords): FormWords {
   const problems: Partial<Record<FieldKey, string>> = {};
   for (const [key, problem] of Object.entries(read.problems)) {

@@ -29,7 +29,7 @@ const shownFirst: readonly GreekName[] = [
   'volgaRupeesPerPercent',
 ];
 
-/** Net greeks, each with a sentence in rupees that needs no Greek; in figures for each leg behind a toggle. */
+/** Net greeks, each with a sentence in rupees; a toggle shows the figures of each leg. */
 export const GreeksCard = memo(function GreeksCard({
   analysis: { strategy, value },
   messages,

@@ -66,7 +66,7 @@ export const HeatCard = memo(function HeatCard({
   );
 });
 
-/** Its cells are gone through by arrow keys (heat-keys.ts); without scripts it is a table to read. */
+/** Arrow keys move between its cells (heat-keys.ts); without scripts it is a plain table. */
 function Heat({
   caption,
   grid: { rows, columns },

@@ -6,14 +6,14 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { TypedLeg } from '@/lib/options/domain/position/typed-strategy';
 
-/** The parts of a date field take the focus inside, where the site's own ring does not see it (ui/date-field.tsx). */
+/** The parts of a date field take the focus, so the focus ring follows `focus-within` (ui/date-field.tsx). */
 export const dateClasses =
   'tabular-nums focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus';
 
 type LegFieldsProps = {
   index: number;
   leg: TypedLeg;
-  /** What a blank premium or volatility is taken as. */
+  /** The values used for a blank premium or volatility. */
   priceHint: string | undefined;
   volatilityHint: string | undefined;
   strikeError: string | undefined;
@@ -51,7 +51,7 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
     <fieldset
       className={classNames(
         'relative rounded border border-line p-3 pt-1',
-        // Where each leg takes two rows, the labels of the first stand for all.
+        // Where each leg has two rows, only the first leg shows labels.
         index > 0
           ? 'sm:max-lg:pt-3 xl:pt-3 sm:max-lg:[&_label]:sr-only xl:[&_label]:sr-only'
           : null,

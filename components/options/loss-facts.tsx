@@ -7,7 +7,7 @@ import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
 
-/** How many lost, with year and source, before anything that could be won. */
+/** The number of traders with losses, with year and source; shown before any possible profit. */
 export function LossFacts({
   row: { value, source },
   messages,

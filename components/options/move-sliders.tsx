@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/messages';
 
 export type MovesView = { spotPercent: number; volatilityPoints: number; days: number };
 
-/** What the sliders say of themselves, in words of the position. */
+/** The value texts of the sliders. */
 export type MoveWords = Readonly<Record<keyof MovesView, string>> & { most: number };
 
 const limits = {
@@ -12,7 +12,7 @@ const limits = {
   volatilityPoints: { min: -20, max: 40, step: 1 },
 } as const;
 
-/** Spot, volatility and day to drag, or to move with the arrow keys. Without scripts they could move nothing. */
+/** Spot, volatility and day to drag, or to move with the arrow keys. They need scripts. */
 export function MoveSliders({
   moves,
   moveMessages: words,

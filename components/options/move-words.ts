@@ -8,7 +8,7 @@ import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import { daysAhead, type Moves } from '@/lib/options/domain/position/what-if';
 import type { MoveWords } from './move-sliders';
 
-/** What each slider stands at, in words; `most` is how far the day can go. */
+/** The value of each slider in words; `most` is the maximum of days. */
 export function moveWords(
   strategy: Strategy | null,
   moves: Moves,

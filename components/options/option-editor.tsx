@@ -39,21 +39,21 @@ type OptionEditorProps = {
   panelWords: PanelWords;
   /** The title row with the choice of a preset, and the notices below it. */
   header: ReactNode;
-  /** As the server drew them: the result, its figures, and the panels of the tabs. */
+  /** Rendered by the server: the result, its figures, and the panels of the tabs. */
   stats: ReactNode;
   payoff: ReactNode;
   figures: ReactNode;
   heat: ReactNode;
   greeks: ReactNode;
   charges: ReactNode;
-  /** Null where their panel draws them when it opens; `picturesPath` shows them without scripts. */
+  /** Null where their panel renders them when it opens; `picturesPath` shows them without scripts. */
   pictures: ReactNode;
   picturesPath: string;
   rules: ReactNode;
 };
 
 /**
- * The analysis as one types. Its form is a plain GET form: without scripts the same page answers. With them the
+ * The analysis, updated with every input. Its form is a GET form that works without scripts. With scripts the
  * address follows the legs, so that it can be shared, reloaded and bookmarked.
  */
 export function OptionEditor(props: OptionEditorProps) {

@@ -32,20 +32,20 @@ export function optionRules({
   };
 }
 
-/** One leg more, where the market can be read. */
+/** Adds a leg, where the market fields are valid. */
 export function withNewLeg(typed: TypedStrategy): TypedStrategy {
   const { market } = readStrategy(typed);
   return market ? { ...typed, legs: [...typed.legs, typedNewLeg(market)] } : typed;
 }
 
-/** The legs of a preset instead of those that stand there, where its strikes are above 0. */
+/** Replaces the legs with those of a preset, where its strikes are above 0. */
 export function withPreset(typed: TypedStrategy, preset: PresetId): TypedStrategy {
   const { market } = readStrategy(typed);
   const legs = market && loaded(preset, market);
   return legs ? { ...typed, legs } : typed;
 }
 
-/** Nothing typed is no mistake. */
+/** An empty field is valid. */
 export function readSavings(text: string): { rupees: number | null; isWrong: boolean } {
   const read = parseRupees(text);
   return {

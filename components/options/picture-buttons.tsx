@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 
-/** Takes the drawing around them along. What makes the picture is fetched when it is asked for. */
+/** Saves the drawing of the surrounding section as a file. The code for it is loaded on request. */
 export function PictureButtons({
   messages,
 }: {

@@ -9,7 +9,7 @@ import type { OptionWords } from './form-words';
 
 const spanCalculator = 'https://www.nseclearing.in/risk-management/equity-derivatives/margins';
 
-/** What the position costs and ties up, and what it is worth on average and now. */
+/** Cost and margin of the position, its expected and its current value. */
 export function PositionFigures({
   analysis,
   messages,

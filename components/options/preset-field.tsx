@@ -6,7 +6,7 @@ import { controlClasses } from '@/components/ui/fields/field';
 import type { Messages } from '@/lib/messages';
 import type { PresetId } from '@/lib/options/domain/position/preset-legs';
 
-/** The form of the legs; its presets stand in the title row, outside it. */
+/** Id of the legs form; the presets are in the title row, outside the form. */
 export const optionFormId = 'option-form';
 
 /** Ready-made strategies by what they earn from, in words. */
@@ -15,14 +15,14 @@ type PresetView = readonly {
   presets: readonly { id: string; name: string }[];
 }[];
 
-/** Chooses a ready-made strategy by name; the button puts its legs in place of those that stand there. */
+/** Chooses a ready-made strategy by name; the button replaces the legs with its own. */
 export function PresetField({
   view,
   preset,
   messages,
 }: {
   view: PresetView;
-  /** The one that stands chosen. */
+  /** The selected preset. */
   preset: PresetId;
   messages: Pick<Messages['options']['form'], 'preset' | 'load'>;
 }) {

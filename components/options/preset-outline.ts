@@ -17,15 +17,15 @@ export type Outline = {
 const [width, height, margin] = [120, 48, 3];
 const pointCount = 48;
 const reachPercent = 4.2;
-/** A point that lies less than this beside a straight line is left out; a picture is 120 wide. */
+/** A point nearer than this to a straight line is left out; a picture is 120 wide. */
 const visible = 0.4;
 
-/** Any day will do: the shape is not of today. */
+/** An arbitrary day: the shape does not depend on it. */
 const someDay = '2026-11-16';
 
 const outlines = new Map<PresetId, Outline>();
 
-/** The shape of a preset's result around the money, drawn once: it depends on nothing that anybody types. */
+/** The shape of a preset's payoff around the spot, computed once, since it does not depend on input. */
 export function presetOutline(preset: PresetId): Outline {
   const known = outlines.get(preset) ?? drawOutline(preset);
   outlines.set(preset, known);

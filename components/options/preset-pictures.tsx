@@ -9,7 +9,7 @@ import {
 import type { PresetId } from '@/lib/options/domain/position/preset-legs';
 import { presetOutline, type Outline } from './preset-outline';
 
-/** All ready-made strategies with the shape of what they bring. Each is a link; scripts load it in place. */
+/** All preset strategies with the shape of their payoff. Each is a link; scripts load it in place. */
 export function PresetPictures({
   pathOf,
   messages,

@@ -7,7 +7,7 @@ import { SentenceWithAmount } from './figure-text';
 
 const line = 'rounded px-2.5 py-1.5 text-xs text-ink';
 
-/** What can be lost, in rupees and of the savings that somebody entered. Stands in every result. */
+/** The maximum loss, in rupees and as a share of the entered savings. In every result. */
 export function RiskLine({
   analysis: { outcome, opening, margin },
   savingsRupees,

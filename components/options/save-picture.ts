@@ -1,6 +1,6 @@
 import { saveFile } from '@/components/ui/files/save-file';
 
-/** What the style sheet says of a drawing, which a file outside the page must say itself. */
+/** Style properties of a drawing that must be inlined, since the file has no style sheet. */
 const painted = [
   'fill',
   'fill-opacity',
@@ -19,7 +19,7 @@ const painted = [
 const margins = { left: 104, right: 32, top: 24, bottom: 56 };
 const pixelsPerUnit = 2;
 
-/** Saves the drawing of a figure, as it looks now, as a file of its own. */
+/** Saves the drawing of a figure, as it looks now, as a file. */
 export async function savePicture(
   figure: HTMLElement,
   kind: 'svg' | 'png',
@@ -65,7 +65,7 @@ function drawingOf(figure: HTMLElement): { text: string; width: number; height: 
       return;
     }
     for (const property of painted) {
-      // A hatch keeps its reference: computed, it would name this page's address.
+      // A pattern fill stays a reference: its computed value would contain this page's address.
       const own = element.getAttribute(property);
       if (own?.startsWith('url(')) continue;
       element.setAttribute(property, looks.getPropertyValue(property));

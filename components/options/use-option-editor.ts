@@ -16,7 +16,7 @@ type First = {
   messages: OptionWords;
 };
 
-/** The legs and the market of the editor by `useCalculator`, and what is beside the address: moves and savings. */
+/** Legs and market of the editor by `useCalculator`, and the state that is not in the address: moves and savings. */
 export function useOptionEditor(
   root: RefObject<HTMLElement | null>,
   { initialTyped, initialWords, initialGood, today, messages }: First,

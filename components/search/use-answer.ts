@@ -5,7 +5,7 @@ import type { SearchStart } from '@/lib/search/start';
 
 type Engine = typeof import('@/lib/search/answers/answer-query');
 
-/** The answer that the browser works out by itself. The rules come with the first letter; until then it is not ready. */
+/** The answer that the browser computes. The rules are loaded at the first letter; until then it is not ready. */
 export function useAnswer(
   query: string,
   start: SearchStart | null,

@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/messages';
 import type { Credit as Source } from '@/lib/sources/sourced';
 
-/** Whose figures these are, in the words that the provider's terms ask for; nothing for sample data. */
+/** The credit that the provider's terms require; nothing for sample data. */
 export function Credit({
   source: { name, url, attribution },
   messages,

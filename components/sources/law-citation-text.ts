@@ -5,7 +5,7 @@ import { fill } from '@/lib/messages/fill';
 
 export type LawSourceWords = Messages['lawSources'];
 
-/** What a row rests on: "Income-tax Act 2025 (30 of 2025), section 202"; papers other than Acts with their day. */
+/** The source of a row of law: "Income-tax Act 2025 (30 of 2025), section 202"; papers other than Acts with their day. */
 export function lawCitationText(
   { kind, paper, number, dated }: LawSource,
   messages: LawSourceWords,

@@ -14,7 +14,7 @@ export function LawCitation({ source, messages }: { source: LawSource; messages:
   );
 }
 
-/** Once below a list of rows: that some of them were not read in the official text. */
+/** A note below a list of rows: some were not checked against the official text. */
 export function LawReadingNote({
   rows,
   messages,

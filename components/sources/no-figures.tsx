@@ -3,7 +3,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { Outage } from '@/lib/sources/sourced';
 
-/** Where figures should stand and none can: says why, and offers the same page again. Never a zero. */
+/** Replaces missing figures: the reason, and a link that reloads the page. Never a zero. */
 export function NoFigures({
   problem,
   sourceName,
@@ -16,7 +16,7 @@ export function NoFigures({
   retryPath: string;
   messages: Messages['sources']['missing'];
 }) {
-  // A plain link: the page is loaded anew, with or without scripts.
+  // A plain link reloads the page, with or without scripts.
   const retry = (
     <a href={retryPath} className="inline-flex min-h-11 items-center font-semibold underline">
       {messages.retry}

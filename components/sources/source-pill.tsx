@@ -9,7 +9,7 @@ const tones = { live: 'plain', stale: 'warn', sample: 'accent' } as const;
 
 /**
  * The state of a page's figures as a pill in its title row: sample data, the date of live data, or the age of stale ones.
- * It opens to provider, time and what could not be read; the browser's own popover, so it needs no script.
+ * It opens to provider, time and unread rows in a native popover, so it needs no script.
  * @param ageSeconds how long ago the figures were received
  */
 export function SourcePill({

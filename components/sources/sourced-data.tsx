@@ -25,7 +25,7 @@ export function SourcedData<T>({
   loaded: Loaded<T>;
   sourceName: string;
   retryPath: string;
-  /** What the pill of the page says: the origin is repeated only where the state is another one. */
+  /** The status in the pill of the page: the source line is shown only where the status differs. */
   pageStatus?: DataStatus;
   children: (data: T) => ReactNode;
 }) {

@@ -67,7 +67,7 @@ async function saveHeadlines(uid: string, now: Date) {
   const list = headlines.reduce((before, headline) => {
     const { id, title, link, outlet, publishedAt, dateKind, language } = headline;
     const savedStory = { id, title, link, outlet, publishedAt, dateKind, language };
-    const saved = changeReadingList(before, { kind: 'keep', headline: savedStory });
+    const saved = changeReadingList(before, { kind: 'save', headline: savedStory });
     return changeReadingList(saved, { kind: 'mark-read', id });
   }, emptyReadingList);
   return mergeIntoMyNews(saverOf({ uid }), list);

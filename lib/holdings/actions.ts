@@ -9,7 +9,7 @@ import { emptyLot, type SaveState } from './save-state';
 import { instrumentOf, readLotForm } from './read-lot-form';
 import { watchedItemOf } from './saved-holding';
 
-/** Keeps one purchase of the instrument that the form names. Works with and without scripts. */
+/** Saves one purchase of the instrument that the form names. Works with and without scripts. */
 export async function saveLot(_: SaveState, form: FormData): Promise<SaveState> {
   const saver = await requireSaver('saved');
   const read = readLotForm(form, newSavedId(), dateInIndia(new Date()));

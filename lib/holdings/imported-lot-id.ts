@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { AssetClass, Lot } from './holding';
 
 /**
- * An id made of the purchase itself, so that a file that is imported twice replaces its purchases and doubles none.
- * `nth` tells equal purchases of one file apart. A UUID of version 8 (RFC 9562).
+ * An id derived from the purchase, so that importing a file twice replaces its purchases and duplicates none.
+ * `nth` distinguishes equal purchases of one file. A UUID of version 8 (RFC 9562).
  */
 export function importedLotId(
   { assetClass, instrumentId }: { assetClass: AssetClass; instrumentId: string },

@@ -5,7 +5,7 @@ import { readLot } from './read-lot';
 import { lotItemOf } from './saved-holding';
 
 /**
- * The item that keeps the purchase of a form, or what the form has to say about it. For members and guests alike.
+ * The saved item of the purchase in a form, or the problems of its fields. For members and guests.
  * @param newId for the purchase. @param today in India.
  */
 export function readLotForm(form: FormData, newId: string, today: IsoDate) {

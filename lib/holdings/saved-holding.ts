@@ -1,26 +1,26 @@
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { assetClasses, type AssetClass, type Holding, type Lot } from './holding';
 
-/** An item as a member's account or a guest's browser keeps it; its data is not yet known to be right. */
+/** An item as stored in a member's account or a guest's browser; its data is not validated yet. */
 export type SavedItemOf = { id: string; kind: string; version: number; data: unknown };
 
 type Instrument = { assetClass: AssetClass; instrumentId: string };
 type InstrumentInput = { assetClass: string; instrumentId: string };
 
-/** Version 1: a purchase is an item of its own, so that two devices that save at once both keep theirs. */
+/** Version 1: each purchase is one item, so that purchases saved by two devices at once are both stored. */
 const version = 1;
 const mostLots = 100;
 const longestId = 120;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The item that keeps a purchase; null for an instrument that cannot be. The item takes the lot's id. */
+/** The saved item of a purchase, with the lot's id; null for an invalid instrument. */
 export function lotItemOf(instrumentOf: InstrumentInput, { id, ...lot }: Lot) {
   const { assetClass, instrumentId } = instrumentOf;
   const data = { assetClass, instrumentId, lots: [{ id, ...lot }] };
   return readHolding(data) && { id, kind: 'holding' as const, version, data };
 }
 
-/** The item that keeps an instrument on the watchlist. */
+/** The saved item of an instrument on the watchlist. */
 export function watchedItemOf(id: string, { assetClass, instrumentId }: InstrumentInput) {
   const data = { assetClass, instrumentId };
   return readInstrument(data) && { id, kind: 'watchlist' as const, version, data };

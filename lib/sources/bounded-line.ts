@@ -17,7 +17,7 @@ function cutLine(text: string, maxCharacters: number): string {
   const head = cutToBytes(text, maxCharacters * 4);
   const line = readLine(head, { maxCharacters: head.length }) ?? '';
   const short = countCharacters(line) > maxCharacters ? cutCharacters(line, maxCharacters) : line;
-  // V8 keeps the whole text alive behind a part of it: copy the part.
+  // In V8 a slice retains the whole text in memory: copy the slice.
   return head.length < text.length ? Buffer.from(short).toString() : short;
 }
 

@@ -45,7 +45,7 @@ export const lastGoodInStorage: LastGood = {
   },
 
   async write(key, answer) {
-    await attempt(`keep ${key}`, async () => {
+    await attempt(`store ${key}`, async () => {
       const text = JSON.stringify({ ...answer, sha256: hashOf(answer.body) });
       await fileOf(key).save(text, {
         contentType: 'application/json',

@@ -45,7 +45,7 @@ function isOwn(target: URL, { url, hosts }: Question): boolean {
 
 async function ask({ headers, signal }: Question, url: string): Promise<Response> {
   try {
-    // `no-store`: Next's own fetch cache would keep a wrong answer, and drop the signal.
+    // `no-store`: Next's fetch cache would store a wrong answer, and drop the signal.
     return await fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
   } catch (error) {
     throw broken(error, signal);

@@ -15,7 +15,7 @@ jest.setTimeout(120_000);
 
 const bench = sourceBench();
 
-// The first list of all schemes takes the stand-in a second to compose.
+// The stand-in needs a second to generate the first list of all schemes.
 beforeAll(() => fetch(bench.upstream.baseUrlOf(navAllFeed.provider) + navAllFeed.path));
 
 const navHistory = navHistoryFeed(100_000);

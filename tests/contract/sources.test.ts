@@ -17,7 +17,7 @@ jest.setTimeout(120_000);
 
 const bench = sourceBench();
 
-// The first list of all schemes takes the stand-in a second to compose.
+// The stand-in needs a second to generate the first list of all schemes.
 beforeAll(() => fetch(bench.upstream.baseUrlOf(navAllFeed.provider) + navAllFeed.path));
 
 /** For what only a time limit ends, and small answers. */
@@ -54,7 +54,7 @@ describe('the closes of a day at the exchange', () => {
 
 describe('a new instance while the provider is down', () => {
   it.each(['down', 'html', 'hanging', 'limited'])(
-    'says honestly that it has nothing, in its time, when %s and nothing is kept',
+    'says within the timeout that it has nothing when %s and nothing is stored',
     async (fault) => {
       await bench.upstream.breakWith(fault);
       const { load, health } = bench.instance();
@@ -82,7 +82,7 @@ describe('a new instance while the provider is down', () => {
     expect(await bench.upstream.calls('amfi')).toBe(1);
   });
 
-  it('does not trust a kept answer that its schema refuses', async () => {
+  it('does not trust a stored answer that its schema refuses', async () => {
     const lastGood = durable();
     const fetchedAt = new Date(bench.clockMs).toISOString();
     lastGood.files.set(marketFeed.key, { url: '', fetchedAt, body: '[{"id":1}]' });
@@ -104,7 +104,7 @@ describe('recovery', () => {
     expect(await load(hasty(marketFeed))).toMatchObject({ value: { status: 'live' } });
   });
 
-  it('is left to a cache that is only a little old: nobody waits', async () => {
+  it('is answered from a slightly old cache without a wait', async () => {
     const { load } = bench.instance();
     const first = await load(marketFeed);
     await bench.upstream.breakWith('slow', { delayMs: 1_000 });
@@ -217,7 +217,7 @@ describe('values that no market has', () => {
 });
 
 describe('what a provider does not know', () => {
-  it('is not found, which is no failure: neither counted against it nor kept', async () => {
+  it('is not found, which is no failure: neither counted nor stored', async () => {
     const lastGood = durable();
     const { load, health } = bench.instance({ lastGood });
     const unknown: readonly Feed<unknown>[] = [historyFeed('no-such-coin', '1'), navHistoryFeed(1)];
@@ -234,7 +234,7 @@ describe('what a provider does not know', () => {
   });
 });
 
-it('spends its extra calls of a day, and keeps asking for what is essential', async () => {
+it('spends its extra calls of a day, and continues to request essential feeds', async () => {
   const { load } = bench.instance();
   const answers = [];
   for (let day = 0; day < 84; day += 1) {
@@ -258,7 +258,7 @@ it('takes what another instance fetched a moment ago, and spends no call on it',
   expect(await bench.upstream.calls('coingecko')).toBe(2);
 });
 
-it('calls sample figures so, and keeps them apart from real ones', async () => {
+it('labels sample figures, and stores them apart from real ones', async () => {
   const lastGood = durable();
   const answer = await bench.instance({ lastGood, isSample: true }).load(marketFeed);
   expect(answer).toMatchObject({ ok: true, value: { status: 'sample' } });
@@ -267,7 +267,7 @@ it('calls sample figures so, and keeps them apart from real ones', async () => {
   expect(await bench.instance({ lastGood }).load(marketFeed)).toMatchObject({ ok: false });
 });
 
-it('sends the key of a provider in a header, and tells nobody about it', async () => {
+it('sends the key of a provider in a header, and never logs it', async () => {
   const secret = 'CG-hunter2';
   const { load, health } = bench.instance({ headersOf: () => ({ 'x-cg-demo-api-key': secret }) });
   const answer = await load(marketFeed);
@@ -277,7 +277,7 @@ it('sends the key of a provider in a header, and tells nobody about it', async (
   expect(all).not.toContain('hunter2');
 });
 
-it('looks for a kept answer once a minute, however often the health is asked', async () => {
+it('looks for a stored answer once a minute, however often the health is requested', async () => {
   const lastGood = durable();
   const lookUp = jest.spyOn(lastGood, 'fetchedAt');
   const { health } = bench.instance({ lastGood });

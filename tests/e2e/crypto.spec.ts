@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
 import { holdScripts } from './fixtures/hold-scripts';
-import { liveSites, nobody } from './fixtures/live-site';
+import { closedAddresses, liveSites } from './fixtures/live-site';
 import { overflowPx } from './fixtures/overflow';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
@@ -218,7 +218,7 @@ test.describe('an unknown coin', () => {
   });
 });
 
-test('a member watches a coin and keeps a purchase, with its gain after tax', async ({
+test('a member watches a coin and saves a purchase, with its gain after tax', async ({
   page,
   context,
   baseURL,
@@ -242,7 +242,7 @@ test('a member watches a coin and keeps a purchase, with its gain after tax', as
   await expect(yours.getByRole('row', { name: /31 Jan 2025/ })).toHaveCount(0);
 });
 
-test('a guest keeps a coin and a purchase in the browser, and takes them into the account', async ({
+test('a guest saves a coin and a purchase in the browser, and merges them into the account', async ({
   page,
   context,
   baseURL,
@@ -329,7 +329,7 @@ test.describe('when the provider fails', () => {
   test('nothing is shown that is not known; later the last good figures stand with their age', async ({
     page,
   }) => {
-    const closed = await nobody();
+    const closed = await closedAddresses();
     const before = await live.start(closed);
     await page.goto(before + path);
     await page.goto(before + path);
@@ -347,7 +347,7 @@ test.describe('when the provider fails', () => {
     live.stop();
     await upstream.stop();
 
-    // A server that starts anew while nobody answers.
+    // A restarted server while no provider answers.
     const after = await live.start(closed);
     await page.goto(after + path);
     await page.goto(after + path);

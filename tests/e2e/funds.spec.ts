@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
-import { liveSites, nobody } from './fixtures/live-site';
+import { closedAddresses, liveSites } from './fixtures/live-site';
 import { crossedFrames } from './fixtures/pages';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
@@ -15,7 +15,7 @@ const { form } = funds.list;
 // One of the tests breaks the histories for all.
 test.describe.configure({ mode: 'default' });
 
-/** Codes of composed schemes: tests/upstream/schemes.mjs. */
+/** Codes of generated schemes: tests/upstream/schemes.mjs. */
 async function codesOf(page: Page, words: string, count: number): Promise<string[]> {
   await page.goto(`${path}?q=${encodeURIComponent(words)}`);
   const links = page.getByRole('rowheader').getByRole('link');
@@ -233,7 +233,7 @@ test.describe('when the sources die and the server starts anew', () => {
     await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
     live.stop();
 
-    const after = await live.start(await nobody());
+    const after = await live.start(await closedAddresses());
     await page.goto(`${after}${path}`);
     await expect(page.getByRole('rowheader')).toHaveCount(25);
     await page.getByRole('button', { name: /^Updated .* ago/ }).click();

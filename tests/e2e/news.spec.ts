@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a guest keeps, reads and mutes in this browser; nothing of axe, nothing overflows', async ({
+test('a guest saves, reads and mutes in this browser; no axe violation, no overflow', async ({
   page,
 }) => {
   await page.goto(path);
@@ -138,7 +138,7 @@ test('a guest keeps, reads and mutes in this browser; nothing of axe, nothing ov
   expect(await overflowPx(page)).toBe(0);
 });
 
-test('what a guest kept goes into the account of who signs in', async ({
+test('saved stories of a guest are merged into the account at sign-in', async ({
   page,
   context,
   baseURL,

@@ -103,7 +103,7 @@ test('by keyboard alone: preset, leg, slider, table, and a link that opens the s
   await other.close();
 });
 
-test('a bad strike keeps its text, says so at its field and marks the last good result', async ({
+test('a bad strike stays in its field with an error and marks the last good result', async ({
   page,
 }) => {
   await page.goto(`${path}?${spread}`);
@@ -147,7 +147,7 @@ test('the payoff is saved as picture and as figures', async ({ page }) => {
   expect(csv.data.toString('utf8')).toContain('24090,0');
 });
 
-test('a sentence, a chain and the journal work with the legs of the desk', async ({ page }) => {
+test('a sentence, a chain and the journal work with the legs of the editor', async ({ page }) => {
   await page.goto(`${path}?${spread}`);
   const open = (title: string) => page.getByRole('tab', { name: title, exact: true }).click();
   await open(options.tabs.views);

@@ -9,7 +9,7 @@ const { picksOwn } = messages();
 const { form, result, save, sensitivity } = picksOwn.own;
 const own = '/features/stock-picks/own';
 
-test('a member builds a screen, mends its rule, keeps it and takes it along with the hash of the record', async ({
+test('a member builds a screen, corrects its rule, saves it and downloads it with the hash of the record', async ({
   page,
   context,
   request,

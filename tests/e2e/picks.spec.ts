@@ -23,7 +23,7 @@ const paths = [
   `${path}/missing/nothing`,
 ];
 
-/** What only members may read: a thesis, a rule, a ratio of a rule, a composed company. */
+/** What only members may read: a thesis, a rule, a ratio of a rule, a sample company. */
 const memberWords = [
   graham.thesis.slice(0, 40),
   screens[0].ruleText.slice(0, 30),

@@ -69,7 +69,7 @@ test('finds a misspelt fund by keyboard on a phone, and says what to do when not
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Parvat Flexi Cap');
 });
 
-test('the page of results keeps an amount out of its address', async ({ page }) => {
+test('the results page leaves an amount out of its address', async ({ page }) => {
   await page.goto('/search?q=kar');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const results = page.getByRole('region', { name: words.groups.calculators });
@@ -82,7 +82,7 @@ test('the page of results keeps an amount out of its address', async ({ page }) 
   await expect(page.getByRole('searchbox')).toHaveValue('ltcg on 3 lakh');
 });
 
-test('a search that is sent before the scripts have come keeps its amount out of the address, too', async ({
+test('a search sent before hydration leaves its amount out of the address, too', async ({
   page,
 }) => {
   const letCome = await holdScripts(page);

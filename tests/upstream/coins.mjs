@@ -2,7 +2,7 @@ import { dayMs, dayNumber, firstDayMs } from './days.mjs';
 import { normalOf, randomOf } from './random.mjs';
 
 /**
- * Composed coins under fictional names, answered in the shapes of demo-api.json in
+ * Generated coins under fictional names, answered in the shapes of demo-api.json in
  * github.com/coingecko/coingecko-api-oas. No figure here was ever a price.
  */
 const inrPerUsd = 88.4;

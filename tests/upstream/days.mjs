@@ -1,5 +1,5 @@
 export const dayMs = 86_400_000;
-/** The walks of all composed prices begin here. */
+/** The random walks of all generated prices begin here. */
 export const firstDayMs = Date.UTC(2013, 0, 1);
 
 export function dayNumber(ms) {

@@ -91,7 +91,7 @@ const sendFaults = {
     response.writeHead(302, { location: request.url }).end(),
 };
 
-/** Faults of time: the answer is composed as if it were another day. */
+/** Faults of time: the answer is generated as if it were another day. */
 const clockFaults = { future: 10 * dayMs, ancient: -800 * dayMs, ...newsClockFaults };
 
 export const faultNames = [

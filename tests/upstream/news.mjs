@@ -2,9 +2,9 @@ import { dayMs } from './days.mjs';
 import { randomOf } from './random.mjs';
 
 /**
- * Composed headlines of fictional companies and outlets, answered as the outlets' feeds are: with a byte order mark
+ * Generated headlines of fictional companies and outlets, answered as the outlets' feeds are: with a byte order mark
  * (RBI), with a comma after the month and no time (SEBI), without dates (PIB), in CDATA, with IST as the zone, with
- * addresses that follow the reader around. Nothing of it ever happened. One story is told by several outlets in other words, some also in Hindi.
+ * addresses that follow the reader around. All events are fictional. Several outlets report one story in different words, some also in Hindi.
  */
 const banks = ['Udaharan Bank', 'Sagarika Bank', 'Parvat Bank', 'Teesta Bank'];
 const makers = [
@@ -17,7 +17,7 @@ const makers = [
 const houses = ['Udaharan Mutual Fund', 'Sahyadri Mutual Fund', 'Narmada Mutual Fund'];
 
 /**
- * What can happen on a day: the hour (IST), and the words of each feed that tells of it. `{bank}` and so on stand for
+ * What can happen on a day: the hour (IST), and the words of each feed that reports it. `{bank}` and so on stand for
  * the day's pick, `{p}`, `{q}` and `{n}` for its figures.
  */
 const happenings = [
@@ -67,7 +67,7 @@ const happenings = [
   {
     hour: 16.2,
     every: 2,
-    // Nobody has this PAN: the numbers that are given out begin at 0001.
+    // No person has this PAN: issued numbers begin at 0001.
     'sebi/all': 'Attachment notice no. {q} to a director of {maker} Limited (PAN: AAAAA0000A)',
   },
   {
@@ -176,7 +176,7 @@ export function answerAsNewsroom(outlet) {
   };
 }
 
-/** The newest first. What has an hour still to come is not told yet. */
+/** Newest first, without events whose hour is still to come. */
 function headlinesOf(feed, nowMs) {
   const today = Math.floor((nowMs + istMs) / dayMs);
   return Array.from({ length: daysBack }, (_, back) => today - back)

@@ -10,7 +10,7 @@ import { normalOf, randomOf } from './random.mjs';
 import { amfiOptionOf, amfiSectionOf } from './scheme-words.mjs';
 
 /**
- * Composed schemes under fictional names of houses (rivers and hills), answered in the shapes of AMFI and mfapi.in with
+ * Generated schemes under fictional names of houses (rivers and hills), answered in the shapes of AMFI and mfapi.in with
  * their oddities, as counted in real files. No figure was ever a NAV.
  */
 const houses = (
@@ -95,7 +95,7 @@ const shortTermOptions = [
   ['Daily IDCW', 'IDCW'],
 ];
 const shortTerm = ['Liquid Fund', 'Overnight Fund'];
-/** So many series that ended long ago, and pools of money that nobody claimed. */
+/** Series that ended long ago, and unclaimed-amount schemes. */
 const closedSeries = 60;
 const unclaimedYears = ['below 3 years', 'above 3 years'];
 const rowsWanted = 14_300;
@@ -211,7 +211,7 @@ function marketDrawOn(day) {
 }
 
 const walks = new Map();
-/** Days for which a walk has room beyond those that were asked for. */
+/** Days that a walk has beyond the requested ones. */
 const spareDays = 400;
 
 /** The logarithm of the fund's value before costs, by day. Weekends stand still. */

@@ -8,8 +8,8 @@ import { maxQueryLength, search } from '@/lib/search/search';
 import { currentAudience, searchGroups } from '@/lib/search/source';
 
 /**
- * What is found for `q`, for the dialog of the top bar. The browser takes amounts out before it asks, and `search` does
- * so again. The words are used for this answer and written down nowhere: no log of ours, no cache, no error.
+ * The results for `q`, for the search dialog. The browser removes amounts before it sends the query, and `search` does
+ * so again. The query is not stored: not in a log, a cache or an error.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!isOwnPage(request.headers)) return problemAnswer('foreign', 403);
@@ -20,7 +20,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   return personalJson(await search(searchGroups, query, await currentAudience()));
 }
 
-/** Whether a reading request comes from one of our own pages or from no page at all; a browser says when it does not. */
+/** Whether a GET comes from this site or from no page; browsers mark other origins in `Sec-Fetch-Site`. */
 function isOwnPage(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   return site === null || site === 'same-origin' || site === 'none';

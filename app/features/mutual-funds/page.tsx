@@ -35,7 +35,7 @@ export const metadata: Metadata = {
   alternates: { canonical: fundsPath },
 };
 
-/** Question and answer are in the address: the same for everybody, without scripts. */
+/** The query decides the whole page: the same for every visitor, without scripts. */
 export default async function MutualFundsPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readListQuery(await readQuery(searchParams));
   return (
@@ -173,7 +173,7 @@ function noFigures(query: ListQuery, problem: SourceProblem) {
     <>
       <PageHeader title={navigation.titles.mutualFunds} />
       <NoFigures
-        // The list has one address: where it is "not found", its source refuses it.
+        // The list has one address: "not found" means that its source refuses it.
         problem={problem === 'not-found' ? 'refused' : problem}
         sourceName={amfi.name}
         retryPath={listPath(query, { page: query.page })}

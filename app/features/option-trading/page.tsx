@@ -55,7 +55,7 @@ export const metadata: Metadata = {
   alternates: { canonical: optionsPath },
 };
 
-/** The legs stand in the query, so the result is in the HTML; only the journal is a member's own. */
+/** The legs are in the query, so the result is in the HTML; only the journal is personal. */
 export default async function OptionTradingPage({ searchParams }: { searchParams: SearchParams }) {
   const query = searchOf(await readQuery(searchParams));
   const today = dateInIndia(new Date());
@@ -177,7 +177,7 @@ function partsOf(analysis: Analysis | null) {
   };
 }
 
-/** Null for a guest, whose journal lies in the browser. */
+/** Null for a guest, whose journal is in the browser. */
 async function memberTrades(): Promise<MemberTrades> {
   const items = await listMySavedItems();
   if (items.ok) return tradesIn(items.value);

@@ -31,7 +31,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Every screen with how many companies pass it today, who came and went, and its back-test. */
+/** Every screen with the number of companies that pass today, entries and exits, and its back-test. */
 export default async function StockPicksPage() {
   await requireUser();
   const market = await readForPage(() => loadMarket(new Date()));
@@ -103,7 +103,7 @@ function footOf({ asOf }: Market, tests: readonly (BackTest | null)[]): string {
   });
 }
 
-/** None while the record cannot be read: the table then has dashes. */
+/** Empty while the record cannot be read: the table then shows dashes. */
 async function readChanges({ universe }: Market): Promise<LastChange[]> {
   try {
     const entries = await readLatestLists();

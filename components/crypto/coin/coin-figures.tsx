@@ -10,7 +10,7 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 type Words = Messages['crypto']['coin']['figures'];
 
-/** All that the market list knows of a coin beside its price. */
+/** The figures of a coin in the market list, without its price. */
 export function CoinFigures({
   coin,
   messages,

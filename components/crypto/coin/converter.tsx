@@ -18,7 +18,7 @@ export type ConverterWords = {
   problems: Record<AmountProblem, string>;
 };
 
-/** Coins into rupees and rupees into coins at one price. Before scripts run, its form asks the page. */
+/** Coins into rupees and rupees into coins at one price. Without scripts the form is a GET to the page. */
 export function Converter({
   action,
   otherParams = [],
@@ -29,7 +29,7 @@ export function Converter({
   messages,
 }: {
   action: string;
-  /** What the address shall say beside what is typed. */
+  /** Further query parameters of the page, sent as hidden fields. */
   otherParams?: readonly (readonly [name: string, value: string])[];
   symbol: string;
   priceRupees: number;

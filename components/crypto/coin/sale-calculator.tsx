@@ -31,7 +31,7 @@ type Typed = Record<SaleField, string>;
 
 const inRupees = (paise: number) => `₹${formatFixed(paise / 100, 2)}`;
 
-/** What selling coins leaves after tax, and when the tax is paid. Before scripts run, its form asks the page. */
+/** The proceeds of a sale after tax, and when the tax is paid. Without scripts the form is a GET to the page. */
 export function SaleCalculator({
   action,
   otherParams = [],
@@ -40,7 +40,7 @@ export function SaleCalculator({
   messages,
 }: {
   action: string;
-  /** What the address shall say beside what is typed. */
+  /** Further query parameters of the page, sent as hidden fields. */
   otherParams?: readonly (readonly [name: string, value: string])[];
   first: Typed;
   law: VdaLaw;

@@ -11,7 +11,7 @@ import { formatNumber } from '@/lib/money/rupees';
 
 const tones = ['first', 'second', 'third', 'fourth'] as const;
 
-/** What 100 rupees in each coin became since the first day that all of them have. */
+/** The value of ₹100 in each coin since the first day that all of them have. */
 export function CompareChart({
   coins,
   days,

@@ -29,7 +29,7 @@ export type GuestCoinProps = {
   hiddenLabel: string;
 };
 
-/** What a guest keeps of one coin in this browser: the same as a member in the account. */
+/** A guest's purchases and watchlist entry for one coin, saved in this browser. */
 export function GuestCoin(props: GuestCoinProps) {
   const { coinId, symbol, messages, removeWords } = props;
   const { items } = useGuestItems();

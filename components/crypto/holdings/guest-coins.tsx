@@ -22,7 +22,7 @@ export type GuestCoinsProps = {
 /** `atMs`: when the browser received them. */
 type Prices = GuestPrices & { atMs: number };
 
-/** The coins that a guest keeps in this browser, with today's prices. */
+/** The coins that a guest saved in this browser, with today's prices. */
 export function GuestCoins(props: GuestCoinsProps) {
   const { law, messages, pricesPath } = props;
   const { items } = useGuestItems();

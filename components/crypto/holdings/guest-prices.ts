@@ -9,7 +9,7 @@ export type GuestPrices = {
 
 const statuses = ['live', 'stale', 'sample'] as const;
 
-/** The answer of the address of today's prices. @throws when it has another shape. */
+/** Reads the response of the prices route. @throws when it has another format. */
 export function readPrices(answer: unknown): GuestPrices {
   const { origin, coins } = fieldsOf(answer);
   if (!Array.isArray(coins)) throw new Error('The prices have no known shape');

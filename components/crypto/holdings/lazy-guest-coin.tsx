@@ -3,7 +3,7 @@
 import { lazyComponent } from '@/components/ui/loading/lazy-component';
 import { whenNear } from '@/components/ui/loading/when-near';
 
-/** Most guests only read. Offline, the way to sign in stands beside it. */
+/** Loaded near the viewport, since most guests save nothing. */
 export const LazyGuestCoin = lazyComponent(
   async () => (await import('./guest-coin')).GuestCoin,
   whenNear(300),

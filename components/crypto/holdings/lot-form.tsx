@@ -26,9 +26,9 @@ export function LotForm({
   messages,
 }: {
   coinId: string;
-  /** In India: nothing was bought later. */
+  /** The day in India, the latest possible day of purchase. */
   today: string;
-  /** Into the account of a member, or into a guest's browser. */
+  /** Saves to the account of a member or to a guest's browser. */
   saveAction: (state: SaveState, form: FormData) => Promise<SaveState>;
   messages: LotFormWords;
 }) {

@@ -20,7 +20,7 @@ export function YourLots({
   symbol: string;
   messages: Messages['crypto']['yours'];
   hiddenLabel: string;
-  /** What removes a purchase. */
+  /** The control that removes a purchase. */
   removal: (lot: Lot) => ReactNode;
 }) {
   const amount = (rupees: number | null) => (

@@ -35,7 +35,7 @@ export function MarketTools({
   currencyWords: Messages['crypto']['currency'];
 }) {
   const { filter, columns } = messages;
-  // The form sends them as they stand here: what is shown keeps its order.
+  // The form submits the columns in this order, so that the shown ones stay in theirs.
   const inOrder = [
     ...query.columns,
     ...optionalColumns.filter((column) => !query.columns.includes(column)),

@@ -26,7 +26,7 @@ function Total({
   label: string;
   /** On a phone. */
   short?: string;
-  /** Only where there is room. */
+  /** Hidden on narrow screens. */
   isWide?: boolean;
   children: ReactNode;
 }) {

@@ -17,7 +17,7 @@ import type { SaleLine } from './vda-rules';
 const firstLines: readonly SaleLine[] = [{ id: 0, typed: emptySale }];
 
 /**
- * Sales as a person types them, and the lines of Schedule VDA that they make. They stay in the browser: the fragment
+ * Typed sales and the rows of Schedule VDA that follow from them. They stay in the browser: the fragment
  * of the address holds them, so that a reload loses nothing and no server sees them.
  */
 export function ScheduleVda({

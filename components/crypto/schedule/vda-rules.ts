@@ -15,7 +15,7 @@ export type SaleLine = { id: number; typed: SaleTyped };
 /** From the fields to the lines of the schedule and the address, for `useCalculator`. */
 export function vdaRules(law: VdaLaw, lawFrom: IsoDate, today: IsoDate) {
   return {
-    // Each sale counts for itself: what is wrong with one leaves the others as they are.
+    // Each sale is read separately: a mistake in one does not affect the others.
     read: (lines: readonly SaleLine[]) => {
       const { rows, problems } = readSales(typedOf(lines), lawFrom, today);
       const named = lines.flatMap(({ id }, index) =>

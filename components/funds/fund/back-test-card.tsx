@@ -26,7 +26,7 @@ type CardProps = {
   messages: Messages['funds'];
 };
 
-/** A SIP, a lump sum or withdrawals on the NAVs that there were. */
+/** A SIP, a lump sum or withdrawals on past NAVs. */
 export function BackTestCard(props: CardProps) {
   const { scheme, series, typed, shows, messages } = props;
   const { backTest } = messages.fund;

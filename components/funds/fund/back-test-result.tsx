@@ -11,10 +11,10 @@ import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatNumber, formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 
-/** Less than a thousandth of a unit is what rounding leaves. */
+/** Fewer units than this are a rounding error. */
 const nothingUnits = 1e-3;
 
-/** What the investment became, and the purchases and sales that it was. */
+/** The result of the investment, with its purchases and sales. */
 export function BackTestResult({
   code,
   typed,
@@ -74,7 +74,7 @@ export function BackTestResult({
               ...number((deal) => formatFixed(deal.units, 3)),
             },
           ]}
-          // Where days are missing, two purchases fall on one.
+          // Where days are missing, two purchases can have the same day.
           rows={deals.map((deal, place) => ({ ...deal, place }))}
           rowKey={({ place }) => place}
           isLong

@@ -10,7 +10,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { noNavSince, planAndOption } from '../fund-sentences';
 
-/** What the scheme is: house, category, plan, option and codes; what no source carries; where the figures are from. */
+/** House, category, plan, option and codes of the scheme; facts that no source has; the sources. */
 export function FundFacts({
   scheme,
   since,

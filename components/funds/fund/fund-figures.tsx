@@ -31,7 +31,7 @@ type FiguresProps = {
   messages: Messages['funds'];
 };
 
-/** Everything else that a history tells, one tab at a time. */
+/** The other figures of a history, one tab at a time. */
 export function FundFigures(props: FiguresProps) {
   const { scheme, typed, messages } = props;
   const tab = readFundTab(typed);

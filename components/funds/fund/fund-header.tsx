@@ -10,7 +10,7 @@ import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import { planAndOption } from '../fund-sentences';
 
-/** The title row of a fund: its name, the switch between its plans, its kind, and what can be done with it. */
+/** The title row of a fund: name, plan switch, category and actions. */
 export function FundHeader({
   scheme,
   other,

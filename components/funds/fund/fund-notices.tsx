@@ -12,7 +12,7 @@ const mostNamed = 5;
 
 type NoticeText = { title: string; text: readonly string[] };
 
-/** What one must know before reading the figures: the weightiest in one line, everything behind Details. */
+/** Warnings about the figures: the most important in one line, all of them under Details. */
 export function FundNotices({
   scheme,
   series,

@@ -9,7 +9,7 @@ import { RiskStrip } from './risk-strip';
 import { SipCard } from './sip-card';
 import { StandingCard } from './standing-card';
 
-/** The first screen: NAV and chart, the fund among its kind, how rough it was, and what a SIP became. */
+/** The first screen: NAV and chart, peers, risk, and the result of a SIP. */
 export function FundOverview({
   scheme,
   series,

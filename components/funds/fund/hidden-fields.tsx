@@ -1,6 +1,6 @@
 import { fundKeys, type FundKey, type FundTyped } from '@/lib/funds/domain/fund-query';
 
-/** What the other forms of the page were asked goes along, so that one answer does not undo another. */
+/** The values of the other forms of the page, so that submitting one form does not reset them. */
 export function HiddenFields({ typed, except }: { typed: FundTyped; except: readonly FundKey[] }) {
   return fundKeys
     .filter((key) => !except.includes(key) && typed[key] !== '')

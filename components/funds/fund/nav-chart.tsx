@@ -18,7 +18,7 @@ import { FundNav } from './fund-nav';
 
 const id = 'nav';
 
-/** The newest NAV, and the line that led to it over a period that the address names. @param series is not empty. */
+/** The newest NAV, and its chart over the period in the query. @param series is not empty. */
 export function NavChart({
   scheme,
   series,
@@ -38,7 +38,7 @@ export function NavChart({
   const { points, breaks } = drawnNavs(withinPeriod(series, period));
   const start = points[0]!;
   const end = points.at(-1)!;
-  // Across a break a change in percent would be no return.
+  // Across a break a percentage change is not a return.
   const sentence = fill(breaks.length > 0 ? nav.sentenceBroken : nav.sentence, {
     start: formatFixed(start.value, 2),
     from: formatDate(start.date),

@@ -7,7 +7,7 @@ import { mfapi } from '@/lib/sources/providers';
 import type { SourceProblem } from '@/lib/sources/sourced';
 import { FundNav } from './fund-nav';
 
-/** Where returns and risk would stand, while only AMFI's newest NAV is known. */
+/** Replaces returns and risk while only AMFI's newest NAV is known. */
 export function NoHistory({
   scheme,
   problem,

@@ -17,7 +17,7 @@ import { DrawdownChart } from './drawdown-chart';
 import { HiddenFields } from './hidden-fields';
 import { problemText } from '../fund-sentences';
 
-/** How much the fund swung and fell, each figure with its method in words. @param series is not empty. */
+/** Risk figures, each with its method in words. @param series is not empty. */
 export function RiskCard({
   code,
   series,

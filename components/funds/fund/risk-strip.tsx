@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 
-/** Four figures that say how rough the way was; the Risk tab has their methods. */
+/** Four risk figures; the Risk tab explains their methods. */
 export function RiskStrip({
   series,
   typed,

@@ -10,7 +10,7 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 const windowYears = [1, 3, 5, 7, 10];
 
-/** What holding for some years gave, over all beginnings that the history has. */
+/** Rolling returns: over several years, from every start day of the history. */
 export function RollingTable({
   series,
   messages: { rolling },

@@ -14,7 +14,7 @@ import {
   notKnown,
 } from '@/lib/money/rupees';
 
-/** What selling everything that the back-test still holds would cost in tax, lot by lot. */
+/** The tax on selling all units that the back-test still holds, lot by lot. */
 export function SaleTaxCard({
   tax,
   soldOn,

@@ -14,7 +14,7 @@ import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 
-/** What the usual SIP of five years became, and the way to other amounts and dates. @param series is not empty. */
+/** The result of a five-year SIP, with a link to other amounts and dates. @param series is not empty. */
 export function SipCard({
   code,
   series,

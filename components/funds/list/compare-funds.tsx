@@ -28,7 +28,7 @@ const letters = 'ABCDE';
 /** A fund with its letter, under which the drawings name it. */
 type Lettered = FundHistory & { letter: string };
 
-/** Two to five funds from a common start: what they grew, how far they fell, how they move together. */
+/** Two to five funds from a common start: growth, drawdown and correlation. */
 export function CompareFunds({
   funds,
   csvSource,
@@ -95,7 +95,7 @@ export function CompareFunds({
   );
 }
 
-/** The funds with their letters, each with the way out of the comparison. */
+/** The funds with their letters, each with a link that removes it from the comparison. */
 function Chosen({
   funds,
   query,

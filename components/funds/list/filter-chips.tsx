@@ -4,7 +4,7 @@ import { listPath, type ListQuery } from '@/lib/funds/domain/list-query';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
-/** What narrows the list, each as a link that takes it away; nothing for the whole list. */
+/** The active filters, each as a link that removes it; nothing without filters. */
 export function FilterChips({
   query,
   count,

@@ -181,7 +181,7 @@ function NameCell({
   others: readonly string[];
   messages: Messages['funds'];
 }) {
-  // What most people look for, growth bought direct, needs no words.
+  // Direct growth, the usual choice, has no label.
   const isUsual = scheme.option === 'growth' && scheme.plan === 'direct';
   const kind = isUsual ? '' : planAndOption(scheme, messages);
   return (

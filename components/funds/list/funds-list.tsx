@@ -17,7 +17,7 @@ import { FilterChips } from './filter-chips';
 import { FundTable } from './fund-table';
 import { ListColumns, ListTools } from './list-tools';
 
-/** All funds that answer a question, below what narrows them. */
+/** The funds that match the query, below the filters. */
 export function FundsList({
   list,
   directory,

@@ -9,7 +9,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 
-/** The title row of the list: how many funds, as of when, and the way to what was chosen for a comparison. */
+/** The title row of the list: number of funds, date, and a link to the comparison. */
 export function ListHeader({
   query,
   fundCount,

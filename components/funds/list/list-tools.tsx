@@ -22,8 +22,8 @@ import type { Messages } from '@/lib/messages';
 const asIs = (value: string) => ({ value, label: value });
 
 /**
- * Search, the choice of plan, and all other filters in the browser's own popover: one form that asks by GET, so that it
- * works without scripts and each answer has an address.
+ * Search, the choice of plan, and all other filters in the browser's own popover: one GET form, so that it
+ * works without scripts and each result has an address.
  */
 export function ListTools({
   query,
@@ -37,7 +37,7 @@ export function ListTools({
   const { form } = messages.list;
   const filters = activeFilters(query);
   return (
-    // The key makes fields that the browser keeps begin anew with every answer.
+    // The key resets the uncontrolled fields with every new result.
     <form
       key={listPath(query, { page: query.page })}
       action={fundsPath}

@@ -11,7 +11,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { noNavSince, planAndOption } from '../fund-sentences';
 
-/** Asks by GET for a fund on whose history a plan is to be worked out, and holds the answer. */
+/** A GET form that selects a fund, and the result of the plan on its history. */
 export function PlanHistoryCard({
   id,
   form,
@@ -22,7 +22,7 @@ export function PlanHistoryCard({
   children,
 }: {
   id: string;
-  /** `plan` is lent by the calculator: whatever stands in its fields. */
+  /** The form of the calculator, whose fields are submitted too. */
   form: { id: string; action: string; keys: { words: string; fund: string } };
   typed: string;
   /** The chosen fund. */
@@ -35,7 +35,7 @@ export function PlanHistoryCard({
   const { planHistory } = messages;
   return (
     <Card id={id} title={planHistory.title} titleId={`${id}-title`} description={planHistory.text}>
-      {/* The key makes a field that the browser keeps begin anew with every answer. */}
+      {/* The key resets the uncontrolled field with every new result. */}
       <form
         key={`${typed}|${scheme?.code}`}
         id={form.id}
@@ -76,7 +76,7 @@ export function PlanHistoryCard({
   );
 }
 
-/** Buttons of the form, so that what stands in the fields above goes along. */
+/** Submit buttons, so that the fields of the form are sent too. */
 function Choices({
   found,
   name,

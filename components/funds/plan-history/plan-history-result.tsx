@@ -32,7 +32,7 @@ type ResultProps = {
   messages: Messages['funds'];
 };
 
-/** What a plan became from its worst beginning to its best: the band, the latest, and each of them. */
+/** The results of a plan from its worst start to its best: the range, the latest, and each start. */
 export function PlanHistoryResult({ history, plan, spanText, messages }: ResultProps) {
   const { planHistory, fund } = messages;
   if (!history) return <Alert tone="warn">{planHistory.tooShort}</Alert>;

@@ -20,13 +20,13 @@ type State =
   | { kind: 'idle' | 'reading' | 'unreadable' | 'too-long' | 'not-loaded' }
   | { kind: 'read'; chain: ReadChain };
 
-/** The visitor's own file or text. What reads it is fetched when there is something to read. */
+/** The visitor's own file or text. The parser is loaded when there is something to read. */
 export function ChainFile({
   messages,
   onRead,
 }: {
   messages: Messages['optionChain']['file'];
-  /** No rows where nothing could be read; the expiry that the file's name tells, null where it tells none. */
+  /** No rows where nothing could be read; the expiry from the file's name, null where the name has none. */
   onRead: (rows: readonly ChainRow[], expiry: IsoDate | null) => void;
 }) {
   const [text, setText] = useState('');

@@ -27,7 +27,7 @@ type Source = 'sample' | 'file' | 'typed';
 const sources: readonly Source[] = ['sample', 'file', 'typed'];
 const surfaceStrikes = 11;
 
-/** A chain that the visitor brings, or a fictional one: what it costs at each strike, and what follows from it. */
+/** The visitor's chain or a sample one: prices by strike, and figures of the whole chain. */
 export function ChainPanel({
   setting,
   messages,
@@ -38,14 +38,14 @@ export function ChainPanel({
   messages: Messages['optionChain'];
   /** One lot at the price of the chain. */
   onLegAdded: (leg: OptionLeg) => void;
-  /** The visitor takes the spot that the chain implies. */
+  /** Sets the spot to the one that the chain implies. */
   onSpotRead: (spot: number) => void;
 }) {
   const { spot, today, rate, dividendYield, dayCount } = setting;
   const [source, setSource] = useState<Source>('sample');
   const [chosenExpiry, setChosenExpiry] = useState<IsoDate | null>(null);
   const [fileExpiry, setFileExpiry] = useState<IsoDate | null>(null);
-  // Each expiry's chain stays when the next one is read: together they are the surface.
+  // The chains of all expiries that were read: together they are the volatility surface.
   const [fileChains, setFileChains] = useState<Readonly<Record<IsoDate, readonly ChainRow[]>>>({});
   const [typedRows, setTypedRows] = useState<readonly ChainRow[]>([]);
   const expiries = [...new Set([...setting.expiries, ...(fileExpiry ? [fileExpiry] : [])])].sort();
@@ -109,7 +109,7 @@ export function ChainPanel({
           options={expiries.map((value) => ({ value, label: formatDate(value) }))}
         />
       </div>
-      {/* What was chosen or typed stays when another source is looked at. */}
+      {/* Hidden, not removed, so that input is preserved when another source is shown. */}
       <div hidden={source !== 'file'}>
         <ChainFile messages={messages.file} onRead={takeFile} />
       </div>

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DayCount } from '@/lib/options/domain/pricing/year-fraction';
 
-/** What a chain is shown and its legs are made with. */
+/** The market values for a chain and for the legs made from it. */
 export type ChainSetting = {
   spot: number;
   strikeStep: number;
@@ -13,6 +13,6 @@ export type ChainSetting = {
   rate: number;
   dividendYield: number;
   dayCount: DayCount;
-  /** A fraction a year, of a leg whose strike has none of its own. */
+  /** Annual fraction, for a strike without a quoted volatility. */
   volatility: number;
 };

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import type { ChainFigures } from '@/lib/options/domain/chain/chain-figures';
 
-/** What follows from a chain as a whole, each with what it does not prove. */
+/** Figures of the whole chain, each with its limits. */
 export function ChainSummary({
   figures: { putCallRatio, maxPainStrike, wallStrike },
   messages,

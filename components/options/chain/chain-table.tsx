@@ -131,7 +131,7 @@ export function ChainTable({
         rowHead="strike"
       />
       <LiveRegion className="text-sm font-semibold text-gain">
-        {/* The same leg added again is said again. */}
+        {/* Announces the same leg again when it is added again. */}
         {added ? <span key={added.count}>{added.sentence}</span> : null}
       </LiveRegion>
       <p className="max-w-prose text-sm text-ink-soft">
@@ -148,7 +148,7 @@ export function ChainTable({
   );
 }
 
-/** The strike stays in sight at either edge while the table is scrolled. */
+/** The strike column is sticky at both edges while the table scrolls. */
 const boxClasses =
   '[&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(.row-head,tbody_th)]:sticky [&_:is(.row-head,tbody_th)]:inset-x-0 ' +
   '[&_:is(.row-head,tbody_th)]:border-x [&_:is(.row-head,tbody_th)]:border-line [&_:is(.row-head,tbody_th)]:bg-surface-raised ' +

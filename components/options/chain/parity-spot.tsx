@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/money/rupees';
 import type { Chain } from '@/lib/options/domain/chain/chain';
 import { spotByParity, type ChainMarket } from '@/lib/options/domain/chain/chain-figures';
 
-/** The exchange's file names no spot; where the chain implies another than is set, it can be taken over. */
+/** The exchange's file has no spot; offers the spot that the chain implies where it differs from the field. */
 export function ParitySpot({
   chain,
   market,
@@ -24,7 +24,7 @@ export function ParitySpot({
   const [used, setUsed] = useState<number | null>(null);
   const implied = spotByParity(chain, market);
   const rounded = implied === null ? null : Number(implied.toFixed(2));
-  // Within a thousandth it is the rounding of prices and rates.
+  // A difference below 0.1% is rounding of prices and rates.
   const isOther = rounded !== null && Math.abs(rounded / market.spot - 1) > 0.001;
   return (
     <>

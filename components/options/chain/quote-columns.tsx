@@ -13,7 +13,7 @@ type Words = Messages['optionChain']['table'];
 export type QuoteColumn =
   'trade' | 'openInterest' | 'openInterestChange' | 'volume' | 'bidAsk' | 'last';
 
-/** One option of each row: what it costs, how much of it is traded, and the buttons that make it a leg. */
+/** One option of each row: price, traded volume, and buttons that add it as a leg. */
 export function quoteColumns(
   right: OptionRight,
   columns: readonly QuoteColumn[],

@@ -12,7 +12,7 @@ import { journalLimits, type JournalEntry } from '@/lib/options/domain/journal/j
 import { readTypedEntry, type EntryTyped } from '@/lib/options/domain/journal/journal-typed';
 import { focusFirst } from './focus-first';
 
-/** What the page knows of the strategy that stands on it. */
+/** The strategy of the page. */
 export type CurrentStrategy = {
   name: string;
   /** `writeQuery` of its legs. */
@@ -50,7 +50,7 @@ export function EntryForm({
   const { add } = messages;
 
   const submitEntry = () => {
-    // A second attempt keeps the same entry.
+    // A second attempt saves the same entry.
     const ownId = id ?? crypto.randomUUID();
     setId(ownId);
     const own = { id: ownId, query: taken?.query ?? null, spot: taken?.spot ?? null };

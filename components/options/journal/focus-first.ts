@@ -1,4 +1,4 @@
-/** Goes to the first field that is wrong, in the order in which the fields stand. */
+/** Focuses the first field with a problem, in the order of the fields. */
 export function focusFirst<Field extends string>(
   order: readonly Field[],
   problems: Partial<Record<Field, unknown>>,
@@ -6,6 +6,6 @@ export function focusFirst<Field extends string>(
 ): void {
   const first = order.find((field) => problems[field]);
   const element = first ? document.getElementById(idOf(first)) : null;
-  // Of a group of choices the first one takes the focus.
+  // In a radio group the first choice takes the focus.
   (element?.querySelector<HTMLElement>('input') ?? element)?.focus();
 }

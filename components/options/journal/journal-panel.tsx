@@ -27,14 +27,14 @@ export function JournalPanel({
   hiddenLabel,
   onQueryLoaded,
 }: {
-  /** `listMyTrades()` of who is signed in; null for a guest, whose journal lies in the browser. */
+  /** The trades of a member; null for a guest, whose journal is in the browser. */
   memberEntries: readonly JournalEntry[] | null;
-  /** The strategy that stands on the page; null when there is none. */
+  /** The strategy of the page; null without one. */
   current: CurrentStrategy | null;
   /** In India. */
   today: IsoDate;
   messages: Messages['optionJournal'];
-  /** Said instead of an amount that is hidden. */
+  /** Replaces a hidden amount for screen readers. */
   hiddenLabel: string;
   /** Called with a saved trade's `writeQuery`, to load its legs again. */
   onQueryLoaded: (query: string) => void;

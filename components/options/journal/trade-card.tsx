@@ -115,7 +115,7 @@ export function TradeCard({
   );
 }
 
-/** The button that was pressed is gone: the one in its place takes the focus. */
+/** Moves the focus to the button that replaces the pressed one. */
 function focusIt(button: HTMLButtonElement | null): void {
   button?.focus();
 }

@@ -13,7 +13,7 @@ import { browserStorage } from '@/lib/browser-storage/browser-storage';
 
 const stored = browserStorage<ReadCopy, JournalCopy>('option-journal', readCopy);
 
-/** The journal that the browser refused to store: it lives until the page is left. Null while it is stored. */
+/** The journal in memory, where the browser refused to store it; null while it is stored. */
 let unsaved: ReadCopy | null = null;
 
 /** A guest's journal in this browser; null for an empty one. */
@@ -38,7 +38,7 @@ export type Journal = {
   unreadCount: number;
   isWholeUnread: boolean;
   couldNotSave: boolean;
-  /** Null when it is done. */
+  /** Resolves to null after success. */
   put: (entry: JournalEntry) => Promise<SaveProblem | null>;
   remove: (id: string) => Promise<SaveProblem | null>;
   startAnew: () => void;

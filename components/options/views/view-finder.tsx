@@ -17,7 +17,7 @@ import type { ViewPresetId } from '@/lib/options/domain/view/view-presets';
 import { ProposalList } from './proposal-list';
 import { viewParts } from './view-parts';
 
-/** From a sentence about the market to strategies: what was read, what was not, and what each position does. */
+/** Strategies for a sentence about the market: the parts that were understood, the rest, and each position. */
 export function ViewFinder({
   setting,
   messages,

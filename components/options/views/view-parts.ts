@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import type { View } from '@/lib/options/domain/view/view';
 
-/** A view said back in plain words, part by part. */
+/** A market view restated in plain words, part by part. */
 export function viewParts(view: View, words: Messages['optionViews']['parts']): string[] {
   const { volatility, ofShares, isHedge, date, lossLimitRupees } = view;
   return [

@@ -16,7 +16,7 @@ export function NoteForm({
   saveAction,
   messages,
 }: {
-  /** Of the entry: a second press keeps the same one. */
+  /** Id of the entry: a second press saves the same entry again. */
   id: string;
   isin: string;
   saveAction: (state: SaveNoteState, form: FormData) => Promise<SaveNoteState>;

@@ -7,7 +7,7 @@ import { useFormAction } from '@/components/forms/use-form-action';
 import type { Messages } from '@/lib/messages';
 import type { SaveScreenState } from '@/lib/picks/data/save-state';
 
-/** Keeps the screen that was run in the member's account. A form: it needs no script. */
+/** Saves the screen that was run to the member's account. A form, so it needs no script. */
 export function SaveScreen({
   id,
   rule,
@@ -15,7 +15,7 @@ export function SaveScreen({
   saveAction,
   messages,
 }: {
-  /** Of the item that it becomes: a second press keeps the same one. */
+  /** Id of the saved item: a second press saves the same item again. */
   id: string;
   rule: string;
   /** As JSON; empty for none. */
@@ -23,7 +23,7 @@ export function SaveScreen({
   saveAction: (state: SaveScreenState, form: FormData) => Promise<SaveScreenState>;
   messages: Messages['picksOwn']['own']['save'];
 }) {
-  // A page that comes again has a new id; this form goes on keeping its own item.
+  // The page has a new id when it is rendered again; this form continues to save its own item.
   const [itemId] = useState(id);
   const { answer, isPending, form } = useFormAction(
     saveAction,

@@ -8,7 +8,7 @@ import { ownScreenPath } from '@/lib/picks/domain/company/paths';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 import { removeSavedItem } from '@/lib/saved/actions';
 
-/** The screens that a member keeps, each with its rule and the way to remove it. */
+/** The saved screens of a member, each with its rule and a remove button. */
 export function SavedScreens({
   screens,
   messages,
@@ -17,7 +17,7 @@ export function SavedScreens({
   messages: Messages['picksOwn']['own']['savedScreens'];
 }) {
   return (
-    <Card title={messages.title} titleId="own-kept">
+    <Card title={messages.title} titleId="own-saved">
       {screens.length === 0 ? <p className="text-ink-soft">{messages.none}</p> : null}
       <ul className="grid gap-3">
         {screens.map((screen) => (

@@ -19,7 +19,7 @@ export type CoinsAfterTax = AfterTax & {
 };
 
 /**
- * What coins are worth and what a sale of today would leave, lot by lot: each lot is taxed by itself, since the loss
+ * The value of coins and the proceeds of a sale today after tax, lot by lot: each lot is taxed separately, since the loss
  * of one does not reduce the tax on another.
  */
 export function coinsAfterTax(

@@ -14,7 +14,7 @@ export type MarketView = {
 };
 
 /**
- * The coins that the query leaves, in its order. Words keep their own order (the nearest name first) until
+ * The coins that match the query, in its order. Search words use their own order (the nearest name first) until
  * somebody sorts by a column.
  * @param memberIds the coins of the chosen category; null while none is chosen or its list is not known.
  */

@@ -22,7 +22,7 @@ export type PriceSummary = {
   changePercent: number | null;
 };
 
-/** @returns null for fewer than two points: there is no change to tell. */
+/** @returns null for fewer than two points: there is no change to describe. */
 export function summarisePrices(points: readonly PricePoint[]): PriceSummary | null {
   const [first] = points;
   const last = points.at(-1);

@@ -22,14 +22,14 @@ type Field = 'monthly' | 'amount' | 'from' | 'to';
 
 export type ReadBackTest = {
   way: BackTestWay;
-  /** What stands in the fields: as typed, or where they begin. */
+  /** The values of the fields: typed, or the defaults. */
   texts: Readonly<Record<Field, string>>;
   problems: Partial<Record<Field, FundProblem>>;
-  /** Null while a field that the way needs has a problem. */
+  /** Null while a field that the chosen kind needs has a problem. */
   request: BackTestRequest | null;
 };
 
-/** From a tea to what a few people have; beyond, a figure was mistyped. */
+/** Plausible amounts; others are typing mistakes. */
 export const rupeeBounds = { min: 100, max: 1e10 };
 const startYears = 5;
 

@@ -1,4 +1,4 @@
-/** How the law looks at a fund. Which one it is depends on what the fund holds, which its category only lets expect. */
+/** The tax class of a fund. It depends on what the fund holds, and its category is only an indication. */
 export const taxClasses = [
   'equity',
   'specified',
@@ -9,7 +9,7 @@ export const taxClasses = [
 ] as const;
 export type TaxClass = (typeof taxClasses)[number];
 
-/** Why a category does not say how the law looks at its funds. */
+/** Why a category does not decide the tax class of its funds. */
 export type TaxDoubt =
   | 'mix-varies'
   | 'index-not-stated'

@@ -16,7 +16,7 @@ export function schemePlace({ plan, option }: Pick<Scheme, 'plan' | 'option'>): 
   return (option ? optionPlaces[option] : 1) * 2 + (plan ? planPlaces[plan] : 0);
 }
 
-/** A text without such characters at its end. A pattern would try each run of them anew. */
+/** A text without such characters at its end. A regular expression would be quadratic in runs of them. */
 function withoutTrailing(text: string, characters: string): string {
   let { length } = text;
   while (length > 0 && characters.includes(text.charAt(length - 1))) length -= 1;

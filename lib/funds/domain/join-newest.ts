@@ -8,7 +8,7 @@ export type JoinedHistory = {
   isBehind: boolean;
 };
 
-/** mfapi.in has stood still for weeks before: so far behind, its figures are stale. */
+/** mfapi.in has stopped for weeks before: further behind than this, its figures are stale. */
 const allowedWeekdays = 3;
 
 /** The history up to AMFI's own newest NAV, which is appended when it is newer. */

@@ -17,7 +17,7 @@ export type SortOrder = (typeof sortOrders)[number];
 /** Funds in one comparison; readers cannot distinguish more lines. */
 export const maxCompared = 5;
 
-/** What the list shows. Everything of it is in the address. */
+/** What the list shows, as the query says it. */
 export type ListQuery = SchemeFilter & {
   words: string;
   /** Null for schemes of any age. */
@@ -49,7 +49,7 @@ const querySchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
-/** Reads an address. What it cannot mean is as if it were not there. */
+/** Reads a query. Invalid parameters are ignored. */
 export function readListQuery(query: QueryValues): ListQuery {
   const { q, group, amc, category, plan, option, age, old, view, sort, page } = querySchema.parse({
     ...Object.fromEntries(

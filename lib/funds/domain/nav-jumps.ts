@@ -13,7 +13,7 @@ export type NavJump = {
 
 /** No market moved a diversified fund so far in a day: the deepest fall of an Indian index was 13 %, on 23 Mar 2020. */
 const mostPercentADay = 35;
-/** Weekends and holidays explain ten days. Over more of them a fund may have moved so far by itself. */
+/** Weekends and holidays explain ten days. Over a longer gap a fund may have moved so far without a split. */
 const mostDaysApart = 10;
 
 /**

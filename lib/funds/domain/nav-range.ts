@@ -3,7 +3,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { downsample } from '@/lib/cashflow/downsample';
 import { navJumps } from './nav-jumps';
 
-/** Over which a NAV is drawn; five years say more than one. */
+/** Periods of the NAV chart; the default is five years. */
 export const navPeriods = [
   '1m',
   '6m',

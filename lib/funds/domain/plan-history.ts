@@ -45,11 +45,11 @@ export function planHistory(
   const [first] = series;
   const last = series.at(-1);
   if (!first || !last) return null;
-  const room = monthsBetween(first.date, last.date) - (leastRuns - 1);
+  const mostMonths = monthsBetween(first.date, last.date) - (leastRuns - 1);
   const months =
-    paymentsRupees.length <= room
+    paymentsRupees.length <= mostMonths
       ? paymentsRupees.length
-      : Math.floor(room / monthsPerYear) * monthsPerYear;
+      : Math.floor(mostMonths / monthsPerYear) * monthsPerYear;
   if (months < 1) return null;
   const payments = paymentsRupees.slice(0, months);
   const runs: PlanRun[] = [];

@@ -77,7 +77,7 @@ function monthEnd(series: readonly DatedValue[], month: IsoDate): DatedValue | n
   return end && end.date >= month ? end : null;
 }
 
-/** How much two funds move together, from the months that both have; null for less than a year of them. */
+/** Correlation of the monthly returns that both funds have; null for less than a year of them. */
 export function monthlyCorrelation(
   one: readonly DatedValue[],
   other: readonly DatedValue[],

@@ -26,7 +26,7 @@ export type SaleTax = {
   valueRupees: number;
   longTermGainRupees: number;
   shortTermGainRupees: number;
-  /** The part of the long-term gain that the yearly exemption keeps free. */
+  /** The part of the long-term gain that the yearly exemption covers. */
   exemptRupees: number;
   longTermRatePercent: number;
   shortTermRatePercent: number;

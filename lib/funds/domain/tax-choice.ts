@@ -17,7 +17,7 @@ export type ReadTaxChoice = {
   slabRatePercent: number | null;
 };
 
-/** How the gain is taxed: as the visitor says, else as the category lets expect. */
+/** How the gain is taxed: by the choice of the visitor, else by the category. */
 export function readTaxChoice(
   typed: FundTyped,
   scheme: Pick<Scheme, 'category' | 'name'>,

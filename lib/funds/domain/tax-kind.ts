@@ -34,7 +34,7 @@ function isClass(tax: TaxClass | TaxDoubt): tax is TaxClass {
   return taxClasses.some((each) => each === tax);
 }
 
-/** How the gain is worked out as far as the category tells; null where the visitor must say it. */
+/** How the gain is taxed, by the category; null where the visitor must choose. */
 export function taxKindOf(scheme: Pick<Scheme, 'category' | 'name'>): TaxKind | null {
   const { taxClass } = expectedTax(scheme);
   return taxClass && kindOfClass[taxClass];

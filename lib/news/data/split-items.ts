@@ -1,4 +1,4 @@
-/** An item of a feed as it was sent. `fault` says why it cannot be read by itself. */
+/** An item of a feed as it was sent. `fault` says why it cannot be read separately. */
 export type ItemText = { xml: string; fault: string | null };
 
 export type SplitFeed = {

@@ -11,7 +11,7 @@ type Headline = {
   outlet?: string;
 };
 
-/** Headlines that lie further apart in time tell two stories, however alike they are. */
+/** Headlines further apart in time are two stories, however alike they are. */
 export const storyWindowHours = 36;
 const windowMs = storyWindowHours * 3_600_000;
 const noonMs = 12 * 3_600_000;
@@ -23,7 +23,7 @@ const leastEdge = 0.42;
 type Edge = { one: number; other: number; likeness: number };
 
 /**
- * Groups headlines that report one story: pairs that share terms are compared (lib/news/domain/same-story.ts), then the most
+ * Groups headlines that report one story: pairs that share terms are compared, then the most
  * similar groups are merged as long as they are similar on average, so that a chain of neighbours does not become one
  * story. Equal headlines of one outlet are merged first, because they may be too short to be compared. A headline
  * without a time is compared with all others; one with only a first-seen time also with all earlier ones.
@@ -117,9 +117,9 @@ function joined(count: number, edges: readonly Edge[]): number[][] {
     .sort((a, b) => a[0]! - b[0]!);
 }
 
-/** What each contradiction leaves of a likeness. */
-const leaves = { names: 0.5, numbers: 0.5, eitherOr: 0.55 } as const;
-/** Two headlines that share less than this share too little to be compared. */
+/** Factors by which a contradiction reduces the likeness. */
+const contradictionFactors = { names: 0.5, numbers: 0.5, eitherOr: 0.55 } as const;
+/** The least weight of shared terms for a comparison. */
 const leastShared = 1.5;
 
 /**
@@ -132,16 +132,17 @@ function likenessOf(one: HeadlineTerms, other: HeadlineTerms, shared: number): n
   const overlap = shared / Math.min(one.total, other.total);
   const both = shared / (one.total + other.total - shared);
   let likeness = 0.6 * overlap + 0.4 * both;
-  if (areApart(one.names, other.names)) likeness *= leaves.names;
-  if (areApart(one.percents, other.percents)) likeness *= leaves.numbers;
-  if (areApart(one.amounts, other.amounts)) likeness *= leaves.numbers;
+  if (areApart(one.names, other.names)) likeness *= contradictionFactors.names;
+  if (areApart(one.percents, other.percents)) likeness *= contradictionFactors.numbers;
+  if (areApart(one.amounts, other.amounts)) likeness *= contradictionFactors.numbers;
   for (let group = 0; group < eitherOr.length; group += 1) {
-    if (areApart(one.choices[group]!, other.choices[group]!)) likeness *= leaves.eitherOr;
+    if (areApart(one.choices[group]!, other.choices[group]!))
+      likeness *= contradictionFactors.eitherOr;
   }
   return likeness;
 }
 
-/** Both say something of the kind, and nothing of it is the same. */
+/** Whether both have values and share none. */
 function areApart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   if (one.size === 0 || other.size === 0) return false;
   for (const value of one) if (other.has(value)) return false;

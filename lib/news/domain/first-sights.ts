@@ -5,7 +5,7 @@ import type { NewsItem } from './item';
 
 /**
  * When each headline without a date was first seen, by its id: ISO instants. What was there at the first reading of a
- * feed has the day in India alone, as 2026-11-21: nothing tells how old it is. Both sort as text.
+ * feed has the day in India alone, as 2026-11-21: its age is not known. Both sort as text.
  */
 export type Sights = ReadonlyMap<string, string>;
 

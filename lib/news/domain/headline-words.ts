@@ -201,7 +201,7 @@ export const subjectWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Terms of which a story has one: two headlines that differ in it tell two stories. */
+/** Terms of which a story has one: two headlines that differ in it are two stories. */
 export const eitherOr: readonly (readonly string[])[] = [
   ['up', 'down', 'hold'],
   ['start', 'close'],

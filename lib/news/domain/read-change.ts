@@ -10,14 +10,14 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['mute-word', 'unmute-word']), word }),
   z.object({ kind: z.enum(['mute-outlet', 'unmute-outlet']), outlet }),
   z.object({ kind: z.enum(['drop', 'mark-read', 'mark-unread']), id }),
-  z.object({ kind: z.literal('keep'), headline: z.unknown() }),
+  z.object({ kind: z.literal('save'), headline: z.unknown() }),
 ]);
 
 /** A change as a browser sent it; null for what is none. */
 export function readChange(value: unknown): ReadingListChange | null {
   const read = changeSchema.safeParse(value);
   if (!read.success) return null;
-  if (read.data.kind !== 'keep') return read.data;
+  if (read.data.kind !== 'save') return read.data;
   const [headline] = readReadingList({ later: [read.data.headline] }).later;
-  return headline ? { kind: 'keep', headline } : null;
+  return headline ? { kind: 'save', headline } : null;
 }

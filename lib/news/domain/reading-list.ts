@@ -15,7 +15,7 @@ export type SavedHeadline = {
   language: 'en' | 'hi';
 };
 
-/** What one person keeps of the news: a guest in this browser, a member in the account. One shape for both. */
+/** Saved stories, read marks and mutes: a guest's in this browser, a member's in the account. One type for both. */
 export type ReadingList = {
   mutedWords: readonly string[];
   mutedOutlets: readonly OutletId[];
@@ -28,7 +28,7 @@ export type ReadingList = {
 export type ReadingListChange =
   | { kind: 'mute-word' | 'unmute-word'; word: string }
   | { kind: 'mute-outlet' | 'unmute-outlet'; outlet: OutletId }
-  | { kind: 'keep'; headline: SavedHeadline }
+  | { kind: 'save'; headline: SavedHeadline }
   | { kind: 'drop' | 'mark-read' | 'mark-unread'; id: string };
 
 export const emptyReadingList: ReadingList = {
@@ -67,7 +67,7 @@ export function changeReadingList(
       };
     case 'unmute-outlet':
       return { ...readingList, mutedOutlets: without(readingList.mutedOutlets, change.outlet) };
-    case 'keep': {
+    case 'save': {
       // Validate again, so that no change stores an invalid headline.
       const headline = readSaved(change.headline);
       if (!headline) return readingList;

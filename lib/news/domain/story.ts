@@ -13,7 +13,7 @@ export type StoryItem = NewsItem & {
   isCopy: boolean;
 };
 
-/** What several outlets tell, once. */
+/** One story with the headlines of every outlet that reports it. */
 export type Story = {
   /** The id of its first headline. */
   id: string;

@@ -12,7 +12,7 @@ import { changeMyReadingList } from './store';
 /** As JSON, a headline with its address. */
 const changeBytes = 8_000;
 
-/** Changes what a member keeps of the news, and gives it back as it is then. */
+/** Changes a member's reading list and returns the new one. */
 export async function changeReadingListOfMine(
   change: unknown,
 ): Promise<Result<ReadingList, SaveProblem>> {
@@ -21,7 +21,7 @@ export async function changeReadingListOfMine(
   return await changeMyReadingList(read);
 }
 
-/** The same out of a form, for a member without scripts: `change` holds it as JSON, a field `word` completes it. */
+/** The same from a form, without scripts: `change` is the change as JSON, and the field `word` completes it. */
 export async function changeReadingListByForm(form: FormData): Promise<void> {
   const change = readChange(changeOf(form));
   if (change) await changeMyReadingList(change);

@@ -10,7 +10,7 @@ import { createFirstSights, type SightStore } from '@/lib/news/domain/first-sigh
 const fileSchema = z.object({ sights: z.record(z.string(), z.iso.datetime().or(z.iso.date())) });
 const storageTimeoutMs = 2_000;
 
-/** Cloud Storage, `first-seen/<key>.json`. Its generations keep two instances from overwriting each other. */
+/** Cloud Storage, `first-seen/<key>.json`. Its generation numbers prevent two instances from overwriting each other. */
 export const sightsInStorage: SightStore = {
   async read(key) {
     return attempt(`read the first sights of ${key}`, async () => {

@@ -16,7 +16,7 @@ import { newestStoryFirst, regrouped, storiesOf, type Story } from '@/lib/news/d
 /** The state of one outlet, as the page's status strip shows it. */
 export type OutletHealth = {
   outlet: OutletId;
-  /** As the page prints it; a fictional one for composed headlines. */
+  /** As the page prints it; a fictional one for sample headlines. */
   name: string;
   state: DataStatus | 'down';
   /** Why one of its feeds gave nothing; null when all did. */

@@ -27,14 +27,14 @@ export async function readMyReadingList(): Promise<Result<ReadingList, AccountPr
   }
 }
 
-/** Reading and writing are one transaction: two devices that change it at once both keep their change. */
+/** One transaction reads and writes, so that changes from two devices at once are both stored. */
 export async function changeMyReadingList(
   change: ReadingListChange,
 ): Promise<Result<ReadingList, AccountProblem | 'too-many'>> {
   const user = await requireUserForAction();
   if (!user.ok) return user;
-  const turn = await takeToken('news', { uid: user.value.uid, address: null });
-  if (!turn.ok) return failure('too-many');
+  const token = await takeToken('news', { uid: user.value.uid, address: null });
+  if (!token.ok) return failure('too-many');
   return changeReadingListOf(user.value.uid, (readingList) =>
     changeReadingList(readingList, change),
   );
@@ -48,7 +48,7 @@ export function mergeIntoMyNews(
   return changeReadingListOf(uid, (readingList) => mergeReadingLists(readingList, guest));
 }
 
-/** Reading and writing are one transaction: two devices that change it at once both keep their change. */
+/** One transaction reads and writes, so that changes from two devices at once are both stored. */
 async function changeReadingListOf(
   uid: string,
   change: (readingList: ReadingList) => ReadingList,

@@ -5,7 +5,7 @@ import { readEntry, type JournalEntry } from '@/lib/options/domain/journal/journ
 const kind = 'option-trade';
 const version = 1;
 
-/** The item that keeps a trade on paper, and takes its id; null for what is no trade. */
+/** The saved item of a paper trade, with its id; null for an invalid trade. */
 export function tradeItemOf(sent: unknown): NewSavedItem | null {
   const entry = readEntry(sent);
   if (!entry) return null;
@@ -13,7 +13,7 @@ export function tradeItemOf(sent: unknown): NewSavedItem | null {
   return { id, kind, version, data };
 }
 
-/** The trades on paper among what a person keeps. */
+/** The paper trades among a person's saved items. */
 export function tradesIn(items: readonly SavedItem[]): readonly JournalEntry[] {
   return items.flatMap((item) =>
     item.kind === kind && item.version === version

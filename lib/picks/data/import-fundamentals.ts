@@ -138,7 +138,7 @@ export function readFundamentals(text: string, today: IsoDate): ReadFundamentals
 
 type Wrong = { problem: CsvProblem; column: string };
 
-/** What no single cell can tell. */
+/** Checks that need several cells of a row. */
 function wrongIn(
   row: Row,
   today: IsoDate,

@@ -1,6 +1,6 @@
 import type { Checklist, ShareNote } from '@/lib/picks/data/share-notes';
 
-/** What a member keeps about one share. */
+/** A member's saved items about one share. */
 export type SavedForShare = {
   /** The saved item, while the share is watched. */
   watchedItemId: string | null;

@@ -72,7 +72,7 @@ export function readScreenForm({ id, title, rule, ranking }: TypedScreen): Scree
   };
 }
 
-/** The screens among what a person keeps. One whose rule today's language cannot read is left out. */
+/** The saved screens among a person's items, without those whose rule the current language cannot read. */
 export function screensIn(items: readonly SavedItem[]): SavedScreen[] {
   return items.flatMap((item) => {
     const isScreen = item.kind === kind && item.version === version;

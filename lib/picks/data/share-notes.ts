@@ -25,19 +25,19 @@ const noteSchema = z.object({
   text: textUpTo(noteLimits.noteCharacters),
 });
 
-/** A person's own rules for a share, and which of them it keeps. */
+/** A person's own conditions for a share, and which of them it meets. */
 export type Checklist = z.infer<typeof checklistSchema>;
 
 /** One entry of a person's journal of a share. */
 export type ShareNote = z.infer<typeof noteSchema> & { id: string };
 
-/** The item that keeps the checklist of a share: one, whichever device writes it; the last one to write wins. */
+/** The saved item of a checklist: one per share, so the last device to write it wins. */
 export function checklistItemOf(sent: Checklist): NewSavedItem | null {
   const data = checklistSchema.safeParse(sent).data;
   return data ? { id: checklistId(data.isin), kind: 'share-checklist', version, data } : null;
 }
 
-/** The item that keeps an entry of the journal; each is its own, so that two devices both keep theirs. */
+/** The saved item of a journal entry: one per entry, so that entries of two devices are both stored. */
 export function noteItemOf({ id, ...sent }: ShareNote): NewSavedItem | null {
   const data = noteSchema.safeParse(sent).data;
   return data ? { id, kind: 'share-note', version, data } : null;

@@ -18,7 +18,7 @@ const rankingBytes = 100_000;
 
 // removeSavedItem (lib/saved) removes saved items, and watch (lib/holdings) adds a share to the watchlist.
 
-/** Keeps the screen of a form: `id`, `title`, `rule` and, as JSON, `ranking`. */
+/** Saves the screen of a form: `id`, `title`, `rule` and, as JSON, `ranking`. */
 export async function saveScreen(_: SaveScreenState, form: FormData): Promise<SaveScreenState> {
   const saver = await requireSaver('saved');
   const typed = {

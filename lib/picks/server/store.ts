@@ -21,7 +21,7 @@ export type MyPicks = {
   notes: readonly ShareNote[];
 };
 
-/** What this member keeps about shares. */
+/** This member's saved items about shares. */
 export async function readMyPicks(
   member: Pick<Member, 'uid'>,
 ): Promise<Result<MyPicks, AccountProblem>> {

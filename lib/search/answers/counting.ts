@@ -81,7 +81,7 @@ function onlyNumber(asked: Asked): number | null {
   return hasOtherNumbers(asked) ? null : (asked.rupees[0]?.value ?? null);
 }
 
-/** The page that takes an amount by itself is the plan for a goal. */
+/** The goal planner is the page that accepts an amount alone. */
 function linkToGoal(rupees: number, label: string) {
   const { max } = numberFields.goalRupees;
   const isGoal = rupees >= 1e5 && rupees <= max;

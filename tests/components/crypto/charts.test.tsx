@@ -31,7 +31,7 @@ it('draws no line through one price', () => {
   expect(screen.getByText(crypto.coin.chart.tooShort)).toBeInTheDocument();
 });
 
-it('tells the deepest fall and whether it was made good', () => {
+it('states the maximum drawdown and whether it recovered', () => {
   const closes = [
     { date: '2026-01-01', value: 100 },
     { date: '2026-01-02', value: 25 },

@@ -34,7 +34,7 @@ async function savePurchase(quantity: string) {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps a watched coin and a purchase in this browser, and takes them away again', async () => {
+it('saves a watched coin and a purchase in this browser, and removes them', async () => {
   show();
   await press(yours.watch);
   expect(screen.getByRole('button', { name: yours.unwatch })).toBeInTheDocument();
@@ -67,7 +67,7 @@ it('says what is wrong at the field, and loses nothing typed', async () => {
 it.each([
   ['QuotaExceededError', yours.here.full],
   ['SecurityError', yours.here.unavailable],
-])('says in words when the browser keeps nothing: %s', async (name, sentence) => {
+])('says when the browser stores nothing: %s', async (name, sentence) => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', name);
   });

@@ -87,7 +87,7 @@ it('leads each coin to its own address, also where symbols are shared', () => {
   ]);
 });
 
-it('says which column sorts and how, and turns it round by its link', () => {
+it('says which column sorts and how, and reverses it by its link', () => {
   show([coinOf({})], { sort: '24h', q: 'x' });
   const head = screen.getByRole('columnheader', { name: 'Sort by 24h %' });
   expect(head).toHaveAttribute('aria-sort', 'descending');

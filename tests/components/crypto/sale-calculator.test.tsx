@@ -31,7 +31,7 @@ it('prints the whole account of a sale', () => {
   expect(figure(sale.words.balance)).toBe('₹292.00');
 });
 
-it('turns to the loss and what can be claimed back', async () => {
+it('shows the loss and what can be claimed back', async () => {
   showSale();
   const cost = screen.getByLabelText(sale.words.fields.cost);
   await userEvent.clear(cost);
@@ -41,7 +41,7 @@ it('turns to the loss and what can be claimed back', async () => {
   expect(screen.getByText(sale.words.lossNote)).toBeInTheDocument();
 });
 
-it('keeps what was typed and says at the field what is wrong', async () => {
+it('preserves what was typed and shows the problem at the field', async () => {
   showSale();
   const price = screen.getByLabelText(sale.words.fields.price);
   await userEvent.clear(price);

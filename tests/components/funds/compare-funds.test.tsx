@@ -52,7 +52,7 @@ it('begins where the youngest fund does, and gives each a letter', () => {
   expect(within(correlation).getByRole('row', { name: /^B .* 1\.00$/ })).toBeInTheDocument();
 });
 
-it('takes a fund out and keeps the others', () => {
+it('removes one fund and leaves the others', () => {
   draw(900, 600, 700);
   expect(screen.getByRole('link', { name: /^Remove Fund 2 from/ })).toHaveAttribute(
     'href',

@@ -146,7 +146,7 @@ it('offers no sixth', () => {
   expect(screen.getByText(words.list.table.full)).toBeInTheDocument();
 });
 
-it('pages by links that keep the question', () => {
+it('pages by links that preserve the query', () => {
   draw({ rows: rows(scheme()), total: 60, pageCount: 3, page: 2, from: 26 }, { q: 'flexi' });
   expect(screen.getByRole('link', { name: words.list.pages.next })).toHaveAttribute(
     'href',
@@ -166,7 +166,7 @@ it('says when nothing matches, and when only wound-up schemes do', () => {
   );
 });
 
-it('fills the form with the question and keeps what is compared', () => {
+it('fills the form with the query and preserves the compared funds', () => {
   draw({}, { q: 'parag', plan: 'direct', old: '1', compare: '7,8', group: 'debt' });
   expect(screen.getByLabelText(words.list.form.words)).toHaveValue('parag');
   expect(screen.getByRole('combobox', { name: words.list.form.plan, hidden: true })).toHaveValue(

@@ -112,7 +112,7 @@ it('works out a SIP with its XIRR, and the tax if it were sold today', () => {
   expect(within(tax).getAllByText(words.fund.tax.longTerm).length).toBeGreaterThan(20);
 });
 
-it('asks how a fund is taxed where the category does not tell', () => {
+it('asks how a fund is taxed where the category does not decide it', () => {
   draw({ tab: 'tax' }, { category: 'Other Scheme - Index Funds' });
   expect(card(words.fund.tax.title)).toHaveTextContent(words.fund.tax.choose);
 });
@@ -222,7 +222,7 @@ describe('the first screen', () => {
     expect(card(words.fund.standing.titleAlone)).toHaveTextContent(words.fund.standing.notRanked);
   });
 
-  it('leads to the other plan and keeps what was asked', () => {
+  it('links to the other plan with the same query', () => {
     render(
       <FundHeader
         scheme={scheme}
@@ -273,7 +273,7 @@ describe('the category', () => {
   });
 });
 
-it('keeps what was typed wrongly, says why, and works nothing out', () => {
+it('preserves wrong input, says why, and computes nothing', () => {
   draw({ monthly: 'lots', from: '1999-01-01' });
   expect(screen.getByLabelText(words.fund.backTest.monthly)).toHaveValue('lots');
   expect(screen.getByLabelText(words.fund.backTest.monthly)).toBeInvalid();

@@ -127,7 +127,7 @@ it('stands under the headings of days; headlines without a date are folded at th
   expect(within(today).getByRole('heading', { name: /Housing/, hidden: true })).not.toBeVisible();
 });
 
-it('a guest keeps, reads and mutes in this browser', async () => {
+it('a guest saves, reads and mutes in this browser', async () => {
   const user = userEvent.setup();
   render(page(null));
   await user.click(within(repo()).getByRole('button', { name: /^Save/ }));
@@ -156,7 +156,7 @@ it('a followed headline counts as read', async () => {
   expect(repo()).toHaveAttribute('data-read', 'true');
 });
 
-it('what a browser cannot keep is said', async () => {
+it('a failed write to browser storage is announced', async () => {
   const user = userEvent.setup();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
@@ -177,7 +177,7 @@ it("a member's change shows at once, and goes back when the account does not tak
   expect(localStorage).toHaveLength(0);
 });
 
-it('a member takes over what the browser kept before', async () => {
+it('a member merges what the browser saved before', async () => {
   const user = userEvent.setup();
   localStorage.setItem(
     'news-reading-list',

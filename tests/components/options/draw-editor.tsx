@@ -19,7 +19,7 @@ export const today = '2026-11-21';
 
 const { options, optionViews, optionChain, optionJournal } = messages();
 
-/** The desk as the page draws it for an address. */
+/** The editor as the page renders it for an address. */
 export function drawEditor(search = '') {
   window.history.replaceState(null, '', '/features/option-trading');
   const { typed } = typedFromQuery(new URLSearchParams(search), today);

@@ -75,7 +75,7 @@ const guestEntries = () => {
   return text === null ? [] : readCopy(JSON.parse(text)).entries;
 };
 
-it('keeps a trade with the strategy of the page in the browser of a guest', async () => {
+it('saves a trade with the strategy of the page in the browser of a guest', async () => {
   show();
   await press(words.add.fillIn);
   expect(field(words.add.fields.entry)).toHaveValue('−2,600');
@@ -147,7 +147,7 @@ it('deletes only after asking, and the focus stays in the list', async () => {
   expect(guestEntries()).toEqual([]);
 });
 
-it('hands the legs of a kept trade back', async () => {
+it('loads the legs of a saved trade', async () => {
   saveGuest([savedEntry]);
   const onQueryLoaded = show();
   await userEvent.click(screen.getByLabelText('Load the legs of Short strangle'));
@@ -164,7 +164,7 @@ it('saves the journal as CSV in which no text is a formula', async () => {
   expect(text).toContain(`"'=HYPERLINK(""x"")",2026-11-10,,5000,"'-1+1",2500,4000`);
 });
 
-it('says that a browser which refuses keeps nothing, and holds the trade until the page is left', async () => {
+it('says that nothing is saved when the browser refuses, and holds the trade until the page is left', async () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
@@ -173,7 +173,7 @@ it('says that a browser which refuses keeps nothing, and holds the trade until t
   await press(words.add.submit);
   expect(await screen.findByText(words.notSaved)).toBeVisible();
   expect(screen.getByText(current.name)).toBeVisible();
-  // Once it keeps again, the whole journal is kept.
+  // Once the browser stores again, the whole journal is stored.
   setItem.mockRestore();
   await press(words.add.fillIn);
   await press(words.add.submit);
@@ -193,7 +193,7 @@ it('writes over nothing that it cannot read', async () => {
   expect(screen.getByText(words.add.submit)).toBeInTheDocument();
 });
 
-it('keeps a member’s trades in the account, and what was typed when that fails', async () => {
+it('saves a member’s trades in the account, and preserves what was typed when that fails', async () => {
   jest.mocked(saveTrade).mockResolvedValueOnce('ended').mockResolvedValueOnce(null);
   jest.mocked(removeTrade).mockResolvedValueOnce('unavailable');
   show([savedEntry]);

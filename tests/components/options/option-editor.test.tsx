@@ -61,7 +61,7 @@ test('a leg edited changes result and address, and only what was typed', async (
   expect(legField('price', 1)).toHaveValue('100');
 });
 
-test('a bad figure keeps its text, is named at its field, and the last good result is marked', async () => {
+test('a bad figure stays in its field with an error, and the last good result is marked', async () => {
   drawEditor(oneCall);
   await type(legField('lots', 1), '2');
   await type(legField('strike', 1), 'abc');
@@ -129,7 +129,7 @@ test('the legs of a preset replace those that stand there', async () => {
   expect(window.location.search.match(/l=/g)).toHaveLength(4);
 });
 
-test('a view in words puts its legs on the desk', async () => {
+test('a view in words puts its legs into the editor', async () => {
   drawEditor(oneCall);
   expect(screen.queryByLabelText(optionViews.label)).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('tab', { name: options.tabs.views }));
@@ -143,7 +143,7 @@ test('a view in words puts its legs on the desk', async () => {
   expect(answerBox()).not.toHaveTextContent(options.answer.riskUnlimited.slice(0, 40));
 });
 
-test('a pause that one asks for says until when, and is kept', async () => {
+test('a requested pause says until when, and is stored', async () => {
   drawEditor(oneCall);
   await type(legField('lots', 1), '2');
   await pause();

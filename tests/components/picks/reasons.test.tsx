@@ -68,7 +68,7 @@ test('each part of the rule stands with its number, threshold, margin and day', 
   expect(unknown).toHaveTextContent('Not known: NOT Net profit < 0 cr–₹0 cr––');
 });
 
-test('the head says who we are not, how old prices are and what is composed', () => {
+test('the head has the disclaimer, the age of prices and the sample note', () => {
   render(<HonestHead lag={priceLagOn('2026-11-21', null)} isSample messages={words} />);
   expect(screen.getByText(/not registered with SEBI/)).toBeInTheDocument();
   expect(screen.getByText(/no call to buy, sell or hold/)).toBeInTheDocument();

@@ -67,7 +67,7 @@ test('a note that could not be saved stays in the field, with its limit', async 
   expect(screen.getByLabelText(words.note)).toHaveValue('My thought');
 });
 
-test('a checklist that could not be saved keeps what was typed', async () => {
+test('a checklist that could not be saved preserves what was typed', async () => {
   const points = [{ text: 'Cash follows profit', isMet: false }];
   const saveAction = jest.fn(() => Promise.resolve({ status: 'full' as const, points }));
   render(<ChecklistForm isin="INE1" points={[]} saveAction={saveAction} messages={words} />);

@@ -122,7 +122,7 @@ describe('the note beside figures', () => {
     ).toBeInTheDocument();
   });
 
-  it('says of sample figures that they are composed, and credits no one', () => {
+  it('labels sample figures as sample data, without a credit', () => {
     const sample = { ...sourced, source: sampleCredit, status: 'sample' } as const;
     render(<SourceNote messages={words} ageSeconds={1} sourced={sample} />);
     expect(screen.getByText('Sample data')).toBeInTheDocument();

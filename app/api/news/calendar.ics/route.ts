@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { publicCalendar } from '@/app/api/public-calendar';
 
-/** Tax dates, expiries and releases for any calendar: the same file as the dashboard's of a guest. */
+/** Tax dates, expiries and releases for any calendar: the file that guests get on the dashboard. */
 export async function GET(): Promise<Response> {
   await connection();
   return new Response(await publicCalendar(), {

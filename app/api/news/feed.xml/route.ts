@@ -2,7 +2,7 @@ import { refuseFile } from '@/lib/limits/file-limit-store';
 import { rssOf } from '@/lib/news/domain/feed-out';
 import { feedResponse, loadFeedStories } from '@/lib/news/server/feed-response';
 
-/** The news by the filter that stands in the address, as RSS. */
+/** The news for the filter in the query, as RSS. */
 export async function GET(request: Request): Promise<Response> {
   const refused = await refuseFile(request);
   if (refused) return refused;

@@ -13,7 +13,7 @@ import { hasBearer } from '@/lib/security/bearer';
 
 /**
  * Runs every screen and puts the lists on record, each screen once a day. For Vercel Cron (vercel.json) and
- * `npm run picks:run`, which send CRON_SECRET; anybody else learns nothing. On a site of samples `day` may name an
+ * `npm run picks:run`, which send CRON_SECRET; other requests are refused. In sample mode `day` may name an
  * earlier day, so that a demo has a past; on any other a list is of the day on which it was made, and of no other.
  */
 export async function GET(request: NextRequest): Promise<Response> {
@@ -25,7 +25,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   try {
     const market = await readMarket(today);
     if (!market) return problemAnswer('no-figures', 503);
-    // What is on record stays: a list made without some prices would let everybody exit, for ever.
+    // The record is permanent: a list made with missing prices would record false exits.
     if (!market.isWhole) return problemAnswer('prices-missing', 503);
     const { days: priceLagDays } = priceLagOn(ranOn, env.picks.priceLagDays);
     const added = await appendToRecord(listsOfDay(market.universe, { ranOn, priceLagDays }));

@@ -5,7 +5,7 @@ import { sitePages } from '@/lib/search/site-pages';
 import { currentAudience } from '@/lib/search/source';
 import { startHits, type SearchStart } from '@/lib/search/start';
 
-/** Requested once, when search is first opened, so that no page carries the dialog's messages and menu before. */
+/** Requested once, when search is first opened, so that pages do not include the dialog's messages and menu. */
 export async function GET(): Promise<Response> {
   const words = messages();
   const start: SearchStart = {

@@ -74,7 +74,7 @@ export async function generateMetadata({ params }: CoinPageProps): Promise<Metad
   };
 }
 
-/** Where older addresses lead: each tab keeps the name that its part of the page had. */
+/** Element ids that older links use as anchors. */
 const anchors: Record<CoinTab, string> = {
   sale: 'sale',
   drawdown: 'falls',
@@ -83,7 +83,7 @@ const anchors: Record<CoinTab, string> = {
   rules: 'rules',
 };
 
-/** One coin. It is looked up before anything is sent, so that an unknown one leads to a true 404. */
+/** One coin. It is looked up before the response starts, so that an unknown coin gets the status 404. */
 export default async function CoinPage({ params, searchParams }: CoinPageProps) {
   const id = idOf((await params).coin);
   const ranges = offeredPriceRanges(hasWholeHistories());
@@ -161,7 +161,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
                 {words.compare}
               </TextLink>
             </div>
-            {/* The title row of a phone has no room for them. */}
+            {/* On phones they are here, because the title row is too narrow. */}
             <div className="flex gap-2 lg:hidden">{actions}</div>
           </div>
           <Part figures={figures.prices} skeleton={<Waiting lines={14} />}>

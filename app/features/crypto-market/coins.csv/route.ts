@@ -11,7 +11,7 @@ import { messages } from '@/lib/messages';
 
 const { table } = messages().crypto;
 
-/** All pages of the table at once, as its address asks for it. */
+/** All pages of the table in one file, for the query of the page. */
 export async function GET(request: NextRequest): Promise<Response> {
   const refused = await refuseFile(request);
   if (refused) return refused;
@@ -21,7 +21,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     query.category ? loadCategoryMembers(query.category) : null,
     query.currency === 'usd' ? loadDollarRate() : null,
   ]);
-  // A file that held all coins, or rupees, under another name would mislead.
+  // No file rather than one with all coins, or with prices in rupees, under the wrong name.
   if (!market.ok || members?.ok === false || rate?.ok === false) {
     return noFileResponse(503, table.noFile);
   }

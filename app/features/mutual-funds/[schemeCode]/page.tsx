@@ -55,8 +55,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /**
- * One scheme. Nothing of it waits behind a Suspense: what is streamed in later would need scripts to show, and
- * an unknown code could no longer lead to the page that answers 404.
+ * One scheme, without Suspense: streamed parts need scripts to show, and after the response starts an unknown code can
+ * no longer redirect to the page with status 404.
  */
 export default async function FundPage({ params, searchParams }: PageProps) {
   const { schemeCode } = await params;
@@ -97,7 +97,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const csvSource = history.ok ? csvSourceOf(history.value, funds.fund.table) : '';
   const ageOf = ({ fetchedAt }: { fetchedAt: string }) =>
     (now.getTime() - Date.parse(fetchedAt)) / 1000;
-  // Of the two sources, the one that is out of date.
+  // The pill shows the stale source of the two.
   const shown = history.ok && found.value.status !== 'stale' ? history.value : found.value;
   const facts = (
     <FundFacts

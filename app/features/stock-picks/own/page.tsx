@@ -41,7 +41,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** A member's own screen: the address says it, the server works it out. */
+/** A member's own screen: the query defines it, the server runs it. */
 export default async function OwnScreenPage({ searchParams }: { searchParams: SearchParams }) {
   const member = await requireUser();
   const query = await readQuery(searchParams);

@@ -35,7 +35,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** What the screens have picked, verified link by link, and apart from it what they would have picked before. */
+/** The lists on record, verified hash by hash, and separately the back-tests. */
 export default async function RecordPage({ searchParams }: { searchParams: SearchParams }) {
   await requireUser();
   const { screen: asked, view: askedView } = await readQuery(searchParams);

@@ -15,7 +15,7 @@ export type JournalClose = {
 
 /** A paper trade: the plan, its entry costs and, once it is closed, the result. */
 export type JournalEntry = {
-  /** A UUID, made before the first attempt to keep it. */
+  /** A UUID, created before the first attempt to save. */
   id: string;
   strategy: string;
   /** The legs as `writeQuery` writes them; null where none were taken along. */

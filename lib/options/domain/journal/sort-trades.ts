@@ -4,7 +4,7 @@ import { netOf } from './journal-statistics';
 export const tradeOrders = ['newest', 'oldest', 'best', 'worst', 'strategy'] as const;
 export type TradeOrder = (typeof tradeOrders)[number];
 
-/** By result, trades that are still open come last; equal ones keep their order. */
+/** By result, open trades come last; the sort is stable. */
 export function sortTrades(entries: readonly JournalEntry[], order: TradeOrder): JournalEntry[] {
   const byDay = (one: JournalEntry, other: JournalEntry) =>
     one.openedOn.localeCompare(other.openedOn);

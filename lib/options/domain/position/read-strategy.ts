@@ -90,20 +90,23 @@ export function readStrategy(typed: TypedStrategy): ReadStrategy {
   return { strategy: isWhole ? { ...market, legs: known } : null, market, legs, problems };
 }
 
-type Keep<Key> = <Value>(key: Key, read: Result<Value, FieldProblem>) => Value | null;
+type Check<Key> = <Value>(key: Key, read: Result<Value, FieldProblem>) => Value | null;
 
-function readMarket(typed: TypedStrategy, keep: Keep<FieldKey>): Market | null {
-  const date = keep('date', readDay(typed.date));
-  const spot = keep('spot', readPositive(typed.spot));
-  const strikeStep = keep('step', readPositive(typed.step));
-  const rate = keep('rate', readPercent(typed.rate, -mostRatePercent, mostRatePercent));
-  const dividendYield = keep('dividendYield', readPercent(typed.dividendYield, 0, mostRatePercent));
+function readMarket(typed: TypedStrategy, check: Check<FieldKey>): Market | null {
+  const date = check('date', readDay(typed.date));
+  const spot = check('spot', readPositive(typed.spot));
+  const strikeStep = check('step', readPositive(typed.step));
+  const rate = check('rate', readPercent(typed.rate, -mostRatePercent, mostRatePercent));
+  const dividendYield = check(
+    'dividendYield',
+    readPercent(typed.dividendYield, 0, mostRatePercent),
+  );
   const volatility =
     typed.volatility.trim() === ''
       ? 'per-leg'
-      : keep('volatility', readPercent(typed.volatility, 0, mostVolatilityPercent));
-  const brokerageRupees = keep('brokerage', readPrice(typed.brokerage));
-  const unitsPerLot = keep('units', readUnits(typed, date));
+      : check('volatility', readPercent(typed.volatility, 0, mostVolatilityPercent));
+  const brokerageRupees = check('brokerage', readPrice(typed.brokerage));
+  const unitsPerLot = check('units', readUnits(typed, date));
   if (date === null || spot === null || strikeStep === null || unitsPerLot === null) return null;
   if (rate === null || dividendYield === null || volatility === null) return null;
   if (brokerageRupees === null) return null;
@@ -125,15 +128,15 @@ function readUnits(
   return readCount(units);
 }
 
-function readLeg(typed: TypedLeg, market: Market, keep: Keep<LegField>): Leg | null {
+function readLeg(typed: TypedLeg, market: Market, check: Check<LegField>): Leg | null {
   const { kind, side } = typed;
-  const lots = keep('lots', readCount(typed.lots));
+  const lots = check('lots', readCount(typed.lots));
   const units = typed.units === '' ? market.unitsPerLot : Number(typed.units);
   const unitsPerLot = units > 0 && units <= mostUnits ? units : market.unitsPerLot;
-  const expiry = kind === 'stock' ? null : keep('expiry', readExpiry(typed.expiry, market.date));
+  const expiry = kind === 'stock' ? null : check('expiry', readExpiry(typed.expiry, market.date));
   const isOption = kind === 'call' || kind === 'put';
-  const strike = isOption ? keep('strike', readPositive(typed.strike)) : null;
-  const given = typed.price.trim() === '' ? null : keep('price', readPrice(typed.price));
+  const strike = isOption ? check('strike', readPositive(typed.strike)) : null;
+  const given = typed.price.trim() === '' ? null : check('price', readPrice(typed.price));
   const hasBadPrice = given === null && typed.price.trim() !== '';
   if (lots === null || hasBadPrice) return null;
   const traded = { side, lots, unitsPerLot, priceRupees: given ?? 0 };
@@ -142,7 +145,7 @@ function readLeg(typed: TypedLeg, market: Market, keep: Keep<LegField>): Leg | n
   if (!isOption) return priced({ ...traded, kind, expiry }, given, market);
   if (strike === null) return null;
   const volatility = readVolatility(typed, { strike, expiry, kind }, given, market);
-  const known = keep('volatility', volatility);
+  const known = check('volatility', volatility);
   if (known === null) return null;
   return priced({ ...traded, kind, strike, expiry, volatility: known }, given, market);
 }

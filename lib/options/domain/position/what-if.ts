@@ -90,10 +90,10 @@ export function spotSpan(
   const near = [...options.map(({ strike }) => strike), ...breakevens].filter(
     (one) => one > spot * 0.4 && one < spot * 1.8,
   );
-  const room = spot * 0.015;
+  const margin = spot * 0.015;
   return {
-    from: Math.max(0, Math.min(spot * (1 - reach), ...near.map((one) => one - room))),
-    to: Math.max(spot * (1 + reach), ...near.map((one) => one + room)),
+    from: Math.max(0, Math.min(spot * (1 - reach), ...near.map((one) => one - margin))),
+    to: Math.max(spot * (1 + reach), ...near.map((one) => one + margin)),
   };
 }
 

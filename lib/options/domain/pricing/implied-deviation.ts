@@ -5,7 +5,7 @@ import { outOfTheMoney } from './normalised-black';
 export type NormalisedPrice = { price: number; shortfall: number };
 
 const mostSteps = 80;
-/** Of the fourth power of a relative step nothing is left in a double: after such a step the next would be noise. */
+/** The fourth power of such a relative step is below double precision: the next step would be noise. */
 const lastStep = 1e-5;
 
 /**

@@ -16,7 +16,7 @@ export const stillWords = list(
   shant wahin stagnant consolidate consolidates consolidation neutral range`,
 );
 
-/** Direction words that say by themselves how far. */
+/** Direction words that also say how far. */
 export const strongWords = list(
   `crash crashes crashing plunge plunges tank tanks soar soars surge surges rally rallies strongly sharply
   sharp strong big huge massive heavily heavy lot bahut zor zabardast kaafi bada badi much very

@@ -8,7 +8,7 @@ import type { Reason, Screen } from '@/lib/picks/domain/screen/screen';
 /** How a company stands to a screen. */
 export type Standing = {
   screenId: string;
-  /** `not-taken`: it keeps the rule, and others came first. `undecided`: a number that decides is not known. */
+  /** `not-taken`: it meets the rule but ranked too low. `undecided`: a number that decides is not known. */
   verdict: 'picked' | 'not-taken' | 'failed' | 'undecided';
   /** 1 is first; null when it is not picked. */
   place: number | null;

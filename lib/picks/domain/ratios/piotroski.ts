@@ -4,7 +4,7 @@ import type { KnownYears } from './known-years';
 /**
  * The nine signs of Joseph Piotroski, "Value Investing: The Use of Historical Financial Statement Information"
  * (Journal of Accounting Research, 2000). All borrowings stand for the long-term debt, at the year's end instead of on
- * the mean; a company that owes nothing in both years keeps the sign of falling debt.
+ * the mean; a company without debt in both years scores the sign of falling debt.
  */
 export type PiotroskiSign =
   | 'profit'

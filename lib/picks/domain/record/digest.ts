@@ -7,7 +7,7 @@ export type Flip = RecordedList['comparisons'][number] & { before: Side; after: 
 
 export type ListChange = Pick<RecordedPick, 'isin' | 'symbol' | 'name'> & {
   /**
-   * `rule`: the flips say which part of it; `ranking`: it keeps the rule on both days, the others were better on one;
+   * `rule`: the flips say which part of it; `ranking`: it meets the rule on both days, but ranked too low on one;
    * `absent`: it was not among the companies looked at on the other day; `rewritten`: the screen's own text or ranking
    * is another one, so the numbers explain nothing; `unclear`: none of these.
    */

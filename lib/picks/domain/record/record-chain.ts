@@ -50,7 +50,7 @@ export function stampOf({
 
 /**
  * Holds the entries, in their order, against each other, and names the first that does not fit. Entries cut off at the
- * end cannot be seen from within: the hashes that others keep (on the public page, in every CSV) show those.
+ * end cannot be seen from within: the hashes stored elsewhere (on the public page, in every CSV) show those.
  */
 export function verifyChain(entries: Iterable<unknown>): Verification {
   const link = createLink();

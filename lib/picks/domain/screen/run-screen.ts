@@ -7,7 +7,7 @@ import { compileReasons, type ReasonsOf } from './reasons';
 import type { Screen, ScreenedCompany, ScreenResult } from './screen';
 
 /**
- * Which companies keep the rule on a day, in the order of the ranking, each with its reasons.
+ * Which companies meet the rule on a day, in the order of the ranking, each with its reasons.
  * @param rows of that day (ratioRows). @throws for a screen that readScreen refuses.
  */
 export function runScreen(screen: Screen, rows: readonly RatioRow[], asOf: IsoDate): ScreenResult {

@@ -36,7 +36,7 @@ export type Reason = {
   /** The comparison as the printer writes it. Under a NOT it says so by `isNegated`. */
   text: string;
   isNegated: boolean;
-  /** Whether the company keeps it (NOT counted in); null where a number is not known. */
+  /** Whether the company meets it (NOT counted in); null where a number is not known. */
   isMet: boolean | null;
   /** The left and the right side. */
   number: number | null;

@@ -254,7 +254,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   changeReadingListByForm: {
     call: () =>
-      news.changeReadingListByForm(formOf({ change: JSON.stringify({ kind: 'keep', headline }) })),
+      news.changeReadingListByForm(formOf({ change: JSON.stringify({ kind: 'save', headline }) })),
   },
   saveCardLayout: {
     call: () => dashboard.saveCardLayout({ order: ['a'], hidden: [], collapsed: [] }),

@@ -11,7 +11,7 @@ import { readTrending, trendingPayloadSchema } from '@/lib/crypto/data/trending-
 const now = new Date('2026-11-21T12:00:00Z');
 
 /**
- * Composed in the shape of CoinGecko's documented sample (demo-api.json of github.com/coingecko/coingecko-api-oas), under
+ * Generated in the format of CoinGecko's documented sample (demo-api.json of github.com/coingecko/coingecko-api-oas), under
  * a fictional name.
  */
 const row = (changes: object = {}) => ({
@@ -70,7 +70,7 @@ describe('the market', () => {
     });
   });
 
-  it('keeps every fourth price of the week, and the last', () => {
+  it('returns every fourth price of the week, and the last', () => {
     const { weekPrices } = marketOf({});
     expect(weekPrices).toHaveLength(42);
     expect(weekPrices.slice(-2)).toEqual([164, 168]);
@@ -155,7 +155,7 @@ describe('a history', () => {
   const day = (date: number) => Date.UTC(2026, 10, date);
   const read = (prices: unknown) => readHistory(historyPayloadSchema.parse({ prices }), now);
 
-  it('is in order, without gaps and doubles', () => {
+  it('is in order, without gaps and duplicates', () => {
     expect(
       read([
         [day(3), 3],

@@ -104,7 +104,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('without words is everything, and nothing for what nobody has', () => {
+  it('without words is everything, and nothing for an unknown name', () => {
     expect(findCoins(coins, '  ')).toHaveLength(5);
     expect(findCoins(coins, 'xyzzy')).toEqual([]);
   });

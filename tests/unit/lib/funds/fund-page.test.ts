@@ -23,7 +23,7 @@ const empty = readFundQuery({});
 const days = { first: '2016-02-29', last: '2026-11-20' } as const;
 
 describe('the address of a fund', () => {
-  it('keeps what was typed, and only that', () => {
+  it('holds what was typed, and only that', () => {
     const typed = readFundQuery({ way: 'swp', monthly: ' 5k ', amount: ['1', '2'], utm: 'x' });
     expect(typed).toEqual({ ...empty, way: 'swp', monthly: '5k', amount: '1' });
     expect(fundPath(7, typed, { range: '1y' })).toBe(
@@ -112,7 +112,7 @@ describe('the form of the back-test', () => {
     expect(request?.from).toBe('2024-01-05');
   });
 
-  it('keeps what it cannot read, and says why', () => {
+  it('returns what it cannot read, and says why', () => {
     const typed = { ...empty, way: 'swp', monthly: 'many', amount: '5', from: '2010-01-01' };
     expect(readBackTest(typed, days)).toMatchObject({
       way: 'swp',

@@ -124,7 +124,7 @@ describe('a page of the list', () => {
     expect(page([], { page: 99 })).toMatchObject({ rows: [], page: 1, pageCount: 1, total: 0 });
   });
 
-  it('keeps the order of what words found', () => {
+  it('preserves the order of a search by words', () => {
     const [one, two] = many as [Scheme, Scheme];
     expect(page(many, {}, [one, two]).rows.map((row) => row.scheme)).toEqual([one, two]);
   });

@@ -4,7 +4,7 @@ import { joinNewest } from '@/lib/funds/domain/join-newest';
 const payload = (data: object[], meta: object = { scheme_code: 5 }) =>
   readNavHistory(5, navHistoryPayloadSchema.parse({ meta, data, status: 'SUCCESS' }), '2026-11-23');
 
-it('turns the history round, and leaves out zeros and doubles', () => {
+it('reverses the history, and leaves out zeros and duplicates', () => {
   expect(
     payload([
       { date: '04-11-2026', nav: '12.50000' },

@@ -12,7 +12,7 @@ const asSaved = (item: NewSavedItem | null): SavedItem => ({
   updatedAt: new Date('2026-11-20T00:00:00Z'),
 });
 
-it('keeps a purchase as an item of its own and reads the lots of a coin together', () => {
+it('saves each purchase as one item and reads the lots of a coin together', () => {
   const items = [
     asSaved(lotItemOf(coin, { ...lot, id: one })),
     asSaved(lotItemOf(coin, { ...lot, id: two, boughtOn: '2024-02-01' })),

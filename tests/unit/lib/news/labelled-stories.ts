@@ -1,5 +1,5 @@
 /**
- * Composed headlines with the story that each tells: label | hours since the first day | headline. Companies are
+ * Generated headlines with the story of each: label | hours since the first day | headline. Companies are
  * fictional. Both halves hold paraphrases, Hindi beside English, and near misses: two companies in one pattern,
  * the same decision in another year or month, the same daily report of another day, a fact and what somebody says
  * about it. Both halves were written before the rule, by the hand that then wrote its lists of words; limits and

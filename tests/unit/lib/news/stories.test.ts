@@ -200,8 +200,11 @@ describe('the filter', () => {
   });
 
   it('takes a muted outlet out of a story, and leaves the story to the others', () => {
-    const told = stories(headline(repo, { outlet: 'rbi' }), headline(repo, { outlet: 'livemint' }));
-    const [left] = filterStories(told, { ...all, mutedOutlets: ['rbi'] }, now);
+    const merged = stories(
+      headline(repo, { outlet: 'rbi' }),
+      headline(repo, { outlet: 'livemint' }),
+    );
+    const [left] = filterStories(merged, { ...all, mutedOutlets: ['rbi'] }, now);
     expect(left?.items.map(({ outlet }) => outlet)).toEqual(['livemint']);
   });
 

@@ -1,7 +1,7 @@
 import { itemId, languageOf, type NewsItem } from '@/lib/news/domain/item';
 import { storiesOf, type Story } from '@/lib/news/domain/story';
 
-/** A headline of a test, told at noon of 20 November 2026. */
+/** A test headline, published at noon on 20 November 2026. */
 export function headline(title: string, changes: Partial<NewsItem> = {}): NewsItem {
   const outlet = changes.outlet ?? 'livemint';
   return {

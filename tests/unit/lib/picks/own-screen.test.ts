@@ -77,7 +77,7 @@ describe('ranges and the rule that they make', () => {
     );
   });
 
-  test('keep a second end of one kind, lakh and a strict sign', () => {
+  test('preserve a second end of one kind, lakh and a strict sign', () => {
     const rule = ruleOf(
       'Market cap >= 50000 lakh AND Return on equity >= 10% AND Return on equity >= 12% AND Pledged holding < 5%',
     );
@@ -126,7 +126,7 @@ describe('a screen in an address', () => {
     expect(screen?.ruleText).toBe(typed.rule);
   });
 
-  test('names the box of a range that is no number, and keeps what was typed', () => {
+  test('names the field of a range that is no number, and returns the typed text', () => {
     const { problems, boxes, screen } = readOwnScreen({ from: 'ranges', 'min-marketCap': 'big' });
     expect(problems.ranges).toEqual(['min-marketCap']);
     expect(boxes.ends).toEqual({ 'min-marketCap': 'big' });

@@ -217,7 +217,7 @@ test('one group that fails leaves the others, and nothing of the query is writte
   log.mockRestore();
 });
 
-test('a group that is late or down is said to be missing, and holds nobody', async () => {
+test('a group that is late or down is reported as missing and delays no other', async () => {
   const late: SearchGroup = {
     ...{ id: 'late', title: 'Late', access: 'open' },
     find: () => new Promise(() => undefined),

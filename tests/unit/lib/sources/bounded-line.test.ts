@@ -19,7 +19,7 @@ test.each(['', '  \n ', '\u202e', 7, null, undefined])('%j is no name', (value) 
   expect(line.safeParse(value).success).toBe(false);
 });
 
-test('a name that was cut does not keep the megabyte alive that it was cut from', () => {
+test('a cut name does not retain the megabyte of its text in memory', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();

@@ -14,16 +14,16 @@ const nothing = {
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
 it.each([
-  ['nobody asked', nothing, false, 'unknown'],
+  ['it was never requested', nothing, false, 'unknown'],
   ['it only failed', { ...nothing, lastFailureAt: minutesAgo(1) }, false, 'down'],
   ['it came in its rhythm', { ...nothing, lastSuccessAt: minutesAgo(9) }, false, 'live'],
   ['it missed a round', { ...nothing, lastSuccessAt: minutesAgo(11) }, false, 'stale'],
-  ['it is composed', { ...nothing, lastSuccessAt: minutesAgo(1) }, true, 'sample'],
+  ['it is sample data', { ...nothing, lastSuccessAt: minutesAgo(1) }, true, 'sample'],
 ] as const)('when %s', (_, memory, isSample, state) => {
   expect(healthOf(feed, memory, { isSample, now })).toMatchObject({ state });
 });
 
-it('tells ages, never below zero', () => {
+it('gives ages, never below zero', () => {
   const ofFuture = { ...nothing, lastSuccessAt: minutesAgo(-1) };
   expect(healthOf(feed, ofFuture, { isSample: false, now }).ageSeconds).toBe(0);
   expect(

@@ -40,7 +40,7 @@ it('gives back what it was given, with its hash beside it', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it('knows nothing of what was never kept, without a word', async () => {
+it('returns nothing for a key that was never stored, without a log entry', async () => {
   expect(await lastGoodInStorage.read('a')).toBeNull();
   expect(await lastGoodInStorage.fetchedAt('a')).toBeNull();
   expect(log).not.toHaveBeenCalled();

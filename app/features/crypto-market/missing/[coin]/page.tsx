@@ -6,7 +6,7 @@ import MissingCoin from './not-found';
 /** Shown for an unknown coin. The middleware sets the status 404. */
 export default async function MissingCoinPage({ params }: { params: Promise<{ coin: string }> }) {
   const { coin } = await params;
-  // The market changes, and an old link should find a coin that came back.
+  // The market changes: an old link redirects to a coin that returned.
   if (/^[a-z0-9-]+$/.test(coin) && (await loadCoin(coin)).ok) redirect(coinPath(coin));
   return <MissingCoin />;
 }

@@ -10,7 +10,7 @@ export default async function MissingSchemePage({
   params: Promise<{ schemeCode: string }>;
 }) {
   const code = readSchemeCode((await params).schemeCode);
-  // The list gains schemes, and an old link should find them.
+  // The list grows: an old link redirects to a scheme that was added.
   if (code !== null && (await loadScheme(code)).ok) redirect(fundPath(code));
   return <MissingScheme />;
 }

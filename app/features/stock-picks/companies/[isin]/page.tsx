@@ -56,7 +56,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-/** A company: nine ratios and what speaks against it beside its prices, the rest in tabs. */
+/** A company: prices, nine ratios and red flags first, the rest in tabs. */
 export default async function CompanyPage({ params, searchParams }: PageProps) {
   const member = await requireUser();
   const [{ isin }, query] = await Promise.all([params, readQuery(searchParams)]);
@@ -68,7 +68,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
   if (!market || !company) redirect(missingPathOf(picksPath, isin));
   const row = market.rows.find((each) => each.isin === company.isin) ?? null;
   const typed = readPeers(query);
-  // A company that is gone has years and notes alone.
+  // A delisted company has only its financial years and notes.
   const tabs = row ? companyTabs : (['years', 'notes'] as const);
   const tab = readPart<CompanyTab>(query.tab ?? (typed ? 'peers' : undefined), tabs);
   const listed =
@@ -156,8 +156,11 @@ function listedParts(
   const named = typed?.map((text) => ({ text, row: rowCalled(text, rows) }));
   const chosen = named?.flatMap((peer) => (peer.row && peer.row !== row ? [peer.row] : []));
   const peers = chosen ? [...new Set(chosen)] : proposed;
-  const { market: composed, marketShort, fundShort } = picks.company.chart;
-  const benchmarkNames = { name: fundName ?? composed, short: fundName ? fundShort : marketShort };
+  const { market: sampleMarketName, marketShort, fundShort } = picks.company.chart;
+  const benchmarkNames = {
+    name: fundName ?? sampleMarketName,
+    short: fundName ? fundShort : marketShort,
+  };
   const standings = screens.map((screen) => ({
     ...standingOf(screen, row, rows, asOf),
     screenId: screen.id,
@@ -172,7 +175,7 @@ function listedParts(
           messages={words}
           className="lg:col-span-4"
         />
-        {/* A phone has room for the chart and the head of the ratios in this order alone. */}
+        {/* First on phones, so that the first screen shows the chart and the start of the ratios. */}
         <div className="min-w-0 max-lg:order-first lg:col-span-8">
           <PriceChart
             names={[

@@ -14,7 +14,7 @@ import { readMyPicks } from '@/lib/picks/server/store';
 const { record, own } = messages().picksOwn;
 const { csv, noMarket, accountDown } = own;
 
-/** All that the screen of the address passes, with the newest hash of the record. For members. */
+/** The companies that pass the screen in the query, with the newest hash of the record. For members. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   const member = await requireUser();
   const refused = await refuseExport(member.uid);
@@ -39,7 +39,7 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
   return csvResponse('own-screen.csv', text);
 }
 
-/** A file without its hash could not be held against the record, so there is none then. */
+/** Without its hash a file cannot be compared with the record, so it is refused. */
 async function readStamp() {
   try {
     return await readNewestStamp();

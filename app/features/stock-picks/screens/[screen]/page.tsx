@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title, robots: { index: false, follow: false } };
 }
 
-/** A screen of the site and what it lists today; why each passed, and the rule itself, in tabs. */
+/** A screen of the site with its list of today; the reasons and the rule are in tabs. */
 export default async function ScreenPage({ params, searchParams }: PageProps) {
   await requireUser();
   const [{ screen: id }, query] = await Promise.all([params, readQuery(searchParams)]);

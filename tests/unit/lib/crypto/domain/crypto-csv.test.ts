@@ -18,7 +18,7 @@ it('names its source, its time and its state above the figures', () => {
   ]);
 });
 
-it('leaves empty what is not known, keeps numbers plain and makes names harmless', () => {
+it('leaves unknown cells empty, writes plain numbers and escapes names', () => {
   const changePercent = { '1h': -1.5, '24h': null, '7d': null, '30d': null, '1y': null };
   const coin = coinOf({ id: 'x', name: '=1+1', symbol: 'X', price: 0.00001, changePercent });
   const csv = lines(marketCsv(origin, [coin], 'usd'));

@@ -34,7 +34,7 @@ it('puts the nearest name first until a column is chosen', () => {
   expect(ids(viewMarket(nearest, byName, null))).toEqual(['wrapped', 'bee']);
 });
 
-it('keeps to the coins of a category, and says when there is none', () => {
+it('lists only the coins of a category, and says when there are none', () => {
   const query = readMarketQuery({ category: 'x' });
   expect(ids(viewMarket(coins, query, new Set(['c7', 'elsewhere'])))).toEqual(['c7']);
   expect(viewMarket(coins, query, new Set())).toEqual({

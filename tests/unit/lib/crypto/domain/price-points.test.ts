@@ -11,7 +11,7 @@ it("dates the week's prices back from the market's time", () => {
   ]);
 });
 
-it('tells change, lowest and highest of a stretch', () => {
+it('summarises change, lowest and highest of a period', () => {
   const points = [point(1, 10), point(2, 5), point(3, 20), point(4, 15)];
   expect(summarisePrices(points)).toEqual({
     first: point(1, 10),

@@ -103,7 +103,7 @@ it.each([
   expect(onlyScheme(text)).toMatchObject({ plan, option, optionText: optionColumn || null });
 });
 
-it('prints the raw words of a plan and an option that it cannot read, and keeps their scheme apart', () => {
+it('prints the raw words of a plan and an option that it cannot read, and does not merge their scheme with others', () => {
   const cells = [
     ';',
     'Plan B;Growth',
@@ -223,7 +223,7 @@ describe('dates', () => {
     expect(report).toMatchObject({ refusedRows: 1, firstReasons: ['dated too far ahead'] });
   });
 
-  it('of a long weekend keep every scheme: 196 of 14,000 rows of a Saturday say Monday', () => {
+  it('of a long weekend include every scheme: 196 of 14,000 rows of a Saturday say Monday', () => {
     const list = Array.from({ length: 2_000 }, (_, index) =>
       row({
         name: `Fund ${index}`,
@@ -414,7 +414,7 @@ describe('names of the new format', () => {
     );
   });
 
-  it('differ for the options of a fund; where AMFI tells two apart by the code alone, so do they', () => {
+  it('differ for the options of a fund; where AMFI distinguishes two by the code alone, so do they', () => {
     const options = ['Monthly IDCW', 'Weekly IDCW', 'Daily IDCW', 'IDCW Payout', 'IDCW', 'IDCW'];
     const rows = options.map(
       (option, index) => `${index + 1};-;-;Udaharan Bond Fund;Direct Plan;${option};12;20-Nov-2026`,

@@ -176,7 +176,7 @@ describe('the letters of a feed', () => {
       null,
       '<?xml encoding="windows-1251"?>М',
     ],
-    ['an encoding that nobody knows', latin('Caf\xe9'), 'text/xml; charset=klingon', 'Café'],
+    ['an unknown encoding', latin('Caf\xe9'), 'text/xml; charset=klingon', 'Café'],
     ['UTF-16 with its mark', Buffer.from('\ufeff₹5', 'utf16le'), null, '₹5'],
   ])('%s', (_, bytes, contentType, text) => {
     expect(decodeFeed(bytes, contentType)).toBe(text);

@@ -65,7 +65,7 @@ describe('the rule that the page states', () => {
   it('compares a headline without a time with every other', () => {
     expect(groupsOf([same, monday], [same, null])).toEqual([[0, 1]]);
   });
-  it('keeps apart what differs in company, figure, direction or month', () => {
+  it('separates headlines that differ in company, figure, direction or month', () => {
     for (const [one, other] of [
       ['Udaharan Bank Q2 net profit rises 12%', 'Sagarika Bank Q2 net profit rises 12%'],
       ['Udaharan Bank Q2 net profit rises 12%', 'Udaharan Bank Q1 net profit rises 14%'],

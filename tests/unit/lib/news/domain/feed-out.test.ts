@@ -41,7 +41,7 @@ it('RSS holds no markup of a headline, and the source and time of each', () => {
   expect(parseRssFeed(xml).link).toBe('https://site.example/features/financial-news?q=a&topic=tax');
 });
 
-it('what has no link or time has none; composed headlines have fictional sources', () => {
+it('what has no link or time has none; sample headlines have fictional sources', () => {
   const list = stories(headline('Headline', { link: null, publishedAt: null }));
   const { items } = parseJsonFeed(jsonFeedOf(list, { ...feed, isSample: true }));
   expect(items?.[0]).not.toHaveProperty('url');

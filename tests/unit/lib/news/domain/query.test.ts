@@ -38,7 +38,7 @@ it('an address says the whole filter: what is written is read again', () => {
   );
 });
 
-it('the feed has the same filter, without the page and without what one person kept', () => {
+it('the feed has the same filter, without the page and without saved stories', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       const view = query.view === 'regulators' ? 'regulators' : 'all';

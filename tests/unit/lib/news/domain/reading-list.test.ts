@@ -33,11 +33,11 @@ it('mutes words once, in small letters, and unmutes them', () => {
   expect(after({ kind: 'mute-word', word: ' , ' })).toEqual(emptyReadingList);
 });
 
-it('keeps a headline once, the last first, and drops it', () => {
+it('saves a headline once, the last first, and removes it', () => {
   const readingList = after(
-    { kind: 'keep', headline: savedStory('a') },
-    { kind: 'keep', headline: savedStory('b') },
-    { kind: 'keep', headline: savedStory('a', 'Corrected') },
+    { kind: 'save', headline: savedStory('a') },
+    { kind: 'save', headline: savedStory('b') },
+    { kind: 'save', headline: savedStory('a', 'Corrected') },
   );
   expect(readingList.later.map(({ id, title }) => [id, title])).toEqual([
     ['a', 'Corrected'],
@@ -59,14 +59,14 @@ it('the oldest goes when a limit is reached', () => {
   ).toHaveLength(readingListLimits.read - 1);
 });
 
-it('what a guest kept joins the account, each headline once', () => {
+it('a guest’s saved headlines are merged into the account, each once', () => {
   const own = after(
-    { kind: 'keep', headline: savedStory('a', 'Own') },
+    { kind: 'save', headline: savedStory('a', 'Own') },
     { kind: 'mute-outlet', outlet: 'pib' },
   );
   const guest = after(
-    { kind: 'keep', headline: savedStory('a', 'Guest') },
-    { kind: 'keep', headline: savedStory('b') },
+    { kind: 'save', headline: savedStory('a', 'Guest') },
+    { kind: 'save', headline: savedStory('b') },
     { kind: 'mute-word', word: 'ipl' },
   );
   const both = mergeReadingLists(own, guest);
@@ -75,7 +75,7 @@ it('what a guest kept joins the account, each headline once', () => {
   expect(mergeReadingLists(both, guest)).toEqual(both);
 });
 
-it('says of a story whether it is hidden, kept and read; hidden only when all of its headlines are muted', () => {
+it('says of a story whether it is hidden, saved and read; hidden only when all of its headlines are muted', () => {
   const readingList: ReadingList = {
     ...emptyReadingList,
     mutedWords: ['repo'],
@@ -130,7 +130,7 @@ describe('a change that a browser sent', () => {
   it.each([
     [{ kind: 'mark-read', id: 'abc' }],
     [{ kind: 'mute-outlet', outlet: 'rbi' }],
-    [{ kind: 'keep', headline: savedStory('a') }],
+    [{ kind: 'save', headline: savedStory('a') }],
   ])('%j is one', (change) => {
     expect(readChange(change)).toEqual(change);
   });
@@ -139,7 +139,7 @@ describe('a change that a browser sent', () => {
     [{ kind: 'delete-all' }],
     [{ kind: 'mark-read', id: '../x' }],
     [{ kind: 'mute-outlet', outlet: 'nobody' }],
-    [{ kind: 'keep', headline: { title: 'x' } }],
+    [{ kind: 'save', headline: { title: 'x' } }],
     [{ kind: 'mute-word', word: 'x'.repeat(201) }],
   ])('%j is none', (change) => {
     expect(readChange(change)).toBeNull();

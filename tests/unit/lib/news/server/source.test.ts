@@ -144,7 +144,7 @@ it('what was there at the first reading of a feed stands after the dated headlin
     'Housing sales steady',
     'Airports handle record passengers',
   ]);
-  // The dashboard has room for few: those with a date come first.
+  // The dashboard shows few: those with a date come first.
   expect((await latestHeadlines(3)).map(({ title }) => title)).toEqual([
     'Tea exports rise',
     'Airports handle record passengers',
@@ -171,7 +171,7 @@ it('an outlet whose format has changed says so', async () => {
   expect(await stateOf('sebi')).toMatchObject({ state: 'live', isFormatChanged: true });
 });
 
-it('one outlet that hangs holds nobody', async () => {
+it('one outlet that hangs delays no other', async () => {
   jest.mocked(load).mockImplementation(async ({ key }) =>
     key === 'rbi/press-releases'
       ? (success({

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => environment.resetAll());
 
-it('begins empty, keeps a change, and is nobody else’s', async () => {
+it('begins empty, stores a change, and belongs to one member only', async () => {
   expect(await readMyReadingList()).toEqual({ ok: true, value: emptyReadingList });
   await changeMyReadingList({ kind: 'mute-word', word: 'IPL' });
   expect(await readMyReadingList()).toEqual({
@@ -79,7 +79,7 @@ it('stores no PAN, whatever a browser sends and an earlier release stored', asyn
   } as const;
   const document = db.doc('users/asha/news/reading-list');
   await document.set({ later: [{ ...named, id: 'b' }] });
-  await changeMyReadingList({ kind: 'keep', headline: named });
+  await changeMyReadingList({ kind: 'save', headline: named });
   const stored = JSON.stringify((await document.get()).data());
   expect(stored).not.toMatch(/[a-z]{5}\d{4}[a-z]/i);
   expect(stored.match(/PAN withheld/g)).toHaveLength(2);

@@ -33,7 +33,7 @@ test('a trade becomes an item that can be saved, and comes back as it was', () =
   expect(tradesIn([savedItem()])).toEqual([entry]);
 });
 
-test('what is no trade is not kept', () => {
+test('an invalid trade is not saved', () => {
   expect(tradeItemOf({ ...entry, strategy: 5 })).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { parseBhavcopy } from '@/lib/picks/data/bhavcopy-payload';
 import { bhavcopyFeed } from '@/lib/picks/data/feeds';
 
-/** Composed in the documented shape (a space before each cell), under symbols that no share has. */
+/** Generated in the documented format (a space before each cell), under symbols that no share has. */
 const header =
   'SYMBOL, SERIES, DATE1, PREV_CLOSE, OPEN_PRICE, HIGH_PRICE, LOW_PRICE, LAST_PRICE, CLOSE_PRICE, AVG_PRICE, TTL_TRD_QNTY, TURNOVER_LACS, NO_OF_TRADES, DELIV_QTY, DELIV_PER';
 const row = (

@@ -41,7 +41,7 @@ test('without prices every ratio of a price is unknown, and the others are there
   expect(row!.values.earningsPerShare).toBeCloseTo(516 / 50, 9);
 });
 
-test('a symbol that two companies share is nobody’s', () => {
+test('a symbol that two companies share has no prices', () => {
   const twin = { ...company, isin: 'INX999902013' };
   expect(importedUniverse([company, twin], [], days, '2026-10-20').prices.size).toBe(0);
 });

@@ -6,7 +6,7 @@ import type { Universe } from '@/lib/picks/domain/company/universe';
 jest.mock('@/lib/env', () => ({ env: { sources: { isSample: true } } }));
 jest.mock('@/lib/picks/server/imported-source', () => ({ readImportedUniverse: jest.fn() }));
 
-test('a site of samples has a composed market, made once a day', async () => {
+test('in sample mode the market is generated, once a day', async () => {
   const market = await readMarket('2026-11-21');
   expect(market?.universe.kind).toBe('sample');
   expect(market?.universe.companies.length).toBeGreaterThanOrEqual(200);
@@ -23,7 +23,7 @@ test('a site of real figures has what was imported, and none of the sample', asy
     .mockResolvedValueOnce({ universe: imported, isWhole: false })
     .mockResolvedValueOnce({ universe: imported, isWhole: true });
   expect(await readMarket('2026-11-22')).toBeNull();
-  // Nothing is not kept: what is imported meanwhile shows at once.
+  // A missing market is not cached: an import shows at once.
   expect(await readMarket('2026-11-22')).toMatchObject({ universe: imported, isWhole: false });
   // Nor is what lacks prices.
   expect(await readMarket('2026-11-22')).toMatchObject({ isWhole: true, benchmark: [] });

@@ -86,7 +86,7 @@ beforeEach(() => {
 });
 afterEach(() => environment.resetAll());
 
-test('a screen comes back as it was kept; the same form sent again keeps it once', async () => {
+test('a screen is read as it was saved; the same form sent again saves it once', async () => {
   const typed = typedScreen();
   expect(await putScreen(typed)).toEqual({ status: 'saved', typed, problems: {} });
   await putScreen({ ...typed, title: 'Less debt' });
@@ -101,7 +101,7 @@ test('a screen comes back as it was kept; the same form sent again keeps it once
   ]);
 });
 
-test('a rule that cannot be read is not kept: its place is named, and what was typed comes back', async () => {
+test('an unreadable rule is not saved: the result has the position of the error and the typed text', async () => {
   const typed = typedScreen({ rule: 'Debt to equity < ' });
   const state = await putScreen(typed);
   expect(state).toMatchObject({ status: 'invalid', typed, problems: { rule: { found: '' } } });
@@ -139,7 +139,7 @@ test('a screen without ranking, and one whose words the language no longer knows
   expect((await mine()).screens.map(({ ranking: order }) => order)).toEqual([null]);
 });
 
-test('a share is watched once; each kind of thing stands by itself', async () => {
+test('a share is watched once; each kind of item is separate', async () => {
   const share = { assetClass: 'share', instrumentId: 'ALPHA' };
   await watch(formOf({ id: newSavedId(), ...share }));
   await watch(formOf({ id: newSavedId(), assetClass: 'coin', instrumentId: 'bitcoin' }));
@@ -182,7 +182,7 @@ const timers = [
   ...(['clearImmediate', 'clearInterval', 'clearTimeout'] as const),
 ];
 
-test('the journal keeps every entry, the newest first; a retry adds none', async () => {
+test('the journal stores every entry, newest first; a retry adds none', async () => {
   const write = (id: string, text: string) =>
     saveNote(noteState, formOf({ id, isin: 'INE000A01011', text }));
   jest.useFakeTimers({ now: new Date('2025-11-10T20:00:00Z'), doNotFake: timers });
@@ -210,7 +210,7 @@ test.each([
   expect(await saveNote(noteState, formOf(sent))).toEqual({ status: 'invalid', text: sent.text });
 });
 
-test('nobody sees what another member keeps', async () => {
+test('no member sees the saved items of another', async () => {
   await putScreen(typedScreen());
   await saveNote(noteState, formOf({ id: newSavedId(), isin: 'INE000A01011', text: 'Mine' }));
   signIn('ravi');
@@ -233,7 +233,7 @@ describe('a guest', () => {
       'journal entry',
       () => saveNote(noteState, formOf({ id: newSavedId(), isin: 'INE0', text: 'x' })),
     ],
-  ])('keeps no %s, and what was typed comes back', async (_, act) => {
+  ])('saves no %s and returns the typed values', async (_, act) => {
     const state = await act();
     expect(state.status).toBe('guest');
     expect(JSON.stringify(state)).toMatch(/Little debt|x/);

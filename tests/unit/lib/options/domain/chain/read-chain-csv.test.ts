@@ -1,6 +1,6 @@
 import { expiryInFileName, readChainCsv } from '@/lib/options/domain/chain/read-chain-csv';
 
-/** Composed from the columns of NSE's "Download (.csv)" of an option chain; the figures are made up. */
+/** Generated with the columns of NSE's "Download (.csv)" of an option chain; the figures are made up. */
 const header =
   ',OI,CHNG IN OI,VOLUME,IV,LTP,CHNG,BID QTY,BID,ASK,ASK QTY,STRIKE,BID QTY,BID,ASK,ASK QTY,CHNG,LTP,IV,VOLUME,CHNG IN OI,OI,';
 const near =

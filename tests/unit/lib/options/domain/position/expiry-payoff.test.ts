@@ -82,7 +82,7 @@ test('costs come off: fixed ones everywhere, the tax on exercise where a bought 
   expect(resultAt(payoff, 50)).toBe(-5);
   expect(resultAt(payoff, 150)).toBeCloseTo(40, 10);
   expect(breakevensOf(payoff)[0]).toBeCloseTo(100 + 5 / 0.9, 10);
-  // The sold call takes all that the bought one brings, and its tax is nobody's to give back.
+  // The sold call takes all that the bought one brings, and its tax is not refunded.
   expect(payoff.slopeBeyond).toBeCloseTo(-0.1, 10);
 });
 

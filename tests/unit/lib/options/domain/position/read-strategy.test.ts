@@ -120,7 +120,7 @@ describe('the address', () => {
     expect(readBack(presetPath(id, startStrategy(today), today))?.legs).toEqual(strategy.legs);
   });
 
-  test('keeps every setting, also another day', () => {
+  test('preserves every setting, also another day', () => {
     const typed: TypedStrategy = {
       ...withLegs({}, { kind: 'stock', lots: '7', price: '23990', units: '10' }),
       underlying: 'own',

@@ -94,7 +94,7 @@ test('property: what is found has exactly the price that was asked for', () => {
   );
 });
 
-test('a strike is read on its side out of the money, and on the other when nobody traded there', () => {
+test('a strike is read on its side out of the money, and on the other when there was no trade there', () => {
   const years = 0.1;
   const priced = (right: OptionRight, volatility: number) =>
     blackScholes({ right, strike: 110, years }, { ...plain, volatility }).price;

@@ -208,7 +208,7 @@ describe('signs of Piotroski', () => {
     expect(signs(last({}))[sign]).toBe(true);
   });
 
-  test('who owes nothing keeps the sign of falling debt', () => {
+  test('a company without debt scores the sign of falling debt', () => {
     expect(signs(() => ({ borrowings: 0 }))['falling-debt']).toBe(true);
   });
 });

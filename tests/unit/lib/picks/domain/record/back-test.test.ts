@@ -23,7 +23,7 @@ const universe = universeOf([
   [young, { '2024-06-03': 10, '2025-11-24': 10, '2026-11-20': 30 }],
 ]);
 
-/** Whoever earned something in the newest year that was public. */
+/** Companies with a profit in the newest public year. */
 const profitable = { id: 'profitable', ruleText: 'Net profit > 0 cr', ranking: null };
 const setting = { universe, benchmark: [], to: '2026-11-21', priceLagDays: 30 } as const;
 
@@ -38,7 +38,7 @@ test('a screen picks what it could have seen, the later bankrupt included, and n
   expect(five).toMatchObject({ from: '2021-11-21', picks: [], equalWeight: null });
 });
 
-describe('nobody looks ahead: cutting away all that came later changes no row', () => {
+describe('no look-ahead: removing all later data changes no row', () => {
   const market = sampleMarket({ seed: 'no-look-ahead', until: '2026-10-22', companies: 60 });
   const days: IsoDate[] = ['2021-10-22', '2023-10-22', '2025-10-22', '2025-06-01'];
 
@@ -55,14 +55,14 @@ describe('nobody looks ahead: cutting away all that came later changes no row', 
   });
 });
 
-test('every screen of the site has its three back-tests on the composed market', () => {
+test('every screen of the site has its three back-tests on the sample market', () => {
   const to = '2026-10-22';
-  const composed = sampleMarket({ seed: 'sample', until: to, companies: 120 });
-  const benchmark = composed.benchmark.map(({ date, closeRupees }) => ({
+  const sample = sampleMarket({ seed: 'sample', until: to, companies: 120 });
+  const benchmark = sample.benchmark.map(({ date, closeRupees }) => ({
     date,
     value: closeRupees,
   }));
-  const market = { universe: composed.universe, benchmark, to, priceLagDays: 30 } as const;
+  const market = { universe: sample.universe, benchmark, to, priceLagDays: 30 } as const;
   const tests = [...backTestScreens(screens, market).values()].flat();
   expect(tests).toHaveLength(3 * screens.length);
   for (const { benchmark: index, picks, bought, months } of tests) {

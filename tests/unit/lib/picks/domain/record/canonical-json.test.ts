@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { canonicalJson, type Json } from '@/lib/picks/domain/record/canonical-json';
 
-test('keys stand in their order at every depth, lists keep theirs', () => {
+test('keys are sorted at every depth, lists are not', () => {
   const value = { b: [3, { z: null, a: true }], a: 'é"\n', A: 1e21 };
   expect(canonicalJson(value)).toBe('{"A":1e+21,"a":"é\\"\\n","b":[3,{"a":true,"z":null}]}');
 });

@@ -5,7 +5,7 @@ import { companyOf, universeOf, yearOf } from '../../universe-examples';
 const prices = { '2026-01-01': 10, '2026-07-01': 10 };
 const universe = universeOf([
   [
-    companyOf('TURNS', { years: [yearOf(2025, '2025-06-01', 5), yearOf(2026, '2026-06-01', -2)] }),
+    companyOf('SWITCHES', { years: [yearOf(2025, '2025-06-01', 5), yearOf(2026, '2026-06-01', -2)] }),
     prices,
   ],
   [
@@ -38,25 +38,25 @@ test('a run goes on record with its rule, its counts and the numbers of each pic
     comparisons: [{ text: 'Net profit > 0 cr', isNegated: false, unit: 'crore' }],
   });
   expect(before!.picks.map(({ symbol, sides }) => [symbol, sides])).toEqual(
-    ['GOES', 'STAYS', 'TURNS'].map((symbol) => [
+    ['GOES', 'STAYS', 'SWITCHES'].map((symbol) => [
       symbol,
       [{ number: 5, threshold: 0, isMet: true }],
     ]),
   );
 });
 
-test('the digest tells who came and went with the numbers of both days, from what was public on each', () => {
+test('the digest lists entries and exits with the numbers of both days, from what was public on each', () => {
   const { entries, exits, stayed } = digestInMarket(before!, after!, universe);
   expect(stayed).toBe(1);
-  const told = [...entries, ...exits].map(({ symbol, cause, flips }) => [
+  const changes = [...entries, ...exits].map(({ symbol, cause, flips }) => [
     symbol,
     cause,
     ...flips.map((flip) => [flip.before.number, flip.after.number]),
   ]);
-  expect(told.sort()).toEqual([
+  expect(changes.sort()).toEqual([
     ['COMES', 'rule', [-3, 4]],
     ['GOES', 'absent'],
     ['NEW', 'absent'],
-    ['TURNS', 'rule', [5, -2]],
+    ['SWITCHES', 'rule', [5, -2]],
   ]);
 });

@@ -10,7 +10,7 @@ const side = (number: number | null, isMet: boolean | null): Side => ({
 const before = listOf('low-debt', '2026-11-07', ['STAY', 'LEAVE']);
 const after = listOf('low-debt', '2026-11-14', ['COME', 'STAY']);
 const never = () => {
-  throw new Error('Nobody else is asked for');
+  throw new Error('No other company is requested');
 };
 const ranked = (list: RecordedList, take = 2, weight = 1): RecordedList => ({
   ...list,
@@ -64,7 +64,7 @@ test('only the comparisons that turned are reported', () => {
   expect(digest.exits[0]?.flips.map(({ text }) => text)).toEqual(['Price > 10']);
 });
 
-test('a number that is no longer known turns a rule, too', () => {
+test('a number that is no longer known also flips a rule', () => {
   const { exits } = digestOf(before, after, () => [side(null, null)]);
   expect(exits[0]).toMatchObject({
     cause: 'rule',
@@ -72,7 +72,7 @@ test('a number that is no longer known turns a rule, too', () => {
   });
 });
 
-test('who keeps the rule on both days was pushed out, or let in, by the ranking', () => {
+test('a company that meets the rule on both days left or entered by the ranking', () => {
   const { entries, exits } = digestOf(ranked(before), ranked(after), () => [side(0.3, true)]);
   expect([...entries, ...exits].map(({ cause, flips }) => [cause, flips.length])).toEqual([
     ['ranking', 0],
@@ -94,7 +94,7 @@ test.each([
   expect(exits[0]).toMatchObject({ cause: 'rewritten', flips: [] });
 });
 
-test('two equal lists have nothing to tell, also when the database gives the fields otherwise', () => {
+test('two equal lists have no changes, also when the database orders the fields differently', () => {
   const [criterion] = ranked(before).ranking!.criteria;
   const reordered: RecordedList = {
     ...before,
@@ -108,7 +108,7 @@ test('two equal lists have nothing to tell, also when the database gives the fie
   expect(exits.map(({ cause }) => cause)).toEqual(['ranking', 'ranking']);
 });
 
-test('a list that nobody was on before has entries only', () => {
+test('a list that was empty before has entries only', () => {
   const { entries, exits } = digestOf({ ...before, comparisons: [], picks: [] }, after, () => [
     side(0.9, false),
   ]);

@@ -49,7 +49,7 @@ test('each pick is bought at the first close after the list and followed to its 
   expect(row(outcome, 'DOWN')?.returnPercent).toBeCloseTo(-20, 12);
 });
 
-test('what was delisted counts: at what was paid, at nothing where an insolvency left nobody anything', () => {
+test('a delisted share counts at the price paid, or at zero after an insolvency without payment', () => {
   const taken = { endedOn: '2024-07-01', worthRupees: 130, ending: 'delisted' };
   expect(row(outcome, 'TAKEN')).toMatchObject(taken);
   const bust = { endedOn: '2025-01-15', worthRupees: 0, returnPercent: -100, ending: 'worthless' };

@@ -10,7 +10,7 @@ const chain = chainOf(
   listOf('graham', '2026-11-14', ['BETA']),
   listOf('quality', '2026-11-14', ['GAMMA']),
 );
-/** Whoever changes an entry and hashes it anew. */
+/** An attacker who changes an entry and recomputes its hash. */
 const rehashed = (entry: RecordEntry, list: RecordEntry['list']): RecordEntry => ({
   ...nextEntry(list, null),
   ...nextEntry(list, { ...entry, sequence: entry.sequence - 1, hash: entry.previousHash, list }),

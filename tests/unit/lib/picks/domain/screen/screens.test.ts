@@ -26,7 +26,7 @@ const run = (id: ScreenId, rows: RatioRow[]) => runScreen(screenOf(id), rows, wo
 /** Twelve weekly prices are too few for a volatility: it is set. */
 const known = { volatility: 25 } as const;
 
-/** Each rule of each screen: what just keeps it, what just does not. The numbers are the books' own thresholds. */
+/** Each rule of each screen: values that just meet it and values that just miss it. The numbers are the books' own thresholds. */
 const edges: readonly (readonly [ScreenId, string, Values, Values])[] = [
   ['graham-defensive', 'Sales >= 500 cr', { sales: 500 }, { sales: 499.9 }],
   ['graham-defensive', 'Current ratio >= 2x', { currentRatio: 2 }, { currentRatio: 1.99 }],
@@ -147,7 +147,7 @@ describe.each(screens)('$id', (screen) => {
     expect(read.ok && printRule(read.value.rule)).toBe(screen.ruleText);
   });
 
-  test('the company worked by hand passes, with all that it kept', () => {
+  test('the company worked by hand passes, with all conditions that it met', () => {
     const { passed, ...result } = run(screen.id, [rowWith(known)]);
     expect(result).toMatchObject({ companies: 1, failed: 0, undecided: 0, notTaken: 0 });
     expect(passed).toHaveLength(1);
@@ -155,8 +155,8 @@ describe.each(screens)('$id', (screen) => {
   });
 });
 
-test.each(edges)('%s: %s', (id, rule, kept, missed) => {
-  expect(run(id, [rowWith({ ...known, ...kept })]).passed).toHaveLength(1);
+test.each(edges)('%s: %s', (id, rule, met, missed) => {
+  expect(run(id, [rowWith({ ...known, ...met })]).passed).toHaveLength(1);
   const result = run(id, [rowWith({ ...known, ...missed })]);
   expect([result.passed.length, result.failed]).toEqual([0, 1]);
   const { ruleText } = screenOf(id);
@@ -207,7 +207,7 @@ describe('reasons', () => {
     ]);
   });
 
-  test('turn with NOT, and with the threshold in front', () => {
+  test('reverse with NOT, and with the threshold first', () => {
     const [one, other] = reasonsOf('NOT Debt to equity > 0.5 AND 15% < Return on equity')!;
     expect(one).toMatchObject({ isMet: true, isNegated: true, margin: expect.closeTo(0.34, 9) });
     expect(other).toMatchObject({
@@ -217,7 +217,7 @@ describe('reasons', () => {
     });
   });
 
-  test('tell what an OR did not need, and what is not known', () => {
+  test('name what an OR did not need, and what is not known', () => {
     const reasons = reasonsOf('Debt to equity < 0.1 OR Momentum > 90 OR Sales > 5', {
       momentum: null,
     });
@@ -293,7 +293,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  test('tells how the list changes with the weights', () => {
+  test('shows how the list changes with the weights', () => {
     const read = readScreen(ranking([1.95, 1], 1));
     if (!read.ok) throw new Error('no screen');
     // Aa: (1.95 + 3) / 2.95 = 1.678; Bb: (3.9 + 1) / 2.95 = 1.661. With 10% more on the yield, Aa leads.
