@@ -17,7 +17,7 @@ export function CalendarCard({
 }: {
   entries: readonly AgendaEntry[];
   today: IsoDate;
-  /** Where all dates stand, with how each is known. */
+  /** Link to all dates with their sources. */
   allHref: string;
   messages: Messages['news']['calendar'];
 }) {
@@ -78,7 +78,7 @@ function DateTile({ date, isNext }: { date: IsoDate; isNext: boolean }) {
   );
 }
 
-/** On a narrow screen, where the calendar stands below the list: the nearest date in one line. */
+/** The nearest date in one line, for narrow screens, where the calendar is below the list. */
 export function NextDate({
   entry: { date, title },
   today,

@@ -8,7 +8,7 @@ import { HeadlineLink } from './headline-link';
 import { ReadingListButton } from './reading-list-button';
 import { useReadingList } from './reading-list-provider';
 
-/** The reading list, newest first. A headline stays here when it has left its feed. */
+/** The reading list, newest first. A headline remains after it has left its feed. */
 export function LaterList({
   outletNames,
   messages,

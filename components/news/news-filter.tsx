@@ -13,7 +13,7 @@ import {
 import { outletIds, outletName } from '@/lib/news/domain/outlet';
 import { subjectIds, topicIds } from '@/lib/news/domain/tags';
 
-/** The filters that do not fit into the row: a form that asks by GET, so that it works without scripts. */
+/** The filters that do not fit into the row: a GET form, so that it works without scripts. */
 export function NewsFilter({
   query,
   isSample,

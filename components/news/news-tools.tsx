@@ -93,7 +93,7 @@ export function NewsTools({
   );
 }
 
-/** What narrows the list now, each with the way to take it away. */
+/** The active filters, each with a link that removes it. */
 export function ActiveFilters({
   query,
   outletNames,

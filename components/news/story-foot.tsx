@@ -5,7 +5,7 @@ import { storiesPerPage } from '@/lib/news/domain/filter-stories';
 import { newsListPath, type NewsQuery } from '@/lib/news/domain/news-path';
 import { FeedLinks } from './feed-links';
 
-/** Below the list: which stories of how many, newer and older ones, and the list as a feed. */
+/** Below the list: the range of stories, pages, and the list as a feed. */
 export function StoryFoot({
   query,
   listed: { page, pages, total, stories },

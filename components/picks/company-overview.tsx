@@ -10,7 +10,7 @@ import type { ScreenId } from '@/lib/picks/domain/screen/screens';
 import { CompanyFacts, CompanyStats } from './company-head';
 import { RedFlagList } from './red-flag-list';
 
-/** Nine ratios, what speaks against the company, and which screens it passes. */
+/** Nine ratios, red flags, and the screens that the company passes. */
 export function CompanyOverview({
   company,
   row,

@@ -5,7 +5,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { PriceLag } from '@/lib/picks/domain/company/price-lag';
 
-/** What everybody must know before the first name: who we are not, how old prices are, and what is generated. */
+/** The disclaimer above every list: no registered adviser, the age of prices, and sample data. */
 export function HonestHead({
   lag,
   isSample,

@@ -14,7 +14,7 @@ import { positionOf } from '@/lib/picks/domain/company/position-size';
 type Words = Messages['picks']['company']['position'];
 type Read = { value: number | null; error: string | null };
 
-/** How much would hurt, from the reader's own numbers: they are state of this box and go nowhere. */
+/** The position size for the reader's own numbers, which are local state and are not sent. */
 export function PositionBox({
   tradedCrore,
   messages,
@@ -116,7 +116,7 @@ function Answer({
   );
 }
 
-/** An empty field is no mistake: nothing is worked out yet. */
+/** An empty field is valid; there is no result yet. */
 function readRupees(text: string, { problems }: Words, least: number): Read {
   if (text.trim() === '') return { value: null, error: null };
   const read = parseRupees(text);

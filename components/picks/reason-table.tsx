@@ -7,7 +7,7 @@ import { formatPercent, notKnown } from '@/lib/money/rupees';
 import type { Reason } from '@/lib/picks/domain/screen/screen';
 import { marginText, ratioText } from './ratio-text';
 
-/** How a company stands to each part of a rule: its number, the margin to the threshold, and of when the number is. */
+/** A company against each part of a rule: its number, the margin to the threshold, and of when the number is. */
 export function ReasonTable({
   company,
   reasons,

@@ -11,7 +11,7 @@ import { flipWords } from './list-changes';
 
 const mostShown = 10;
 
-/** Who came onto a list and who left one in the last run, a line each, with the part of the rule that turned. */
+/** Entries and exits of the last run, a line each, with the part of the rule that flipped. */
 export function RecentChanges({
   changes,
   messages: { picks, picksOwn, picksScreens },

@@ -5,7 +5,7 @@ import type { Screen } from '@/lib/picks/domain/screen/screen';
 import type { ScreenId } from '@/lib/picks/domain/screen/screens';
 import { RuleText } from './rule-text';
 
-/** What a screen hopes for, its rule, how it has failed and whose idea it is: all of it in the open. */
+/** The idea of a screen, its rule, its past failures and its author. */
 export function ScreenFacts({
   screen,
   about,

@@ -86,7 +86,7 @@ export function ScreenResultPart({
   );
 }
 
-/** What became of every company that was asked, in one line. */
+/** The outcome for all companies, in one line. */
 export function resultCounts(result: ScreenResult, { screen }: Messages['picks']): string {
   const counts = {
     passed: result.passed.length,

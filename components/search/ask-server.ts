@@ -2,7 +2,7 @@ import { fieldsOf } from '@/lib/fields-of';
 import type { FoundGroup, SearchHit, SearchResult } from '@/lib/search/hit';
 import type { SearchStart } from '@/lib/search/start';
 
-/** What the dialog begins with. @throws when it cannot be had. */
+/** Loads the messages and pages of the dialog. @throws when the request fails. */
 export async function askStart(): Promise<SearchStart> {
   const start = await askJson('/api/search/start');
   if (!isStart(start)) throw new Error('The start of the search has no known shape');

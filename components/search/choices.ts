@@ -18,13 +18,13 @@ export type ChoiceGroup = {
   id: string;
   title: string;
   choices: readonly Choice[];
-  /** Found for what was typed before: still to be read, no longer to be chosen. */
+  /** A result of the previous query: readable, but not selectable. */
   isStale?: boolean;
 };
 
 type State = {
   query: string;
-  /** What of the query may leave the browser. */
+  /** The part of the query that may be sent. */
   sent: string;
   start: SearchStart;
   answer: Answer | null;

@@ -30,7 +30,7 @@ export type SearchDialogProps = {
   onCancel: () => void;
 };
 
-/** One search for everything: finds as one types, works out answers here, and follows with Enter. */
+/** The site search: results while typing, answers computed in the browser, Enter follows a result. */
 export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialogProps) {
   const router = useRouter();
   const [start, setStart] = useState<SearchStart | null>(null);

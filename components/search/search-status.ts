@@ -11,7 +11,7 @@ type State = {
   isSearching: boolean;
 };
 
-/** What is said, to the eye and to a screen reader, of the lines below. */
+/** The status text for the results, visible and for screen readers. */
 export function statusOf(
   { query, sent, answer, found, isSearching }: State,
   words: Messages['search']['dialog'],

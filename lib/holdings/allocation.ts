@@ -11,13 +11,13 @@ export type AllocationRow = {
   sharePercent: number;
   /** Null without a target. */
   targetPercent: number | null;
-  /** To be put in; below zero to be taken out. */
+  /** To buy; below zero to sell. */
   moveRupees: number | null;
 };
 
 /**
- * Actual against target. The moves add up to nothing: what is put in here is taken out there.
- * @returns null while there is nothing to divide.
+ * Actual against target allocation. The moves add up to zero.
+ * @returns null without holdings.
  */
 export function allocate(
   rupeesBy: Readonly<Record<AssetGroup, number>>,

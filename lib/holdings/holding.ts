@@ -13,7 +13,7 @@ export type Lot = {
   costRupees: number;
 };
 
-/** What a person has of one thing, so that net worth can be added up over all of them. */
+/** All lots of one instrument that a person holds. */
 export type Holding = {
   assetClass: AssetClass;
   /**

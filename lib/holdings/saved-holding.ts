@@ -33,7 +33,7 @@ export function holdingsIn(items: readonly SavedItemOf[], assetClass: AssetClass
     const isHolding = item.kind === 'holding' && item.version === version;
     const read = isHolding ? readHolding(item.data) : null;
     if (read?.assetClass !== assetClass) continue;
-    // What removes a lot is the id of its item.
+    // A lot is removed by the id of its item.
     const own = read.lots.map((lot) => ({ ...lot, id: item.id }));
     lots.set(read.instrumentId, [...(lots.get(read.instrumentId) ?? []), ...own]);
   }

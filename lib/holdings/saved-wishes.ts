@@ -11,7 +11,7 @@ const targetSchema: z.ZodType<AllocationTarget> = z
   .object({
     equity: percent,
     debt: percent,
-    // Targets of before gold was a group of its own have none.
+    // Older targets have no share for gold, which was no group then.
     gold: percent.default(0),
     coins: percent,
     mixed: percent,

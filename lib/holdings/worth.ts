@@ -8,7 +8,7 @@ import type { Holding } from './holding';
 /** A holding with the prices of one coin, unit or share that are known, oldest first. */
 export type PricedHolding = Holding & {
   prices: readonly DatedValue[];
-  /** A price says nothing of a day that lies so many days after it; null where the last one known goes on. */
+  /** After this many days a price is too old to use; null where the last known price stays valid. */
   longestGapDays: number | null;
 };
 
@@ -20,7 +20,7 @@ export type WorthPoint = {
   paidRupees: number;
 };
 
-/** What is held on a day is worth, with that day's own purchases; null where a price is not known. */
+/** The value of the holdings on a day, including that day's purchases; null where a price is not known. */
 export function worthOn(holdings: readonly PricedHolding[], date: IsoDate): number | null {
   return worthOf(holdings, date, (boughtOn) => boughtOn <= date);
 }
@@ -30,7 +30,7 @@ function worthBefore(holdings: readonly PricedHolding[], date: IsoDate): number 
   return worthOf(holdings, date, (boughtOn) => boughtOn < date);
 }
 
-/** A drawing shows no more, and a year has two a week. */
+/** The most that a chart can show; two a week for a year. */
 const usualPoints = 104;
 
 /**
@@ -56,9 +56,9 @@ export function worthOverTime(
 }
 
 /**
- * The flows and valuations of a stretch, for the two ways to count a return. What was there at its beginning counts
- * as paid in at its worth. A gift (cost of nothing) counts as paid in at its worth of the day.
- * @returns null where a price that it needs is not known, or nothing is held.
+ * The flows and valuations of a period, for both kinds of return. Holdings at its start count as paid in at their value.
+ * A gift (zero cost) counts as paid in at its value on the day.
+ * @returns null where a needed price is not known, or nothing is held.
  */
 export function stretchOf(
   holdings: readonly PricedHolding[],

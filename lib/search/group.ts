@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Audience, SearchAction, SearchHit } from './hit';
 import { indexedWords } from './words';
 
-/** What a group is asked. */
+/** The request to a group. */
 export type Question = {
   /** The words of `queryWords`. */
   words: readonly string[];
@@ -105,7 +105,7 @@ function indexOf(
   return { search, hits: new Map(seen.map((entry) => [entry.id, hitOf(entry)])) };
 }
 
-/** What is shown of an entry: not the words by which it is found. */
+/** The visible part of an entry, without its keywords. */
 export function hitOf(entry: SearchEntry): SearchHit {
   const { id, title, figure } = entry;
   const note = [entry.note, entry.source].filter(Boolean).join(' · ');

@@ -14,8 +14,8 @@ const linesOfOneGroup = 30;
 const timeoutMs = 1500;
 
 /**
- * Asks every group that the person may see, each for its best lines. A group that holds exactly what was typed comes
- * first; otherwise the order is the registry's. A group that fails or is late leaves the others as they are.
+ * Searches every group that the person may see. A group with an exact match of the query comes first; otherwise the
+ * order is that of the registry. A group that fails or is late does not affect the others.
  */
 export async function search(
   groups: readonly SearchGroup[],
@@ -62,13 +62,13 @@ async function answerOf(
   try {
     return { group, hits: await withTimeout(group.find(question), waitMs, () => null) };
   } catch (error) {
-    // The group and the kind of failure, never what was asked.
+    // Logs the group and the kind of failure, never the query.
     console.error(`Search: ${group.id} failed:`, error instanceof Error && error.name);
     return { group, hits: null };
   }
 }
 
-/** Of what members alone may read a guest gets the title and the way to it, whatever the group answers. */
+/** A guest gets only titles and links of members' pages, whatever the group returns. */
 function forAudience({ access }: SearchGroup, audience: Audience) {
   return (hit: SearchHit): SearchHit => {
     if (access !== 'titles-for-guests' || audience === 'members') return hit;

@@ -9,8 +9,8 @@ const numberedNames: ReadonlySet<string> = new Set(
 const indexSizes: ReadonlySet<number> = new Set([30, 50, 100, 150, 200, 250, 400, 500]);
 
 /**
- * What of a query may leave the browser: its words, numbers of sections and of stock market indices. Amounts, rates and
- * years stay, also those written in words ("fifteen lakh") or in another script's digits.
+ * The part of a query that may be sent: its words, and numbers of sections and of stock market indices. Amounts, rates
+ * and years are removed, also those written in words ("fifteen lakh") or in another script's digits.
  */
 export function withoutAmounts(query: string): string {
   const tokens = readQuery(query);
@@ -20,7 +20,7 @@ export function withoutAmounts(query: string): string {
     .trim();
 }
 
-/** Whether a query holds a figure that stays here. */
+/** Whether a query holds a figure that is not sent. */
 export function holdsAmount(query: string): boolean {
   const tokens = readQuery(query);
   return tokens.some(

@@ -10,7 +10,7 @@ export type Cached<T> = {
   fetchedAt: string;
   /** How well it could be read; null where its reader makes no report. */
   report: ReadReport | null;
-  /** Since when the provider writes otherwise than the release knows; left out where it was not noted. */
+  /** Since when the format differs from the known one; left out where it does not. */
   formatSince?: string | null;
 };
 
@@ -47,8 +47,8 @@ function readStrictly<T>(feed: Feed<T>, body: string, now: Date) {
 }
 
 /**
- * Whether an answer is worse than the known one: much smaller, a piece of it, or of days before it, a stored copy of a
- * copy. When it stays so for days, that is how it is.
+ * Whether an answer is worse than the known one: much smaller, incomplete, or dated earlier. An answer that stays so for
+ * days is accepted.
  */
 export function isStepBack<T>(
   feed: Feed<T>,
@@ -58,7 +58,7 @@ export function isStepBack<T>(
 ): boolean {
   if (known.data === null) return false;
   const isRecent = now.getTime() - Date.parse(known.fetchedAt) < suspicionMs;
-  // A provider that forgets from one day to the next what it knew has moved its address.
+  // A provider that suddenly has no data for a known address has moved it.
   if (next.data === null) return isRecent;
   const isOlder = Date.parse(known.asOf) - Date.parse(next.asOf) > suspicionMs;
   return isRecent && (isOlder || (feed.isFragment?.(next.data, known.data) ?? false));

@@ -1,8 +1,8 @@
 import { SourceError } from './source-error';
 
-/** What a provider's plan allows, in calls; attempts that fail count as those that succeed. */
+/** The calls that a provider's plan allows; failed attempts count too. */
 export type CallBudget = {
-  /** For essential feeds: comes back evenly over the day, and up to `essentialAtOnce` can wait together. */
+  /** For essential feeds: refilled evenly over the day, at most `essentialAtOnce` at a time. */
   essentialPerDay: number;
   essentialAtOnce: number;
   /** For all other feeds together, in any 24 hours. */
@@ -11,7 +11,7 @@ export type CallBudget = {
 
 const dayMs = 86_400_000;
 
-/** The site's own refusal: no failure of the provider, so its circuit does not count it. */
+/** A refusal by this site, so the provider's circuit does not count it. */
 export class BudgetSpentError extends SourceError {
   constructor() {
     super('limited', 'the calls are spent');

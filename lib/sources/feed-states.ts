@@ -3,7 +3,7 @@ import { formatOf, isFormatChanged, type ReadReport } from './read-report';
 import { kindOf } from './refusals';
 import { sampleCredit, type Outage } from './sourced';
 
-/** What a status light needs to know of a feed: any feed, whatever its figures. */
+/** The parts of a feed that its status needs. */
 export type WatchedFeed = Pick<Feed<unknown>, 'provider' | 'key' | 'freshForSeconds'>;
 
 /** `down`: the last attempt failed and no good answer is stored; `unknown`: not requested yet. */
@@ -40,7 +40,7 @@ const nothing: Memory = {
 
 const maxLogged = 200;
 
-/** What this instance saw of its feeds. @param log called once for each new finding about a format. */
+/** The states of the feeds that this instance requested. @param log called once for each new finding about a format. */
 export function createFeedStates(log: (finding: string) => void) {
   const states = new Map<string, Memory>();
   const logged = new Set<string>();
@@ -59,7 +59,7 @@ export function createFeedStates(log: (finding: string) => void) {
     states.set(key, { ...(states.get(key) ?? nothing), ...changes });
 
   return {
-    /** An older answer than the known one says nothing new. */
+    /** Ignores an answer older than the known one. */
     noteSuccess(key: string, fetchedAt: string): void {
       const known = states.get(key)?.lastSuccessAt;
       if (!known || known < fetchedAt) change(key, { lastSuccessAt: fetchedAt });
@@ -85,12 +85,12 @@ export function createFeedStates(log: (finding: string) => void) {
 
 export type FeedStates = ReturnType<typeof createFeedStates>;
 
-/** Whether an answer of this time is older than the feed's rhythm explains: one whole round was missed. */
+/** Whether an answer is older than two update intervals of the feed, so that one was missed. */
 export function isOverdue(fetchedAt: string, freshForSeconds: number, now: Date): boolean {
   return now.getTime() - Date.parse(fetchedAt) > 2 * freshForSeconds * 1000;
 }
 
-/** Whether a watcher should look: what is shown of it is old, or nothing can be shown. */
+/** Whether the feed needs attention: its figures are stale or missing. */
 export function isTroubled({ state }: Pick<FeedHealth, 'state'>): boolean {
   return state === 'down' || state === 'stale';
 }

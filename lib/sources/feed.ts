@@ -22,13 +22,13 @@ export type ProviderId =
 export type Provider = Credit & {
   id: ProviderId;
   url: string;
-  /** Hosts that a redirect may lead to, beside the one of the base URL; always by https. */
+  /** Hosts that a redirect may lead to, besides the host of the base URL; always https. */
   hosts: readonly string[];
-  /** For one question, all attempts together. */
+  /** For all attempts of one request. */
   timeoutMs: number;
-  /** Of an answer as it is after decompression. */
+  /** Of an answer after decompression. */
   maxBytes: number;
-  /** What its plan allows; null where it names no limit. */
+  /** The limit of its plan; null without one. */
   budget: CallBudget | null;
 };
 
@@ -40,14 +40,14 @@ export type Reading<T> = {
   report?: ReadReport;
 };
 
-/** One question to one provider. */
+/** One request to one provider, with the reader of its answer. */
 export type Feed<T> = {
   provider: Provider;
   /** Small letters, digits, - and /: names the cache entry and the last good answer. */
   key: string;
   /**
-   * What its request is one of, where many feeds ask alike (the history of each coin); the key where it is left out. The
-   * circuit breaker and a remembered refusal hold for a kind. There must be few of them.
+   * The kind of its request, shared by similar feeds (the history of each coin); the key where it is left out. Circuit
+   * breakers and stored refusals are per kind, so there must be few kinds.
    */
   kind?: string;
   /** What is appended to the provider's base URL. */
@@ -66,13 +66,13 @@ export type Feed<T> = {
   canBeMissing: boolean;
   /** Figures as of a time longer ago than this are stale, however recently they were received. */
   staleWhenOlderThanMs: number | null;
-  /** Whether an answer is so much less than the known one that it must be a piece of it. */
+  /** Whether an answer is so much smaller than the known one that it must be incomplete. */
   isFragment?(next: T, known: T): boolean;
-  /** Makes text of the bytes; UTF-8 where it is left out. For providers that may write in another encoding. */
+  /** Decodes the bytes; UTF-8 where it is left out. For providers that may use another encoding. */
   decode?(bytes: Uint8Array, contentType: string | null): string;
   /**
-   * Reads an answer. Whatever it throws makes the answer an outage, and so does a report that says that more than half
-   * of the rows were refused.
+   * Reads an answer. An exception makes the answer an outage, and so does a report in which more than half of the rows
+   * were refused.
    */
   read: (body: string, now: Date) => Reading<T>;
 };

@@ -6,8 +6,8 @@ import { kindOf } from './refusals';
 type Change = { format: string; since: string };
 
 /**
- * Since when a provider writes otherwise than this release knows. In the durable store, because an instance that has just
- * started would call every change its own day's.
+ * Since when the format of a provider differs from the known one. In the durable store, because a new instance would
+ * date every change to its own start.
  */
 export function createFormatChanges(
   durableKey: (key: string) => string,

@@ -5,7 +5,7 @@ import type { LastGood } from './last-good';
 type Named = Pick<Feed<unknown>, 'provider' | 'key' | 'version'>;
 
 export type Keys = {
-  /** Of an answer as one release reads it from one address. */
+  /** Key of an answer as one release reads it from one address. */
   entry: (feed: Named) => string;
   /** Of the answer as the provider sent it. */
   durable: (key: string) => string;
@@ -16,7 +16,7 @@ const lookUpEveryMs = 60_000;
 
 /**
  * The last good answers: the newest of this instance in memory, those of all instances in the durable store. An answer
- * of the store is read again as if it had just come: what today's schema refuses counts as not there.
+ * of the store is parsed again: an answer that the current schema refuses is ignored.
  */
 export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Date) {
   const latest = new Map<string, Cached<unknown>>();
@@ -37,7 +37,7 @@ export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Da
     }
   }
 
-  /** The least recently added goes first: an instance that lives long does not grow. */
+  /** Evicts the least recently added first, so that memory stays bounded. */
   function remind(feed: Named, cached: Cached<unknown>): void {
     const key = keys.entry(feed);
     latest.delete(key);

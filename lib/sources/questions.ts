@@ -11,7 +11,7 @@ import { SourceError, asSourceError } from './source-error';
 type Parts = {
   baseUrlOf: (provider: Provider) => string;
   headersOf: (provider: Provider) => Readonly<Record<string, string>>;
-  /** Sample data cost no provider a call. */
+  /** Sample data need no call to a provider. */
   isSample: boolean;
   keys: Keys;
   known: KnownAnswers;
@@ -100,7 +100,7 @@ export function createQuestions(parts: Parts) {
   return {
     underWay,
 
-    /** Who comes while a question is under way shares its answer. */
+    /** Concurrent callers share one in-flight request. */
     fly<T>(feed: Feed<T>): Promise<Cached<T>> {
       const before = underWay(feed);
       if (before) return before;

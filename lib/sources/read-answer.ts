@@ -6,7 +6,7 @@ export type Question = {
   /** Hosts that a redirect may lead to. */
   hosts: readonly string[];
   maxBytes: number;
-  /** Makes text of the bytes; UTF-8 where it is left out. */
+  /** Decodes the bytes; UTF-8 where it is left out. */
   decode?(bytes: Uint8Array, contentType: string | null): string;
   signal: AbortSignal;
 };
@@ -14,7 +14,7 @@ export type Question = {
 const maxRedirects = 3;
 
 /**
- * Asks once and reads the whole answer as text, at most `maxBytes` of it.
+ * Sends one request and reads the whole answer as text, at most `maxBytes` of it.
  * @returns null for 404. @throws SourceError for everything else that is no answer.
  */
 export async function readAnswer(question: Question): Promise<string | null> {
@@ -52,7 +52,7 @@ async function ask({ headers, signal }: Question, url: string): Promise<Response
   }
 }
 
-/** Reads as it comes: what is too large is never held, and a drip of bytes ends with the signal. */
+/** Reads the stream: a body that is too large is never held in memory, and a slow one ends with the signal. */
 async function readText(response: Response, question: Question): Promise<string> {
   const { maxBytes, signal, decode } = question;
   if (Number(response.headers.get('content-length')) > maxBytes) {

@@ -10,7 +10,7 @@ type RowOptions = {
 };
 
 type ListOptions<Row> = RowOptions & {
-  /** What two rows may not share: the second one is refused. */
+  /** The key of a row: the second row with the same key is refused. */
   keyOf?: (row: Row) => string;
 };
 

@@ -4,20 +4,20 @@ import { SourceError } from './source-error';
 
 type Asked = Pick<Feed<unknown>, 'key' | 'kind' | 'isEssential'>;
 
-/** What is refused today is most likely refused in an hour; an essential list is tried again sooner. */
+/** A refusal usually lasts; an essential list is requested again sooner. */
 const holdMs = 3_600_000;
 const essentialHoldMs = 600_000;
 /** How often the other instances' refusals are looked up. */
 const lookUpEveryMs = 60_000;
 const maxRemembered = 300;
 
-/** What a feed's request is one of: many coins, one kind. */
+/** The kind of a feed's request: one kind for many coins. */
 export function kindOf({ key, kind }: Pick<Feed<unknown>, 'key' | 'kind'>): string {
   return kind ?? key;
 }
 
 /**
- * What a provider refused: not asked again for a while, by no instance. Refusals of a kind of request are shared in the
+ * Requests that a provider refused: no instance repeats them for a while. Refusals of a kind of request are shared in the
  * durable store; those of a single request stay in memory, because there can be very many.
  */
 export function createRefusals(

@@ -14,9 +14,9 @@ import { createCallBudget } from './call-budget';
 import type { Provider } from './feed';
 import { SourceError, asSourceError } from './source-error';
 
-/** A second try waits this long, and up to as long again: many instances do not come back at once. */
+/** A retry waits this long plus a random part of the same length, so that instances do not retry at once. */
 const secondTryAfterMs = 250;
-/** After this many failures in a row the provider is left alone (tests/security/README.md, J-04). */
+/** The circuit opens after this many failures in a row (tests/security/README.md, J-04). */
 const failuresUntilPause = 5;
 const pauseMs = 30_000;
 /** Without a Retry-After: a minute after the first refusal for too many requests, twice as long after each further one. */
@@ -26,8 +26,8 @@ const longestRateLimitPauseMs = 3_600_000;
 type Kind = { kind: string; isEssential: boolean };
 
 /**
- * How one provider is asked, per instance. Each kind of request has its own time limit, second try and circuit breaker,
- * so that trouble with one does not silence the others. What concerns the whole provider is shared: the budget of calls,
+ * How one instance requests a provider. Each kind of request has its own timeout, retry and circuit breaker, so that
+ * failures of one do not stop the others. Shared by all requests to the provider: the budget of calls,
  * a rate limit, and a circuit breaker for a host that cannot be reached at all.
  */
 export function createRequestPolicy(provider: Provider, now: () => Date) {
@@ -55,7 +55,7 @@ export function createRequestPolicy(provider: Provider, now: () => Date) {
     leaveAloneUntilMs = Math.max(leaveAloneUntilMs, now().getTime() + pause);
   }
 
-  /** @throws SourceError for everything that is no answer. */
+  /** @throws SourceError without a valid answer. */
   return async function execute<Value>(
     { kind, isEssential }: Kind,
     request: (signal: AbortSignal) => Promise<Value>,

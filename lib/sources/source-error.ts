@@ -8,9 +8,9 @@ import type { Outage } from './sourced';
 export type RefusalScope = 'kind' | 'request';
 
 type ErrorDetails = {
-  /** How long the provider asked to be left alone; null when it did not say. */
+  /** The Retry-After of the provider; null without one. */
   retryAfterMs?: number | null;
-  /** For a refusal that a second try would meet again; null for trouble that may pass. */
+  /** For a refusal that a retry would meet again; null for a temporary failure. */
   refusalScope?: RefusalScope | null;
   /** Of an answer of which too much was refused. */
   report?: ReadReport | null;
@@ -34,12 +34,12 @@ export class SourceError extends Error {
     this.report = report;
   }
 
-  /** Worth a second try at once: the network or the server stumbled. A wrong answer would come again. */
+  /** Whether a retry may help: a failure of the network or the server, not a wrong answer. */
   get canPass(): boolean {
     return this.outage === 'unreachable' || this.outage === 'failed';
   }
 
-  /** Whether it says that the provider is in trouble. A refusal and a rate limit are right answers of a healthy one. */
+  /** Whether the provider has a failure. Refusals and rate limits are answers of a healthy provider. */
   get isProviderTrouble(): boolean {
     return this.refusalScope === null && this.outage !== 'limited';
   }

@@ -6,19 +6,19 @@ import type { Result } from '@/lib/result';
  */
 export type DataStatus = 'live' | 'stale' | 'sample';
 
-/** Who gave the figures, as the page credits them. */
+/** The provider of the figures, as the page credits it. */
 export type Credit = {
   name: string;
-  /** null for sample data, which is from no one. */
+  /** null for sample data. */
   url: string | null;
-  /** The words that the provider's terms ask for beside its figures; null where they ask for none. */
+  /** The attribution that the provider's terms require; null without one. */
   attribution: string | null;
 };
 
-/** The credit of sample data: invented figures never stand under the name of a real provider. */
+/** The credit of sample data: generated figures never carry the name of a real provider. */
 export const sampleCredit: Credit = { name: 'Sample data', url: null, attribution: null };
 
-/** Figures from outside, never without their origin and age. */
+/** Figures of a provider with their origin and age. */
 export type Sourced<T> = {
   data: T;
   source: Credit;
@@ -29,16 +29,16 @@ export type Sourced<T> = {
   status: DataStatus;
   /** How many rows of the answer could not be read; left out where all could. */
   unread?: UnreadRows;
-  /** The provider writes otherwise than this release knows; left out where it does not. */
+  /** The format of the provider changed; left out where it did not. */
   isFormatChanged?: true;
 };
 
-/** So many of so many rows were left out of the figures. */
+/** How many of how many rows were left out of the figures. */
 export type UnreadRows = { refusedRows: number; rows: number };
 
 /**
- * Why a source gave nothing. `failed`: an error of its server; `refused`: it does not give this out to us; `limited`: too
- * many requests; `paused`: it failed repeatedly and is left alone for a while.
+ * Why a source gave nothing. `failed`: an error of its server; `refused`: access denied; `limited`: too many requests;
+ * `paused`: it failed repeatedly, and its circuit is open.
  */
 export type Outage =
   | 'unreachable'

@@ -47,7 +47,7 @@ test('what was appended is read, chained and verified', async () => {
   const lists = await readRecordOf('graham');
   expect(lists.map(({ list }) => list)).toEqual([secondDay[0], firstDay[0]]);
   const newest = await readNewestStamp();
-  // What everybody may see: no screen and no company.
+  // Public: no screen and no company.
   expect(newest).toEqual({
     sequence: 4,
     ranOn: '2026-11-14',

@@ -172,7 +172,7 @@ describe('trouble of a provider', () => {
     expect(await one.load(marketFeed)).toMatchObject({ ok: true });
   });
 
-  it('an essential list that was refused is asked for again after ten minutes', async () => {
+  it('an essential list that was refused is requested again after ten minutes', async () => {
     const one = instance();
     await upstream.breakWith('forbidden');
     expect(await one.load(marketFeed)).toEqual({ ok: false, problem: 'refused' });

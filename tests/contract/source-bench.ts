@@ -4,7 +4,7 @@ import type { Loaded } from '@/lib/sources/sourced';
 import { durable, fakeCache } from './fake-stores';
 import { startUpstream } from './local-upstream';
 
-/** The stand-in of the providers for the tests of one file, with a clock of its own, and instances of the site that ask it. */
+/** The stand-in of the providers for one test file, with its own clock, and instances of the site that request it. */
 export function sourceBench() {
   let upstream: Awaited<ReturnType<typeof startUpstream>>;
 

@@ -25,7 +25,7 @@ type Kinds = {
   rich?: readonly string[];
   /** A list of names says all it has to say without a number. */
   ofNames?: readonly string[];
-  /** What was not asked for in three days may be gone by now. */
+  /** An answer that was not requested in three days may be evicted. */
   withGaps?: readonly string[];
 };
 

@@ -33,7 +33,7 @@ describe('feeds of headlines, malformed as in the wild', () => {
     ['wrong-charset', /^Café /],
     ['scripts', /^[^<]*$/],
     ['junk-after-root', /./],
-  ])('%s: every headline stands', async (fault, first) => {
+  ])('%s: every headline is read', async (fault, first) => {
     const before = await headlines(press);
     await bench.upstream.breakWith(fault);
     const after = await headlines(press);

@@ -34,13 +34,13 @@ const purchases = '?tab=purchases';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the market stands whole: risk, figures with origin, fifty coins, every view', async ({
+  test('the market page is complete: risk, figures with origin, fifty coins, every view', async ({
     page,
   }) => {
     await open(page);
     await expect(page.getByText(crypto.risk.asci)).toBeVisible();
     await expect(table(page).locator('tbody tr')).toHaveCount(50);
-    // Invented coins stand under the name of no provider.
+    // Generated coins carry no name of a provider.
     await expect(page.getByText(/CoinGecko|Alternative\.me/)).toHaveCount(0);
     // Closed: the button says it, and what opens does not repeat it in the page.
     await expect(page.getByRole('button', { name: sources.note.sample })).toHaveCount(1);
@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the answer stands on the first screen', async ({ page }) => {
+  test('the result is on the first screen', async ({ page }) => {
     for (const [width, height, below] of [
       [1440, 900, 900],
       // Less the bar at the foot.
@@ -326,7 +326,7 @@ test.describe('when the provider fails', () => {
   test.setTimeout(120_000);
   const live = liveSites();
 
-  test('nothing is shown that is not known; later the last good figures stand with their age', async ({
+  test('unknown figures are not shown; later the last good figures are shown with their age', async ({
     page,
   }) => {
     const closed = await closedAddresses();

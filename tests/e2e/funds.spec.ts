@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/15 Nov 2026 had no NAV.*of 13 Nov 2026/)).toBeVisible();
   });
 
-  test('filters, order and pages stand in the address', async ({ page }) => {
+  test('filters, order and pages are in the address', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: form.filters }).click();
     await page.getByLabel(form.house).selectOption('Kaveri Mutual Fund');
@@ -216,7 +216,7 @@ test.describe('when the sources die and the server starts anew', () => {
   test.setTimeout(120_000);
   const live = liveSites();
 
-  test('the list and a fund stand with their age', async ({ page }) => {
+  test('the list and a fund are shown with their age', async ({ page }) => {
     const upstream = await startUpstream();
     // Old enough that the figures count as stale: a clock of eight days ago.
     await upstream.setClock(Date.now() - 8 * 86_400_000);

@@ -12,7 +12,7 @@ const { news, sources } = messages();
 const path = '/features/financial-news';
 
 const list = (page: Page) => page.getByRole('region', { name: news.list.title });
-/** Rows that the reader's mutes do not hide; those without a date stand in a closed part. */
+/** Rows that the reader's mutes do not hide; those without a date are in a closed disclosure. */
 const stories = (page: Page) => list(page).locator('li.news-row:not([hidden])');
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: news.views.label }).getByRole('link', { name });
@@ -23,7 +23,7 @@ const firstTitle = (page: Page) => first(page).locator('h3 a > span').first();
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list stands whole; a form and links search, filter and mute; the filter is a feed', async ({
+  test('the list is complete; a form and links search, filter and mute; the filter is a feed', async ({
     page,
     request,
   }) => {
@@ -161,7 +161,7 @@ test.describe('when outlets fail', () => {
   test.setTimeout(90_000);
   const live = liveSites();
 
-  test('no outlet: nothing is shown that is not known; one stale, one malformed: the others stand', async ({
+  test('no outlet: no headlines are shown; one stale, one malformed: the others are shown', async ({
     page,
   }) => {
     const upstream = await startUpstream();

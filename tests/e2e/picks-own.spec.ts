@@ -29,7 +29,7 @@ test('a member builds a screen, corrects its rule, saves it and downloads it wit
   await page.getByLabel(fill(form.atLeast, { name: 'Market cap' }), { exact: true }).fill('1,000');
   await expect(rule).toHaveValue(/^Market cap >= 1000 cr AND Return on equity >= 15%/);
 
-  await test.step('the place of an error stands at the field, and nothing typed is lost', async () => {
+  await test.step('the position of an error is shown at the field, and no input is lost', async () => {
     const broken = 'Return on equity >= 15% AND Retrun on assets > 5%';
     await rule.fill(broken);
     await page.getByRole('button', { name: form.run, exact: true }).click();

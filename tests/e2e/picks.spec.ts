@@ -39,7 +39,7 @@ test('a guest is led to sign-in from every page of it and gets nothing, however 
       expect([asked, kind, target.pathname]).toEqual([asked, kind, '/auth/signin']);
       if (kind === 'document') expect(target.searchParams.get('returnUrl')).toBe(asked);
       expect(answer.headers['cache-control']).toBe('private, no-store');
-      // The way back holds what was asked for; nothing else may.
+      // Only the return address may contain the requested path.
       const body = answer.body.replaceAll(encodeURIComponent(asked), '');
       for (const word of memberWords) expect(body).not.toContain(word);
     }

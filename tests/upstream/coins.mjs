@@ -237,7 +237,7 @@ function categoryRows(nowMs) {
       name,
       market_cap: cap(nowMs) / inrPerUsd,
       market_cap_change_24h: (cap(nowMs) / cap(nowMs - dayMs) - 1) * 100,
-      content: 'Composed for tests and the demo.',
+      content: 'Generated for tests and the demo.',
       top_3_coins_id: members.slice(0, 3).map(({ id }) => id),
       volume_24h: (cap(nowMs) * 0.04) / inrPerUsd,
       updated_at: new Date(nowMs - 60_000).toISOString(),

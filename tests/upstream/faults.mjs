@@ -117,7 +117,7 @@ export function sendWith(
     const special = sendFaults[fault];
     if (special) return special(response, text, request);
     const body = textFaults[fault]?.(text) ?? text;
-    response.writeHead(status, { 'content-type': type, 'x-sample-data': 'composed' }).end(body);
+    response.writeHead(status, { 'content-type': type, 'x-sample-data': 'generated' }).end(body);
   };
   if (fault === 'slow') setTimeout(send, delayMs);
   else send();

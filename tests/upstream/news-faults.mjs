@@ -78,7 +78,7 @@ export const newsTextFaults = {
 
 export const newsClockFaults = { 'stale-but-200': -900 * dayMs };
 
-/** What stands between each <item> and its end. */
+/** The content of each <item>. */
 function itemTexts(text) {
   return text
     .split('<item>')

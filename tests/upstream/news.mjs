@@ -213,7 +213,7 @@ const escaped = (text) =>
 function channel(items, outlet) {
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Sample of ${outlet}</title>
-<link>https://${outlet}.example/</link><description>Composed</description>
+<link>https://${outlet}.example/</link><description>Generated</description>
 ${items.join('\n')}
 </channel></rss>`;
 }
@@ -223,7 +223,7 @@ function rss(items, outlet) {
     items.map(
       ({ title, timeMs, id }) =>
         `<item><title>${escaped(title)}</title><link>https://${outlet}.example/story/${id}</link>` +
-        `<description>Composed text that no page may show.</description>` +
+        `<description>Generated text that no page may show.</description>` +
         `<guid isPermaLink="false">${outlet}-${id}</guid><pubDate>${new Date(timeMs).toUTCString()}</pubDate></item>`,
     ),
     outlet,
@@ -239,7 +239,7 @@ function rssByDay(items, outlet) {
       return (
         `<item><title>${escaped(title)}</title>` +
         `<link>https://${outlet}.example/story/${slug}_${id}.html</link>` +
-        `<description>Composed text that no page may show.</description>` +
+        `<description>Generated text that no page may show.</description>` +
         `<pubDate>${day} ${month}, ${year} +0530</pubDate></item>`
       );
     }),
@@ -261,7 +261,7 @@ function rssInCdata(items, outlet) {
     items.map(
       ({ title, timeMs, id }) =>
         `<item><title><![CDATA[${title}]]></title><link>https://${outlet}.example/story/${id}</link>` +
-        `<description><![CDATA[<p>Composed text that no page may show.</p>]]></description>` +
+        `<description><![CDATA[<p>Generated text that no page may show.</p>]]></description>` +
         `<dc:creator>Sample Desk</dc:creator>` +
         `<pubDate>${new Date(timeMs + istMs).toISOString().replace('.000Z', '+05:30')}</pubDate></item>`,
     ),

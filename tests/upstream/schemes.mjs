@@ -126,7 +126,7 @@ function composeSchemes() {
     }
   };
   addAll(options, () => true);
-  // After all others, whose codes stand in other tests.
+  // After all others, whose codes other tests use.
   addAll(shortTermOptions, ({ category }) => shortTerm.includes(category));
   for (const fund of funds.filter(({ category }) => category === 'Liquid Fund')) {
     for (const years of unclaimedYears) list.push(composeUnclaimed(fund, years, list.length));
@@ -214,7 +214,7 @@ const walks = new Map();
 /** Days that a walk has beyond the requested ones. */
 const spareDays = 400;
 
-/** The logarithm of the fund's value before costs, by day. Weekends stand still. */
+/** The logarithm of the fund's value before costs, by day. Weekends have no change. */
 function walkOf({ fundIndex, drift, volatility }, lastDay) {
   let walk = walks.get(fundIndex);
   if (!walk) {
@@ -286,7 +286,7 @@ export function navAll({ nowMs, isOldFormat = false }) {
   const header = isOldFormat
     ? 'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date'
     : 'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date';
-  const lines = ['Sample data, composed for tests and the demo: no such scheme exists.', header];
+  const lines = ['Sample data, generated for tests and the demo: no such scheme exists.', header];
   const sectionOf = (scheme) => amfiSectionOf(scheme, isOldFormat);
   for (const [section, bySection] of grouped(schemes, sectionOf)) {
     lines.push(' ', section);

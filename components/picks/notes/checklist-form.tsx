@@ -43,7 +43,7 @@ export function ChecklistForm({
         <div key={at} className="flex items-end gap-3">
           <input
             type="checkbox"
-            name="kept"
+            name="met"
             value={at}
             defaultChecked={state.points[at]?.isMet ?? false}
             aria-label={fill(messages.met, { place: at + 1 })}

@@ -12,7 +12,7 @@ import { BackTestChart } from './back-test-chart';
 
 type Words = Messages['picksOwn']['record']['backTest'];
 
-/** What a screen would have picked 1, 3 and 5 years ago and what became of it, losers included. */
+/** The lists of a screen 1, 3 and 5 years ago and their returns, losers included. */
 export function BackTestCard({
   tests,
   benchmark,
@@ -20,7 +20,7 @@ export function BackTestCard({
   labels,
 }: {
   tests: readonly BackTest[];
-  /** What the lists are held against, in words. */
+  /** The name of the benchmark. */
   benchmark: string;
   messages: Words;
   labels: Messages['charts']['labels'];

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import type { Messages } from '@/lib/messages';
 
-/** Which screen's record is shown: a plain GET, so that each has its address. */
+/** Selects the screen whose record is shown. A GET form, so that each record has an address. */
 export function ScreenChoice({
   path,
   view,

@@ -40,7 +40,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Encoded by the editor, by the feed and by a proxy: nothing seen goes deeper. */
 const deepest = 3;
 const longest = 300;
-/** With markup and entities: what lies beyond is no part of a headline. */
+/** With markup and entities: the rest of the text is not part of a headline. */
 const maxBytes = 8_000;
 
 /**

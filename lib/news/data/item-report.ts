@@ -2,7 +2,7 @@ import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
 import { cutToBytes } from '@/lib/text/read-text';
 import { fieldsOf, type ItemText } from './split-items';
 
-/** What RSS 2.0 and the usual modules have in an item. Another field is reported, and is not read. */
+/** Fields of an item in RSS 2.0 and its usual modules. Other fields are reported and not read. */
 const knownFields = new Set([
   'title',
   'link',
@@ -66,7 +66,7 @@ export function createItemReport(expectedFields: readonly string[]) {
     refuse: report.refuse,
     finish(): ReadReport {
       if (items > 0) for (const field of unseen) report.noteLostField(field);
-      // One unread date is a mistake, most of them are a new way of writing.
+      // One unread date is a mistake; mostly unread dates are a new format.
       if (unreadDates * 2 > dates) report.noteNewWord('date', unreadForm);
       return report.finish();
     },

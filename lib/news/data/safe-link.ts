@@ -4,9 +4,8 @@ const longest = 2_000;
 const tracking = /^(?:utm_|fbclid$|gclid$|igshid$|mc_[ce]id$)/i;
 
 /**
- * The address that a headline leads to, without what follows a reader around and without a fragment, which names a part
- * of the same article; null for what is none. Only http and https are given: `javascript:` and `data:` would run on our
- * page. One that names a PAN is none.
+ * The link of a headline, without tracking parameters and without a fragment; null for an invalid link. Only http and
+ * https are allowed: `javascript:` and `data:` would run on this site. A link that contains a PAN is invalid.
  */
 export function safeLink(raw: string, base: string): string | null {
   const text = raw.trim();

@@ -7,14 +7,14 @@ export type SplitFeed = {
   feedOf: (item: ItemText) => string;
 };
 
-/** As much as an outlet may send at all. */
+/** The largest answer of an outlet. */
 const maxItemLength = 2_000_000;
 const itemStart = /<(item|entry)(?=[\s>/])/gi;
 const rootStart = /<(?:rss|feed|rdf:RDF)(?=[\s>])/i;
 
 /**
- * Divides a feed into its items, so that one that is damaged is one that is refused: a parser of XML would lose the whole
- * feed. What stands between items is left out. Linear in the text.
+ * Divides a feed into its items, so that a damaged item is refused alone: an XML parser would reject the whole feed. Text
+ * between items is left out. Linear in the text.
  * @throws for what has no root of a feed.
  */
 export function splitItems(xml: string, maxItems: number): SplitFeed {

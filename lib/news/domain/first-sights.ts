@@ -22,14 +22,14 @@ export const maxSights = 500;
 /** Longer than a headline stays on the page. */
 export const sightDays = 60;
 const dayMs = 86_400_000;
-/** A visitor waits no longer for the store than this. */
+/** Timeout of the store for a visitor. */
 const timeoutMs = 800;
 const retryMs = 60_000;
 const maxWrites = 3;
 
 type Memory = { sights: Sights; isSaved: boolean; triedAtMs: number };
 
-/** What a headline of this sight prints and sorts by: on the day of a first reading it stands after all that has a time. */
+/** The date that a headline is printed and sorted by: on the day of a first reading it follows all dated ones. */
 export function dateOfSight(sight: string): Pick<NewsItem, 'publishedAt' | 'dateKind'> {
   return isIsoDate(sight)
     ? {
@@ -56,7 +56,7 @@ export function mergeSights(one: Sights, other: Sights): Sights {
   return merged;
 }
 
-/** What is worth remembering: all that the feed has now, and of the rest the newest of the last 60 days. */
+/** The sights to store: all headlines that the feed has now, and the newest others of the last 60 days. */
 export function boundSights(sights: Sights, current: ReadonlySet<string>, now: Date): Sights {
   const sinceIso = new Date(now.getTime() - sightDays * dayMs).toISOString();
   const own = [...sights].filter(([id]) => current.has(id));

@@ -19,7 +19,7 @@ export function isDayAlone(kind: DateKind | undefined): boolean {
   return kind === 'day' || kind === 'first-seen-day';
 }
 
-/** One headline of one outlet: what the law of copyright leaves to everybody, and nothing of the article. */
+/** One headline of one outlet, without any text of the article, which copyright protects. */
 export type NewsItem = {
   /** Small letters and digits; the same headline of the same outlet has the same id in every answer. */
   id: string;

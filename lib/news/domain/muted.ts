@@ -3,7 +3,7 @@ import { foldText } from './search-words';
 
 export type Mutes = { mutedWords: readonly string[]; mutedOutlets: readonly OutletId[] };
 
-/** Whether somebody does not want to see a headline. A muted word counts from the beginning of a word: "crypto" also
+/** Whether a headline is muted. A muted word matches from the beginning of a word: "crypto" also
  * mutes "cryptocurrency", but not "decrypt". */
 export function isMuted(
   { title, outlet }: { title: string; outlet: OutletId },

@@ -8,7 +8,7 @@ export const outletIds = [
 ] as const;
 export type OutletId = (typeof outletIds)[number];
 
-/** `regulator`: a public body that writes about its own acts; `press`: somebody who writes about others. */
+/** `regulator`: a public body that writes about its own acts; `press`: a publisher that reports on others. */
 type OutletKind = 'regulator' | 'press';
 
 /** Sample headlines stand under fictional names, so that no real outlet is misquoted. */

@@ -32,7 +32,7 @@ const querySchema = z.object({
   page: one.transform((text) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1)),
 });
 
-/** Reads an address. What it cannot mean is as if it were not there. */
+/** Reads a query. Invalid parameters are ignored. */
 export function readNewsQuery(values: QueryValues): NewsQuery {
   const read = querySchema.parse(values);
   return {

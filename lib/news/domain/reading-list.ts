@@ -128,7 +128,7 @@ export function storyState(
   };
 }
 
-/** What the account has, and what a guest saved behind it. Merging the same again changes nothing. */
+/** The account's list with a guest's appended. Idempotent. */
 export function mergeReadingLists(own: ReadingList, guest: ReadingList): ReadingList {
   const ids = new Set(own.later.map(({ id }) => id));
   return readReadingList({
@@ -150,7 +150,7 @@ function readSaved(value: unknown): SavedHeadline | null {
   return {
     id,
     title: withholdPans(title.slice(0, 300)),
-    // It came from a browser: only what our own parser would let through becomes a link.
+    // Browser input: only a link that the parser of feeds would accept is stored.
     link:
       typeof link === 'string' &&
       /^https?:\/\//.test(link) &&

@@ -17,7 +17,7 @@ export type StoryItem = NewsItem & {
 export type Story = {
   /** The id of its first headline. */
   id: string;
-  /** The primary source where there is one, else who was first; then the others in the order of time. */
+  /** The primary source where there is one, else the first outlet; then the others by time. */
   items: readonly StoryItem[];
   topics: readonly TopicId[];
   subjects: readonly SubjectId[];
@@ -64,7 +64,7 @@ export function regrouped(unordered: readonly StoryItem[]): Story | null {
   };
 }
 
-/** The first of the regulators, or who was first; then the others in the order of time. */
+/** The first regulator, or else the first outlet; then the others by time. */
 function leadFirst<Item extends NewsItem>(items: readonly Item[]): Item[] {
   const inTime = [...items].sort(
     (one, other) => compareTimes(one.publishedAt, other.publishedAt) || compare(one.id, other.id),

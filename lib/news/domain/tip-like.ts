@@ -1,4 +1,4 @@
-/** What a headline promises or urges where somebody wants it bought: a price to come, a list to buy, a gain. */
+/** Phrases that urge to buy: a price target, a list to buy, a promised gain. */
 const urges: readonly RegExp[] = [
   /\bmulti-?bagger/i,
   /\b(?:stocks?|shares?|scrips?|coins?|tokens?|cryptos?|penny stocks?|smallcaps?|midcaps?|funds?|ipos?) (?:to|you (?:can|should|must)) (?:buy|sell|bet|pick|own|avoid|accumulate)\b/i,
@@ -17,7 +17,7 @@ const urges: readonly RegExp[] = [
   /मल्टीबैगर|टारगेट प्राइस|लक्ष्य मूल्य|खरीदें|बेचें|दांव लगा|पैसा डबल|ये (?:\d{1,4} )?शेयर|स्टॉप ?लॉस|कमाई का मौका/u,
 ];
 
-/** News about tips is no tip: somebody acts against them, or warns. */
+/** Reports and warnings about tips are no tips. */
 const aboutTips =
   /\b(?:sebi|regulator|police|court|tribunal|fraud|scam|scams|bans?|bars?|barred|crackdown|cracks? down|warns?|warning|fined?|fines|penal(?:ty|ises?)|impounds?|fake|misleading|illegal|unregistered|beware|avoid falling)\b|सेबी|धोखाधड़ी|चेतावनी/iu;
 /** "Inflation target", "fiscal deficit target": these are no advice to buy. */
@@ -25,8 +25,8 @@ const publicTarget =
   /\b(?:inflation|deficit|fiscal|divestment|disinvestment|growth|collection|tax|emission|capex) target\b/i;
 
 /**
- * Whether a headline is like a tip. It is shown only to those who ask for it: this site gives no advice, and a
- * headline with a price to come or a list to buy is what misleads most. @param isOfRegulator never a tip.
+ * Whether a headline resembles a stock tip. Such headlines are shown only on request: this site gives no advice, and
+ * price targets and lists to buy mislead most. @param isOfRegulator never a tip.
  */
 export function isTipLike(title: string, isOfRegulator: boolean): boolean {
   if (isOfRegulator || aboutTips.test(title)) return false;

@@ -22,7 +22,7 @@ export const sightsInStorage: SightStore = {
         const entries = read.success ? Object.entries(read.data.sights) : [];
         return { sights: new Map(entries), version: String(generation) };
       } catch (error) {
-        // Generation 0 is that of a file that is not there.
+        // Generation 0 means that the file does not exist.
         if (codeOf(error) === 404) return { sights: new Map(), version: '0' };
         throw error;
       }

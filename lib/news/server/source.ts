@@ -25,7 +25,7 @@ export type OutletHealth = {
   /** ISO instants; null where there is none. */
   lastReceivedAt: string | null;
   newest: Dated;
-  /** Whether one of its feeds is written otherwise than this release knows. */
+  /** Whether the format of one of its feeds changed. */
   isFormatChanged: boolean;
 };
 
@@ -48,9 +48,9 @@ export type Headline = {
   language: NewsItem['language'];
 };
 
-/** Who comes before a slow outlet has answered for the first time sees the others. */
+/** Timeout of one outlet: until a slow outlet has answered, the page shows the others. */
 const timeoutMs = 1_800;
-/** A feed that is answered and was left behind may hold headlines of years ago: they are no news. */
+/** An abandoned feed may still answer with headlines from years ago, which are left out. */
 const oldestDays = 45;
 
 type Answer = { feed: NewsFeed; loaded: Loaded<readonly NewsItem[]> };
@@ -96,7 +96,7 @@ export async function currentHeadlines(): Promise<Headline[]> {
     .flatMap(({ items: [item] }) => (item ? [headlineOf(item, isSample)] : []));
 }
 
-/** The story itself where it has no tip: most have none, and grouping anew costs. */
+/** Returns the same story where it has no tip, since grouping again is expensive. */
 function withoutTips(story: Story): Story | null {
   const items = story.items.filter(({ isTip }) => !isTip);
   return items.length === story.items.length ? story : regrouped(items);
@@ -139,7 +139,7 @@ function storiesOnce(answers: readonly Answer[], now: Date): readonly Story[] {
   return grouped.stories;
 }
 
-/** An earlier sight that another instance had may come after the answer. */
+/** Another instance may report an earlier first sight after the answer. */
 function firstSightsIn({ value: { data } }: Extract<Answer['loaded'], { ok: true }>): string {
   const times = data.filter(({ dateKind }) => isFirstSight(dateKind));
   return [...new Set(times.map(({ publishedAt }) => publishedAt))].sort().join();
@@ -157,7 +157,7 @@ function currentItems(answers: readonly Answer[], now: Date): NewsItem[] {
   return [...items.values()];
 }
 
-/** An outlet of several feeds is as well as the worst of those that answered; down when none did. */
+/** The state of an outlet is the worst of its feeds that answered; down when none did. */
 function healthOf(outlet: OutletId, answers: readonly Answer[]): OutletHealth {
   const own = answers.filter(({ feed }) => feed.outlet === outlet);
   const good = own.flatMap(({ loaded }) => (loaded.ok ? [loaded.value] : []));
@@ -172,7 +172,7 @@ function healthOf(outlet: OutletId, answers: readonly Answer[]): OutletHealth {
     outlet,
     name: outletName(outlet, env.sources.isSample),
     state: worst?.status ?? 'down',
-    // An outlet has one address for each feed: where it is "not found", the outlet refuses it.
+    // An outlet has one address for each feed: "not found" means that the outlet refuses it.
     problem: failed === undefined ? null : failed === 'not-found' ? 'refused' : failed,
     headlines: items.size,
     lastReceivedAt:

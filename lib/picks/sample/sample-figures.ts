@@ -77,7 +77,7 @@ function nextYear(books: Books, traits: SampleTraits, cycle: number, chance: Cha
   const interest = loanRate * (before?.borrowings ?? needed * borrowedShare);
   const otherIncome = depositRate * (before?.cash ?? 0);
   const result = afterTax(operatingProfit + otherIncome - depreciation - interest);
-  // Who has more than it needs hands more of it out.
+  // Companies with spare cash pay more dividends.
   const isRich = (before?.cash ?? 0) > 0.22 * sales;
   const payout = isRich ? Math.max(0.5, traits.payout) : traits.payout;
   const dividends = dividendsOf({ ...traits, payout }, result.netProfit, before, chance);
@@ -207,7 +207,7 @@ const sometimesMissing = [
   'inventories',
 ] as const;
 
-/** Papers of which a number cannot be read: a ratio must be able to be unknown. */
+/** Reports with a missing number, so that some ratios are unknown. */
 function withGaps(figures: Figures, chance: Chance): Figures {
   const [luck, name] = [chance.share(), chance.pick(sometimesMissing)];
   return luck < 0.015 ? { ...figures, [name]: null } : figures;

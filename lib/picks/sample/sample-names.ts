@@ -23,7 +23,7 @@ const inAll = beginnings.length * middles.length * endings.length;
 /** Shares no factor with their number, so that each name comes once, in no order that the eye sees. */
 const stride = 331;
 
-/** The name of a place and people that never were; another one for each index below 768. */
+/** A fictional name; a different one for each index below 768. */
 export function sampleName(index: number): string {
   const at = ((index + 1) * stride) % inAll;
   const beginning = beginnings[at % beginnings.length]!;

@@ -72,7 +72,7 @@ export function samplePrices(
 
 const sinkingWeeks = 60;
 
-/** The way down of a company that fails: to a twentieth in its last weeks. */
+/** The decline of a failing company: to a twentieth in its last weeks. */
 export function sinking(points: readonly PricePoint[], goneOn: IsoDate): PricePoint[] {
   return points.map((point) => {
     const weeksLeft = (dayNumberOf(goneOn) - dayNumberOf(point.date)) / 7;

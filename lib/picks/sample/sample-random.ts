@@ -8,7 +8,7 @@ export type Chance = {
 };
 
 /**
- * What looks like chance and is the same for the same names, on every machine: mulberry32 by Tommy Ettinger (public
+ * Pseudo-random numbers, the same for the same names on every machine: mulberry32 by Tommy Ettinger (public
  * domain) behind a hash of the names. For samples, not for secrets.
  */
 export function chanceOf(...names: readonly (string | number)[]): Chance {

@@ -128,7 +128,7 @@ function sampleCompany(index: number, { seed, until, weeks, market, years, cycle
 
 type Life = { listedOn: IsoDate | null; goneOn: IsoDate | null; reason: Delisting['reason'] };
 
-/** One in eight came after the others, one in nine is gone, mostly of the bad ones. */
+/** One company in eight was listed later, one in nine is delisted, mostly bad ones. */
 function lifeOf(late: number, gone: number, when: number, quality: number): Life {
   const listedOn = late < 0.125 ? dayAfter('2016-01-01', late * 8 * 3_100) : null;
   const isGone = gone < (quality < -0.8 ? 0.35 : 0.05);

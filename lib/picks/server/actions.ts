@@ -38,7 +38,7 @@ export async function saveScreen(_: SaveScreenState, form: FormData): Promise<Sa
 
 /**
  * Saves the checklist of the share that the form names by `isin`. Its points come as `point`, the ticked ones also as
- * `kept`, each by its number from 0; a point without words is left out.
+ * `met`, each by its number from 0; a point without words is left out.
  */
 export async function saveChecklist(
   _: SaveChecklistState,
@@ -47,7 +47,7 @@ export async function saveChecklist(
   const saver = await requireSaver('saved');
   // One more than there may be, so that too many are refused and not left out.
   const maxCount = noteLimits.points + 1;
-  const metPoints = new Set(textsOf(form, 'kept', { maxCount, maxBytes: 10 }));
+  const metPoints = new Set(textsOf(form, 'met', { maxCount, maxBytes: 10 }));
   const points = textsOf(form, 'point', { maxCount, maxBytes: 8 * noteLimits.pointCharacters })
     .map((text, index) => ({ text, isMet: metPoints.has(String(index)) }))
     .filter(({ text }) => text.trim() !== '');

@@ -10,7 +10,7 @@ let cached: { market: Market; benchmarkTo: string; tests: Tests } | null = null;
 
 /**
  * The back-tests of the site's screens up to the newest day whose prices may be shown, by the screen's id. The rows of
- * three past days are the dear part, so an instance makes them once for each market and newest day of the benchmark.
+ * three past days are expensive, so an instance computes them once for each market and newest day of the benchmark.
  */
 export function backTestsOf(market: Market, benchmark: readonly DatedValue[]): Tests {
   const benchmarkTo = benchmark.at(-1)?.date ?? '';

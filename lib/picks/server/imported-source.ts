@@ -28,12 +28,12 @@ const importSchema = <T>() =>
 
 type Imported = {
   universe: Universe;
-  /** False while the exchange owes the prices of some week: ratios of prices may then be wrong for a while. */
+  /** False while the prices of some week are missing: price ratios may then be wrong. */
   isWhole: boolean;
 };
 
 /**
- * The companies that the operator brought (`npm run picks:import`); null while there are none. Prices only under a
+ * The companies that the operator imported (`npm run picks:import`); null while there are none. Prices only under a
  * licence (NSE_PRICES_LICENCE) and only as old as the lag asks: without it every ratio of a price is unknown.
  */
 export async function readImportedUniverse(today: IsoDate): Promise<Imported | null> {

@@ -7,7 +7,7 @@ import { sampleMarket, type SampleMarket } from '@/lib/picks/sample/sample-unive
 const sampleSeed = 'arthayatra';
 
 type DayMarket = SampleMarket & {
-  /** False while prices are missing that the exchange would have. Such a market is shown, never put on record. */
+  /** False while prices are missing that the exchange has. Such a market is shown, but never recorded. */
   isWhole: boolean;
 };
 

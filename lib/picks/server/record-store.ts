@@ -16,13 +16,13 @@ import {
 } from '@/lib/picks/domain/record/record-entry';
 
 const pageSize = 50;
-/** Far more than the screens that there are, twice. */
+/** More than two lists of every screen. */
 const mostLatest = 60;
 const mostAttempts = 20;
 
 /**
- * picks-record/{sequence}: one chain for all screens. So one hash, published, speaks for every list of every screen;
- * with a chain for each, a whole screen could vanish and all chains that are left would still hold.
+ * picks-record/{sequence}: one chain for all screens, so that one published hash covers every list of every screen. With
+ * one chain per screen, a whole screen could be removed and the other chains would still be valid.
  */
 const record = () => firestore().collection('picks-record');
 
@@ -32,7 +32,7 @@ const idOf = (sequence: number) => String(sequence).padStart(6, '0');
 /** All lists of a screen, newest first; members only. */
 export async function readRecordOf(screenId: string): Promise<RecordEntry[]> {
   await requireUser();
-  // Sorted here: an order beside the filter would need an index of its own.
+  // Sorted here: ordering in the query would need a further index.
   const { docs } = await record().where('list.screenId', '==', screenId).get();
   return docs.flatMap(entryOf).sort((one, other) => other.sequence - one.sequence);
 }
@@ -64,7 +64,7 @@ export async function verifyRecord(): Promise<Verification> {
   return link.intact();
 }
 
-/** For everybody, so it names no company and no screen; null while nothing is on record. */
+/** Public, so it names no company and no screen; null while the record is empty. */
 export async function readNewestStamp(): Promise<RecordStamp | null> {
   const { docs } = await record().orderBy('sequence', 'desc').limit(1).get();
   const [newest] = docs.flatMap(entryOf);
@@ -99,7 +99,7 @@ export async function appendToRecord(lists: readonly RecordedList[]): Promise<st
   );
 }
 
-/** What lost its shape is no list to show; the verification is what names it. */
+/** Leaves out entries of unknown shape; the verification reports them. */
 function entryOf(document: DocumentSnapshot): RecordEntry | [] {
   return recordEntrySchema.safeParse(document.data()).data ?? [];
 }

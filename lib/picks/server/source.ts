@@ -10,10 +10,10 @@ import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
 import type { SampleMarket } from '@/lib/picks/sample/sample-universe';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 
-/** All that screens look at on a day. */
+/** The input of screens on a day. */
 export type Market = {
   universe: Universe;
-  /** What returns are held against; empty where the market has none of its own. */
+  /** Benchmark of returns; empty where the market has none. */
   benchmark: readonly DatedValue[];
   /** The day in India for which the rows hold. */
   asOf: IsoDate;

@@ -60,7 +60,7 @@ it('removes one fund and leaves the others', () => {
   );
 });
 
-it('asks for a second fund', () => {
+it('requires a second fund', () => {
   draw(900);
   expect(screen.getByText(compare.chooseMore)).toBeInTheDocument();
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();

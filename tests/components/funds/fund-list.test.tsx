@@ -178,7 +178,7 @@ it('fills the form with the query and preserves the compared funds', () => {
   expect(new FormData(form).get('group')).toBe('debt');
 });
 
-it('has the warning in the words that the law asks for', () => {
+it('has the warning in the words that the law requires', () => {
   expect(words.warning).toBe(
     'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
   );

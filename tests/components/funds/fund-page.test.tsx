@@ -247,7 +247,7 @@ describe('the category', () => {
       <FundFacts scheme={{ ...scheme, ...changes }} since={null} today={today} messages={words} />,
     );
 
-  it('stands under one name, AMFI’s own words and how it is taxed beside it', () => {
+  it('has one name, with AMFI’s own words and its tax class', () => {
     facts({
       category: 'Debt - Ultra Short to Short Term Fund',
       amfiCategory: 'Debt Scheme - Low Duration Fund',

@@ -108,7 +108,7 @@ it('prints a day as a day, and a first sight as such', () => {
   expect(screen.getByText('First seen 20 Nov 2026, 17:30 IST')).toBeInTheDocument();
 });
 
-it('stands under the headings of days; headlines without a date are folded at the end of theirs', () => {
+it('is listed under headings of days; headlines without a date are collapsed at the end of their day', () => {
   const dated = stories(
     headline('Housing sales steady', { dateKind: 'first-seen' }),
     headline('Repo rate held', { publishedAt: '2026-11-20T03:00:00.000Z' }),

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the first result stands there: what can be lost, breakevens before and after charges', () => {
+test('the first result is shown: maximum loss, breakevens before and after charges', () => {
   drawEditor(oneCall);
   expect(answerBox()).toHaveTextContent('This position can lose');
   expect(answerBox()).toHaveTextContent('Max profitUnlimited');
@@ -120,7 +120,7 @@ test('arrows lead from cell to cell of the table', async () => {
   expect(at(10, 6)).toHaveFocus();
 });
 
-test('the legs of a preset replace those that stand there', async () => {
+test('the legs of a preset replace the current ones', async () => {
   drawEditor(oneCall);
   await user.click(screen.getByText(options.form.load));
   await pause();

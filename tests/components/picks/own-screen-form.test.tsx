@@ -65,7 +65,7 @@ test('with scripts only the text is sent, and text by hand is never written over
   expect(screen.getByText(form.rangesStale)).toBeInTheDocument();
 });
 
-test('an error stands at its field, with its place selected', () => {
+test('an error is shown at its field, with its position selected', () => {
   const { typed, problems } = draw({
     rule: 'Sales > 100 cr AND Debt to',
     by: 'Nothing',

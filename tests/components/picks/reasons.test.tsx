@@ -59,7 +59,7 @@ test('a reason card says what speaks against it before any reason', () => {
   expect(card).toHaveTextContent('Not known: auditor’s remarks.');
 });
 
-test('each part of the rule stands with its number, threshold, margin and day', () => {
+test('each part of the rule is shown with its number, threshold, margin and day', () => {
   render(<ReasonCard company={company} unknownFlags={[]} messages={picks} />);
   const [, passed, unknown] = screen.getAllByRole('row');
   expect(passed).toHaveTextContent(

@@ -32,7 +32,7 @@ test('a changed list is named, and nothing is called intact', () => {
   expect(screen.queryByText(record.verification.title)).not.toBeInTheDocument();
 });
 
-test('runs stand by date with their hashes, and each list can be opened', () => {
+test('runs are listed by date with their hashes, and each list can be opened', () => {
   render(<RunsTable screen="Graham" entries={[...chain].reverse()} messages={record.runs} />);
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([

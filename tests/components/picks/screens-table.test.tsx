@@ -26,7 +26,7 @@ const test5: BackTest = {
   ],
 };
 
-test('a screen stands with who passes, its distance from the market and its deepest fall', () => {
+test('a screen is shown with its companies, its distance from the market and its drawdown', () => {
   render(
     <ScreensTable
       lines={[

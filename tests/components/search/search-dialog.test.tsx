@@ -71,7 +71,7 @@ async function open() {
   return screen.getByRole('combobox');
 }
 
-test('groups stand under headings, notes beside titles, and what needs sign-in says so', async () => {
+test('groups have headings, titles have notes, and results that need sign-in say so', async () => {
   fill(await open(), 'comp');
   const lessons = await screen.findByRole('group', { name: 'Lessons' });
   expect(within(lessons).getByRole('option')).toHaveTextContent(`Compounding${dialog.needsSignIn}`);
@@ -89,7 +89,7 @@ test('an amount is answered here and never sent', async () => {
   expect(push).toHaveBeenCalledWith('/features/income-tax-calculator#v=1&y=2026&sg=1500000');
 });
 
-test('what is nothing but an amount is not asked for at all, and has a way on', async () => {
+test('an amount alone is not sent, and links to other pages are shown', async () => {
   fill(await open(), '25,000');
   expect(await screen.findByRole('option', { name: dialog.searchPage })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('25,000');
@@ -146,7 +146,7 @@ test('Enter before the answer waits for it, and never follows what was found bef
   await waitFor(() => expect(push).toHaveBeenCalledWith('/c'));
 });
 
-test('a group that was late is asked for again', async () => {
+test('a group that was late is requested again', async () => {
   result = { ...found, groups: [], missing: ['Funds'] };
   fill(await open(), 'comp');
   await waitFor(() =>

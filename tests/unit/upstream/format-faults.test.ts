@@ -19,7 +19,7 @@ const faults = [
 ] as const;
 type Fault = (typeof faults)[number];
 
-/** The stand-in's answers with each fault of format, by one process: composing the list takes it a second. */
+/** The stand-in's answers with each fault of format, by one process: it needs a second to generate the list. */
 const allAnswers = () =>
   inNode<Record<Fault, Answers>>(`
     import { navAll, answerAsMfapi } from './tests/upstream/schemes.mjs';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   good = parseNavAll(answers.none.list, days);
 });
 
-test('rows that are dated too far ahead are refused, and the list stands', () => {
+test('rows that are dated too far ahead are refused, and the others are read', () => {
   const { schemes, report } = parseNavAll(answers['dated-ahead'].list, days);
   expect(report.firstReasons).toContain('dated too far ahead');
   expect(schemes.length).toBeGreaterThan(good.schemes.length * 0.94);

@@ -5,7 +5,7 @@ import type { OptionLeg } from '@/lib/options/domain/position/leg';
 
 export type ChainTrade = { row: ChainRow; right: OptionRight; side: 'buy' | 'sell' };
 
-/** What a trade of one unit is done at: a buyer pays the ask, a seller gets the bid; where neither stands, `priceOf`. */
+/** The trade price of one unit: the ask for a buyer, the bid for a seller; without them `priceOf`. */
 export function tradePriceOf({ row, right, side }: ChainTrade): number | null {
   const quote = row[right];
   return (side === 'buy' ? quote.askRupees : quote.bidRupees) || priceOf(quote);

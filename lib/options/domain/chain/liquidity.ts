@@ -10,7 +10,7 @@ export type LiquidityProblem =
  */
 export const wideSpread = { percent: 5, ticksRupees: 0.15 } as const;
 
-/** What speaks against an option, the worst first; what is not known is not held against it. */
+/** Liquidity problems of an option, the worst first; unknown values are no problem. */
 export function liquidityProblems(quote: ChainQuote): readonly LiquidityProblem[] {
   const { bidRupees, askRupees, volume, openInterest } = quote;
   if (priceOf(quote) === null) return ['no-price'];

@@ -63,7 +63,7 @@ function sampleQuote(
   };
 }
 
-/** Between 0.8 and 1.2, by its names alone: what looks like chance, without any. */
+/** A pseudo-random factor between 0.8 and 1.2 that depends only on the names. */
 function wobble(...names: readonly (string | number)[]): number {
   let hash = 2_166_136_261;
   for (const letter of names.join()) {

@@ -7,9 +7,9 @@ export type JournalCopy = { version: number; entries: readonly unknown[] };
 
 export type ReadCopy = {
   entries: readonly JournalEntry[];
-  /** What stands in the copy and is no entry, as it stands: it is written back, so that nothing is lost. */
+  /** Unreadable items of the copy, unchanged: they are written back, so that no data are lost. */
   unread: readonly unknown[];
-  /** Whether the whole text is none of ours; then it must not be written over unasked. */
+  /** Whether the whole text is unreadable; then it must not be overwritten without consent. */
   isWholeUnread: boolean;
 };
 

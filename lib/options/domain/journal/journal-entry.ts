@@ -7,7 +7,7 @@ export type JournalClose = {
   /** Before charges; a loss is negative. */
   resultRupees: number;
   chargesRupees: number;
-  /** In the eyes of who traded. */
+  /** By the judgement of the trader. */
   followedPlan: boolean;
   /** What was learnt; may be empty. */
   note: string;
@@ -41,7 +41,7 @@ export const journalLimits = {
   note: 1000,
 } as const;
 
-/** A lakh crore: what is larger is mistyped. */
+/** A lakh crore: larger amounts are typing mistakes. */
 const mostRupees = 1e12;
 
 /**

@@ -48,11 +48,11 @@ export function netOf({ resultRupees, chargesRupees }: JournalClose): number {
   return resultRupees - chargesRupees;
 }
 
-/** How a result stands to its plan. `no-plan`: neither target nor stop was set. */
+/** How a result compares with its plan. `no-plan`: neither target nor stop was set. */
 export type PlanComparison =
   'target-reached' | 'within-plan' | 'beyond-stop' | 'beyond-max-loss' | 'no-plan';
 
-/** The plan held against the result after charges. Null while the trade is open. */
+/** The plan compared with the result after charges. Null while the trade is open. */
 export function planAgainstResult(entry: JournalEntry): PlanComparison | null {
   const { close, targetRupees, stopRupees, maxLossRupees } = entry;
   if (!close) return null;

@@ -51,7 +51,7 @@ export type Analysis = {
   margin: Margin;
 };
 
-/** Everything that the page says of a strategy. @throws where a leg expires before the strategy's day. */
+/** All figures of a strategy. @throws where a leg expires before the strategy's day. */
 export function analyse(strategy: Strategy): Analysis {
   const { legs, spot, date, rate, dividendYield, dayCount, anchor } = strategy;
   const scenario = scenarioOf(strategy);

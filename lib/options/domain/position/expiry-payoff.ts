@@ -42,7 +42,7 @@ export function worthAtExpiry(leg: Leg, spot: number): number {
 function resultOf(legs: readonly Leg[], costs: ExpiryCosts, spot: number): number {
   const results = legs.map(
     (leg) =>
-      signedUnits(leg) * (worthAtExpiry(leg, spot) * keptShare(leg, costs) - leg.priceRupees),
+      signedUnits(leg) * (worthAtExpiry(leg, spot) * shareAfterTax(leg, costs) - leg.priceRupees),
   );
   const result = sum(results) - costs.fixedRupees;
   const atStake = sum(
@@ -52,10 +52,10 @@ function resultOf(legs: readonly Leg[], costs: ExpiryCosts, spot: number): numbe
 }
 
 function slopeAbove(leg: Leg, costs: ExpiryCosts): number {
-  return leg.kind === 'put' ? 0 : signedUnits(leg) * keptShare(leg, costs);
+  return leg.kind === 'put' ? 0 : signedUnits(leg) * shareAfterTax(leg, costs);
 }
 
-function keptShare(leg: Leg, { exerciseTaxPercent }: ExpiryCosts): number {
+function shareAfterTax(leg: Leg, { exerciseTaxPercent }: ExpiryCosts): number {
   return isOption(leg) && leg.side === 'buy' ? 1 - exerciseTaxPercent / 100 : 1;
 }
 

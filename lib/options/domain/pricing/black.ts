@@ -36,7 +36,7 @@ export type Valuation = {
 
 /**
  * Black, Scholes and Merton: a European option on what yields dividends continuously. At expiry, or without
- * volatility, the price is what exercise is worth and the second derivatives are 0. The price keeps 12 digits at any
+ * volatility, the price is what exercise is worth and the second derivatives are 0. The price has 12 correct digits at any
  * distance from the money. @throws for a strike, spot or time that cannot be.
  */
 export function blackScholes(terms: OptionTerms, market: SpotMarket): Valuation {

@@ -156,7 +156,7 @@ export const ratioList = {
     'Dividend growth years',
     'Years in a row, up to the newest, in which the dividend per share rose',
   ),
-  piotroskiScore: count('Piotroski score', 'How many of the 9 signs of Piotroski (2000) are kept'),
+  piotroskiScore: count('Piotroski score', 'How many of the 9 signs of Piotroski (2000) are met'),
   returnOneMonth: percent('Return 1 month', 'Price / Price a month before - 1', 'price'),
   returnSixMonths: percent('Return 6 months', 'Price / Price 6 months before - 1', 'price'),
   returnOneYear: percent('Return 1 year', 'Price / Price a year before - 1', 'price'),

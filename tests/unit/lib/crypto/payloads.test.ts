@@ -193,7 +193,7 @@ describe('a history', () => {
     expect(report?.firstReasons[0]).toBe('0: of the future');
   });
 
-  it('is asked for with an id that cannot leave its path', () => {
+  it('is requested with an id that cannot leave its path', () => {
     const { path, key } = historyFeed('../../ping?x=', '365');
     expect(path).toBe('/coins/..%2F..%2Fping%3Fx%3D/market_chart?vs_currency=inr&days=365');
     expect(key).toBe('coingecko/history/.._2F.._2Fping_3Fx_3D/365');

@@ -88,7 +88,7 @@ describe("the newest NAV of AMFI's list", () => {
     });
   });
 
-  it('stands alone where there is no history', () => {
+  it('is used alone without a history', () => {
     expect(joinNewest([], { nav: 11, navDate: '2026-11-20' })).toEqual({
       series: [{ date: '2026-11-20', value: 11 }],
       isBehind: false,

@@ -72,7 +72,7 @@ function wrongDates(found: readonly NewsItem[], right: readonly NewsItem[]): New
 it('the undamaged feeds are written as their outlets write', () => {
   expect(answers['sebi/all']).toMatch(/<pubDate>\d\d Nov, 2026 \+0530<\/pubDate>/);
   expect(answers['sebi/all']).toContain('AAAAA0000A');
-  expect(answers['sebi/all']).toContain('Composed text');
+  expect(answers['sebi/all']).toContain('Generated text');
   expect(answers['pib/english']).not.toContain('pubDate');
 });
 
@@ -83,7 +83,7 @@ describe.each(feeds.map((feed) => [feed.key, feed] as const))('%s', (key, feed) 
     const isDated = !key.startsWith('pib/');
     expect(items.every(({ publishedAt }) => (publishedAt !== null) === isDated)).toBe(true);
     expect(items.some(({ dateKind }) => dateKind === 'day')).toBe(key === 'sebi/all');
-    expect(JSON.stringify(items)).not.toMatch(/AAAAA0000A|Composed text/i);
+    expect(JSON.stringify(items)).not.toMatch(/AAAAA0000A|Generated text/i);
   });
 
   it.each(corruptions.map((each) => [each.name, each] as const))('with %s', (name, { apply }) => {

@@ -150,7 +150,7 @@ describe('same words of one outlet', () => {
   });
 });
 
-it('a day without a time counts until its end, and stands before a first sight of the same day', () => {
+it('a day without a time lasts until its end, and precedes a first sight of the same day', () => {
   const day = headline('Tea exports rise', {
     publishedAt: '2026-11-19T18:30:00.000Z',
     dateKind: 'day',
@@ -172,7 +172,7 @@ describe('the filter', () => {
     headline('Undated: oil prices fall', { publishedAt: null }),
   );
 
-  it('leaves out what is like a tip unless asked for', () => {
+  it('leaves out tips unless requested', () => {
     expect(titles({}, list)).not.toContain('5 stocks to buy for the short term');
     expect(titles({ showsTips: true }, list)).toContain('5 stocks to buy for the short term');
   });

@@ -72,7 +72,7 @@ describe('an entry', () => {
 });
 
 describe('the copy in a browser', () => {
-  it('comes back, and what is no entry is written back as it stands', () => {
+  it('is read again, and invalid entries are written back unchanged', () => {
     const stored = copyOf([open], [{ future: true }]);
     const copy = readCopy(stored);
     expect(copy).toEqual({ entries: [open], unread: [{ future: true }], isWholeUnread: false });

@@ -3,7 +3,7 @@ import type { Company, Dated } from '@/lib/picks/domain/company/company';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 
 /**
- * The universe as anybody could have known it at the end of a day, by cutting away everything of later days: what a
+ * The universe as it was known at the end of a day, by removing all data of later days: what a
  * back-test may look at, made another way than ratioRows makes it.
  */
 export function asKnownOn({ kind, companies, prices }: Universe, day: IsoDate): Universe {

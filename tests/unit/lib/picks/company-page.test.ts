@@ -122,7 +122,7 @@ test('a position says what a fall takes and what it needs to come back', () => {
   expect(positionOf(1, 1, 100).gainToRecoverPercent).toBeNull();
 });
 
-test('each ratio stands in one group', () => {
+test('each ratio is in one group', () => {
   expect(Object.values(ratioGroups).flat().sort()).toEqual([...ratioIds].sort());
 });
 

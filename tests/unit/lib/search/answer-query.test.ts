@@ -14,7 +14,7 @@ const context: AnswerContext = {
 const tax = '/features/income-tax-calculator#v=1&y=2026';
 const sip = '/features/sip-calculator?';
 
-/** What somebody types, what stands in the title, and the address with these inputs. */
+/** Query, title of the answer, and the address with these inputs. */
 const answered: readonly (readonly [query: string, title: string, url: string])[] = [
   // Worked by hand: 14.25 lakh taxable is 20,000 + 40,000 + 33,750, and 4 % cess.
   ['tax on 15 lakh', '₹97,500 new regime, ₹2,57,400 old', `${tax}&sg=1500000`],
@@ -54,7 +54,7 @@ const answered: readonly (readonly [query: string, title: string, url: string])[
   ['sip 5000 10 years step-up 10%', '₹16.87 lakh', `${sip}m=5000&r=12&y=10&s=10&v=1`],
   ['sip 5000 180 months 12%', 'in 15 years', `${sip}m=5000&r=12&y=15&v=1`],
   ['sip 1000 1 year', 'in 1 year', `${sip}m=1000&r=12&y=1&v=1`],
-  // 12 % a year for ten years is 3.10585 times, as 1,00,000 becoming 3,10,585 asks for 12 %.
+  // 12 % a year for ten years is 3.10585 times, so growth from 1,00,000 to 3,10,585 is 12 %.
   ['lumpsum 100000 12% 10 years', '₹3.11 lakh in 10 years', `${sip}m=0&r=12&y=10&l=100000&v=1`],
   ['lumpsum 5 lakh 10 years 12%', '₹15.53 lakh in 10 years', `${sip}m=0&r=12&y=10&l=500000&v=1`],
   ['one time 5 lakh 12% 10y lumpsum', '₹15.53 lakh', `${sip}m=0&r=12&y=10&l=500000&v=1`],

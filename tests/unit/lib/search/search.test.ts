@@ -133,7 +133,7 @@ test('when nothing has all the words, what has some of them is said to be simila
   expect(await search(groups, 'zzzzqq', 'guests')).toEqual(nothing);
 });
 
-test.each(['', '   ', '?!', '₹5,00,000', '15'])('"%s" asks for nothing', async (query) => {
+test.each(['', '   ', '?!', '₹5,00,000', '15'])('"%s" sends no query', async (query) => {
   expect(await search(groups, query, 'guests')).toEqual(nothing);
 });
 
@@ -194,7 +194,7 @@ describe('what members alone may read', () => {
     ]);
   });
 
-  test('a members’ group is never asked for a guest', async () => {
+  test('a members’ group is never searched for a guest', async () => {
     const find = jest.fn(() => Promise.resolve([{ id: 'x', title: 'X', url: '/x' }]));
     const members: SearchGroup = { id: 'm', title: 'M', access: 'members', find };
     expect((await search([members], 'x', 'guests')).groups).toEqual([]);

@@ -47,7 +47,7 @@ const amount = fc
   .map(([sign, value, unit]) => ({ text: `${sign}${value}${unit}`, digits: String(value) }));
 const word = fc.constantFrom('tax', 'sip', 'on', 'salary', 'what', 'nifty', 'top', 'goal', 'ka');
 
-test('no amount leaves the browser, whatever stands around it', () => {
+test('no amount leaves the browser, whatever text surrounds it', () => {
   fc.assert(
     fc.property(
       fc.array(word, { maxLength: 3 }),

@@ -7,7 +7,7 @@ import { readRows } from '@/lib/sources/read-rows';
 
 const schema = z.object({ id: z.string().min(1), price: z.number().nullish() });
 
-test('one bad row is left out and counted, the others stand', () => {
+test('one bad row is left out and counted, the others are read', () => {
   const { rows, report } = readRows([{ id: 'a', price: 1 }, { id: 'b', price: 'N.A.' }, 7], schema);
   expect(rows).toEqual([{ id: 'a', price: 1 }]);
   expect(report).toMatchObject({ rows: 3, refusedRows: 2 });
@@ -99,7 +99,7 @@ describe('an answer of which so many rows are refused', () => {
   const now = new Date('2026-11-23T00:00:00Z');
   const read = (refusedRows: number) => readCached(feedOf(refusedRows), '', now.toISOString(), now);
 
-  test('half at most: the figures stand, with the report', () => {
+  test('half at most: the figures are used, with the report', () => {
     expect(read(5)).toMatchObject({ data: 'figures', report: { rows: 10, refusedRows: 5 } });
   });
 

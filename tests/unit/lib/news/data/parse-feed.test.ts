@@ -269,7 +269,7 @@ describe('item by item', () => {
     expect(report?.firstReasons[0]).toEqual(expect.stringMatching(reason));
   });
 
-  it('what stands between items, and a channel that ends early, loses none', () => {
+  it('text between items, and a channel that ends early, lose no item', () => {
     expect(titlesOf(good('A'), `</channel>${' '.repeat(10_000_000)}<x>`, good('B'))).toEqual([
       'A',
       'B',

@@ -106,7 +106,7 @@ it('of two instances that write at a time, neither loses what the other saw', as
   expect(Object.fromEntries(file!.sights)).toEqual({ a: iso(-5), b: iso(0), z: iso(-1) });
 });
 
-it('a store that does not answer loses no sight: this instance’s time stands and is stored later', async () => {
+it('a store that does not answer loses no sight: the time of this instance is used and stored later', async () => {
   const sightsOf = instance();
   await sightsOf('pib/english', ['earlier']);
   isDown = true;

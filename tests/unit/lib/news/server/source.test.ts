@@ -101,7 +101,7 @@ it('a feed that was left behind with status 200 brings no headlines of years ago
   });
 });
 
-it('what has no date carries the time when it was first seen, stands after the dated of that day and ages out', async () => {
+it('an undated headline has the time of its first sight, follows the dated ones of that day and ages out', async () => {
   const undated = (id: string, title: string) =>
     headline(title, { id, outlet: 'pib', publishedAt: null });
   answers({
@@ -124,7 +124,7 @@ it('what has no date carries the time when it was first seen, stands after the d
   expect(headlines.map(({ dateKind }) => dateKind)).toEqual([undefined, 'first-seen']);
 });
 
-it('what was there at the first reading of a feed stands after the dated headlines of the day', async () => {
+it('a headline of the first reading of a feed follows the dated headlines of the day', async () => {
   const at = (time: string) => `2026-11-${time}:00.000Z`;
   answers({
     'livemint/markets': {
@@ -189,7 +189,7 @@ it('one outlet that hangs delays no other', async () => {
   expect(outlets.filter(({ problem }) => problem === 'timed-out')).toHaveLength(6);
 });
 
-it('headlines for other pages: newest first, as many as asked for, without tips', async () => {
+it('headlines for other pages: newest first, as many as requested, without tips', async () => {
   answers({
     'livemint/markets': {
       items: [

@@ -22,7 +22,7 @@ test('the shares of a day, in rupees and crore', () => {
   ]);
 });
 
-test('columns are found by name, wherever they stand', () => {
+test('columns are found by name, in any order', () => {
   const text = 'CLOSE_PRICE,SYMBOL,DATE1,SERIES,TURNOVER_LACS,NEW\n7,AAA,20-OCT-2026,EQ,100,x';
   expect(parseBhavcopy(text, day)).toEqual([{ symbol: 'AAA', closeRupees: 7, tradedCrore: 1 }]);
 });
@@ -38,7 +38,7 @@ test.each([
   expect(() => parse(...rows)).toThrow(message);
 });
 
-test('a row of another day is refused alone, wherever it stands in the list', () => {
+test('a row of another day is refused alone, at any position', () => {
   const rows = Array.from({ length: 1_600 }, (_, at) => row(`UDA${at}`));
   for (const at of [0, 800, 1_599]) {
     const late = rows.map((right, each) =>

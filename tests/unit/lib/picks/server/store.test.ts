@@ -150,14 +150,14 @@ test('a share is watched once; each kind of item is separate', async () => {
 
 test('a share has one checklist: the next one replaces it, empty points are left out', async () => {
   const isin = 'INE000A01011';
-  const first = formOf({ isin, point: ['No pledge', ' ', 'I understand it'], kept: ['2'] });
+  const first = formOf({ isin, point: ['No pledge', ' ', 'I understand it'], met: ['2'] });
   const points = [
     { text: 'No pledge', isMet: false },
     { text: 'I understand it', isMet: true },
   ];
   expect(await saveChecklist(checklistState, first)).toEqual({ status: 'saved', points });
   expect((await mine()).checklists).toEqual([{ isin, points }]);
-  await saveChecklist(checklistState, formOf({ isin, point: 'No pledge', kept: '0' }));
+  await saveChecklist(checklistState, formOf({ isin, point: 'No pledge', met: '0' }));
   await saveChecklist(checklistState, formOf({ isin: 'INE000B01012', point: 'Other' }));
   const { checklists } = await mine();
   expect(checklists).toHaveLength(2);

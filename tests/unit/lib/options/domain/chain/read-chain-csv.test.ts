@@ -124,7 +124,7 @@ test.each([
   expect(readChainCsv(text)).toMatchObject({ isRead: false, problem });
 });
 
-test('the expiry stands in the name of the download', () => {
+test('the expiry is in the name of the download', () => {
   expect(expiryInFileName('option-chain-ED-NIFTY-29-Dec-2026.csv')).toBe('2026-12-29');
   expect(expiryInFileName('option-chain-ED-NIFTY-29-Foo-2026 (1).csv')).toBeNull();
   expect(expiryInFileName('mine.csv')).toBeNull();

@@ -26,20 +26,17 @@ test('there are at least 24 presets, no two alike', () => {
   expect(new Set(ids.map((id) => JSON.stringify(presetLegs[id]))).size).toBe(ids.length);
 });
 
-test.each(ids)(
-  '%s stands on the grid of strikes at prices on the tick, and is fair today',
-  (id) => {
-    const legs = buildPreset(id, setting);
-    legs.forEach((leg) => {
-      expect(Math.round(leg.priceRupees * 20)).toBeCloseTo(leg.priceRupees * 20, 8);
-      expect(leg.lots % 2).toBe(0);
-    });
-    legs.filter(isOption).forEach(({ strike }) => expect(strike % 50).toBe(0));
-    const value = valueStrategy(legs, market);
-    const ticks = legs.reduce((sum, { lots }) => sum + lots * 65 * 0.025, 0);
-    expect(value.ok && Math.abs(value.value.profitRupees)).toBeLessThanOrEqual(ticks + 1e-6);
-  },
-);
+test.each(ids)('%s has strikes on the grid and prices on the tick, and is fair today', (id) => {
+  const legs = buildPreset(id, setting);
+  legs.forEach((leg) => {
+    expect(Math.round(leg.priceRupees * 20)).toBeCloseTo(leg.priceRupees * 20, 8);
+    expect(leg.lots % 2).toBe(0);
+  });
+  legs.filter(isOption).forEach(({ strike }) => expect(strike % 50).toBe(0));
+  const value = valueStrategy(legs, market);
+  const ticks = legs.reduce((sum, { lots }) => sum + lots * 65 * 0.025, 0);
+  expect(value.ok && Math.abs(value.value.profitRupees)).toBeLessThanOrEqual(ticks + 1e-6);
+});
 
 /** Hull, chapter 12: how many breakevens each has, and on which side it has no limit. */
 test.each<[PresetId, number, boolean, boolean]>([

@@ -78,7 +78,7 @@ describe('what is typed', () => {
     expect(read.problems).toEqual({ [key]: problem });
   });
 
-  test('one volatility for all legs stands in where a price implies none', () => {
+  test('one volatility for all legs is used where a price implies none', () => {
     const read = readStrategy({ ...withLegs({ price: '0' }), volatility: '12' });
     expect(read.strategy?.legs[0]).toMatchObject({ volatility: 0.12, priceRupees: 0 });
   });
@@ -173,6 +173,6 @@ describe('the address', () => {
   });
 });
 
-test('every preset stands in one group', () => {
+test('every preset is in one group', () => {
   expect([...presetIds].sort()).toEqual(Object.keys(presetLegs).sort());
 });

@@ -77,7 +77,7 @@ test('property: every price that a volatility of 0.1 % to 1,000 % makes gives it
   expect(answered).toBeGreaterThan(5000);
 });
 
-test('property: what is found has exactly the price that was asked for', () => {
+test('property: the volatility found gives exactly the requested price', () => {
   const anyPrice = fc.double({ min: 1e-6, max: 0.999, noNaN: true });
   const anyStrike = fc.double({ min: 60, max: 160, noNaN: true });
   fc.assert(

@@ -35,7 +35,7 @@ test('the first expiry on or after the day of the view is taken', () => {
   expect(late).toMatchObject({ expiry: '2026-12-29', isExpiryTooEarly: true });
 });
 
-test('strikes stand at the levels of the view, wings further out', () => {
+test('strikes are at the levels of the view, wings further out', () => {
   const range = { low: 24_000, high: 25_000 };
   const { proposals } = proposalsForView({ ...view, outlook: 'still', range }, setting);
   const condor = proposals.find(({ presetId }) => presetId === 'short-iron-condor');

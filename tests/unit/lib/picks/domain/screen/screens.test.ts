@@ -279,7 +279,7 @@ describe('the ranking', () => {
     });
   });
 
-  test('equals share the better place and stand by name', () => {
+  test('equals share the better place and are ordered by name', () => {
     const equal = ['Zz', 'Yy'].map((name) =>
       rowWith({ earningsYield: 20, returnOnCapital: 10 }, name),
     );
