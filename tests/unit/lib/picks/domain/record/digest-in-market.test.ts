@@ -5,7 +5,9 @@ import { companyOf, universeOf, yearOf } from '../../universe-examples';
 const prices = { '2026-01-01': 10, '2026-07-01': 10 };
 const universe = universeOf([
   [
-    companyOf('SWITCHES', { years: [yearOf(2025, '2025-06-01', 5), yearOf(2026, '2026-06-01', -2)] }),
+    companyOf('SWITCHES', {
+      years: [yearOf(2025, '2025-06-01', 5), yearOf(2026, '2026-06-01', -2)],
+    }),
     prices,
   ],
   [
