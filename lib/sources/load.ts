@@ -15,7 +15,7 @@ const sharedLoader: unique symbol = Symbol.for('arthayatra.sources.loader');
 const instance: typeof globalThis & { [sharedLoader]?: ReturnType<typeof createSiteLoader> } =
   globalThis;
 
-/** The site's one loader. Only data access files (source.ts) call it. */
+/** The site's one loader. Only data access files (source.ts) call `load`. */
 export const { load, health } = (instance[sharedLoader] ??= createSiteLoader());
 
 function createSiteLoader() {

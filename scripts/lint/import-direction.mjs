@@ -29,7 +29,7 @@ export const sharedModules = [
   'offline',
 ];
 /** Modules of lib that compose the others and may import all of them. */
-export const composingFeatures = ['search', 'dashboard', 'account', 'health'];
+export const composingFeatures = ['search', 'dashboard', 'account'];
 
 const frameworks = {
   regex:

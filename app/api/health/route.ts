@@ -1,7 +1,8 @@
 import { connection } from 'next/server';
 import { env } from '@/lib/env';
-import { loadFeedHealth } from '@/lib/health/source';
 import { isTroubled } from '@/lib/sources/feed-states';
+import { health } from '@/lib/sources/load';
+import { watchedFeeds } from '@/lib/dashboard/watched-feeds';
 
 /**
  * The state of the site and of each source, for monitoring. Sends no request to a provider and reveals no address, key
@@ -9,7 +10,7 @@ import { isTroubled } from '@/lib/sources/feed-states';
  */
 export async function GET(): Promise<Response> {
   await connection();
-  const feeds = await loadFeedHealth();
+  const feeds = await health(watchedFeeds);
   return Response.json(
     { status: feeds.some(isTroubled) ? 'degraded' : 'ok', version: env.appVersion, sources: feeds },
     { headers: { 'cache-control': 'no-store' } },

@@ -15,7 +15,8 @@ import { cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { marketPath, readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
 import { loadFearGreed, loadGlobal, loadView } from '@/lib/crypto/server/source';
-import { loadFeedHealth } from '@/lib/health/source';
+import { watchedFeeds } from '@/lib/dashboard/watched-feeds';
+import { health } from '@/lib/sources/load';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { coingecko } from '@/lib/sources/providers';
@@ -123,5 +124,5 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
 
 /** The state of all sources. */
 async function DataStatusPart() {
-  return <DataStatusSection feeds={await loadFeedHealth()} messages={sources} />;
+  return <DataStatusSection feeds={await health(watchedFeeds)} messages={sources} />;
 }

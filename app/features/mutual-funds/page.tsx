@@ -21,7 +21,8 @@ import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Market } from '@/lib/funds/domain/market/market';
 import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
 import { loadListPage, loadMarket, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
-import { loadFeedHealth } from '@/lib/health/source';
+import { watchedFeeds } from '@/lib/dashboard/watched-feeds';
+import { health } from '@/lib/sources/load';
 import { messages } from '@/lib/messages';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { amfi } from '@/lib/sources/providers';
@@ -52,7 +53,7 @@ export default async function MutualFundsPage({ searchParams }: { searchParams: 
 
 /** The state of all sources. */
 async function DataStatusPart() {
-  return <DataStatusSection feeds={await loadFeedHealth()} messages={sources} />;
+  return <DataStatusSection feeds={await health(watchedFeeds)} messages={sources} />;
 }
 
 async function answer(query: ListQuery) {

@@ -43,7 +43,6 @@ const fixtures: [file: string, imported: string, isAllowed: boolean][] = [
   ['lib/crypto/data/feeds.ts', '@/lib/sources/feed', true],
   ['lib/crypto/server/source.ts', '@/lib/sources/load', true],
   ['lib/crypto/server/source.ts', '@/lib/funds/server/source', false],
-  ['lib/health/source.ts', '@/lib/funds/data/feeds', true],
   ['lib/sources/load.ts', '@/lib/firebase/admin', true],
   ['lib/sources/load.ts', '@/lib/crypto/data/feeds', false],
   ['lib/sources/read-report.ts', '@/lib/text/read-text', true],
