@@ -1,7 +1,8 @@
 import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_TEST } from 'next/constants';
-import { partIds } from './lib/messages/kit-paths';
+import { examples } from './lib/messages/en/examples';
+import { partIds } from './lib/navigation/kit-paths';
 import { checkEnvironment } from './lib/env.check';
 import { pathSlugs } from './lib/education/domain/course-paths';
 import { glossaryEntries } from './lib/education/data/glossary-files';
@@ -31,7 +32,7 @@ const config: NextConfig = {
       glossaryEntries.map(({ slug }) => slug),
     ),
     ...missingRedirects('/learn/', pathSlugs),
-    ...missingRedirects('/component/', partIds),
+    ...missingRedirects('/component/', partIds(examples.entries)),
   ],
   headers: async () => [
     { source: '/((?!_next/static/).*)', headers: securityHeaders(siteUrl) },

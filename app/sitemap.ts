@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { partIds, partPath } from '@/lib/messages/kit-paths';
+import { partIds, partPath } from '@/lib/navigation/kit-paths';
 import { learnPath, pathSlugs, publicPath } from '@/lib/education/domain/course-paths';
 import { glossaryPath, glossaryTerms, termPath } from '@/lib/education/data/glossary';
 import { env } from '@/lib/env';
@@ -25,7 +25,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const inMenu = menuPages(menu(messages().navigation)).flatMap(({ url }) => url ?? []);
   const glossary = [glossaryPath, ...glossaryTerms.map(({ slug }) => termPath(slug))];
   const learning = [learnPath, ...pathSlugs.map(publicPath)];
-  const kit = partIds.map(partPath);
+  const kit = partIds(messages().examples.entries).map(partPath);
   return [...inMenu, '/picks-record', ...learning, ...glossary, ...kit]
     .filter(isIndexed)
     .flatMap((path) =>

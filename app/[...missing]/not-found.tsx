@@ -1,7 +1,36 @@
 import type { Metadata } from 'next';
+import { SitePage } from '@/components/shell/site-page';
+import { PageHeader } from '@/components/ui/page-header';
+import { RouteLink } from '@/components/ui/route-link';
+import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
+import { menu, menuPages } from '@/lib/navigation/menu';
 
-export { MissingPageNotice as default } from './missing-page-notice';
+const { errors, navigation } = messages();
 
 /** Also the page's own: where the status is 404, Next takes the title from here (and adds `noindex`). */
-export const metadata: Metadata = { title: messages().errors.notFoundTitle };
+export const metadata: Metadata = { title: errors.notFoundTitle };
+
+/** What is not there, said plainly, with the whole menu as the way on. */
+export default function MissingPageNotice() {
+  return (
+    <SitePage domain={new URL(env.siteUrl).host} appVersion={env.appVersion}>
+      <PageHeader title={errors.notFoundTitle}>
+        <p>{errors.notFoundText}</p>
+      </PageHeader>
+      <p className="mb-2 font-semibold">{errors.notFoundWays}</p>
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {menuPages(menu(navigation)).map((item) => (
+          <li key={item.id} className={item.classes}>
+            <RouteLink
+              href={item.url ?? '/'}
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+            >
+              {item.title}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </SitePage>
+  );
+}

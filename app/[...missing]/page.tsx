@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { missingPageHeader } from '@/lib/auth/edge/middleware-headers';
-import { MissingPageNotice } from './missing-page-notice';
+import MissingPageNotice from './not-found';
 
 /**
  * Answers every unknown address. It is rendered on request, so that its scripts carry the request's nonce. The

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { LawReadingNote } from '@/components/sources/law-citation';
-import { lawCitationText } from '@/components/sources/law-citation-text';
+import { lawCitationText } from '@/lib/law/citation-text';
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';

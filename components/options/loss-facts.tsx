@@ -1,4 +1,4 @@
-import { lawCitationText } from '@/components/sources/law-citation-text';
+import { lawCitationText } from '@/lib/law/citation-text';
 import type { DatedRow } from '@/lib/law/dated-row';
 import type { DerivativeLosses } from '@/content/law/derivative-losses';
 import { Notice } from '@/components/ui/notice';

@@ -1,4 +1,4 @@
-import { lawCitationText } from '@/components/sources/law-citation-text';
+import { lawCitationText } from '@/lib/law/citation-text';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';

@@ -1,6 +1,6 @@
 import type { LawReference } from '@/lib/law/dated-row';
 import type { LawSource } from '@/lib/law/citation';
-import { lawCitationText, type LawSourceWords } from './law-citation-text';
+import { lawCitationText, type LawSourceWords } from '@/lib/law/citation-text';
 
 /** The Act, rule, notification or circular that a row of law rests on, linked to the official text where known. */
 export function LawCitation({ source, messages }: { source: LawSource; messages: LawSourceWords }) {

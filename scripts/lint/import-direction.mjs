@@ -92,7 +92,14 @@ const furtherDataAccess = {
   'browser-storage': ['use-browser-storage'],
   firebase: ['**/*'],
   sources: ['**/*'],
-  account: ['user-data', 'deletion', 'export', 'sign-in-record', 'account-mail'],
+  account: [
+    'user-data',
+    'deletion',
+    'export',
+    'sign-in-record',
+    'account-mail',
+    'change-of-account',
+  ],
   auth: ['edge/**/*'],
 };
 /** What the middleware consists of, by module: rules and data access that run on the edge. */

@@ -4,6 +4,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect, unstable_rethrow } from 'next/navigation';
 import { sendMyConfirmation, sendMyPasswordLink } from '@/lib/account/confirmation-store';
 import type { NameAnswer } from '@/lib/account/name-answer';
+import { noticePath, type Notice } from '@/lib/account/paths';
 import { endAllMySessions, endMySession, renameMe } from '@/lib/account/store';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
 import {
@@ -19,7 +20,6 @@ import { hiddenTextOf, textOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { signInPath } from '@/lib/navigation/routes';
-import { noticePath, type Notice } from './notice';
 
 /** Forms that hold nothing typed: their answer is the page again, with a notice. */
 function show(notice: Notice): never {

@@ -11,14 +11,19 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
-import { dataPath, deletionPath } from '@/lib/account/paths';
+import {
+  dataPath,
+  deletionPath,
+  noticePath,
+  type Notice as KnownNotice,
+} from '@/lib/account/paths';
 import { pictureAddress } from '@/lib/account/picture-address';
 import { readMyAccount } from '@/lib/account/store';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { AccountCrumbs } from './account-crumbs';
+import { AccountCrumbs } from '@/components/account/account-crumbs';
 import {
   changeName,
   sendConfirmation,
@@ -26,7 +31,6 @@ import {
   signOutDevice,
   signOutEverywhere,
 } from './actions';
-import { noticePath, type Notice as KnownNotice } from './notice';
 
 const { account: words, auth, navigation } = messages();
 

@@ -1,24 +1,11 @@
 import type { ReactNode } from 'react';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { DashboardQuery } from '@/lib/dashboard/dashboard-query';
-import type { SavedItem } from '@/lib/saved/saved-item';
-
-/** Who looks at the dashboard, and how. */
-export type Viewer = DashboardQuery & {
-  kind: 'guest' | 'member' | 'demo';
-  /** The member's name; null for everybody else. */
-  name: string | null;
-  /** The member's saved items, or the sample household's; null while they cannot be read. */
-  items: readonly SavedItem[] | null;
-  now: Date;
-  today: IsoDate;
-};
+import type { Viewer } from '@/lib/dashboard/viewer';
 
 /** Where a card leads, beside its title. */
 export type CardAction = { href: string; text: string; isFile?: boolean };
 
 type CardDefinition<Data> = {
-  /** Small letters and hyphens, for ever the same: what a person hid or moved is remembered by it. */
+  /** Small letters and hyphens. Never changes: a member's saved layout refers to it. */
   id: string;
   title: string;
   /** The content shows its own name. */
@@ -26,7 +13,7 @@ type CardDefinition<Data> = {
   /** The height of the card's skeleton, in lines. */
   lines: number;
   /** Exact heights for a card in the first view, so that nothing below it moves. */
-  room?: string;
+  heights?: string;
   /** Waits for this card's own sources only. */
   load: (viewer: Viewer) => Promise<Data>;
   /** A synchronous component of components/, with plain props; null where there is nothing to show: no card then. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { Part, withRenderDeadline } from '@/app/early';
+import { Suspense } from 'react';
+import { Part, withRenderDeadline } from '@/components/sources/early';
 import {
   GuestHeader,
   MemberHeader,
@@ -8,16 +9,17 @@ import {
 import { SampleSeen } from '@/components/dashboard/start/guest-tasks';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
+import { Pill } from '@/components/sources/sourced-data';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { PageHeader } from '@/components/ui/page-header';
 import { RouteLink } from '@/components/ui/route-link';
 import { dashboardHref, dashboardPath, readDashboardQuery } from '@/lib/dashboard/dashboard-query';
+import { loadFundCount } from '@/lib/dashboard/source';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { siteData } from '@/lib/navigation/structured-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { DashboardCards, prepareDashboard, type PreparedDashboard } from './prepare-dashboard';
-import { PricesPill } from './prices-pill';
 
 const { dashboard, navigation, site } = messages();
 
@@ -79,8 +81,22 @@ function Header({ viewer, viewId }: PreparedDashboard) {
       query={viewer}
       hasTabs={!isNew}
       canArrange={viewId === 'overview'}
-      pill={viewer.isDemo ? sample : <PricesPill />}
+      pill={
+        viewer.isDemo ? (
+          sample
+        ) : (
+          <Suspense fallback={null}>
+            <PricesPill />
+          </Suspense>
+        )
+      }
       messages={dashboard}
     />
   );
+}
+
+/** The date of the prices of a member's holdings: that of the list of NAVs, the source of most of them. */
+async function PricesPill() {
+  const loaded = await loadFundCount();
+  return loaded.ok ? <Pill id="dashboard-prices" sourced={loaded.value} /> : null;
 }

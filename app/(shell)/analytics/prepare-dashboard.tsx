@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Part, withRenderDeadline, type Early } from '@/app/early';
+import { Part, withRenderDeadline, type Early } from '@/components/sources/early';
 import { Board, BoardFrame } from '@/components/dashboard/frame/board';
 import { CardColumns, CardSlot, type CardPlace } from '@/components/dashboard/frame/card-columns';
 import { Card } from '@/components/ui/card/card';
@@ -13,9 +13,10 @@ import { arranged, plainLayout } from '@/lib/dashboard/card-layout';
 import { dashboardHref, type DashboardQuery } from '@/lib/dashboard/dashboard-query';
 import { loadDemoItems } from '@/lib/dashboard/demo-source';
 import { layoutIn } from '@/lib/dashboard/saved-layout';
+import type { Viewer } from '@/lib/dashboard/viewer';
 import { messages } from '@/lib/messages';
 import { listMySavedItems } from '@/lib/saved/store';
-import type { CardAction, DashboardCard, Printed, Viewer } from './card';
+import type { CardAction, DashboardCard, Printed } from './card';
 import { viewIdOf, viewOf, type View, type ViewId } from './registry';
 
 const { dashboard } = messages();
@@ -118,7 +119,10 @@ function PrintedCard({
     </Frame>
   );
   return (
-    <Part figures={early} skeleton={frame(<Waiting lines={card.lines} room={card.room} />, null)}>
+    <Part
+      figures={early}
+      skeleton={frame(<Waiting lines={card.lines} heights={card.heights} />, null)}
+    >
       {(one) => {
         if (one === 'failed') return frame(<p>{dashboard.cardFailed}</p>, null);
         return one.content === null ? null : frame(one.content, one.action);
@@ -172,10 +176,10 @@ function cardsOf({ main, side, row }: View): readonly DashboardCard[] {
   return [...main, ...side, ...row];
 }
 
-function Waiting({ lines, room }: { lines: number; room?: string }) {
+function Waiting({ lines, heights }: { lines: number; heights?: string }) {
   return (
     <>
-      <div className={classNames('overflow-hidden', room)}>
+      <div className={classNames('overflow-hidden', heights)}>
         <Skeleton label={dashboard.loading} lines={lines} />
       </div>
       <noscript>{dashboard.loadAgain}</noscript>

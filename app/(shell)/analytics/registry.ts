@@ -1,7 +1,8 @@
 import type { CardPlace } from '@/components/dashboard/frame/card-columns';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { assetClasses } from '@/lib/holdings/holding';
-import type { DashboardCard, Viewer } from './card';
+import type { Viewer } from '@/lib/dashboard/viewer';
+import type { DashboardCard } from './card';
 import { agendaCard, sessionsCard } from './cards/date-cards';
 import { attentionCard, checksCard } from './cards/household-cards';
 import {

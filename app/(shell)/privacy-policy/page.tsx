@@ -1,4 +1,5 @@
-import { PrivacyPolicy, privacyPolicyMetadata } from './privacy-policy';
+import { PrivacyPolicy, privacyPolicyMetadata } from '@/components/policies/privacy-policy';
+import { env } from '@/lib/env';
 
 export const metadata = privacyPolicyMetadata('en');
 
@@ -6,5 +7,5 @@ export const metadata = privacyPolicyMetadata('en');
 export const dynamic = 'error';
 
 export default function PrivacyPolicyPage() {
-  return <PrivacyPolicy language="en" />;
+  return <PrivacyPolicy language="en" settings={env} />;
 }

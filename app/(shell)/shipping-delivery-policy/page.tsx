@@ -1,4 +1,5 @@
-import { DeliveryPolicy, deliveryPolicyMetadata } from './delivery-policy';
+import { DeliveryPolicy, deliveryPolicyMetadata } from '@/components/policies/delivery-policy';
+import { env } from '@/lib/env';
 
 export const metadata = deliveryPolicyMetadata('en');
 
@@ -6,5 +7,5 @@ export const metadata = deliveryPolicyMetadata('en');
 export const dynamic = 'error';
 
 export default function DeliveryPolicyPage() {
-  return <DeliveryPolicy language="en" />;
+  return <DeliveryPolicy language="en" settings={env} />;
 }

@@ -1,7 +1,7 @@
-import { publicCalendar } from '@/app/api/public-calendar';
-import { refusal } from '@/app/api/saved-items-refusal';
-import { readOwnDates } from '@/app/(shell)/analytics/agenda-sources';
-import { publicEntries, withHolidayNote } from '@/components/agenda/public-entries';
+import { publicCalendar } from '@/lib/dashboard/public-calendar-source';
+import { refusal } from '@/lib/dashboard/saved-items-refusal';
+import { readOwnDates } from '@/lib/dashboard/agenda-source';
+import { publicEntries, withHolidayNote } from '@/lib/agenda/public-entries';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import { inSpan, spanFrom, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
 import { fileDays } from '@/lib/agenda/public-dates';

@@ -37,7 +37,7 @@ import {
   type Saver,
 } from '@/lib/saved/store';
 import { readText } from '@/lib/text/read-text';
-import { attachable } from './saved-numbers';
+import { attachable } from '@/components/consultation/saved-numbers';
 
 const notesBytes = 8 * bookingLimits.notes;
 

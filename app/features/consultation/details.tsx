@@ -15,7 +15,7 @@ import { messages } from '@/lib/messages';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { listMySavedItems } from '@/lib/saved/store';
 import { confirmAddress, postBooking, saveDraft, sendBooking } from './actions';
-import { attachable } from './saved-numbers';
+import { attachable } from '@/components/consultation/saved-numbers';
 
 const { confirm, form, mine } = messages().consultation;
 

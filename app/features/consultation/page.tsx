@@ -39,8 +39,9 @@ import { willMailBeSent } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
+import { sendConfirmation } from '@/app/(shell)/account/actions';
 import { changeWait } from './actions';
-import { ConfirmAddress } from './confirm-address';
+import { ConfirmAddress } from '@/components/consultation/confirm-address';
 import { Details } from './details';
 import { WaitNotice, Waits } from './waits';
 
@@ -207,7 +208,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
               }
               messages={words}
             />
-            {isUnconfirmed ? <ConfirmAddress /> : null}
+            {isUnconfirmed ? <ConfirmAddress sendConfirmation={sendConfirmation} /> : null}
           </>
         ) : null}
         {askedZone ? null : <TakeDeviceZone likeIndia={zonesLikeIndia(now)} />}

@@ -20,7 +20,7 @@ import { health } from '@/lib/sources/load';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { coingecko } from '@/lib/sources/providers';
-import { Part, withRenderDeadline } from '@/app/early';
+import { Part, withRenderDeadline } from '@/components/sources/early';
 import { DataStatusSection } from '@/components/sources/data-status';
 import { Pill, SourcedData, StaleNote } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';

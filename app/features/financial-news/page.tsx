@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { holidaysKnownText, publicEntries } from '@/components/agenda/public-entries';
+import { holidaysKnownText, publicEntries } from '@/lib/agenda/public-entries';
 import { AllDates } from '@/components/news/all-dates';
 import { CalendarCard, NextDate } from '@/components/news/calendar-card';
 import { LaterList } from '@/components/news/later-list';

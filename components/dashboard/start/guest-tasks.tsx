@@ -3,7 +3,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { hasEntry } from '@/lib/browser-storage/has-entry';
 import { finishedTasks, finishTask } from '@/lib/dashboard/finished-tasks';
-import { TaskList, type Task, type TaskWords } from './task-list';
+import type { Task } from '@/lib/dashboard/task';
+import { TaskList, type TaskWords } from './task-list';
 
 /** A guest's first tasks: what is done, only this browser knows. */
 export function GuestTasks({

@@ -1,17 +1,7 @@
 import { CheckIcon } from '@heroicons/react/20/solid';
 import { classNames } from '@/components/ui/class-names';
 import { RouteLink } from '@/components/ui/route-link';
-
-export type Task = {
-  id: string;
-  title: string;
-  text: string;
-  /** "2 min" */
-  time: string;
-  /** Null for what only the account does. */
-  href: string | null;
-  isDone: boolean;
-};
+import type { Task } from '@/lib/dashboard/task';
 
 export type TaskWords = { done: string; open: string; count: string };
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { publicEntries } from '@/components/agenda/public-entries';
+import { publicEntries } from '@/lib/agenda/public-entries';
 import { AgendaList } from '@/components/dashboard/market/agenda-list';
 import { AllDates } from '@/components/news/all-dates';
 import { nearestOfEach } from '@/lib/agenda/agenda-entry';

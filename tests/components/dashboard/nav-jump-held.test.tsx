@@ -23,9 +23,9 @@ import { messages } from '@/lib/messages';
 
 jest.mock('@/lib/dashboard/portfolio-source', () => ({ loadPortfolio: jest.fn() }));
 jest.mock('@/lib/dashboard/demo-source', () => ({ loadDemoItems: jest.fn() }));
-jest.mock('@/app/(shell)/analytics/cards/load-learning', () => ({}));
-jest.mock('@/app/(shell)/analytics/cards/load-sessions', () => ({}));
-jest.mock('@/app/(shell)/analytics/cards/member-tasks', () => ({}));
+jest.mock('@/lib/dashboard/learning-source', () => ({}));
+jest.mock('@/lib/dashboard/sessions-source', () => ({}));
+jest.mock('@/lib/dashboard/member-tasks-source', () => ({}));
 jest.mock('@/lib/dashboard/actions', () => ({}));
 jest.mock('@/lib/holdings/actions', () => ({}));
 jest.mock('@/lib/saved/actions', () => ({}));

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { exampleCode } from '@/app/(shell)/component/example-code';
+import { exampleCode } from '@/components/examples/example-code';
 import { exampleGroups } from '@/components/examples/registry';
 import { messages } from '@/lib/messages';
 

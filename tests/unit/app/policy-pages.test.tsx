@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PrivacyPolicy } from '@/app/(shell)/privacy-policy/privacy-policy';
-import { DeliveryPolicy } from '@/app/(shell)/shipping-delivery-policy/delivery-policy';
+import { PrivacyPolicy } from '@/components/policies/privacy-policy';
+import { DeliveryPolicy } from '@/components/policies/delivery-policy';
 import { sourceAddresses } from '@/lib/env.check';
 import { messages } from '@/lib/messages';
 import { answerTimes } from '@/lib/policies/answer-times';
@@ -18,29 +18,28 @@ jest.mock('@/components/shell/breadcrumbs', () => ({ Breadcrumbs: () => null }))
 jest.mock('@/components/shell/site-link', () => ({
   SiteLink: ({ children }: { children: ReactNode }) => children,
 }));
-jest.mock('@/lib/env', () => ({
-  env: {
-    siteUrl: 'https://site.example',
-    grievance: { name: 'Asha Rao', email: 'asha@site.example', address: null },
-    firebase: { region: 'asia-south1' },
-    hasMailExtension: true,
-    mailRelay: 'Relay Ltd',
-    consultation: { roomUrl: 'https://meet.example/room' },
-    seller: {
-      name: 'Nilgiri Ledger Services',
-      address: '4 Example Road, Pune 411001',
-      gstin: '27AAPFU0939F1ZV',
-    },
+
+const settings = {
+  siteUrl: 'https://site.example',
+  grievance: { name: 'Asha Rao', email: 'asha@site.example', address: null },
+  firebase: { region: 'asia-south1' },
+  hasMailExtension: true,
+  mailRelay: 'Relay Ltd',
+  consultation: { roomUrl: 'https://meet.example/room' },
+  seller: {
+    name: 'Nilgiri Ledger Services',
+    address: '4 Example Road, Pune 411001',
+    gstin: '27AAPFU0939F1ZV',
   },
-}));
+};
 
 const both = ['en', 'hi'] as const;
 const unescaped = (markup: string) =>
   markup.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 const privacyPage = (language: (typeof both)[number]) =>
-  unescaped(renderToStaticMarkup(<PrivacyPolicy language={language} />));
+  unescaped(renderToStaticMarkup(<PrivacyPolicy language={language} settings={settings} />));
 const deliveryPage = (language: (typeof both)[number]) =>
-  unescaped(renderToStaticMarkup(<DeliveryPolicy language={language} />));
+  unescaped(renderToStaticMarkup(<DeliveryPolicy language={language} settings={settings} />));
 const hostsOf = (addresses: readonly string[]) =>
   addresses.map((address) => new URL(address).host).sort();
 

@@ -8,7 +8,7 @@ import { exportPath } from '@/lib/account/paths';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { AccountCrumbs } from '../account-crumbs';
+import { AccountCrumbs } from '@/components/account/account-crumbs';
 
 const { account, navigation } = messages();
 const words = account.data;

@@ -14,7 +14,7 @@ import { ownerOf } from '@/lib/education/domain/owner';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { signInPath } from '@/lib/navigation/routes';
-import { AccountCrumbs } from '../account-crumbs';
+import { AccountCrumbs } from '@/components/account/account-crumbs';
 import { sendPasswordLink } from '../actions';
 
 const { account, auth, navigation } = messages();

@@ -1,12 +1,12 @@
-import { holidaysKnownText } from '@/components/agenda/public-entries';
+import { holidaysKnownText } from '@/lib/agenda/public-entries';
 import { UpcomingSessions } from '@/components/consultation/upcoming-sessions';
 import { AgendaList } from '@/components/dashboard/market/agenda-list';
 import { inSpan, nearestOfEach, spanFrom } from '@/lib/agenda/agenda-entry';
 import { pageDays } from '@/lib/agenda/public-dates';
 import { messages } from '@/lib/messages';
-import { readAgenda } from '../agenda-sources';
+import { readAgenda } from '@/lib/dashboard/agenda-source';
 import { defineCard } from '../card';
-import { loadSessions } from './load-sessions';
+import { loadSessions } from '@/lib/dashboard/sessions-source';
 
 const words = messages();
 const { consultation, dashboard } = words;

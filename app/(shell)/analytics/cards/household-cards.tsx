@@ -14,10 +14,11 @@ import { typedOf } from '@/lib/household/read-household';
 import { householdIn } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
-import { defineCard, type Viewer } from '../card';
-import { loadLearning } from './load-learning';
-import { loadSessions } from './load-sessions';
-import { memberTasks } from './member-tasks';
+import type { Viewer } from '@/lib/dashboard/viewer';
+import { defineCard } from '../card';
+import { loadLearning } from '@/lib/dashboard/learning-source';
+import { loadSessions } from '@/lib/dashboard/sessions-source';
+import { memberTasks } from '@/lib/dashboard/member-tasks-source';
 
 const { dashboard } = messages();
 const { checks: words } = dashboard;

@@ -37,7 +37,8 @@ import { householdIn } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { defineCard, type Viewer } from '../card';
+import type { Viewer } from '@/lib/dashboard/viewer';
+import { defineCard } from '../card';
 
 const { charts, dashboard, display, periods, saved } = messages();
 const { allocation, holdings, inDoubt: inDoubtWords, outcomes, titles, worth } = dashboard;

@@ -8,8 +8,8 @@ import { exampleLine } from '@/lib/dashboard/example-line';
 import { learnPath } from '@/lib/education/domain/course-paths';
 import { messages } from '@/lib/messages';
 import { defineCard } from '../card';
-import { loadLearning } from './load-learning';
-import { listedTasks, memberTasks } from './member-tasks';
+import { loadLearning } from '@/lib/dashboard/learning-source';
+import { listedTasks, memberTasks } from '@/lib/dashboard/member-tasks-source';
 
 const { dashboard, education } = messages();
 const { guest, ...startWords } = dashboard.start;

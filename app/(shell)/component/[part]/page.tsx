@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ExampleWhenNear } from '@/components/examples/example-when-near';
 import { Foundations } from '@/components/examples/foundations/foundations';
-import { foundationsId, kitPath, partIds, partPath } from '@/lib/messages/kit-paths';
+import { foundationsId, kitPath, partIds, partPath } from '@/lib/navigation/kit-paths';
 import { exampleGroups, type ExampleGroup } from '@/components/examples/registry';
 import { SpecimenWithCode } from '@/components/examples/specimen';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -10,7 +10,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { messages } from '@/lib/messages';
 import { homePath, missingPathOf } from '@/lib/navigation/routes';
-import { exampleCode } from '../example-code';
+import { exampleCode } from '@/components/examples/example-code';
 
 const { examples: words, navigation, shell } = messages();
 
@@ -21,7 +21,7 @@ export const dynamic = 'error';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return partIds.map((part) => ({ part }));
+  return partIds(words.entries).map((part) => ({ part }));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

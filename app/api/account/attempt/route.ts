@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { personalJson } from '@/lib/auth/domain/answers';
-import { changeOfAccount } from '../change-of-account';
+import { changeOfAccount } from '@/lib/account/change-of-account';
 
 /**
  * Takes a rate-limit token before a member confirms their password. The password itself goes straight to Google, so

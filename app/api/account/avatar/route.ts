@@ -5,7 +5,7 @@ import { pictureLimits } from '@/lib/account/picture-limits';
 import { saveMyPicture, removeMyPicture } from '@/lib/account/picture-store';
 import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
 import { readBytes } from '@/lib/security/read-bytes';
-import { changeOfAccount } from '../change-of-account';
+import { changeOfAccount } from '@/lib/account/change-of-account';
 
 const statuses: Readonly<Record<PictureProblem, number>> = {
   empty: 400,

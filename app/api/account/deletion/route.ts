@@ -5,7 +5,7 @@ import { markPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
 import { bearerToken, readFreshToken } from '@/lib/auth/server/fresh-token';
 import { nameOf } from '@/lib/auth/server/session';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
-import { changeOfAccount } from '../change-of-account';
+import { changeOfAccount } from '@/lib/account/change-of-account';
 
 /**
  * Deletes the signed-in member's account. The member has just given the password again (Authorization header: a fresh

@@ -48,7 +48,7 @@ import { missingPathOf } from '@/lib/navigation/routes';
 import { listMySavedItems } from '@/lib/saved/store';
 import { coingecko } from '@/lib/sources/providers';
 import type { Sourced } from '@/lib/sources/sourced';
-import { type Early, Part, withRenderDeadline } from '@/app/early';
+import { type Early, Part, withRenderDeadline } from '@/components/sources/early';
 import { Pill, SourcedData } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 

@@ -28,7 +28,7 @@ import { hasWholeHistories } from '@/lib/crypto/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
-import { Part, withRenderDeadline } from '@/app/early';
+import { Part, withRenderDeadline } from '@/components/sources/early';
 import { Pill, SourcedData } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 

@@ -1,4 +1,5 @@
-import { PrivacyPolicy, privacyPolicyMetadata } from '@/app/(shell)/privacy-policy/privacy-policy';
+import { PrivacyPolicy, privacyPolicyMetadata } from '@/components/policies/privacy-policy';
+import { env } from '@/lib/env';
 
 export const metadata = privacyPolicyMetadata('hi');
 
@@ -6,5 +7,5 @@ export const metadata = privacyPolicyMetadata('hi');
 export const dynamic = 'error';
 
 export default function HindiPrivacyPolicyPage() {
-  return <PrivacyPolicy language="hi" />;
+  return <PrivacyPolicy language="hi" settings={env} />;
 }

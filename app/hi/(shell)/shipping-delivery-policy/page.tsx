@@ -1,7 +1,5 @@
-import {
-  DeliveryPolicy,
-  deliveryPolicyMetadata,
-} from '@/app/(shell)/shipping-delivery-policy/delivery-policy';
+import { DeliveryPolicy, deliveryPolicyMetadata } from '@/components/policies/delivery-policy';
+import { env } from '@/lib/env';
 
 export const metadata = deliveryPolicyMetadata('hi');
 
@@ -9,5 +7,5 @@ export const metadata = deliveryPolicyMetadata('hi');
 export const dynamic = 'error';
 
 export default function HindiDeliveryPolicyPage() {
-  return <DeliveryPolicy language="hi" />;
+  return <DeliveryPolicy language="hi" settings={env} />;
 }

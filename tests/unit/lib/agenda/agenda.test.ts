@@ -1,4 +1,4 @@
-import { holidaysKnownText, publicEntries } from '@/components/agenda/public-entries';
+import { holidaysKnownText, publicEntries } from '@/lib/agenda/public-entries';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import { nearestOfEach } from '@/lib/agenda/agenda-entry';
 import { shownDates } from '@/lib/agenda/public-dates';

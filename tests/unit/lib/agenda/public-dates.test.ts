@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { publicEntries } from '@/components/agenda/public-entries';
+import { publicEntries } from '@/lib/agenda/public-entries';
 import { spanFrom } from '@/lib/agenda/agenda-entry';
 import { mpcDays } from '@/lib/agenda/mpc-days';
 import type { PublicDateKind } from '@/lib/agenda/public-date';

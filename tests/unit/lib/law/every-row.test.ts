@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { lawCitationText } from '@/components/sources/law-citation-text';
+import { lawCitationText } from '@/lib/law/citation-text';
 import type { DatedRow } from '@/lib/law/dated-row';
 import { messages } from '@/lib/messages';
 

@@ -19,11 +19,12 @@ import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import { readSlotId, slotId } from '@/lib/consultation/domain/slots';
 import { offeredDays } from '@/lib/consultation/server/store';
 import { timesOf } from '@/lib/consultation/domain/zone';
+import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { QueryValues } from '@/lib/query-values';
 import { cancelBooking, moveBooking, withdrawAnswers } from '../../actions';
-import { problemWords } from './problem-words';
+import { problemWords } from '@/components/consultation/problem-words';
 
 const { consultation: words } = messages();
 const { booking: own } = words;
@@ -38,7 +39,7 @@ type ChangeStepProps = {
 /** The page behind which a change lies: opening it changes nothing. */
 export function ChangeStep({ booking, settings, query, now }: ChangeStepProps) {
   const { id } = booking;
-  const problems = problemWords(settings);
+  const problems = problemWords(settings, env.grievance.email);
   const back = <TextLink href={bookingPath(id)}>{own.cancel.back}</TextLink>;
   if (query.step === 'cancel' && !cancelProblem(booking, settings.rules, now)) {
     const { cancel } = own;
@@ -120,7 +121,7 @@ async function Move({ booking, settings, query, now }: ChangeStepProps) {
           reason={reasonWords}
           submit={move.submit}
           variant="primary"
-          problems={problemWords(settings)}
+          problems={problemWords(settings, env.grievance.email)}
         >
           {back}
         </ChangeForm>

@@ -29,9 +29,11 @@ import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { saveNotes } from '../../actions';
-import { Agenda } from './agenda';
+import { savedNumbersOf } from '@/components/consultation/saved-numbers';
+import { SessionAgenda } from '@/components/consultation/session-agenda';
+import { listMySavedItems } from '@/lib/saved/store';
 import { ChangeStep } from './change-step';
-import { problemWords } from './problem-words';
+import { problemWords } from '@/components/consultation/problem-words';
 
 const { consultation: words } = messages();
 const { booking: own } = words;
@@ -46,6 +48,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
   const [{ booking: id }, query] = await Promise.all([params, readQuery(searchParams)]);
   const booking = await findMyBooking(member, id);
   if (!booking) redirect(missingPathOf(bookingsPath, id));
+  const items = await listMySavedItems();
   const settings = env.consultation;
   const now = new Date();
   const isOver = booking.status === 'booked' && !isUpcoming(booking, now);
@@ -127,14 +130,18 @@ export default async function BookingPage({ params, searchParams }: Params) {
                   notes={booking.notes}
                   actions={booking.actions}
                   saveAction={saveNotes}
-                  problems={problemWords(settings)}
+                  problems={problemWords(settings, env.grievance.email)}
                   messages={own.notes}
                 />
               </Card>
             ) : null}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <Agenda booking={booking} isRegistered={Boolean(settings?.registration)} />
+            <SessionAgenda
+              booking={booking}
+              numbers={savedNumbersOf(items.ok ? items.value : [])}
+              isRegistered={Boolean(settings?.registration)}
+            />
           </div>
         </div>
       </div>
@@ -178,7 +185,9 @@ function Ways({
   return (
     <div className="mt-5 border-t border-line pt-3">
       <p className="text-sm text-ink-soft">
-        {noMove ? problemWords(settings)[noMove] : fill(own.cutoff, { time: cutoff })}
+        {noMove
+          ? problemWords(settings, env.grievance.email)[noMove]
+          : fill(own.cutoff, { time: cutoff })}
       </p>
       <p className="flex flex-wrap gap-x-6">
         {noMove ? null : way('move', own.move.link)}

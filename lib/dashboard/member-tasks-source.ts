@@ -1,10 +1,10 @@
-import type { Task } from '@/components/dashboard/start/task-list';
-import { dashboardHref } from '@/lib/dashboard/dashboard-query';
+import { dashboardHref } from './dashboard-query';
 import { educationPath } from '@/lib/education/domain/course-paths';
 import { readMyProgress } from '@/lib/education/server/store';
 import { messages } from '@/lib/messages';
 import type { SavedItem } from '@/lib/saved/saved-item';
-import type { Viewer } from '../card';
+import type { Task } from './task';
+import type { Viewer } from './viewer';
 
 const { tasks } = messages().dashboard.start;
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { LawSource } from '@/lib/law/citation';
+import type { LawSource } from './citation';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
-import { ChangeLog } from '@/components/policies/change-log';
-import { GrievanceContact } from '@/components/policies/grievance-contact';
-import { InventoryTable } from '@/components/policies/inventory-table';
-import { PolicyDocument } from '@/components/policies/policy-document';
-import { RecipientsTable } from '@/components/policies/recipients-table';
-import { RightsTable } from '@/components/policies/rights-table';
-import { SourcesTable } from '@/components/policies/sources-table';
+import { ChangeLog } from './change-log';
+import { GrievanceContact, type Grievance } from './grievance-contact';
+import { InventoryTable } from './inventory-table';
+import { PolicyDocument } from './policy-document';
+import { RecipientsTable } from './recipients-table';
+import { RightsTable } from './rights-table';
+import { SourcesTable } from './sources-table';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SiteLink } from '@/components/shell/site-link';
-import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { alternatesOf } from '@/lib/navigation/alternates';
@@ -31,27 +30,34 @@ export function privacyPolicyMetadata(language: Language): Metadata {
   };
 }
 
-/**
- * The privacy policy in a language. Its settings: the site's address, the grievance contact, and where data goes (region,
- * mail, video room).
- */
-export function PrivacyPolicy({ language }: { language: Language }) {
+type Settings = {
+  siteUrl: string;
+  grievance: Grievance;
+  /** These name the places that data go to. */
+  firebase: { region: string | null };
+  hasMailExtension: boolean;
+  mailRelay: string | null;
+  consultation: { roomUrl: string } | null;
+};
+
+/** The privacy policy in a language, for a site with these settings. */
+export function PrivacyPolicy({ language, settings }: { language: Language; settings: Settings }) {
   const { navigation, privacyPolicy } = messages(language);
   const { inventory, inventoryTable } = privacyPolicy;
   const { titles } = navigation;
   const places = placesInWords(
     {
-      region: env.firebase.region,
-      sendsMail: env.hasMailExtension,
-      mailRelay: env.mailRelay,
-      videoRoomUrl: env.consultation?.roomUrl ?? null,
+      region: settings.firebase.region,
+      sendsMail: settings.hasMailExtension,
+      mailRelay: settings.mailRelay,
+      videoRoomUrl: settings.consultation?.roomUrl ?? null,
     },
     privacyPolicy.places,
   );
-  const contact = <GrievanceContact {...env.grievance} language={language} />;
+  const contact = <GrievanceContact {...settings.grievance} language={language} />;
   return (
     <>
-      <Breadcrumbs path={path} siteUrl={env.siteUrl} language={language} />
+      <Breadcrumbs path={path} siteUrl={settings.siteUrl} language={language} />
       <PolicyDocument
         language={language}
         title={titles.privacyPolicy}
@@ -59,7 +65,7 @@ export function PrivacyPolicy({ language }: { language: Language }) {
         version={privacyPolicyVersion}
         clauseIds={privacyClauses}
         clauses={privacyPolicy.clauses}
-        values={{ host: new URL(env.siteUrl).host, ...answerTimes, ...places }}
+        values={{ host: new URL(settings.siteUrl).host, ...answerTimes, ...places }}
         inserts={{
           responsible: contact,
           'what-we-keep': (

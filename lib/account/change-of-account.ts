@@ -9,7 +9,7 @@ import type { LimitKind } from '@/lib/limits/limit-kind';
 import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
 
-/** What stands before every change that a page of ours asks for by script: whose request, who, and how often. */
+/** Checks the origin, the session and the rate limit of a request, then changes the account. */
 export async function changeOfAccount(
   request: NextRequest,
   kind: LimitKind,

@@ -3,9 +3,9 @@ import { currentUser } from '@/lib/auth/server/session';
 import { overviewOf, type Overview } from '@/lib/education/domain/overview';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress } from '@/lib/education/server/store';
-import type { Viewer } from '../card';
+import type { Viewer } from './viewer';
 
-/** What a member has learnt; null where it cannot be read. For guests and the sample household nothing of it is read. */
+/** A member's progress in the lessons; null for guests and the sample household, and where it cannot be read. */
 export async function loadLearning({
   kind,
   now,

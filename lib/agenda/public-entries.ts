@@ -1,7 +1,7 @@
-import { lawCitationText } from '@/components/sources/law-citation-text';
-import type { AgendaEntry, DaySpan } from '@/lib/agenda/agenda-entry';
-import type { PublicDate } from '@/lib/agenda/public-date';
-import { publicDates } from '@/lib/agenda/public-dates';
+import { lawCitationText } from '@/lib/law/citation-text';
+import type { AgendaEntry, DaySpan } from './agenda-entry';
+import type { PublicDate } from './public-date';
+import { publicDates } from './public-dates';
 import { holidaysKnownTo } from '@/lib/calendar/holidays';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';

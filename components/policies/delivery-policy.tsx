@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { ChangeLog } from '@/components/policies/change-log';
-import { GrievanceContact } from '@/components/policies/grievance-contact';
-import { PolicyDocument } from '@/components/policies/policy-document';
-import { SellerDetails } from '@/components/policies/seller-details';
+import type { ComponentProps } from 'react';
+import { ChangeLog } from './change-log';
+import { GrievanceContact, type Grievance } from './grievance-contact';
+import { PolicyDocument } from './policy-document';
+import { SellerDetails } from './seller-details';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SiteLink } from '@/components/shell/site-link';
-import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { alternatesOf } from '@/lib/navigation/alternates';
@@ -30,13 +30,23 @@ export function deliveryPolicyMetadata(language: Language): Metadata {
   };
 }
 
-/** The delivery policy in a language. Its settings: the site's address, the seller and the grievance contact. */
-export function DeliveryPolicy({ language }: { language: Language }) {
+/** The delivery policy in a language, for a site with these settings. */
+export function DeliveryPolicy({
+  language,
+  settings,
+}: {
+  language: Language;
+  settings: {
+    siteUrl: string;
+    grievance: Grievance;
+    seller: ComponentProps<typeof SellerDetails>['seller'];
+  };
+}) {
   const { deliveryPolicy, navigation } = messages(language);
   const { titles } = navigation;
   return (
     <>
-      <Breadcrumbs path={path} siteUrl={env.siteUrl} language={language} />
+      <Breadcrumbs path={path} siteUrl={settings.siteUrl} language={language} />
       <PolicyDocument
         language={language}
         title={titles.deliveryPolicy}
@@ -52,9 +62,13 @@ export function DeliveryPolicy({ language }: { language: Language }) {
         }}
         inserts={{
           seller: (
-            <SellerDetails seller={env.seller} email={env.grievance.email} language={language} />
+            <SellerDetails
+              seller={settings.seller}
+              email={settings.grievance.email}
+              language={language}
+            />
           ),
-          grievances: <GrievanceContact {...env.grievance} language={language} />,
+          grievances: <GrievanceContact {...settings.grievance} language={language} />,
           changes: (
             <ChangeLog
               versions={deliveryPolicyChanges}

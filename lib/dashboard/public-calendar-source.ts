@@ -1,4 +1,4 @@
-import { publicEntries, withHolidayNote } from '@/components/agenda/public-entries';
+import { publicEntries, withHolidayNote } from '@/lib/agenda/public-entries';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import { spanFrom } from '@/lib/agenda/agenda-entry';
 import { fileDays } from '@/lib/agenda/public-dates';

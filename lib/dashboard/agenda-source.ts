@@ -1,11 +1,11 @@
-import { publicEntries } from '@/components/agenda/public-entries';
+import { publicEntries } from '@/lib/agenda/public-entries';
 import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
-import { sessionDates } from '@/lib/dashboard/session-dates';
-import { sipDates } from '@/lib/dashboard/sip-dates';
+import { sessionDates } from './session-dates';
+import { sipDates } from './sip-dates';
 import { listMyBookings } from '@/lib/consultation/server/store';
 import { messages } from '@/lib/messages';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
-import type { Viewer } from './card';
+import type { Viewer } from './viewer';
 
 const words = messages();
 

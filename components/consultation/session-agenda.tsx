@@ -1,25 +1,23 @@
-import { Facts } from '@/components/consultation/facts';
+import { Facts } from './facts';
 import { Card } from '@/components/ui/card/card';
-import { agendaQuestions } from '@/lib/consultation/domain/agenda-questions';
+import { agendaQuestions, type SavedNumbers } from '@/lib/consultation/domain/agenda-questions';
 import type { Booking } from '@/lib/consultation/domain/booking';
 import { intakeInWords } from '@/lib/consultation/domain/intake-words';
 import { messages } from '@/lib/messages';
-import { listMySavedItems } from '@/lib/saved/store';
-import { savedNumbersOf } from '../../saved-numbers';
 
 const { consultation: words } = messages();
 const { booking: own } = words;
 
 /** The prepared agenda and the answers that it was made from. */
-export async function Agenda({
+export function SessionAgenda({
   booking,
+  numbers,
   isRegistered,
 }: {
   booking: Booking;
+  numbers: SavedNumbers;
   isRegistered: boolean;
 }) {
-  const items = await listMySavedItems();
-  const numbers = savedNumbersOf(items.ok ? items.value : []);
   const questions = agendaQuestions(booking.intake, numbers, words.agenda);
   return (
     <>
