@@ -5,7 +5,7 @@ const kib = 1024;
 
 /**
  * Initial JavaScript of a route, brotli, over the framework's floor. Every page has a line; where its address
- * has a part that varies, `page` is the pattern and `route` one address of the composed samples.
+ * has a part that varies, `page` is the pattern and `route` one address of the sample data.
  */
 export const javascriptOverFloor = [
   {
@@ -73,12 +73,12 @@ export const javascriptOverFloor = [
     route: '/features/sip-calculator',
     bytes: 9 * kib,
     reason:
-      'G8: the fields and the loader of all else; plans kept in the browser are 0.2 of it; tabs that open in place are 0.5',
+      'G8: the fields and the loader of all else; plans saved in the browser are 0.2 of it; tabs that open in place are 0.5',
   },
   {
     route: '/features/consultation',
     bytes: 12 * kib,
-    reason: 'steps are links; the form of the last one comes with it, a draft when one is kept',
+    reason: 'steps are links; the form of the last one comes with it, a draft when one is saved',
   },
   {
     route: '/features/income-tax-calculator',
@@ -156,7 +156,7 @@ export const javascriptOverFloor = [
   {
     route: '/offline',
     bytes: 8 * kib,
-    reason: 'the frame, and a list of what this browser has kept',
+    reason: 'the frame, and a list of what this browser has saved',
   },
   {
     route: '/unavailable',
@@ -327,7 +327,7 @@ export const taxComparisons = [
     name: 'every field filled',
     isFull: true,
     perSecond: 50_000,
-    reason: 'as above: nobody waits longer for having more kinds of income',
+    reason: 'as above: more kinds of income do not slow it down',
   },
 ];
 

@@ -9,7 +9,7 @@ const day = '2026-11-20';
 
 /**
  * Screens of 5,000 companies a second of processor time, with the reasons of all that pass; the ratios are those of the
- * composed companies, each a little different, so that screens pass some and fail others. Each screen must keep it.
+ * generated companies, each a little different, so that screens pass some and fail others. Each screen must stay within the limit.
  */
 export async function checkPicksSpeed() {
   const { runScreen } = await importRules('lib/picks/domain/screen/run-screen');

@@ -49,7 +49,7 @@ const actions = {
   'sorting names': (page, { fund }) => page.mouse.click(fund.x, fund.y),
   'turning the wheel': async (page, { fund }) => {
     await page.mouse.move(fund.x, fund.y + 200);
-    for (let turn = 0; turn < 20; turn += 1) {
+    for (let round = 0; round < 20; round += 1) {
       await page.mouse.wheel(0, 500);
       await page.waitForTimeout(50);
     }

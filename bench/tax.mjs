@@ -57,7 +57,7 @@ function person(index, { isFull }, emptyInput) {
 function taxOfAll(compareRegimes, inputs) {
   let taxRupees = 0;
   for (const input of inputs) taxRupees += compareRegimes(input).new.taxRupees;
-  if (!(taxRupees > 0)) throw new Error('Nobody paid tax: nothing was computed.');
+  if (!(taxRupees > 0)) throw new Error('No tax was computed.');
   return taxRupees;
 }
 

@@ -186,7 +186,9 @@ function sourceProblems(env: Variables): string[] {
     problems.push('DATA_MODE is malformed: it is live or sample.');
   }
   if (env.DATA_MODE === 'sample' && isDeployed) {
-    problems.push('DATA_MODE must not be sample when SITE_URL is https: its figures are composed.');
+    problems.push(
+      'DATA_MODE must not be sample when SITE_URL is https: its figures are generated.',
+    );
   }
   const licence = env.NSE_PRICES_LICENCE?.trim() ?? '';
   if (licence && (licence.length < 8 || /^(true|yes|licen[cs]ed?|none|no|false)$/i.test(licence))) {

@@ -78,7 +78,7 @@ async function demo() {
   Demo member   ${demoMember.email}
   Password      ${uid ? demoMember.password : '(you changed it; --reset brings the first one back)'}
 
-  Ask for a password reset and its link appears here. Everything is kept in .data/;
+  Ask for a password reset and its link appears here. Everything is stored in .data/;
   \`npm run demo -- --reset\` clears it. Ctrl-C stops everything.
 `);
 }

@@ -4,7 +4,7 @@
  *
  *   --only settings,firebase,feeds   some of the three
  *   --json                           one JSON document in place of tables
- *   --save DIR                       keeps the raw answers of the feeds, for a bug report
+ *   --save DIR                       saves the raw answers of the feeds, for a bug report
  *   --replay DIR                     reads saved answers in place of asking; no network. At least one file must be
  *                                    called after a feed
  *

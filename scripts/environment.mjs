@@ -11,12 +11,14 @@ const ofOtherProjects = ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_CONFIG', 'N
 
 /**
  * All that lib/env.check.ts asks for, for a site on this machine. What the developer's shell says of a real
- * project does not come in: `inherited` keeps everything else.
+ * project does not come in: all other variables of `inherited` stay.
  */
 export function siteEnvironment({ siteUrl, keys, services = {}, inherited = process.env }) {
-  const kept = Object.entries(inherited).filter(([name]) => !ofOtherProjects.includes(name));
+  const ownVariables = Object.entries(inherited).filter(
+    ([name]) => !ofOtherProjects.includes(name),
+  );
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(ownVariables),
     NEXT_TELEMETRY_DISABLED: '1',
     // Google's libraries would look for a cloud machine around us, for seconds.
     METADATA_SERVER_DETECTION: 'none',
@@ -60,7 +62,7 @@ export function createKeys() {
 }
 
 /** The demo's keys, made once: who signed in yesterday is still known today. */
-export function keepKeys(directory) {
+export function loadOrCreateKeys(directory) {
   const path = join(directory, 'keys.json');
   if (!existsSync(path)) writeAtomically(path, JSON.stringify(createKeys()));
   return JSON.parse(readFileSync(path, 'utf8'));

@@ -28,7 +28,7 @@ export async function chooseFigures(dataMode = process.env.DATA_MODE) {
   if (dataMode === 'live') return { DATA_MODE: 'live' };
   if (dataMode !== 'sample' && (await doesAnyAnswer(probes))) return { DATA_MODE: 'live' };
   say(
-    '! Market figures are composed samples: no provider is asked. Every page that shows them says so.',
+    '! Market figures are generated samples: no provider is asked. Every page that shows them says so.',
   );
   return (await startSample()).environment;
 }

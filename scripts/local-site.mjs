@@ -1,5 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { apiKey, createKeys, keepKeys, projectId, siteEnvironment } from './environment.mjs';
+import {
+  apiKey,
+  createKeys,
+  loadOrCreateKeys,
+  projectId,
+  siteEnvironment,
+} from './environment.mjs';
 import { describeMail } from './mail-links.mjs';
 import { nextFreePort } from './ports.mjs';
 import { installWhenNeeded } from './install.mjs';
@@ -10,7 +16,7 @@ import { firebaseDirectory } from './project.mjs';
 /**
  * Everything below the site: a port, Firebase on this machine, and the environment that joins them.
  * `figures` says where the market's figures come from (scripts/figures.mjs). With a directory, accounts, documents, files
- * and keys are kept there; without, in memory. `build` receives what is known before Firebase runs, which is all that
+ * and keys are stored there; without, in memory. `build` receives what is known before Firebase runs, which is all that
  * a build needs, and works while Firebase is installed and started.
  */
 export async function prepareSite({
@@ -23,7 +29,7 @@ export async function prepareSite({
   if (port !== wantedPort) say(`! Port ${wantedPort} is busy; the site takes ${port} instead.`);
   const siteUrl = `http://localhost:${port}`;
   if (directory) mkdirSync(directory, { recursive: true });
-  const keys = directory ? keepKeys(directory) : createKeys();
+  const keys = directory ? loadOrCreateKeys(directory) : createKeys();
   const environmentOf = (services) => siteEnvironment({ siteUrl, keys, services });
   const onLink = directory ? (mail) => say(describeMail(mail, { siteUrl, apiKey })) : undefined;
   const [firebase] = await Promise.all([

@@ -13,7 +13,7 @@ const monthsOfFunds = 25;
 
 /**
  * The production build on local Firebase in memory, for browser tests.
- * @returns the environment that tells a test where everything is.
+ * @returns the environment with the addresses that tests need.
  */
 export async function startTestSite({ chromium }) {
   const upstream = await step('Starting the stand-in for the providers of figures', startSample);

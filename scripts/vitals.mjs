@@ -19,7 +19,7 @@ try {
   for (const { page, name, p75, visits } of answer.pages) {
     say(`${page.padEnd(44)} ${name.padEnd(5)} ${String(p75).padStart(7)}  of ${visits}`);
   }
-  if (answer.pages.length === 0) say('Nobody has agreed yet, or nothing has been sent.');
+  if (answer.pages.length === 0) say('No visitor has agreed yet, or nothing has been sent.');
 } catch (error) {
   console.error(red(error.message));
   process.exitCode = 1;

@@ -53,7 +53,7 @@ export function PasswordForm(props: PasswordFormProps) {
   return (
     <div className="max-w-md">
       <FormFrame {...frame} submitLabel={messages.submit} busyLabel={messages.submitting}>
-        {/* For password managers, which keep a password under a name. */}
+        {/* For password managers, which save a password under a name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField
           id="current-password"

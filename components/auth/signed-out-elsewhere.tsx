@@ -6,7 +6,7 @@ import { forgetLessons } from '@/lib/offline/saved-caches';
 
 /**
  * When the server ended the session and not this tab: drops the lessons that this browser saved for offline reading,
- * and tells its other tabs that the session is over.
+ * and notifies its other tabs that the session is over.
  */
 export function SignedOutElsewhere() {
   useEffect(() => {

@@ -62,7 +62,7 @@ function Controls({
   around?: Pick<FieldWords, 'error' | 'pending'>;
   messages: Words;
   isDisabled?: boolean;
-  /** Text can still be read and copied then; what is chosen can only be locked. */
+  /** Text can still be read and copied then; a choice can only be disabled. */
   isWorking?: boolean;
 }) {
   const { gallery, goal } = messages;

@@ -51,7 +51,7 @@ export function GoalForm({ action, today, messages }: GoalFormProps) {
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // What a field refuses by itself, such as a file that is too large, is not sent.
+    // Do not send a form that a field has refused, such as one with a file that is too large.
     const refused = event.currentTarget.querySelector<HTMLElement>(
       '[type=file][aria-invalid=true]',
     );

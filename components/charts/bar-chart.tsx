@@ -2,13 +2,13 @@ import { scaleBand } from 'd3-scale';
 import { ChartPlot } from './chart-plot';
 import { bandAxis, extent, percent, uprightAxis } from './frame';
 import { Hatch } from './hatch';
-import { shownClasses, widthWithRoom } from './label-room';
+import { shownClasses, widthWithSpace } from './label-space';
 import { fillClasses, strokeClasses, type Series } from './series';
 
 /** In CSS pixels; on a narrower bar the value above it does not fit. */
 const leastLabelledPx = 40;
 /** Units below the lowest bar, where its value stands: 20 px of the lowest drawing. */
-const valueRoom = 111;
+const valueSpace = 111;
 
 /** Amounts of a few kinds, from zero up or down. With several series, their bars stand side by side. */
 export function BarChart({
@@ -30,13 +30,13 @@ export function BarChart({
     .range([0, groups.width])
     .paddingInner(0.08);
   const valuesFrom =
-    series.length === 1 ? widthWithRoom(groups.width / extent, leastLabelledPx) : null;
+    series.length === 1 ? widthWithSpace(groups.width / extent, leastLabelledPx) : null;
   const hasLowValue = valuesFrom !== null && Math.min(0, ...known) < 0;
   const upright = uprightAxis({
     values: known,
     holdsZero: true,
     format: formatValue,
-    spaceBelow: hasLowValue ? valueRoom : 0,
+    spaceBelow: hasLowValue ? valueSpace : 0,
   });
   const zero = upright.at(0);
   const middle = (index: number) => groups.at(index) + groups.width / 2;

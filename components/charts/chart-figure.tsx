@@ -1,7 +1,7 @@
 import { TableCellsIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 
-/** Where the reader's system chooses the colours, ours give way to them; dashes and textures tell lines apart. */
+/** Where the reader's system chooses the colours, ours give way to them; dashes and textures distinguish lines. */
 const forcedColours =
   'forced-colors:[--chart-1:CanvasText] forced-colors:[--chart-2:LinkText] forced-colors:[--chart-3:CanvasText] forced-colors:[--gain:CanvasText] forced-colors:[--loss:CanvasText] forced-colors:[--line:GrayText] forced-colors:[--surface:Canvas]';
 

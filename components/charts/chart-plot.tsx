@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { EndLabels, type EndLabel } from './end-labels';
 import { extent, percent, type LevelAxis, type UprightAxis } from './frame';
-import { labelsHit } from './label-hits';
-import { letterPx, shownClasses } from './label-room';
+import { letterPx, shownClasses } from './label-space';
 import { writeReading, type ReadingPoint } from './reading';
 import type { SeriesTone } from './series';
 import { Stretched } from './stretched';
@@ -21,7 +20,7 @@ const gutters = [
 ] as const;
 
 /** Right margins, in figures that are wide enough, for names at the ends of lines. */
-const endRooms = [
+const endMargins = [
   [0, ''],
   [96, '@min-[600px]:pr-24'],
   [128, '@min-[600px]:pr-32'],
@@ -69,9 +68,9 @@ export function ChartPlot({
   return (
     <div
       className={classNames(
-        isInside ? 'pt-4.5' : `pt-3 ${roomFor(upright.ticks, gutters)}`,
+        isInside ? 'pt-4.5' : `pt-3 ${marginFor(upright.ticks, gutters)}`,
         stepTitle ? 'pb-11' : 'pb-7',
-        endLabels.length > 0 ? roomFor(endLabels, endRooms) : 'pr-1',
+        endLabels.length > 0 ? marginFor(endLabels, endMargins) : 'pr-1',
       )}
     >
       <svg
@@ -144,11 +143,28 @@ function Rules({
 }
 
 /** The class of the smallest margin that holds the longest label. */
-function roomFor(
+function marginFor(
   labels: readonly { label: string }[],
-  rooms: readonly (readonly [px: number, className: string])[],
+  margins: readonly (readonly [px: number, className: string])[],
 ): string {
   const longest = Math.max(0, ...labels.map(({ label }) => label.length));
   const needed = longest === 0 ? 0 : longest * letterPx + betweenPx;
-  return (rooms.find(([px]) => px >= needed) ?? rooms.at(-1))?.[1] ?? '';
+  return (margins.find(([px]) => px >= needed) ?? margins.at(-1))?.[1] ?? '';
+}
+
+/** Of the narrowest and lowest drawing, whose labels take the largest part of it. */
+const labelShare = 0.24;
+const lineShare = 0.11;
+
+/** The heights of those ticks whose label, on its rule at the left edge, the drawing would run through. */
+export function labelsHit(
+  ticks: readonly { at: number }[],
+  reading: readonly ReadingPoint[],
+): readonly number[] {
+  const near = reading.filter(({ x }) => x <= labelShare * extent);
+  return ticks
+    .map(({ at }) => at)
+    .filter((at) =>
+      near.some(({ ys }) => ys.some((y) => y !== null && y <= at && y >= at - lineShare * extent)),
+    );
 }

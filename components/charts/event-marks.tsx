@@ -16,7 +16,7 @@ const shapes: Record<EventMark['kind'], string> = {
   event: 'M0-11 5-6 0-1-5-6z',
 };
 
-/** 10 px of the narrowest drawing that has room for marks (480 px), in units. */
+/** 10 px of the narrowest drawing that shows marks (480 px), in units. */
 const apart = 21;
 
 /** What happened, on the base line: up for bought, down for sold, a lozenge for the rest. Near neighbours are one. */

@@ -19,7 +19,7 @@ export function FadedArea({
   /** Where the colour is strongest, in units of the drawing. */
   top?: number;
   strength?: number;
-  /** What is left of the colour at the foot. */
+  /** The opacity of the colour at the foot. */
   rest?: number;
 }) {
   const id = useId();

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
-import { clearOfEnds, shownFrom, type FigureWidth } from './label-room';
+import { clearOfEnds, shownFrom, type FigureWidth } from './label-space';
 
 /** Units of every drawing, across and down: the browser stretches them to the size of the figure. */
 export const extent = 1000;
@@ -23,7 +23,7 @@ export type LevelAxis = { at: (value: number) => number; labels: readonly LevelL
 /** Categories side by side; `at` is where the one of an index begins. */
 type BandAxis = LevelAxis & { width: number };
 
-/** About so many rules: more are a grid that nobody reads. */
+/** The usual number of rules: more would be a grid that is hard to read. */
 const uprightTicks = 4;
 const mostUprightTicks = 5;
 const mostLevelTicks = 12;
@@ -138,7 +138,7 @@ export type Across =
 
 /**
  * Both axes of quantities over days or steps, and where the one of an index lies.
- * @param values all that is drawn; one that is not known (null) takes no room
+ * @param values all that is drawn; one that is not known (null) is left out
  */
 export function stepAxes({
   over,
@@ -169,7 +169,7 @@ export function placesOf(over: Across): readonly number[] {
 /** Of the words below a time axis: from days to months, and from months to years. */
 const mostDays = { hours: 3, days: 62, months: 3 * 366 };
 
-/** From the first day to the last, both named in full; between them years, months, days or hours as there is room. */
+/** From the first day to the last, both named in full; between them years, months, days or hours as many as fit. */
 export function timeAxis(days: readonly number[], words: DayWords): LevelAxis {
   const [from = 0] = days;
   const to = days.at(-1) ?? from;

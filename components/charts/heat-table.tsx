@@ -10,7 +10,7 @@ const rowPx = 26;
 
 /**
  * Values of rows and columns as colours and figures: teal above zero, marigold below, the stronger the further.
- * Readers with any colour vision can tell the two apart, and each cell has its sign. The longer side runs down, so
+ * Readers with any colour vision can distinguish the two, and each cell has its sign. The longer side runs down, so
  * that the table fits on a phone.
  */
 export function HeatTable({

@@ -9,7 +9,6 @@ import {
   type SubmitEvent,
 } from 'react';
 import { requestFormReset } from 'react-dom';
-import { focusAnswer } from './focus-answer';
 import { useEarlyInput } from './use-early-input';
 
 export type SentForm<Answer> = {
@@ -108,4 +107,14 @@ export function useSentForm<Answer extends object>(
       },
     },
   };
+}
+
+/** To the first control in error, which in a group is its first button; else to what was answered. */
+function focusAnswer(form: HTMLFormElement): void {
+  const control = ':is(input, select, textarea)';
+  form
+    .querySelector<HTMLElement>(
+      `${control}[aria-invalid=true], [role=radiogroup][aria-invalid=true] ${control}, [data-outcome]`,
+    )
+    ?.focus();
 }

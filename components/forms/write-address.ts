@@ -1,13 +1,13 @@
 import { writtenQueries } from './written-queries';
 
-/** `query` for what may be shared and sent; `fragment` for private amounts, which browsers keep to themselves. */
+/** `query` for what may be shared and sent; `fragment` for private amounts, which browsers do not send. */
 export type AddressPart = 'query' | 'fragment';
 
 /** Browsers refuse more than a hundred changes of the address in half a minute. */
 const pauseMs = 300;
 
 /**
- * Keeps what is typed in the address of the page, and reads it where it comes from elsewhere: at the start, after Back
+ * Stores what is typed in the address of the page, and reads it where it comes from elsewhere: at the start, after Back
  * and Forward, and after a change by hand. It comes with the engine of a calculator.
  * @param onRead gets the query or the fragment, with its first character
  * @param onWritten gets what was written

@@ -5,7 +5,6 @@ import { localeOf, type Language } from '@/lib/messages/language';
 import { fill } from '@/lib/messages/fill';
 import type { ClauseWords } from '@/lib/policies/clauses';
 import { PageHeader } from '../ui/page-header';
-import { Clause } from './clause';
 
 export type PolicyProps<Id extends string> = {
   language: Language;
@@ -73,5 +72,52 @@ export function PolicyDocument<Id extends string>({
         {policies.readAlso} {readAlso}
       </p>
     </article>
+  );
+}
+
+/**
+ * One clause (dressed in app/base.css, since classes on every element would be sent twice): heading with anchor, plain summary beside the text, and what closes it
+ * (a table, a contact).
+ */
+function Clause({
+  id,
+  number,
+  messages,
+  values,
+  inShort,
+  children,
+}: {
+  id: string;
+  number: number;
+  messages: ClauseWords;
+  values: Readonly<Record<string, string | number>>;
+  /** What stands over the plain summary. */
+  inShort: string;
+  children?: ReactNode;
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="clause">
+      <h2 id={`${id}-title`}>{`${number}. ${messages.title}`}</h2>
+      <div>
+        <aside role="note" aria-label={inShort}>
+          <strong>{inShort}</strong>
+          <p>{fill(messages.summary, values)}</p>
+        </aside>
+        <div>
+          {/* Keys are sent with the page: a number is shorter than the sentence. */}
+          {messages.text.map((paragraph, index) => (
+            <p key={index}>{fill(paragraph, values)}</p>
+          ))}
+          {messages.points ? (
+            <ul>
+              {messages.points.map((point, index) => (
+                <li key={index}>{fill(point, values)}</li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </div>
+      {children}
+    </section>
   );
 }

@@ -1,11 +1,4 @@
 import type { Metadata } from 'next';
-import { ChangeLog } from './change-log';
-import { GrievanceContact, type Grievance } from './grievance-contact';
-import { InventoryTable } from './inventory-table';
-import { PolicyDocument } from './policy-document';
-import { RecipientsTable } from './recipients-table';
-import { RightsTable } from './rights-table';
-import { SourcesTable } from './sources-table';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SiteLink } from '@/components/shell/site-link';
 import { messages } from '@/lib/messages';
@@ -17,6 +10,13 @@ import { browserData, serverData } from '@/lib/policies/data-inventory';
 import { placesInWords } from '@/lib/policies/places';
 import { privacyPolicyChanges, privacyPolicyVersion } from '@/lib/policies/privacy-policy-version';
 import * as providers from '@/lib/sources/providers';
+import { Table } from '@/components/ui/table';
+import { ChangeLog } from './change-log';
+import { GrievanceContact, type Grievance } from './grievance-contact';
+import { InventoryTable } from './inventory-table';
+import { PolicyDocument } from './policy-document';
+import { RecipientsTable } from './recipients-table';
+import { RightsTable } from './rights-table';
 
 const path = '/privacy-policy';
 
@@ -107,5 +107,29 @@ export function PrivacyPolicy({ language, settings }: { language: Language; sett
         }
       />
     </>
+  );
+}
+
+type NamedSource = { id: string; name: string; url: string; hosts: readonly string[] };
+
+/** Whom our server asks for figures and headlines, with the addresses that it contacts. */
+function SourcesTable({
+  sources,
+  language,
+}: {
+  sources: readonly NamedSource[];
+  language: Language;
+}) {
+  const { sourcesTable: titles } = messages(language).privacyPolicy;
+  return (
+    <Table
+      caption={titles.caption}
+      rows={sources}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'name', title: titles.name, cell: ({ name, url }) => <a href={url}>{name}</a> },
+        { id: 'hosts', title: titles.hosts, cell: ({ hosts }) => hosts.join(', ') },
+      ]}
+    />
   );
 }

@@ -77,7 +77,7 @@ export function EnquiryForm({
   });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // What the field refuses by itself, such as a file that is too large, is not sent.
+    // Do not send a form that a field has refused, such as one with a file that is too large.
     const refused = event.currentTarget.querySelector<HTMLElement>(
       '[type=file][aria-invalid=true]',
     );

@@ -1,8 +1,8 @@
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { homePath } from '@/lib/navigation/routes';
-import { Logo } from './logo';
 import { SiteLink } from './site-link';
+import { markOutlines } from './mark-outlines';
 
 /** Logo, name and domain text; leads to the dashboard. */
 export function Brand({ domain, language }: { domain: string; language?: Language }) {
@@ -22,5 +22,16 @@ export function Brand({ domain, language }: { domain: string; language?: Languag
         {site.name} {domain}
       </span>
     </SiteLink>
+  );
+}
+
+/** The mark. Decoration: the name is written beside it. */
+function Logo({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" className={className}>
+      <path fill="currentColor" d={markOutlines.path} />
+      <path fill="currentColor" opacity=".55" d={markOutlines.hill} />
+      <circle className="fill-chart-2" {...markOutlines.destination} />
+    </svg>
   );
 }

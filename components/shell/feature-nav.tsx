@@ -7,7 +7,7 @@ import { MenuIcon } from './menu-icon';
 import { SiteLink } from './site-link';
 
 /**
- * The nine features by their short names: in the top bar where there is room for all, as a row below it on narrower
+ * The nine features by their short names: in the top bar where all fit, as a row below it on narrower
  * screens, and not at all on phones, which have the bottom bar. On the client's side of the line for the same reason as
  * `SidebarNav`.
  */

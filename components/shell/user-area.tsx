@@ -1,10 +1,10 @@
 import { messages } from '@/lib/messages';
-import type { Language } from '@/lib/messages/language';
+import { type Language, localeOf, nameOfLanguage } from '@/lib/messages/language';
 import { signInPath } from '@/lib/navigation/routes';
 import { DisplayMenu } from './display-menu';
-import { displayLabels } from './display-labels';
 import { LazyMemberArea } from './lazy-member-area';
 import { SiteLink } from './site-link';
+import type { DisplayLabels } from './display-panel';
 
 /**
  * The settings; then a guest sees the way in, a member avatar, name and Logout. The HTML is the same for everybody; which
@@ -33,4 +33,21 @@ export function UserArea({ language }: { language?: Language }) {
       </div>
     </div>
   );
+}
+
+/** The sentences of the settings, which stand in the top bar and at the foot of each page. */
+export function displayLabels(language?: Language): DisplayLabels {
+  const { display } = messages(language);
+  const { menu, theme, themes, figures, figuresOf, hide, hideHint } = display;
+  const { textSize, textSizes, languageTitle } = display;
+  const { measure, measureHint, measureRefused } = display;
+  return {
+    ...{ menu, theme, themes, figures, figuresOf, hide, hideHint, textSize, textSizes },
+    ...{ measure, measureHint, measureRefused },
+    languageTitle,
+    languages: {
+      en: { name: nameOfLanguage.en, locale: localeOf.en },
+      hi: { name: nameOfLanguage.hi, locale: localeOf.hi },
+    },
+  };
 }

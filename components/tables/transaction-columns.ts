@@ -10,7 +10,7 @@ import {
 
 /**
  * The columns of the sample, the most telling ones also on a phone: those that show on a screen fit its width (a
- * browser test measures it). Made once: a table keeps what it is given.
+ * browser test measures it). Made once: a table memoizes its columns by identity.
  */
 export function transactionColumns({
   columns,
@@ -44,7 +44,7 @@ export function transactionColumns({
       title: columns.kind,
       value: ({ kind }) => kind,
       choices: sampleKinds,
-      showsFrom: 'desk',
+      showsFrom: 'desktop',
       widthClass: 'w-28',
     }),
     numberColumn({
@@ -52,7 +52,7 @@ export function transactionColumns({
       title: columns.units,
       value: (row) => row.units,
       format: (count) => formatFixed(count, 3),
-      showsFrom: 'desk',
+      showsFrom: 'desktop',
       widthClass: 'w-28',
     }),
     numberColumn({

@@ -16,7 +16,7 @@ export function sendPasswordMail(email: string): Sent {
 
 type Sent = Promise<Result<null, 'too-many' | 'unavailable'>>;
 
-/** Identity Toolkit, accounts:sendOobCode. Google keeps its own limit on mails. */
+/** Identity Toolkit, accounts:sendOobCode. Google limits mails, too. */
 async function askForMail(request: Readonly<Record<string, string>>): Sent {
   const { apiKey, authEmulatorHost } = env.firebase;
   const host = authEmulatorHost

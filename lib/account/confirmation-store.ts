@@ -26,11 +26,11 @@ async function sendWithinLimit(
   member: Session['member'],
   send: () => ReturnType<typeof sendVerificationMail>,
 ): Sent {
-  const turn = await takeToken('account', {
+  const token = await takeToken('account', {
     uid: member.uid,
     address: visitorAddress(await headers()),
   });
-  if (!turn.ok) return failure('too-many');
+  if (!token.ok) return failure('too-many');
   const sent = await send();
   if (sent.ok) return sent;
   return failure(sent.problem === 'too-many' ? 'too-many-mails' : 'unavailable');

@@ -17,7 +17,7 @@ const staleMs = 10 * 60 * 1000;
  */
 const picturesOf = (uid: string) => profileReference(uid).collection('pictures');
 
-/** Keeps the picture of this member and removes the one before. @returns its key. */
+/** Stores the picture of this member and removes the earlier one. @returns its key. */
 export async function saveMyPicture(
   { uid }: Pick<Member, 'uid'>,
   { large, small }: Picture,

@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 
 /** One date of the agenda. */
 export type AgendaEntry = {
-  /** The same for the same date for ever: a calendar that reads the file again changes its entry, not doubles it. */
+  /** Never changes for a date, so that a calendar that reads the file again updates its entry and adds no second one. */
   uid: string;
   /** What it is one of: of each series the nearest date matters most. */
   series: string;

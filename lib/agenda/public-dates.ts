@@ -1,6 +1,6 @@
+import { marketDays, type MarketDay } from '@/lib/calendar/holidays';
 import { inSpan, type DaySpan } from './agenda-entry';
 import { expiryDates } from './expiry-dates';
-import { marketDayDates } from './market-day-dates';
 import type { PublicDate } from './public-date';
 import { mpcDates, releaseDates } from './release-dates';
 import { taxDates } from './tax-dates';
@@ -24,4 +24,24 @@ export function publicDates(span: DaySpan): PublicDate[] {
     ],
     span,
   );
+}
+
+/** Weekdays without trading, and weekends with a session. A holiday on a weekend changes nothing. */
+function marketDayDates(): PublicDate[] {
+  return marketDays.filter(isNoted).map(({ date, name, exchanges, trading, source }) => ({
+    uid: `market-day-${date}`,
+    series: 'market-day',
+    kind: `market-${trading}`,
+    date,
+    values: { exchanges: exchanges.map((one) => one.toUpperCase()).join(', '), name },
+    moved: null,
+    dependsOnHolidays: true,
+    basis: { by: 'published', source: source.name, readIn: source.readIn },
+    path: '/features/financial-news#dates',
+  }));
+}
+
+function isNoted({ date, trading }: MarketDay): boolean {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return trading !== 'closed' || (weekday !== 0 && weekday !== 6);
 }

@@ -3,9 +3,28 @@ import { firstOfMonth } from '@/lib/calendar/month-bounds';
 import { isoDate } from '@/lib/calendar/read-iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DaySpan } from './agenda-entry';
-import { mpcDays, mpcSource } from './mpc-days';
 import type { PublicDate } from './public-date';
 import { releaseDays, type ReleaseDay } from './release-days';
+
+/** Where the days were read. */
+const mpcSource = {
+  source: 'Reserve Bank of India, Meeting Schedule of the Monetary Policy Committee for 2026-27',
+  readIn: 'a copy of rbi.org.in of 27 April 2026',
+  readOn: '2026-11-23',
+} as const;
+
+/**
+ * The last day of each meeting of the Monetary Policy Committee, on which the repo rate is announced. The Reserve Bank
+ * names the days of a financial year in the March before it and may add a meeting.
+ */
+export const mpcDays: readonly IsoDate[] = [
+  '2026-04-08',
+  '2026-06-05',
+  '2026-08-05',
+  '2026-10-07',
+  '2026-12-04',
+  '2027-02-05',
+];
 
 const path = '/features/financial-news#dates';
 const plain = { moved: null, dependsOnHolidays: false, path } as const;

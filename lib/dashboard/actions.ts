@@ -39,7 +39,7 @@ export async function saveCardLayout(layout: CardLayout): Promise<void> {
   if (item) await putMySavedItem(saver.value, item);
 }
 
-/** Keeps one purchase that the form names in words. */
+/** Saves one purchase that the form names in words. */
 export async function addPurchase(_: PurchaseState, form: FormData): Promise<PurchaseState> {
   const saver = await requireSaver('form');
   const typed = {

@@ -114,7 +114,7 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
   );
 });
 
-/** What a person holds at the newest prices, with histories, and what of it is in doubt. */
+/** A person's holdings at the newest prices, with histories and the positions in doubt. */
 export async function loadPortfolio(
   items: readonly SavedItem[],
   today: IsoDate,

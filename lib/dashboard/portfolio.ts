@@ -3,7 +3,6 @@ import type { NavJump } from '@/lib/funds/domain/nav-jumps';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import { navJumpsWhileHeld } from './nav-jumps-while-held';
 import type { Position } from './position';
-import { positionsInDoubt } from './positions-in-doubt';
 
 /** What a person holds, and the funds of it whose value is in doubt. */
 export type Portfolio = {
@@ -21,4 +20,16 @@ export function portfolioOf(
 ): Portfolio {
   const jumps = navJumpsWhileHeld(priced, { from: null, to: today });
   return { positions, priced, jumps, inDoubt: positionsInDoubt(positions, jumps) };
+}
+
+/** The funds whose value is in doubt and enters sums: they have one, and their NAV jumped while they were held. */
+function positionsInDoubt(
+  positions: readonly Position[],
+  /** By the code of a fund. */
+  jumps: ReadonlyMap<string, NavJump>,
+): readonly Position[] {
+  return positions.filter(
+    ({ holding, valueRupees }) =>
+      valueRupees !== null && holding.assetClass === 'fund' && jumps.has(holding.instrumentId),
+  );
 }

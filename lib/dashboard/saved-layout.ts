@@ -8,7 +8,7 @@ const cardLayoutSchema = z.object({ order: ids, hidden: ids, collapsed: ids });
 
 const version = 1;
 
-/** The item that keeps a layout; null for what is none. */
+/** The saved item for a layout; null where the input is no layout. */
 export function layoutItemOf(layout: unknown): NewSavedItem | null {
   const data = cardLayoutSchema.safeParse(layout);
   if (!data.success) return null;

@@ -58,7 +58,7 @@ export async function sendMyEnquiry(
     if (file && ticket.fileKey) await storeFile(uid, id, ticket.fileKey, file);
     return success(ticket.number);
   } catch (error) {
-    console.error('An enquiry could not be kept:', nameOf(error));
+    console.error('An enquiry could not be stored:', nameOf(error));
     return failure('unavailable');
   }
 }

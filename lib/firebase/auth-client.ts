@@ -18,7 +18,7 @@ import type { FirebaseClientConfig } from './client-config';
 
 /**
  * Firebase's Auth client in the browser. Import it with `await import()` when a form is submitted, never
- * before: it is larger than all the rest of a page. It keeps nothing in the browser's storage; the session
+ * before: it is larger than all the rest of a page. It stores nothing in the browser; the session
  * lives in cookies that scripts cannot read.
  */
 export function authOf(config: FirebaseClientConfig): Auth {

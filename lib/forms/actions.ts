@@ -8,10 +8,10 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { answerGoal, unreadGoal } from './answer-goal';
 import type { GoalAnswer } from './goal';
 
-/** Checks the form and hands everything back with what is wrong. It keeps nothing, so it asks for no person. */
+/** Checks the form and returns all values with their problems. Stores nothing, so it needs no signed-in user. */
 export async function checkGoal(_previous: GoalAnswer, form: FormData): Promise<GoalAnswer> {
   await verifySameOrigin();
-  const turn = await takeToken('form', { uid: null, address: visitorAddress(await headers()) });
-  if (!turn.ok) return unreadGoal(form);
+  const token = await takeToken('form', { uid: null, address: visitorAddress(await headers()) });
+  if (!token.ok) return unreadGoal(form);
   return answerGoal(form, dateInIndia(new Date()));
 }

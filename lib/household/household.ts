@@ -1,4 +1,4 @@
-/** What a few questions tell of a household. Null is not answered: no check is made from it, and none is guessed. */
+/** The answers of a household to a few questions. Null is not answered: checks that need the answer are left out. */
 export type Household = {
   /** Taken home. */
   monthlyIncomeRupees: number | null;

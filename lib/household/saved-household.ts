@@ -26,7 +26,7 @@ export function householdItemOf(household: Household): NewSavedItem {
   return { id: onlyItemId.household, kind: 'household', version, data: { ...household } };
 }
 
-/** The answers that a person keeps; all unanswered where there are none. */
+/** The saved answers of a person; all unanswered where there are none. */
 export function householdIn(items: readonly SavedItem[]): Household {
   const item = items.find(({ kind }) => kind === 'household');
   const read = item?.version === version ? householdSchema.safeParse(item.data) : null;

@@ -1,4 +1,4 @@
-/** The class that the library's README tells authors of stores to extend; its index exports the type alone. */
+/** The class that the library's README asks authors of stores to extend; its index exports the type alone. */
 declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract' {
   import { RateLimiterStoreAbstract } from 'rate-limiter-flexible';
   export default RateLimiterStoreAbstract;

@@ -6,5 +6,5 @@ export type Language = (typeof languages)[number];
 /** As `lang`, `hreflang` and Intl name them. */
 export const localeOf: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' };
 
-/** Each by its own name: whoever looks for it may read no other. */
+/** Each name in its own language, for readers who know no other. */
 export const nameOfLanguage: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };

@@ -14,7 +14,7 @@ export type MenuItem = {
   target?: boolean;
   /** False hides the breadcrumbs of the item's page. */
   breadcrumbs?: boolean;
-  /** Its name where room is scarce: the bar of the features. */
+  /** Its short name: in the bar of the features. */
   shortTitle?: string;
   /** True marks a page that only members may open. */
   isLocked?: boolean;
@@ -267,7 +267,7 @@ export function menuPages(items: readonly MenuItem[]): readonly MenuItem[] {
   return items.flatMap((item) => (item.url ? [item] : menuPages(item.children ?? [])));
 }
 
-/** The menu as the frame shows it: its listed items, with a lock on those that only members may open. */
+/** The menu as the frame shows it: its listed items, with a padlock icon on those that only members may open. */
 export function listedItems(items: readonly MenuItem[]): readonly MenuItem[] {
   return items
     .filter(({ isUnlisted }) => !isUnlisted)

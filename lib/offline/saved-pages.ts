@@ -28,7 +28,7 @@ export function isSavedPage(path: string): boolean {
   );
 }
 
-/** Whether the browser reads the query by itself; elsewhere another query is another page. */
+/** Whether a script reads the query; elsewhere another query is another page. */
 export function readsQueryItself(path: string): boolean {
   return !calculators.includes(withoutLanguage(path));
 }

@@ -1,4 +1,4 @@
-/** What a page tells a worker that was not yet there when the page was opened. */
+/** The message of a page to a worker that was installed after the page was opened. */
 export type Visit = { kind: 'visit'; path: string };
 
 export function isVisit(data: unknown): data is Visit {

@@ -110,7 +110,7 @@ function handling(request: Request): Handling {
   });
 }
 
-/** Keeping for later never disturbs what is asked for now: without the network it is left. */
+/** Caching for later never delays the current request: without the network it is skipped. */
 function aside(event: ExtendableEvent, work: Promise<unknown>): void {
   event.waitUntil(work.catch(() => undefined));
 }

@@ -1,5 +1,5 @@
 /**
- * The version of the privacy policy that is in force, named by its date. Sign-up keeps it with the consent;
+ * The version of the privacy policy that is in force, named by its date. Sign-up stores it with the consent;
  * a change of the policy's meaning takes a new version and a line in `privacyPolicyChanges`.
  */
 export const privacyPolicyVersion = '2026-11-24';

@@ -10,7 +10,7 @@ export function isGstin(text: string): boolean {
   return shape.test(text) && checkSign(text.slice(0, 14)) === text[14];
 }
 
-/** Luhn's algorithm to the base 36: factors 1 and 2 in turn, the digits of each product added. */
+/** Luhn's algorithm to the base 36: alternating factors 1 and 2, the digits of each product added. */
 function checkSign(first14: string): string | undefined {
   const sum = Array.from(first14).reduce((total, sign, index) => {
     const product = signs.indexOf(sign) * (index % 2 === 0 ? 1 : 2);

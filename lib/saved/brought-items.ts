@@ -7,7 +7,7 @@ const listSchema = z.array(z.unknown()).max(guestItemLimits.items);
 const itemSchema = newSavedItemSchema.extend({ updatedAt: z.iso.datetime() });
 const idSchema = z.object({ id: z.string().max(100) });
 
-/** The items that a browser sent, or null for what is no list; `unfitIds` names those that no account can keep. */
+/** The items that a browser sent, or null for what is no list; `unfitIds` names those that no account can store. */
 export function readBroughtItems(
   input: unknown,
   now: Date,

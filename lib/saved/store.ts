@@ -45,11 +45,11 @@ export async function requireSaver(
 ): Promise<Result<Saver, AccountProblem | 'too-many'>> {
   const user = await requireUserForAction();
   if (!user.ok) return user;
-  const turn = await takeToken(kind, { uid: user.value.uid, address: null });
-  return turn.ok ? success(saverOf(user.value)) : failure('too-many');
+  const token = await takeToken(kind, { uid: user.value.uid, address: null });
+  return token.ok ? success(saverOf(user.value)) : failure('too-many');
 }
 
-/** For an action that has verified the session and taken a token by itself. */
+/** For an action that has already verified the session and taken a rate-limit token. */
 export function saverOf({ uid }: Pick<Member, 'uid'>): Saver {
   return { uid } as Saver;
 }

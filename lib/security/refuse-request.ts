@@ -2,7 +2,7 @@ import { isStaticAddress } from '@/lib/navigation/static-address';
 import { areArgumentsReadable } from './action-arguments';
 import { bodyLimitOf } from './body-limits';
 
-/** What of a request can be refused before anything of it is parsed. */
+/** The parts of a request that can be refused before it is parsed. */
 export type RequestHead = {
   method: string;
   /** The path as it arrived, and in one spelling (lib/auth/domain/canonical-path.ts). */

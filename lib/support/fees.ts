@@ -1,4 +1,4 @@
-/** What a way to pay keeps for itself, as its own page says it. */
+/** The fee of a payment method, as its own page states it. */
 export type SupportFee = {
   id: 'upi' | 'coffee';
   /** Of each payment. */

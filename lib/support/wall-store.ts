@@ -32,7 +32,7 @@ const entrySchema = z.object({
  */
 const wall = () => firestore().collection('wall');
 
-/** Newest approval first. Firestore leaves out what lacks the field; not every double of it does. */
+/** Newest approval first. Firestore leaves out documents without the field; not every fake of it does. */
 export async function readWall(): Promise<ShownEntry[]> {
   const { docs } = await wall().orderBy('approvedAt', 'desc').limit(wallLimits.approvedShown).get();
   return docs.filter((document) => document.get('approvedAt') !== undefined).flatMap(entryOf);
@@ -51,7 +51,7 @@ export async function readWallOf(uid: string): Promise<(ShownEntry & { isShown: 
 
 /**
  * Adds an entry for review. When the list is full, the oldest waiting entries are deleted, so that filling it does
- * not keep others out. `taken`: the id belongs to another person's entry.
+ * not block others. `taken`: the id belongs to another person's entry.
  */
 export async function addToWall(
   { id, secret }: WallKey,

@@ -27,7 +27,7 @@ function triesOf({ specs = [], suites = [] }) {
 /** Where the durations of the last `npm test` stand; git ignores it. */
 const durationsPath = join(root, 'test-durations.json');
 
-/** Keeps what each part and each of its files took, all of them, the slowest first. */
+/** Records the time of each part and of each of its files, the slowest first. */
 export function keepDurations(outcomes, path = durationsPath) {
   const parts = outcomes.map(({ title, seconds, files = [] }) => ({
     title,

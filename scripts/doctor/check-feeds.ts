@@ -70,7 +70,7 @@ function dayOfPrices(today: IsoDate): IsoDate {
 
 /**
  * Asks every feed once, with the site's own requests, limits of time and size, and readers. Providers are asked side by
- * side, the feeds of one provider one after the other. @param saveTo keeps the raw answers in that folder.
+ * side, the feeds of one provider one after the other. @param saveTo saves the raw answers in that folder.
  */
 export async function checkFeeds(
   settings: Settings,

@@ -21,7 +21,7 @@ const widths = [1440, 390];
 const smallestText = 10;
 
 /**
- * Draws every chart at two widths. Keeps a picture of each screen in screenshots/engines, for people, and
+ * Draws every chart at two widths. Saves a picture of each screen in screenshots/engines, for people, and
  * @returns what is wrong, a sentence each: a chart without room, text that is too small, stretched, or cut off
  */
 export async function lookAtCharts(page, siteUrl, engine) {

@@ -8,7 +8,7 @@ import { startStorage } from './storage.mjs';
  * Firebase on this machine: Auth, Firestore and Storage, for a demo project, without account, key or Java.
  * One per process: firebase-tools has one registry for each process.
  * @param ports `{ auth, firestore, storage }`; 0 or nothing lets the system choose.
- * @param dataDirectory where accounts, documents and files are stored; null keeps them in memory.
+ * @param dataDirectory where accounts, documents and files are stored; null holds them in memory.
  * @param onLink receives the e-mails that Firebase would have sent: `{ email, requestType, link }`.
  */
 export async function startLocalFirebase({ projectId, ports = {}, dataDirectory = null, onLink }) {

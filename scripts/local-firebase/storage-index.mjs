@@ -4,7 +4,7 @@ import { writeAtomically } from './disk.mjs';
 import { StoredFile, StoredFileMetadata } from './firebase-tools.mjs';
 
 /**
- * The emulator keeps bytes on disk and everything else in memory; this index keeps the rest. A blob is
+ * The emulator stores bytes on disk and everything else in memory; this index saves the rest. A blob is
  * removed only after an index without it is written, so that no moment exists in which the index on disk
  * names a blob that is gone.
  * @returns a function that writes the index when it changed.

@@ -3,7 +3,7 @@ import { addOwnMutators } from './mutators.mjs';
 await addOwnMutators();
 
 /**
- * What to mutate and where its results are kept, mutate-modules.mjs says on the command line; `MUTATION_TESTS` names the
+ * mutate-modules.mjs passes what to mutate and where to store results on the command line; `MUTATION_TESTS` names the
  * tests, `MUTATION_WITHOUT` mutators that are left out.
  */
 const config = {

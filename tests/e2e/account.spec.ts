@@ -11,7 +11,7 @@ import { expect, test } from './fixtures/test';
 const { account: words, auth } = messages();
 const { deletion, name, notices, password, picture } = words;
 
-/** Red on the left, green on the right, so that the part that was cut out can be told. */
+/** Red on the left, green on the right, so that the test can recognise the part that was cut out. */
 async function twoColours(): Promise<Buffer> {
   const half = { width: 600, height: 600, channels: 3 as const };
   const right = await sharp({ create: { ...half, background: '#00c000' } })

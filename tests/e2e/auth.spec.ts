@@ -93,7 +93,7 @@ test('a visitor signs up, is known, signs out and comes back', async ({ page }) 
   await expect(page).toHaveURL('/account?a=1');
 });
 
-test('sign-up keeps the consent with its version and time', async ({ page }) => {
+test('sign-up stores the consent with its version and time', async ({ page }) => {
   const address = `${crypto.randomUUID()}@arthayatra.example`;
   await page.goto('/auth/signup');
   await page.getByLabel(fields.username).fill('Asha');
@@ -218,7 +218,7 @@ test.describe('in trouble', () => {
   test.use({ expectedNoise: [/status of (400|401|503)|net::ERR_FAILED|Logout failed/] });
 
   for (const [what, text, arrange] of troubles) {
-    test(`sign-in tells of ${what} and can be tried again`, async ({ page }) => {
+    test(`sign-in names ${what} and can be tried again`, async ({ page }) => {
       const account = await createAccount();
       await arrange(page);
       await signIn(page, account);

@@ -56,7 +56,7 @@ test('reloads under an overlay that stands for 3 seconds', async ({ page }) => {
   await expectSaid(page, 'Net worth is up to date.');
 });
 
-test('under the overlay nobody reaches the content', async ({ page }) => {
+test('the content under the overlay cannot be reached', async ({ page }) => {
   await choose(page, 'Reload');
   await expectSaid(page, 'Net worth is reloading.');
   await expect(note(page).locator('xpath=ancestor::*[@aria-busy="true"]')).toHaveCount(1);
@@ -264,7 +264,7 @@ function lengthMs(frames: readonly Frame[]): number {
   return (changed.at(-1)?.at ?? 0) - (changed[0]?.at ?? 0);
 }
 
-/** The lengths of the movements that were seen, as the browser was told them. */
+/** The lengths of the movements that were seen, as the browser received them. */
 function movements(frames: readonly Frame[]): number[] {
   return [...new Set(frames.flatMap(({ movementsMs }) => movementsMs))];
 }

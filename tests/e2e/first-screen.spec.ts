@@ -10,7 +10,7 @@ import { hindiPages, menuPageList } from './fixtures/pages';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
-/** At the desk and on a phone, where the bar of places covers the end of the screen. */
+/** On a desktop and on a phone, where the bar of places covers the end of the screen. */
 const frames = [
   { width: 1440, height: 900, fold: 900 },
   { width: 390, height: 780, fold: 724 },

@@ -15,7 +15,7 @@ const send = (page: Page) => page.getByRole('button', { name: submit }).click();
 /** Always a day that the form takes, and the same whether a browser asks for the day or the month first. */
 const newYear = `${new Date().getFullYear() + 1}-01-01`;
 
-test('the form tells every mistake, keeps what was typed, and is accepted once they are mended', async ({
+test('the form names every mistake, keeps what was typed, and is accepted once they are mended', async ({
   page,
 }) => {
   await page.goto('/forms');

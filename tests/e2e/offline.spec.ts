@@ -133,7 +133,7 @@ test('nothing is measured until somebody agrees; then the figures of a page are 
   page,
   request,
 }) => {
-  // Asked of the site: a browser tells nobody of the requests of a page that it has left.
+  // Ask the site: the browser does not report requests of a page that it has left.
   const counted = async () => {
     const headers = { authorization: `Bearer ${process.env.CRON_SECRET}` };
     const answer = await request.get('/api/vitals', { headers });
@@ -146,7 +146,7 @@ test('nothing is measured until somebody agrees; then the figures of a page are 
   expect(await counted()).toEqual([]);
   await page.getByLabel(display.menu, { exact: true }).click();
   await page.getByRole('switch', { name: display.measure }).click();
-  // What measures comes on demand, and nothing shows that it is there: whoever stays a little longer is measured.
+  // The measuring code loads on demand without a visible sign, so wait a little before leaving.
   let stayMs = 500;
   await expect(async () => {
     await page.goto('/privacy-policy');

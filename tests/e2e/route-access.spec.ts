@@ -97,7 +97,7 @@ for (const kind of Object.keys(kinds)) {
   }
 }
 
-test('a member reads the account page, and no cache may keep it', async () => {
+test('a member reads the account page, and no cache may store it', async () => {
   const answer = await ask(member, '/account', 'document');
   expect(answer.status).toBe(200);
   expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -213,7 +213,7 @@ test('a host that somebody made up appears nowhere in an answer', async () => {
   }
 });
 
-test('no answer sets a cookie that a shared cache could keep', async () => {
+test('no answer sets a cookie that a shared cache could store', async () => {
   for (const jar of [new CookieJar(), member]) {
     for (const path of routes) {
       const answer = await ask(jar, path, 'document');

@@ -247,7 +247,7 @@ test.describe('a session is over and ends at sign-in within two hops when', () =
     ['the account is deleted', ({ uid }) => deleteAccount(uid)],
     ['its tokens are revoked', ({ uid }) => revokeTokens(uid)],
     ['the password is 31 days old', ({ uid }) => ageSessions(uid, { authTime: 31 })],
-    ['nobody came for 13 days', ({ uid }) => ageSessions(uid, { lastSeenAt: 13 })],
+    ['it was not used for 13 days', ({ uid }) => ageSessions(uid, { lastSeenAt: 13 })],
   ];
   for (const [what, end] of ends) {
     test(what, async () => {
@@ -310,7 +310,7 @@ for (const [what, cookie] of Object.entries(junkCookies)) {
 }
 
 test.describe('/api/session/ended', () => {
-  test('signs nobody out whose session stands, and goes on', async () => {
+  test('ends no valid session, and goes on', async () => {
     const jar = await CookieJar.signedIn(await createAccount());
     const answer = await jar.request('/api/session/ended?returnUrl=%2Faccount%3Fa%3D1');
     expect(answer).toMatchObject({ status: 307, location: '/account?a=1', setCookies: [] });
@@ -331,7 +331,7 @@ test.describe('/api/session/ended', () => {
   });
 });
 
-test('/api/me knows a guest from a member and tells nobody’s cache', async () => {
+test('/api/me knows a guest from a member and is uncached', async () => {
   const guest = await rawRequest('/api/me');
   expect([guest.status, guest.body]).toEqual([401, '{"problem":"signed-out"}']);
   expect(guest.headers['cache-control']).toBe('private, no-store');

@@ -20,7 +20,7 @@ export const metadata: Metadata = {
   alternates: { canonical: '/picks-record' },
 };
 
-/** The newest hash of the members' record, for everybody: who keeps it can hold the record to it. */
+/** The newest hash of the members' record, public: with a saved copy of it anyone can check the record later. */
 export default async function PicksRecordPage() {
   await connection();
   return (

@@ -27,7 +27,7 @@ export const metadata: Metadata = {
 
 /**
  * Everything that is found for `q`, and the answer to it, without scripts. The words are read for this page alone: no
- * code of ours logs or keeps them.
+ * code of ours logs or stores them.
  */
 export default async function SearchPage({ searchParams }: { searchParams: SearchParams }) {
   const { q, in: within } = await readQuery(searchParams);

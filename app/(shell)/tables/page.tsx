@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SampleTable } from '@/components/tables/sample-table';
-import { TableStates } from '@/components/tables/table-states';
-import { TotalsTable } from '@/components/tables/totals-table';
 import { Badge } from '@/components/ui/badge';
 import { PageHeader } from '@/components/ui/page-header';
 import { Tabs } from '@/components/ui/tabs';
 import { env } from '@/lib/env';
-import { messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/table-states';
+import { transactionColumns } from '@/components/tables/transaction-columns';
+import { Table } from '@/components/ui/table';
+import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { totalsByKind } from '@/lib/tables/totals-by-kind';
 
 const path = '/tables';
 const { navigation, tables } = messages();
@@ -63,5 +67,63 @@ export default function TablesPage() {
         </section>
       </div>
     </>
+  );
+}
+
+/** The table when it has no rows: because there are none, not yet, or none could be fetched. */
+function TableStates({ messages }: { messages: Messages['tables'] }) {
+  const { empty, loading, failed } = messages.states;
+  const columns = transactionColumns(messages);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <EmptyTable caption={empty.caption} columns={columns} title={empty.title}>
+        <p>{empty.text}</p>
+      </EmptyTable>
+      <LoadingTable caption={loading.caption} columns={columns} label={loading.label} />
+      <FailedTable
+        caption={failed.caption}
+        columns={columns}
+        title={failed.title}
+        action={
+          <ButtonLink href="/tables" variant="secondary">
+            {failed.retry}
+          </ButtonLink>
+        }
+      >
+        <p>{failed.text}</p>
+      </FailedTable>
+    </div>
+  );
+}
+
+/** A plain table of few rows: the sample's total for each type of transaction. */
+function TotalsTable({ messages }: { messages: Messages['tables']['plain'] }) {
+  return (
+    <Table
+      caption={messages.caption}
+      rows={totalsByKind()}
+      rowKey={({ kind }) => kind}
+      columns={[
+        { id: 'kind', title: messages.kind, cell: ({ kind }) => kind },
+        {
+          id: 'count',
+          title: messages.count,
+          isNumber: true,
+          cell: ({ count }) => formatNumber(count),
+        },
+        {
+          id: 'total',
+          title: messages.total,
+          isNumber: true,
+          cell: ({ totalRupees }) => formatRupees(totalRupees),
+        },
+        {
+          id: 'largest',
+          title: messages.largest,
+          isNumber: true,
+          cell: ({ largestRupees }) => formatRupees(largestRupees),
+        },
+      ]}
+    />
   );
 }

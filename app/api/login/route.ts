@@ -60,7 +60,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     }
     const { tokens, email } = session.value;
     const jar = await cookies();
-    await endSessionOfCookies(jar).catch(() => undefined); // The old one lapses by itself.
+    await endSessionOfCookies(jar).catch(() => undefined); // The old session expires anyway.
     const headers = await sessionCookieHeaders(request.headers, tokens);
     if (!email) return withCookies(personalJson({ ok: true }), headers);
     await forgetSignInAttempts({

@@ -1,5 +1,5 @@
-import { firstOf, readSearchParams } from '@/lib/query-values';
 import { type NextRequest } from 'next/server';
+import { firstOf, readSearchParams } from '@/lib/query-values';
 import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';

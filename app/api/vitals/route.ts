@@ -16,7 +16,7 @@ import { p75Of } from '@/lib/vitals/vital';
 
 const mostBytes = 1024;
 
-/** Counts the speed of one page, as a visitor's browser sends it who has agreed. Keeps nothing of the visitor. */
+/** Counts the speed of one page, sent by the browser of a visitor who has agreed. Stores nothing about the visitor. */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   if (!(await mayCount(request.headers))) return problemAnswer('too-many', 429);

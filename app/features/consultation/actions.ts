@@ -141,7 +141,7 @@ export async function withdrawAnswers(_: ChangeAnswer, form: FormData): Promise<
   redirect(`${bookingPath(id)}?notice=withdrawn`);
 }
 
-/** Keeps what was written after the call: `notes`, and an `action` for each thing to do, ticked by `done`. */
+/** Saves what was written after the call: `notes`, and an `action` for each thing to do, ticked by `done`. */
 export async function saveNotes(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
   const member = await requireUserForAction();
   const notes = readText(textOf(form, 'notes', notesBytes), notesBytes);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
-/** Where a card stands: beside each other at desk width `main` takes two thirds, `side` one; `row` is below both. */
+/** Where a card stands: beside each other at desktop width `main` takes two thirds, `side` one; `row` is below both. */
 export type CardPlace = 'main' | 'side' | 'row';
 
 /** The cards of a page in their columns; on a phone one below the other. */

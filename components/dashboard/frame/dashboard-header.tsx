@@ -1,10 +1,10 @@
 import { ChevronDownIcon, EllipsisHorizontalIcon, PlusIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
-import { ButtonLink, buttonClasses } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { PillNote } from '@/components/ui/overlay/pill-note';
+import { PopoverMenu } from '@/components/ui/overlay/popover';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageTabs } from '@/components/ui/page-tabs';
-import { RouteLink } from '@/components/ui/route-link';
 import { dashboardHref, dashboardTabs, type DashboardQuery } from '@/lib/dashboard/dashboard-query';
 import type { Messages } from '@/lib/messages';
 
@@ -83,7 +83,7 @@ export function MemberHeader({
                   <span className="max-md:sr-only">{actions.add}</span>
                 </ButtonLink>
               ) : null}
-              <PopoverLinks
+              <PopoverMenu
                 id="dashboard-more"
                 label={actions.more}
                 button={<EllipsisHorizontalIcon aria-hidden="true" className="size-5" />}
@@ -158,7 +158,7 @@ function Tabs({ query, messages }: { query: DashboardQuery; messages: Words['tab
     <>
       <PageTabs label={messages.label} tabs={tabs} current={tab} className="max-lg:hidden" />
       <div className="ml-auto lg:hidden">
-        <PopoverLinks
+        <PopoverMenu
           id="dashboard-tabs"
           label={messages.label}
           button={
@@ -167,71 +167,11 @@ function Tabs({ query, messages }: { query: DashboardQuery; messages: Words['tab
               <ChevronDownIcon aria-hidden="true" className="size-5" />
             </>
           }
-          hasOwnName
+          isNamedByText
           current={tab}
           links={tabs.map(({ id, title, href }) => ({ id, href, text: title, isFile: false }))}
         />
       </div>
-    </>
-  );
-}
-
-/** A button that opens a short list of links; the browser's own popover, so it needs no script. */
-function PopoverLinks({
-  id,
-  label,
-  button,
-  hasOwnName = false,
-  current,
-  links,
-}: {
-  id: string;
-  label: string;
-  button: ReactNode;
-  /** Whether the button's words name it. */
-  hasOwnName?: boolean;
-  /** The id of the link to this page. */
-  current: string | null;
-  links: readonly { id?: string; href: string; text: string; isFile: boolean }[];
-}) {
-  const entry = 'flex min-h-11 items-center rounded px-3 text-sm hover:bg-surface-sunken';
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={hasOwnName ? undefined : label}
-        className={buttonClasses('secondary', 'px-2.5')}
-      >
-        {button}
-      </button>
-      <nav
-        id={id}
-        popover="auto"
-        aria-label={label}
-        className="help-note min-w-48 rounded border border-line bg-surface-raised p-1.5 text-ink shadow-raised"
-      >
-        <ul>
-          {links.map(({ id: own, href, text, isFile }) => (
-            <li key={href}>
-              {isFile ? (
-                <a href={href} download className={entry}>
-                  {text}
-                </a>
-              ) : (
-                <RouteLink
-                  href={href}
-                  prefetches={false}
-                  isCurrent={own !== undefined && own === current}
-                  className={entry}
-                >
-                  {text}
-                </RouteLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { OwnAmount } from '../portfolio/own-amount';
 
-/** The member's plans, and whether what was bought keeps up with all of them together. */
+/** The member's plans, and whether the purchases so far are enough for all of them together. */
 export function PlanList({
   track,
   amount,

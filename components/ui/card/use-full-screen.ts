@@ -2,15 +2,13 @@
 
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { cardTiming } from './card-timing';
-import { holdPage } from '@/components/ui/overlay/hold-page';
-import { prefersReducedMotion } from '@/components/ui/reduced-motion';
 
 export type FullScreenPhase = 'normal' | 'entering' | 'full' | 'leaving';
 
 /**
- * Full screen of one part of the page, which keeps its place in the document and so all that was typed in it.
+ * Full screen of one part of the page. It stays where it is in the document, so that its input is not lost.
  * Going there and back takes 500 ms, or no time where movement is unwanted; from the first moment to the last
- * the page behind is held. Escape leaves. The element needs a parent of its own, which keeps its place.
+ * the page behind is held. Escape leaves. The element needs a parent of its own, which reserves its height.
  */
 export function useFullScreen(
   element: RefObject<HTMLElement | null>,
@@ -20,7 +18,7 @@ export function useFullScreen(
   const isActive = phase !== 'normal';
 
   const enter = () => {
-    keepPlace(element.current);
+    reserveHeight(element.current);
     setPhase(prefersReducedMotion() ? 'full' : 'entering');
   };
   const leave = useCallback(() => {
@@ -40,10 +38,10 @@ export function useFullScreen(
   useEffect(() => {
     const { current } = element;
     if (!isActive || !current) return;
-    const letGo = holdPage(current);
+    const releasePage = holdPage(current);
     return () => {
-      letGo();
-      givePlaceBack(current);
+      releasePage();
+      releaseHeight(current);
     };
   }, [isActive, element]);
 
@@ -60,11 +58,46 @@ export function useFullScreen(
   return { phase, enter, leave, drop };
 }
 
-/** The element's parent stays as high as it was, so that the page behind neither jumps nor loses its place. */
-function keepPlace(element: HTMLElement | null): void {
+/** Sets the parent to the element's height, so that the page behind does not move. */
+function reserveHeight(element: HTMLElement | null): void {
   if (element?.parentElement) element.parentElement.style.minHeight = `${element.offsetHeight}px`;
 }
 
-function givePlaceBack(element: HTMLElement): void {
+function releaseHeight(element: HTMLElement): void {
   element.parentElement?.style.removeProperty('min-height');
+}
+
+/** Whether the person has asked the system for less movement. Ask when something is about to move. */
+function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+const noScroll = 'overflow-hidden';
+/** Reserves the width of the scrollbar that `noScroll` removes, so that nothing moves sideways. */
+const steadyWidth = '[scrollbar-gutter:stable]';
+
+/**
+ * Holds the page behind `element`: it does not scroll, and nothing beside the element can be reached by pointer,
+ * keyboard or screen reader. The returned function ends this.
+ */
+function holdPage(element: HTMLElement): () => void {
+  const root = document.documentElement;
+  const wasLocked = root.classList.contains(noScroll);
+  const held = elementsBeside(element).filter((other) => !other.hasAttribute('inert'));
+  const hasScrollbar = window.innerWidth > root.clientWidth;
+  root.classList.add(noScroll);
+  if (hasScrollbar) root.classList.add(steadyWidth);
+  for (const other of held) other.setAttribute('inert', '');
+  return () => {
+    if (!wasLocked) root.classList.remove(noScroll, steadyWidth);
+    for (const other of held) other.removeAttribute('inert');
+  };
+}
+
+/** The siblings of the element and of all that it lies in, up to the body. */
+function elementsBeside(element: Element): Element[] {
+  const parent = element.parentElement;
+  if (!parent || element === document.body) return [];
+  const siblings = [...parent.children].filter((child) => child !== element);
+  return [...siblings, ...elementsBeside(parent)];
 }

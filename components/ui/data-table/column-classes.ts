@@ -5,13 +5,13 @@ import { classNames } from '@/components/ui/class-names';
 const shows: Record<ShowsFrom, string | null> = {
   phone: null,
   tablet: 'max-md:hidden',
-  desk: 'max-xl:hidden',
+  desktop: 'max-xl:hidden',
   wide: 'max-2xl:hidden',
 };
 const leastWidth: Record<ShowsFrom, string> = {
   phone: '0px',
   tablet: '720px',
-  desk: '1280px',
+  desktop: '1280px',
   wide: '1440px',
 };
 

@@ -2,7 +2,7 @@
 export type CellValue = string | number | null;
 
 /** From which width of the screen a column shows, unless the reader has chosen it. */
-export type ShowsFrom = 'phone' | 'tablet' | 'desk' | 'wide';
+export type ShowsFrom = 'phone' | 'tablet' | 'desktop' | 'wide';
 
 /** One column: what it holds, in which unit, and how it is printed. Made by `textColumn` and `numberColumn`. */
 export type DataColumn<Row> = ColumnVariant & {

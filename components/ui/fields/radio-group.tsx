@@ -7,7 +7,7 @@ type RadioGroupProps = FieldWords & {
   id: string;
   name: string;
   options: readonly (SelectOption & { hint?: ReactNode })[];
-  /** What is chosen, when the caller keeps it; otherwise `defaultValue` is where it starts. */
+  /** The chosen value, when the caller holds it in state; otherwise `defaultValue` is the first one. */
   value?: string;
   defaultValue?: string;
   onChoose?: (value: string) => void;

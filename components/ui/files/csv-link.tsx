@@ -8,7 +8,7 @@ export function CsvLink({
 }: {
   href: string;
   text: string;
-  /** Where there is no room for the text: it is read out. */
+  /** Hides the text, which screen readers still read. */
   isIcon?: boolean;
 }) {
   return (

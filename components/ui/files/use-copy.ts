@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies a text and tells how it went, for as long as `subject`, of which the text speaks, stays the same. */
+/** Copies a text and reports the outcome until `subject`, which the text is about, changes. */
 export function useCopy(subject: string) {
   const [last, setLast] = useState<{ subject: string; isDone: boolean } | null>(null);
 

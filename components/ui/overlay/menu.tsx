@@ -16,7 +16,7 @@ export type MenuAction = {
 /**
  * A button that opens a list of things to do. Arrow keys, Home, End and letters move in it, Enter does, Escape
  * leaves and gives the focus back. It lies beside its button in the document, not in a portal, so that it also
- * works where the rest of the page is held (components/ui/overlay/hold-page.ts).
+ * works where the rest of the page is held (components/ui/card/use-full-screen.ts).
  */
 export function Menu({
   label,
@@ -28,7 +28,7 @@ export function Menu({
   /** The name of the button when its content is only a picture. */
   label?: string;
   actions: readonly MenuAction[];
-  /** The edge of the button that the list keeps to. */
+  /** The edge of the button that the list is aligned with. */
   align?: 'start' | 'end';
   buttonRef?: Ref<HTMLButtonElement>;
   children: ReactNode;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
+import { RouteLink } from '@/components/ui/route-link';
 
 /**
- * A button and the panel that it opens below itself: the browser's own popover, so it works without scripts, and Escape
- * or a press elsewhere closes it.
+ * A button that opens a dialog with controls or text below it. Both components of this file use the browser's popover,
+ * so that they work without scripts, and Escape or a press elsewhere closes them.
  */
 export function Popover({
   id,
@@ -36,6 +37,66 @@ export function Popover({
       >
         {children}
       </div>
+    </>
+  );
+}
+
+/** A button that opens a navigation: a short list of links. */
+export function PopoverMenu({
+  id,
+  label,
+  button,
+  isNamedByText = false,
+  current,
+  links,
+}: {
+  id: string;
+  label: string;
+  button: ReactNode;
+  /** Whether the button shows a text, which then is its name instead of `label`. */
+  isNamedByText?: boolean;
+  /** The id of the link to this page. */
+  current: string | null;
+  links: readonly { id?: string; href: string; text: string; isFile: boolean }[];
+}) {
+  const entry = 'flex min-h-11 items-center rounded px-3 text-sm hover:bg-surface-sunken';
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={isNamedByText ? undefined : label}
+        className={buttonClasses('secondary', 'px-2.5')}
+      >
+        {button}
+      </button>
+      <nav
+        id={id}
+        popover="auto"
+        aria-label={label}
+        className="help-note min-w-48 rounded border border-line bg-surface-raised p-1.5 text-ink shadow-raised"
+      >
+        <ul>
+          {links.map(({ id: own, href, text, isFile }) => (
+            <li key={href}>
+              {isFile ? (
+                <a href={href} download className={entry}>
+                  {text}
+                </a>
+              ) : (
+                <RouteLink
+                  href={href}
+                  prefetches={false}
+                  isCurrent={own !== undefined && own === current}
+                  className={entry}
+                >
+                  {text}
+                </RouteLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   );
 }

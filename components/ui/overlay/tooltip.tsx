@@ -16,7 +16,7 @@ export function Tooltip({
   children,
 }: {
   tip: string;
-  /** Which edge of the control it keeps to; a control at the edge of the page needs its own. */
+  /** Which edge of the control it is aligned with; a control at the edge of the page needs its own. */
   align?: 'start' | 'centre' | 'end';
   children: (trigger: TooltipTrigger) => ReactNode;
 }) {

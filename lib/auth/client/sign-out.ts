@@ -5,7 +5,7 @@ import { failure, success, type Result } from '@/lib/result';
 import { announceSession } from './session-channel';
 
 /**
- * Ends this device's session, removes the member's entries from the browser, tells the other tabs and leads to sign-in
+ * Ends this device's session, removes the member's entries from the browser, notifies the other tabs and leads to sign-in
  * by a full navigation, so that nothing of the member stays in this tab's memory. On failure nothing has changed: one
  * is still signed in.
  */

@@ -1,4 +1,4 @@
-/** Good enough to catch a slip; whether the address exists only a mail can tell. */
+/** Catches typing mistakes; only a mail can show whether the address exists. */
 export function looksLikeEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(value) && value.length <= 254;
 }

@@ -125,7 +125,7 @@ export function withdrawMyAnswers(
 ): Promise<Result<Booking, CancelProblem>> {
   return onMyBooking<CancelProblem>(member, id, async (change) => {
     const { booking, transaction } = change;
-    // A copy of the answers went to whoever holds the session: what the site still has of that goes too.
+    // The host was sent a copy of the answers by mail: delete the site's stored copy of that mail, too.
     const { docs: mails } = await transaction.get(mailsOf(member.uid));
     const nothing = { intake: null, attached: null, notes: '', actions: [], reason: '' };
     const isHeld = isUpcoming(booking, now);

@@ -41,7 +41,7 @@ export async function offeredDays(
   }
 }
 
-/** The bookings of whoever is asking, the newest time first; once per request. */
+/** The signed-in member's bookings, the newest time first; read once per request. */
 export const listMyBookings = cache(async (): Promise<Result<Booking[], AccountProblem>> => {
   const member = await findUser();
   return member.ok ? listBookingsOf(member.value) : member;

@@ -2,7 +2,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { Letter } from '@/lib/mail/letter';
 
-/** A session as its mails tell it: times in words, each with the name of its zone. */
+/** A session as its mails describe it: times in words, each with the name of its zone. */
 export type BookingMail = {
   kind: string;
   /** In India's time, and in the person's own where that differs. */

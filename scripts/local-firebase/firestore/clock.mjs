@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 
 /**
  * Microseconds that never repeat and never go back, as Firestore's commit times: two commits within one
- * millisecond have two update times, so that a precondition on the update time tells them apart.
+ * millisecond have two update times, so that a precondition on the update time distinguishes them.
  */
 export function createClock(nowMs = Date.now) {
   let last = 0n;

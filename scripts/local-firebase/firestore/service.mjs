@@ -13,7 +13,7 @@ import { Transactions } from './transactions.mjs';
 export class FirestoreService {
   #projects = new Map();
 
-  /** @param {import('./journal.mjs').Journal | null} journal keeps what is committed; null keeps nothing. */
+  /** @param {import('./journal.mjs').Journal | null} journal saves what is committed; null saves nothing. */
   constructor(journal) {
     this.journal = journal;
     for (const [projectId, path, encoded] of journal?.documents() ?? []) {
@@ -113,9 +113,9 @@ export class FirestoreService {
     }
     if (!this.#projects.has(projectId)) {
       const locks = new Locks();
-      const keep = (writes) => this.journal?.append(projectId, writes);
+      const saveWrites = (writes) => this.journal?.append(projectId, writes);
       this.#projects.set(projectId, {
-        database: new Database(projectId, keep),
+        database: new Database(projectId, saveWrites),
         locks,
         transactions: new Transactions(locks),
       });

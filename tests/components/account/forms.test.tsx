@@ -300,7 +300,7 @@ describe('the picture', () => {
   });
 });
 
-test('what is kept is shown with its names, its lists and its gaps', () => {
+test('stored data are shown with its names, its lists and its gaps', () => {
   const { container } = render(
     <PlainValueView
       value={{ kind: 'sip-plan', data: { years: 15, lots: ['a', 'b'] }, note: null }}

@@ -40,7 +40,7 @@ function show(ofConfig: typeof config | { authDomain: null } = config) {
 
 beforeEach(() => jest.resetAllMocks());
 
-test('the empty form says what is missing at each field and asks nobody', async () => {
+test('the empty form says what is missing at each field and sends no request', async () => {
   const { user, email, password, submit } = show();
   await user.click(submit);
   await waitFor(() => expect(email).toHaveFocus());
@@ -206,7 +206,7 @@ describe('with Google', () => {
     expect(screen.queryByRole('button', { name: auth.google.submit })).not.toBeInTheDocument();
   });
 
-  test('after the way back from Google the form goes on by itself', async () => {
+  test('after the way back from Google the form continues without another click', async () => {
     jest.mocked(continueWithGoogle).mockResolvedValue(success(null));
     googleRedirect.write({ consentVersion: null });
     const labels = { ...auth.fields, ...auth.signIn, google: auth.google };

@@ -6,7 +6,7 @@ jest.mock('@/lib/auth/client/session-channel', () => ({ announceSession: jest.fn
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 
-test('drops the saved lessons and tells the other tabs', async () => {
+test('drops the saved lessons and notifies the other tabs', async () => {
   const names = new Set(['pages', 'lessons-a', 'lessons-b']);
   const caches = {
     keys: () => Promise.resolve([...names]),

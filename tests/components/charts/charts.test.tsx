@@ -14,7 +14,7 @@ import { PayoffChart } from '@/components/charts/payoff-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { nearestPoint, parseReading, writeReading } from '@/components/charts/reading';
 import { rowsOf, withUnit, writeRows } from '@/components/charts/reading-rows';
-import { wordsOf } from '@/components/charts/reading-words';
+import { wordsOf } from '@/components/charts/chart-reader';
 import type { Series } from '@/components/charts/series';
 import { Sparkline } from '@/components/charts/sparkline';
 import { csvOfRows } from '@/components/charts/table-csv';
@@ -113,7 +113,7 @@ test('labels at the ends of lines keep their order and do not touch', () => {
   expect(Math.max(...spreadApart([999, 999], 0, 1000))).toBeLessThanOrEqual(1000);
 });
 
-test('a drawing leaves the room at its right that its longest end label needs', () => {
+test('a drawing leaves a right margin for its longest end label', () => {
   const draw = (label: string) =>
     renderToStaticMarkup(
       <LineChart
@@ -173,7 +173,7 @@ test('a donut draws each part once, and hatches those that differ by texture onl
   expect(view).toContain('fill="url(#d-b)"');
 });
 
-test('a heat table prints each value, tells the signs apart, and leaves the unknown neutral', () => {
+test('a heat table prints each value, distinguishes the signs, and leaves the unknown neutral', () => {
   const view = renderToStaticMarkup(
     <HeatTable
       columns={['J', 'F', 'M']}

@@ -9,7 +9,7 @@ import {
   timeAxis,
   uprightAxis,
 } from '@/components/charts/frame';
-import { shownFrom, widthWithRoom } from '@/components/charts/label-room';
+import { shownFrom, widthWithSpace } from '@/components/charts/label-space';
 
 const words = axisWords();
 
@@ -76,14 +76,14 @@ test('categories stand side by side with gaps, each named in its middle', () => 
   expect(axis.labels[1]?.at).toBeCloseTo(axis.at(1) + axis.width / 2);
 });
 
-test('what needs room says from which width on it has that', () => {
-  expect(widthWithRoom(0.5, 40)).toBe('any');
-  expect(widthWithRoom(0.1, 40)).toBe('wide');
-  expect(widthWithRoom(0.05, 40)).toBe('broad');
-  expect(widthWithRoom(0.01, 40)).toBeNull();
+test('a label is shown from the width on in which it fits', () => {
+  expect(widthWithSpace(0.5, 40)).toBe('any');
+  expect(widthWithSpace(0.1, 40)).toBe('wide');
+  expect(widthWithSpace(0.05, 40)).toBe('broad');
+  expect(widthWithSpace(0.01, 40)).toBeNull();
 });
 
-test('an axis leaves room below for what hangs there', () => {
+test('an axis leaves space below for labels there', () => {
   const axis = uprightAxis({ values: [-10, 10], holdsZero: true, format: String, spaceBelow: 100 });
   expect([axis.at(10), axis.at(-10)]).toEqual([0, 900]);
 });
@@ -92,7 +92,7 @@ test('a place is written in percent of the drawing', () => {
   expect([0, 125, 333.33, 1000].map(percent)).toEqual(['0%', '12.5%', '33.33%', '100%']);
 });
 
-test('axes of steps go from the first step to the last, and a value that is not known takes no room', () => {
+test('axes of steps go from the first step to the last, and a value that is not known is left out', () => {
   const over = (steps: readonly number[]) => ({ over: { steps, formatStep: String } });
   const format = { formatValue: String };
   const axes = stepAxes({

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { assetTones } from '@/components/charts/asset-tones';
 import { BoxRows } from '@/components/charts/box-rows';
 import { EventMarks, merged } from '@/components/charts/event-marks';
-import { labelsHit } from '@/components/charts/label-hits';
+import { labelsHit } from '@/components/charts/chart-plot';
 import { areaPath, linePath } from '@/components/charts/paths';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { RankBar } from '@/components/charts/rank-bar';

@@ -142,7 +142,7 @@ test('the dashboard shows sessions in both zones, free days, and what is left to
 });
 
 test.each([
-  ['nobody is signed in', null, words.dashboard.signIn],
+  ['the visitor is a guest', null, words.dashboard.signIn],
   ['nothing can be read', 'unavailable' as const, words.dashboard.unavailable],
   ['nothing is booked', { upcoming: [], actions: [], free: [] }, words.dashboard.none],
 ])('the dashboard’s card says when %s', (_, known, text) => {

@@ -114,7 +114,7 @@ test('no answer at all: nothing was booked, and nothing typed is lost', async ()
   expect(question()).toHaveValue('Why?');
 });
 
-test('a guest’s words are kept in this browser before they go to sign in', async () => {
+test('a guest’s input is saved in this browser before sign-in', async () => {
   const send = jest.fn((form: FormData) =>
     Promise.resolve(answerWith('signed-out', typedIntakeOf(form))),
   );

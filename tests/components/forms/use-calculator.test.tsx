@@ -230,7 +230,7 @@ test('a page that comes back as the server answered it reads what was typed sinc
   expect(answer()).toBe('30');
 });
 
-test('a query that nobody typed here stays as the server read it, and fetches nothing', async () => {
+test('a query that was not typed here stays as the server read it, and fetches nothing', async () => {
   open(`${path}?n=16`, { part: 'query', first: '16' });
   await wait(5000);
   expect(states()).toEqual(['settled']);

@@ -107,7 +107,7 @@ test('what was typed into a text that was sent is heard, too, although React wri
   await waitFor(() => expect(area).toHaveValue('as sent, and more'));
 });
 
-test('what nobody touched is not heard of, in a page that was sent or drawn here', async () => {
+test('an untouched control sends no event, in a page that was sent or drawn here', async () => {
   takeOver({}).unmount();
   render(<Form />);
   await Promise.resolve();

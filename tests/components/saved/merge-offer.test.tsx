@@ -25,7 +25,7 @@ beforeEach(() => {
 const title = () => screen.queryByRole('heading', { name: words.title });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('is silent where the browser keeps nothing', () => {
+it('is silent where the browser has nothing saved', () => {
   render(<MergeOffer messages={words} />);
   expect(title()).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'doNotTrack');
 });
 
-test('nobody is measured who has not agreed; agreeing holds until it is taken back', async () => {
+test('only visitors who agreed are measured, until they withdraw', async () => {
   render(<MeasureChoice labels={display} />);
   expect(choice()).not.toBeChecked();
   expect(hasAgreed()).toBe(false);

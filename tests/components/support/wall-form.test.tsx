@@ -29,7 +29,7 @@ test('a mistake is shown at its field and nothing is sent', () => {
   expect(sendEntry).not.toHaveBeenCalled();
 });
 
-test('after a failure the same entry is sent again; once it is kept the writer gets its link', async () => {
+test('after a failure the same entry is sent again; once it is stored the writer gets its link', async () => {
   const onSent = jest.fn();
   jest.mocked(sendEntry).mockResolvedValueOnce({ status: 'too-many', seconds: 42 });
   jest.mocked(sendEntry).mockResolvedValueOnce({ status: 'sent' });

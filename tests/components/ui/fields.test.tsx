@@ -107,7 +107,7 @@ test('radio group: one stop of the keyboard, with name, hint, error and what can
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
-test('radio group: kept by the caller, it shows what the caller says', async () => {
+test('radio group: controlled by the caller, it shows the caller’s value', async () => {
   const group = { id: 'x', name: 'x', label: 'Rhythm', options };
   const { rerender } = render(<RadioGroup {...group} value="m" onChoose={() => undefined} />);
   await user.click(screen.getByRole('radio', { name: 'Quarterly' }));
@@ -122,7 +122,7 @@ test('select: a first entry that chooses nothing', () => {
   expect(screen.getByRole('option', { name: 'Choose one' })).toBeInTheDocument();
 });
 
-test('date: tells the day, and keeps to the days that the caller allows', async () => {
+test('date: reports the day, and keeps to the days that the caller allows', async () => {
   const onPick = jest.fn();
   render(<DateField id="x" label="Start" min="2026-11-21" max="2027-11-21" onPick={onPick} />);
   const control = screen.getByLabelText('Start');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
-import { pageWindow } from '@/components/ui/page-window';
+import { pageWindow } from '@/components/ui/pagination';
 import { Pagination } from '@/components/ui/pagination';
 
 const router = { push: jest.fn(), prefetch: jest.fn() };

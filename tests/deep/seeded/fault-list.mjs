@@ -64,7 +64,7 @@ const guards = [
   {
     what: 'an action without a limit',
     file: 'lib/forms/actions.ts',
-    find: "  const turn = await takeToken('form', { uid: null, address: visitorAddress(await headers()) });\n  if (!turn.ok) return unreadGoal(form);\n",
+    find: "  const token = await takeToken('form', { uid: null, address: visitorAddress(await headers()) });\n  if (!token.ok) return unreadGoal(form);\n",
     replace: '',
     jest: ['tests/unit/architecture/limits.test.ts'],
   },

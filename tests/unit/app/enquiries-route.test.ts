@@ -62,7 +62,7 @@ beforeEach(() => {
   jest.mocked(sendMyEnquiry).mockReset().mockResolvedValue({ ok: true, value: 'AY-0000-0001' });
 });
 
-test('a form is kept and answered by its number; a plain post is led to the ticket', async () => {
+test('a form is stored and answered with its number; a plain post is led to the ticket', async () => {
   const answer = await post({ file: new File(['a,b\n1,2\n'], 'C:\\x\\list.csv') });
   expect([answer.status, await answer.json()]).toEqual([
     200,
@@ -94,7 +94,7 @@ test('every mistake is named, with scripts by field, without them in words', asy
   expect(sendMyEnquiry).not.toHaveBeenCalled();
 });
 
-test('whoever has no turn left hears 429 with the wait', async () => {
+test('without a rate-limit token the answer is 429 with the wait', async () => {
   jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 42 } });
   const answer = await post();
   expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
@@ -105,7 +105,7 @@ test('whoever has no turn left hears 429 with the wait', async () => {
   expect(sendMyEnquiry).not.toHaveBeenCalled();
 });
 
-test('nothing is kept of a foreign page, a guest, a body too large and whoever falls for the honeypot', async () => {
+test('nothing is stored from a foreign page, a guest, a body too large or a filled honeypot', async () => {
   expect((await post({}, { ...json, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await post({}, { ...json, 'content-length': '4500000' })).status).toBe(413);
   expect((await post({ id: '../other' })).status).toBe(400);

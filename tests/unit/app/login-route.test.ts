@@ -77,7 +77,7 @@ beforeEach(() => {
     );
 });
 
-test('ten bad sign-ins for one account keep no neighbour out, nor the account on a device that it knows', async () => {
+test('ten bad sign-ins for one account block neither another account nor a known device of this account', async () => {
   expect(httpsKey).toBeTruthy();
   keepCookies(await logInWith('asha'));
   const known = jar.get('__Host-known-device') ?? '';

@@ -156,7 +156,7 @@ const askers: Readonly<Record<string, 'this site' | 'a source' | keyof typeof re
   'lib/vitals/measure.ts': 'this site',
 };
 
-test('nobody is asked over the network who is not in the policy', () => {
+test('every recipient of a network request is in the policy', () => {
   const found = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))

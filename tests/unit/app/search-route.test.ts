@@ -26,7 +26,7 @@ function ask(query: string, headers: HeadersInit = { 'sec-fetch-site': 'same-ori
   return GET(new NextRequest(url, { headers }));
 }
 
-test('answers in groups, for nobody’s cache, also while every source is down', async () => {
+test('answers in groups, uncached, also while every source is down', async () => {
   const response = await ask('sip');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const { groups } = (await response.json()) as SearchResult;

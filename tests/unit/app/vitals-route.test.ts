@@ -61,7 +61,7 @@ afterEach(() => {
   environment.resetAll();
 });
 
-test('figures are counted by day, name, width and pattern, and nothing else is kept', async () => {
+test('figures are counted by day, name, width and pattern, and nothing else is stored', async () => {
   const first = await send(beacon, { 'user-agent': 'Browser 1', cookie: 'session=secret' });
   expect(first.status).toBe(204);
   expect(first.headers.get('set-cookie')).toBeNull();
@@ -95,9 +95,9 @@ test.each([
   expect(await all()).toEqual([]);
 });
 
-test('an address has twenty turns in a minute, another one its own', async () => {
+test('an address may send twenty times a minute, counted for each address', async () => {
   const codes: number[] = [];
-  for (let turn = 0; turn < 21; turn += 1) codes.push((await send('{')).status);
+  for (let sent = 0; sent < 21; sent += 1) codes.push((await send('{')).status);
   expect(codes).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
   address += 1;
   expect((await send('{')).status).toBe(400);

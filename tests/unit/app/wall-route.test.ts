@@ -50,7 +50,7 @@ beforeEach(() => {
   jest.mocked(removeFromWall).mockReset().mockResolvedValue(true);
 });
 
-test('an entry of a guest is kept under its key, counted by address', async () => {
+test('an entry of a guest is stored under its key, counted by address', async () => {
   expect((await post()).status).toBe(200);
   const entry = { name: 'Asha', message: 'Thanks', amountRupees: null };
   expect(addToWall).toHaveBeenCalledWith(key, entry, {
@@ -60,7 +60,7 @@ test('an entry of a guest is kept under its key, counted by address', async () =
   expect(takeToken).toHaveBeenCalledWith('support', { uid: null, address: '203.0.113.7' });
 });
 
-test('nothing is kept of a mistake, a foreign page, a honeypot, a body too large, or without a turn', async () => {
+test('nothing is stored from a mistake, a foreign page, a honeypot, a body too large, or without a rate-limit token', async () => {
   expect((await post({ name: '' })).status).toBe(400);
   expect((await post({ id: 'a/b' })).status).toBe(400);
   expect((await post({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -81,7 +81,7 @@ test.each([
   'Ａｒｔｈａｙａｔｒａ',
   'A.r.t.h.a.y.a.t.r.a',
   'A\u200Brthayatra',
-])('%s is refused as a username would be, and nothing is kept', async (name) => {
+])('%s is refused as a username would be, and nothing is stored', async (name) => {
   expect(readUsername(name).ok).toBe(false);
   const refused = await post({ name });
   expect(refused.status).toBe(400);
@@ -89,7 +89,7 @@ test.each([
   expect(addToWall).not.toHaveBeenCalled();
 });
 
-test('a name that shares letters with the site is kept', async () => {
+test('a name that shares letters with the site is accepted', async () => {
   for (const name of ['Artha', 'Yatra Mehta', 'अर्थ यात्री']) {
     expect((await post({ ...key, name })).status).toBe(200);
   }

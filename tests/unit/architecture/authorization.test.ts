@@ -4,7 +4,7 @@ import { filesBelow, hasDirective, parse, resolve } from './module-graph';
 
 /**
  * The middleware redirects; it does not authorize (tests/security/README.md, A-06): each members' page and each server action
- * awaits, before anything else that it waits for, a lock of lib/auth/server/session.ts, by itself or through a store.
+ * awaits, before anything else that it waits for, an authorization check of lib/auth/server/session.ts, directly or through a store.
  */
 const lockFile = 'lib/auth/server/session.ts';
 const locks = [

@@ -11,7 +11,7 @@ const machine = { why: 'for a machine that carries a secret; anybody else is ref
 const ownRecord = {
   why: 'one read of what the signed-in person has, as every page of theirs does',
 };
-const logOut = { why: 'nobody is ever kept from logging out' };
+const logOut = { why: 'logging out is never refused' };
 const sameForAll = { why: 'the same answer for everybody, made from what is in memory or cached' };
 
 const rows: Readonly<Record<string, Row>> = {
@@ -23,7 +23,7 @@ const rows: Readonly<Record<string, Row>> = {
   'app/api/account/finish-deletions/route.ts GET': machine,
   'app/api/agenda.ics/route.ts GET': ['file'],
   'app/api/avatar/[name]/route.ts GET': {
-    why: 'one file under a name that nobody can guess, which a browser asks for once',
+    why: 'one file under a name that cannot be guessed, which a browser asks for once',
   },
   'app/api/consultation/sessions/route.ts GET': machine,
   'app/api/demo-member/route.ts GET': machine,

@@ -21,7 +21,7 @@ const readFromDisk: ReadSource = (path) => readFileSync(join(root, path), 'utf8'
 
 const parsed = new Map<string, ts.SourceFile>();
 
-/** A file's syntax, kept per text: the same modules are on the way from many entries. */
+/** A file's syntax, cached per text: the same modules are on the way from many entries. */
 export function parse(path: string, read: ReadSource = readFromDisk): ts.SourceFile {
   const text = read(path);
   const known = parsed.get(path);
@@ -144,7 +144,7 @@ export function reach(
   return [...seen.values()];
 }
 
-/** The ways that lead where they must not, written for whoever has to mend them. */
+/** The ways that lead where they must not, for the error message. */
 export function forbiddenWays(reached: readonly Reached[], forbidden: RegExp): string[] {
   return reached.filter(({ module }) => forbidden.test(module)).map(({ way }) => way.join(' → '));
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { UserDataTable } from '@/components/account/user-data-table';
 import { DeletionForm } from '@/components/account/deletion-form';
 import { NoPassword } from '@/components/account/no-password';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
@@ -15,6 +14,7 @@ import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { signInPath } from '@/lib/navigation/routes';
 import { AccountCrumbs } from '@/components/account/account-crumbs';
+import { Table } from '@/components/ui/table';
 import { sendPasswordLink } from '../actions';
 
 const { account, auth, navigation } = messages();
@@ -76,5 +76,33 @@ export default async function AccountDeletionPage() {
       </Card>
       <LeaveWhenSignedOut />
     </>
+  );
+}
+
+type UserDataCount = { id: string; title: string; count: number };
+
+/** What a person has on the site, and how much of it. */
+function UserDataTable({
+  userData,
+  messages,
+}: {
+  userData: readonly UserDataCount[];
+  messages: { caption: string; kind: string; number: string; none: string };
+}) {
+  return (
+    <Table
+      caption={messages.caption}
+      rows={userData}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'kind', title: messages.kind, cell: ({ title }) => title },
+        {
+          id: 'count',
+          title: messages.number,
+          isNumber: true,
+          cell: ({ count }) => (count === 0 ? messages.none : count),
+        },
+      ]}
+    />
   );
 }

@@ -96,7 +96,7 @@ export const watchlistCard = defineCard({
   },
 });
 
-/** Who came onto the screens and who left them. Members' content: for the sample household nothing of it is read. */
+/** Who came onto the screens and who left them. Members' content: not read for the sample household. */
 export const screensCard = defineCard({
   id: 'screens',
   title: picksOwn.card.title,

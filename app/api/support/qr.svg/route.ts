@@ -10,7 +10,7 @@ import { isSupportAmount, upiLink } from '@/lib/support/upi-link';
 
 const { support } = messages();
 
-/** The QR code of a payment by UPI, drawn here: nothing of it is asked of anybody else. */
+/** The QR code of a payment by UPI, drawn on this server: no other service receives the address or the amount. */
 export async function GET(request: NextRequest): Promise<Response> {
   const { upiAddress, upiName } = env.support;
   if (!upiAddress) return words(support.upi.notOffered, 404);

@@ -61,7 +61,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     const added = await addToWall({ id, secret }, read.value, sender);
     return added.ok ? personalJson({ ok: true }) : problemAnswer(added.problem, 409);
   } catch (error) {
-    console.error('The entry could not be kept:', nameOf(error));
+    console.error('The entry could not be stored:', nameOf(error));
     return problemAnswer('unavailable', 503);
   }
 }

@@ -87,7 +87,7 @@ test('a picture that lies on its side is put upright', async () => {
   expect((await sharp(top).stats()).channels[0]!.mean).toBeGreaterThan(150);
 });
 
-test('a script in a text chunk of a PNG is not part of what is kept', async () => {
+test('a script in a text chunk of a PNG is not part of the stored picture', async () => {
   const text = chunk('tEXt', Buffer.from('Comment\0<script>alert(document.domain)</script>'));
   const result = await readPicture(pngOf(4, 4, Buffer.alloc(20), text));
   if (!result.ok) throw new Error(result.problem);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { publicEntries } from '@/lib/agenda/public-entries';
 import { spanFrom } from '@/lib/agenda/agenda-entry';
-import { mpcDays } from '@/lib/agenda/mpc-days';
+import { mpcDays } from '@/lib/agenda/release-dates';
 import type { PublicDateKind } from '@/lib/agenda/public-date';
 import { pageDays, publicDates } from '@/lib/agenda/public-dates';
 import { isMpcUnknown } from '@/lib/agenda/release-dates';
@@ -156,7 +156,7 @@ test('the next expiry is the same for the page of options and for the list', () 
   }
 });
 
-test('is in order, without doubles, from today to its end, on any day', () => {
+test('is in order, without duplicates, from today to its end, on any day', () => {
   const days = fc.integer({ min: 0, max: 700 });
   fc.assert(
     fc.property(days, (day) => {

@@ -61,7 +61,7 @@ test('instalments above 40 % of income are pointed at, 40 % is not', () => {
   expect(check('instalments', { monthlyIncomeRupees: 0 }).state).toBe('unknown');
 });
 
-test('room of 80C and NPS comes from the rows of law, and only the old regime has it', () => {
+test('the unused limits of 80C and NPS come from the rows of law, in the old regime only', () => {
   expect(check('long-term-savings')).toMatchObject({
     state: 'look',
     amounts: { cap: 150_000, used: 110_000, room: 40_000 },

@@ -16,7 +16,7 @@ test('a file counts by address, an export by person; neither is refused while th
   ]);
 });
 
-test('a refusal is a sentence with the wait, for nobody’s cache', async () => {
+test('a refusal is a sentence with the wait, uncached', async () => {
   jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 42 } });
   const refused = await refuseExport('asha');
   expect(refused?.status).toBe(429);

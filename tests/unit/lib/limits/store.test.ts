@@ -19,32 +19,32 @@ afterEach(() => {
   jest.mocked(firestore).mockReset();
 });
 
-const turns = async (count: number, asker: Parameters<typeof takeToken>[1]) => {
+const takeTokens = async (count: number, asker: Parameters<typeof takeToken>[1]) => {
   const answers = [];
-  for (let turn = 0; turn < count; turn++) answers.push((await takeToken('enquiry', asker)).ok);
+  for (let taken = 0; taken < count; taken++) answers.push((await takeToken('enquiry', asker)).ok);
   return answers;
 };
 
 test('ten a minute for a person, whatever the address', async () => {
-  expect(await turns(10, { uid: 'asha', address: null })).not.toContain(false);
+  expect(await takeTokens(10, { uid: 'asha', address: null })).not.toContain(false);
   const refused = await takeToken('enquiry', { uid: 'asha', address: '203.0.113.9' });
   expect(refused).toEqual({ ok: false, problem: { retryAfterSeconds: expect.any(Number) } });
   expect(!refused.ok && refused.problem.retryAfterSeconds).toBeGreaterThan(50);
   expect((await takeToken('support', { uid: 'asha', address: null })).ok).toBe(true);
 });
 
-test('sixty a minute for an address, whoever asks', async () => {
+test('sixty a minute for an address, for all its users together', async () => {
   const address = '203.0.113.1';
   for (const uid of ['a', 'b', 'c', 'd', 'e', 'f']) {
-    expect(await turns(10, { uid, address })).not.toContain(false);
+    expect(await takeTokens(10, { uid, address })).not.toContain(false);
   }
-  expect(await turns(1, { uid: 'k', address })).toEqual([false]);
+  expect(await takeTokens(1, { uid: 'k', address })).toEqual([false]);
 });
 
 test('one person who is refused uses up nothing of what the others behind the address have', async () => {
   const address = '203.0.113.2';
-  await turns(200, { uid: 'impatient', address });
-  expect(await turns(10, { uid: 'neighbour', address })).not.toContain(false);
+  await takeTokens(200, { uid: 'impatient', address });
+  expect(await takeTokens(10, { uid: 'neighbour', address })).not.toContain(false);
 });
 
 test('what only this instance counts asks no database', async () => {
@@ -57,7 +57,7 @@ test('what only this instance counts asks no database', async () => {
   expect(firestore).not.toHaveBeenCalled();
 });
 
-test('nobody can read from the store who wrote', async () => {
+test('the store does not show who wrote', async () => {
   await takeToken('enquiry', { uid: 'somebody-by-name', address: '203.0.113.77' });
   const { docs } = await db.collection('limits').get();
   expect(docs.length).toBeGreaterThan(1);
@@ -69,8 +69,8 @@ test('without the database this instance counts alone, and honest people pass', 
   jest.mocked(firestore).mockImplementation(() => {
     throw new Error('no database');
   });
-  expect(await turns(10, { uid: 'offline', address: null })).not.toContain(false);
-  expect(await turns(1, { uid: 'offline', address: null })).toEqual([false]);
+  expect(await takeTokens(10, { uid: 'offline', address: null })).not.toContain(false);
+  expect(await takeTokens(1, { uid: 'offline', address: null })).toEqual([false]);
 });
 
 test('a route handler answers 429 with the wait', async () => {

@@ -10,8 +10,8 @@ function sentencesOf(words: unknown, way = ''): Map<string, string> {
   );
 }
 
-const rooms = Object.keys(messages()) as (keyof Messages)[];
-const hindiRooms = rooms.filter((room) => languageOfFeature(room, 'hi') === 'hi');
+const features = Object.keys(messages()) as (keyof Messages)[];
+const hindiFeatures = features.filter((feature) => languageOfFeature(feature, 'hi') === 'hi');
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 /** Names, sections of law, units and file names: they stay in Latin letters inside a Hindi sentence. */
@@ -19,7 +19,7 @@ const latinThatStays =
   /\{\w+\}|\b(?:Arthayatra|Vercel|[A-Z]{2,}|\d+[A-Z]+|[A-Z]|[inP])\b|\b[a-z-]+\.(?:csv|ics)\b/g;
 
 test('the frame, the calculators and the policies speak Hindi', () => {
-  expect(hindiRooms).toEqual(
+  expect(hindiFeatures).toEqual(
     expect.arrayContaining([
       'shell',
       'navigation',
@@ -37,9 +37,9 @@ test('a feature that does not speak it comes in English, whole and the same', ()
   expect(messages('hi').tables).toEqual(messages('en').tables);
 });
 
-describe.each(hindiRooms)('the room %s', (room) => {
-  const english = sentencesOf(messages('en')[room]);
-  const hindi = sentencesOf(messages('hi')[room]);
+describe.each(hindiFeatures)('the feature %s', (feature) => {
+  const english = sentencesOf(messages('en')[feature]);
+  const hindi = sentencesOf(messages('hi')[feature]);
 
   test('has the same sentences', () => {
     expect([...hindi.keys()].sort()).toEqual([...english.keys()].sort());

@@ -18,7 +18,7 @@ test('a page without Hindi is led to in English, and names no other language', (
   expect(accessOf('/hi')).toBeNull();
 });
 
-test('both twins name each other and themselves, English for whoever reads neither', () => {
+test('both twins name each other and themselves, English as the default', () => {
   const languages = {
     'en-IN': '/privacy-policy',
     'hi-IN': '/hi/privacy-policy',

@@ -15,7 +15,7 @@ test.each([
   ['/certificates/abc', '/certificates/*'],
   ['/toString', null],
   ['', null],
-])('%s is kept as %s', (path, pattern) => {
+])('%s is counted as %s', (path, pattern) => {
   expect(pagePattern(path)).toBe(pattern);
 });
 

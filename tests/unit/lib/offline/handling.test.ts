@@ -12,7 +12,7 @@ function kindOf(path: string, asked: Partial<Asked> = {}): string {
 const lesson = '/features/financial-education/tax/two-regimes';
 
 test.each([...staticPaths, ...broughtAlong, '/glossary/xirr', '/learn/tax', '/hi/tables'])(
-  '%s is kept, whatever its query',
+  '%s is cached, whatever its query',
   (path) => {
     expect(kindOf(path)).toBe('page');
     expect(kindOf(`${path}?a=1`)).toBe('page');
@@ -20,7 +20,7 @@ test.each([...staticPaths, ...broughtAlong, '/glossary/xirr', '/learn/tax', '/hi
 );
 
 test.each(['/hi/features/sip-calculator', '/hi/glossary/xirr', '/hi/privacy-policy'])(
-  '%s is kept as its English page is',
+  '%s is cached as its English page is',
   (path) => expect(kindOf(path)).toBe('page'),
 );
 
@@ -30,7 +30,7 @@ test('the query of a calculator that the server draws makes another page of it',
   expect(readsQueryItself('/features/income-tax-calculator')).toBe(true);
 });
 
-test('no page of members is kept, but a lesson in its own cache', () => {
+test('no page of members is cached, but a lesson in its own cache', () => {
   for (const path of memberPaths) {
     expect(isSavedPage(path)).toBe(false);
     expect(kindOf(path)).toBe('network');
@@ -87,7 +87,7 @@ test.each([
   });
 });
 
-test('only the pages that a member is led away from say that nobody is signed in', () => {
+test('only the pages that a member is led away from say that there is no session', () => {
   const isForGuests = (path: string) => {
     const url = new URL(path, origin);
     return handlingOf({ method: 'GET', mode: 'navigate', url, origin });

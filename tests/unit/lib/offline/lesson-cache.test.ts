@@ -65,7 +65,7 @@ test('to forget takes the lessons and nothing else', async () => {
   expect(store.names()).toEqual(['pages']);
 });
 
-test('neither a refusal nor a redirect is kept', async () => {
+test('neither a refusal nor a redirect is cached', async () => {
   const cacheName = await openLessonCache();
   await saveLesson(cacheName, path, lesson('Gone', { status: 503 }));
   await saveLesson(cacheName, path, lesson('', {}, 'opaqueredirect'));

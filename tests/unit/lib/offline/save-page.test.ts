@@ -42,7 +42,7 @@ test.each([
   ['an outage', new Response('', { status: 503, ...html })],
   ['a file', new Response('{}', { headers: { 'content-type': 'application/json' } })],
   ['a redirect', new Response('', { status: 307, headers: { location: '/auth/signin' } })],
-])('%s leaves the kept copy as it is', async (_, answer) => {
+])('%s leaves the cached copy unchanged', async (_, answer) => {
   ask.mockResolvedValueOnce(new Response('old', html)).mockResolvedValueOnce(answer);
   await savePage(path, now, saveFiles);
   await savePage(path, now + 7 * hourMs, saveFiles);
@@ -58,7 +58,7 @@ test('a page that is gone goes', async () => {
   expect(await savedPage(path, now + 7 * hourMs)).toBeUndefined();
 });
 
-test('a page whose files cannot be had is not kept', async () => {
+test('a page whose files cannot be fetched is not cached', async () => {
   ask.mockResolvedValue(new Response('<h1>SIP</h1>', html));
   saveFiles.mockRejectedValue(new Error('offline'));
   await expect(savePage(path, now, saveFiles)).rejects.toThrow('offline');

@@ -77,7 +77,7 @@ afterEach(() => {
   environment.resetAll();
 });
 
-test('who has no turn left changes nothing, and still reads', async () => {
+test('without a rate-limit token nothing changes, and reading still works', async () => {
   const one = item();
   await put(one);
   jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 40 } });
@@ -113,7 +113,7 @@ test('the newest stands first', async () => {
   expect((await mine()).map(({ data }) => data.title)).toEqual(['new', 'middle', 'old']);
 });
 
-test('nobody sees, replaces or removes what another person keeps', async () => {
+test('a member cannot see, replace or remove items of another member', async () => {
   const one = item();
   await put(one);
   signIn('ravi');
@@ -155,7 +155,7 @@ test('the 201st item is refused, an old one may still be replaced', async () => 
   expect(await mine()).toHaveLength(200);
 });
 
-test('of a list all are kept or none', async () => {
+test('of a list all are saved or none', async () => {
   const three = [item(), item(), item()];
   expect(await putAll([...three, item({ id: 'no uuid' })])).toEqual({
     ok: false,
@@ -191,7 +191,7 @@ test('a store that does not answer is unavailable', async () => {
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-describe('what a browser kept', () => {
+describe('items saved in a browser', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const brought = (...items: NewSavedItem[]) => {
     const sent = items.map((each) => ({ ...each, updatedAt: '2026-11-20T10:00:00.000Z' }));
@@ -208,7 +208,7 @@ describe('what a browser kept', () => {
     expect((await mine())[0]?.updatedAt).toEqual(new Date('2026-11-20T10:00:00.000Z'));
   });
 
-  test('is refused whole when the account has no room for all of it', async () => {
+  test('is refused whole when the account cannot hold all of it', async () => {
     const batch = db.batch();
     for (let index = 0; index < 199; index += 1) {
       const { id, ...fields } = item();

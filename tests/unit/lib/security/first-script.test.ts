@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import * as display from '@/components/shell/display';
 import { firstScript } from '@/lib/security/first-script';
 
-/** What the script makes of a browser that keeps these values. */
+/** What the script makes of a browser that has stored these values. */
 function attributesFor(stored: Record<string, string>, cookie = ''): Record<string, string> {
   const dataset: Record<string, string> = {};
   runInNewContext(firstScript, {
@@ -15,7 +15,7 @@ function attributesFor(stored: Record<string, string>, cookie = ''): Record<stri
 
 type Listener = (event: unknown) => void;
 
-/** A page as the script finds it, and whoever listens there. */
+/** A page as the script finds it, and its listeners. */
 function page(pathname: string, documentElement: object = { dataset: {} }) {
   const listeners: Record<string, Listener> = {};
   return {

@@ -19,7 +19,7 @@ const environment = new FirestoreMock();
 const db = environment.createDatabase().firestore();
 const entry = { name: 'Asha', message: 'Thank you', amountRupees: 101 };
 /** Where the host does not say from which address a guest writes. */
-const nobody = { uid: null, address: null };
+const noVisitor = { uid: null, address: null };
 const asha = { uid: 'asha', address: '203.0.113.7' };
 const newKey = () => ({ id: randomUUID(), secret: randomUUID() });
 
@@ -28,7 +28,7 @@ afterEach(() => environment.resetAll());
 
 test('an entry is shown once it was approved, and not before', async () => {
   const key = newKey();
-  expect(await addToWall(key, entry, nobody)).toEqual({ ok: true, value: null });
+  expect(await addToWall(key, entry, noVisitor)).toEqual({ ok: true, value: null });
   expect(await readWall()).toEqual([]);
   expect(await approveEntry(db, key.id, new Date())).toBe(true);
   expect(await readWall()).toEqual([{ ...entry, id: key.id }]);
@@ -37,18 +37,18 @@ test('an entry is shown once it was approved, and not before', async () => {
 
 test('sent twice it is one entry; under the id of somebody else it is refused', async () => {
   const key = newKey();
-  await addToWall(key, entry, nobody);
-  expect((await addToWall(key, entry, nobody)).ok).toBe(true);
+  await addToWall(key, entry, noVisitor);
+  expect((await addToWall(key, entry, noVisitor)).ok).toBe(true);
   expect(await listWall(db)).toHaveLength(1);
-  expect(await addToWall({ ...newKey(), id: key.id }, entry, nobody)).toEqual({
+  expect(await addToWall({ ...newKey(), id: key.id }, entry, noVisitor)).toEqual({
     ok: false,
     problem: 'taken',
   });
 });
 
-test('only its secret or its member takes an entry off; nothing kept gives the secret away', async () => {
+test('only its secret or its member takes an entry off; nothing stored reveals the secret', async () => {
   const [guest, member] = [newKey(), newKey()];
-  await addToWall(guest, entry, nobody);
+  await addToWall(guest, entry, noVisitor);
   await addToWall(member, entry, asha);
   const { docs } = await db.collection('wall').get();
   const everything = JSON.stringify(docs.map((document) => document.data()));
@@ -62,11 +62,11 @@ test('only its secret or its member takes an entry off; nothing kept gives the s
   expect(await listWall(db)).toEqual([]);
 });
 
-test('what a member wrote goes with the account; the operator can remove what nobody owns', async () => {
+test('what a member wrote goes with the account; the operator can remove entries without an owner', async () => {
   const [one, other, guest] = [newKey(), newKey(), newKey()];
   await addToWall(one, entry, asha);
   await addToWall(other, entry, asha);
-  await addToWall(guest, entry, nobody);
+  await addToWall(guest, entry, noVisitor);
   await removeWallOf('asha');
   expect((await listWall(db)).map(({ id }) => id)).toEqual([guest.id]);
   expect(await removeEntry(db, guest.id)).toBe(true);
@@ -139,7 +139,7 @@ test('a full list takes the next entry, and the oldest that waits gives way', as
   }
   await writing.commit();
   const key = newKey();
-  expect(await addToWall(key, entry, nobody)).toEqual({ ok: true, value: null });
+  expect(await addToWall(key, entry, noVisitor)).toEqual({ ok: true, value: null });
   const ids = (await listWall(db)).map(({ id }) => id);
   expect(ids).toHaveLength(wallLimits.waiting);
   expect(ids).toContain(key.id);

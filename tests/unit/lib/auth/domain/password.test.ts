@@ -58,7 +58,7 @@ describe('a personal password', () => {
     expect(await passwordProblem(password, owner)).toBeNull();
   });
 
-  test('cannot be told where nothing is known of the person', async () => {
+  test('cannot be checked without data of the person', async () => {
     expect(await passwordProblem('asha.rao@example.in')).toBeNull();
   });
 });

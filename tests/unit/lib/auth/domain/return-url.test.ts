@@ -25,7 +25,7 @@ describe('a return address', () => {
     ['three slashes', '///evil.example'],
     ['a backslash', '/\\evil.example'],
     ['two backslashes', '\\\\evil.example'],
-    ['slash and backslash in turn', '/\\/evil.example'],
+    ['alternating slash and backslash', '/\\/evil.example'],
     ['an encoded slash', '/%2Fevil.example'],
     ['an encoded backslash', '/%5Cevil.example'],
     ['a dot before two slashes', '/.//evil.example'],

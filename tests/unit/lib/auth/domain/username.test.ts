@@ -27,7 +27,7 @@ describe('a username', () => {
     expect(readUsername(name)).toEqual({ ok: true, value: name.normalize('NFC') });
   });
 
-  test('is trimmed and composed', () => {
+  test('is trimmed and normalized to NFC', () => {
     expect(readUsername('  Zoe\u0308 ')).toEqual({ ok: true, value: 'Zoë' });
   });
 

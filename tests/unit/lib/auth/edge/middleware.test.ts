@@ -84,7 +84,7 @@ describe('a visitor without cookies', () => {
     expect(response.status).toBe(400);
   });
 
-  test('is led to sign-in from a members’ page, for nobody’s cache', async () => {
+  test('is led to sign-in from a members’ page, uncached', async () => {
     const response = await middleware(visit('/account'));
     expect(isSignIn(response)).toBe(true);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -213,7 +213,7 @@ describe('a token endpoint that', () => {
     expect(answered!.headers.getSetCookie()).toEqual([]);
   });
 
-  test('hangs delays nobody who comes after those 2.5 seconds, and is asked again after ten', async () => {
+  test('hangs delays no request after those 2.5 seconds, and is asked again after ten', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     google.mockImplementation(() => new Promise(() => undefined));
     const cookie = await session(-10);
@@ -287,7 +287,7 @@ describe('odd cookies', () => {
     ['no token at all', 'session=x'],
     ['the old format', 'session=a:b; session.custom=c; session.sig=d'],
     ['half a family', 'session.id=a; session.sig=b'],
-    ['a family that nobody signed', 'session.id=a; session.refresh=b; session.sig=c'],
+    ['a family without a signature of ours', 'session.id=a; session.refresh=b; session.sig=c'],
     [
       'metadata that is no JSON',
       'session.id=a; session.refresh=b; session.metadata=!!; session.sig=c',
@@ -345,7 +345,7 @@ describe('odd cookies', () => {
 });
 
 describe('a change of keys', () => {
-  test('signs nobody out, and the next renewal is signed with the new key', async () => {
+  test('ends no session, and the next renewal is signed with the new key', async () => {
     const old = await session(-10);
     testEnv.cookieKeys = [keys.newer, keys.older];
     google.mockImplementation(freshTokens());
@@ -474,7 +474,7 @@ describe('a request that cannot be read', () => {
   });
 });
 
-test('a picture has a policy of its own, and nobody’s session is looked at for it', async () => {
+test('a picture has a policy of its own, and no session is read for it', async () => {
   const response = await middleware(visit('/api/avatar/a.webp', { cookie: await session(-10) }));
   expect(isPass(response)).toBe(true);
   expect(response.headers.get('content-security-policy')).toBe(

@@ -16,7 +16,7 @@ const empty = { get: () => undefined };
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the cookie is the browser’s alone, for 180 days, and names nobody', () => {
+test('the cookie is the browser’s alone, for 180 days, and identifies no person', () => {
   const cookie = knownDeviceCookie(empty, 'Asha@Example.in', now);
   expect(cookie).toMatch(
     /^__Host-known-device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,

@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['none', 'guest'],
   ['odd', 'ended'],
-] as const)('cookies that are %s ask nobody', async (cookies, kind) => {
+] as const)('cookies that are %s send no request', async (cookies, kind) => {
   jest.mocked(readSessionCookies).mockResolvedValue(cookies);
   expect(await kindNow()).toBe(kind);
   expect(verifyIdToken).not.toHaveBeenCalled();

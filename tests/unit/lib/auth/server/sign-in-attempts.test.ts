@@ -31,7 +31,7 @@ async function waitsOf(count: number, attempt: SignInAttempt): Promise<number[]>
   return waits;
 }
 
-test('ten failures for one account make that account wait from there, and nobody else', async () => {
+test('ten failures for one account make only that account wait from there', async () => {
   const waits = await waitsOf(10, asha);
   expect(waits.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
   expect(Math.min(...waits.slice(5))).toBeGreaterThan(25);
@@ -96,7 +96,7 @@ test('beyond the ceiling of an account unknown devices wait, wherever they are',
   expect(await waitsOf(1, target(201, 'D'.repeat(16)))).toEqual([0]);
 });
 
-test('nobody can read from the store who tried to sign in, or from where', async () => {
+test('the store does not show who tried to sign in, or from where', async () => {
   await countSignInAttempt({ ...asha, email: 'somebody-by-name@example.in' });
   const { docs } = await db.collection('limits').get();
   const all = JSON.stringify(docs.map((document) => [document.id, document.data()]));

@@ -14,7 +14,7 @@ const multiples = [1, 2, 5, 10, 20, 50, 100];
 /**
  * From which width on each of equally spaced labels is shown: a narrower figure shows every second, fifth or tenth
  * label of a wider one, so that they stay evenly spaced.
- * @param places whole numbers, one for each label. @param endLetters of labels at the two ends, which have their room first.
+ * @param places whole numbers, one for each label. @param endLetters of labels at the two ends, which are placed first.
  * @returns null for labels that fit at no width.
  */
 export function shownFrom(
@@ -25,8 +25,8 @@ export function shownFrom(
   const shown = places.map((): FigureWidth | null => null);
   let every = 1;
   for (const width of widestFirst) {
-    const room = leastPx[width] - endLetters.reduce((sum, letters) => sum + roomOf(letters), 0);
-    const most = Math.max(1, Math.floor(room / roomOf(longestLetters)));
+    const free = leastPx[width] - endLetters.reduce((sum, letters) => sum + widthOf(letters), 0);
+    const most = Math.max(1, Math.floor(free / widthOf(longestLetters)));
     const countOf = (step: number) => places.filter((place) => place % step === 0).length;
     every *= multiples.find((multiple) => countOf(every * multiple) <= most) ?? 1;
     places.forEach((place, index) => {
@@ -36,7 +36,7 @@ export function shownFrom(
   return shown;
 }
 
-function roomOf(letters: number): number {
+function widthOf(letters: number): number {
   return letters * letterPx + apartPx;
 }
 
@@ -52,8 +52,8 @@ export function clearOfEnds(
     if (from === null) return null;
     const half = (letters * letterPx) / 2;
     const isClear = (width: FigureWidth) =>
-      share * leastPx[width] - half >= (leftLetters ? roomOf(leftLetters) : 0) &&
-      (1 - share) * leastPx[width] - half >= (rightLetters ? roomOf(rightLetters) : 0);
+      share * leastPx[width] - half >= (leftLetters ? widthOf(leftLetters) : 0) &&
+      (1 - share) * leastPx[width] - half >= (rightLetters ? widthOf(rightLetters) : 0);
     return (
       narrowestFirst.slice(narrowestFirst.indexOf(from)).find((width) => isClear(width)) ?? null
     );
@@ -61,7 +61,7 @@ export function clearOfEnds(
 }
 
 /** From which width on this share of the drawing is so many pixels wide; null where it never is. */
-export function widthWithRoom(share: number, px: number): FigureWidth | null {
+export function widthWithSpace(share: number, px: number): FigureWidth | null {
   return widestFirst.findLast((width) => share * leastPx[width] >= px) ?? null;
 }
 
