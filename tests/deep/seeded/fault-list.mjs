@@ -183,7 +183,7 @@ const forms = [
   },
   {
     what: 'a refused form that leaves the focus on its button',
-    file: 'components/forms/focus-answer.ts',
+    file: 'components/forms/use-form-action.ts',
     find: '    ?.focus();',
     replace: '    ?.matches(control);',
     jest: ['tests/components/forms/use-form-action.test.tsx'],
