@@ -8,7 +8,7 @@ import { parseRupees } from '@/lib/money/parse';
 
 type AmountFieldProps = Omit<ComponentProps<typeof RupeeField>, 'group' | 'value' | 'onType'>;
 
-/** An amount that a form posts. What was typed is said again in words, so that a slip of a zero shows. */
+/** An amount that a form posts. It repeats the amount in words, so that a missing or extra zero shows. */
 export function AmountField({ defaultValue = '', hint, ...field }: AmountFieldProps) {
   const [text, setText] = useState(String(defaultValue));
   const read = parseRupees(text);

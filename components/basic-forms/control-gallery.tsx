@@ -62,7 +62,7 @@ function Controls({
   around?: Pick<FieldWords, 'error' | 'pending'>;
   messages: Words;
   isDisabled?: boolean;
-  /** Text can still be read and copied then; a choice can only be disabled. */
+  /** While true, text stays readable and can be copied; choices are disabled. */
   isWorking?: boolean;
 }) {
   const { gallery, goal } = messages;

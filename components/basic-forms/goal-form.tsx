@@ -51,7 +51,7 @@ export function GoalForm({ action, today, messages }: GoalFormProps) {
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // Do not send a form that a field has refused, such as one with a file that is too large.
+    // A value that a field itself refuses, such as a file that is too large, is not sent.
     const refused = event.currentTarget.querySelector<HTMLElement>(
       '[type=file][aria-invalid=true]',
     );

@@ -4,7 +4,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { useFormAction } from '@/components/forms/use-form-action';
-import type { CertificateState } from '@/lib/education/domain/certificate-state';
+import type { CertificateState } from '@/lib/education/domain/certificate';
 import type { Messages } from '@/lib/messages';
 
 /** Asks for the name on a certificate and makes it. */

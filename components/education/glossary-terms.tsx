@@ -4,8 +4,8 @@
 export type TermLine = readonly [slug: string, term: string, hindi: string | null, meaning: string];
 
 /**
- * The terms of one letter. It is a client component to keep the document small, not to react to anything: React's
- * payload repeats the elements of a server component, which would double the page.
+ * The terms of one letter. It is a client component only to make the document smaller: React's payload repeats the
+ * elements of a server component, so the page would be twice as large.
  */
 export function GlossaryTerms({ path, terms }: { path: string; terms: readonly TermLine[] }) {
   return terms.map(([slug, term, hindi, meaning]) => (

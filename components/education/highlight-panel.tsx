@@ -5,8 +5,11 @@ import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import { findPassage, passageBetween } from '@/lib/education/domain/find-passage';
-import { notesLimits, type Highlight } from '@/lib/education/domain/lesson-notes';
-import type { HighlightOutcome } from '@/lib/education/domain/note-state';
+import {
+  notesLimits,
+  type Highlight,
+  type HighlightOutcome,
+} from '@/lib/education/domain/lesson-notes';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { paragraphsOf, passageText, placesOf, rangeBetween } from './passage-text';

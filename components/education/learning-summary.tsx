@@ -1,10 +1,16 @@
 import { Progress } from '@/components/ui/progress';
 import { TextLink } from '@/components/ui/text-link';
-import { educationPath, reviewPath, weeklyMixPath } from '@/lib/education/domain/course-paths';
+import {
+  educationPath,
+  reviewPath,
+  weeklyMixPath,
+  lessonPath,
+} from '@/lib/education/domain/course-paths';
 import type { Overview } from '@/lib/education/domain/overview';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { nextStepWords } from './next-step-words';
+import { headingId } from '@/lib/education/domain/heading-id';
+import type { NextStep } from '@/lib/education/domain/next-step';
 
 /** Learning in a few lines, for the dashboard. */
 export function LearningSummary({
@@ -38,4 +44,28 @@ export function LearningSummary({
       </p>
     </div>
   );
+}
+
+/** The next step as a link with its words; without an address when there is none. */
+function nextStepWords(
+  step: NextStep,
+  messages: Messages['education']['next'],
+): { path: string | null; text: string; note: string | null } {
+  if (step.kind === 'all-done') return { path: null, text: messages.done, note: null };
+  const { id, title, summary } = step.lesson;
+  if (step.kind === 'begin') {
+    return { path: lessonPath(id), text: fill(messages.begin, { lesson: title }), note: summary };
+  }
+  const { heading } = step;
+  return {
+    path: lessonPath(id) + (heading ? `#${heading}` : ''),
+    text: fill(messages.resume, { lesson: title }),
+    note: heading ? fill(messages.place, { heading: plainHeading(heading) }) : summary,
+  };
+}
+
+/** A heading's id, readable again. */
+function plainHeading(heading: string): string {
+  const text = headingId(heading).replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,7 +3,7 @@
 import { SaveFoot } from '@/components/forms/save-foot';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { useFormAction } from '@/components/forms/use-form-action';
-import type { NoteState } from '@/lib/education/domain/note-state';
+import type { NoteState } from '@/lib/education/domain/lesson-notes';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

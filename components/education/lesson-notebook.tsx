@@ -7,9 +7,10 @@ import {
   notesLimits,
   type Highlight,
   type LessonNotes,
+  type HighlightOutcome,
+  type NoteState,
 } from '@/lib/education/domain/lesson-notes';
 import { notesPath } from '@/lib/education/domain/member-paths';
-import type { HighlightOutcome, NoteState } from '@/lib/education/domain/note-state';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { LazyHighlightPanel } from './lazy-highlight-panel';
@@ -24,7 +25,7 @@ type NotebookActions = {
 
 export const lessonNotesId = 'lesson-notes';
 
-/** What a member keeps with a lesson: bookmark, note and marked passages. Open where there is any. */
+/** Bookmark, note and marked passages of a member for a lesson. Open where there is any. */
 export function LessonNotebook({
   lesson,
   articleId,

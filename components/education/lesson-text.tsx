@@ -7,8 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { headingId } from '@/lib/education/domain/heading-id';
 import type { Messages } from '@/lib/messages';
 import { KeyTerm } from './key-term';
-import { Computed } from './computed';
-import type { ComputedContext } from './computed-rules';
+import { type ComputedContext, computedRules } from './computed-rules';
 import { elementsIn, sectionsOf, textIn, type LessonSection } from './lesson-sections';
 import { Term } from './term';
 
@@ -36,8 +35,8 @@ export function LessonText({
   /** Above the text: the drawing. */
   lead?: ReactNode;
   /**
-   * Follows the section that it belongs to, and stands beside the text where there is room. Where that section is
-   * folded, it closes the part that shows.
+   * Follows the section that it belongs to, beside the text on a wide screen. Where that section is folded, it follows
+   * the last open section.
    */
   calculator?: { after: string; content: ReactNode };
   messages: Pick<Messages['education']['lesson'], 'rest'>;
@@ -162,5 +161,18 @@ function LessonTable({ children }: { children?: ReactNode }) {
     >
       {children}
     </TableFrame>
+  );
+}
+
+/** A figure of a lesson, worked out by a rule of the site when the page is made. @throws for a rule that is none. */
+function Computed({
+  rule,
+  context,
+  ...input
+}: { rule: string; context: ComputedContext } & Readonly<Record<string, unknown>>) {
+  const compute = computedRules[rule];
+  if (!compute) throw new Error(`No rule computes "${rule}"`);
+  return (
+    <span className="font-semibold whitespace-nowrap tabular-nums">{compute(input, context)}</span>
   );
 }

@@ -23,7 +23,7 @@ export function QuestionsPage({
   lead: string;
   questions: readonly AskedQuestion[];
   askedIn: AskedIn;
-  /** What is said where there is nothing to ask. */
+  /** Shown where there are no questions. */
   none: string;
   owner: string;
   messages: Messages['education'];

@@ -5,7 +5,7 @@ import type { LessonId } from '@/lib/education/domain/course-paths';
 
 /**
  * Sends the site which lesson is open and, when the tab is left, at which heading. Unfolds the section at which the address
- * points: the browser does so by itself, but not after a change of route. Renders nothing.
+ * points: the browser does so on a page load, but not after a change of route. Renders nothing.
  */
 export function ReadingPlace({ lesson, owner }: { lesson: LessonId; owner: string }) {
   useEffect(() => {

@@ -21,7 +21,7 @@ export function TermHints() {
     };
     const show = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
-      // A pointer inside the meaning keeps it open, so that it can be read.
+      // The meaning stays open while the pointer is inside it, so that it can be read.
       if (open?.contains(target)) return;
       hide();
       const link = target.closest<HTMLElement>('a[interestfor]');

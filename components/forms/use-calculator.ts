@@ -25,7 +25,7 @@ type ReadTyped<Inputs> = {
 type CalculatorRules<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer> = {
   read: (typed: Typed) => Read;
   answer: (inputs: Inputs) => Answer;
-  /** What the server answered, for the time until the fields are right for the first time. */
+  /** The answer of the server, shown until the fields are valid for the first time. */
   firstInputs?: Inputs | null;
   /** What the address holds (`writeAddress`); null leaves it alone. */
   address?: (inputs: Inputs | null, typed: Typed) => string | null;

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 /** `typed` is what lib/security/first-script.ts recorded. */
 type TextControl = (HTMLInputElement | HTMLTextAreaElement) & { typed?: string };
 
-/** Not sliders, whose value the browser corrects, and not checkboxes, whose value is constant. */
+/** Excludes sliders, whose value the browser corrects, and checkboxes, whose value is constant. */
 const textTypes: readonly string[] = ['text', 'search', 'email', 'tel', 'date', 'textarea'];
 
 /**

@@ -7,8 +7,8 @@ export type AddressPart = 'query' | 'fragment';
 const pauseMs = 300;
 
 /**
- * Stores what is typed in the address of the page, and reads it where it comes from elsewhere: at the start, after Back
- * and Forward, and after a change by hand. It comes with the engine of a calculator.
+ * Writes the input into the address of the page, and reads the address at the start, after Back and Forward, and when
+ * the visitor edits it. It loads with the engine of a calculator.
  * @param onRead gets the query or the fragment, with its first character
  * @param onWritten gets what was written
  */

@@ -5,7 +5,7 @@ export type ChoiceLink = {
   text: string;
   href: string;
   isCurrent: boolean;
-  /** Takes the place of following the link, once the page can answer by itself. */
+  /** Replaces following the link once the calculator runs in the browser. */
   onChoose?: () => void;
 };
 

@@ -10,7 +10,7 @@ import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import type { PanelProps } from './details-props';
 import { spanInWords } from './plan-sentence';
 
-/** What one percent takes is worth knowing even to those who typed no costs. */
+/** The cost of one percent a year is shown even where no costs were typed. */
 const examplePercent = 1;
 
 /** What costs take from the value, and what waiting takes, in money and as the dearer instalment. */

@@ -4,7 +4,7 @@ import type { SipAnswer } from '@/lib/sip/domain/answer';
 import type { FieldName, SipInputs } from '@/lib/sip/domain/inputs/fields';
 import type { TabId } from '@/lib/sip/domain/inputs/tabs';
 
-/** What every part below the answer is drawn from. */
+/** Props of every part below the answer. */
 export type PanelProps = {
   inputs: SipInputs;
   answer: SipAnswer;
@@ -18,9 +18,9 @@ export type PanelProps = {
 export type DetailsProps = PanelProps & {
   /** The chosen tab; null for the one that suits the fields. */
   tab: TabId | null;
-  /** What addresses keep beside the inputs: the fund on whose history the plan stands. */
+  /** The part of the query beside the inputs: the fund whose history the plan uses. */
   savedQuery: string;
-  /** Whether the plan on a fund's history is at hand: the server alone works it out. */
+  /** Whether the page has the plan on a fund's history, which only the server computes. */
   hasHistory: boolean;
   /** Shows a tab; absent where the server draws, and links do it. */
   onTab?: (tab: TabId) => void;

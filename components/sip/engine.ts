@@ -5,5 +5,4 @@ export { PlanAnswer } from './plan-answer';
 export { answerSentence } from './plan-sentence';
 export { SavePlan } from './save-plan';
 export { openTabOf, SipDetails } from './sip-details';
-export { sipRules } from './sip-rules';
-export { tidyTyped } from './tidy-typed';
+export { sipRules, tidyTyped } from './sip-rules';

@@ -1,11 +1,11 @@
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { LawReference } from '@/lib/law/dated-row';
+import type { LawReference, DatedRow } from '@/lib/law/dated-row';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
 import type { GainsLaw } from '@/lib/sip/domain/gains-law';
-import { LawLine } from './law-line';
+import { LawCitation } from '@/components/sources/law-citation';
 
 /** The rules by which the gains were taxed. */
 export function GainsRules({
@@ -95,4 +95,34 @@ function ReadingNote({
 }) {
   const isRead = rows.every(({ source }) => source.isPrimary);
   return isRead ? null : <li className="text-ink-soft">{messages.sources.secondary}</li>;
+}
+
+/** A rule of law in one sentence, with section, date and source. */
+function LawLine<Value>({
+  row: { from, section, source },
+  sentence,
+  values,
+  messages,
+}: {
+  row: DatedRow<Value>;
+  sentence: string;
+  values: Readonly<Record<string, string | number>>;
+  messages: Pick<Messages['sip']['details']['tax'], 'language' | 'source' | 'sources'>;
+}) {
+  const [before = '', after = ''] = fill(messages.source, { source: '\n' }).split('\n');
+  return (
+    <li>
+      {fill(sentence, {
+        ...values,
+        from: formatDate(from, messages.language),
+        act1961: section.act1961 ?? '–',
+        act2025: section.act2025 ?? '–',
+      })}{' '}
+      <span className="text-ink-soft">
+        {before}
+        <LawCitation source={source} messages={messages.sources} />
+        {after}
+      </span>
+    </li>
+  );
 }

@@ -18,7 +18,7 @@ import { realRupees } from '@/lib/sip/domain/real-value';
 /** Shorter than this, a point a year would be too few for a curve. */
 const monthlyUpToMonths = 3 * monthsPerYear;
 
-/** Invested and gain over time, and what is left of them after tax in today's money. */
+/** Invested and gain over time, and their value after tax in today's money. */
 export function PlanChart({
   inputs,
   outcome: { plan, projection, redemption },

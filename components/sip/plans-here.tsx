@@ -15,7 +15,7 @@ import { isSamePlan, planInBrowser, plansInBrowser } from '@/lib/sip/domain/inpu
 
 export type SaveOutcome = GuestItemsProblem | 'saved' | 'invalid';
 
-/** The plans that a guest keeps in this browser, and the button that keeps the one of the form. */
+/** The plans that a guest saved in this browser, and the button that saves the plan of the form. */
 export function PlansHere({
   formId,
   firstOutcome,

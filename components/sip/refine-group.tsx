@@ -5,7 +5,7 @@ import type { FieldView, FormGroup } from './form-view';
 
 /**
  * Fields that most people need not touch, behind their title and a line that says what is set. The browser's own
- * element: it works without scripts. It opens by itself when something in it needs a correction, and then stays open.
+ * element: it works without scripts. It opens when a field in it needs a correction, and then stays open.
  */
 export function RefineGroup({
   group: { id, title, note, sets },

@@ -14,7 +14,7 @@ const formId = 'sip-save-form';
 type SaveMessages = Messages['sip']['save'];
 
 /**
- * Keeps the plan under a member's name. The button is there for everybody, as the page is the same for
+ * Saves the plan in the member's account. The button is there for everybody, as the page is the same for
  * everybody. The server draws this form as a plain post; `SavePlan` takes it over once the plan is edited.
  */
 export function SaveForm({

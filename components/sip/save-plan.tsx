@@ -26,7 +26,7 @@ export function SavePlan({ inputs, firstId, messages, onBlocked }: SavePlanProps
   const lastItem = useRef<{ id: string; content: string } | null>(null);
   const content = `${inputs ? inputsQuery(inputs) : ''} ${title}`;
 
-  /** One id for one content: a double press and a retry save one item, a changed plan is another. */
+  /** One id for one content: a second press or a retry saves the same item, a changed plan a new one. */
   const idFor = (wanted: string): string => {
     if (lastItem.current?.content !== wanted) {
       const id = lastItem.current ? crypto.randomUUID() : firstId;

@@ -26,7 +26,7 @@ type SipCalculatorProps = {
   initialWords: FormWords;
   /** The address of the first answer's inputs. */
   initialPath: string;
-  /** What addresses keep beside the inputs: the fund on whose history the plan stands below. */
+  /** The part of the query beside the inputs: the fund whose history the plan uses. */
   savedQuery: string;
   /** The day on which plans begin. */
   today: IsoDate;
@@ -197,7 +197,7 @@ export function SipCalculator(props: SipCalculatorProps) {
               onLeave={onLeave}
             />
             {typed.tab ? <input type="hidden" name={tabKey} value={typed.tab} /> : null}
-            {/* While the page answers by itself, the button only makes the Enter key send the form. */}
+            {/* While the browser computes the answer, the button only makes the Enter key send the form. */}
             <Button
               type="submit"
               className={`mt-3 w-full ${hasFailed ? '' : 'hidden! noscript:inline-flex!'}`}

@@ -10,7 +10,10 @@ import { PlanWorking } from './plan-working';
 import { PlanYears } from './plan-years';
 import { TaxAtEnd } from './tax-at-end';
 import { Withdrawals } from './withdrawals';
-import { WrongInPrint } from './wrong-in-print';
+import { Table } from '@/components/ui/table';
+import type { Messages } from '@/lib/messages';
+import { formatRupees } from '@/lib/money/rupees';
+import { printedCases } from '@/lib/sip/domain/printed-figures';
 
 /**
  * What the page knows beyond the answer, a tab at a time. Drawn by the server first; the browser fetches this code with
@@ -100,4 +103,30 @@ function tabsOf({ inputs, answer }: Pick<Asked, 'inputs' | 'answer'>): readonly 
     if (id === 'withdrawals') return inputs.withdrawalRupees > 0;
     return id !== 'tax' || answer.main.redemption !== null;
   });
+}
+
+/** Figures that other pages print, beside the right ones. */
+function WrongInPrint({ messages }: { messages: Messages['sip']['details']['print'] }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="max-w-prose">{messages.intro}</p>
+      <Table
+        caption={messages.table}
+        isCaptionHidden
+        rows={printedCases}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'case', title: messages.case, cell: ({ id }) => messages.cases[id].plan },
+          { id: 'printed', title: messages.printed, cell: ({ id }) => messages.cases[id].printed },
+          {
+            id: 'right',
+            title: messages.right,
+            isNumber: true,
+            cell: ({ rightRupees }) => formatRupees(rightRupees),
+          },
+          { id: 'why', title: messages.why, cell: ({ id }) => messages.cases[id].why },
+        ]}
+      />
+    </div>
+  );
 }

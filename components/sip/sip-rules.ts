@@ -2,10 +2,16 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Language } from '@/lib/messages/language';
 import { readSearchParams } from '@/lib/query-values';
 import { answerOf } from '@/lib/sip/domain/answer';
-import type { SipInputs, TypedInputs } from '@/lib/sip/domain/inputs/fields';
-import { readInputs } from '@/lib/sip/domain/inputs/inputs';
+import {
+  type SipInputs,
+  type TypedInputs,
+  isChoice,
+  ruleOf,
+  type FieldName,
+} from '@/lib/sip/domain/inputs/fields';
+import { readInputs, readNumber } from '@/lib/sip/domain/inputs/inputs';
 import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
-import { inputsPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
+import { inputsPath, typedFromQuery, typedValue } from '@/lib/sip/domain/inputs/query';
 import { readTab, tabQuery, type TabChoice } from '@/lib/sip/domain/inputs/tabs';
 
 /** From the fields to the answer and the address, for `useCalculator`. */
@@ -33,4 +39,17 @@ export function sipRules({
     },
     onAddressWritten: (path: string) => void lastPlan.write(path),
   };
+}
+
+/** A field as it stands once somebody leaves it: "12.5L" becomes 12,50,000, a mistake stays as it was typed. */
+export function tidyTyped<Typed extends TypedInputs>(
+  name: FieldName,
+  typed: Typed,
+  today: IsoDate,
+): Typed {
+  if (isChoice(name) || typed[name].trim() === '') return typed;
+  if (ruleOf(name, typed.stepUpUnit).unit !== 'rupees') return typed;
+  const read = readNumber(name, typed, today);
+  const tidy = read.ok ? typedValue(read.value) : typed[name];
+  return tidy === typed[name] ? typed : { ...typed, [name]: tidy };
 }

@@ -7,7 +7,7 @@ import type { Withdrawal, WithdrawalProjection } from '@/lib/sip/domain/withdraw
 
 type Words = Messages['sip']['details']['withdrawals'];
 
-/** The withdrawals with their tax: by financial year, as the law counts, or each by itself. */
+/** The withdrawals with their tax: by financial year, as the law counts, or one by one. */
 export function WithdrawalTable({
   projection: { years, withdrawals },
   isMonthly,
@@ -38,7 +38,7 @@ export function WithdrawalTable({
 }
 
 /** Meaningless where tax is left out. */
-const taxColumns: ReadonlySet<string> = new Set(['exempt', 'tax', 'kept']);
+const taxColumns: ReadonlySet<string> = new Set(['exempt', 'tax', 'received']);
 
 function yearColumns(words: Words): Column<TaxYear>[] {
   return [
@@ -52,7 +52,7 @@ function yearColumns(words: Words): Column<TaxYear>[] {
     rupees('short', words.shortGain, (row) => row.shortTermGainRupees),
     rupees('exempt', words.exempt, (row) => row.exemptRupees),
     rupees('tax', words.tax, (row) => row.taxRupees),
-    rupees('kept', words.received, (row) => row.withdrawnRupees - row.taxRupees),
+    rupees('received', words.received, (row) => row.withdrawnRupees - row.taxRupees),
   ];
 }
 
@@ -65,7 +65,7 @@ function monthColumns(words: Words): Column<Withdrawal>[] {
     },
     rupees('withdrawn', words.withdrawn, (row) => row.withdrawnRupees),
     rupees('tax', words.tax, (row) => row.taxRupees),
-    rupees('kept', words.received, (row) => row.withdrawnRupees - row.taxRupees),
+    rupees('received', words.received, (row) => row.withdrawnRupees - row.taxRupees),
     rupees('left', words.balanceLeft, (row) => row.balanceRupees),
   ];
 }

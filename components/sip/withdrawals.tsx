@@ -8,9 +8,11 @@ import { monthsPerYear } from '@/lib/sip/domain/plan';
 import type { WithdrawalProjection } from '@/lib/sip/domain/withdraw';
 import type { PanelProps } from './details-props';
 import { spanInWords } from './plan-sentence';
-import { monthAndYear } from './month-and-year';
 import { WithdrawalChart } from './withdrawal-chart';
 import { WithdrawalTable } from './withdrawal-table';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Language } from '@/lib/messages/language';
+import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 
 /** What the saved money pays out afterwards, how long it lasts, and the tax on every redemption. */
 export function Withdrawals({ inputs, answer: { main }, today, messages }: PanelProps) {
@@ -82,4 +84,9 @@ function lastingInWords(
   const monthsBefore = inputs.corpusRupees > 0 ? 0 : plan.months;
   const age = inputs.age + Math.floor((monthsBefore + lasted) / monthsPerYear);
   return `${said} ${fill(words.ageAtEnd, { age })}`;
+}
+
+/** Nov 2046; नवंबर 2046. */
+function monthAndYear(date: IsoDate, language: Language): string {
+  return nameOfMonth(1, date, language);
 }

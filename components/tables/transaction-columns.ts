@@ -9,8 +9,8 @@ import {
 } from '@/lib/tables/sample-transactions';
 
 /**
- * The columns of the sample, the most telling ones also on a phone: those that show on a screen fit its width (a
- * browser test measures it). Made once: a table memoizes its columns by identity.
+ * The columns of the sample, the most important ones also on a phone: the columns of a screen fit its width (a browser
+ * test measures it). Make them once: a table does not read changed columns.
  */
 export function transactionColumns({
   columns,

@@ -20,12 +20,12 @@ export function Headline({ answer, messages }: { answer: Answer; messages: TaxMe
 /** What would change which regime is cheaper. */
 export function Advice({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
   const { breakEven, deductionsRupees } = answer;
-  const turn = breakEven.kind === 'above' ? breakEven.deductionsRupees : null;
+  const breakEvenRupees = breakEven.kind === 'above' ? breakEven.deductionsRupees : null;
   return (
     <Sentence
       text={messages.answer.advice[breakEven.kind]}
       values={{
-        breakEven: <Money rupees={turn} messages={messages} />,
+        breakEven: <Money rupees={breakEvenRupees} messages={messages} />,
         deductions: <Money rupees={deductionsRupees} messages={messages} />,
       }}
     />

@@ -17,12 +17,14 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
   const short = (rupees: number) => formatShortRupees(rupees, messages.language);
   const { breakEven, comparison, deductionsRupees } = answer;
   const newTax = comparison.new.taxRupees;
-  const turn = breakEven.kind === 'above' ? breakEven.deductionsRupees : null;
-  const points = oldTaxByDeductions(answer.input, stepsFor(turn, deductionsRupees)).map(
+  const breakEvenRupees = breakEven.kind === 'above' ? breakEven.deductionsRupees : null;
+  const points = oldTaxByDeductions(answer.input, stepsFor(breakEvenRupees, deductionsRupees)).map(
     (point) => ({ stepRupees: point.deductionsRupees, new: newTax, old: point.oldTaxRupees }),
   );
   const markers = [
-    ...(turn === null ? [] : [{ value: turn, label: `${words.breakEven} ${short(turn)}` }]),
+    ...(breakEvenRupees === null
+      ? []
+      : [{ value: breakEvenRupees, label: `${words.breakEven} ${short(breakEvenRupees)}` }]),
     {
       value: deductionsRupees,
       label: `${words.you} ${short(deductionsRupees)}`,
@@ -39,7 +41,7 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
       }}
       sentence={fill(words.sentences[breakEven.kind], {
         newTax: formatRupees(newTax),
-        breakEven: formatRupees(turn),
+        breakEven: formatRupees(breakEvenRupees),
         deductions: formatRupees(deductionsRupees),
       })}
       figureMessages={{ caption: words.caption, step: words.deductions, file: words.file }}
@@ -52,8 +54,8 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
 }
 
 /** From zero to well beyond both the break-even and what the person deducts, in round steps. */
-function stepsFor(turn: number | null, deductions: number): number[] {
-  const beyond = Math.min(Math.max(turn ?? 0, deductions, 400_000) * 1.3, largestRupees);
+function stepsFor(breakEvenRupees: number | null, deductions: number): number[] {
+  const beyond = Math.min(Math.max(breakEvenRupees ?? 0, deductions, 400_000) * 1.3, largestRupees);
   const step = Math.ceil(beyond / stepCount / 5000) * 5000;
   return Array.from({ length: stepCount + 1 }, (_, index) => index * step);
 }

@@ -42,8 +42,8 @@ type TaxCalculatorProps = {
 };
 
 /**
- * The calculator as one types. All of it happens here: the inputs have no name and are sent nowhere; they live in
- * the address after the #, which browsers keep to themselves, so that a reload or a bookmark finds them again.
+ * The calculator, which runs in the browser only: the inputs have no name and are not sent. They are stored in the
+ * address after the #, which browsers do not send, so that a reload or a bookmark restores them.
  */
 export function TaxCalculator({
   start,

@@ -8,7 +8,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { answerGoal, unreadGoal } from './answer-goal';
 import type { GoalAnswer } from './goal';
 
-/** Checks the form and returns all values with their problems. Stores nothing, so it needs no signed-in user. */
+/** Checks the form and returns its values with their problems. It stores nothing, so it requires no user. */
 export async function checkGoal(_previous: GoalAnswer, form: FormData): Promise<GoalAnswer> {
   await verifySameOrigin();
   const token = await takeToken('form', { uid: null, address: visitorAddress(await headers()) });

@@ -1,4 +1,5 @@
-import { taxMetadata, TaxPage } from './tax-page';
+import { taxMetadata, TaxPage } from '@/components/tax/tax-page';
+import { env } from '@/lib/env';
 
 export const metadata = taxMetadata('en');
 
@@ -6,5 +7,5 @@ export const metadata = taxMetadata('en');
 export const dynamic = 'error';
 
 export default function IncomeTaxCalculatorPage() {
-  return <TaxPage language="en" />;
+  return <TaxPage language="en" siteUrl={env.siteUrl} />;
 }

@@ -3,7 +3,7 @@ import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
 import type { WidgetKind, WidgetValues } from './widget-fields';
 
-/** Numbers that a member keeps on this site, for a calculator of a lesson. */
+/** Numbers that a member has saved on this site, for a calculator of a lesson. */
 export type OwnNumbers = { what: string; values: WidgetValues };
 
 type SavedNumbers = { plans: readonly SavedPlanSummary[]; household: Household };
@@ -11,7 +11,7 @@ type SavedNumbers = { plans: readonly SavedPlanSummary[]; household: Household }
 /** As many as one can choose from beside a calculator. */
 const mostChoices = 3;
 
-/** What of a member's plans and household fits a calculator; nothing where they keep nothing that does. */
+/** The numbers of a member's plans and household that fit a calculator; empty where none fits. */
 export function ownNumbers(
   kind: WidgetKind,
   { plans, household }: SavedNumbers,

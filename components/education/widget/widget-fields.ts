@@ -48,7 +48,7 @@ export const widgetFields: Readonly<Record<WidgetKind, readonly WidgetField[]>> 
 
 export type WidgetValues = Readonly<Record<string, number>>;
 
-/** With what a lesson's calculator begins. What the lesson leaves open is an example of ours. */
+/** First values of a lesson's calculator: those of the lesson, else our example values. */
 export function startValues(setting: WidgetSetting): WidgetValues {
   const numbers = Object.entries(setting).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',

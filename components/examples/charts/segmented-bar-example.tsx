@@ -14,7 +14,7 @@ const amounts: Record<AssetKind, number> = {
 const targets: Record<AssetKind, number> = { equity: 55, debt: 25, gold: 10, coins: 2, cash: 8 };
 const total = Object.values(amounts).reduce((sum, rupees) => sum + rupees, 0);
 
-/** What there is of each kind of asset, over what there should be. */
+/** The actual share of each kind of asset above its target share. */
 export function SegmentedBarExample() {
   const { segmented } = messages().charts;
   return (

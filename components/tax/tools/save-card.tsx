@@ -50,7 +50,7 @@ export function SaveCard({
         <div className="flex flex-wrap items-end gap-3">
           <div className="min-w-48 flex-1">
             <TextField
-              id="tax-keep-name"
+              id="tax-save-name"
               label={words.name}
               placeholder={suggestedName}
               maxLength={longestName}
@@ -104,7 +104,7 @@ function SavedItem({ item, messages }: { item: SavedCalculation; messages: TaxMe
         </summary>
         <div className="grid gap-3 py-2">
           <TextField
-            id={`tax-kept-${id}`}
+            id={`tax-saved-${id}`}
             label={words.rename}
             defaultValue={name}
             maxLength={longestName}

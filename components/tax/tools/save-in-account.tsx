@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { useSentForm } from '@/components/forms/use-form-action';
 import { homePath } from '@/lib/navigation/routes';
 import { saveTaxCalculation } from '@/lib/tax/server/actions';
-import type { SaveState } from '@/lib/tax/domain/inputs/save-state';
+import type { SaveState } from '@/lib/tax/data/saved-calculation';
 import type { TaxMessages } from '../form-groups';
 import type { SavedCalculation } from './saved-calculations';
 

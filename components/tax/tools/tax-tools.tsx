@@ -7,9 +7,12 @@ import type { TaxMessages } from '../form-groups';
 import type { ToolEdit } from '../tool-edit';
 import { AdvanceTax } from './advance-tax';
 import { SaveCard } from './save-card';
-import { TakeAlong } from './take-along';
 import { TakeHome } from './take-home';
 import { WhatIf } from './what-if';
+import { LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { CsvButton } from '@/components/ui/files/csv-button';
+import { useCopy } from '@/components/ui/files/use-copy';
 
 export type ToolPart = 'takeHome' | 'advance' | 'whatIf';
 
@@ -51,9 +54,9 @@ export function TaxSaving({
   fragment: string;
   messages: TaxMessages;
 }) {
-  const { take, savedCalculations: keep } = messages.tools;
+  const { take, savedCalculations } = messages.tools;
   const [today] = useState(() => dateInIndia(new Date()));
-  const suggestedName = fill(keep.suggested, {
+  const suggestedName = fill(savedCalculations.suggested, {
     year: answer.comparison.new.year.value.shortLabel,
     date: formatDate(today, messages.language),
   });
@@ -62,9 +65,43 @@ export function TaxSaving({
       <Card title={take.title} titleId="tax-take">
         <TakeAlong answer={answer} fragment={fragment} messages={messages} />
       </Card>
-      <Card title={keep.title} titleId="tax-keep">
+      <Card title={savedCalculations.title} titleId="tax-save">
         <SaveCard fragment={fragment} suggestedName={suggestedName} messages={messages} />
       </Card>
+    </div>
+  );
+}
+
+/** The link with the figures, copied only on request; the printer; the steps as a table for a spreadsheet. */
+function TakeAlong({
+  answer,
+  fragment,
+  messages,
+}: {
+  answer: Answer;
+  /** The part of the address after the #; empty while the visitor has entered nothing to share. */
+  fragment: string;
+  messages: TaxMessages;
+}) {
+  const { copy, outcome } = useCopy(fragment);
+  const words = messages.tools.take;
+  const copyAddress = () =>
+    copy(new URL(window.location.pathname + fragment, window.location.href).href);
+  const loadSteps = async () => {
+    const { stepsCsv } = await import('./steps-csv');
+    return { name: words.file, text: stepsCsv(answer.comparison, messages) };
+  };
+  return (
+    <div className="no-print grid gap-3">
+      <p className="text-sm text-ink-soft">{words.linkNote}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={copyAddress}>{words.link}</Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <CsvButton label={words.csv} failed={words.csvFailed} load={loadSteps} />
+      </div>
+      <LiveRegion className="text-sm">{outcome ? words[outcome] : null}</LiveRegion>
     </div>
   );
 }

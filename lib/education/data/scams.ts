@@ -13,7 +13,7 @@ export type ScamDrill = {
   report: string;
 };
 
-/** The safe choice stands at another place from one drill to the next, so that the place tells nothing. */
+/** The place of the safe choice changes from drill to drill, so that it gives no hint. */
 export const scamDrills: readonly ScamDrill[] = (drills as readonly ScamDrill[]).map(
   (drill, place) => ({ ...drill, choices: withSafeAt(drill.choices, (place * 2 + 1) % 3) }),
 );

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { readLine } from '@/lib/text/read-text';
-import type { PathStanding } from './mastery';
-import { masteryLevels } from './mastery';
+import { type PathStanding, masteryLevels } from './mastery';
 
 /** What a certificate shows to anyone who has its address. */
 export type Certificate = {
@@ -57,3 +56,11 @@ export function readCertificateFields(id: string, stored: unknown): Certificate 
   const fields = fieldsSchema.safeParse(stored).data;
   return fields ? { id, ...fields } : null;
 }
+
+/** The outcome of asking for a certificate, for its form. `issued` leads to `id`. */
+export type CertificateState = {
+  status: null | 'issued' | 'no-name' | 'not-earned' | 'signed-out' | 'too-many' | 'unavailable';
+  /** As it was typed. */
+  name: string;
+  id: string | null;
+};

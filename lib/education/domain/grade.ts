@@ -6,8 +6,8 @@ import type { GradedEvent } from './progress';
 export const oldestEventMs = 60 * 86_400_000;
 
 /**
- * Events as they count. An answer is right when the course says so, not when the browser does; a clock that runs ahead
- * is put back to now. What is about nothing that is taught, or older than a browser keeps it, is left out.
+ * Events as they count. The course decides whether an answer is right, not the browser; a time in the future becomes
+ * now. Events about unknown lessons, or older than the longest time a browser stores them, are left out.
  */
 export function graded(
   course: Course,

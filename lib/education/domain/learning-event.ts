@@ -5,7 +5,7 @@ import type { QuestionKey } from '@/lib/education/domain/quiz';
 export type AskedIn = 'quiz' | 'review' | 'mix';
 
 /**
- * Something that a person did while learning, as the browser tells it. The id is made by the browser, once: however
+ * Something that a person did while learning, as the browser reports it. The id is made by the browser, once: however
  * often the event is sent, it counts once.
  */
 export type LearningEvent = {

@@ -2,14 +2,14 @@ import type { LessonId } from './course-paths';
 
 /** A highlighted passage: its words, and enough of the text around them to find it again. */
 export type Highlight = {
-  /** A UUID that the browser makes, so that sending it twice keeps it once. */
+  /** A UUID that the browser makes, so that sending it twice stores it once. */
   id: string;
   quote: string;
   before: string;
   after: string;
 };
 
-/** What a person keeps with a lesson. */
+/** Bookmark, note and marked passages of a person for a lesson. */
 export type LessonNotes = {
   isBookmarked: boolean;
   note: string;
@@ -85,3 +85,18 @@ function isSamePassage(one: Highlight, other: Highlight): boolean {
     (one.quote === other.quote && one.before === other.before && one.after === other.after)
   );
 }
+
+/** The outcome of saving a note, for its form. */
+export type NoteState = {
+  status:
+    null | 'saved' | 'invalid' | 'changed-elsewhere' | 'too-many' | 'signed-out' | 'unavailable';
+  /** As typed, or as saved. */
+  text: string;
+  /** The revision of the note that the next change is made to. */
+  basedOn: number;
+  /** The note that another tab or device saved meanwhile. */
+  other: string | null;
+};
+
+export type HighlightOutcome =
+  'saved' | 'invalid' | 'full' | 'too-many' | 'signed-out' | 'unavailable';

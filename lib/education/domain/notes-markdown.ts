@@ -11,7 +11,7 @@ export type NotedLesson = {
   notes: LessonNotes;
 };
 
-/** Everything that a person keeps with lessons, as Markdown: a heading for each path and lesson, in their order. */
+/** All notes of a person on lessons, as Markdown: a heading for each path and lesson, in their order. */
 export function notesMarkdown(
   lessons: readonly NotedLesson[],
   today: IsoDate,

@@ -7,7 +7,7 @@ import type { Progress } from './progress';
 /** As many as one sitting takes. */
 export const reviewLimit = 10;
 
-/** The questions that are due, the one that has waited longest first. What was never answered is never due. */
+/** The questions that are due, the one that has waited longest first. A question that was never answered is not due. */
 export function dueQuestions(
   course: Course,
   progress: Progress,

@@ -38,8 +38,8 @@ export async function listMyCertificates(): Promise<Result<Certificate[], 'unava
 }
 
 /**
- * Makes the certificate of a path for this member. One that stands already is given back as it is: who wants
- * another name on it withdraws it first. That the path is learnt is for whoever calls.
+ * Makes the certificate of a path for this member. An existing certificate is returned unchanged: to change
+ * its name, the member withdraws it first. The caller checks that the path is learnt.
  */
 export async function issueMyCertificate(
   { uid }: Pick<Member, 'uid'>,
@@ -95,8 +95,8 @@ export async function eraseCertificates(uid: string): Promise<void> {
 }
 
 async function mayWrite(uid: string): Promise<boolean> {
-  const turn = await takeToken('learning', { uid, address: visitorAddress(await headers()) });
-  return turn.ok;
+  const token = await takeToken('learning', { uid, address: visitorAddress(await headers()) });
+  return token.ok;
 }
 
 async function attempt<Value>(act: () => Promise<Value>): Promise<Result<Value, WriteProblem>> {

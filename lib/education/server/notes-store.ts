@@ -21,7 +21,7 @@ import { readNotes } from '@/lib/education/data/notes-schema';
 /** `too-many`: a person or an address has changed things more often in this minute than the site allows. */
 export type ChangeProblem = NotesProblem | 'unavailable' | 'too-many';
 
-/** What this member keeps with this lesson; null while the database does not answer. */
+/** The notes of this member on this lesson; null while the database does not answer. */
 export async function readMyNotes(
   { uid }: Pick<Member, 'uid'>,
   lesson: LessonId,
@@ -35,7 +35,7 @@ export async function readMyNotes(
   }
 }
 
-/** Everything that this member keeps with lessons, by lesson. */
+/** All notes of this member, by lesson. */
 export async function listMyNotes({
   uid,
 }: Pick<Member, 'uid'>): Promise<Result<NotesOfLesson[], 'unavailable'>> {
@@ -54,14 +54,14 @@ export async function listMyNotes({
   }
 }
 
-/** Reading and writing are one transaction: two tabs that change at once both keep their change, or one hears why not. */
+/** Reading and writing are one transaction: of two tabs that change at once, both changes are saved, or one is refused with the reason. */
 export async function changeMyNotes(
   { uid }: Pick<Member, 'uid'>,
   lesson: LessonId,
   change: NotesChange,
 ): Promise<Result<LessonNotes, ChangeProblem>> {
-  const turn = await takeToken('learning', { uid, address: visitorAddress(await headers()) });
-  if (!turn.ok) return failure('too-many');
+  const token = await takeToken('learning', { uid, address: visitorAddress(await headers()) });
+  if (!token.ok) return failure('too-many');
   try {
     const db = firestore();
     const document = notesOf(uid).doc(nameOfLesson(lesson));

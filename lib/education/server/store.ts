@@ -63,7 +63,7 @@ export async function recordMyEvents(
     });
     return success(null);
   } catch (error) {
-    console.error('Progress could not be kept:', nameOf(error));
+    console.error('Progress could not be saved:', nameOf(error));
     return failure('unavailable');
   }
 }

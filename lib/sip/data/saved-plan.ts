@@ -35,7 +35,7 @@ const version1 = z.object({
   }),
 });
 
-/** The item that keeps the inputs; null when the title is out of bounds. */
+/** The saved item of the inputs; null when the title is out of bounds. */
 export function savedItemOf(id: string, title: string, inputs: SipInputs): NewSavedItem | null {
   const data = version2.safeParse({ title, query: inputsQuery(inputs) });
   return data.success ? { id, kind: 'sip-plan', version: savedPlanVersion, data: data.data } : null;

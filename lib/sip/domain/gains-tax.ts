@@ -10,7 +10,7 @@ export const noGains: Gains = { longTerm: 0, shortTerm: 0 };
 export type GainsTax = {
   longTermGainRupees: number;
   shortTermGainRupees: number;
-  /** The part of the long-term gain that the yearly exemption keeps free. */
+  /** The part of the long-term gain that the yearly exemption leaves untaxed. */
   exemptRupees: number;
   /** Before surcharge and cess. */
   taxRupees: number;

@@ -1,5 +1,4 @@
 import { failure, success, type Result } from '@/lib/result';
-import { leastWhere } from './bisect';
 import { standardConvention, type Convention } from './inputs/convention';
 import { planBounds } from './plan';
 import { finalValue, unroundedMonths } from './project';
@@ -7,14 +6,14 @@ import { inflatedRupees } from './real-value';
 import { roundToRupee } from './rounding';
 import type { DetailedPlan } from './schedule';
 
-/** What a plan is to be worth at its end. */
+/** The value that a plan must reach at its end. */
 export type Goal = {
   rupees: number;
   /** The goal is in today's rupees and its price rises by this a year; zero for rupees of the last day. */
   inflationPercent: number;
 };
 
-/** What may be asked for; everything else of the plan is given. */
+/** The inputs that can be solved for; the other inputs are given. */
 export type Unknown =
   'monthlyRupees' | 'months' | 'annualReturnPercent' | 'yearlyStepUpPercent' | 'stepUpRupees';
 
@@ -119,4 +118,23 @@ function withInput(plan: DetailedPlan, unknown: keyof typeof ranges, x: number):
 
 function isShownReached(value: number, goal: number): boolean {
   return roundToRupee(value) >= roundToRupee(goal);
+}
+
+/** Far below what a field shows (a hundredth of a percent, a rupee), and above the noise of a projection. */
+const tolerance = 1e-11;
+
+/**
+ * The least x in [low, high] where a rising condition becomes true, by halving (about 45 times from 0 to 100). The
+ * caller has made sure that it is false at low and true at high.
+ */
+export function leastWhere(holds: (x: number) => boolean, low: number, high: number): number {
+  let below = low;
+  let reached = high;
+  while (reached - below > tolerance) {
+    const middle = (below + reached) / 2;
+    if (middle <= below || middle >= reached) break;
+    if (holds(middle)) reached = middle;
+    else below = middle;
+  }
+  return reached;
 }

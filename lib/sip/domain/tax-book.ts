@@ -7,7 +7,7 @@ export type TaxYear = {
   withdrawnRupees: number;
   longTermGainRupees: number;
   shortTermGainRupees: number;
-  /** The part of the long-term gain that the year's exemption keeps free. */
+  /** The part of the long-term gain that the year's exemption leaves untaxed. */
   exemptRupees: number;
   /** Cess included. */
   taxRupees: number;

@@ -18,7 +18,7 @@ import { savedItemOf } from '@/lib/sip/data/saved-plan';
 const planBytes = 8_000;
 
 /**
- * Keeps the plan of the form for the person who is signed in; a guest learns where to sign in, and comes back to the
+ * Saves the plan of the form for the person who is signed in; a guest learns where to sign in, and comes back to the
  * same inputs and the same name.
  */
 export async function saveSipPlan(form: FormData): Promise<SaveState> {
@@ -39,7 +39,7 @@ export async function saveSipPlan(form: FormData): Promise<SaveState> {
 
 /**
  * The same as a plain form post: a guest goes to sign-in, everybody else comes back to the page with the outcome in
- * its address, so that a reload posts nothing again. What was not saved keeps its name.
+ * its address, so that a reload posts nothing again. The address includes the name of a plan that was not saved.
  */
 export async function postSipPlan(form: FormData): Promise<void> {
   const { status, signInPath } = await saveSipPlan(form);

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
 import { savedTitleSchema } from '@/lib/saved/saved-title';
 import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
-import { fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
-import { taxPath } from '@/lib/tax/domain/inputs/paths';
+import { fragmentOf, inputOfFragment, taxPath } from '@/lib/tax/domain/inputs/fragment';
 import { toolFragmentOf, toolTextsOf } from '@/lib/tax/domain/inputs/tool-texts';
+import type { SaveProblem } from '@/lib/saved/save-problem';
 
 /** Longer than a fragment in which every field is filled. */
 const longestFragment = 2000;
@@ -13,7 +13,7 @@ const longestFragment = 2000;
 /** Version 1 of the data of an item of kind `tax-calculation`: the inputs in the words of the page's address. */
 const version1 = z.object({ title: savedTitleSchema, fragment: z.string().max(longestFragment) });
 
-/** The item that keeps a calculation; null where the text is none of ours or the title is out of bounds. */
+/** The saved item of a calculation; null where the fragment is invalid or the title is out of bounds. */
 export function savedCalculationOf(
   id: string,
   title: string,
@@ -62,3 +62,6 @@ function plainFragment(fragment: string): string | null {
   const input = inputOfFragment(fragment);
   return input && fragmentOf(input) + toolFragmentOf(toolTextsOf(fragment));
 }
+
+/** The outcome of saving a calculation in the account, as the page reports it. */
+export type SaveState = 'saved' | Exclude<SaveProblem, 'guest'>;

@@ -44,18 +44,18 @@ function donationLines({ deductionsRupees }: TaxInput, law: YearLaw, income: num
   const half = (rupees: number) => Math.floor((rupees * halfPercent) / 100);
   const limit = Math.floor((income * limitPercentOfIncome) / 100);
   const whole = upTo('donationsWholeLimited', donationsWholeLimited, limit, row);
-  const room = limit - whole.allowedRupees;
-  const isAllHalved = donationsHalfLimited <= room;
+  const remainingRupees = limit - whole.allowedRupees;
+  const isAllHalved = donationsHalfLimited <= remainingRupees;
   return [
     wholeLine('donationsWhole', donationsWhole, row),
     halved(wholeLine('donationsHalf', donationsHalf, row), half(donationsHalf)),
     whole,
     isAllHalved
       ? halved(
-          upTo('donationsHalfLimited', donationsHalfLimited, room, row),
+          upTo('donationsHalfLimited', donationsHalfLimited, remainingRupees, row),
           half(donationsHalfLimited),
         )
-      : upTo('donationsHalfLimited', donationsHalfLimited, half(room), row),
+      : upTo('donationsHalfLimited', donationsHalfLimited, half(remainingRupees), row),
   ];
 }
 

@@ -2,9 +2,10 @@ import type { AgeBand } from '@/content/law/age';
 import type { Regime } from '@/lib/law/regime';
 import { cappedLine, refusedLine, wholeLine, type DeductionLine } from './deduction-line';
 import { deductionsOfTheRest } from './deductions-of-the-rest';
-import { healthDeductions } from './health-deductions';
 import type { Disability, TaxInput } from './inputs/input';
 import type { YearLaw } from './law-of-year';
+import type { DatedRow } from '@/lib/law/dated-row';
+import type { HealthInsuranceCaps } from '@/content/law/deductions';
 
 export type Deductions = {
   lines: readonly DeductionLine[];
@@ -112,4 +113,26 @@ function disabilityLine(
   return input.residency === 'nonResident'
     ? refusedLine(name, rupees, 'residency', row)
     : cappedLine(name, rupees, rupees, row);
+}
+
+/** Section 80D: two caps, by the age of those insured; check-ups fill what the premiums leave free of them. */
+function healthDeductions(
+  { deductionsRupees, parentsAge }: TaxInput,
+  law: DatedRow<HealthInsuranceCaps>,
+  ageBand: AgeBand,
+): DeductionLine[] {
+  const { healthSelf, healthParents, preventiveCheckup } = deductionsRupees;
+  const { belowSixtyRupees, fromSixtyRupees, preventiveRupees } = law.value;
+  const selfCap = ageBand === 'below60' ? belowSixtyRupees : fromSixtyRupees;
+  const parentsCap = parentsAge === 'below60' ? belowSixtyRupees : fromSixtyRupees;
+  const self = cappedLine('healthSelf', healthSelf, selfCap, law);
+  const parents = cappedLine('healthParents', healthParents, parentsCap, law);
+  const free = selfCap - self.allowedRupees + parentsCap - parents.allowedRupees;
+  const checkups = cappedLine(
+    'preventiveCheckup',
+    preventiveCheckup,
+    Math.min(preventiveRupees, free),
+    law,
+  );
+  return [self, parents, checkups];
 }

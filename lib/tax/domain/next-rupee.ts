@@ -66,13 +66,13 @@ export function isOnCurve(incomeRupees: number, aroundRupees: number): boolean {
 
 /** Where each relief ends: computed, so that it follows the rows of the year. */
 export function reliefZones(facts: CurveFacts): ReliefZone[] {
-  const nobody = withoutIncome(facts);
+  const baseInput = withoutIncome(facts);
   return reliefThresholds(facts.year).map((aboveRupees, index) => ({
     aboveRupees,
     kind: index === 0 ? 'rebate' : 'surcharge',
     lastRupees: {
-      new: lastWithRelief(nobody, 'new', aboveRupees),
-      old: lastWithRelief(nobody, 'old', aboveRupees),
+      new: lastWithRelief(baseInput, 'new', aboveRupees),
+      old: lastWithRelief(baseInput, 'old', aboveRupees),
     },
   }));
 }
@@ -81,9 +81,9 @@ function withoutIncome(facts: CurveFacts): TaxInput {
   return { ...emptyInput(facts.year), age: facts.age, residency: facts.residency };
 }
 
-function lastWithRelief(nobody: TaxInput, regime: Regime, aboveRupees: number): number | null {
+function lastWithRelief(baseInput: TaxInput, regime: Regime, aboveRupees: number): number | null {
   const hasRelief = (rupees: number) => {
-    const { rebate, surcharge } = computeTax(withMore(nobody, rupees), regime, 'none');
+    const { rebate, surcharge } = computeTax(withMore(baseInput, rupees), regime, 'none');
     const atBand = surcharge.relief?.thresholdRupees === aboveRupees ? surcharge.relief.paise : 0;
     return rebate.kind === 'relief' || atBand > 0;
   };

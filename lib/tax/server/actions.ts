@@ -1,7 +1,7 @@
 'use server';
 
 import { putMySavedItem, requireSaver } from '@/lib/saved/store';
-import type { SaveState } from '@/lib/tax/domain/inputs/save-state';
+import type { SaveState } from '@/lib/tax/data/saved-calculation';
 import { savedCalculationOf } from '@/lib/tax/data/saved-calculation';
 
 /**

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HighlightPanel } from '@/components/education/highlight-panel';
-import type { Highlight } from '@/lib/education/domain/lesson-notes';
-import type { HighlightOutcome } from '@/lib/education/domain/note-state';
+import type { Highlight, HighlightOutcome } from '@/lib/education/domain/lesson-notes';
 import { messages } from '@/lib/messages';
 
 const words = messages().lessonNotes.inLesson;
@@ -18,7 +17,7 @@ beforeEach(() => {
 afterEach(() => document.getSelection()?.removeAllRanges());
 
 function draw(answer: HighlightOutcome = 'saved') {
-  // The text stands beside the desk and is no part of it.
+  // The text is beside the panel, not part of it.
   render(
     <article id="lesson">
       <h2>Jobs</h2>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LessonNoteForm } from '@/components/education/lesson-note-form';
-import type { NoteState } from '@/lib/education/domain/note-state';
+import type { NoteState } from '@/lib/education/domain/lesson-notes';
 import { messages } from '@/lib/messages';
 
 const words = messages().lessonNotes.inLesson;
@@ -26,7 +26,7 @@ function draw(answer: (typed: string) => NoteState) {
 
 const note = () => screen.getByLabelText<HTMLTextAreaElement>(words.note);
 
-test('what was typed is kept and said to be', async () => {
+test('the typed note is saved, and the form says so', async () => {
   const sent = draw((text) => ({ status: 'saved', text, basedOn: 4, other: null }));
   await userEvent.type(note(), ' and more');
   await userEvent.click(screen.getByRole('button', { name: words.save }));

@@ -4,8 +4,12 @@ import { refresh } from 'next/cache';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
 import { requireUserForAction } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { isCertificateId, isEarned, readCertificateName } from '@/lib/education/domain/certificate';
-import type { CertificateState } from '@/lib/education/domain/certificate-state';
+import {
+  isCertificateId,
+  isEarned,
+  readCertificateName,
+  type CertificateState,
+} from '@/lib/education/domain/certificate';
 import {
   issueMyCertificate,
   withdrawMyCertificate,

@@ -5,8 +5,11 @@ import { signedOutOr } from '@/lib/auth/domain/account-problem';
 import { requireUserForAction } from '@/lib/auth/server/session';
 import { lessonCalled } from '@/lib/education/domain/course';
 import type { LessonId } from '@/lib/education/domain/course-paths';
-import { notesLimits } from '@/lib/education/domain/lesson-notes';
-import type { HighlightOutcome, NoteState } from '@/lib/education/domain/note-state';
+import {
+  notesLimits,
+  type HighlightOutcome,
+  type NoteState,
+} from '@/lib/education/domain/lesson-notes';
 import { readNotesChange } from '@/lib/education/data/notes-schema';
 import { changeMyNotes, readMyNotes } from '@/lib/education/server/notes-store';
 import { loadCourse } from '@/lib/education/server/source';
@@ -23,7 +26,7 @@ export async function saveBookmark(form: FormData): Promise<void> {
   refresh();
 }
 
-/** Keeps the note `text` of the lesson that the form names, as a change of revision `basedOn`. */
+/** Saves the note `text` of the lesson that the form names, as a change of revision `basedOn`. */
 export async function saveNote(_: NoteState, form: FormData): Promise<NoteState> {
   const member = await requireUserForAction();
   const text = textOf(form, 'text', notesLimits.noteCharacters * 8);
@@ -47,7 +50,7 @@ export async function saveNote(_: NoteState, form: FormData): Promise<NoteState>
   return { text, status: 'changed-elsewhere', basedOn: now.noteRevision, other: now.note };
 }
 
-/** Keeps a marked passage of a lesson. @param highlight as components/education/highlight-panel.tsx makes it. */
+/** Saves a marked passage of a lesson. @param highlight as components/education/highlight-panel.tsx makes it. */
 export async function saveHighlight(lesson: string, highlight: unknown): Promise<HighlightOutcome> {
   const member = await requireUserForAction();
   if (!member.ok) return signedOutOr(member.problem);

@@ -19,7 +19,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Everything that a member keeps with lessons. */
+/** All notes, bookmarks and marked passages of a member. */
 export default async function NotesPage() {
   const member = await requireUser();
   const [course, notes] = await Promise.all([loadCourse(), listMyNotes(member)]);

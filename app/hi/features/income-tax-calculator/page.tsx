@@ -1,4 +1,5 @@
-import { taxMetadata, TaxPage } from '@/app/features/income-tax-calculator/tax-page';
+import { taxMetadata, TaxPage } from '@/components/tax/tax-page';
+import { env } from '@/lib/env';
 
 export const metadata = taxMetadata('hi');
 
@@ -6,5 +7,5 @@ export const metadata = taxMetadata('hi');
 export const dynamic = 'error';
 
 export default function HindiIncomeTaxCalculatorPage() {
-  return <TaxPage language="hi" />;
+  return <TaxPage language="hi" siteUrl={env.siteUrl} />;
 }

@@ -1,7 +1,7 @@
 /**
- * The plan on a fund's real history: `fq` the words that look for the fund, `fc` its AMFI code. They are no part of a
- * plan, but a link to the answer keeps the fund. `p` is a plan's own address, as the section's form sends it for
- * whatever stands in the fields; the page leads on to that address.
+ * The plan on a fund's real history: `fq` the words that look for the fund, `fc` its AMFI code. They are not part of
+ * a plan, but a link to the answer includes the fund. `p` is the address of the plan in the fields, which the
+ * section's form sends; the page redirects to that address.
  */
 export const historyKeys = { plan: 'p', words: 'fq', fund: 'fc' } as const;
 

@@ -9,7 +9,7 @@ const longestTitle = 60;
 /** Longer than any plan's query. */
 const planBytes = 8_000;
 
-/** The item that keeps the plan of the form that saves; null while a field has a problem. */
+/** The plan of the form as an item to save; null while a field has a problem. */
 export function planInBrowser(form: FormData, id: string, updatedAt: string): GuestItem | null {
   const query = textOf(form, 'plan', planBytes);
   if (query === '' || !form.has('title')) return null;
@@ -18,7 +18,7 @@ export function planInBrowser(form: FormData, id: string, updatedAt: string): Gu
   return { id, kind: 'sip-plan', version: savedPlanVersion, data, updatedAt };
 }
 
-/** Whether two items of plans keep the same inputs under the same name. */
+/** Whether two saved plans have the same inputs and the same name. */
 export function isSamePlan(one: GuestItem['data'], other: GuestItem['data']): boolean {
   return one.title === other.title && one.query === other.query;
 }

@@ -120,3 +120,6 @@ function amountOf(field: AmountField, text: string | null): number {
 function numberIn(text: string | null): number | null {
   return text !== null && /^-?\d{1,12}$/.test(text) ? Number(text) + 0 : null;
 }
+
+/** Where the calculator is. */
+export const taxPath = '/features/income-tax-calculator';

@@ -24,7 +24,7 @@ import { advanceTaxInterest } from '@/lib/tax/domain/advance-tax-interest';
 import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { defaultYear } from '@/lib/tax/domain/inputs/example';
-import { hraExemption } from '@/lib/tax/domain/hra';
+import { hraExemption } from '@/lib/tax/domain/salary';
 import {
   emptyInput,
   type AmountGroup,

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { leastWhere } from '@/lib/sip/domain/bisect';
-import { solveForGoal, type Goal, type GoalAnswer, type Unknown } from '@/lib/sip/domain/goal';
+import {
+  leastWhere,
+  solveForGoal,
+  type Goal,
+  type GoalAnswer,
+  type Unknown,
+} from '@/lib/sip/domain/goal';
 import { finalValue, projectSip } from '@/lib/sip/domain/project';
 import type { DetailedPlan } from '@/lib/sip/domain/schedule';
 import { anyConvention, anyDetailedPlan } from '../any-plan';

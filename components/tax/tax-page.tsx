@@ -3,20 +3,18 @@ import { PageTerms } from '@/components/education/page-terms';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
 import { LanguageLink } from '@/components/shell/language-link';
-import { AnswerBar } from '@/components/tax/answer-bar';
-import { answerOf } from '@/components/tax/answer-of';
-import { ExampleAnswer } from '@/components/tax/example-answer';
-import { formGroups, startFacts } from '@/components/tax/form-group-list';
-import { KnownErrors } from '@/components/tax/known-errors';
-import { LawNote } from '@/components/tax/law-note';
-import { TaxCalculator } from '@/components/tax/tax-calculator';
-import { TaxDetails } from '@/components/tax/tax-details';
+import { AnswerBar } from './answer-bar';
+import { answerOf } from './answer-of';
+import { ExampleAnswer } from './example-answer';
+import { formGroups, startFacts } from './form-group-list';
+import { KnownErrors } from './known-errors';
+import { TaxCalculator } from './tax-calculator';
+import { TaxDetails } from './tax-details';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { env } from '@/lib/env';
 import type { DatedRow } from '@/lib/law/dated-row';
-import { taxYears, type TaxYearFacts } from '@/lib/law/tax-years';
+import { taxYears, type TaxYearFacts, type TaxYear } from '@/lib/law/tax-years';
 import { messages, type Messages } from '@/lib/messages';
 import { localeOf, type Language } from '@/lib/messages/language';
 import { calculatorData } from '@/lib/navigation/structured-data';
@@ -25,7 +23,9 @@ import { alternatesOf } from '@/lib/navigation/alternates';
 import { fill } from '@/lib/messages/fill';
 import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/example';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
-import { taxPath } from '@/lib/tax/domain/inputs/paths';
+import { taxPath } from '@/lib/tax/domain/inputs/fragment';
+import type { TaxMessages } from './form-groups';
+import { LawRows, type LawRow } from './law-rows';
 
 /** What the page in a language says of itself. */
 export function taxMetadata(language: Language): Metadata {
@@ -38,15 +38,15 @@ export function taxMetadata(language: Language): Metadata {
 }
 
 /** The calculator in a language: the same HTML for every visitor, because no one's figures reach the server. */
-export function TaxPage({ language }: { language: Language }) {
+export function TaxPage({ language, siteUrl }: { language: Language; siteUrl: string }) {
   const { tax, taxGlossary, taxKnownErrors, navigation } = messages(language);
   const words = { ...tax, glossary: taxGlossary };
   const example = answerOf(exampleInput(defaultYear));
   return (
     <>
-      <BreadcrumbData path={taxPath} siteUrl={env.siteUrl} language={language} />
+      <BreadcrumbData path={taxPath} siteUrl={siteUrl} language={language} />
       <JsonLd
-        data={calculatorData(env.siteUrl, {
+        data={calculatorData(siteUrl, {
           path: inLanguage(taxPath, language),
           name: navigation.titles.incomeTaxCalculator,
           description: tax.page.description,
@@ -112,4 +112,30 @@ function yearWords({ from, to, value }: DatedRow<TaxYearFacts>, tax: Messages['t
     relation: asksForRelation ? tax.form.hraRelation : '',
   });
   return { value: String(value.year), label: value.shortLabel, banner, hraNote, last };
+}
+
+/** The main rules of the year with their sources, what is not computed, and what this is not. */
+function LawNote({ year, messages }: { year: TaxYear; messages: TaxMessages }) {
+  const law = lawOfYear(year);
+  const { law: words, regimes } = messages;
+  const { rules } = words;
+  const rows: LawRow[] = (['new', 'old'] as const).flatMap((regime) => {
+    const { slabs, standardDeduction, rebate, surcharge } = law.regimes[regime];
+    const named = (rule: string) => `${rule}, ${regimes[regime]}`;
+    return [
+      { rule: named(rules.slabs), law: slabs.below60 },
+      { rule: named(rules.standardDeduction), law: standardDeduction },
+      { rule: named(rules.rebate), law: rebate },
+      { rule: named(rules.surcharge), law: surcharge },
+    ];
+  });
+  rows.push({ rule: rules.cess, law: law.cess }, { rule: rules.rounding, law: law.taxRounding });
+  return (
+    <div>
+      <p className="mb-3 text-sm text-ink-soft">{words.lead}</p>
+      <LawRows caption={words.caption} rows={rows} act={law.year.value.act} messages={words} />
+      <p className="mt-3 max-w-prose text-sm text-ink-soft">{words.notComputed}</p>
+      <p className="mt-3 max-w-prose text-sm text-ink-soft">{words.advice}</p>
+    </div>
+  );
 }

@@ -1,2 +1,0 @@
-/** Where the calculator is. */
-export const taxPath = '/features/income-tax-calculator';
