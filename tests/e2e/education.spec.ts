@@ -59,12 +59,12 @@ test('a guest gets no byte of the members’ text, by any kind of request or fil
     const found = [...memberWords, memberQuestion].filter((words) => text.includes(words));
     expect([name, found]).toEqual([name, []]);
   }
-  const told = await rawRequest('/api/learning', {
+  const response = await rawRequest('/api/learning', {
     method: 'POST',
     headers: { origin: ownOrigin, 'content-type': 'application/json' },
     body: JSON.stringify({ owner: 'x', events: [] }),
   });
-  expect(told.status).toBe(401);
+  expect(response.status).toBe(401);
 });
 
 async function answer(page: Page, question: number, isRight = true) {
@@ -120,7 +120,7 @@ test('from the syllabus through a lesson and its quiz to mastery, and back where
   await expect(page).toHaveURL(/\/financial-education\/[a-z-]+\/[a-z-]+$/);
   await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 900);
-  // What is told on leaving travels beside the next page.
+  // The event sent on leaving may arrive after the next page.
   await expect(async () => {
     await page.goto(path);
     await expect(next.getByRole('link', { name: education.next.resumeButton })).toBeVisible({

@@ -15,7 +15,7 @@ const send = (page: Page) => page.getByRole('button', { name: submit }).click();
 /** Always a day that the form takes, and the same whether a browser asks for the day or the month first. */
 const newYear = `${new Date().getFullYear() + 1}-01-01`;
 
-test('the form names every mistake, keeps what was typed, and is accepted once they are mended', async ({
+test('the form shows every mistake, keeps what was typed, and is accepted once they are mended', async ({
   page,
 }) => {
   await page.goto('/forms');
@@ -82,7 +82,7 @@ test('the caret stays at its digits while commas move', async ({ page }) => {
   await expect(monthly).toHaveValue('19,97,50,000');
 });
 
-test('slider and box of the years keep step', async ({ page }) => {
+test('slider and box of the years stay in sync', async ({ page }) => {
   await page.goto('/forms');
   const slider = page.getByRole('slider', { name: forms.goal.yearsSlider }).first();
   await slider.focus();

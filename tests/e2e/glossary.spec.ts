@@ -99,7 +99,7 @@ test('a member notes, bookmarks and marks in a lesson, and takes all of it along
 
   await test.step('a note changed in another tab is not overwritten unseen', async () => {
     const other = await context.newPage();
-    // Open by itself, where there is something in it.
+    // Open from the start where it has content.
     await other.goto(lesson);
     await other.getByLabel(inLesson.note, { exact: true }).fill('From the other tab');
     await other.getByRole('button', { name: inLesson.save }).click();

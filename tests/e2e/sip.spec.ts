@@ -71,7 +71,7 @@ test('Back finds the plan as it was typed', async ({ page }) => {
   await expect(page).toHaveURL(/m=5000&r=12&y=10/);
 });
 
-test('a guest keeps a plan in this browser, finds it after a reload and removes it', async ({
+test('a guest saves a plan in this browser, finds it after a reload and removes it', async ({
   page,
 }) => {
   await page.goto(`${path}?m=7000`);

@@ -175,19 +175,19 @@ test('by keyboard alone: salary, help, a group, its field, the answer', async ({
   await expect(panel(page, 'old')).toContainText('₹3,66,600');
 });
 
-test('a calculation is kept in the browser with its tools, opened, renamed, hidden and removed', async ({
+test('a calculation is saved in the browser with its tools, opened, renamed, hidden and removed', async ({
   page,
 }) => {
   await openReady(page, '#v=1&y=2026&sg=2000000&tc=2200000&tw=50000&t1=10000&ts=2027-09-01');
-  const { savedCalculations: keep, interest, takeHome } = tax.tools;
+  const { savedCalculations, interest, takeHome } = tax.tools;
   await expect(page.getByLabel(takeHome.fields.costToCompany, { exact: true })).toHaveValue(
     '22,00,000',
   );
-  const card = page.getByRole('region', { name: keep.title });
-  await card.getByLabel(keep.name).fill('My salary');
-  await card.getByRole('button', { name: keep.submit }).click();
-  await expect(card.getByText(keep.done)).toBeVisible();
-  await expect(page.getByRole('button', { name: keep.account.submit })).toBeHidden();
+  const card = page.getByRole('region', { name: savedCalculations.title });
+  await card.getByLabel(savedCalculations.name).fill('My salary');
+  await card.getByRole('button', { name: savedCalculations.submit }).click();
+  await expect(card.getByText(savedCalculations.done)).toBeVisible();
+  await expect(page.getByRole('button', { name: savedCalculations.account.submit })).toBeHidden();
 
   await page.goto(path);
   await card.getByRole('link', { name: 'My salary' }).click();
@@ -200,10 +200,10 @@ test('a calculation is kept in the browser with its tools, opened, renamed, hidd
   );
 
   await card.locator('summary').click();
-  await card.getByLabel(keep.rename).fill('Raise');
-  await card.getByLabel(keep.rename).blur();
+  await card.getByLabel(savedCalculations.rename).fill('Raise');
+  await card.getByLabel(savedCalculations.rename).blur();
   await expect(card.getByRole('link', { name: 'Raise' })).toBeVisible();
-  await card.getByRole('button', { name: keep.remove }).click();
+  await card.getByRole('button', { name: savedCalculations.remove }).click();
   await expect(card.getByRole('link')).toHaveCount(0);
 
   await page.evaluate(() => localStorage.setItem('amounts', 'hidden'));
@@ -217,20 +217,20 @@ test('a calculation is kept in the browser with its tools, opened, renamed, hidd
   await expect(page.getByRole('table', { name: takeHome.caption })).toBeHidden();
 });
 
-test('a member reads where the figures go, keeps them in the account and finds them on the dashboard', async ({
+test('a member reads where the figures go, saves them in the account and finds them on the dashboard', async ({
   page,
   context,
   baseURL,
 }) => {
   await signInBrowser(context, baseURL ?? '');
   await openReady(page, '#v=1&y=2026&sg=2000000');
-  const { savedCalculations: keep } = tax.tools;
-  const card = page.getByRole('region', { name: keep.title });
-  await card.getByRole('button', { name: keep.submit }).click();
+  const { savedCalculations } = tax.tools;
+  const card = page.getByRole('region', { name: savedCalculations.title });
+  await card.getByRole('button', { name: savedCalculations.submit }).click();
   await card.locator('summary').click();
-  await expect(card.getByText(keep.account.before)).toBeVisible();
-  await card.getByRole('button', { name: keep.account.submit }).click();
-  await card.getByRole('link', { name: keep.account.dashboard }).click();
+  await expect(card.getByText(savedCalculations.account.before)).toBeVisible();
+  await card.getByRole('button', { name: savedCalculations.account.submit }).click();
+  await card.getByRole('link', { name: savedCalculations.account.dashboard }).click();
   await expect(page).toHaveURL(/\/analytics$/);
   const saved = page.getByRole('article', { name: /^Tax Year 2026-27/ });
   await expect(saved).toContainText('₹1,92,400');

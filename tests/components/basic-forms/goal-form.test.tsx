@@ -100,7 +100,7 @@ test('a file that its field refuses is not sent', async () => {
   expect(action).not.toHaveBeenCalled();
 });
 
-test('years: slider and box keep step, and bad text leaves the slider where it was', async () => {
+test('years: slider and box stay in sync, and bad text leaves the slider where it was', async () => {
   show(async () => freshGoal);
   const box = screen.getByRole('textbox', { name: labels.years });
   const slider = screen.getByRole('slider');

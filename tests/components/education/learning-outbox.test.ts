@@ -47,7 +47,7 @@ it('sends all answers in one request, and then holds nothing', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('without a connection keeps it in the browser, for the next try or the next visit', async () => {
+it('without a connection stores it in the browser, for the next try or the next visit', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   const outbox = createOutbox('asha');
   outbox.record(event);
@@ -79,7 +79,7 @@ it('waits as long as a full minute asks, and says when one is signed out', async
   expect(outbox.state()).toEqual({ waiting: 1, problem: 'signed-out' });
 });
 
-it('two tabs tell at once: neither writes over the other', async () => {
+it('two tabs send at once: neither overwrites the other', async () => {
   const [one, other] = [createOutbox('asha'), createOutbox('asha')];
   one.record(event);
   other.record(event);
@@ -101,7 +101,7 @@ it('never sends another member’s, and log-out forgets one’s own alone', asyn
   expect(Object.keys(localStorage)).toEqual(['theme']);
 });
 
-it('in a browser that keeps nothing the page itself holds it', async () => {
+it('in a browser without storage the page itself holds it', async () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

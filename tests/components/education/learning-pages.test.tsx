@@ -133,7 +133,7 @@ it('shows everybody the syllabus, with a link to first lessons only', () => {
   });
 });
 
-it('turns amber by itself where a cited rule has changed, and is silent otherwise', () => {
+it('is amber where a cited rule has changed, and says nothing otherwise', () => {
   const { container, rerender } = render(
     <LawChangedNote changes={[]} messages={education.lesson.changed} />,
   );

@@ -182,13 +182,13 @@ test('a press writes the address before it can lead away; what has led away is l
 });
 
 test('private inputs are in the fragment, and an empty one leaves none', async () => {
-  open(`${path}?kept=1`, { part: 'fragment' });
+  open(`${path}?other=1`, { part: 'fragment' });
   await retype('8');
   await wait(300);
-  expect(window.location.href).toMatch(/\/double\?kept=1#n=8$/);
+  expect(window.location.href).toMatch(/\/double\?other=1#n=8$/);
   await user.click(screen.getByText('clear'));
   await wait(300);
-  expect(window.location.href).toMatch(/\/double\?kept=1$/);
+  expect(window.location.href).toMatch(/\/double\?other=1$/);
 });
 
 test('a fragment is read at the start and when it changes; one that is not ours is not', async () => {

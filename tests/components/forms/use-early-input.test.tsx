@@ -6,7 +6,7 @@ import { useEarlyInput } from '@/components/forms/use-early-input';
 
 const heard = jest.fn();
 
-/** Keeps its texts together, as the calculators do. */
+/** Holds its texts in one state, as the calculators do. */
 function Form() {
   const [texts, setTexts] = useState({ first: 'one', second: '', third: 'three' });
   const [choice, setChoice] = useState('b');
@@ -107,7 +107,7 @@ test('what was typed into a text that was sent is heard, too, although React wri
   await waitFor(() => expect(area).toHaveValue('as sent, and more'));
 });
 
-test('an untouched control sends no event, in a page that was sent or drawn here', async () => {
+test('an untouched field reports nothing, after a page load or a client-side route change', async () => {
   takeOver({}).unmount();
   render(<Form />);
   await Promise.resolve();

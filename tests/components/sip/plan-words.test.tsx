@@ -72,7 +72,7 @@ test.each([
   expect(spanInWords(months, sip.answer)).toBe(words);
 });
 
-test('the sentence goes from the value to what is left after tax and what that buys', () => {
+test('the sentence goes from the value to the amount after tax and its buying power', () => {
   const { main } = answerOf(startInputs, today);
   expect(answerSentence(main, sip.answer)).toMatch(
     /₹75\.91 lakh gained\. After ₹10\.\d+ lakh of tax you keep ₹\d+\.\d+ lakh, worth ₹\d+\.\d+ lakh in today’s money\.$/,

@@ -65,7 +65,7 @@ test('the first answer is there without an edit, in figures and in words', () =>
   expect(screen.getByText('drawn by the server')).toBeVisible();
 });
 
-test('the fund on whose history the plan stands is kept, and is lent the plan as it is typed', async () => {
+test('the fund whose history the plan uses stays in the address, and its form sends the plan as typed', async () => {
   drawPage({ fc: '102550' }, '&fc=102550');
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'real history' });
   const lent = () => new FormData(form).get('p');
@@ -152,7 +152,7 @@ test('chart, table and arithmetic follow an edit', async () => {
   expect(screen.getByText('Instalments n = 36')).toBeVisible();
 });
 
-test('a tab is shown in place once the page answers by itself, and the address follows', async () => {
+test('a tab is shown in place once the browser computes the answer, and the address follows', async () => {
   await openEdited();
   const tab = (name: string) => screen.getByRole('link', { name });
   expect(tab(sip.details.tabs.years)).toHaveAttribute('aria-current', 'page');

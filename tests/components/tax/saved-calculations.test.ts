@@ -36,7 +36,7 @@ test.each(['not json', '{"a":1}', '[1, null, {"id": "x"}]'])(
   },
 );
 
-test('a browser that keeps nothing says so', () => {
+test('without storage in the browser, the save reports it', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });

@@ -20,7 +20,7 @@ function salaried(gross: number, age = 30) {
   return { ...empty, age, salaryRupees: { ...empty.salaryRupees, gross } };
 }
 
-/** A tool with the state that the calculator keeps for it. */
+/** A tool with the state that the calculator holds for it. */
 function WithTools({ children }: { children: (tools: ToolEdit) => ReactElement }) {
   const [texts, setTexts] = useState<ToolTexts>({});
   const onTool = (field: ToolField, text: string) =>

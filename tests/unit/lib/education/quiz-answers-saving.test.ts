@@ -92,7 +92,7 @@ const oldTax = (gross: number, section80c = 0) =>
 
 const deduction = () => on(standardDeduction.new).rupees;
 const cessFactor = () => 1 + on(healthAndEducationCess).ratePercent / 100;
-/** What is left of a rate after the tax of a slab. */
+/** A rate after the tax of a slab. */
 const afterTax = (ratePercent: number, slabPercent: number) =>
   ratePercent * (1 - (slabPercent / 100) * cessFactor());
 

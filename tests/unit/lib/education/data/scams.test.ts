@@ -15,7 +15,7 @@ test('there are at least 12 drills, each with its signs, one safe choice, and wh
   }
 });
 
-test('the place of the safe choice tells nothing', () => {
+test('the place of the safe choice gives no hint', () => {
   const places = scamDrills.map(({ choices }) => choices.findIndex(({ isSafe }) => isSafe));
   for (const place of [0, 1, 2]) {
     expect(places.filter((each) => each === place).length).toBeGreaterThanOrEqual(3);

@@ -14,7 +14,7 @@ const highlight: Highlight = {
   after: ' Two or three',
 };
 
-test('a note is kept as a change of the revision that its writer saw', () => {
+test('a note is saved as a change of the revision that its writer saw', () => {
   const first = changeNotes(noNotes, { kind: 'note', text: 'Ask HR', basedOn: 0 });
   expect(first).toMatchObject({ ok: true, value: { note: 'Ask HR', noteRevision: 1 } });
   if (!first.ok) return;
@@ -22,7 +22,7 @@ test('a note is kept as a change of the revision that its writer saw', () => {
     ok: false,
     problem: 'changed-elsewhere',
   });
-  // Sent twice, because the answer got lost: the same note is kept once.
+  // Sent twice, because the answer got lost: the same note is saved once.
   const again = changeNotes(first.value, { kind: 'note', text: 'Ask HR', basedOn: 0 });
   expect(again).toEqual({ ok: true, value: first.value });
 });
@@ -85,7 +85,7 @@ test.each([
   expect(readNotesChange(sent)).toBeNull();
 });
 
-test('a note keeps its lines and loses what nobody can see', () => {
+test('a note keeps its lines and loses invisible characters', () => {
   const sent = { kind: 'note', text: ' one\r\n\u202Etwo\u0000\n', basedOn: 0 };
   expect(readNotesChange(sent)).toEqual({ kind: 'note', text: 'one\ntwo', basedOn: 0 });
 });

@@ -52,7 +52,7 @@ it('comes to the same in whatever order and portions events arrive', () => {
   );
 });
 
-it('keeps the newest answers of a question and no more', () => {
+it('stores only the newest answers of a question', () => {
   const events = Array.from({ length: 30 }, (_, atMs): GradedEvent => ({
     kind: 'answered',
     id: String(atMs),

@@ -39,7 +39,7 @@ it('is six questions, the same all week and another lot for another week or memb
   expect(keysOf(other)).not.toEqual(keysOf(mix));
 });
 
-it('asks at most two of a path, whoever asks', () => {
+it('asks at most two of a path, for every member', () => {
   fc.assert(
     fc.property(fc.string(), (anyUid) => {
       const { questions } = weeklyMix(sampleCourse, noProgress, { uid: anyUid, now: monday });

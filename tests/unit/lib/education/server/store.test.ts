@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => environment.resetAll());
 
-it('begins with nothing, keeps an answer, and is nobody else’s', async () => {
+it('begins empty, stores an answer, and is separate for each member', async () => {
   expect(await readMyProgress()).toEqual({ ok: true, value: noProgress });
   expect(await record([event(0)])).toEqual({ ok: true, value: null });
   expect(await answersOf()).toEqual([
@@ -76,7 +76,7 @@ it('counts an event once, however often and by however many tabs it is sent', as
   expect(await answersOf()).toHaveLength(2);
 });
 
-it('loses nothing when two tabs tell different things at once', async () => {
+it('loses nothing when two tabs send different events at once', async () => {
   await Promise.all([record([event()]), record([event()]), record([event(1)])]);
   expect(await answersOf()).toHaveLength(3);
 });
@@ -88,7 +88,7 @@ it('refuses what another member’s page still holds, and a guest', async () => 
   expect(await readMyProgress()).toEqual({ ok: false, problem: 'guest' });
 });
 
-it('a database that does not answer is no empty progress, and nothing is said to be kept', async () => {
+it('a database that does not answer is a failure, not empty progress or a successful save', async () => {
   const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(firestore).mockImplementation(() => {
     throw new Error('down');

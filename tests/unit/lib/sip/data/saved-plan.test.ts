@@ -20,7 +20,7 @@ const example = {
   lumpSumRupees: 0,
 };
 
-test('a kept plan comes back with its value and the way to its inputs', () => {
+test('a saved plan comes back with its value and the way to its inputs', () => {
   expect(summariseSavedPlan(saved('College'))).toEqual({
     id,
     title: 'College',
@@ -32,7 +32,7 @@ test('a kept plan comes back with its value and the way to its inputs', () => {
   });
 });
 
-test('everything that was set is kept', () => {
+test('everything that was set is saved', () => {
   const inputs: SipInputs = { ...startInputs, inflationPercent: 5, 'b.years': 25, fund: 'debt' };
   expect(summariseSavedPlan(saved('', inputs))?.path).toBe(
     '/features/sip-calculator?a.m=10000&a.r=12&a.y=20&i=5&f=debt&b.y=25&v=1',
@@ -49,7 +49,7 @@ test('a plan saved by the first version still opens', () => {
   });
 });
 
-test('a name is trimmed and loses what would turn the writing around', () => {
+test('a name is trimmed and loses characters that change the writing direction', () => {
   expect(summariseSavedPlan(saved('  आशा\u202E का\u0000 घर '))?.title).toBe('आशा का घर');
 });
 

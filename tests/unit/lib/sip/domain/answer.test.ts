@@ -8,7 +8,7 @@ const today = '2026-11-21';
 const inputs = (changes: Partial<SipInputs>): SipInputs => ({ ...startInputs, ...changes });
 const answer = (changes: Partial<SipInputs> = {}) => answerOf(inputs(changes), today);
 
-test('the example: value, tax of a sale on one day, and what is left in rupees of today', () => {
+test('the example: value, tax of a sale on one day, and the value after tax in rupees of today', () => {
   const { main, goal, others } = answer();
   expect(main.projection.valueRupees).toBe(9_991_479);
   expect(main.redemption?.totalTaxRupees).toBe(
@@ -22,7 +22,7 @@ test('the example: value, tax of a sale on one day, and what is left in rupees o
   expect(others).toEqual([]);
 });
 
-test('with tax left out the value itself is what is left', () => {
+test('without tax, the value after tax is the value itself', () => {
   const { main } = answer({ fund: 'none', inflationPercent: 0 });
   expect(main.redemption).toBeNull();
   expect(main.realRupees).toBe(9_991_479);
@@ -96,7 +96,7 @@ test('a withdrawal that rises takes the last rupee sooner', () => {
   expect(lasting(6)).toBeLessThan(lasting(0) ?? NaN);
 });
 
-test('what is left in rupees of today never rises with inflation', () => {
+test('the value in rupees of today never rises with inflation', () => {
   const percent = fc.integer({ min: 0, max: 2000 }).map((basis) => basis / 100);
   fc.assert(
     fc.property(percent, percent, fc.integer({ min: 1, max: 50 }), (one, other, years) => {

@@ -22,7 +22,7 @@ test.each([
   expect(taxOnGains({ longTerm, shortTerm }, equityLaw()).taxRupees).toBe(taxRupees);
 });
 
-test('the law tells its rows', () => {
+test('the result names the rows of the law', () => {
   const law = equityLaw();
   expect(law.kind === 'equity' && [law.longTerm.id, law.shortTerm.id, law.cess.id]).toEqual([
     'equity-ltcg-2024-07-23',

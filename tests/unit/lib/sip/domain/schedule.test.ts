@@ -88,7 +88,7 @@ test('six months skipped in the third year of 5,000 at 12 % for 10 years cost 76
 });
 
 describe('properties', () => {
-  /** By another way than the months: each payment grown to the end by itself. */
+  /** Independent of the monthly loop: grows each payment to the end separately. */
   const valueByPayments = (any: DetailedPlan, convention: Convention) => {
     const growth = 1 + monthlyRate(any.annualReturnPercent, convention);
     const yearly = 1 + any.annualReturnPercent / 100;
@@ -107,7 +107,7 @@ describe('properties', () => {
       );
   };
 
-  test('the value is the sum of all payments, each grown by itself', () => {
+  test('the value is the sum of all payments, each grown separately', () => {
     fc.assert(
       fc.property(anyDetailedPlan, anyConvention, (any, convention) => {
         const value = valueByPayments(any, convention);

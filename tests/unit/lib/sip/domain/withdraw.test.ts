@@ -46,7 +46,7 @@ test('without growth 1,00,000 lasts ten withdrawals of 10,000 and bears no tax',
   expect(projection.withdrawals).toHaveLength(10);
 });
 
-test('the last withdrawal is what is left', () => {
+test('the last withdrawal is the remaining value', () => {
   const { withdrawals, depletedInMonth } = project(
     holdingOfSum(25_000),
     withdrawalPlan({ rupeesEachTime: 10_000, annualReturnPercent: 0 }),
@@ -86,7 +86,7 @@ test('each financial year begins in April and uses its own exemption', () => {
   expect(withdrawals[4]?.redeemedOn).toBe('2027-04-21');
 });
 
-test('the oldest units go first, and turn long-term while they wait', () => {
+test('the oldest units go first, and become long-term while they wait', () => {
   const plan = {
     monthlyRupees: 10_000,
     annualReturnPercent: 12,

@@ -30,7 +30,7 @@ test('the arithmetic of the example', () => {
   ]);
 });
 
-test('each step begins a run, a pause is left out, and a top-up stands by itself', () => {
+test('each step begins a run, a pause is left out, and a top-up is a run of its own', () => {
   const { runs, topUps } = workedArithmetic({
     ...examplePlan,
     months: 36,

@@ -8,7 +8,7 @@ const id = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
 const fragment = '#v=1&y=2026&sg=2000000&tc=2200000';
 const updatedAt = new Date('2026-11-21T06:00:00Z');
 
-test('what is kept comes back with its tax and the way to its inputs', () => {
+test('a saved calculation comes back with its tax and the way to its inputs', () => {
   const item = savedCalculationOf(id, ' My \u202Esalary ', fragment);
   expect(item).toEqual({
     id,
@@ -27,7 +27,7 @@ test('what is kept comes back with its tax and the way to its inputs', () => {
   });
 });
 
-test('only what the calculator knows is kept', () => {
+test('only fields of the calculator are saved', () => {
   const item = savedCalculationOf(id, '', `${fragment}&zz=<script>&tk=toString`);
   expect(item?.data).toEqual({ title: '', fragment: 'v=1&y=2026&sg=2000000&tc=2200000' });
 });
@@ -35,7 +35,7 @@ test('only what the calculator knows is kept', () => {
 test.each([
   ['nothing of ours', '', '#content'],
   ['too long a name', 'x'.repeat(61), fragment],
-])('%s is not kept', async (_, title, text) => {
+])('%s is not saved', async (_, title, text) => {
   expect(savedCalculationOf(id, title, text)).toBeNull();
   expect(await saveTaxCalculation(id, title, text)).toBe('invalid');
 });

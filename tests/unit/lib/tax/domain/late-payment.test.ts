@@ -73,6 +73,6 @@ test('a day that is none counts as not given', () => {
   expect(latePayment(facts, { ...inTime, filedOn: '2027-02-30' }).lines.at(-1)?.rupees).toBe(0);
 });
 
-test('what is left is paid with the return', () => {
+test('the remaining tax is paid with the return', () => {
   expect(latePayment(facts, { ...inTime, paidRupees: [40_000] }).restRupees).toBe(60_000);
 });

@@ -65,7 +65,7 @@ test('a choice that there is not counts as not given', () => {
   });
 });
 
-test('beside other plans every plan has its prefix, and what is left out is as in plan A', () => {
+test('beside other plans every plan has its prefix, and an omitted field is as in plan A', () => {
   const { inputs } = read({ 'a.m': '5000', 'a.r': '12', 'a.y': '10', 'b.r': '10', 'c.y': '15' });
   expect(inputs).toMatchObject({ monthlyRupees: 5000, years: 10, 'b.annualReturnPercent': 10 });
   expect(inputs && inputsQuery(inputs)).toBe('a.m=5000&a.r=12&a.y=10&b.r=10&c.y=15&v=1');

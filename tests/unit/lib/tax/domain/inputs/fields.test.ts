@@ -75,7 +75,7 @@ test('what stands in the fields for an input is read back as the same input', ()
   );
 });
 
-test('an empty form is nobody in particular without income', () => {
+test('an empty form is the default person without income', () => {
   expect(typedOf(emptyInput(2026))).toEqual({ age: '30' });
   expect(readFields({}, emptyInput(2026)).input).toEqual(emptyInput(2026));
 });
