@@ -46,6 +46,10 @@ const education = '/features/financial-education';
 const consultation = '/features/consultation';
 const account = '/account';
 
+const fundListKeys = [
+  ...['q', 'group', 'amc', 'category', 'plan', 'option', 'age', 'old', 'sort', 'col', 'page'],
+  ...['compare', 'view'],
+];
 const fundKeys = [
   'range',
   'on',
@@ -173,6 +177,11 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/api/news/calendar.ics/route.ts#GET': guest('/api/news/calendar.ics'),
   'app/api/news/feed.json/route.ts#GET': guest('/api/news/feed.json', newsKeys),
   'app/api/news/feed.xml/route.ts#GET': guest('/api/news/feed.xml', newsKeys),
+  'app/api/funds/run/route.ts#GET': {
+    path: '/api/funds/run',
+    keys: ['day', 'missing'],
+    headers: ['authorization'],
+  },
   'app/api/picks/run/route.ts#GET': {
     path: '/api/picks/run',
     keys: ['day'],
@@ -294,9 +303,8 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/features/mutual-funds/[schemeCode]/nav.csv/route.ts#GET': guest(`${funds}/{text}/nav.csv`),
   'app/features/mutual-funds/[schemeCode]/page.tsx': guest(`${funds}/100001`, fundKeys),
   'app/features/mutual-funds/missing/[schemeCode]/page.tsx': guest(`${funds}/missing/{text}`),
-  'app/features/mutual-funds/page.tsx': guest(funds, [
-    ...['q', 'amc', 'category', 'plan', 'option', 'age', 'old', 'sort', 'page', 'compare'],
-  ]),
+  'app/features/mutual-funds/funds.csv/route.ts#GET': guest(`${funds}/funds.csv`, fundListKeys),
+  'app/features/mutual-funds/page.tsx': guest(funds, fundListKeys),
   'app/features/option-trading/page.tsx': guest('/features/option-trading', [
     ...[
       'under',

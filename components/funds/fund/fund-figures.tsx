@@ -3,6 +3,7 @@ import { PageTabs } from '@/components/ui/page-tabs';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { fundPath, fundTabs, readFundTab, type FundTyped } from '@/lib/funds/domain/fund-query';
+import type { Market } from '@/lib/funds/domain/market/market';
 import type { Scheme, FundHistory } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import { BackTestCard } from './back-test-card';
@@ -18,6 +19,7 @@ type FiguresProps = {
   scheme: Scheme;
   /** Is not empty. */
   series: readonly DatedValue[];
+  market: Market;
   /** Stands above the figures in every CSV. */
   csvSource: string;
   /** The same fund and option in the other plan; its history is loaded for its tab alone. */
@@ -57,6 +59,7 @@ export function FundFigures(props: FiguresProps) {
 function TabPanel({
   scheme,
   series,
+  market,
   csvSource,
   other,
   schemes,
@@ -93,7 +96,7 @@ function TabPanel({
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
       <CalendarChart series={series} csvSource={csvSource} messages={messages.fund} />
       <RollingTable series={series} messages={messages.fund} />
-      <TrailingTable code={code} series={series} typed={typed} messages={messages.fund} />
+      <TrailingTable {...{ code, series, market, typed }} messages={messages.fund} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { formatSigned } from '@/lib/money/signed-percent';
 import { PeerStrip } from './peer-strip';
 
 /** In months. */
-const periods = [12, 36, 60, 120] as const;
+const periods = [12, 36, 60] as const;
 type Months = (typeof periods)[number];
 /** The period whose returns of all peers are drawn. */
 const stripMonths = 36;

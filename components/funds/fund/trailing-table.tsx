@@ -4,24 +4,29 @@ import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { fundFilePath, type FundTyped } from '@/lib/funds/domain/fund-query';
-import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
+import type { Market } from '@/lib/funds/domain/market/market';
+import { trailingReturns, type TrailingReturn } from '@/lib/funds/domain/trailing-returns';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSigned } from '@/lib/money/signed-percent';
 
 /** @param series is not empty. */
 export function TrailingTable({
   code,
   series,
+  market,
   typed,
   messages: { nav, trailing },
 }: {
   code: number;
   series: readonly DatedValue[];
+  market: Market;
   typed: FundTyped;
   messages: Messages['funds']['fund'];
 }) {
+  const group = market.groupOf(code);
+  const indexReturns = group?.indexFund && market.figuresOf(group.indexFund.code)?.returns;
   const periodOf = (months: number | null) =>
     months === null
       ? trailing.all
@@ -43,11 +48,30 @@ export function TrailingTable({
             id: 'value',
             title: trailing.value,
             isNumber: true,
-            cell: ({ percent, isPerYear }) =>
-              percent !== null && isPerYear
-                ? fill(trailing.perYear, { percent: formatSignedPercent(percent) })
-                : formatSignedPercent(percent),
+            cell: ({ percent }) => formatSigned(percent),
           },
+          ...(group
+            ? [
+                {
+                  id: 'average',
+                  title: trailing.average,
+                  isNumber: true,
+                  cell: ({ months }: TrailingReturn) =>
+                    formatSigned(months && (group.returns[months]?.average ?? null)),
+                },
+              ]
+            : []),
+          ...(indexReturns
+            ? [
+                {
+                  id: 'index',
+                  title: trailing.index,
+                  isNumber: true,
+                  cell: ({ months }: TrailingReturn) =>
+                    formatSigned(months && indexReturns[months]),
+                },
+              ]
+            : []),
           {
             id: 'from',
             title: trailing.from,

@@ -10,7 +10,7 @@ export const trailingPeriods = [1, 3, 6, 12, 36, 60, 84, 120] as const;
 
 export type TrailingReturn = {
   /** Null for the whole history. */
-  months: number | null;
+  months: (typeof trailingPeriods)[number] | null;
   /** The day whose NAV it begins with; null where the history does not reach so far, or a jump lies between. */
   from: IsoDate | null;
   percent: number | null;
@@ -42,7 +42,7 @@ export function trailingReturns(series: readonly DatedValue[]): TrailingReturn[]
 function trailing(
   start: DatedValue | null,
   end: DatedValue,
-  months: number | null,
+  months: TrailingReturn['months'],
   years: number,
 ): TrailingReturn {
   const isPerYear = years > 1;

@@ -151,7 +151,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
         />
         {history.ok ? (
           <FundFigures
-            {...{ scheme, series, csvSource, other, typed, today, facts }}
+            {...{ scheme, series, market, csvSource, other, typed, today, facts }}
             schemes={list.ok ? (directoryOf(list.value.data).funds.get(code)?.schemes ?? []) : []}
             messages={funds}
           />

@@ -25,7 +25,7 @@ describe('trailing returns', () => {
   const series = growing('2010-01-01', '2026-11-20', 12);
   const byMonths = new Map(trailingReturns(series).map((entry) => [entry.months, entry]));
 
-  it.each([12, 36, 60, 84, 120])('of %d months at twelve percent a year are twelve', (months) => {
+  it.each([12, 36, 60, 84, 120] as const)('of %d months at twelve percent a year are twelve', (months) => {
     expect(byMonths.get(months)?.percent).toBeCloseTo(12, 1);
   });
 
