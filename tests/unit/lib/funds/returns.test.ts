@@ -25,9 +25,12 @@ describe('trailing returns', () => {
   const series = growing('2010-01-01', '2026-11-20', 12);
   const byMonths = new Map(trailingReturns(series).map((entry) => [entry.months, entry]));
 
-  it.each([12, 36, 60, 84, 120] as const)('of %d months at twelve percent a year are twelve', (months) => {
-    expect(byMonths.get(months)?.percent).toBeCloseTo(12, 1);
-  });
+  it.each([12, 36, 60, 84, 120] as const)(
+    'of %d months at twelve percent a year are twelve',
+    (months) => {
+      expect(byMonths.get(months)?.percent).toBeCloseTo(12, 1);
+    },
+  );
 
   it('are per year only above a year', () => {
     expect(byMonths.get(6)).toMatchObject({ isPerYear: false, from: '2026-05-20' });
