@@ -104,6 +104,56 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('the whole market, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads from the categories to the ranked funds of one, and to its figures', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: funds.list.categories.link }).click();
+    await page.getByRole('link', { name: 'Flexi Cap Fund', exact: true }).click();
+    await expect(page).toHaveURL(/\?category=Equity\+-\+Flexi\+Cap\+Fund$/);
+    await page.getByRole('link', { name: 'Sort by 5Y % p.a.' }).click();
+    const places = page.getByRole('row').filter({ has: page.getByText(/^1 of \d+$/) });
+    await expect(places.first().getByRole('rowheader')).toContainText('Flexi Cap Fund');
+    const figures = page.getByRole('region', { name: /^Flexi Cap Fund/ });
+    await expect(figures.getByRole('row', { name: /^5Y/ })).toHaveText(
+      /^5Y(?:[+−][\d.]+){5}\d+ of \d+$/,
+    );
+    await expect(figures.getByRole('link', { name: /Nifty 500 Index Fund/ })).toBeVisible();
+  });
+
+  test('shows the columns that one chooses, and gives every figure as a file', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${path}?category=Equity+-+Small+Cap+Fund`);
+    await page.getByRole('button', { name: form.columns }).click();
+    await page.getByRole('checkbox', { name: form.sorts['return-10'] }).uncheck();
+    await page.getByRole('checkbox', { name: form.sorts.volatility }).check();
+    await page.getByRole('button', { name: form.showColumns }).click();
+    await expect(page).toHaveURL(/category=Equity.*col=volatility/);
+    await page.getByRole('link', { name: 'Sort by Volatility %' }).click();
+    await expect(page).toHaveURL(/sort=volatility/);
+    const percents = await page
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => Number(row.querySelectorAll('td')[5]?.textContent)));
+    expect(percents).toHaveLength(25);
+    expect(percents).toEqual([...percents].sort((one, other) => one - other));
+    const file = await request.get(await hrefOf(page, form.csv));
+    const lines = (await file.text()).trim().split('\n');
+    expect(lines[0]).toContain('Sample data');
+    const [head] = lines.filter((line) => line.startsWith('Fund,'));
+    expect(head).toContain('Deepest fall between month ends');
+    expect(lines.filter((line) => line.includes('Small Cap Fund'))).toHaveLength(lines.length - 4);
+  });
+});
+
+async function hrefOf(page: Page, name: string): Promise<string> {
+  return (await page.getByRole('link', { name }).getAttribute('href')) ?? '';
+}
+
 test('a fund is found, opened, taken along as CSV, and compared from a common start', async ({
   page,
 }) => {
