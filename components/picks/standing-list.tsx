@@ -28,7 +28,7 @@ export function StandingList({
             title={picksScreens[screenId].name}
             note={fill(messages[verdict], {
               place: place ?? '',
-              kept: reasons.filter(({ isMet }) => isMet).length,
+              met: reasons.filter(({ isMet }) => isMet).length,
               all: reasons.length,
             })}
           >

@@ -121,7 +121,7 @@ function sentenceOf(
   const more = lowestTax(then) - lowestTax(now);
   const values = { amount: formatRupees(rupees), saved: formatRupees(-more) };
   return kind === 'raise'
-    ? fill(words.inHand, { ...values, kept: formatRupees(rupees - more) })
+    ? fill(words.inHand, { ...values, after: formatRupees(rupees - more) })
     : fill(words.cost, { ...values, net: formatRupees(rupees + more) });
 }
 

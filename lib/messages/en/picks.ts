@@ -192,7 +192,7 @@ export const picks = {
       count: 'Passes {passed} of {all} screens',
       picked: 'On the list, place {place}',
       'not-taken': 'Passes, outside the top',
-      failed: 'Fails: meets {kept} of {all} conditions',
+      failed: 'Fails: meets {met} of {all} conditions',
       undecided: 'Figures missing',
     },
     years: {

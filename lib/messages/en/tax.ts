@@ -496,7 +496,7 @@ export const tax = {
       },
       slider: 'Amount a year',
       none: 'Move the slider to see the change.',
-      inHand: 'Of {amount} more pay, you keep {kept}, with the lower-tax regime before and after.',
+      inHand: 'Of {amount} more pay, you keep {after}, with the lower-tax regime before and after.',
       cost: '{amount} saves {saved} of tax, so it costs you {net}, with the lower-tax regime before and after.',
       basicNeeded: 'The limit is a share of basic pay: enter it under “Rent and HRA” first.',
       change: { more: '{amount} more', less: '{amount} less', same: 'Same' },
