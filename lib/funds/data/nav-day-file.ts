@@ -29,7 +29,7 @@ export async function writeNavDayFile({ date, navs }: NavDay): Promise<Buffer> {
 }
 
 /**
- * Reads a stored day. @param isWanted leaves codes out that nobody asks for. @throws for a damaged file, and for one of
+ * Reads a stored day. @param isWanted leaves out codes that the caller does not need. @throws for a damaged file, and for one of
  * another day than its name says.
  */
 export async function readNavDayFile(
