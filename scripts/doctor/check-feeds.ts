@@ -166,7 +166,7 @@ export function replayFeeds(
     const [, key = '', day] =
       /^([^@.]+(?:\.[^@.]+)*?)(?:@(\d{4}-\d{2}-\d{2}))?\.[a-z]+$/.exec(name) ?? [];
     const readAt = day ? new Date(`${day}T18:00:00Z`) : now;
-    const feed = feedOfKey(key.replaceAll('__', '/'), feedsToAsk(settings, readAt), readAt);
+    const feed = feedOfKey(key.replaceAll('__', '/'), feedsToAsk(settings, readAt));
     if (!feed) {
       unknownFiles.push(name);
       continue;

@@ -9,11 +9,10 @@ export type AnyFeed = Feed<unknown>;
 
 type Named = {
   pattern: RegExp;
-  /** @param now the time at which the answer is read. */
-  feed: (found: readonly string[], now: Date) => unknown;
+  feed: (found: readonly string[]) => unknown;
 };
 
-/** Feeds that exist once for each scheme, coin, category, number of years or day. */
+/** Feeds that exist once for each scheme, coin, category or day. */
 const named: readonly Named[] = [
   {
     pattern: /^mfapi\/history\/(\d{1,9})$/,
@@ -41,12 +40,12 @@ const named: readonly Named[] = [
 ];
 
 /** The feed that has this key, of those given or for the one thing that the key names; null where there is none. */
-export function feedOfKey(key: string, feeds: readonly AnyFeed[], now: Date): AnyFeed | null {
+export function feedOfKey(key: string, feeds: readonly AnyFeed[]): AnyFeed | null {
   const known = feeds.find((feed) => feed.key === key);
   if (known) return known;
   for (const { pattern, feed } of named) {
     const found = pattern.exec(key);
-    if (found) return feed(found.slice(1), now) as AnyFeed | null;
+    if (found) return feed(found.slice(1)) as AnyFeed | null;
   }
   return null;
 }

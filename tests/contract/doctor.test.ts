@@ -104,7 +104,7 @@ test('a folder without saved answers is refused, and an answer without a time ha
   expect(feedsOf(stdout)).toMatchObject([{ rows: 1, newest: null }]);
 }, 60_000);
 
-test('reads saved answers of one coin, day or number of years, and the report of each', async () => {
+test('reads saved answers of one coin or day, and the report of each', async () => {
   const saved = mkdtempSync(join(tmpdir(), 'arthayatra-doctor-'));
   const header = 'SYMBOL, SERIES, DATE1, CLOSE_PRICE, TURNOVER_LACS';
   const shares = Array.from({ length: 1_600 }, (_, at) => `UDA${at}, EQ, 16-Sep-2026, 10.50, 3.00`);
@@ -117,12 +117,12 @@ test('reads saved answers of one coin, day or number of years, and the report of
     'Scheme Code;Scheme Name;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Repurchase Price;Sale Price;Date',
     ...Array.from({ length: 1_200 }, (_, at) => row(199_001 + at)),
   ];
-  writeFileSync(join(saved, 'amfi__past-navs__5@2026-11-20.txt'), oldNavs.join('\n'));
+  writeFileSync(join(saved, 'amfi__nav-day__2021-11-17__2.txt'), oldNavs.join('\n'));
   const { stdout } = await doctor(['--replay', saved, '--json']);
   rmSync(saved, { recursive: true });
   const report = JSON.parse(stdout) as Report;
   expect(report.feeds).toMatchObject([
-    { feed: 'amfi/past-navs/5', rows: 1_200, refusedRows: 0, newest: '2021-11-17' },
+    { feed: 'amfi/nav-day/2021-11-17/2', rows: 1_200, refusedRows: 0, newest: '2021-11-17' },
     { feed: 'coingecko/category/udaharan-coins', rows: 1, refusedRows: 0 },
     { feed: 'nse/bhavcopy/2026-09-16', rows: 1_601, refusedRows: 1, notes: ['refused: no price'] },
   ]);

@@ -4,7 +4,11 @@ import { loadBenchmark } from '@/lib/picks/server/benchmark';
 import type { Market } from '@/lib/picks/server/source';
 import { load } from '@/lib/sources/load';
 
-jest.mock('@/lib/env', () => ({ env: { picks: { benchmarkScheme: 120_716 } } }));
+jest.mock('@/lib/env', () => ({
+  env: { picks: { benchmarkScheme: 120_716 }, sources: { isSample: false } },
+}));
+jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
+jest.mock('@/lib/funds/server/market-store', () => ({ readMarketTable: jest.fn() }));
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 
 const values = [{ date: '2026-10-01', value: 100 }];
