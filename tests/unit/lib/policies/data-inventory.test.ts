@@ -109,6 +109,7 @@ test('every cookie that the code sets is in the notice', () => {
 const fileWriters: Readonly<Record<string, keyof typeof dataInventory | null>> = {
   'lib/account/picture-store.ts': 'profileImage',
   'lib/enquiries/store.ts': 'enquiryFiles',
+  'lib/funds/server/market-store.ts': null,
   'lib/news/server/first-sights-store.ts': null,
   'lib/picks/server/imported-source.ts': null,
   'lib/sources/last-good.ts': null,
