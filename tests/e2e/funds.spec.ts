@@ -137,6 +137,7 @@ test.describe('the whole market, without scripts', () => {
     await page.getByRole('link', { name: 'Sort by Volatility %' }).click();
     await expect(page).toHaveURL(/sort=volatility/);
     const percents = await page
+      .getByRole('table', { name: /^Funds 1 to 25 of / })
       .locator('tbody tr')
       .evaluateAll((rows) => rows.map((row) => Number(row.querySelectorAll('td')[5]?.textContent)));
     expect(percents).toHaveLength(25);
