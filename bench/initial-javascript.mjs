@@ -68,16 +68,6 @@ export function javascriptComplaints({ rows, withoutBudget }) {
   ];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const baseUrl = process.env.E2E_BASE_URL;
-  if (!baseUrl) throw new Error('E2E_BASE_URL names no running site.');
-  const result = await checkInitialJavascript(baseUrl);
-  console.log(javascriptTable(result));
-  const complaints = javascriptComplaints(result);
-  complaints.forEach((complaint) => console.error(`✗ ${complaint}`));
-  process.exit(complaints.length > 0 ? 1 : 0);
-}
-
 /**
  * The script files that a current browser fetches for this HTML: script elements and script preloads, but
  * not the `nomodule` file that only old browsers take. An error document has no content of its own and
@@ -122,4 +112,14 @@ function sizeOf(file) {
     });
   }
   return sizes.get(file);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const baseUrl = process.env.E2E_BASE_URL;
+  if (!baseUrl) throw new Error('E2E_BASE_URL names no running site.');
+  const result = await checkInitialJavascript(baseUrl);
+  console.log(javascriptTable(result));
+  const complaints = javascriptComplaints(result);
+  complaints.forEach((complaint) => console.error(`✗ ${complaint}`));
+  process.exit(complaints.length > 0 ? 1 : 0);
 }
