@@ -64,7 +64,7 @@ async function demo() {
   await step('Computing the returns of all funds', () =>
     runFunds(funds).catch((error) => say(`  (not now: ${error.message})`)),
   );
-  backfillFunds({ ...funds, months: 48 }).catch((error) =>
+  backfillFunds(funds, { months: 48 }).catch((error) =>
     say(`  Risk of the funds: not now (${error.message})`),
   );
   server.once('exit', async () => {

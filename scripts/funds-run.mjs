@@ -5,7 +5,7 @@
  * come from the environment, else from .env.local.
  */
 import { parseArgs } from 'node:util';
-import { settingOf } from './local-setting.mjs';
+import { siteToAsk } from './ask-site.mjs';
 import { red, say } from './progress.mjs';
 import { backfillFunds, runFunds } from './run-funds.mjs';
 
@@ -15,14 +15,13 @@ try {
   });
   const months = values.months === undefined ? Infinity : Number(values.months);
   if (!(months > 0)) throw new Error('--months takes a number above zero.');
-  const [siteUrl, secret] = [settingOf('SITE_URL'), settingOf('CRON_SECRET')];
-  if (!siteUrl || !secret) throw new Error('SITE_URL and CRON_SECRET must be set (.env.example).');
+  const site = siteToAsk();
   const startedAt = Date.now();
   const { run, failed } = values.backfill
-    ? await backfillFunds({ siteUrl, secret, months, onMonth: sayMonth(startedAt) })
-    : { run: await runFunds({ siteUrl, secret }), failed: [] };
+    ? await backfillFunds(site, { months, onMonth: sayMonth(startedAt) })
+    : { run: await runFunds(site), failed: [] };
   say(`✓ ${run.schemes} schemes as of ${run.asOf}, ${run.monthEnds} month ends`);
-  const missing = [...failed.map(({ day }) => day), ...run.missing];
+  const missing = [...failed, ...run.missing];
   if (missing.length > 0) {
     throw new Error(`AMFI did not give ${missing.join(', ')}. Run the command again later.`);
   }

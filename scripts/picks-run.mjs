@@ -2,14 +2,12 @@
  * `npm run picks:run`: runs the screens on the site at SITE_URL and puts their lists on record, as Vercel Cron does on
  * Saturdays. SITE_URL and CRON_SECRET come from the environment, else from .env.local.
  */
-import { settingOf } from './local-setting.mjs';
+import { siteToAsk } from './ask-site.mjs';
 import { red, say } from './progress.mjs';
 import { runScreens } from './run-screens.mjs';
 
 try {
-  const [siteUrl, secret] = [settingOf('SITE_URL'), settingOf('CRON_SECRET')];
-  if (!siteUrl || !secret) throw new Error('SITE_URL and CRON_SECRET must be set (.env.example).');
-  const { ranOn, added, newest } = await runScreens({ siteUrl, secret });
+  const { ranOn, added, newest } = await runScreens(siteToAsk());
   say(`✓ ${ranOn}: ${added.length} lists added${added.length ? ` (${added.join(', ')})` : ''}`);
   if (newest) say(`  Newest: list ${newest.sequence}, ${newest.hash}`);
 } catch (error) {

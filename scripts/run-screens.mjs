@@ -1,16 +1,12 @@
+import { askSite } from './ask-site.mjs';
+
 /**
  * Asks a site to run its screens and to put their lists on record. A second run of a day adds nothing.
  * `day` is for a site of samples, whose record may have a past. @throws with what the site answers when it does not.
  */
-export async function runScreens({ siteUrl, secret, day = null }) {
-  const response = await fetch(`${siteUrl}/api/picks/run${day ? `?day=${day}` : ''}`, {
-    headers: { authorization: `Bearer ${secret}` },
-    redirect: 'error',
-    signal: AbortSignal.timeout(120_000),
-  });
-  const answer = await response.json().catch(() => ({}));
-  if (response.ok) return answer;
-  throw new Error(`The site answers ${response.status}: ${answer.problem ?? 'no reason given'}`);
+export function runScreens({ siteUrl, secret, day = null }) {
+  const path = `/api/picks/run${day ? `?day=${day}` : ''}`;
+  return askSite({ siteUrl, secret }, path, { seconds: 120 });
 }
 
 const weeksOfPast = 4;

@@ -25,10 +25,10 @@ export async function startTestSite({ chromium }) {
     serve({ port: site.port, environment: site.environment }),
   );
   await step('Computing the figures of the funds', () =>
-    backfillFunds({
-      ...{ siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET },
-      months: monthsOfFunds,
-    }),
+    backfillFunds(
+      { siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET },
+      { months: monthsOfFunds },
+    ),
   );
   return {
     ...site.environment,

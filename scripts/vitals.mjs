@@ -2,19 +2,11 @@
  * `npm run vitals`: the 75th percentiles of speed per page that visitors who agreed have sent to the site at SITE_URL,
  * of the last 90 days. SITE_URL and CRON_SECRET come from the environment, else from .env.local.
  */
-import { settingOf } from './local-setting.mjs';
+import { askSite, siteToAsk } from './ask-site.mjs';
 import { red, say } from './progress.mjs';
 
 try {
-  const [siteUrl, secret] = [settingOf('SITE_URL'), settingOf('CRON_SECRET')];
-  if (!siteUrl || !secret) throw new Error('SITE_URL and CRON_SECRET must be set (.env.example).');
-  const response = await fetch(`${siteUrl}/api/vitals`, {
-    headers: { authorization: `Bearer ${secret}` },
-    redirect: 'error',
-    signal: AbortSignal.timeout(30_000),
-  });
-  const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Error(`The site answers ${response.status}: ${answer.problem}`);
+  const answer = await askSite(siteToAsk(), '/api/vitals');
   say(`75th percentiles since ${answer.since}, as upper edges; ms, CLS without a unit`);
   for (const { page, name, p75, visits } of answer.pages) {
     say(`${page.padEnd(44)} ${name.padEnd(5)} ${String(p75).padStart(7)}  of ${visits}`);

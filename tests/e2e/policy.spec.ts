@@ -108,7 +108,7 @@ for (const path of answers) {
   });
 }
 
-test('a built file, and what stands in the place of a missing one, cannot be opened as a document', async ({
+test('a built file cannot be opened as a document, nor can the answer for a missing one', async ({
   request,
 }) => {
   const headers = (await request.get('/_next/static/missing.js')).headers();

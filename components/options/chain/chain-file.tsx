@@ -124,7 +124,7 @@ function doneSentence(rows: number, bad: number, words: Messages['optionChain'][
   return fillCount(rows, words.done, { count: formatNumber(rows) });
 }
 
-/** Every line that was not read, as it stands in the file, with its number there. */
+/** The lines that could not be read: the number and the text of each. */
 function BadLines({
   lines,
   messages,

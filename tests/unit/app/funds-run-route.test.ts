@@ -22,7 +22,7 @@ const run = async (query = '', secret = 's'.repeat(32)) => {
 
 beforeEach(() => jest.resetAllMocks());
 
-it('tells nobody anything without the secret', async () => {
+it('refuses a request without the secret, and says nothing else', async () => {
   expect(await run('', 'x')).toEqual([401, { problem: 'refused' }]);
   expect(await run('?missing=1', '')).toEqual([401, { problem: 'refused' }]);
   expect(runMarketJob).not.toHaveBeenCalled();
