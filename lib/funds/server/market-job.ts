@@ -9,7 +9,7 @@ import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
 import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
-import type { MarketNavs, Period } from '@/lib/funds/domain/market/scheme-figures';
+import { byPeriod, type MarketNavs, type Period } from '@/lib/funds/domain/market/scheme-figures';
 import { oldestCurrentDay } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 import { failure, success, type Result } from '@/lib/result';
@@ -39,7 +39,7 @@ const readAtOnce = 8;
 
 /**
  * Stores the newest NAVs and those of the days that returns begin on, and computes the figures of all schemes from them
- * and the stored month ends. Twice a day is as good as once: what is stored is not asked for again.
+ * and the stored month ends. A second run of a day asks AMFI only for what is missing or damaged.
  */
 export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceProblem>> {
   const list = await loadSchemes();
@@ -47,33 +47,15 @@ export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceP
   const { schemes, asOf } = list.value.data;
   const latest = newestNavs(list.value.data);
   await writeNavDay(latest);
-  const stored = new Set(await storedNavDays());
-  const wanted: IsoDate[] = [];
-  const add = (days: readonly IsoDate[]) =>
-    wanted.push(...days.filter((day) => !stored.has(day) && !wanted.includes(day)));
   const anchorOf = (months: Period) => shiftMonths(asOf, -months);
-  add(trailingPeriods.map(anchorOf));
-  const monthEnds = monthEndsBefore(asOf);
-  const newestStored = monthEnds.findLastIndex((day) => stored.has(day));
-  if (newestStored >= 0) add(monthEnds.slice(newestStored + 1).slice(-mostMonthsAtOnce));
-  const missing: IsoDate[] = [];
-  for (const day of wanted) {
-    if ((await storeNavDay(day)).ok) stored.add(day);
-    else missing.push(day);
-  }
+  const anchors = await loadNavDays(trailingPeriods.map(anchorOf));
   // An IDCW option has no figures.
   const codes = new Set(schemes.flatMap(({ code, option }) => (option === 'growth' ? [code] : [])));
+  const monthEnds = await loadNavDays(await monthEndsToRead(asOf), (code) => codes.has(code));
   const navs: MarketNavs = {
     latest,
-    anchors: Object.fromEntries(
-      await Promise.all(
-        trailingPeriods.map(async (months) => [months, await readNavDay(anchorOf(months))]),
-      ).then((anchors) => anchors.filter(([, day]) => day)),
-    ) as MarketNavs['anchors'],
-    monthEnds: await readDays(
-      monthEnds.filter((day) => stored.has(day)),
-      (code) => codes.has(code),
-    ),
+    anchors: byPeriod((months) => anchors.days.get(anchorOf(months))),
+    monthEnds: [...monthEnds.days.values()],
   };
   const table = marketTable(schemes, navs, dateInIndia(now));
   await writeMarketTable({ table, computedAt: now.toISOString() });
@@ -81,9 +63,51 @@ export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceP
     asOf,
     schemes: table.schemes.length,
     monthEnds: navs.monthEnds.length,
-    stored: wanted.filter((day) => stored.has(day)),
-    missing,
+    stored: [...anchors.fetched, ...monthEnds.fetched],
+    missing: [...anchors.missing, ...monthEnds.missing],
   });
+}
+
+/** The stored month ends and a few since the newest of them; none before the first backfill. */
+async function monthEndsToRead(asOf: IsoDate): Promise<IsoDate[]> {
+  const stored = await storedNavDays();
+  const monthEnds = monthEndsBefore(asOf);
+  const newest = monthEnds.findLastIndex((day) => stored.has(day));
+  if (newest < 0) return [];
+  return [
+    ...monthEnds.filter((day) => stored.has(day)),
+    ...monthEnds.slice(newest + 1).slice(-mostMonthsAtOnce),
+  ];
+}
+
+type LoadedDays = {
+  /** In the order that was asked for. */
+  days: ReadonlyMap<IsoDate, NavDay>;
+  /** Days that AMFI was asked for, and gave. */
+  fetched: readonly IsoDate[];
+  /** Days that AMFI did not give. */
+  missing: readonly IsoDate[];
+};
+
+/** Days from Storage; one that is not stored, or whose file is damaged, is asked of AMFI and stored. */
+async function loadNavDays(
+  dates: readonly IsoDate[],
+  isWanted?: (code: number) => boolean,
+): Promise<LoadedDays> {
+  const read: (NavDay | null)[] = [];
+  for (let at = 0; at < dates.length; at += readAtOnce) {
+    const some = dates.slice(at, at + readAtOnce).map((date) => readNavDay(date, isWanted));
+    read.push(...(await Promise.all(some)));
+  }
+  const days = new Map<IsoDate, NavDay>();
+  const fetched: IsoDate[] = [];
+  const missing: IsoDate[] = [];
+  for (const [index, date] of dates.entries()) {
+    const answer = read[index] ? success(read[index]) : await storeNavDay(date);
+    if (answer.ok) days.set(date, answer.value);
+    if (!read[index]) (answer.ok ? fetched : missing).push(date);
+  }
+  return { days, fetched, missing };
 }
 
 /** The month ends that are not stored yet, the newest first. */
@@ -94,15 +118,16 @@ export async function missingMonthEnds(now: Date): Promise<IsoDate[]> {
     .reverse();
 }
 
-/** Asks AMFI for the NAVs of a day and stores them; replaces what is stored. @returns how many schemes have one. */
-export async function storeNavDay(date: IsoDate): Promise<Result<number, SourceProblem>> {
+/** Asks AMFI for the NAVs of a day and stores them; replaces what is stored. */
+export async function storeNavDay(date: IsoDate): Promise<Result<NavDay, SourceProblem>> {
   let problem: SourceProblem = 'malformed';
   for (const weekdays of weekdaysAsked) {
     await pause(pauseMs);
     const answer = await load(navDayFeed(date, weekdays));
     if (answer.ok) {
-      await writeNavDay(answer.value.data);
-      return success(answer.value.data.navs.size);
+      const { data } = answer.value;
+      await writeNavDay(data);
+      return success(data);
     }
     ({ problem } = answer);
     if (problem !== 'malformed') break;
@@ -117,18 +142,4 @@ function newestNavs({ schemes, asOf }: NavAll): NavDay {
     nav !== null && navDate !== null && navDate >= oldest ? [[code, nav]] : [],
   );
   return { date: asOf, navs: new Map(current) };
-}
-
-async function readDays(
-  dates: readonly IsoDate[],
-  isWanted: (code: number) => boolean,
-): Promise<NavDay[]> {
-  const days: NavDay[] = [];
-  for (let at = 0; at < dates.length; at += readAtOnce) {
-    const some = await Promise.all(
-      dates.slice(at, at + readAtOnce).map((date) => readNavDay(date, isWanted)),
-    );
-    days.push(...some.filter((day) => day !== null));
-  }
-  return days;
 }

@@ -34,8 +34,9 @@ it('runs the job, names what is missing, and stores one month end', async () => 
   expect(await run()).toEqual([200, done]);
   jest.mocked(missingMonthEnds).mockResolvedValue(['2026-10-31']);
   expect(await run('?missing=1')).toEqual([200, { missing: ['2026-10-31'] }]);
-  jest.mocked(storeNavDay).mockResolvedValue(success(8_700));
-  expect(await run('?day=2019-05-31')).toEqual([200, { schemes: 8_700 }]);
+  const navs = new Map([1, 2, 3].map((code) => [code, 10]));
+  jest.mocked(storeNavDay).mockResolvedValue(success({ date: '2019-05-31', navs }));
+  expect(await run('?day=2019-05-31')).toEqual([200, { schemes: 3 }]);
   expect(storeNavDay).toHaveBeenCalledWith('2019-05-31');
 });
 

@@ -29,7 +29,7 @@ export async function GET(request: NextRequest): Promise<Response> {
       return problemAnswer('day', 400);
     }
     const stored = await storeNavDay(day);
-    return answer(stored.ok ? { ok: true, value: { schemes: stored.value } } : stored);
+    return answer(stored.ok ? { ok: true, value: { schemes: stored.value.navs.size } } : stored);
   } catch (error) {
     console.error('The figures of the funds could not be stored:', nameOf(error));
     return problemAnswer('unavailable', 503);

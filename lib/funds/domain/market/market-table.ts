@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { medianOf } from '@/lib/cashflow/rolling-returns';
 import { meanOf } from '@/lib/cashflow/spread';
 import { categoryParts } from '@/lib/funds/domain/category';
 import { isDormant, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
@@ -69,8 +70,6 @@ export type MarketTable = {
 
 /** A rank among fewer says nothing. */
 const minRanked = 3;
-/** A quarter of fewer would be of one scheme. */
-const minForQuartiles = 8;
 /** Funds of these follow different indices or hold different funds: they are no peers of each other. */
 const groupsWithoutPeers: readonly string[] = ['Index funds', 'ETFs', 'Fund of funds'];
 /** Without month ends a split shows only as a growth that is so many times the middle one of its kind, or a part of it. */
@@ -146,11 +145,6 @@ export function marketTable(
   };
 }
 
-/** From 1, the best quarter; null for fewer peers than can be divided. */
-export function quartileOf(place: number, count: number): number | null {
-  return count < minForQuartiles ? null : Math.ceil((4 * place) / count);
-}
-
 function hasPeers({ option, structure, category, name }: Scheme): boolean {
   return (
     option === 'growth' &&
@@ -200,14 +194,6 @@ function peerReturns(
     aboveIndex:
       indexPercent === null ? null : percents.filter((percent) => percent > indexPercent).length,
   };
-}
-
-/** Of a list in order. */
-function medianOf(sorted: readonly number[]): number {
-  const middle = sorted.length / 2;
-  return Number.isInteger(middle)
-    ? (sorted[middle - 1]! + sorted[middle]!) / 2
-    : sorted[Math.floor(middle)]!;
 }
 
 /** Equal returns share the better place. */

@@ -2,9 +2,8 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { maximumDrawdown } from '@/lib/cashflow/drawdown';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { cagrPercent } from '@/lib/cashflow/cagr';
-import { standardDeviation } from '@/lib/cashflow/spread';
 import { calendarReturns, type CalendarReturn } from '@/lib/funds/domain/calendar-returns';
-import { monthlyReturns } from '@/lib/funds/domain/risk';
+import { riskOf } from '@/lib/funds/domain/risk';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 import { monthEndPieces } from './month-end-series';
 import type { NavDay } from './nav-day';
@@ -32,13 +31,11 @@ export type MarketNavs = {
   /** The newest NAVs. */
   latest: NavDay;
   /** The NAVs that each return begins with; without those that are not stored yet. */
-  anchors: Partial<PeriodValues<NavDay>>;
-  /** In the order of months; empty until they are stored (`npm run funds:backfill`). */
+  anchors: Partial<PeriodValues<NavDay | undefined>>;
+  /** Before the newest day, in the order of months; empty until they are stored (`npm run funds:backfill`). */
   monthEnds: readonly NavDay[];
 };
 
-const volatilityMonths = 36;
-const minVolatilityMonths = 12;
 const monthsPerYear = 12;
 
 /** An object with a value for each period. */
@@ -63,7 +60,8 @@ export function schemeFigures(code: number, navs: MarketNavs): SchemeFigures {
       if (start === undefined || end === undefined || isAcrossJump) return null;
       return cagrPercent(start, end, Math.max(1, months / monthsPerYear));
     }),
-    volatilityPercent: volatilityOf(last),
+    // The riskless rate plays no part in a volatility.
+    volatilityPercent: riskOf(last, { risklessPercent: 0 })?.volatilityPercent ?? null,
     drawdownPercent: monthEnds.length > 0 ? drawdownOf(pieces) : null,
     worstYear: worstYearOf(pieces),
     since: sinceOf(code, navs),
@@ -72,13 +70,7 @@ export function schemeFigures(code: number, navs: MarketNavs): SchemeFigures {
 
 /** The month ends of a scheme and its newest NAV, cut where the NAV jumped. */
 export function piecesOf(code: number, { latest, monthEnds }: MarketNavs) {
-  return monthEndPieces([...monthEnds.filter(({ date }) => date < latest.date), latest], code);
-}
-
-function volatilityOf(series: readonly DatedValue[]): number | null {
-  const returns = monthlyReturns(series).slice(-volatilityMonths);
-  if (returns.length < minVolatilityMonths) return null;
-  return standardDeviation(returns.map(({ value }) => value))! * Math.sqrt(monthsPerYear);
+  return monthEndPieces([...monthEnds, latest], code);
 }
 
 function drawdownOf(pieces: readonly (readonly DatedValue[])[]): number | null {
@@ -106,8 +98,8 @@ function worstYearOf(pieces: readonly (readonly DatedValue[])[]): SchemeFigures[
 
 /** The earliest stored day on which a scheme has a NAV. */
 export function sinceOf(code: number, { latest, anchors, monthEnds }: MarketNavs): IsoDate | null {
-  const days = [...Object.values(anchors), ...monthEnds, latest]
-    .filter(({ navs }) => navs.has(code))
-    .map(({ date }) => date);
+  const days = [...Object.values(anchors), ...monthEnds, latest].flatMap((day) =>
+    day?.navs.has(code) ? [day.date] : [],
+  );
   return days.length > 0 ? days.reduce((one, other) => (one < other ? one : other)) : null;
 }

@@ -111,12 +111,31 @@ it('fills the month ends from April 2006, and makes up those since the newest on
   const missing = await missingMonthEnds(now);
   expect(missing).toHaveLength(247);
   expect([missing[0], missing.at(-1)]).toEqual(['2026-10-31', '2006-04-30']);
-  expect(await storeNavDay('2026-08-31')).toEqual(success(3));
+  const stored = await storeNavDay('2026-08-31');
+  expect(stored.ok && stored.value.navs.size).toBe(3);
   expect(await missingMonthEnds(now)).toHaveLength(246);
   const run = await runMarketJob(now);
   expect(run.ok && run.value.stored).toEqual(expect.arrayContaining(['2026-09-30', '2026-10-31']));
   expect((await readMarketTable())?.table.monthEnds).toEqual({
     ...{ first: '2026-08-31', last: '2026-10-31', count: 3 },
+  });
+});
+
+it('asks again for days whose files are damaged, and computes with them', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await storeNavDay('2026-10-31');
+  await runMarketJob(now);
+  for (const day of ['2025-11-24', '2026-10-31']) {
+    files.set(`sample/funds/days/${day}.json.gz`, Buffer.from('damaged'));
+  }
+  asked.length = 0;
+  const run = await runMarketJob(now);
+  expect(run.ok && run.value.stored).toEqual(['2025-11-24', '2026-10-31']);
+  expect(asked).toHaveLength(2);
+  expect((await readNavDay('2025-11-24'))?.navs.size).toBe(3);
+  expect((await readMarketTable())?.table).toMatchObject({
+    anchors: { 12: '2025-11-24' },
+    monthEnds: { first: '2026-10-31', count: 1 },
   });
 });
 

@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lastOfMonth } from '@/lib/calendar/month-bounds';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { marketOf } from '@/lib/funds/domain/market/market';
-import { marketTable, quartileOf } from '@/lib/funds/domain/market/market-table';
+import { marketTable } from '@/lib/funds/domain/market/market-table';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import type { MarketNavs } from '@/lib/funds/domain/market/scheme-figures';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -109,11 +109,6 @@ describe('a rank', () => {
     const { rankOf, figuresOf } = marketOf(marketTable(schemes, fromTen(11, 12, 13), today));
     expect(figuresOf(1)?.returns[36]).not.toBeNull();
     expect(rankOf(1, 36)).toBeNull();
-  });
-
-  it('has quarters from eight on', () => {
-    expect([1, 2, 3, 4, 5, 8].map((place) => quartileOf(place, 8))).toEqual([1, 1, 2, 2, 3, 4]);
-    expect(quartileOf(1, 7)).toBeNull();
   });
 
   it('leaves out a growth that a split must have made, while month ends are not stored', () => {
