@@ -10,6 +10,7 @@ import {
   figureOf,
   isLowestFirst,
   listColumns,
+  periodOf,
   rankPeriodOf,
   type ListColumn,
 } from '@/lib/funds/domain/list-columns';
@@ -91,7 +92,7 @@ export function FundTable({
             .slice(0, 2)
             .map((column) =>
               fill(table.shortFigure, {
-                name: table.shortColumns[column],
+                name: shortName(column, messages.list),
                 percent: formatSignedPercent(valueOf(row, column)),
               }),
             )}
@@ -163,6 +164,12 @@ export function FundTable({
       className="md:[&_tbody_:is(td,th)]:h-11 md:[&_tbody_:is(td,th)]:py-1.5 md:[&_thead_th]:align-middle md:[&_thead_th]:whitespace-nowrap"
     />
   );
+}
+
+/** "3Y", "Deepest fall" */
+function shortName(column: ListColumn, { table, form }: Messages['funds']['list']): string {
+  const months = periodOf(column);
+  return months ? table.periods[months] : form.sorts[column];
 }
 
 function kindOf({ category }: Scheme): string {

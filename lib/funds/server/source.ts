@@ -37,36 +37,34 @@ export async function loadScheme(code: number): Promise<Loaded<Scheme>> {
   return scheme ? success({ ...list.value, data: scheme }) : failure('not-found');
 }
 
+const sharedMarket: unique symbol = Symbol.for('arthayatra.funds.market');
+
+/** One for the instance: Next gives each page and each route its own copy of a module. */
+const instance: typeof globalThis & { [sharedMarket]?: () => Promise<Market> } = globalThis;
+
 /**
  * The figures of all schemes as the job stored them (market-job.ts); the last known ones while Storage does not answer,
  * and none before the first run.
  */
-export async function loadMarket(): Promise<Market> {
-  try {
-    const stored = await readTable();
-    if (stored?.computedAt !== latest.computedAt) {
-      latest = { computedAt: stored?.computedAt, market: marketOf(stored?.table ?? null) };
-    }
-  } catch (error) {
-    console.error('The figures of the funds could not be read:', nameOf(error));
-  }
-  return latest.market;
-}
+export const loadMarket = (instance[sharedMarket] ??= createMarketLoader());
 
-let latest: { computedAt: string | undefined; market: Market } = {
-  computedAt: undefined,
-  market: marketOf(null),
-};
-
-/** Half an hour after a run every instance has its figures. */
-const readTable = memoizeFor(() => withTimeout(readMarketTable(), tableTimeoutMs), {
-  cacheMs: 30 * 60_000,
-  isCached: (stored) => stored !== null,
-  now: () => Date.now(),
-});
-
-/** A visitor waits this long for the figures; the list stands without them. */
+/** A visitor waits this long for the figures; the list is complete without them. */
 const tableTimeoutMs = 3_000;
+
+function createMarketLoader(): () => Promise<Market> {
+  let known = marketOf(null);
+  const read = async () => {
+    try {
+      const stored = await withTimeout(readMarketTable(), tableTimeoutMs);
+      known = marketOf(stored?.table ?? null);
+    } catch (error) {
+      console.error('The figures of the funds could not be read:', nameOf(error));
+    }
+    return known;
+  };
+  // An outage is remembered too: visitors do not wait for it one after the other.
+  return memoizeFor(read, { cacheMs: 5 * 60_000, isCached: () => true, now: () => Date.now() });
+}
 
 /** One page of the list as its address asks for it. @param list of `loadSchemes`. */
 export async function loadListPage(list: NavAll, query: ListQuery): Promise<LoadedListPage> {

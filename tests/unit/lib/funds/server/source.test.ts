@@ -2,7 +2,9 @@ import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { choicesOf, filterSchemes } from '@/lib/funds/domain/filter-schemes';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { createReadReport } from '@/lib/sources/read-report';
-import { findSchemes, loadNavHistory, loadScheme } from '@/lib/funds/server/source';
+import { marketTable } from '@/lib/funds/domain/market/market-table';
+import { readMarketTable } from '@/lib/funds/server/market-store';
+import { findSchemes, loadMarket, loadNavHistory, loadScheme } from '@/lib/funds/server/source';
 import { success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Sourced } from '@/lib/sources/sourced';
@@ -99,4 +101,21 @@ describe('a filter', () => {
       categories: ['Debt', 'Equity'],
     });
   });
+});
+
+it('has the last known figures while Storage does not answer, and asks again five minutes later', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const read = jest.mocked(readMarketTable);
+  const latest = { date: '2026-11-20', navs: new Map([[1, 12]]) } as const;
+  const table = marketTable(schemes, { latest, anchors: {}, monthEnds: [] }, '2026-11-21');
+  read.mockResolvedValue({ table, computedAt: '2026-11-21T04:30:00.000Z' });
+  expect((await loadMarket()).figuresOf(1)).toMatchObject({ since: '2026-11-20' });
+  read.mockRejectedValue(new Error('token=hunter2'));
+  for (const minutes of [4, 6, 7]) {
+    clock.mockReturnValue(minutes * 60_000);
+    expect((await loadMarket()).figuresOf(1)).toMatchObject({ since: '2026-11-20' });
+  }
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(JSON.stringify(log.mock.calls)).not.toContain('hunter2');
 });
