@@ -27,7 +27,7 @@ import type { Period } from '@/lib/funds/domain/market/scheme-figures';
 import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { noNavSince, planAndOption } from '../fund-sentences';
 
@@ -93,7 +93,7 @@ export function FundTable({
             .map((column) =>
               fill(table.shortFigure, {
                 name: shortName(column, messages.list),
-                percent: formatSignedPercent(valueOf(row, column)),
+                percent: withUnit(column, valueOf(row, column)),
               }),
             )}
           messages={messages}
@@ -233,7 +233,12 @@ function NavCell({
   );
 }
 
-/** A volatility has no sign; a worst year says which it was. */
+/** With the unit, for a figure outside its column. A volatility is no change and has no sign. */
+function withUnit(column: ListColumn, percent: number | null): string {
+  return column === 'volatility' ? formatPercent(percent) : formatSignedPercent(percent);
+}
+
+/** A volatility is no change and has no sign; a worst year says which it was. */
 function FigureCell({
   column,
   percent,

@@ -4,6 +4,7 @@ import { readListQuery } from '@/lib/funds/domain/list-query';
 import type { ListPage } from '@/lib/funds/domain/list-page';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
+import type { QueryValues } from '@/lib/query-values';
 import { marketFromTen } from '@/tests/factories/market';
 
 jest.mock('next/navigation', () => ({
@@ -30,7 +31,7 @@ const market = marketFromTen(peers, {
   codes: peers.map(({ code }) => code),
   asOf: '2026-11-20',
 });
-const draw = (changes: Partial<ListPage>, query: Record<string, string> = {}) =>
+const draw = (changes: Partial<ListPage>, query: QueryValues = {}, known = market) =>
   render(
     <FundsList
       list={{
@@ -39,7 +40,7 @@ const draw = (changes: Partial<ListPage>, query: Record<string, string> = {}) =>
         ...changes,
       }}
       directory={{ houses: ['Parvat Mutual Fund'], categories: ['Debt Scheme - Gilt Fund'] }}
-      market={market}
+      market={known}
       today="2026-11-21"
       newest="2026-11-20"
       note={null}
@@ -105,6 +106,22 @@ it('shows the columns that the address names, and the one that the list is in or
     ['col', 'drawdown'],
     ['sort', 'return-1m'],
   ]);
+});
+
+it('writes a volatility without a sign, in its column and on the second line of a phone', () => {
+  const [scheme] = peers;
+  const calm = { ...market.figuresOf(scheme!.code)!, volatilityPercent: 12.34 };
+  draw(
+    { rows: rows(scheme!), total: 1 },
+    { col: ['return-3', 'volatility'] },
+    {
+      ...market,
+      figuresOf: () => calm,
+    },
+  );
+  const row = screen.getByRole('row', { name: /^Fund 1/ });
+  expect(row).toHaveTextContent('Volatility 12.34%');
+  expect(within(row).getByRole('cell', { name: '12.34' })).toBeInTheDocument();
 });
 
 it('names what narrows the list, each with the way to take it away', () => {
