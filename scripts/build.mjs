@@ -77,7 +77,7 @@ export async function buildWhenStale(environment) {
 async function build(environment) {
   rmSync(stampPath, { force: true });
   await runPart([join(root, 'scripts', 'service-worker.mjs')], environment);
-  await runPart([nextProgram, 'build'], environment);
+  await runPart([nextProgram, 'build'], { ...environment, LOCAL_BUILD: 'true' });
   await runPart([join(root, 'scripts', 'static-headers.mjs')], environment);
 }
 
