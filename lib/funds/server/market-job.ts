@@ -7,6 +7,7 @@ import { env } from '@/lib/env';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
 import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
+import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import { byPeriod, type MarketNavs, type Period } from '@/lib/funds/domain/market/scheme-figures';
@@ -15,7 +16,13 @@ import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { SourceProblem } from '@/lib/sources/sourced';
-import { readNavDay, storedNavDays, writeMarketTable, writeNavDay } from './market-store';
+import {
+  readNavDay,
+  storedNavDays,
+  writeMarketSeries,
+  writeMarketTable,
+  writeNavDay,
+} from './market-store';
 import { loadSchemes } from './source';
 
 export type MarketRun = {
@@ -59,6 +66,7 @@ export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceP
   };
   const table = marketTable(schemes, navs, dateInIndia(now));
   await writeMarketTable({ table, computedAt: now.toISOString() });
+  await writeMarketSeries(marketSeries(schemes, navs));
   return success({
     asOf,
     schemes: table.schemes.length,

@@ -3,21 +3,24 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { env } from '@/lib/env';
 import { storageBucket } from '@/lib/firebase/admin';
+import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/market-series-file';
 import {
   readMarketTableFile,
   writeMarketTableFile,
   type StoredTable,
 } from '@/lib/funds/data/market-table-file';
 import { readNavDayFile, writeNavDayFile } from '@/lib/funds/data/nav-day-file';
+import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import { withTimeout } from '@/lib/timeout';
 
 /**
- * Cloud Storage: `funds/days/2026-11-24.json.gz`, the NAVs of a day, and `funds/table.json.gz`, the figures that pages
- * read. An object is replaced whole or not at all; a job that ends half-way leaves whole files.
+ * Cloud Storage: `funds/days/2026-11-24.json.gz`, the NAVs of a day, and what pages read: `funds/table.json.gz`, the
+ * figures of all schemes, and `funds/series.json.gz`, the averages of the categories through time. An object is replaced whole or not at all; a job that ends half-way leaves whole files.
  */
 const folder = env.sources.isSample ? 'sample/funds' : 'funds';
 const tablePath = `${folder}/table.json.gz`;
+const seriesPath = `${folder}/series.json.gz`;
 const dayPath = (date: IsoDate) => `${folder}/days/${date}.json.gz`;
 
 const timeoutMs = 15_000;
@@ -62,6 +65,16 @@ export async function writeMarketTable(stored: StoredTable): Promise<void> {
 export async function readMarketTable(): Promise<StoredTable | null> {
   const bytes = await read(tablePath);
   return bytes && readMarketTableFile(bytes);
+}
+
+export async function writeMarketSeries(series: MarketSeries): Promise<void> {
+  await write(seriesPath, await writeMarketSeriesFile(series));
+}
+
+/** Null before the first run of the job. @throws where Storage does not answer or the file is damaged. */
+export async function readMarketSeries(): Promise<MarketSeries | null> {
+  const bytes = await read(seriesPath);
+  return bytes && readMarketSeriesFile(bytes);
 }
 
 async function write(path: string, bytes: Buffer): Promise<void> {

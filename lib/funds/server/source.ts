@@ -22,7 +22,8 @@ import {
 import { listPageOf, type ListPage } from '@/lib/funds/domain/list-page';
 import type { ListQuery } from '@/lib/funds/domain/list-query';
 import { ageFilter, marketOf, type Market } from '@/lib/funds/domain/market/market';
-import { readMarketTable } from './market-store';
+import { seriesLookup, type SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
+import { readMarketSeries, readMarketTable } from './market-store';
 
 /** All schemes of AMFI's list. */
 export function loadSchemes(): Promise<Loaded<NavAll>> {
@@ -38,25 +39,41 @@ export async function loadScheme(code: number): Promise<Loaded<Scheme>> {
 }
 
 const sharedMarket: unique symbol = Symbol.for('arthayatra.funds.market');
+const sharedSeries: unique symbol = Symbol.for('arthayatra.funds.series');
 
 /** One for the instance: Next gives each page and each route its own copy of a module. */
-const instance: typeof globalThis & { [sharedMarket]?: () => Promise<Market> } = globalThis;
+const instance: typeof globalThis & {
+  [sharedMarket]?: () => Promise<Market>;
+  [sharedSeries]?: () => Promise<SeriesLookup>;
+} = globalThis;
 
 /**
  * The figures of all schemes as the job stored them (market-job.ts); the last known ones while Storage does not answer,
  * and none before the first run.
  */
-export const loadMarket = (instance[sharedMarket] ??= createMarketLoader());
+export const loadMarket = (instance[sharedMarket] ??= createFileLoader(
+  async () => marketOf((await readMarketTable())?.table ?? null),
+  marketOf(null),
+));
 
-/** A visitor waits this long for the figures; the list is complete without them. */
-const tableTimeoutMs = 3_000;
+/** The averages of the categories and the index funds through time, as the job stored them; otherwise as `loadMarket`. */
+export const loadSeries = (instance[sharedSeries] ??= createFileLoader(
+  async () => seriesLookup(await readMarketSeries()),
+  seriesLookup(null),
+));
 
-function createMarketLoader(): () => Promise<Market> {
-  let known = marketOf(null);
+/** A visitor waits this long for the figures; pages are complete without them. */
+const fileTimeoutMs = 3_000;
+
+/** @param none stands for the file until it was read once. */
+function createFileLoader<Value>(
+  readFile: () => Promise<Value>,
+  none: Value,
+): () => Promise<Value> {
+  let known = none;
   const read = async () => {
     try {
-      const stored = await withTimeout(readMarketTable(), tableTimeoutMs);
-      known = marketOf(stored?.table ?? null);
+      known = await withTimeout(readFile(), fileTimeoutMs);
     } catch (error) {
       console.error('The figures of the funds could not be read:', nameOf(error));
     }

@@ -1,4 +1,5 @@
 import { categoryParts } from '@/lib/funds/domain/category';
+import { fundNameOf } from '@/lib/funds/domain/fund';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { MarketNavs } from './scheme-figures';
 import { sinceOf } from './scheme-figures';
@@ -41,16 +42,85 @@ export function indexFundOf(
   const { group, kind } = categoryParts(category);
   const pattern = group === 'Equity' ? indexOfKind[kind] : undefined;
   if (!pattern) return null;
-  const [oldest] = schemes
-    .filter(
+  return oldestOf(
+    schemes.filter(
       (scheme) =>
-        scheme.plan === 'direct' &&
-        scheme.option === 'growth' &&
-        categoryParts(scheme.category).group === 'Index funds' &&
+        canStandForIndex(scheme, navs) &&
         pattern.test(scheme.name) &&
-        !variantWords.test(scheme.name) &&
-        navs.latest.navs.has(scheme.code),
-    )
+        !variantWords.test(scheme.name),
+    ),
+    navs,
+  );
+}
+
+/**
+ * For each index that several schemes follow, the direct growth plan with the longest stored history: what an index fund
+ * or an ETF of that index is measured against.
+ */
+export function indexFundsByIndex(
+  schemes: readonly Scheme[],
+  navs: MarketNavs,
+): ReadonlyMap<string, IndexFund> {
+  const followers = new Map<string, Scheme[]>();
+  for (const scheme of schemes) {
+    const { group } = categoryParts(scheme.category);
+    const index = group === 'Index funds' || group === 'ETFs' ? indexInName(scheme.name) : null;
+    if (index) followers.set(index, [...(followers.get(index) ?? []), scheme]);
+  }
+  const funds = new Map<string, IndexFund>();
+  for (const [index, all] of followers) {
+    const oldest = oldestOf(
+      all.filter((scheme) => canStandForIndex(scheme, navs)),
+      navs,
+    );
+    if (oldest && all.length > 1) funds.set(index, oldest);
+  }
+  return funds;
+}
+
+/**
+ * The index in the name of an index fund or ETF, in small letters: "Udaharan Nifty Small Cap 250 Index Fund - Direct
+ * Plan" follows "nifty smallcap 250". Null where the name has no provider of indices.
+ */
+export function indexInName(name: string): string | null {
+  const words = fundNameOf({ name })
+    .toLowerCase()
+    .replace(/\bs&p\b/g, ' ')
+    .replace(/\b(small|mid|large|multi|micro|flexi)[ -]cap\b/g, '$1cap')
+    .split(/[^a-z0-9&+:]+/);
+  const start = words.findIndex((word) => indexProviders.has(word));
+  if (start < 0) return null;
+  const index = words.slice(start).filter((word) => word !== '' && !productWords.has(word));
+  // A provider alone is no index, but for the Sensex.
+  return index.length > 1 || index[0] === 'sensex'
+    ? index.join(' ').replace('bse sensex', 'sensex')
+    : null;
+}
+
+const indexProviders = new Set(['nifty', 'bse', 'sensex', 'crisil', 'nasdaq', 'msci', 'nyse']);
+const productWords = new Set([
+  'index',
+  'fund',
+  'etf',
+  'exchange',
+  'traded',
+  'tri',
+  'bees',
+  'scheme',
+  'the',
+]);
+
+function canStandForIndex(scheme: Scheme, navs: MarketNavs): boolean {
+  return (
+    scheme.plan === 'direct' &&
+    scheme.option === 'growth' &&
+    categoryParts(scheme.category).group === 'Index funds' &&
+    navs.latest.navs.has(scheme.code)
+  );
+}
+
+function oldestOf(schemes: readonly Scheme[], navs: MarketNavs): IndexFund | null {
+  const [oldest] = schemes
     .map(({ code, name }) => ({ code, name, since: sinceOf(code, navs) ?? '9999' }))
     .sort((one, other) => one.since.localeCompare(other.since) || one.code - other.code);
   return oldest ? { code: oldest.code, name: oldest.name } : null;

@@ -1,11 +1,11 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { medianOf } from '@/lib/cashflow/rolling-returns';
 import { meanOf } from '@/lib/cashflow/spread';
-import { categoryParts } from '@/lib/funds/domain/category';
 import { isDormant, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 import { indexFundOf, type IndexFund } from './index-benchmark';
 import type { NavDay } from './nav-day';
+import { hasPeers, peerKeyOf, peersOf } from './peer-groups';
 import {
   byPeriod,
   piecesOf,
@@ -68,10 +68,8 @@ export type MarketTable = {
   peerGroups: readonly PeerGroup[];
 };
 
-/** A rank among fewer says nothing. */
-const minRanked = 3;
-/** Funds of these follow different indices or hold different funds: they are no peers of each other. */
-const groupsWithoutPeers: readonly string[] = ['Index funds', 'ETFs', 'Fund of funds'];
+/** A rank or an average among fewer says nothing. */
+export const minRanked = 3;
 /** Without month ends a split shows only as a growth that is so many times the middle one of its kind, or a part of it. */
 const mostTimesMedian = 3;
 
@@ -92,14 +90,8 @@ export function marketTable(
   navs: MarketNavs,
   today: IsoDate,
 ): MarketTable {
-  const groups = new Map<string, { members: Scheme[]; index: number }>();
-  const groupOf = (scheme: Scheme) => (hasPeers(scheme) ? groups.get(keyOf(scheme)) : undefined);
-  for (const scheme of schemes) {
-    if (!hasPeers(scheme)) continue;
-    const known = groups.get(keyOf(scheme));
-    if (known) known.members.push(scheme);
-    else groups.set(keyOf(scheme), { members: [scheme], index: groups.size });
-  }
+  const groups = peersOf(schemes);
+  const groupIndex = new Map(groups.map((group, index) => [peerKeyOf(group), index]));
   const figures = new Map<number, SchemeFigures>();
   for (const scheme of schemes) {
     if (isDormant(scheme, today)) continue;
@@ -111,7 +103,7 @@ export function marketTable(
         : { ...noFigures, since: sinceOf(code, navs) },
     );
   }
-  const members = [...groups.values()].map((group) => group.members);
+  const members = groups.map((group) => group.members);
   if (navs.monthEnds.length === 0) withoutSplits(members, figures);
   const indexFunds = new Map<string, IndexFund | null>();
   const peerGroups = members.map((group): PeerGroup => {
@@ -137,25 +129,12 @@ export function marketTable(
       return {
         ...own,
         code: scheme.code,
-        peerGroup: groupOf(scheme)?.index ?? null,
+        peerGroup: hasPeers(scheme) ? (groupIndex.get(peerKeyOf(scheme)) ?? null) : null,
         places: byPeriod((months) => placesOf.get(scheme.code)?.[months] ?? null),
       };
     }),
     peerGroups,
   };
-}
-
-function hasPeers({ option, structure, category, name }: Scheme): boolean {
-  return (
-    option === 'growth' &&
-    structure === 'open-ended' &&
-    !groupsWithoutPeers.includes(categoryParts(category).group) &&
-    !/\bsegregated\b|\bunclaimed\b/i.test(name)
-  );
-}
-
-function keyOf({ category, plan }: Scheme): string {
-  return `${category}|${plan ?? ''}`;
 }
 
 function monthsOf(monthEnds: readonly NavDay[]): MarketTable['monthEnds'] {

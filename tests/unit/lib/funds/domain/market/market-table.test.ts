@@ -1,28 +1,14 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth } from '@/lib/calendar/month-bounds';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { marketOf } from '@/lib/funds/domain/market/market';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
-import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import type { MarketNavs } from '@/lib/funds/domain/market/scheme-figures';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
+import { dayOf, days, navsOf, scheme, walks } from './walks';
 
 const today: IsoDate = '2026-11-24';
 const newest: IsoDate = '2026-11-23';
-
-const scheme = (code: number, changes: Partial<Scheme> = {}): Scheme => ({
-  ...{ code, name: `Fund ${code}`, house: 'Udaharan Mutual Fund', structure: 'open-ended' },
-  ...{ category: 'Equity - Flexi Cap Fund', optionText: null, amfiCategory: '' },
-  ...{ plan: 'direct', option: 'growth', isin: null, reinvestmentIsin: null },
-  ...{ nav: 1, navDate: newest },
-  ...changes,
-});
-
-const dayOf = (date: IsoDate, navs: readonly (readonly [number, number])[]): NavDay => ({
-  date,
-  navs: new Map(navs),
-});
 
 /** Three-year-old NAVs of 10, newest NAVs as given, nothing else. */
 const fromTen = (...newestNavs: readonly number[]): MarketNavs => ({
@@ -158,35 +144,9 @@ describe('the index fund of a category', () => {
 });
 
 describe('with twenty years of month ends', () => {
-  const months = 247;
+  const months = days.length;
+  const count = walks.length;
   const firstEnd: IsoDate = '2006-04-30';
-  const days = Array.from({ length: months }, (_, index) =>
-    lastOfMonth(shiftMonths('2006-04-01', index)),
-  );
-  /** A repeatable number between -0.5 and 0.5 (mulberry32). */
-  const randomOf = (seed: number) => () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296 - 0.5;
-  };
-  const count = 50;
-  /** Fifty walks: every seventh begins late, every ninth has a gap, every eleventh is split, every tenth has ended. */
-  const walks = Array.from({ length: count }, (_, at) => {
-    const code = at + 1;
-    const random = randomOf(code);
-    let level = 10;
-    return days.map((_, month) => {
-      level *= 1 + 0.008 + 0.09 * random();
-      const isThere =
-        month >= (code % 7 === 0 ? 100 : 0) &&
-        !(code % 9 === 0 && month >= 50 && month < 53) &&
-        !(code % 10 === 0 && month > 200);
-      return isThere ? level / (code % 11 === 0 && month >= 150 ? 10 : 1) : null;
-    });
-  });
-  const navsOf = (month: number): (readonly [number, number])[] =>
-    walks.flatMap((walk, at) => (walk[month] === null ? [] : [[at + 1, walk[month]!] as const]));
   const monthEnds = days.slice(0, -1).map((date, month) => dayOf(date, navsOf(month)));
   const lastDay = days.at(-1)!;
   const schemes = Array.from({ length: count }, (_, at) =>

@@ -1,0 +1,74 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { z } from 'zod';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
+
+const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
+
+const maxBytes = 8 * 1024 * 1024;
+/** Six decimals of a percentage: the error of twenty years of months stays below a ten-thousandth. */
+const rounding = 1_000_000;
+
+const day = z.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
+const figures = z.array(z.number().nullable());
+const indexFund = { code: z.int().positive(), name: z.string() };
+
+const fileSchema = z
+  .object({
+    version: z.literal(1),
+    days: z.array(day).min(1),
+    categories: z.array(
+      z.object({
+        category: z.string(),
+        plan: z.enum(['direct', 'regular']).nullable(),
+        indexFund: z.object(indexFund).nullable(),
+        returns: figures,
+        counts: z.array(z.int().nonnegative()),
+      }),
+    ),
+    indexFunds: z.array(
+      z.object({
+        ...indexFund,
+        index: z.string().nullable(),
+        navs: z.array(z.number().positive().nullable()),
+      }),
+    ),
+  })
+  .refine(
+    ({ days, categories, indexFunds }) =>
+      [
+        ...categories.flatMap(({ returns, counts }) => [returns, counts]),
+        ...indexFunds.map(({ navs }) => navs),
+      ].every(({ length }) => length === days.length),
+    'lists of different length',
+  );
+
+/** The series of the market as JSON under gzip, whose own checksum reveals a damaged file. */
+export async function writeMarketSeriesFile({
+  days,
+  categories,
+  indexFunds,
+}: MarketSeries): Promise<Buffer> {
+  const file: z.infer<typeof fileSchema> = {
+    version: 1,
+    days: [...days],
+    categories: categories.map((each) => ({
+      ...each,
+      returns: each.returns.map((percent) =>
+        percent === null ? null : Math.round(percent * rounding) / rounding,
+      ),
+      counts: [...each.counts],
+    })),
+    indexFunds: indexFunds.map((fund) => ({ ...fund, navs: [...fund.navs] })),
+  };
+  return compress(JSON.stringify(file));
+}
+
+/** @throws for a damaged file, or one of another release. */
+export async function readMarketSeriesFile(bytes: Buffer): Promise<MarketSeries> {
+  const text = await decompress(bytes, { maxOutputLength: maxBytes });
+  const { version: _, ...series } = fileSchema.parse(JSON.parse(text.toString('utf8')));
+  return series;
+}

@@ -1,0 +1,52 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { lastOfMonth } from '@/lib/calendar/month-bounds';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import type { NavDay } from '@/lib/funds/domain/market/nav-day';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+
+export const scheme = (code: number, changes: Partial<Scheme> = {}): Scheme => ({
+  ...{ code, name: `Fund ${code}`, house: 'Udaharan Mutual Fund', structure: 'open-ended' },
+  ...{ category: 'Equity - Flexi Cap Fund', optionText: null, amfiCategory: '' },
+  ...{ plan: 'direct', option: 'growth', isin: null, reinvestmentIsin: null },
+  ...{ nav: 1, navDate: '2026-11-23' },
+  ...changes,
+});
+
+export const dayOf = (date: IsoDate, navs: readonly (readonly [number, number])[]): NavDay => ({
+  date,
+  navs: new Map(navs),
+});
+
+/** The month ends of twenty years and a half. */
+export const days = Array.from({ length: 247 }, (_, index) =>
+  lastOfMonth(shiftMonths('2006-04-01', index)),
+);
+
+/** A repeatable number between -0.5 and 0.5 (mulberry32). */
+const randomOf = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296 - 0.5;
+};
+
+/**
+ * The NAVs of fifty schemes, codes 1 to 50, month by month: every seventh begins late, every ninth has a gap, every
+ * eleventh is split into ten in month 150, every tenth has ended after month 200.
+ */
+export const walks = Array.from({ length: 50 }, (_, at) => {
+  const code = at + 1;
+  const random = randomOf(code);
+  let level = 10;
+  return days.map((_, month) => {
+    level *= 1 + 0.008 + 0.09 * random();
+    const isThere =
+      month >= (code % 7 === 0 ? 100 : 0) &&
+      !(code % 9 === 0 && month >= 50 && month < 53) &&
+      !(code % 10 === 0 && month > 200);
+    return isThere ? level / (code % 11 === 0 && month >= 150 ? 10 : 1) : null;
+  });
+});
+
+export const navsOf = (month: number): (readonly [number, number])[] =>
+  walks.flatMap((walk, at) => (walk[month] === null ? [] : [[at + 1, walk[month]!] as const]));
