@@ -26,6 +26,7 @@ const fileSchema = z
         indexFund: z.object(indexFund).nullable(),
         returns: figures,
         counts: z.array(z.int().nonnegative()),
+        years: z.array(z.object({ year: z.int(), count: z.int().positive() })),
       }),
     ),
     indexFunds: z.array(
@@ -35,6 +36,18 @@ const fileSchema = z
         navs: z.array(z.number().positive().nullable()),
       }),
     ),
+    /** Columns: names of fields stand once. */
+    places: z
+      .object({
+        codes: z.array(z.int().positive()),
+        firstYears: z.array(z.int()),
+        lists: z.array(z.array(z.int().positive().nullable())),
+      })
+      .refine(
+        ({ codes, firstYears, lists }) =>
+          firstYears.length === codes.length && lists.length === codes.length,
+        'columns of different length',
+      ),
   })
   .refine(
     ({ days, categories, indexFunds }) =>
@@ -50,6 +63,7 @@ export async function writeMarketSeriesFile({
   days,
   categories,
   indexFunds,
+  places,
 }: MarketSeries): Promise<Buffer> {
   const file: z.infer<typeof fileSchema> = {
     version: 1,
@@ -60,8 +74,14 @@ export async function writeMarketSeriesFile({
         percent === null ? null : Math.round(percent * rounding) / rounding,
       ),
       counts: [...each.counts],
+      years: [...each.years],
     })),
     indexFunds: indexFunds.map((fund) => ({ ...fund, navs: [...fund.navs] })),
+    places: {
+      codes: places.map(({ code }) => code),
+      firstYears: places.map(({ firstYear }) => firstYear),
+      lists: places.map((each) => [...each.places]),
+    },
   };
   return compress(JSON.stringify(file));
 }
@@ -69,6 +89,12 @@ export async function writeMarketSeriesFile({
 /** @throws for a damaged file, or one of another release. */
 export async function readMarketSeriesFile(bytes: Buffer): Promise<MarketSeries> {
   const text = await decompress(bytes, { maxOutputLength: maxBytes });
-  const { version: _, ...series } = fileSchema.parse(JSON.parse(text.toString('utf8')));
-  return series;
+  const { version: _, places, ...series } = fileSchema.parse(JSON.parse(text.toString('utf8')));
+  const { codes, firstYears, lists } = places;
+  return {
+    ...series,
+    places: codes.map((code, index) => ({
+      ...{ code, firstYear: firstYears[index]!, places: lists[index]! },
+    })),
+  };
 }

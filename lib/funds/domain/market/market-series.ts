@@ -4,8 +4,9 @@ import { indexFundOf, indexFundsByIndex, type IndexFund } from './index-benchmar
 import { minRanked } from './market-table';
 import { peersOf } from './peer-groups';
 import { piecesOf, type MarketNavs } from './scheme-figures';
+import { yearRanks, type RankedYear, type YearPlaces } from './year-ranks';
 
-/** The average of a category and plan through time. Each list has one entry for each day of the grid. */
+/** The average of a category and plan through time; `returns` and `counts` have one entry for each day of the grid. */
 export type CategorySeries = {
   category: string;
   plan: Plan | null;
@@ -14,6 +15,8 @@ export type CategorySeries = {
   returns: readonly (number | null)[];
   /** How many schemes the mean is of, those of them that have ended since included. */
   counts: readonly number[];
+  /** The calendar years in which its schemes are ranked. */
+  years: readonly RankedYear[];
 };
 
 /** The month-end NAVs of a fund that stands for an index; null before its first one. */
@@ -29,17 +32,22 @@ export type MarketSeries = {
   days: readonly IsoDate[];
   categories: readonly CategorySeries[];
   indexFunds: readonly IndexSeries[];
+  /** Of the schemes that have a rank in some year. */
+  places: readonly YearPlaces[];
 };
 
 /** @param schemes of AMFI's list, wound-up ones included: they count in the averages of their months. */
 export function marketSeries(schemes: readonly Scheme[], navs: MarketNavs): MarketSeries {
   const days = [...navs.monthEnds, navs.latest].map(({ date }) => date);
   const positions = new Map(days.map((day, position) => [day, position]));
+  const places: YearPlaces[] = [];
   const byCategory = new Map<string, IndexFund | null>();
   const categories = peersOf(schemes).map(({ category, plan, members }): CategorySeries => {
     if (!byCategory.has(category)) byCategory.set(category, indexFundOf(category, schemes, navs));
     const indexFund = byCategory.get(category)!;
-    return { category, plan, indexFund, ...averagesOf(members, navs, positions) };
+    const { years, places: ofMembers } = yearRanks(members, navs);
+    places.push(...ofMembers);
+    return { category, plan, indexFund, ...averagesOf(members, navs, positions), years };
   });
   const byIndex = indexFundsByIndex(schemes, navs);
   const chosen = new Map<number, IndexFund & { index: string | null }>();
@@ -53,7 +61,7 @@ export function marketSeries(schemes: readonly Scheme[], navs: MarketNavs): Mark
     }
     return { ...fund, navs: values };
   });
-  return { days, categories, indexFunds };
+  return { days, categories, indexFunds, places };
 }
 
 /** Each mean is over the schemes that have a NAV on that day and on the one before, without a jump between the two. */

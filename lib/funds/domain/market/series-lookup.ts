@@ -6,6 +6,9 @@ import { indexInName, type IndexFund } from './index-benchmark';
 import type { CategorySeries, MarketSeries } from './market-series';
 import { peerKeyOf } from './peer-groups';
 
+/** A rank among the schemes of a category and plan that have the whole year. */
+export type YearRank = { year: number; place: number; of: number };
+
 /** The stored series of the market, looked up by category or fund. Empty lists where nothing is known. */
 export type SeriesLookup = {
   /** The day of the newest NAVs; null before the first run of the job. */
@@ -17,6 +20,8 @@ export type SeriesLookup = {
    * the last month in which too few schemes had a return.
    */
   categoryGrowthOf: (category: string, plan: Plan | null) => readonly DatedValue[];
+  /** The ranks of a scheme in calendar years, from the earliest on; empty where it has none. */
+  yearRanksOf: (scheme: Pick<Scheme, 'code' | 'category' | 'plan'>) => readonly YearRank[];
   /** Month-end NAVs of an index fund, and its newest one. */
   indexNavsOf: (code: number) => readonly DatedValue[];
   /**
@@ -31,6 +36,7 @@ export function seriesLookup(series: MarketSeries | null): SeriesLookup {
   const days = series?.days ?? [];
   const categories = new Map(series?.categories.map((each) => [peerKeyOf(each), each]));
   const funds = new Map(series?.indexFunds.map((fund) => [fund.code, fund]));
+  const places = new Map(series?.places.map((each) => [each.code, each]));
   const byIndex = new Map(
     series?.indexFunds.flatMap((fund) => (fund.index ? [[fund.index, fund] as const] : [])),
   );
@@ -53,6 +59,14 @@ export function seriesLookup(series: MarketSeries | null): SeriesLookup {
           return { date: days[start + 1 + index]!, value };
         }),
       ];
+    },
+    yearRanksOf: ({ code, category, plan }) => {
+      const own = places.get(code);
+      if (!own) return [];
+      return (categoryOf(category, plan)?.years ?? []).flatMap(({ year, count }) => {
+        const place = own.places[year - own.firstYear] ?? null;
+        return place === null ? [] : [{ year, place, of: count }];
+      });
     },
     indexNavsOf: (code) =>
       (funds.get(code)?.navs ?? []).flatMap((value, index) =>

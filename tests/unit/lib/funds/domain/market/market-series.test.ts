@@ -2,6 +2,7 @@ import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/ma
 import { indexInName } from '@/lib/funds/domain/market/index-benchmark';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { seriesLookup } from '@/lib/funds/domain/market/series-lookup';
+import { quartileOf } from '@/lib/funds/domain/market/year-ranks';
 import { dayOf, days, navsOf, scheme, walks } from './walks';
 
 const index = (code: number, name: string) =>
@@ -65,12 +66,46 @@ it('has the index fund of a category since its split, and measures others of its
   expect(lookup.indexFundOf(schemes.find(({ code }) => code === 53)!)).toBeNull();
 });
 
+it('ranks whole calendar years as counting those above does, the ended ones included', () => {
+  const decembers = days.flatMap((day, month) => (day.endsWith('-12-31') ? [month] : []));
+  for (const [at, walk] of walks.entries()) {
+    const expected = decembers.slice(1).flatMap((end, index) => {
+      const start = decembers[index]!;
+      const factorOf = (other: (typeof walks)[number], code: number) => {
+        const isSplit = code % 11 === 0 && start < 150 && end >= 150;
+        const [from, to] = [other[start] ?? null, other[end] ?? null];
+        return from === null || to === null || isSplit ? null : to / from;
+      };
+      const own = factorOf(walk, at + 1);
+      if (own === null) return [];
+      const all = walks.flatMap((other, index) => factorOf(other, index + 1) ?? []);
+      const above = all.filter((factor) => factor > own).length;
+      return [{ year: 2007 + index, place: above + 1, of: all.length }];
+    });
+    expect(lookup.yearRanksOf(scheme(at + 1))).toEqual(expected);
+  }
+});
+
+it.each([
+  [1, 8, 1],
+  [2, 8, 1],
+  [3, 8, 2],
+  [8, 8, 4],
+  [8, 30, 2],
+  [7, 30, 1],
+  [30, 30, 4],
+  [1, 7, null],
+])('place %i of %i is in quartile %p', (place, count, quartile) => {
+  expect(quartileOf(place, count)).toBe(quartile);
+});
+
 it('stores figures that differ by less than a ten-thousandth of a percent', async () => {
   const read = seriesLookup(await readMarketSeriesFile(await writeMarketSeriesFile(series)));
   const [stored, computed] = [read, lookup].map((each) =>
     each.categoryGrowthOf(category, 'direct').at(-1),
   );
   expect(Math.abs(stored!.value / computed!.value - 1)).toBeLessThan(1e-6);
+  expect(read.yearRanksOf(scheme(14))).toEqual(lookup.yearRanksOf(scheme(14)));
   expect(read.indexNavsOf(51)).toEqual(lookup.indexNavsOf(51));
 });
 
