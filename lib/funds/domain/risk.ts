@@ -1,9 +1,6 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
-import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { correlationOf, meanOf, standardDeviation } from '@/lib/cashflow/spread';
-import { piecesBetweenJumps } from './nav-jumps';
+import { firstOfMonthNumber, monthLevels } from './month-levels';
 
 export type Risk = {
   /** Monthly returns that the figures come from. */
@@ -50,31 +47,12 @@ export function riskOf(
  * the last one in it; a month without any NAV, and the one after it, have no return, nor has one in which the NAV jumped.
  */
 export function monthlyReturns(series: readonly DatedValue[]): DatedValue[] {
-  return piecesBetweenJumps(series).flatMap(monthlyReturnsOfPiece);
-}
-
-function monthlyReturnsOfPiece(series: readonly DatedValue[]): DatedValue[] {
-  const [first] = series;
-  const last = series.at(-1);
-  if (!first || !last) return [];
-  const returns: DatedValue[] = [];
-  let start = monthEnd(series, firstOfMonth(first.date));
-  // The last month counts only once a later one has begun.
-  for (
-    let month = shiftMonths(firstOfMonth(first.date), 1);
-    month < firstOfMonth(last.date);
-    month = shiftMonths(month, 1)
-  ) {
-    const end = monthEnd(series, month);
-    if (start && end) returns.push({ date: month, value: (end.value / start.value - 1) * 100 });
-    start = end;
-  }
-  return returns;
-}
-
-function monthEnd(series: readonly DatedValue[], month: IsoDate): DatedValue | null {
-  const end = valueOn(series, lastOfMonth(month));
-  return end && end.date >= month ? end : null;
+  const levels = monthLevels(series);
+  return [...levels].flatMap(([month, end]) => {
+    const start = levels.get(month - 1);
+    if (start?.piece !== end.piece) return [];
+    return [{ date: firstOfMonthNumber(month), value: (end.value / start.value - 1) * 100 }];
+  });
 }
 
 /** Correlation of the monthly returns that both funds have; null for less than a year of them. */
