@@ -36,9 +36,9 @@ const projects = [
   },
 ];
 
-/** These publish ES modules only, with no other build to point at: TanStack, and file-type with what it is made of. */
+/** These publish ES modules only, with no other build to point at: TanStack, hucre, and file-type with what it is made of. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!(?:@tanstack|@tokenizer|@borewit|file-type|strtok3|token-types|uint8array-extras)/)',
+  '/node_modules/(?!(?:@tanstack|@tokenizer|@borewit|file-type|strtok3|token-types|uint8array-extras|hucre)/)',
 ];
 
 /** next/jest knows how Next compiles; asked once, since it starts the TypeScript compiler to read tsconfig.json. */

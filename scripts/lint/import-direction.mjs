@@ -14,6 +14,7 @@ export const sharedModules = [
   'money',
   'calendar',
   'csv',
+  'xlsx',
   'cashflow',
   'sources',
   'saved',
