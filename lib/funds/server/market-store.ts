@@ -4,6 +4,7 @@ import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { env } from '@/lib/env';
 import { storageBucket } from '@/lib/firebase/admin';
 import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/market-series-file';
+import { readFactsFile, writeFactsFile } from '@/lib/funds/data/facts/facts-file';
 import {
   readMarketTableFile,
   writeMarketTableFile,
@@ -11,16 +12,20 @@ import {
 } from '@/lib/funds/data/market-table-file';
 import { readNavDayFile, writeNavDayFile } from '@/lib/funds/data/nav-day-file';
 import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
+import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import { withTimeout } from '@/lib/timeout';
 
 /**
  * Cloud Storage: `funds/days/2026-11-24.json.gz`, the NAVs of a day, and what pages read: `funds/table.json.gz`, the
- * figures of all schemes, and `funds/series.json.gz`, the averages of the categories through time. An object is replaced whole or not at all; a job that ends half-way leaves whole files.
+ * figures of all schemes, `funds/series.json.gz`, the averages of the categories through time, and
+ * `funds/facts.json.gz`, what AMFI publishes of schemes beside their NAVs. An object is replaced whole or not at all; a job
+ * that ends half-way leaves whole files.
  */
 const folder = env.sources.isSample ? 'sample/funds' : 'funds';
 const tablePath = `${folder}/table.json.gz`;
 const seriesPath = `${folder}/series.json.gz`;
+const factsPath = `${folder}/facts.json.gz`;
 const dayPath = (date: IsoDate) => `${folder}/days/${date}.json.gz`;
 
 const timeoutMs = 15_000;
@@ -75,6 +80,16 @@ export async function writeMarketSeries(series: MarketSeries): Promise<void> {
 export async function readMarketSeries(): Promise<MarketSeries | null> {
   const bytes = await read(seriesPath);
   return bytes && readMarketSeriesFile(bytes);
+}
+
+export async function writeSchemeFacts(facts: StoredFacts): Promise<void> {
+  await write(factsPath, await writeFactsFile(facts));
+}
+
+/** Nothing before the first run of the job. @throws where Storage does not answer or the file is damaged. */
+export async function readSchemeFacts(): Promise<StoredFacts> {
+  const bytes = await read(factsPath);
+  return bytes ? readFactsFile(bytes) : noStoredFacts;
 }
 
 async function write(path: string, bytes: Buffer): Promise<void> {

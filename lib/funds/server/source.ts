@@ -23,7 +23,8 @@ import { listPageOf, type ListPage } from '@/lib/funds/domain/list-page';
 import type { ListQuery } from '@/lib/funds/domain/list-query';
 import { ageFilter, marketOf, type Market } from '@/lib/funds/domain/market/market';
 import { seriesLookup, type SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
-import { readMarketSeries, readMarketTable } from './market-store';
+import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
+import { readMarketSeries, readMarketTable, readSchemeFacts } from './market-store';
 
 /** All schemes of AMFI's list. */
 export function loadSchemes(): Promise<Loaded<NavAll>> {
@@ -40,11 +41,13 @@ export async function loadScheme(code: number): Promise<Loaded<Scheme>> {
 
 const sharedMarket: unique symbol = Symbol.for('arthayatra.funds.market');
 const sharedSeries: unique symbol = Symbol.for('arthayatra.funds.series');
+const sharedFacts: unique symbol = Symbol.for('arthayatra.funds.facts');
 
 /** One for the instance: Next gives each page and each route its own copy of a module. */
 const instance: typeof globalThis & {
   [sharedMarket]?: () => Promise<Market>;
   [sharedSeries]?: () => Promise<SeriesLookup>;
+  [sharedFacts]?: () => Promise<StoredFacts>;
 } = globalThis;
 
 /**
@@ -60,6 +63,12 @@ export const loadMarket = (instance[sharedMarket] ??= createFileLoader(
 export const loadSeries = (instance[sharedSeries] ??= createFileLoader(
   async () => seriesLookup(await readMarketSeries()),
   seriesLookup(null),
+));
+
+/** What AMFI publishes of schemes beside their NAVs, as the job stored it (facts-job.ts); otherwise as `loadMarket`. */
+export const loadSchemeFacts = (instance[sharedFacts] ??= createFileLoader(
+  readSchemeFacts,
+  noStoredFacts,
 ));
 
 /** A visitor waits this long for the figures; pages are complete without them. */

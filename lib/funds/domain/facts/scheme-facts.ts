@@ -1,0 +1,113 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+/** What AMFI publishes of a scheme beside its NAVs, each from a file of its own. Unknown is null. */
+export type MasterFacts = {
+  launchDate: IsoDate | null;
+  /** The smallest first purchase. */
+  minimumRupees: number | null;
+};
+
+export type AverageAum = {
+  /** The average of a quarter, of all plans and options of the fund together. */
+  crore: number;
+};
+
+/** The total expense ratio of a plan, in percent a year of the assets. The NAV is after it. */
+export type Ter = {
+  percent: number;
+  date: IsoDate;
+  /** Base expense ratio (BER); null where the file does not divide the total. */
+  basePercent: number | null;
+  brokeragePercent: number | null;
+  transactionPercent: number | null;
+  /** Statutory levies, GST included. */
+  leviesPercent: number | null;
+};
+
+/** SEBI's risk-o-meter, from the lowest level on. */
+export const riskLevels = [
+  'low',
+  'low-to-moderate',
+  'moderate',
+  'moderately-high',
+  'high',
+  'very-high',
+] as const;
+export type RiskLevel = (typeof riskLevels)[number];
+
+export const benchmarkPeriods = [12, 36, 60, 120] as const;
+
+export type PerformanceFacts = {
+  /** The scheme's own benchmark: 'NIFTY 100 TRI'. */
+  benchmark: string | null;
+  schemeRisk: RiskLevel | null;
+  benchmarkRisk: RiskLevel | null;
+  /** For each of `benchmarkPeriods`, in percent; per year beyond one year. */
+  benchmarkReturns: readonly (number | null)[];
+};
+
+export type FactsBySource = {
+  master: MasterFacts;
+  averageAum: AverageAum;
+  ter: Ter;
+  performance: PerformanceFacts;
+};
+export const factSources = ['master', 'averageAum', 'ter', 'performance'] as const;
+export type FactSource = (typeof factSources)[number];
+
+/** The facts of one source by the code of the scheme. */
+export type FactSection<Facts> = {
+  /** The day that the source dates them by. For average assets the last day of the quarter. */
+  asOf: IsoDate;
+  /** When they were received: an ISO instant. */
+  fetchedAt: string;
+  byCode: ReadonlyMap<number, Facts>;
+};
+
+/** What the job stored; null for a source that never answered. */
+export type StoredFacts = {
+  readonly [Source in FactSource]: FactSection<FactsBySource[Source]> | null;
+};
+
+export const noStoredFacts: StoredFacts = {
+  master: null,
+  averageAum: null,
+  ter: null,
+  performance: null,
+};
+
+/** A fact with the day that its source dates it by. */
+export type DatedFacts<Facts> = Facts & { asOf: IsoDate; fetchedAt: string };
+
+/** The facts of one scheme; null where its source has nothing of it. */
+export type SchemeFacts = {
+  readonly [Source in FactSource]: DatedFacts<FactsBySource[Source]> | null;
+};
+
+/** @param code of AMFI. */
+export function factsOfScheme(stored: StoredFacts, code: number): SchemeFacts {
+  return {
+    master: datedFact(stored.master, code),
+    averageAum: datedFact(stored.averageAum, code),
+    ter: datedFact(stored.ter, code),
+    performance: datedFact(stored.performance, code),
+  };
+}
+
+function datedFact<Facts>(
+  section: FactSection<Facts> | null,
+  code: number,
+): DatedFacts<Facts> | null {
+  const facts = section?.byCode.get(code);
+  return section && facts ? { ...facts, asOf: section.asOf, fetchedAt: section.fetchedAt } : null;
+}
+
+/** For lists: the smallest first purchase in rupees; null where it is not known. */
+export function minimumRupeesOf({ master }: StoredFacts, code: number): number | null {
+  return master?.byCode.get(code)?.minimumRupees ?? null;
+}
+
+/** For lists and comparisons: the expense ratio of a scheme's plan in percent; null where it is not known. */
+export function terPercentOf({ ter }: StoredFacts, code: number): number | null {
+  return ter?.byCode.get(code)?.percent ?? null;
+}
