@@ -8,6 +8,8 @@ const shared = {
     // d3 is published as ES modules only in its exports; its UMD builds stand beside them.
     '^(d3-(?:array|color|format|interpolate|path|scale|shape|time|time-format))$':
       '<rootDir>/node_modules/$1/dist/$1.js',
+    // An ES module by its exports; what Jest can load stands beside it.
+    '^saxen$': '<rootDir>/node_modules/saxen/dist/index.cjs',
     '^server-only$': '<rootDir>/tests/setup/server-only.ts',
   },
   transform: { '\\.mdx$': '<rootDir>/tests/setup/lesson-transform.mjs' },

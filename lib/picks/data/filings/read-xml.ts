@@ -1,0 +1,63 @@
+import { Parser } from 'saxen';
+import { refuseFile, type FileRead, type FileTrouble } from './file-problem';
+
+/** A results filing has about 6,000 elements, 4 deep. */
+export const xmlLimits = { elements: 200_000, depth: 16, textCharacters: 300 } as const;
+
+export type XmlListener = {
+  /** @param name as written, with its prefix. @param lineOf counts from 1, and takes time. */
+  open: (name: string, attributes: Readonly<Record<string, string>>, lineOf: () => number) => void;
+  /** @param text of the element alone, cut after `textCharacters`: a note may hold a whole page. */
+  close: (name: string, text: string) => void;
+};
+
+/**
+ * Reads XML without a document type, so that nothing is expanded and no other file is opened, in one pass and within
+ * limits of depth and number. @param text bounded by fileText.
+ */
+export function readXml(text: string, { open, close }: XmlListener): FileRead<null> {
+  const parser = new Parser();
+  const texts: string[] = [];
+  let elements = 0;
+  let trouble: FileTrouble | null = null;
+  const stop = (...problem: Parameters<typeof refuseFile>) => {
+    trouble ??= refuseFile(...problem).trouble;
+    parser.stop();
+  };
+  const add = (more: string) => {
+    const last = texts.length - 1;
+    const known = texts[last];
+    if (known === undefined || known.length >= xmlLimits.textCharacters) return;
+    texts[last] = (known + more).slice(0, xmlLimits.textCharacters);
+  };
+  parser.on('openTag', (name, getAttributes, decode, _isSelfClosing, getContext) => {
+    if (trouble) return;
+    elements += 1;
+    const lineOf = () => getContext().line + 1;
+    if (elements > xmlLimits.elements) return stop('too-many', name, lineOf());
+    if (texts.length >= xmlLimits.depth) return stop('too-deep', name, lineOf());
+    texts.push('');
+    const attributes = Object.fromEntries(
+      Object.entries(getAttributes()).map(([key, value]) => [
+        key,
+        decode(value.slice(0, xmlLimits.textCharacters)),
+      ]),
+    );
+    open(name, attributes, lineOf);
+  });
+  parser.on('closeTag', (name) => {
+    if (!trouble) close(name, texts.pop() ?? '');
+  });
+  // Cut before it is decoded: what is cut off may be megabytes of a note.
+  parser.on('text', (more, decode) => add(decode(more.slice(0, 2 * xmlLimits.textCharacters))));
+  parser.on('cdata', add);
+  parser.on('attention', (found, _decode, getContext) =>
+    stop('declaration', found, getContext().line + 1),
+  );
+  const damaged = (error: Error, getContext: () => { line: number }) =>
+    stop('damaged', error.message, getContext().line + 1);
+  parser.on('error', damaged).on('warn', damaged);
+  parser.parse(text.replace(/^\uFEFF/, ''));
+  if (trouble) return { ok: false, trouble };
+  return elements === 0 ? refuseFile('damaged') : { ok: true, value: null };
+}

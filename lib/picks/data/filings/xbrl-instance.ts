@@ -1,0 +1,132 @@
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { refuseFile, type FileRead } from './file-problem';
+import { readXml } from './read-xml';
+
+export const taxonomies = ['in-bse-fin', 'in-capmkt'] as const;
+export type Taxonomy = (typeof taxonomies)[number];
+
+export type XbrlContext = {
+  /** Both null for a day. */
+  startsOn: IsoDate | null;
+  endsOn: IsoDate | null;
+  day: IsoDate | null;
+  /** A segment, a product, a related party: not the company as a whole. */
+  hasDimensions: boolean;
+};
+
+export type XbrlFact = {
+  name: string;
+  context: string;
+  unit: string | null;
+  /** The precision: -5 is rounded to lakh. It scales nothing. */
+  decimals: number | null;
+  text: string;
+  line: number;
+};
+
+export type XbrlInstance = {
+  taxonomy: Taxonomy;
+  /** The schema that the file names; empty where it names none. */
+  schema: string;
+  contexts: ReadonlyMap<string, XbrlContext>;
+  /** What each unit measures, such as INR. */
+  units: ReadonlyMap<string, string>;
+  /** By their whole name without prefix: SegmentRevenueFromOperations is not RevenueFromOperations. */
+  facts: ReadonlyMap<string, readonly XbrlFact[]>;
+};
+
+const instanceNamespace = 'http://www.xbrl.org/2003/instance';
+const instantiatedSchema = /(?:^|\/)(in-bse-fin|in-capmkt)\/?$/;
+const mostFactsOfAName = 400;
+
+/**
+ * An XBRL 2.1 instance of results as BSE (in-bse-fin) or SEBI (in-capmkt) define them. Prefixes are those that the root
+ * declares. @param isWanted which facts are kept. @param text without a document type.
+ */
+export function readXbrlInstance(
+  text: string,
+  isWanted: (name: string) => boolean,
+): FileRead<XbrlInstance> {
+  const namespaces = new Map<string, string>();
+  const contexts = new Map<string, XbrlContext>();
+  const units = new Map<string, string>();
+  const facts = new Map<string, XbrlFact[]>();
+  const path: string[] = [];
+  let root = '';
+  let taxonomy: Taxonomy | null = null;
+  let schema = '';
+  let context: { id: string; value: XbrlContext } | null = null;
+  let unit: string | null = null;
+  let fact: XbrlFact | null = null;
+
+  const local = (name: string) => name.slice(name.indexOf(':') + 1);
+  const namespaceOf = (name: string) =>
+    namespaces.get(name.includes(':') ? name.slice(0, name.indexOf(':')) : '') ?? '';
+
+  const read = readXml(text, {
+    open: (name, attributes, lineOf) => {
+      path.push(local(name));
+      if (path.length === 1) {
+        for (const [key, value] of Object.entries(attributes)) {
+          if (key === 'xmlns') namespaces.set('', value);
+          if (key.startsWith('xmlns:')) namespaces.set(key.slice(6), value);
+        }
+        const found = [...namespaces.values()].map((uri) => instantiatedSchema.exec(uri)?.[1]);
+        taxonomy = taxonomies.find((each) => found.includes(each)) ?? null;
+        root = namespaceOf(name) === instanceNamespace ? local(name) : '';
+        return;
+      }
+      if (path.length === 2) {
+        const known = instantiatedSchema.exec(namespaceOf(name))?.[1];
+        if (known) {
+          const isNil = Object.entries(attributes).some(
+            ([key, value]) => local(key) === 'nil' && /^(true|1)$/.test(value),
+          );
+          const id = attributes.contextRef;
+          if (isNil || !id || known !== taxonomy || !isWanted(local(name))) return;
+          const decimals = attributes.decimals ?? '';
+          fact = {
+            name: local(name),
+            context: id,
+            unit: attributes.unitRef ?? null,
+            decimals: /^-?\d{1,2}$/.test(decimals) ? Number(decimals) : null,
+            text: '',
+            line: lineOf(),
+          };
+        } else if (local(name) === 'schemaRef') {
+          schema = Object.entries(attributes).find(([key]) => local(key) === 'href')?.[1] ?? '';
+        } else if (local(name) === 'context') {
+          const value = { startsOn: null, endsOn: null, day: null, hasDimensions: false };
+          context = { id: attributes.id ?? '', value };
+        } else if (local(name) === 'unit') unit = attributes.id ?? '';
+        return;
+      }
+      if (context && /^(?:explicit|typed)Member$/.test(local(name))) {
+        context.value.hasDimensions = true;
+      }
+    },
+    close: (name, content) => {
+      const text = content.trim();
+      if (path.length === 2) {
+        if (fact) {
+          const known = facts.get(fact.name) ?? [];
+          if (known.length < mostFactsOfAName) known.push({ ...fact, text });
+          facts.set(fact.name, known);
+        }
+        if (context) contexts.set(context.id, context.value);
+        [fact, context, unit] = [null, null, null];
+      } else if (context) {
+        const day = readIsoDate(text.slice(0, 10));
+        if (local(name) === 'startDate') context.value.startsOn = day;
+        if (local(name) === 'endDate') context.value.endsOn = day;
+        if (local(name) === 'instant') context.value.day = day;
+      } else if (unit !== null && local(name) === 'measure') units.set(unit, local(text));
+      path.pop();
+    },
+  });
+  if (!read.ok) return read;
+  if (root !== 'xbrl') return refuseFile('unknown-kind', 'no XBRL instance', 1);
+  if (!taxonomy) return refuseFile('taxonomy', [...namespaces.values()].at(-1) ?? '', 1);
+  return { ok: true, value: { taxonomy, schema, contexts, units, facts } };
+}

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
+import { fileText, largestFileBytes } from '@/lib/picks/data/filings/file-text';
+import { readResultsFiling } from '@/lib/picks/data/filings/results-filing';
+import {
+  bankYear,
+  exampleIsin,
+  filingXml,
+  nbfcYear,
+  usualHead,
+  usualYear,
+} from '@/tests/unit/lib/picks/filing-examples';
+
+function filing(...parts: Parameters<typeof filingXml>) {
+  const read = readResultsFiling(filingXml(...parts));
+  if (!read.ok) throw new Error(JSON.stringify(read.trouble));
+  return read.value;
+}
+
+function troubleIn(text: string, fileName?: string) {
+  const read = readResultsFiling(text, fileName);
+  return read.ok ? null : read.trouble.problem;
+}
+
+const withLine = (column: 'oneD' | 'fourD' | 'oneI', lines: Record<string, number | string>) => ({
+  [column]: { ...usualYear[column], ...lines },
+});
+
+describe('a filing of results', () => {
+  test.each(['in-bse-fin', 'in-capmkt'] as const)('is read in the taxonomy %s', (taxonomy) => {
+    expect(filing({ taxonomy })).toEqual({
+      taxonomy,
+      form: 'general',
+      isin: exampleIsin,
+      symbol: 'UDAHARAN',
+      name: 'Udaharan & Sons Limited',
+      basis: 'consolidated',
+      isAudited: null,
+      isOpinionClean: null,
+      periodEndsOn: '2026-03-31',
+      yearStartsOn: '2025-04-01',
+      yearEndsOn: '2026-03-31',
+      approvedOn: '2026-05-20',
+      period: expect.objectContaining({ sales: 30, netProfit: 3, totalAssets: null, shares: 2 }),
+      // FourD is the year, though it declares the quarter's days.
+      toDate: {
+        sales: 100,
+        costOfGoods: 39,
+        operatingProfit: 14 + 4 + 6 - 2,
+        otherIncome: 2,
+        depreciation: 6,
+        interest: 4,
+        profitBeforeTax: 14,
+        tax: 4,
+        netProfit: 10,
+        equity: 80,
+        borrowings: 20,
+        totalAssets: 120,
+        currentAssets: 60,
+        currentLiabilities: 30,
+        cash: 10,
+        inventories: 12,
+        receivables: 18,
+        netFixedAssets: 50,
+        operatingCashFlow: 12,
+        capitalSpending: 5,
+        dividends: 2,
+        shares: 2,
+      },
+      doubts: [],
+    });
+  });
+
+  test('of a bank and of an NBFC has their own lines', () => {
+    expect(filing(bankYear)).toMatchObject({
+      form: 'bank',
+      toDate: {
+        sales: 1_200,
+        interest: 700,
+        operatingProfit: null,
+        profitBeforeTax: 320,
+        netProfit: 235,
+        equity: 2_000,
+        borrowings: 1_500,
+        totalAssets: 16_000,
+        cash: 800,
+        shares: 50,
+      },
+    });
+    expect(filing(nbfcYear)).toMatchObject({
+      form: 'nbfc',
+      toDate: { sales: 200, borrowings: 1_150, operatingProfit: null, equity: 400, cash: 75.5 },
+    });
+  });
+
+  test('may use OneD and FourD without declaring them', () => {
+    expect(filing({ contexts: '' }).toDate).toMatchObject({ sales: 100, totalAssets: 120 });
+  });
+
+  test('takes a segment’s revenue and a dimension for nothing of the company', () => {
+    const more = `<in-bse-fin:SegmentRevenueFromOperations contextRef="OneD" unitRef="INR">1</in-bse-fin:SegmentRevenueFromOperations>
+<xbrli:context id="Seg"><xbrli:entity><xbrli:identifier scheme="x">1</xbrli:identifier><xbrli:segment><xbrldi:explicitMember xmlns:xbrldi="y" dimension="a">b</xbrldi:explicitMember></xbrli:segment></xbrli:entity><xbrli:period><xbrli:startDate>2025-04-01</xbrli:startDate><xbrli:endDate>2026-03-31</xbrli:endDate></xbrli:period></xbrli:context>
+<in-bse-fin:OtherIncome contextRef="Seg" unitRef="INR">777</in-bse-fin:OtherIncome>`;
+    const { OtherIncome: _, ...fourD } = usualYear.fourD;
+    expect(filing({ fourD, more })).toMatchObject({
+      period: { sales: 30 },
+      toDate: { sales: 100, otherIncome: null },
+    });
+  });
+
+  test('of a middle quarter has no balance sheet and no cash flow, and they stay unknown', () => {
+    const head = {
+      ...usualHead(),
+      DateOfStartOfReportingPeriod: '2025-10-01',
+      DateOfEndOfReportingPeriod: '2025-12-31',
+    };
+    const { CashFlowsFromUsedInOperatingActivities: _, ...fourD } = usualYear.fourD;
+    const read = filing({ head, oneI: {}, fourD, contexts: '' });
+    expect(read).toMatchObject({ periodEndsOn: '2025-12-31', yearEndsOn: '2026-03-31' });
+    expect(read.toDate).toMatchObject({ equity: null, operatingCashFlow: null, sales: 100 });
+  });
+
+  test('says of the year whether it is audited, not of its last quarter', () => {
+    const audited = (context: string, text: string) =>
+      `<in-bse-fin:WhetherResultsAreAuditedOrUnaudited contextRef="${context}">${text}</in-bse-fin:WhetherResultsAreAuditedOrUnaudited>`;
+    expect(
+      filing({ more: audited('OneD', 'Unaudited') + audited('FourD', 'Audited') }).isAudited,
+    ).toBe(true);
+    expect(filing({ more: audited('OneD', 'Un-Audited') }).isAudited).toBe(false);
+  });
+
+  test('says whether the opinion is qualified', () => {
+    const name = 'in-bse-fin:DeclarationOfUnmodifiedOpinionOrStatementOnImpactOfAuditQualification';
+    const said = (text: string) => filing({ more: `<${name} contextRef="OneD">${text}</${name}>` });
+    expect(said('Declaration of unmodified opinion').isOpinionClean).toBe(true);
+    expect(said('Statement on impact of audit qualification').isOpinionClean).toBe(false);
+  });
+
+  test('leaves a missing line unknown, and nil where the total proves it', () => {
+    const { FinanceCosts: _, ...others } = usualYear.fourD;
+    expect(filing({ fourD: others }).toDate).toMatchObject({
+      interest: null,
+      operatingProfit: null,
+    });
+    const withoutDebt = { ...others, Expenses: usualYear.fourD.Expenses - 40_000_000 };
+    expect(filing({ fourD: withoutDebt }).toDate).toMatchObject({
+      interest: 0,
+      operatingProfit: 18,
+    });
+    const { BorrowingsNoncurrent: _one, BorrowingsCurrent: _two, ...oneI } = usualYear.oneI;
+    expect(filing({ oneI }).toDate.borrowings).toBeNull();
+  });
+
+  test('with two values for one line leaves it out and says so', () => {
+    const more =
+      '<in-bse-fin:Equity contextRef="OneI" unitRef="INR" decimals="-5">1</in-bse-fin:Equity>';
+    const read = filing({ more });
+    expect(read.toDate.equity).toBeNull();
+    expect(read.doubts).toEqual(['Equity']);
+    expect(filing(withLine('fourD', { TaxExpense: '1,200' })).doubts).toEqual(['TaxExpense']);
+  });
+
+  test('keeps a negative equity, and ignores what is nil', () => {
+    expect(filing(withLine('oneI', { Equity: -30_000_000 })).toDate.equity).toBe(-3);
+    const more = '<in-bse-fin:Inventories contextRef="OneI" xsi:nil="true"/>';
+    expect(filing({ more }).toDate.inventories).toBe(12);
+  });
+
+  test.each([
+    ['half a file', filingXml().slice(0, 3_000), 'damaged'],
+    ['no element', 'Service unavailable', 'damaged'],
+    ['another XML', '<rss><channel/></rss>', 'unknown-kind'],
+    [
+      'shareholding in XBRL',
+      filingXml().replaceAll('fin/2020-03-31/in-bse-fin', 'shp/in-bse-shp'),
+      'taxonomy',
+    ],
+    ['a document type', `<!DOCTYPE x [<!ENTITY a "b">]>${filingXml()}`, 'declaration'],
+    ['deep nesting', `<a>`.repeat(5_000), 'too-deep'],
+    [
+      'no ISIN and no symbol',
+      filingXml({ head: { ...usualHead(), ISIN: '', Symbol: '' } }),
+      'no-company',
+    ],
+    ['a wrong ISIN', filingXml({ head: { ...usualHead(), ISIN: 'INX999901014' } }), 'no-company'],
+    [
+      'a day that is none',
+      filingXml({ head: { ...usualHead(), DateOfEndOfReportingPeriod: '2026-02-30' } }),
+      'no-period',
+    ],
+    [
+      'a balance sheet of another day',
+      filingXml({
+        head: { ...usualHead(), DateOfEndOfReportingPeriod: '2026-03-30' },
+      }),
+      'two-dates',
+    ],
+    [
+      'a paid-up capital in lakh',
+      filingXml(withLine('oneD', { PaidUpValueOfEquityShareCapital: 2_000 })),
+      'not-in-rupees',
+    ],
+    ['dollars', filingXml().replace('iso4217:INR', 'iso4217:USD'), 'currency'],
+    ['no figures', filingXml({ oneD: {}, fourD: {}, oneI: {} }), 'no-figures'],
+    [
+      'a year below its quarter',
+      filingXml(withLine('fourD', { RevenueFromOperations: 10_000_000 })),
+      'year-below-period',
+    ],
+    ['an insurer', filingXml(withLine('fourD', { NetPremiumIncome: 1 })), 'insurer'],
+  ])('is refused for %s', (_, text, problem) => {
+    expect(troubleIn(text)).toBe(problem);
+  });
+
+  test('names the line of what is wrong', () => {
+    const read = readResultsFiling(
+      filingXml().replace('</in-bse-fin:Equity>', '</in-bse-fin:Other>'),
+    );
+    expect(read).toMatchObject({ ok: false, trouble: { problem: 'damaged' } });
+    const line =
+      filingXml()
+        .split('\n')
+        .findIndex((text) => text.includes('in-bse-fin:Equity ')) + 1;
+    expect(read.ok ? null : read.trouble.line).toBe(line);
+  });
+
+  test('any text is read or refused, and whatever is read is a number or unknown', () => {
+    const usual = filingXml().split('\n');
+    const piece = fc.oneof(
+      fc.constantFrom(...usual, '<!ENTITY a "b">', '&a;', '<![CDATA[', ']]>', '<', '"', 'xsi:nil'),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+    );
+    const lines = fc.array(fc.tuple(fc.nat(usual.length), piece), { maxLength: 4 });
+    fc.assert(
+      fc.property(lines, (changes) => {
+        const text = [...usual];
+        for (const [at, line] of changes) text.splice(at, 1, line);
+        const read = readResultsFiling(text.join('\n'));
+        if (!read.ok) return read.trouble.problem.length > 0;
+        return Object.values(read.value.toDate).every(
+          (value) => value === null || Number.isFinite(value),
+        );
+      }),
+      fuzzRuns(200),
+    );
+  });
+});
+
+test.each([
+  ['nothing', new Uint8Array(), 'empty'],
+  ['blanks', new TextEncoder().encode('\n \n'), 'empty'],
+  ['a zip', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), 'zip'],
+  ['a page', new TextEncoder().encode('\uFEFF <!DOCTYPE html><html>'), 'html'],
+  ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x3c, 0), 'encoding'],
+  ['25 MB', new Uint8Array(largestFileBytes + 1), 'too-large'],
+])('the text of %s is refused', (_, bytes, problem) => {
+  expect(fileText(bytes)).toMatchObject({ ok: false, trouble: { problem } });
+});
