@@ -1,6 +1,6 @@
 import { csvRows } from '@/lib/csv/csv-rows';
-import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readExchangeDate } from './exchange-date';
 import { createReadReport, type ReadReportBuilder } from '@/lib/sources/read-report';
 
 /** The close of a share on a day, as traded. */
@@ -77,7 +77,7 @@ export function parseBhavcopy(
       report.refuse('another number of columns');
       continue;
     }
-    const date = readDate(cell('date'));
+    const date = readExchangeDate(cell('date'));
     if (date !== day) {
       report.refuse(date === null ? 'an unreadable date' : 'another day');
       continue;
@@ -106,13 +106,4 @@ export function parseBhavcopy(
 /** Null for a dash and for whatever is no amount. */
 function amountIn(text: string): number | null {
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
-}
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** 03-Jul-2026; null for anything else. */
-function readDate(text: string): IsoDate | null {
-  const [, day, name = '', year] = /^(\d\d)-([a-z]{3})-(\d{4})$/i.exec(text) ?? [];
-  const month = `${months.indexOf(name.toLowerCase()) + 1}`.padStart(2, '0');
-  return readIsoDate(`${year}-${month}-${day}`);
 }

@@ -7,11 +7,12 @@ import { readCsvTable, type BadCsvLine, type CsvProblem } from './csv-table';
 const schema = z.object({
   isin: isinCell,
   ex_date: dayCell,
-  kind: choiceCell(['split', 'bonus', 'dividend']),
+  kind: choiceCell(['split', 'bonus', 'rights', 'dividend', 'demerger']),
   old_face: perhaps(positiveCell),
   new_face: perhaps(positiveCell),
   new_shares: perhaps(positiveCell),
   held_shares: perhaps(positiveCell),
+  price: perhaps(positiveCell),
   dividend: perhaps(positiveCell),
 });
 
@@ -24,22 +25,26 @@ const optional: readonly Column[] = [
   'new_face',
   'new_shares',
   'held_shares',
+  'price',
   'dividend',
 ];
 
 /** Which columns a kind needs; the others must be empty in its lines. */
-const needed: Readonly<Record<CorporateAction['kind'], readonly Column[]>> = {
+const needed: Readonly<Record<Row['kind'], readonly Column[]>> = {
   split: ['old_face', 'new_face'],
   bonus: ['new_shares', 'held_shares'],
+  rights: ['new_shares', 'held_shares', 'price'],
   dividend: ['dividend'],
+  demerger: [],
 };
 
 export type ReadActions =
   { ok: true; actions: CorporateAction[] } | { ok: false; badLines: readonly BadCsvLine[] };
 
 /**
- * Splits, bonuses and dividends by ISIN: isin, ex_date, kind, then old_face and new_face (a split of 10 into 2 rupees),
- * new_shares and held_shares (1 for 2 held) or dividend (rupees a share). Bad lines refuse the whole file.
+ * Corporate actions by ISIN: isin, ex_date, kind, then for a split old_face and new_face (of 10 into 2 rupees), for a
+ * bonus new_shares and held_shares (1 for 2 held), for rights these two and price (face value and premium), for a dividend
+ * dividend (rupees a share), for a demerger nothing more. Bad lines refuse the whole file.
  */
 export function readActions(text: string): ReadActions {
   const table = readCsvTable(text, { required, optional });
@@ -81,6 +86,16 @@ function actionOf(row: Row): CorporateAction {
       };
     case 'bonus':
       return { ...share, kind: 'bonus', newShares: row.new_shares!, heldShares: row.held_shares! };
+    case 'rights':
+      return {
+        ...share,
+        kind: 'rights',
+        newShares: row.new_shares!,
+        heldShares: row.held_shares!,
+        priceRupees: row.price!,
+      };
+    case 'demerger':
+      return { ...share, kind: 'break', reason: 'demerger' };
     case 'dividend':
       return { ...share, kind: 'dividend', rupeesPerShare: row.dividend! };
   }

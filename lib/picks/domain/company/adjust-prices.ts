@@ -11,7 +11,8 @@ export type Adjustment = {
 /**
  * Closes as traded, made comparable with the newest: those before an ex-date are divided by the shares that one became
  * and, where asked, multiplied by 1 - dividend / last close before the ex-date, as the exchanges' total return indices
- * do. Several on one day: shares first, and the dividend is of the new share.
+ * do. Several on one day: shares first, and the dividend and the rights are of the new share. Rights below the price count
+ * by the theoretical price after them. A break ends the series: what was before it is left out.
  * @param traded oldest first. @param actions of this company, in any order.
  * @throws for a dividend that is not below the price: one of the two is wrong.
  */
@@ -26,10 +27,12 @@ export function adjustPrices(
   let next = 0;
   for (const point of traded.toReversed()) {
     for (; next < newestFirst.length && newestFirst[next]!.exDate > point.date; next += 1) {
-      const { shares, dividendRupees } = newestFirst[next]!;
+      const { shares, dividendRupees, rights, isBreak } = newestFirst[next]!;
       // What happened after the newest close has not reached it yet.
       if (adjusted.length === 0) continue;
+      if (isBreak) return adjusted.toReversed();
       factor /= shares;
+      for (const right of rights) factor *= rightsFactor(right, point.closeRupees / shares);
       if (withDividends) factor *= dividendFactor(dividendRupees, point.closeRupees / shares);
     }
     adjusted.push({ ...point, closeRupees: point.closeRupees * factor });
@@ -42,15 +45,48 @@ function dividendFactor(dividendRupees: number, closeRupees: number): number {
   throw new Error(`A dividend of ${dividendRupees} on a share of ${closeRupees}`);
 }
 
-type ActionDay = { exDate: IsoDate; shares: number; dividendRupees: number };
+type Rights = Extract<CorporateAction, { kind: 'rights' }>;
+
+/** The theoretical price after the rights, as part of the last price before them; 1 where nobody would subscribe. */
+function rightsFactor({ newShares, heldShares, priceRupees }: Rights, closeRupees: number): number {
+  if (priceRupees >= closeRupees) return 1;
+  const after = (heldShares * closeRupees + newShares * priceRupees) / (heldShares + newShares);
+  return after / closeRupees;
+}
+
+/** The newest day at which a series was broken; null for none. */
+export function lastBreak(actions: readonly CorporateAction[], until: IsoDate): IsoDate | null {
+  return actions
+    .filter(({ kind, exDate }) => kind === 'break' && exDate <= until)
+    .reduce<IsoDate | null>(
+      (last, { exDate }) => (last === null || exDate > last ? exDate : last),
+      null,
+    );
+}
+
+type ActionDay = {
+  exDate: IsoDate;
+  shares: number;
+  dividendRupees: number;
+  rights: Rights[];
+  isBreak: boolean;
+};
 
 function newestDaysFirst(actions: readonly CorporateAction[]): ActionDay[] {
   const days = new Map<IsoDate, ActionDay>();
   for (const action of actions) {
     const { exDate } = action;
-    const day = days.get(exDate) ?? { exDate, shares: 1, dividendRupees: 0 };
+    const day = days.get(exDate) ?? {
+      exDate,
+      shares: 1,
+      dividendRupees: 0,
+      rights: [],
+      isBreak: false,
+    };
     day.shares *= sharesFactor(action);
     if (action.kind === 'dividend') day.dividendRupees += action.rupeesPerShare;
+    if (action.kind === 'rights') day.rights.push(action);
+    if (action.kind === 'break') day.isBreak = true;
     days.set(exDate, day);
   }
   return [...days.values()].sort((one, other) => (one.exDate < other.exDate ? 1 : -1));

@@ -1,0 +1,85 @@
+import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
+
+type WithoutShare<Action> = Action extends unknown ? Omit<Action, 'isin' | 'exDate'> : never;
+export type ReadAction = WithoutShare<CorporateAction>;
+
+const longestSubject = 300;
+/** What leaves price and number of shares as they are, or is paid on other securities. */
+const without =
+  /annual general|extra ?ordinary general|\b[ae]gm\b|general meeting|buy ?back|interest|election|redemption|call (?:auction|money)|distribution|income|return of capital/i;
+
+/** Words that mean an action without its measure break the series of prices; other words are unread. */
+type Part = readonly ReadAction[] | 'unread';
+
+const unmeasured: Part = [{ kind: 'break', reason: 'unmeasured' }];
+
+/**
+ * What NSE and BSE say of a corporate action in words: "Bonus 3:1" (3 new for 1 held), "Face Value Split (Sub-Division) -
+ * From Rs10/- Per Share To Re 1/- Per Share", "Interim Dividend - Rs. - 12.0000", "Rights 6:179 @ Premium Rs 1810/-",
+ * "Demerger"; several joined by "/" or "&".
+ * @param faceRupees what the row says of the face value, for the price of rights.
+ */
+export function readActionSubject(
+  subject: string,
+  faceRupees: number | null,
+): { actions: readonly ReadAction[]; isUnread: boolean } {
+  const text = subject.slice(0, longestSubject).replace(/\/-/g, ' ').replace(/\s+/g, ' ');
+  // A slash between two actions stands before a letter, one in a fraction before a digit.
+  const parts = text.split(/ ?[/&+;] ?(?=[a-z])/i).map((part) => readPart(part, faceRupees));
+  return {
+    actions: parts.flatMap((part) => (part === 'unread' ? [] : part)),
+    isUnread: parts.includes('unread') || parts.includes(unmeasured),
+  };
+}
+
+function readPart(text: string, faceRupees: number | null): Part {
+  if (
+    /de-?merger|spin ?-?off|scheme of arrangement|capital reduction|reduction of capital/i.test(
+      text,
+    )
+  ) {
+    return [{ kind: 'break', reason: 'demerger' }];
+  }
+  if (/bonus/i.test(text) && !/debenture|preference|ncrps/i.test(text)) {
+    const ratio = ratioIn(text);
+    return ratio ? [{ kind: 'bonus', ...ratio }] : unmeasured;
+  }
+  if (/split|sub-?division|consolidation/i.test(text)) {
+    const [before = '', after = ''] = text.split(/\bto\b/i).slice(-2);
+    const oldFaceRupees = rupeesIn(before);
+    const newFaceRupees = rupeesIn(after);
+    return oldFaceRupees && newFaceRupees
+      ? [{ kind: 'split', oldFaceRupees, newFaceRupees }]
+      : unmeasured;
+  }
+  if (/\brights?\b/i.test(text)) {
+    const ratio = ratioIn(text);
+    const [, paid] = text.split('@');
+    const rupees = paid === undefined ? 0 : rupeesIn(paid);
+    const isPremium = /premium/i.test(paid ?? '');
+    const priceRupees =
+      isPremium || paid === undefined ? (faceRupees ?? 0) + (rupees ?? 0) : rupees;
+    const isKnown = rupees !== null && (faceRupees !== null || (!isPremium && paid !== undefined));
+    return ratio && isKnown && priceRupees
+      ? [{ kind: 'rights', ...ratio, priceRupees }]
+      : unmeasured;
+  }
+  if (/dividend/i.test(text)) {
+    const rupeesPerShare = /%/.test(text) ? null : rupeesIn(text);
+    return rupeesPerShare ? [{ kind: 'dividend', rupeesPerShare }] : 'unread';
+  }
+  return without.test(text) ? [] : 'unread';
+}
+
+/** The first amount of a text: "Rs10", "Re 1", "Rs. - 12.0000", "Rs 1810". */
+function rupeesIn(text: string): number | null {
+  const [, digits] = /(\d{1,6}(?:\.\d{1,6})?)/.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** 3:1 are 3 new shares for 1 held. */
+function ratioIn(text: string): { newShares: number; heldShares: number } | null {
+  const [, first, second] = /(\d{1,5}) ?: ?(\d{1,5})/.exec(text) ?? [];
+  const ratio = { newShares: Number(first), heldShares: Number(second) };
+  return ratio.newShares > 0 && ratio.heldShares > 0 ? ratio : null;
+}

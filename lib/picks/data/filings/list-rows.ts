@@ -1,0 +1,255 @@
+import { z } from 'zod';
+import { csvRows } from '@/lib/csv/csv-rows';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readExchangeDate } from '@/lib/picks/data/exchange-date';
+import { isIsin } from '@/lib/picks/domain/company/company';
+import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
+import { readActionSubject } from './action-subject';
+
+/** More rows than any list of the exchanges has. */
+const mostRows = 100_000;
+
+export type ListedShare = {
+  isin: string;
+  symbol: string;
+  name: string;
+  listedOn: IsoDate | null;
+  faceRupees: number | null;
+};
+export type Constituent = { isin: string; symbol: string; name: string; industry: string };
+/** When a filing became public, by the name of its file. */
+export type ResultsNotice = { fileName: string; symbol: string; publishedOn: IsoDate };
+export type Holding = {
+  /** NSE's lists of pledges have no symbol but the company's name. */
+  symbol: string | null;
+  name: string | null;
+  promoterPercent: number | null;
+  pledgedPercent: number | null;
+  asOf: IsoDate;
+  publishedOn: IsoDate;
+};
+export type WatchedShare = { isin: string | null; symbol: string };
+
+export type ListContent =
+  | { kind: 'listed-shares'; rows: readonly ListedShare[] }
+  | { kind: 'constituents'; rows: readonly Constituent[] }
+  | { kind: 'results-list'; rows: readonly ResultsNotice[] }
+  | { kind: 'actions'; rows: readonly CorporateAction[]; unread: readonly string[] }
+  | { kind: 'holdings'; rows: readonly Holding[] }
+  | { kind: 'surveillance'; list: 'asm' | 'gsm'; asOf: IsoDate; rows: readonly WatchedShare[] };
+
+/** Rows that could not be read are counted, and the others are read. */
+export type ListRead = { content: ListContent; refused: number };
+
+const text = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).trim().slice(0, 400));
+const optionalText = text.nullish().transform((value) => value ?? '');
+const isin = text.transform((value) => value.toUpperCase()).refine(isIsin);
+const symbol = text
+  .transform((value) => value.toUpperCase())
+  .refine((value) => /^[A-Z0-9&.-]{1,30}$/.test(value));
+const name = text.refine((value) => value !== '').transform((value) => value.slice(0, 200));
+const day = text.transform((value, context) => {
+  const date = readExchangeDate(value);
+  if (date) return date;
+  context.addIssue({ code: 'custom', message: 'no day' });
+  return z.NEVER;
+});
+const perhapsDay = optionalText.transform((value) => readExchangeDate(value));
+const amount = text
+  .refine((value) => /^\d[\d,]{0,15}(?:\.\d{1,8})?$/.test(value))
+  .transform((value) => Number(value.replaceAll(',', '')));
+const perhapsAmount = optionalText.transform((value) => amount.safeParse(value).data ?? null);
+const percent = perhapsAmount.transform((value) => (value !== null && value <= 100 ? value : null));
+
+const listedShareSchema = z
+  .object({
+    'isin number': isin,
+    symbol,
+    'name of company': name,
+    'date of listing': perhapsDay,
+    'face value': perhapsAmount,
+  })
+  .transform((row): ListedShare => ({
+    isin: row['isin number'],
+    symbol: row.symbol,
+    name: row['name of company'],
+    listedOn: row['date of listing'],
+    faceRupees: row['face value'],
+  }));
+
+const constituentSchema = z
+  .object({ 'isin code': isin, symbol, 'company name': name, industry: name })
+  .transform((row): Constituent => ({
+    isin: row['isin code'],
+    symbol: row.symbol,
+    name: row['company name'],
+    industry: row.industry,
+  }));
+
+const noticeSchema = z
+  .object({
+    symbol,
+    xbrl: text.refine((value) => /\.xml$/i.test(value)),
+    broadCastDate: perhapsDay,
+    broadcast_Date: perhapsDay,
+  })
+  .transform((row, context): ResultsNotice => {
+    const publishedOn = row.broadCastDate ?? row.broadcast_Date;
+    if (publishedOn) {
+      return { fileName: fileNameOf(row.xbrl), symbol: row.symbol, publishedOn };
+    }
+    context.addIssue({ code: 'custom', message: 'no day' });
+    return z.NEVER;
+  });
+
+const holdingSchema = z
+  .object({
+    symbol,
+    date: day,
+    pr_and_prgrp: percent,
+    broadcastDate: perhapsDay,
+    submissionDate: perhapsDay,
+  })
+  .transform((row, context): Holding => {
+    const publishedOn = row.broadcastDate ?? row.submissionDate;
+    if (row.pr_and_prgrp !== null && publishedOn && publishedOn >= row.date) {
+      const { symbol: of, date: asOf, pr_and_prgrp: promoterPercent } = row;
+      return { symbol: of, name: null, promoterPercent, pledgedPercent: null, asOf, publishedOn };
+    }
+    context.addIssue({ code: 'custom', message: 'no day' });
+    return z.NEVER;
+  });
+
+/**
+ * percPromoterShares is of the promoters' shares, at the quarter's end. percSharesPledged counts the pledges of all
+ * owners, and would raise an alarm at companies whose promoters pledged nothing.
+ */
+const pledgeSchema = z
+  .object({ comName: name, percPromoterShares: percent, shp: day, broadcastDt: perhapsDay })
+  .transform((row, context): Holding => {
+    const { comName, percPromoterShares: pledgedPercent, shp: asOf, broadcastDt } = row;
+    if (pledgedPercent !== null && broadcastDt && broadcastDt >= asOf) {
+      return {
+        symbol: null,
+        name: comName,
+        promoterPercent: null,
+        pledgedPercent,
+        asOf,
+        publishedOn: broadcastDt,
+      };
+    }
+    context.addIssue({ code: 'custom', message: 'no day' });
+    return z.NEVER;
+  });
+
+const actionSchema = z.object({
+  isin,
+  exDate: day,
+  subject: text.refine((value) => value !== ''),
+  faceVal: perhapsAmount,
+});
+
+const watchedSchema = z.object({ symbol, isin: optionalText }).transform((row): WatchedShare => {
+  const upper = row.isin.toUpperCase();
+  return { symbol: row.symbol, isin: isIsin(upper) ? upper : null };
+});
+
+export function fileNameOf(path: string): string {
+  return path.split(/[/\\]/).at(-1) ?? '';
+}
+
+function readAll<Row>(schema: z.ZodType<Row>, rows: readonly unknown[]) {
+  const read = rows.slice(0, mostRows).map((row) => schema.safeParse(row));
+  return {
+    rows: read.flatMap((each) => (each.success ? [each.data] : [])),
+    refused: read.filter(({ success }) => !success).length + Math.max(0, rows.length - mostRows),
+  };
+}
+
+const rowObject = z.looseObject({});
+const listSchema = z.union([
+  z.array(z.unknown()),
+  z.looseObject({ data: z.array(z.unknown()) }).transform(({ data }) => data),
+]);
+const part = z.looseObject({ data: z.array(z.unknown()).optional() });
+const asmSchema = z.object({ longterm: part, shortterm: part.optional() });
+
+/**
+ * A list as the exchange's site answers it in JSON; null for any other JSON. @param today the day of a surveillance list
+ * without one.
+ */
+export function readJsonList(value: unknown, today: IsoDate): ListRead | null {
+  const asm = asmSchema.safeParse(value);
+  if (asm.success) {
+    const { longterm, shortterm } = asm.data;
+    return surveillance('asm', [...(longterm.data ?? []), ...(shortterm?.data ?? [])], today);
+  }
+  const list = listSchema.safeParse(value);
+  const first = list.success ? rowObject.safeParse(list.data[0]) : null;
+  if (!list.success || !first?.success) return null;
+  const has = (...names: string[]) => names.every((key) => Object.hasOwn(first.data, key));
+  if (has('xbrl') && (has('broadCastDate') || has('broadcast_Date'))) {
+    const { rows, refused } = readAll(noticeSchema, list.data);
+    return { content: { kind: 'results-list', rows }, refused };
+  }
+  if (has('pr_and_prgrp')) {
+    const { rows, refused } = readAll(holdingSchema, list.data);
+    return { content: { kind: 'holdings', rows }, refused };
+  }
+  if (has('percPromoterShares')) {
+    const { rows, refused } = readAll(pledgeSchema, list.data);
+    return { content: { kind: 'holdings', rows }, refused };
+  }
+  if (has('subject', 'exDate')) return actions(list.data);
+  if (has('gsmStage') || has('survCode')) return surveillance('gsm', list.data, today);
+  return null;
+}
+
+function surveillance(list: 'asm' | 'gsm', data: readonly unknown[], today: IsoDate): ListRead {
+  const { rows, refused } = readAll(watchedSchema, data);
+  const days = data.flatMap((row) => {
+    const { asmTime, gsmTime } = rowObject.safeParse(row).data ?? {};
+    const time = asmTime ?? gsmTime;
+    return (typeof time === 'string' && readExchangeDate(time)) || [];
+  });
+  // The list is as new as its newest row.
+  const newest = days
+    .filter((each) => each <= today)
+    .sort()
+    .at(-1);
+  return { content: { kind: 'surveillance', list, asOf: newest ?? today, rows }, refused };
+}
+
+function actions(data: readonly unknown[]): ListRead {
+  const read = readAll(actionSchema, data);
+  const rows: CorporateAction[] = [];
+  const unread: string[] = [];
+  for (const { isin: share, exDate, subject, faceVal } of read.rows) {
+    const parts = readActionSubject(subject, faceVal);
+    if (parts.isUnread) unread.push(`${share} ${exDate} ${subject}`.slice(0, 120));
+    for (const action of parts.actions) rows.push({ isin: share, exDate, ...action });
+  }
+  return { content: { kind: 'actions', rows, unread }, refused: read.refused };
+}
+
+/** A list as a CSV, with the header in its first line; null for any other CSV. */
+export function readCsvList(csv: string): ListRead | null {
+  const [head = [], ...lines] = csvRows(csv, mostRows + 1);
+  const header = head.map((cell) => cell.trim().toLowerCase().replace(/\s+/g, ' '));
+  const has = (...names: string[]) => names.every((each) => header.includes(each));
+  const objects = () =>
+    lines
+      .filter((cells) => cells.some((cell) => cell.trim() !== ''))
+      .map((cells) => Object.fromEntries(header.map((key, index) => [key, cells[index] ?? ''])));
+  if (has('symbol', 'name of company', 'isin number')) {
+    const { rows, refused } = readAll(listedShareSchema, objects());
+    return { content: { kind: 'listed-shares', rows }, refused };
+  }
+  if (has('company name', 'industry', 'symbol', 'isin code')) {
+    const { rows, refused } = readAll(constituentSchema, objects());
+    return { content: { kind: 'constituents', rows }, refused };
+  }
+  return null;
+}
