@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
@@ -48,4 +49,28 @@ export function WaitList({
       </ul>
     </Card>
   );
+}
+
+/** The outcome of joining or leaving the waiting list of a day. */
+export function WaitNotice({
+  wait,
+  isMailSent,
+  messages,
+}: {
+  wait: unknown;
+  isMailSent: boolean;
+  messages: Messages['consultation']['waits'];
+}) {
+  switch (wait) {
+    case 'added':
+      return <Alert tone="good">{isMailSent ? messages.addedMail : messages.added}</Alert>;
+    case 'removed':
+      return <Alert tone="good">{messages.removed}</Alert>;
+    case 'tooMany':
+    case 'notConfirmed':
+    case 'failed':
+      return <Alert tone="warn">{messages[wait]}</Alert>;
+    default:
+      return null;
+  }
 }

@@ -103,6 +103,16 @@ const outsideSyntax = [
   },
 ];
 
+const synchronous = 'A component is synchronous: the page or lib/<feature>/server loads its data.';
+
+const componentSyntax = [
+  { selector: ':function[async=true][id.name=/^[A-Z]/]', message: synchronous },
+  {
+    selector: 'VariableDeclarator[id.name=/^[A-Z]/] > :function[async=true]',
+    message: synchronous,
+  },
+];
+
 const productSyntax = {
   restricted: restrictedSyntax,
   text: textSyntax,
@@ -114,10 +124,10 @@ const productSyntax = {
 };
 
 /** What the product's code may not write, but for the one topic that a module exists for. */
-function productSyntaxWithout(topic) {
+function productSyntaxWithout(topic, further = []) {
   const topics = Object.keys(productSyntax).filter((each) => each !== topic);
   return {
-    'no-restricted-syntax': ['error', ...topics.flatMap((each) => productSyntax[each])],
+    'no-restricted-syntax': ['error', ...topics.flatMap((each) => productSyntax[each]), ...further],
   };
 }
 
@@ -191,7 +201,7 @@ const config = [
   },
   {
     // This one draws a picture, whose renderer knows no classes; no browser ever sees its elements.
-    files: ['app/shared-picture.tsx'],
+    files: ['components/shell/shared-picture.tsx'],
     rules: { 'react/forbid-dom-props': 'off' },
   },
   {
@@ -222,9 +232,10 @@ const config = [
     ignores: ['lib/env.ts', 'lib/env.check.ts', 'lib/env.public.ts'],
     rules: productSyntaxWithout(),
   },
+  { files: ['components/**'], rules: productSyntaxWithout(null, componentSyntax) },
   {
     files: ['components/{charts,ui/table,ui/data-table}/**'],
-    rules: productSyntaxWithout('table'),
+    rules: productSyntaxWithout('table', componentSyntax),
   },
   { files: ['lib/text/read-text.ts'], rules: productSyntaxWithout('text') },
   { files: ['lib/query-values.ts'], rules: productSyntaxWithout('query') },

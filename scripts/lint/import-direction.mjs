@@ -30,7 +30,7 @@ export const sharedModules = [
   'offline',
 ];
 /** Modules of lib that compose the others and may import all of them. */
-export const composingFeatures = ['search', 'dashboard', 'account'];
+export const composingFeatures = ['search', 'dashboard', 'account', 'plan-history'];
 
 const frameworks = {
   regex:
@@ -61,7 +61,7 @@ const outOfDomain = {
 const app = { regex: '^@/app(/|$)', message: 'A component never imports app.' };
 const dataAccess = {
   regex:
-    '^@/lib/.+/([a-z-]+-)?(source|store|session)$|^@/lib/[a-z-]+/server/(?!actions$)|^@/lib/firebase/admin$|^@/lib/env(\\.check|\\.consultation)?$|^firebase-admin(/|$)',
+    '^@/lib/.+/([a-z-]+-)?(source|store|session)$|^@/lib/[a-z-]+/server/(?!actions$)|^@/lib/firebase/admin$|^@/lib/env(\\.check|\\.consultation)?$|^firebase-admin(/|$)|^next/headers$',
   message: 'A component takes plain props; pages and actions reach the data.',
 };
 const anyFeature = {

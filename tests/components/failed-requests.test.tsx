@@ -19,7 +19,7 @@ import { messages } from '@/lib/messages';
 const mockSend = jest.fn<Promise<never>, unknown[]>();
 const send = (...sent: unknown[]) => mockSend(...sent);
 
-jest.mock('@/lib/dashboard/actions', () => ({
+jest.mock('@/lib/dashboard/server/actions', () => ({
   addPurchase: (...sent: unknown[]) => mockSend(...sent),
   importHoldings: (...sent: unknown[]) => mockSend(...sent),
   saveSharePrice: (...sent: unknown[]) => mockSend(...sent),

@@ -347,16 +347,16 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   ]),
   'app/hi/features/sip-calculator/page.tsx': guest('/hi/features/sip-calculator', sipKeys),
   'lib/account/actions.ts#mergeGuestData': values('/analytics', 1),
-  'lib/dashboard/actions.ts#addPurchase': form('/analytics', [
+  'lib/dashboard/server/actions.ts#addPurchase': form('/analytics', [
     ...['assetClass', 'instrument', 'boughtOn', 'quantity', 'cost'],
   ]),
-  'lib/dashboard/actions.ts#importHoldings': form('/analytics', [], 'file'),
-  'lib/dashboard/actions.ts#saveSharePrice': form('/analytics', ['price', 'instrumentId']),
-  'lib/dashboard/actions.ts#saveCardLayout': values('/analytics', 1),
-  'lib/dashboard/actions.ts#saveHousehold': form('/analytics', [
+  'lib/dashboard/server/actions.ts#importHoldings': form('/analytics', [], 'file'),
+  'lib/dashboard/server/actions.ts#saveSharePrice': form('/analytics', ['price', 'instrumentId']),
+  'lib/dashboard/server/actions.ts#saveCardLayout': values('/analytics', 1),
+  'lib/dashboard/server/actions.ts#saveHousehold': form('/analytics', [
     ...['monthlyIncome', 'monthlyCosts', 'savings', 'debts', 'cover', 'regime', 'hasDependants'],
   ]),
-  'lib/dashboard/actions.ts#saveTarget': form('/analytics', [
+  'lib/dashboard/server/actions.ts#saveTarget': form('/analytics', [
     'equity',
     'debt',
     'gold',

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { Part, withRenderDeadline } from '@/components/sources/early';
+import { Part } from '@/components/sources/part';
 import {
   GuestHeader,
   MemberHeader,
   SamplePill,
 } from '@/components/dashboard/frame/dashboard-header';
+import { DashboardCards } from '@/components/dashboard/frame/dashboard-cards';
 import { SampleSeen } from '@/components/dashboard/start/guest-tasks';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
@@ -13,13 +14,19 @@ import { Pill } from '@/components/sources/sourced-data';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { PageHeader } from '@/components/ui/page-header';
 import { RouteLink } from '@/components/ui/route-link';
-import { dashboardHref, dashboardPath, readDashboardQuery } from '@/lib/dashboard/dashboard-query';
-import { loadFundCount } from '@/lib/dashboard/source';
+import {
+  dashboardHref,
+  dashboardPath,
+  readDashboardQuery,
+} from '@/lib/dashboard/domain/dashboard-query';
+import type { PreparedDashboard } from '@/lib/dashboard/card-data';
+import { prepareDashboard } from '@/lib/dashboard/server/prepare-dashboard';
+import { loadFundCount } from '@/lib/dashboard/server/source';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { siteData } from '@/lib/navigation/structured-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { DashboardCards, prepareDashboard, type PreparedDashboard } from './prepare-dashboard';
+import { withRenderDeadline } from '@/lib/render-deadline';
 
 const { dashboard, navigation, site } = messages();
 
@@ -29,7 +36,7 @@ export const metadata: Metadata = {
   alternates: { canonical: dashboardPath },
 };
 
-/** The dashboard: who looks at it, then card by card what this person's sources have to say. */
+/** The dashboard: finds the viewer, then loads and shows each card apart. */
 export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readDashboardQuery(await readQuery(searchParams));
   const { prepared } = await withRenderDeadline({ prepared: prepareDashboard(query) });

@@ -1,6 +1,6 @@
-import { publicCalendar } from '@/lib/dashboard/public-calendar-source';
-import { refusal } from '@/lib/dashboard/saved-items-refusal';
-import { readOwnDates } from '@/lib/dashboard/agenda-source';
+import { publicCalendar } from '@/lib/dashboard/server/public-calendar-source';
+import { refusal } from '@/lib/dashboard/domain/saved-items-refusal';
+import { readOwnDates } from '@/lib/dashboard/server/agenda-source';
 import { publicEntries, withHolidayNote } from '@/lib/agenda/public-entries';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import { inSpan, spanFrom, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
-import { seedDemoMember } from '@/lib/dashboard/demo-member-store';
+import { seedDemoMember } from '@/lib/dashboard/server/demo-member-store';
 import { env } from '@/lib/env';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import { hasBearer } from '@/lib/security/bearer';

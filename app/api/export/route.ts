@@ -1,4 +1,4 @@
-import { refusal } from '@/lib/dashboard/saved-items-refusal';
+import { refusal } from '@/lib/dashboard/domain/saved-items-refusal';
 import { findUser } from '@/lib/auth/server/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { listSavedItemsOf } from '@/lib/saved/store';

@@ -1,4 +1,4 @@
-import { refusal } from '@/lib/dashboard/saved-items-refusal';
+import { refusal } from '@/lib/dashboard/domain/saved-items-refusal';
 import { csvResponse } from '@/lib/csv/csv-response';
 import { assetClasses } from '@/lib/holdings/holding';
 import { holdingsCsv, holdingsTemplate } from '@/lib/holdings/holdings-csv';

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { BookingPanel } from '@/components/consultation/booking-panel';
 import { ChosenSession } from '@/components/consultation/chosen-session';
+import { Details } from '@/components/consultation/details';
 import { HostPanel } from '@/components/consultation/host-panel';
 import { MyBookingsCard } from '@/components/consultation/my-bookings-card';
 import { MyBookingsLink } from '@/components/consultation/my-bookings-link';
@@ -9,6 +10,7 @@ import { SessionPlan } from '@/components/consultation/session-plan';
 import { TakeDeviceZone } from '@/components/consultation/take-device-zone';
 import { Terms } from '@/components/consultation/terms';
 import { WaitForm } from '@/components/consultation/wait-form';
+import { WaitList, WaitNotice } from '@/components/consultation/wait-list';
 import { ZoneForm } from '@/components/consultation/zone-form';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { Alert, LiveRegion } from '@/components/ui/alert';
@@ -20,12 +22,13 @@ import { findUser, nameOf, requireUser, type Member } from '@/lib/auth/server/se
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { isUpcoming } from '@/lib/consultation/domain/booking';
+import { freshIntake, type TypedIntake } from '@/lib/consultation/domain/intake';
 import { isKind, kindIds, kindMinutes } from '@/lib/consultation/domain/kinds';
 import { nextLike } from '@/lib/consultation/domain/next-like';
 import { consultationPath, stepPath } from '@/lib/consultation/domain/paths';
 import { readSlotId, slotId } from '@/lib/consultation/domain/slots';
 import { findMyBooking, listMyBookings, offeredDays } from '@/lib/consultation/server/store';
-import { listMyWaits } from '@/lib/consultation/server/waiting-store';
+import { listMyWaitsWithFree } from '@/lib/consultation/server/waiting-store';
 import {
   indiaZone,
   isLikeIndia,
@@ -39,11 +42,11 @@ import { willMailBeSent } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
+import type { SavedItem } from '@/lib/saved/saved-item';
+import { listMySavedItems } from '@/lib/saved/store';
 import { sendConfirmation } from '@/app/(shell)/account/actions';
-import { changeWait } from './actions';
+import { changeWait, confirmAddress, postBooking, saveDraft, sendBooking } from './actions';
 import { ConfirmAddress } from '@/components/consultation/confirm-address';
-import { Details } from './details';
-import { WaitNotice, Waits } from './waits';
 
 const { consultation: words, navigation } = messages();
 
@@ -87,7 +90,11 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
   const upcoming = bookings?.ok
     ? bookings.value.filter((booking) => isUpcoming(booking, now)).reverse()
     : [];
-  const waits = isMember && !isUnconfirmed && !isDetails ? await waitedFor(now) : [];
+  const waits = settings && isMember && !isDetails ? await listMyWaitsWithFree(now) : [];
+  const [saved, earlier] =
+    settings && isMember && isDetails
+      ? await Promise.all([savedItems(), intakeLike(query.like)])
+      : [[], null];
   const pathOf = {
     day: (date: IsoDate) => stepPath({ kind, day: date, zone: askedZone }),
     time: (start: Date) =>
@@ -130,7 +137,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LiveRegion>
-          <WaitNotice wait={query.wait} />
+          <WaitNotice wait={query.wait} isMailSent={willMailBeSent()} messages={words.waits} />
         </LiveRegion>
         {settings ? null : (
           <Alert tone="warn" title={words.notOffered.title}>
@@ -158,7 +165,14 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
               zone={zone}
               isMember={isMember}
               needsConfirmation={isUnconfirmed}
-              again={query.like}
+              earlier={earlier}
+              saved={saved}
+              actions={{
+                post: postBooking,
+                send: sendBooking,
+                save: saveDraft,
+                confirm: confirmAddress,
+              }}
             />
           </div>
         ) : null}
@@ -191,7 +205,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
                   <WaitForm
                     day={chosenDay.date}
                     kind={kind}
-                    isWaiting={waits.includes(chosenDay.date)}
+                    isWaiting={!isUnconfirmed && waits.some((wait) => wait.day === chosenDay.date)}
                     action={changeWait}
                     messages={words.dayStep}
                   />
@@ -225,7 +239,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
             ) : null}
           </div>
         ) : null}
-        {settings && isMember && !isDetails ? <Waits now={now} /> : null}
+        <WaitList waits={waits} changeWait={changeWait} messages={words.waits} />
         {settings ? (
           <Terms
             settings={settings}
@@ -249,8 +263,16 @@ async function isConfirmed(member: Member): Promise<boolean> {
   }
 }
 
-async function waitedFor(now: Date): Promise<IsoDate[]> {
-  return (await listMyWaits(dateInIndia(now))).map(({ day }) => day);
+async function savedItems(): Promise<readonly SavedItem[]> {
+  const items = await listMySavedItems();
+  return items.ok ? items.value : [];
+}
+
+async function intakeLike(id: unknown): Promise<TypedIntake | null> {
+  const earlier = typeof id === 'string' ? await findMyBooking(await requireUser(), id) : null;
+  if (!earlier?.intake) return null;
+  // The member agreed once and did not withdraw: the tick is set again, and can be removed.
+  return { ...freshIntake, ...earlier.intake, attached: earlier.attached?.id ?? '', agree: 'on' };
 }
 
 /** Where a member books again what they had: the free time most like the earlier one, with the earlier answers. */

@@ -15,15 +15,16 @@ import { cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { marketPath, readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
 import { loadFearGreed, loadGlobal, loadView } from '@/lib/crypto/server/source';
-import { watchedFeeds } from '@/lib/dashboard/watched-feeds';
+import { watchedFeeds } from '@/lib/dashboard/data/watched-feeds';
 import { health } from '@/lib/sources/load';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { coingecko } from '@/lib/sources/providers';
-import { Part, withRenderDeadline } from '@/components/sources/early';
+import { Part } from '@/components/sources/part';
 import { DataStatusSection } from '@/components/sources/data-status';
 import { Pill, SourcedData, StaleNote } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
+import { withRenderDeadline } from '@/lib/render-deadline';
 
 const { crypto, navigation, sources } = messages();
 

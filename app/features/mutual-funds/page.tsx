@@ -21,7 +21,7 @@ import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Market } from '@/lib/funds/domain/market/market';
 import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
 import { loadListPage, loadMarket, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
-import { watchedFeeds } from '@/lib/dashboard/watched-feeds';
+import { watchedFeeds } from '@/lib/dashboard/data/watched-feeds';
 import { health } from '@/lib/sources/load';
 import { messages } from '@/lib/messages';
 import { type SearchParams, readQuery } from '@/lib/query-values';

@@ -1,11 +1,12 @@
-import { sharedPicture } from '@/app/shared-picture';
+import { SharedPicture } from '@/components/shell/shared-picture';
 import { messages } from '@/lib/messages';
+import { pictureResponse } from '@/lib/picture-response';
 
 const { sip, navigation } = messages();
 
-export { contentType, size } from '@/app/shared-picture';
+export { contentType, size } from '@/lib/picture-response';
 export const alt = navigation.titles.sipCalculator;
 
 export default function OpenGraphImage() {
-  return sharedPicture({ title: alt, sentence: sip.page.description });
+  return pictureResponse(SharedPicture, { title: alt, sentence: sip.page.description });
 }

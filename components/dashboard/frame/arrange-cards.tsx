@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { fill } from '@/lib/messages/fill';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { moved, withMark, type CardLayout } from '@/lib/dashboard/card-layout';
+import { moved, withMark, type CardLayout } from '@/lib/dashboard/domain/card-layout';
 
 export type BoardCard = { id: string; title: string };
 

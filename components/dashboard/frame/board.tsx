@@ -13,9 +13,10 @@ import {
 } from 'react';
 import type { CardLabels } from '@/components/ui/card/card-labels';
 import { CardWidget, type CardState } from '@/components/ui/card/card-widget';
-import { withMark, type CardLayout } from '@/lib/dashboard/card-layout';
+import type { CardPlace } from '@/lib/dashboard/views';
+import { withMark, type CardLayout } from '@/lib/dashboard/domain/card-layout';
 import type { ArrangeProps, BoardCard } from './arrange-cards';
-import { CardColumns, CardSlot, type CardPlace } from './card-columns';
+import { CardColumns, CardSlot } from './card-columns';
 
 export type BoardWords = {
   /** Each sentence of the card widget, with {title} where the card's stands. */

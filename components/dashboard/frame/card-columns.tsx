@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-
-/** Where a card stands: beside each other at desktop width `main` takes two thirds, `side` one; `row` is below both. */
-export type CardPlace = 'main' | 'side' | 'row';
+import type { CardPlace } from '@/lib/dashboard/views';
 
 /** The cards of a page in their columns; on a phone one below the other. */
 export function CardColumns({

@@ -5,7 +5,11 @@ import { PillNote } from '@/components/ui/overlay/pill-note';
 import { PopoverMenu } from '@/components/ui/overlay/popover';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageTabs } from '@/components/ui/page-tabs';
-import { dashboardHref, dashboardTabs, type DashboardQuery } from '@/lib/dashboard/dashboard-query';
+import {
+  dashboardHref,
+  dashboardTabs,
+  type DashboardQuery,
+} from '@/lib/dashboard/domain/dashboard-query';
 import type { Messages } from '@/lib/messages';
 
 type Words = Messages['dashboard'];

@@ -1,6 +1,6 @@
 import { ExclamationTriangleIcon, ArrowRightIcon } from '@heroicons/react/20/solid';
 import { RouteLink } from '@/components/ui/route-link';
-import type { AttentionItem } from '@/lib/dashboard/attention';
+import type { AttentionItem } from '@/lib/dashboard/domain/attention';
 import type { Messages } from '@/lib/messages';
 
 /** What needs attention, and the next step of getting started. */

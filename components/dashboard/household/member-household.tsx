@@ -2,8 +2,8 @@
 
 import { SaveFoot } from '@/components/forms/save-foot';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { saveHousehold } from '@/lib/dashboard/actions';
-import type { HouseholdState } from '@/lib/dashboard/form-states';
+import { saveHousehold } from '@/lib/dashboard/server/actions';
+import type { HouseholdState } from '@/lib/dashboard/domain/form-states';
 import type { HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';
 import { HouseholdFields } from './household-fields';

@@ -4,7 +4,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { coinPath } from '@/lib/crypto/domain/coin-path';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
-import type { StripCoin } from '@/lib/dashboard/market-strip';
+import type { StripCoin } from '@/lib/dashboard/data/market-strip';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatSigned } from '@/lib/money/signed-percent';

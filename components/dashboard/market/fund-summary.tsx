@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { FundCount } from '@/lib/dashboard/market-strip';
+import type { FundCount } from '@/lib/dashboard/data/market-strip';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';

@@ -3,7 +3,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
-import type { StripCoin } from '@/lib/dashboard/market-strip';
+import type { StripCoin } from '@/lib/dashboard/data/market-strip';
 import type { Messages } from '@/lib/messages';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { OnTrack } from '@/lib/dashboard/plan-progress';
+import type { OnTrack } from '@/lib/dashboard/domain/plan-progress';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { OwnAmount } from '../portfolio/own-amount';

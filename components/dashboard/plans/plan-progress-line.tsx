@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { PlanProgress } from '@/lib/dashboard/plan-progress';
+import type { PlanProgress } from '@/lib/dashboard/domain/plan-progress';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';

@@ -4,8 +4,8 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/fields/file-field';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { importHoldings } from '@/lib/dashboard/actions';
-import type { ImportState } from '@/lib/dashboard/form-states';
+import { importHoldings } from '@/lib/dashboard/server/actions';
+import type { ImportState } from '@/lib/dashboard/domain/form-states';
 import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

@@ -5,8 +5,12 @@ import { TextField } from '@/components/ui/fields/field';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { Select } from '@/components/ui/fields/select';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { addPurchase } from '@/lib/dashboard/actions';
-import { emptyPurchase, type PurchaseState, type PurchaseTyped } from '@/lib/dashboard/form-states';
+import { addPurchase } from '@/lib/dashboard/server/actions';
+import {
+  emptyPurchase,
+  type PurchaseState,
+  type PurchaseTyped,
+} from '@/lib/dashboard/domain/form-states';
 import { assetClasses } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
 

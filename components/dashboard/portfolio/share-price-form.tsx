@@ -3,8 +3,8 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { saveSharePrice } from '@/lib/dashboard/actions';
-import type { SharePriceState } from '@/lib/dashboard/form-states';
+import { saveSharePrice } from '@/lib/dashboard/server/actions';
+import type { SharePriceState } from '@/lib/dashboard/domain/form-states';
 import type { Messages } from '@/lib/messages';
 
 const start: SharePriceState = { status: null, typed: '', problem: null };

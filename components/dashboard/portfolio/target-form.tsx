@@ -4,8 +4,8 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { saveTarget } from '@/lib/dashboard/actions';
-import type { TargetState } from '@/lib/dashboard/form-states';
+import { saveTarget } from '@/lib/dashboard/server/actions';
+import type { TargetState } from '@/lib/dashboard/domain/form-states';
 import type { Messages } from '@/lib/messages';
 
 /** How the person wants to be invested, in percent of all. */

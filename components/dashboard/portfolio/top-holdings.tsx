@@ -2,7 +2,7 @@ import { KeyMark } from '@/components/charts/legend';
 import { Sparkline } from '@/components/charts/sparkline';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table, type Column } from '@/components/ui/table';
-import type { TopHolding } from '@/lib/dashboard/top-holdings';
+import type { TopHolding } from '@/lib/dashboard/domain/top-holdings';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatSigned } from '@/lib/money/signed-percent';

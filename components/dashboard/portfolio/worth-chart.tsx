@@ -5,7 +5,7 @@ import { axisWords } from '@/lib/calendar/axis-words';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
-import type { RealWorthPoint } from '@/lib/dashboard/real-worth';
+import type { RealWorthPoint } from '@/lib/dashboard/domain/real-worth';
 import type { AssetGroup } from '@/lib/holdings/allocation';
 import type { WorthPoint } from '@/lib/holdings/worth';
 import { fill } from '@/lib/messages/fill';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Change } from '@/components/ui/change';
 import { classNames } from '@/components/ui/class-names';
-import type { Gain } from '@/lib/dashboard/worth-change';
+import type { Gain } from '@/lib/dashboard/domain/worth-change';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatSignedPercent } from '@/lib/money/signed-percent';

@@ -2,8 +2,8 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { hasEntry } from '@/lib/browser-storage/has-entry';
-import { finishedTasks, finishTask } from '@/lib/dashboard/finished-tasks';
-import type { Task } from '@/lib/dashboard/task';
+import { finishedTasks, finishTask } from '@/lib/dashboard/domain/finished-tasks';
+import type { Task } from '@/lib/dashboard/domain/task';
 import { TaskList, type TaskWords } from './task-list';
 
 /** A guest's first tasks: what is done, only this browser knows. */

@@ -1,7 +1,7 @@
 import { CheckIcon } from '@heroicons/react/20/solid';
 import { classNames } from '@/components/ui/class-names';
 import { RouteLink } from '@/components/ui/route-link';
-import type { Task } from '@/lib/dashboard/task';
+import type { Task } from '@/lib/dashboard/domain/task';
 
 export type TaskWords = { done: string; open: string; count: string };
 

@@ -6,7 +6,7 @@ import {
 import { RouteLink } from '@/components/ui/route-link';
 import { classNames } from '@/components/ui/class-names';
 import { Badge } from '@/components/ui/badge';
-import { dashboardHref } from '@/lib/dashboard/dashboard-query';
+import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import type { Messages } from '@/lib/messages';
 
 const ways = [

@@ -8,8 +8,9 @@ import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
-import { isKind, type KindId } from '@/lib/consultation/domain/kinds';
-import { daysAhead } from '@/lib/consultation/domain/slots';
+import { isKind, kindIds, type KindId } from '@/lib/consultation/domain/kinds';
+import { daysAhead, type OfferedDay } from '@/lib/consultation/domain/slots';
+import { offeredDays } from './store';
 
 export type Wait = { day: IsoDate; kind: KindId };
 
@@ -94,4 +95,21 @@ export async function listMyWaits(today: IsoDate): Promise<Wait[]> {
     console.error('The waiting list could not be reached:', nameOf(error));
     return [];
   }
+}
+
+/** As `listMyWaits`, with whether each day has a free time now. */
+export async function listMyWaitsWithFree(now: Date): Promise<(Wait & { isFree: boolean })[]> {
+  const waits = await listMyWaits(dateInIndia(now));
+  const offered = new Map<KindId, OfferedDay[]>();
+  for (const kind of kindIds) {
+    if (!waits.some((wait) => wait.kind === kind)) continue;
+    const days = await offeredDays(kind, now);
+    offered.set(kind, days.ok ? days.value : []);
+  }
+  return waits.map(({ day, kind }) => ({
+    day,
+    kind,
+    isFree:
+      offered.get(kind)?.some(({ date, starts }) => date === day && starts.length > 0) ?? false,
+  }));
 }

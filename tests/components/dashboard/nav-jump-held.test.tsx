@@ -3,30 +3,31 @@
  * check that counts its value says so.
  */
 import { render, screen, within } from '@testing-library/react';
-import { checksCard } from '@/app/(shell)/analytics/cards/household-cards';
-import {
-  allocationCard,
-  holdingsCard,
-  returnsCard,
-  topHoldingsCard,
-  worthCard,
-} from '@/app/(shell)/analytics/cards/portfolio-cards';
+import { showCard } from '@/components/dashboard/frame/dashboard-cards';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { portfolioOf } from '@/lib/dashboard/portfolio';
-import { loadPortfolio } from '@/lib/dashboard/portfolio-source';
-import type { Position } from '@/lib/dashboard/position';
+import { portfolioOf } from '@/lib/dashboard/domain/portfolio';
+import { loadChecks } from '@/lib/dashboard/server/cards/household-cards';
+import {
+  loadAllocation,
+  loadHoldings,
+  loadReturns,
+  loadTopHoldings,
+  loadWorth,
+} from '@/lib/dashboard/server/cards/portfolio-cards';
+import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
+import type { Position } from '@/lib/dashboard/domain/position';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import { unansweredHousehold } from '@/lib/household/household';
 import { householdItemOf } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 
-jest.mock('@/lib/dashboard/portfolio-source', () => ({ loadPortfolio: jest.fn() }));
-jest.mock('@/lib/dashboard/demo-source', () => ({ loadDemoItems: jest.fn() }));
-jest.mock('@/lib/dashboard/learning-source', () => ({}));
-jest.mock('@/lib/dashboard/sessions-source', () => ({}));
-jest.mock('@/lib/dashboard/member-tasks-source', () => ({}));
-jest.mock('@/lib/dashboard/actions', () => ({}));
+jest.mock('@/lib/dashboard/server/portfolio-source', () => ({ loadPortfolio: jest.fn() }));
+jest.mock('@/lib/dashboard/server/demo-source', () => ({ loadDemoItems: jest.fn() }));
+jest.mock('@/lib/dashboard/server/learning-source', () => ({}));
+jest.mock('@/lib/dashboard/server/sessions-source', () => ({}));
+jest.mock('@/lib/dashboard/server/member-tasks-source', () => ({}));
+jest.mock('@/lib/dashboard/server/actions', () => ({}));
 jest.mock('@/lib/holdings/actions', () => ({}));
 jest.mock('@/lib/saved/actions', () => ({}));
 
@@ -80,13 +81,20 @@ const household = {
 /** As a person sees them, over a range. */
 async function showCards(range: 'max' | '6m' = 'max') {
   const now = new Date(`${today}T06:00:00Z`);
-  const cards = [holdingsCard, returnsCard, worthCard, allocationCard, checksCard];
   const viewer = { kind: 'demo', isDemo: true, name: null, tab: 'overview', open: null } as const;
-  for (const { title, print } of [...cards, { ...topHoldingsCard, title: 'Largest' }]) {
-    const items = [household];
-    const printed = await print({ ...viewer, items, range, now, today });
-    if (printed === 'failed') throw new Error(title);
-    render(<section aria-label={title}>{printed.content}</section>);
+  const { titles } = dashboard;
+  const asked = { ...viewer, items: [household], range, now, today } as const;
+  const cards = [
+    [titles.holdings, showCard('all-holdings', await loadHoldings(asked), asked)],
+    [titles.returns, showCard('returns', await loadReturns(asked), asked)],
+    [titles.worth, showCard('worth', await loadWorth(asked), asked)],
+    [titles.allocation, showCard('allocation', await loadAllocation(asked), asked)],
+    [titles.checks, showCard('checks', await loadChecks(asked), asked)],
+    ['Largest', showCard('holdings', await loadTopHoldings(asked), asked)],
+  ] as const;
+  for (const [title, shown] of cards) {
+    if (shown === 'failed') throw new Error(title);
+    render(<section aria-label={title}>{shown.content}</section>);
   }
   const region = (title: string) => screen.getByRole('region', { name: title });
   return {

@@ -9,6 +9,6 @@ test('a file that somebody chose is read in these places, each of which cuts it 
   expect(findFileReaders()).toEqual([
     'app/api/enquiries/route.ts',
     'components/options/chain/chain-file.tsx',
-    'lib/dashboard/actions.ts',
+    'lib/dashboard/server/actions.ts',
   ]);
 });

@@ -56,6 +56,8 @@ const fixtures: [file: string, imported: string, isAllowed: boolean][] = [
   ['components/sip/panel.tsx', '@/lib/auth/server/profile-store', false],
   ['components/sip/panel.tsx', 'firebase-admin/firestore', false],
   ['components/sip/panel.tsx', '@/lib/env', false],
+  ['components/sip/panel.tsx', 'next/headers', false],
+  ['components/sip/panel.tsx', '@/lib/dashboard/server/card-loaders', false],
   ['components/sip/panel.tsx', '@/bench/run', false],
   ['components/sip/panel.tsx', '@/lib/saved/actions', true],
   ['components/sip/panel.tsx', '@/lib/sip/domain/project', true],

@@ -48,9 +48,10 @@ import { missingPathOf } from '@/lib/navigation/routes';
 import { listMySavedItems } from '@/lib/saved/store';
 import { coingecko } from '@/lib/sources/providers';
 import type { Sourced } from '@/lib/sources/sourced';
-import { type Early, Part, withRenderDeadline } from '@/components/sources/early';
+import { Part } from '@/components/sources/part';
 import { Pill, SourcedData } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
+import { type Early, withRenderDeadline } from '@/lib/render-deadline';
 
 const { charts, crypto, periods, sources } = messages();
 const { coin: words } = crypto;

@@ -28,9 +28,10 @@ import { hasWholeHistories } from '@/lib/crypto/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
-import { Part, withRenderDeadline } from '@/components/sources/early';
+import { Part } from '@/components/sources/part';
 import { Pill, SourcedData } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
+import { withRenderDeadline } from '@/lib/render-deadline';
 
 const { charts, crypto, periods, sources } = messages();
 const { compare: words } = crypto;

@@ -1,5 +1,11 @@
-import { sipMetadata, SipPage } from '@/app/features/sip-calculator/sip-page';
+import { redirect } from 'next/navigation';
+import { sipMetadata, SipPage } from '@/components/sip/sip-page';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import { loadFundChoice } from '@/lib/plan-history/source';
 import { type SearchParams, readQuery } from '@/lib/query-values';
+import { pathOfSentPlan } from '@/lib/sip/domain/inputs/history-query';
+import { readSipPageQuery } from '@/lib/sip/domain/inputs/page-query';
 
 export const metadata = sipMetadata('hi');
 
@@ -8,6 +14,21 @@ export default async function HindiSipCalculatorPage({
 }: {
   searchParams: SearchParams;
 }) {
-  const query = await readQuery(searchParams);
-  return <SipPage query={query} language="hi" />;
+  const values = await readQuery(searchParams);
+  const now = new Date();
+  const today = dateInIndia(now);
+  const sentPlan = pathOfSentPlan(values, today, 'hi');
+  if (sentPlan) redirect(sentPlan);
+  const query = readSipPageQuery(values, today);
+  const choice = query.showsHistory
+    ? await loadFundChoice(query.asked, query.answer.main.plan)
+    : null;
+  return (
+    <SipPage
+      query={query}
+      language="hi"
+      siteUrl={env.siteUrl}
+      fundHistory={choice && { choice, now }}
+    />
+  );
 }

@@ -11,7 +11,7 @@ import * as certificates from '@/app/features/financial-education/certificates/a
 import * as lessonNotes from '@/app/features/financial-education/notes/actions';
 import * as guestData from '@/lib/account/actions';
 import { readLiveSession, type LiveSession } from '@/lib/auth/server/live-session';
-import * as dashboard from '@/lib/dashboard/actions';
+import * as dashboard from '@/lib/dashboard/server/actions';
 import { loadCourse } from '@/lib/education/server/source';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';

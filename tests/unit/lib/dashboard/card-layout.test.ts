@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { memoizeFor } from '@/lib/memoize-for';
-import { arranged, moved, withMark } from '@/lib/dashboard/card-layout';
-import { dashboardHref, rangeStart, readDashboardQuery } from '@/lib/dashboard/dashboard-query';
+import { arranged, moved, withMark } from '@/lib/dashboard/domain/card-layout';
+import {
+  dashboardHref,
+  rangeStart,
+  readDashboardQuery,
+} from '@/lib/dashboard/domain/dashboard-query';
 
 test('a card of a new release stands behind the one that it follows, a removed one is left out', () => {
   expect(arranged(['a', 'b', 'c', 'd'], ['d', 'gone', 'a', 'c'])).toEqual(['d', 'a', 'b', 'c']);

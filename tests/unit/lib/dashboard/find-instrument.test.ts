@@ -1,4 +1,4 @@
-import { findInstrument } from '@/lib/dashboard/find-instrument';
+import { findInstrument } from '@/lib/dashboard/domain/find-instrument';
 import { leastCpuMs } from '@/tests/factories/cpu-time';
 
 const schemes = Array.from({ length: 14_000 }, (_, index) => ({

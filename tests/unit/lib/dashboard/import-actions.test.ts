@@ -1,6 +1,6 @@
 import { loadMarket } from '@/lib/crypto/server/source';
-import { addPurchase, importHoldings } from '@/lib/dashboard/actions';
-import { emptyPurchase } from '@/lib/dashboard/form-states';
+import { addPurchase, importHoldings } from '@/lib/dashboard/server/actions';
+import { emptyPurchase } from '@/lib/dashboard/domain/form-states';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import { putMySavedItem, putMySavedItems, requireSaver, type Saver } from '@/lib/saved/store';
 

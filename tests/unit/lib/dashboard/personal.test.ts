@@ -1,10 +1,10 @@
-import { findInstrument } from '@/lib/dashboard/find-instrument';
-import { investedIn } from '@/lib/dashboard/invested';
-import { onTrackOf, progressOf } from '@/lib/dashboard/plan-progress';
-import type { Position } from '@/lib/dashboard/position';
-import { inRupeesOf } from '@/lib/dashboard/real-worth';
-import { sipDates } from '@/lib/dashboard/sip-dates';
-import { twoReturns } from '@/lib/dashboard/two-returns';
+import { findInstrument } from '@/lib/dashboard/domain/find-instrument';
+import { investedIn } from '@/lib/dashboard/domain/invested';
+import { onTrackOf, progressOf } from '@/lib/dashboard/domain/plan-progress';
+import type { Position } from '@/lib/dashboard/domain/position';
+import { inRupeesOf } from '@/lib/dashboard/domain/real-worth';
+import { sipDates } from '@/lib/dashboard/data/sip-dates';
+import { twoReturns } from '@/lib/dashboard/domain/two-returns';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import { messages } from '@/lib/messages';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';

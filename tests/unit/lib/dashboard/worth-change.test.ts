@@ -5,7 +5,7 @@ import {
   lumpSumsOf,
   totalGain,
   totalXirr,
-} from '@/lib/dashboard/worth-change';
+} from '@/lib/dashboard/domain/worth-change';
 import type { PricedHolding } from '@/lib/holdings/worth';
 
 const point = (

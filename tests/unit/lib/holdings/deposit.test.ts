@@ -1,6 +1,6 @@
 import { inUnits, readDeposit } from '@/lib/holdings/deposit';
 import { valueHolding } from '@/lib/holdings/value-holding';
-import { holdingXirr } from '@/lib/dashboard/worth-change';
+import { holdingXirr } from '@/lib/dashboard/domain/worth-change';
 import type { Holding } from '@/lib/holdings/holding';
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { ChangeStep } from '@/components/consultation/change-step';
 import { Facts } from '@/components/consultation/facts';
 import { NotesForm } from '@/components/consultation/notes-form';
 import { Alert, LiveRegion } from '@/components/ui/alert';
@@ -18,7 +19,7 @@ import {
 import { mailNote } from '@/lib/consultation/domain/mail-note';
 import { bookingPath, bookingsPath, consultationPath } from '@/lib/consultation/domain/paths';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
-import { findMyBooking } from '@/lib/consultation/server/store';
+import { findMyBooking, offeredDays } from '@/lib/consultation/server/store';
 import { timesOf } from '@/lib/consultation/domain/zone';
 import { env } from '@/lib/env';
 import { mailsPerDay } from '@/lib/mail/daily-limit-store';
@@ -28,11 +29,10 @@ import { missingPathOf } from '@/lib/navigation/routes';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { saveNotes } from '../../actions';
+import { cancelBooking, moveBooking, saveNotes, withdrawAnswers } from '../../actions';
 import { savedNumbersOf } from '@/components/consultation/saved-numbers';
 import { SessionAgenda } from '@/components/consultation/session-agenda';
 import { listMySavedItems } from '@/lib/saved/store';
-import { ChangeStep } from './change-step';
 import { problemWords } from '@/components/consultation/problem-words';
 
 const { consultation: words } = messages();
@@ -51,6 +51,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
   const items = await listMySavedItems();
   const settings = env.consultation;
   const now = new Date();
+  const offered = query.step === 'move' ? await offeredDays(booking.kind, now) : null;
   const isOver = booking.status === 'booked' && !isUpcoming(booking, now);
   return (
     <>
@@ -60,7 +61,15 @@ export default async function BookingPage({ params, searchParams }: Params) {
           <Notice notice={query.notice} />
         </LiveRegion>
         {settings ? (
-          <ChangeStep booking={booking} settings={settings} query={query} now={now} />
+          <ChangeStep
+            booking={booking}
+            settings={settings}
+            query={query}
+            offered={offered}
+            now={now}
+            grievanceEmail={env.grievance.email}
+            actions={{ cancel: cancelBooking, move: moveBooking, withdraw: withdrawAnswers }}
+          />
         ) : null}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

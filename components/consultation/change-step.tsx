@@ -1,0 +1,161 @@
+import type { ComponentProps } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card/card';
+import { TextLink } from '@/components/ui/text-link';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import {
+  bookingLimits,
+  cancelProblem,
+  isUpcoming,
+  moveProblem,
+  type Booking,
+} from '@/lib/consultation/domain/booking';
+import { dayName } from '@/lib/consultation/domain/day-name';
+import { bookingPath, stepPath } from '@/lib/consultation/domain/paths';
+import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
+import { readSlotId, slotId, type OfferedDay } from '@/lib/consultation/domain/slots';
+import { timesOf } from '@/lib/consultation/domain/zone';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import type { QueryValues } from '@/lib/query-values';
+import type { Result } from '@/lib/result';
+import { ChangeForm } from './change-form';
+import { DayGrid } from './day-grid';
+import { problemWords } from './problem-words';
+import { TimeList } from './time-list';
+
+const { consultation: words } = messages();
+const { booking: own } = words;
+
+type Action = ComponentProps<typeof ChangeForm>['action'];
+
+type ChangeStepProps = {
+  booking: Booking;
+  settings: ConsultationSettings;
+  query: QueryValues;
+  /** Read where the step is to move. */
+  offered: Result<OfferedDay[], string> | null;
+  now: Date;
+  grievanceEmail: string;
+  actions: { cancel: Action; move: Action; withdraw: Action };
+};
+
+/** The page behind which a change lies: opening it changes nothing. */
+export function ChangeStep(props: ChangeStepProps) {
+  const { booking, settings, query, now, grievanceEmail, actions } = props;
+  const { id } = booking;
+  const problems = problemWords(settings, grievanceEmail);
+  const back = <TextLink href={bookingPath(id)}>{own.cancel.back}</TextLink>;
+  if (query.step === 'cancel' && !cancelProblem(booking, settings.rules, now)) {
+    const { cancel } = own;
+    return (
+      <Card title={cancel.title} titleId="cancel" description={cancel.intro}>
+        <ChangeForm
+          action={actions.cancel}
+          hidden={{ id }}
+          reason={reasonWords}
+          submit={cancel.submit}
+          problems={problems}
+        >
+          {back}
+        </ChangeForm>
+      </Card>
+    );
+  }
+  if (query.step === 'withdraw' && booking.intake) {
+    const { withdraw } = own;
+    return (
+      <Card
+        title={withdraw.title}
+        titleId="withdraw"
+        description={isUpcoming(booking, now) ? withdraw.upcoming : withdraw.past}
+      >
+        <ChangeForm
+          action={actions.withdraw}
+          hidden={{ id }}
+          submit={withdraw.submit}
+          problems={problems}
+        >
+          {back}
+        </ChangeForm>
+      </Card>
+    );
+  }
+  if (query.step === 'move' && !moveProblem(booking, settings.rules, now)) {
+    return <Move {...props} />;
+  }
+  return null;
+}
+
+const reasonWords = {
+  label: own.reasonLabel,
+  hint: fill(own.reasonHint, { max: bookingLimits.reason }),
+  max: bookingLimits.reason,
+};
+
+/** A new day, a new time, and the button that moves the booking. The old time is free only when the new one is booked. */
+function Move({ booking, settings, query, offered, grievanceEmail, actions }: ChangeStepProps) {
+  const { id, zone } = booking;
+  if (!offered?.ok) {
+    return (
+      <Alert tone="warn" title={words.unavailable.title}>
+        {words.unavailable.text}
+      </Alert>
+    );
+  }
+  const at = readSlotId(query.at);
+  const day = at ? dateInIndia(at) : query.day;
+  const chosen = isIsoDate(day) ? offered.value.find(({ date }) => date === day) : null;
+  const path = bookingPath(id);
+  const back = <TextLink href={path}>{own.cancel.back}</TextLink>;
+  const { move } = own;
+  if (chosen && at) {
+    return (
+      <Card title={move.confirmTitle} titleId="move">
+        <p className="mb-4 font-semibold tabular-nums">
+          {timesOf(at, zone).map((time) => (
+            <span key={time} className="block">
+              {time}
+            </span>
+          ))}
+        </p>
+        <ChangeForm
+          action={actions.move}
+          hidden={{ id, at: slotId(at) }}
+          reason={reasonWords}
+          submit={move.submit}
+          variant="primary"
+          problems={problemWords(settings, grievanceEmail)}
+        >
+          {back}
+        </ChangeForm>
+      </Card>
+    );
+  }
+  return (
+    <Card title={move.title} titleId="move" description={move.intro}>
+      {chosen ? (
+        <>
+          <h3 className="mb-3 text-base">{dayName(chosen.date)}</h3>
+          <TimeList
+            starts={chosen.starts}
+            zone={zone}
+            pathOf={(start) => stepPath({ at: slotId(start) }, path)}
+            messages={words.timeStep}
+          />
+        </>
+      ) : (
+        <DayGrid
+          days={offered.value}
+          chosen={null}
+          ownDays={[dateInIndia(booking.startsAt)]}
+          opensFull={false}
+          pathOf={(date) => stepPath({ day: date }, path)}
+          messages={words.dayStep}
+        />
+      )}
+      <p className="mt-4">{back}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { CardData, CardId } from '@/lib/dashboard/card-data';
+import type { Viewer } from '@/lib/dashboard/domain/viewer';
+
+/** Where a card leads, beside its title. */
+export type CardAction = { href: string; text: string; isFile?: boolean };
+
+/** How a card of the dashboard shows what `cardLoaders` of lib/dashboard/server loads under its id. */
+export type CardView<Id extends CardId> = {
+  title: string;
+  /** The content shows its own name. */
+  isTitleHidden?: boolean;
+  /** The height of the card's skeleton, in lines. */
+  lines: number;
+  /** Null where there is nothing to show: no card then. */
+  show: (data: CardData<Id>, viewer: Viewer) => ReactNode;
+  action?: (data: CardData<Id>, viewer: Viewer) => CardAction | null;
+};

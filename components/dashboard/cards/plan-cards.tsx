@@ -1,0 +1,101 @@
+import { SipPreview, TaxPreview } from '@/components/dashboard/plans/calculator-previews';
+import { Calculators } from '@/components/dashboard/plans/calculators';
+import { LastSip } from '@/components/dashboard/plans/last-sip';
+import { PlanList } from '@/components/dashboard/plans/plan-list';
+import { PlanProgressLine } from '@/components/dashboard/plans/plan-progress-line';
+import { ownAmount, plainAmount } from '@/components/dashboard/portfolio/own-amount';
+import { SavedPlanCard } from '@/components/sip/saved-plan-card';
+import { SavedTaxCard } from '@/components/tax/saved-tax-card';
+import { progressOf } from '@/lib/dashboard/domain/plan-progress';
+import { messages } from '@/lib/messages';
+import { menu, menuPages } from '@/lib/navigation/menu';
+import type { CardView } from './card-view';
+
+const { dashboard, display, navigation, saved, sip, tax } = messages();
+const { calculators: words } = dashboard;
+const sipPath = '/features/sip-calculator';
+const taxPath = '/features/income-tax-calculator';
+
+export const plansCard: CardView<'plans'> = {
+  title: dashboard.titles.plans,
+  lines: 12,
+  show: (known, { kind, tab, today }) => {
+    if (!known) return <p>{dashboard.accountUnavailable}</p>;
+    const { plans, track, taxes } = known;
+    // On the overview of a new member no plan is no card.
+    if (tab === 'overview' && plans.length + taxes.length === 0) return null;
+    const isOwn = kind === 'member';
+    const amount = isOwn ? ownAmount(display.amountHidden) : plainAmount;
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <PlanList track={track} amount={amount} messages={dashboard.plans}>
+          {plans.map((summary) => (
+            <SavedPlanCard
+              key={summary.id}
+              summary={summary}
+              isRemovable={isOwn}
+              messages={{ sip, saved, display }}
+            >
+              <PlanProgressLine
+                progress={progressOf(summary, today)}
+                goal={summary.goal}
+                amount={amount}
+                messages={dashboard.plans}
+              />
+            </SavedPlanCard>
+          ))}
+        </PlanList>
+        {taxes.length > 0 ? (
+          <div className="grid gap-4 md:grid-cols-2">
+            {taxes.map((calculation) => (
+              <SavedTaxCard
+                key={calculation.id}
+                calculation={calculation}
+                isRemovable={isOwn}
+                messages={{ tax, saved, display }}
+              />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    );
+  },
+};
+
+/** Those of the menu for which this card has a sentence. */
+const calculators = menuPages(menu(navigation)).flatMap(({ id, title, url, icon }) =>
+  url && icon && Object.hasOwn(words.sentences, id) ? { id, title, url, icon } : [],
+);
+
+export const calculatorsCard: CardView<'calculators'> = {
+  title: dashboard.titles.calculators,
+  lines: 14,
+  show: () => (
+    <Calculators
+      calculators={calculators}
+      lastSip={<LastSip label={words.lastSip} />}
+      messages={words}
+    />
+  ),
+};
+
+export const sipCard: CardView<'sip'> = {
+  title: dashboard.titles.sip,
+  lines: 12,
+  show: (figures) => (
+    <SipPreview
+      figures={figures}
+      path={sipPath}
+      lastSip={<LastSip label={words.lastSip} />}
+      messages={dashboard.preview.sip}
+    />
+  ),
+};
+
+export const taxCard: CardView<'tax'> = {
+  title: dashboard.titles.tax,
+  lines: 6,
+  show: (figures) => (
+    <TaxPreview figures={figures} path={taxPath} messages={dashboard.preview.tax} />
+  ),
+};

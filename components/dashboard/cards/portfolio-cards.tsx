@@ -1,0 +1,288 @@
+import { PeriodChips } from '@/components/charts/period-chips';
+import { Disclosure } from '@/components/dashboard/frame/disclosure';
+import { AllocationBar, AllocationTable } from '@/components/dashboard/portfolio/allocation-table';
+import { HideAmounts } from '@/components/dashboard/portfolio/hide-amounts';
+import { HoldingsTable, LotList } from '@/components/dashboard/portfolio/holdings-table';
+import { ImportForm } from '@/components/dashboard/portfolio/import-form';
+import { ownAmount, plainAmount } from '@/components/dashboard/portfolio/own-amount';
+import { PurchaseForm } from '@/components/dashboard/portfolio/purchase-form';
+import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
+import { SharePriceForm } from '@/components/dashboard/portfolio/share-price-form';
+import { TargetForm } from '@/components/dashboard/portfolio/target-form';
+import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
+import { RealWorthChart, WorthChart } from '@/components/dashboard/portfolio/worth-chart';
+import { WorthSummary } from '@/components/dashboard/portfolio/worth-summary';
+import { dashboardHref, ranges } from '@/lib/dashboard/domain/dashboard-query';
+import { holdingXirr } from '@/lib/dashboard/domain/worth-change';
+import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
+import { csvLimits } from '@/lib/holdings/holdings-csv';
+import { messages } from '@/lib/messages';
+import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import type { CardView } from './card-view';
+
+const { charts, dashboard, display, periods, saved } = messages();
+const { allocation, holdings, inDoubt: inDoubtWords, outcomes, titles, worth } = dashboard;
+
+const own = { amount: ownAmount(display.amountHidden), hiddenLabel: display.amountHidden };
+const invented = { amount: plainAmount, hiddenLabel: undefined };
+
+/** A member may hide own amounts; the sample household has none to hide. */
+function printing({ kind }: Viewer) {
+  return kind === 'member' ? own : invented;
+}
+
+/** The periods of the charts; each is an address of this page. */
+function chipsOf(viewer: Viewer) {
+  return (
+    <PeriodChips
+      periods={ranges}
+      current={viewer.range}
+      hrefOf={(range) => dashboardHref({ ...viewer, open: null, range })}
+      messages={periods}
+    />
+  );
+}
+
+export const worthCard: CardView<'worth'> = {
+  title: titles.worth,
+  isTitleHidden: true,
+  lines: 20,
+  show: (known, viewer) => {
+    const { positions, inDoubt, household, points, lumpSums } = known;
+    const valued = positions.flatMap(({ valueRupees }) => valueRupees ?? []);
+    const isGuest = viewer.kind === 'guest';
+    const { savingsRupees, loansRupees } = household;
+    return (
+      <WorthSummary
+        label={titles.worth}
+        parts={{
+          holdingsRupees: valued.length > 0 ? sum(valued) : null,
+          savingsRupees,
+          loansRupees,
+          investedRupees: sum(positions.map(({ costRupees }) => costRupees)),
+        }}
+        gain={known.gain}
+        gainAgainst={periods.words[viewer.range]}
+        dayGain={known.day}
+        dayAgainst={periods.words['1d']}
+        totalGain={known.total}
+        xirrPercent={known.xirrPercent}
+        unpriced={positions.filter((one) => one.valueRupees === null).map(({ name }) => name)}
+        inDoubt={inDoubt.map(({ name }) => name)}
+        {...printing(viewer)}
+        hideButton={viewer.kind === 'member' ? <HideAmounts messages={dashboard.actions} /> : null}
+        messages={worth}
+        inDoubtWords={inDoubtWords}
+        foot={
+          isGuest && known.allocation ? (
+            <AllocationBar rows={known.allocation} hasLegend isPlain messages={allocation} />
+          ) : null
+        }
+      >
+        <WorthChart
+          points={points}
+          lumpSums={isGuest ? [] : lumpSums}
+          periods={chipsOf(viewer)}
+          messages={worth}
+          labels={charts.labels}
+        />
+      </WorthSummary>
+    );
+  },
+};
+
+export const topHoldingsCard: CardView<'holdings'> = {
+  title: titles.holdings,
+  lines: 12,
+  action: ({ count }, { isDemo, range }) => ({
+    href: dashboardHref({ tab: 'holdings', isDemo, range }),
+    text: holdings.all.replace('{count}', String(count)),
+  }),
+  show: ({ rows }, viewer) => (
+    <TopHoldings
+      rows={rows}
+      {...printing(viewer)}
+      messages={holdings}
+      groups={allocation.groups}
+      inDoubtWords={inDoubtWords}
+    />
+  ),
+};
+
+export const allocationCard: CardView<'allocation'> = {
+  title: titles.allocation,
+  lines: 12,
+  action: ({ target }, { isDemo }) =>
+    isDemo
+      ? { href: dashboardHref({ tab: 'plans', isDemo }), text: titles.target }
+      : {
+          href: dashboardHref({ tab: 'plans', open: 'target' }),
+          text: target ? allocation.form.change : allocation.form.open,
+        },
+  show: ({ rows, inDoubt }, viewer) =>
+    rows && (
+      <AllocationTable
+        rows={rows}
+        inDoubt={inDoubt}
+        hasMoves={false}
+        {...printing(viewer)}
+        messages={allocation}
+        inDoubtWords={inDoubtWords}
+      />
+    ),
+};
+
+export const targetCard: CardView<'target'> = {
+  title: titles.target,
+  lines: 12,
+  show: ({ rows, target, inDoubt }, viewer) => {
+    const typed = assetGroups.map((group) => [group, target ? String(target[group]) : '']);
+    return (
+      <>
+        {rows ? (
+          <AllocationTable
+            rows={rows}
+            inDoubt={inDoubt}
+            hasMoves
+            {...printing(viewer)}
+            messages={allocation}
+            inDoubtWords={inDoubtWords}
+          />
+        ) : null}
+        <p className="mt-3 text-xs text-ink-soft">{allocation.how}</p>
+        {viewer.isDemo ? null : (
+          <Disclosure
+            title={target ? allocation.form.change : allocation.form.open}
+            isOpen={viewer.open === 'target' || !target}
+          >
+            <TargetForm
+              typed={Object.fromEntries(typed) as Record<AssetGroup, string>}
+              messages={allocation}
+              outcomes={outcomes}
+            />
+          </Disclosure>
+        )}
+      </>
+    );
+  },
+};
+
+export const holdingsCard: CardView<'all-holdings'> = {
+  title: titles.holdings,
+  lines: 14,
+  show: ({ positions, jumps }, viewer) => {
+    if (viewer.items === null) return <p>{dashboard.accountUnavailable}</p>;
+    if (positions.length === 0) return <p className="text-ink-soft">{holdings.none}</p>;
+    return (
+      <HoldingsTable
+        rows={positions.map((position) => ({
+          ...position,
+          xirrPercent: holdingXirr(position.holding.lots, position.valueRupees, viewer.today),
+        }))}
+        jumps={jumps}
+        {...printing(viewer)}
+        messages={holdings}
+        inDoubtWords={inDoubtWords}
+      />
+    );
+  },
+};
+
+/** What a member does with transactions; those of the sample household cannot be changed. */
+export const entryCard: CardView<'entry'> = {
+  title: titles.entry,
+  lines: 6,
+  show: (positions, { open, today }) => {
+    if (!positions) return null;
+    const typed = positions.filter(({ holding: { assetClass } }) =>
+      ['share', 'gold'].includes(assetClass),
+    );
+    const files = [
+      { href: '/api/holdings.csv?template=1', text: holdings.import.template },
+      { href: '/api/holdings.csv', text: holdings.import.export },
+      { href: '/api/export', text: holdings.import.exportAll },
+    ];
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        <Disclosure
+          title={holdings.add}
+          isOpen={open === 'add' || (positions.length === 0 && open === null)}
+        >
+          <PurchaseForm today={today} messages={holdings.form} outcomes={outcomes} />
+        </Disclosure>
+        {positions.length > 0 ? (
+          <Disclosure title={holdings.lots}>
+            <LotList
+              positions={positions}
+              amount={own.amount}
+              messages={holdings}
+              removeWords={saved.remove}
+            />
+          </Disclosure>
+        ) : null}
+        {typed.length > 0 ? (
+          <Disclosure title={holdings.prices}>
+            <p className="text-sm text-ink-soft">{holdings.sharePrice.hint}</p>
+            {typed.map(({ holding: { instrumentId } }) => (
+              <SharePriceForm
+                key={instrumentId}
+                symbol={instrumentId}
+                messages={holdings}
+                outcomes={outcomes}
+              />
+            ))}
+          </Disclosure>
+        ) : null}
+        <Disclosure title={holdings.importExport} isOpen={open === 'import'}>
+          <ImportForm maxBytes={csvLimits.bytes} messages={holdings.import} outcomes={outcomes} />
+          <ul className="flex flex-wrap gap-x-6">
+            {files.map(({ href, text }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  download
+                  className="inline-flex min-h-11 items-center font-semibold text-accent underline"
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+    );
+  },
+};
+
+export const returnsCard: CardView<'returns'> = {
+  title: titles.returns,
+  lines: 16,
+  show: (known, viewer) =>
+    known && <ReturnPair {...known} periods={chipsOf(viewer)} messages={dashboard.returns} />,
+};
+
+export const growthCard: CardView<'growth'> = {
+  title: titles.growth,
+  lines: 16,
+  show: ({ points, inflationPercent }) =>
+    points.length > 1 ? (
+      <div className="own-figure">
+        <RealWorthChart
+          points={points}
+          inflationPercent={inflationPercent}
+          messages={worth}
+          labels={charts.labels}
+        />
+      </div>
+    ) : null,
+};
+
+export const unavailableCard: CardView<'unavailable'> = {
+  title: titles.worth,
+  lines: 2,
+  show: () => <p>{dashboard.accountUnavailable}</p>,
+};
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

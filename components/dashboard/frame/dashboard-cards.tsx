@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import { Part } from '@/components/sources/part';
+import { Card } from '@/components/ui/card/card';
+import { Skeleton } from '@/components/ui/loading/skeleton';
+import { TextLink } from '@/components/ui/text-link';
+import type { CardData, CardId, LoadedCard, PreparedDashboard } from '@/lib/dashboard/card-data';
+import { arranged } from '@/lib/dashboard/domain/card-layout';
+import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
+import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import { saveCardLayout } from '@/lib/dashboard/server/actions';
+import { cardsOf, viewOf, type CardPlace } from '@/lib/dashboard/views';
+import { messages } from '@/lib/messages';
+import type { CardAction, CardView } from '../cards/card-view';
+import { cardViews } from '../cards/card-views';
+import { Board, BoardFrame } from './board';
+import { CardColumns, CardSlot } from './card-columns';
+
+const { dashboard } = messages();
+
+const places: readonly CardPlace[] = ['main', 'side', 'row'];
+
+/** The cards of the page, each with what has arrived or a place that waits for it. */
+export function DashboardCards({ viewer, viewId, layout, loaded }: PreparedDashboard) {
+  const view = viewOf(viewId);
+  if (viewId === 'overview' && viewer.kind === 'member') {
+    const cards = places.flatMap((place) =>
+      view[place].map((id) => ({ id, title: cardViews[id].title, place })),
+    );
+    const usualOrder = cards.map(({ id }) => id);
+    const order = arranged(usualOrder, layout.order);
+    const isArranging = viewer.open === 'arrange';
+    return (
+      <Board
+        key={String(isArranging)}
+        cards={order.flatMap((id) => cards.find((card) => card.id === id) ?? [])}
+        usualOrder={usualOrder}
+        initialLayout={layout}
+        isArranging={isArranging}
+        doneHref={dashboardHref({ ...viewer, open: null })}
+        save={saveCardLayout}
+        messages={{ card: dashboard.card, panel: dashboard.panel }}
+      >
+        {Object.fromEntries(
+          cardsOf(view)
+            .filter((id) => loaded[id])
+            .map((id) => [
+              id,
+              <CardOrSkeleton key={id} id={id} early={loaded[id]} viewer={viewer} isOnBoard />,
+            ]),
+        )}
+      </Board>
+    );
+  }
+  const column = (place: CardPlace) =>
+    view[place]
+      .filter((id) => loaded[id])
+      .map((id) => (
+        <CardSlot key={id} id={id}>
+          <CardOrSkeleton id={id} early={loaded[id]} viewer={viewer} />
+        </CardSlot>
+      ));
+  return <CardColumns main={column('main')} side={column('side')} row={column('row')} />;
+}
+
+function CardOrSkeleton<Id extends CardId>({
+  id,
+  early,
+  viewer,
+  isOnBoard = false,
+}: {
+  id: Id;
+  early: PreparedDashboard['loaded'][Id];
+  viewer: Viewer;
+  isOnBoard?: boolean;
+}) {
+  if (!early) return null;
+  const card: CardView<Id> = cardViews[id];
+  const frame = (content: ReactNode, action: CardAction | null) => (
+    <Frame id={id} card={card} action={action} isOnBoard={isOnBoard}>
+      {content}
+    </Frame>
+  );
+  return (
+    <Part figures={early} skeleton={frame(<Waiting lines={card.lines} />, null)}>
+      {(data) => {
+        const shown = showCard(id, data, viewer);
+        if (shown === 'failed') return frame(<p>{dashboard.cardFailed}</p>, null);
+        return shown.content === null ? null : frame(shown.content, shown.action);
+      }}
+    </Part>
+  );
+}
+
+type ShownCard = { content: ReactNode; action: CardAction | null };
+
+/** `failed`: our own mistake, which is logged; the other cards are shown. */
+export function showCard<Id extends CardId>(
+  id: Id,
+  data: LoadedCard<Id>,
+  viewer: Viewer,
+): ShownCard | 'failed' {
+  if (data === 'failed') return data;
+  const { show, action }: CardView<Id> = cardViews[id];
+  try {
+    return {
+      content: show(data as CardData<Id>, viewer),
+      action: action?.(data as CardData<Id>, viewer) ?? null,
+    };
+  } catch (error) {
+    console.error(`Dashboard card ${id}:`, error);
+    return 'failed';
+  }
+}
+
+function Frame({
+  id,
+  card: { title, isTitleHidden = false },
+  action,
+  isOnBoard,
+  children,
+}: {
+  id: string;
+  card: Pick<CardView<CardId>, 'title' | 'isTitleHidden'>;
+  action: CardAction | null;
+  isOnBoard: boolean;
+  children: ReactNode;
+}) {
+  const link = action ? (
+    action.isFile ? (
+      <a href={action.href} download className="text-xs font-semibold text-accent hover:underline">
+        {action.text}
+      </a>
+    ) : (
+      <TextLink
+        href={action.href}
+        prefetches={false}
+        className="text-xs font-semibold no-underline hover:underline"
+      >
+        {action.text}
+      </TextLink>
+    )
+  ) : undefined;
+  const shared = { title, isTitleHidden: isTitleHidden && !link };
+  if (isOnBoard) {
+    return (
+      <BoardFrame id={id} {...shared} action={link}>
+        {children}
+      </BoardFrame>
+    );
+  }
+  return (
+    <Card titleId={`card-${id}`} {...shared} actions={link} className="h-full">
+      {children}
+    </Card>
+  );
+}
+
+function Waiting({ lines }: { lines: number }) {
+  return (
+    <>
+      <div className="overflow-hidden">
+        <Skeleton label={dashboard.loading} lines={lines} />
+      </div>
+      <noscript>{dashboard.loadAgain}</noscript>
+    </>
+  );
+}

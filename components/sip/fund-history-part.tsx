@@ -1,0 +1,114 @@
+import { FundNotices } from '@/components/funds/fund/fund-notices';
+import { FundWarning } from '@/components/funds/fund-warning';
+import { NoHistory } from '@/components/funds/fund/no-history';
+import { PlanHistoryCard } from '@/components/funds/plan-history/plan-history-card';
+import { PlanHistoryResult } from '@/components/funds/plan-history/plan-history-result';
+import { NoFigures } from '@/components/sources/no-figures';
+import { SourceNote } from '@/components/sources/source-note';
+import { Alert } from '@/components/ui/alert';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { languageOfFeature, messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
+import { inLanguage } from '@/lib/navigation/in-language';
+import type { FundChoice, PlanOnFund } from '@/lib/plan-history/fund-choice';
+import { annualGrowthPercent } from '@/lib/sip/domain/inputs/convention';
+import { historyFormId, historyKeys } from '@/lib/sip/domain/inputs/history-keys';
+import type { SipPageQuery } from '@/lib/sip/domain/inputs/page-query';
+import { conventionOf } from '@/lib/sip/domain/inputs/plans';
+import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
+import { amfi } from '@/lib/sources/providers';
+import { planInWords, spanInWords } from './plan-sentence';
+
+const sectionId = 'real-history';
+type PartProps = { query: SipPageQuery; choice: FundChoice; now: Date; language: Language };
+
+/** Plan A on the NAVs of a fund. */
+export function FundHistoryPart(props: PartProps) {
+  const { query, choice, language } = props;
+  const { funds, sources } = messages(language);
+  const { scheme, found, problem, isUnknown, planOnFund } = choice;
+  return (
+    <PlanHistoryCard
+      id={sectionId}
+      form={{
+        id: historyFormId,
+        action: `${inLanguage(sipPath, language)}#${sectionId}`,
+        keys: historyKeys,
+      }}
+      typed={query.asked.words}
+      scheme={scheme}
+      found={found}
+      messages={funds}
+    >
+      {problem ? (
+        <NoFigures
+          problem={problem === 'not-found' ? 'refused' : problem}
+          sourceName={amfi.name}
+          retryPath={retryPath(props)}
+          messages={sources.missing}
+        />
+      ) : null}
+      {isUnknown ? <Alert tone="warn">{funds.planHistory.unknown}</Alert> : null}
+      {scheme && planOnFund ? (
+        typeof planOnFund === 'string' ? (
+          <NoHistory
+            problem={planOnFund}
+            retryPath={retryPath(props)}
+            messages={noHistoryMessages(language)}
+          />
+        ) : (
+          <PlanResult {...props} scheme={scheme} planOnFund={planOnFund} />
+        )
+      ) : null}
+    </PlanHistoryCard>
+  );
+}
+
+function noHistoryMessages(language: Language) {
+  const { funds, sources } = messages(languageOfFeature('funds', language));
+  return { fund: funds.fund, missing: sources.missing };
+}
+
+function PlanResult({
+  query: { inputs, answer },
+  scheme,
+  planOnFund: { history, navs },
+  now,
+  language,
+}: PartProps & { scheme: Scheme; planOnFund: PlanOnFund }) {
+  const { funds, sip, sources } = messages(languageOfFeature('funds', language));
+  const { plan } = answer.main;
+  const { source, asOf, fetchedAt, status, data } = navs;
+  return (
+    <>
+      <FundNotices
+        scheme={scheme}
+        series={data.series}
+        isBehind={data.isBehind}
+        today={dateInIndia(now)}
+        messages={funds.fund}
+      />
+      <PlanHistoryResult
+        history={history}
+        plan={{
+          text: planInWords(plan, sip.answer),
+          months: plan.months,
+          assumedPercent: annualGrowthPercent(plan, conventionOf(inputs)),
+        }}
+        spanText={(months) => spanInWords(months, sip.answer)}
+        messages={funds}
+      />
+      <SourceNote
+        sourced={{ source, asOf, fetchedAt, status }}
+        ageSeconds={(now.getTime() - Date.parse(fetchedAt)) / 1000}
+        messages={sources}
+      />
+      <FundWarning messages={funds} />
+    </>
+  );
+}
+
+function retryPath({ query: { inputs, savedQuery }, language }: PartProps): string {
+  return `${inputsPath(inputs, language)}${savedQuery}#${sectionId}`;
+}

@@ -1,0 +1,143 @@
+import type { Metadata } from 'next';
+import { PageTerms } from '@/components/education/page-terms';
+import { BreadcrumbData } from '@/components/shell/breadcrumbs';
+import { JsonLd } from '@/components/shell/json-ld';
+import { LanguageLink } from '@/components/shell/language-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { signInUrl } from '@/lib/auth/domain/route-access';
+import { languageOfFeature, messages } from '@/lib/messages';
+import { localeOf, type Language } from '@/lib/messages/language';
+import { calculatorData } from '@/lib/navigation/structured-data';
+import { alternatesOf } from '@/lib/navigation/alternates';
+import { inLanguage } from '@/lib/navigation/in-language';
+import { newSavedId } from '@/lib/saved/saved-item';
+import type { FundChoice } from '@/lib/plan-history/fund-choice';
+import { postSipPlan } from '@/lib/sip/server/actions';
+import type { SipPageQuery } from '@/lib/sip/domain/inputs/page-query';
+import { inputsPath, namedPath, sipPath } from '@/lib/sip/domain/inputs/query';
+import { tabQuery } from '@/lib/sip/domain/inputs/tabs';
+import { AnswerHeadline } from './answer-headline';
+import { formView } from './form-view';
+import { formWords } from './form-words';
+import { PlanAnswer } from './plan-answer';
+import { SaveForm } from './save-form';
+import { SipCalculator } from './sip-calculator';
+import { openTabOf, SipDetails } from './sip-details';
+import { SipViews } from './sip-views';
+import { FundHistoryPart } from './fund-history-part';
+
+/** What the page in a language says of itself. */
+export function sipMetadata(language: Language): Metadata {
+  const { sip, navigation } = messages(language);
+  return {
+    title: navigation.titles.sipCalculator,
+    description: sip.page.description,
+    alternates: alternatesOf(sipPath, language),
+  };
+}
+
+/** The inputs are in the query, so the answer is in the HTML and the page is the same for every visitor. */
+export function SipPage({
+  query,
+  language,
+  siteUrl,
+  fundHistory,
+}: {
+  query: SipPageQuery;
+  language: Language;
+  siteUrl: string;
+  /** Plan A on a fund's NAVs; null where its tab is closed. */
+  fundHistory: { choice: FundChoice; now: Date } | null;
+}) {
+  const { sip, navigation } = messages(language);
+  const { today, typed, read, inputs, answer, tab, savedQuery, isPlain, name, saveStatus } = query;
+  const words = formWords(typed, read, answer, today, sip);
+  const saveId = newSavedId();
+  const path = inputsPath(inputs, language);
+  const history = fundHistory ? (
+    <div lang={localeOf[languageOfFeature('funds', language)]}>
+      <FundHistoryPart {...fundHistory} query={query} language={language} />
+    </div>
+  ) : null;
+  return (
+    <>
+      <BreadcrumbData path={sipPath} siteUrl={siteUrl} language={language} />
+      <JsonLd
+        data={calculatorData(siteUrl, {
+          path: inLanguage(sipPath, language),
+          name: navigation.titles.sipCalculator,
+          description: sip.page.description,
+        })}
+      />
+      <PageHeader
+        title={navigation.titles.sipCalculator}
+        aside={<SipViews messages={sip.page.views} />}
+        actions={
+          <LanguageLink
+            path={sipPath}
+            language={language}
+            query={isPlain ? '' : path.slice(path.indexOf('?')) + tabQuery(tab)}
+          />
+        }
+      />
+      <SipCalculator
+        action={inLanguage(sipPath, language)}
+        form={formView(sip.fields)}
+        initialTyped={typed}
+        initialWords={words}
+        initialPath={path}
+        savedQuery={savedQuery}
+        today={today}
+        saveId={saveId}
+        messages={sip}
+        headline={<AnswerHeadline answer={answer} messages={sip.answer} />}
+        answer={
+          <PlanAnswer
+            inputs={inputs}
+            answer={answer}
+            today={today}
+            isStale={read.inputs === null}
+            messages={sip}
+          />
+        }
+        details={
+          <SipDetails
+            inputs={inputs}
+            answer={answer}
+            today={today}
+            tab={tab}
+            savedQuery={savedQuery}
+            hasHistory={history !== null}
+            messages={sip}
+          />
+        }
+        openTab={openTabOf({ inputs, answer, tab, savedQuery })}
+        saveForm={
+          <SaveForm
+            id={saveId}
+            inputs={read.inputs}
+            state={
+              saveStatus && {
+                status: saveStatus,
+                signInPath: signInUrl(namedPath(inputs, name, language)),
+              }
+            }
+            messages={sip.save}
+            action={postSipPlan}
+            title={{ defaultValue: name }}
+          />
+        }
+        history={history}
+      />
+      <div lang={language === 'en' ? undefined : localeOf.en}>
+        <PageTerms page="/features/sip-calculator" messages={messages().glossary} />
+      </div>
+      <section aria-labelledby="about-page" className="mt-6 max-w-prose text-xs text-ink-soft">
+        <h2 id="about-page" className="mb-1 text-xs font-semibold">
+          {sip.page.about}
+        </h2>
+        <p>{sip.page.lead}</p>
+      </section>
+    </>
+  );
+}

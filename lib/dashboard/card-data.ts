@@ -1,0 +1,16 @@
+import type { CardLayout } from '@/lib/dashboard/domain/card-layout';
+import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import type { Early } from '@/lib/render-deadline';
+import type { CardId, LoadedCard } from './server/card-loaders';
+import type { ViewId } from './views';
+
+/** Components may know the types of the loaders and nothing else of them. */
+export type { CardData, CardId, LoadedCard } from './server/card-loaders';
+
+export type PreparedDashboard = {
+  viewer: Viewer;
+  viewId: ViewId;
+  layout: CardLayout;
+  /** No entry for a card that the member has hidden. */
+  loaded: { readonly [Id in CardId]?: Early<LoadedCard<Id>> };
+};

@@ -1,0 +1,68 @@
+import { daysBetween } from '@/lib/calendar/day-count';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import type { Holding } from '@/lib/holdings/holding';
+import { instalmentDay } from '@/lib/sip/domain/instalment-day';
+import { paymentsOf, type DetailedPlan } from '@/lib/sip/domain/schedule';
+
+type SavedPlan = { plan: DetailedPlan; updatedAt: Date };
+
+export type PlanProgress = {
+  /** Instalments whose day has come, today's among them. */
+  paidMonths: number;
+  months: number;
+  /** The projected value of these instalments and the lump sum. */
+  expectedRupees: number;
+  endsOn: IsoDate;
+};
+
+/**
+ * How far a plan has come by its own calendar: it begins on the day on which it was saved, and an instalment counts on
+ * the business day on which it is invested.
+ */
+export function progressOf({ plan, updatedAt }: SavedPlan, today: IsoDate): PlanProgress {
+  const start = dateInIndia(updatedAt);
+  const payments = paymentsOf(plan);
+  const paid = payments.filter((_, month) => instalmentDay(start, month).investedOn <= today);
+  const hasBegun = daysBetween(start, today) >= 0;
+  return {
+    paidMonths: paid.length,
+    months: plan.months,
+    expectedRupees: sum(paid) + (hasBegun ? plan.lumpSumRupees : 0),
+    endsOn: shiftMonths(start, plan.months),
+  };
+}
+
+export type OnTrack = {
+  expectedRupees: number;
+  /** Purchases of funds since the first plan began. */
+  boughtRupees: number;
+  /** Below zero is behind. */
+  aheadRupees: number;
+  since: IsoDate;
+};
+
+/**
+ * All plans together against all purchases of funds since the first of them: a purchase does not say to which plan
+ * it belongs. @returns null without a plan.
+ */
+export function onTrackOf(
+  plans: readonly SavedPlan[],
+  funds: readonly Holding[],
+  today: IsoDate,
+): OnTrack | null {
+  const since = plans.map(({ updatedAt }) => dateInIndia(updatedAt)).sort()[0];
+  if (!since) return null;
+  const expectedRupees = sum(plans.map((plan) => progressOf(plan, today).expectedRupees));
+  const boughtRupees = sum(
+    funds
+      .flatMap(({ lots }) => lots)
+      .filter(({ boughtOn }) => boughtOn >= since)
+      .map(({ costRupees }) => costRupees),
+  );
+  return { expectedRupees, boughtRupees, aheadRupees: boughtRupees - expectedRupees, since };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,59 @@
+import { publicEntries } from '@/lib/agenda/public-entries';
+import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
+import { sessionDates } from '@/lib/dashboard/domain/session-dates';
+import { sipDates } from '@/lib/dashboard/data/sip-dates';
+import { listMyBookings } from '@/lib/consultation/server/store';
+import { messages } from '@/lib/messages';
+import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
+import type { Viewer } from '@/lib/dashboard/domain/viewer';
+
+const words = messages();
+
+type PersonalSource = (
+  span: DaySpan,
+  viewer: Pick<Viewer, 'items' | 'kind'>,
+  listBookings: typeof listMyBookings,
+) => readonly AgendaEntry[] | Promise<readonly AgendaEntry[]>;
+
+/**
+ * The features that supply a member's dates. A feature adds its own with one line here; an entry's uid never changes.
+ */
+const personalSources: readonly PersonalSource[] = [
+  (span, { items }) =>
+    sipDates(
+      (items ?? []).flatMap((item) => summariseSavedPlan(item) ?? []),
+      span,
+      words.dashboard.agenda.sip,
+    ),
+  async (span, { kind }, listBookings) => {
+    const mine = kind === 'member' ? await listBookings() : null;
+    return mine?.ok ? sessionDates(mine.value, span, words.consultation) : [];
+  },
+];
+
+/** The dates of everybody and the viewer's own, earliest first. */
+export async function readAgenda(
+  viewer: Pick<Viewer, 'items' | 'kind'>,
+  span: DaySpan,
+): Promise<{ forAll: AgendaEntry[]; own: AgendaEntry[] }> {
+  return { forAll: publicEntries(span, words), own: await readOwnDates(viewer, span) };
+}
+
+/**
+ * The viewer's own dates, earliest first. A source that fails takes no other with it.
+ * @param listBookings the viewer's; a route handler, which has verified the session, hands over its own
+ */
+export async function readOwnDates(
+  viewer: Pick<Viewer, 'items' | 'kind'>,
+  span: DaySpan,
+  listBookings = listMyBookings,
+): Promise<AgendaEntry[]> {
+  const read = await Promise.allSettled(
+    personalSources.map(async (source) => source(span, viewer, listBookings)),
+  );
+  for (const one of read) {
+    if (one.status === 'rejected') console.error('A source of dates failed:', one.reason);
+  }
+  const own = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  return inSpan(own, span);
+}

@@ -1,0 +1,83 @@
+import { fearGreedFeed, marketFeed } from '@/lib/crypto/data/feeds';
+import { loadMarket } from '@/lib/crypto/server/source';
+import { stripCoinOf } from '@/lib/dashboard/data/market-strip';
+import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import { loadFundCount, loadMood, loadStripCoins } from '@/lib/dashboard/server/source';
+import { navAllFeed } from '@/lib/funds/data/feeds';
+import { loadSchemes } from '@/lib/funds/server/source';
+import { watchedIn } from '@/lib/holdings/saved-holding';
+import { messages } from '@/lib/messages';
+import { recordPath } from '@/lib/picks/domain/company/paths';
+import { lastChanges } from '@/lib/picks/domain/record/last-changes';
+import { screens } from '@/lib/picks/domain/screen/screens';
+import { readLatestLists } from '@/lib/picks/server/record-store';
+import { loadMarket as loadStocks } from '@/lib/picks/server/source';
+import { health } from '@/lib/sources/load';
+
+const { picksScreens } = messages();
+
+export async function loadWatchlist({ items }: Viewer) {
+  if (items === null) return null;
+  const coinIds = watchedIn(items, 'coin').map(({ instrumentId }) => instrumentId);
+  const codes = watchedIn(items, 'fund').map(({ instrumentId }) => instrumentId);
+  const [market, list] = await Promise.all([
+    coinIds.length > 0 ? loadMarket() : null,
+    codes.length > 0 ? loadSchemes() : null,
+  ]);
+  const coins = market?.ok ? market.value.data.coins : [];
+  const schemes = list?.ok ? list.value.data.schemes : [];
+  return {
+    coins: coinIds.flatMap((id) => {
+      const coin = coins.find((each) => each.id === id);
+      return coin ? stripCoinOf(coin) : [];
+    }),
+    funds: codes.flatMap((code) => {
+      const scheme = schemes.find((each) => String(each.code) === code);
+      if (!scheme) return [];
+      const { name, nav, navDate } = scheme;
+      return [
+        {
+          name,
+          path: `/features/mutual-funds/${code}`,
+          nav: nav !== null && navDate ? { date: navDate, value: nav } : null,
+        },
+      ];
+    }),
+  };
+}
+
+/** Which companies came onto the screens and which left. Members' content: not read for the sample household. */
+export async function loadScreenChanges({ kind, now }: Viewer) {
+  if (kind !== 'member') return 'demo' as const;
+  const [entries, market] = await Promise.all([readLatestLists(), loadStocks(now)]);
+  if (!market) return null;
+  const changes = lastChanges(
+    entries.map(({ list }) => list),
+    market.universe,
+  );
+  const namesOf = (companies: readonly { name: string }[]) => companies.map(({ name }) => name);
+  return {
+    isSample: market.universe.kind === 'sample',
+    changes: changes.flatMap(({ screenId, day, digest }) => {
+      const screen = screens.find(({ id }) => id === screenId);
+      if (!screen) return [];
+      return {
+        screenId,
+        name: picksScreens[screen.id].name,
+        path: `${recordPath}?screen=${screen.id}`,
+        day,
+        entries: namesOf(digest.entries),
+        exits: namesOf(digest.exits),
+      };
+    }),
+  };
+}
+
+/** The feeds behind the cards of the dashboard. */
+const feeds = [marketFeed, navAllFeed, fearGreedFeed];
+
+/** Waits for the other cards' sources: a freshly started server has no states to report before that. */
+export async function loadSourceStates() {
+  await Promise.allSettled([loadStripCoins(), loadFundCount(), loadMood()]);
+  return health(feeds);
+}

@@ -1,0 +1,111 @@
+import { rangeStart } from '@/lib/dashboard/domain/dashboard-query';
+import { navJumpsWhileHeld } from '@/lib/dashboard/domain/nav-jumps-while-held';
+import type { Portfolio } from '@/lib/dashboard/domain/portfolio';
+import { inRupeesOf } from '@/lib/dashboard/domain/real-worth';
+import { topHoldingsOf } from '@/lib/dashboard/domain/top-holdings';
+import { twoReturns } from '@/lib/dashboard/domain/two-returns';
+import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import {
+  dayGain,
+  gainOver,
+  lumpSumsOf,
+  totalGain,
+  totalXirr,
+  unknownGain,
+} from '@/lib/dashboard/domain/worth-change';
+import { loadDemoItems } from '@/lib/dashboard/server/demo-source';
+import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
+import { allocate, assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
+import { targetIn } from '@/lib/holdings/saved-wishes';
+import { worthOverTime } from '@/lib/holdings/worth';
+import { householdIn } from '@/lib/household/saved-household';
+import { messages } from '@/lib/messages';
+import type { SavedItem } from '@/lib/saved/saved-item';
+import { startInputs } from '@/lib/sip/domain/inputs/inputs';
+
+/** The items of the picture: a guest sees the sample household. */
+async function pictured({ kind, items, now }: Viewer): Promise<readonly SavedItem[]> {
+  return kind === 'guest' ? loadDemoItems(now) : (items ?? []);
+}
+
+function allocated(items: readonly SavedItem[], { positions }: Portfolio) {
+  const rupeesBy = Object.fromEntries(assetGroups.map((group) => [group, 0])) as Record<
+    AssetGroup,
+    number
+  >;
+  rupeesBy.cash = householdIn(items).savingsRupees ?? 0;
+  for (const { group, valueRupees } of positions) rupeesBy[group] += valueRupees ?? 0;
+  const target = targetIn(items);
+  return { rows: allocate(rupeesBy, target), target };
+}
+
+export async function loadWorth(viewer: Viewer) {
+  const { range, today } = viewer;
+  const items = await pictured(viewer);
+  const portfolio = await loadPortfolio(items, today);
+  const { positions, priced, inDoubt } = portfolio;
+  const points = worthOverTime(priced, { from: rangeStart(range, today), to: today });
+  const isSure = inDoubt.length === 0;
+  return {
+    ...portfolio,
+    household: householdIn(items),
+    points,
+    lumpSums: lumpSumsOf(priced).flatMap(({ holding, lot }) => {
+      const position = positions.find((one) => one.holding.instrumentId === holding.instrumentId);
+      return position ? { date: lot.boughtOn, group: position.group } : [];
+    }),
+    gain: isSure ? gainOver(points) : unknownGain,
+    day: isSure ? dayGain(priced) : unknownGain,
+    total: isSure ? totalGain(positions) : unknownGain,
+    xirrPercent: isSure ? totalXirr(priced, today) : null,
+    allocation: allocated(items, portfolio).rows,
+  };
+}
+
+const holdingsInOverview = 5;
+
+export async function loadTopHoldings({ items, today }: Viewer) {
+  const portfolio = await loadPortfolio(items ?? [], today);
+  return {
+    count: portfolio.positions.length,
+    rows: topHoldingsOf(portfolio, {
+      count: holdingsInOverview,
+      today,
+      totalName: messages().dashboard.holdings.total,
+    }),
+  };
+}
+
+export async function loadAllocation({ items, today }: Viewer) {
+  const known = items ?? [];
+  const portfolio = await loadPortfolio(known, today);
+  return { ...allocated(known, portfolio), inDoubt: portfolio.inDoubt };
+}
+
+export function loadHoldings({ items, today }: Viewer) {
+  return loadPortfolio(items ?? [], today);
+}
+
+/** The positions that a member can change; the sample household's cannot be changed. */
+export async function loadOwnPositions({ kind, items, today }: Viewer) {
+  return kind === 'member' && items ? (await loadPortfolio(items, today)).positions : null;
+}
+
+export async function loadReturns({ items, range, today }: Viewer) {
+  const { positions, priced } = await loadPortfolio(items ?? [], today);
+  if (positions.length === 0) return null;
+  const span = { from: rangeStart(range, today), to: today };
+  const jumps = [...navJumpsWhileHeld(priced, span)].map(([code, jump]) => ({
+    name: positions.find(({ holding }) => holding.instrumentId === code)?.name ?? code,
+    jump,
+  }));
+  return { returns: jumps.length > 0 ? null : twoReturns(priced, span), jumps };
+}
+
+export async function loadRealWorth({ items, range, today }: Viewer) {
+  const { priced } = await loadPortfolio(items ?? [], today);
+  const points = worthOverTime(priced, { from: rangeStart(range, today), to: today });
+  // The yearly inflation that the site's calculators begin with.
+  const { inflationPercent } = startInputs;
+  return { points: inRupeesOf(today, points, inflationPercent), inflationPercent };
+}

@@ -1,0 +1,170 @@
+import 'server-only';
+import { cache } from 'react';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { dayCloses } from '@/lib/crypto/domain/day-closes';
+import { coinPath } from '@/lib/crypto/domain/coin-path';
+import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
+import { groupOfFund } from '@/lib/holdings/allocation';
+import { inUnits, readDeposit } from '@/lib/holdings/deposit';
+import { assetClasses, type Holding } from '@/lib/holdings/holding';
+import { holdingsIn } from '@/lib/holdings/saved-holding';
+import { sharePricesIn } from '@/lib/holdings/saved-wishes';
+import { valueHolding } from '@/lib/holdings/value-holding';
+import type { PricedHolding } from '@/lib/holdings/worth';
+import type { SavedItem } from '@/lib/saved/saved-item';
+import { portfolioOf, type Portfolio } from '@/lib/dashboard/domain/portfolio';
+import type { Position } from '@/lib/dashboard/domain/position';
+
+/** Weekends, holidays and a slow source explain ten days without a price. */
+const longestGapDays = 10;
+/** Histories are asked for these many things at most: the largest first. */
+const mostHistories = 30;
+
+/** What a person holds at the newest prices, the largest first; what has no price stands last. */
+const loadPositions = cache(async (items: readonly SavedItem[]): Promise<Position[]> => {
+  const [funds, coins, shares, gold, deposits] = assetClasses.map((assetClass) =>
+    holdingsIn(items, assetClass),
+  ) as [Holding[], Holding[], Holding[], Holding[], Holding[]];
+  const [market, schemes] = await Promise.all([
+    coins.length > 0 ? loadMarket() : null,
+    funds.length > 0 ? loadSchemes() : null,
+  ]);
+  const today = dateInIndia(new Date());
+  const positions = [
+    ...coins.map((holding): Position => {
+      const coin = market?.ok
+        ? market.value.data.coins.find(({ id }) => id === holding.instrumentId)
+        : undefined;
+      return positionOf(holding, {
+        name: coin?.name ?? holding.instrumentId,
+        path: coin ? coinPath(coin.id) : null,
+        group: 'coins',
+        house: null,
+        priceRupees: coin?.price ?? null,
+        pricedOn: market?.ok ? dateInIndia(new Date(market.value.asOf)) : null,
+      });
+    }),
+    ...funds.map((holding): Position => {
+      const scheme = schemes?.ok ? schemeOf(schemes.value.data.schemes, holding) : null;
+      return positionOf(holding, {
+        name: scheme?.name ?? holding.instrumentId,
+        path: scheme ? `/features/mutual-funds/${scheme.code}` : null,
+        group: scheme ? groupOfFund(scheme.category) : 'mixed',
+        house: scheme?.house ?? null,
+        priceRupees: scheme?.nav ?? null,
+        pricedOn: scheme?.navDate ?? null,
+      });
+    }),
+    ...[...shares, ...gold].map((holding): Position => {
+      const last = typedPrices(items, holding).at(-1) ?? null;
+      return positionOf(holding, {
+        name: holding.instrumentId,
+        path: null,
+        group: holding.assetClass === 'gold' ? 'gold' : 'equity',
+        house: null,
+        priceRupees: last?.value ?? null,
+        pricedOn: last?.date ?? null,
+      });
+    }),
+    ...deposits.map((holding): Position => {
+      const grown = inUnits(holding, today);
+      const last = grown?.prices.at(-1) ?? null;
+      return positionOf(grown?.holding ?? holding, {
+        name: readDeposit(holding.instrumentId)?.id ?? holding.instrumentId,
+        path: null,
+        group: 'debt',
+        house: null,
+        priceRupees: last?.value ?? null,
+        pricedOn: last?.date ?? null,
+      });
+    }),
+  ];
+  return positions.sort((one, other) => (other.valueRupees ?? -1) - (one.valueRupees ?? -1));
+});
+
+/** The same with their histories. A history that is not to be had leaves the newest price alone. */
+const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHolding[]> => {
+  const positions = await loadPositions(items);
+  const schemes = positions.some(({ holding }) => holding.assetClass === 'fund')
+    ? await loadSchemes()
+    : null;
+  const deposits = holdingsIn(items, 'deposit');
+  const today = dateInIndia(new Date());
+  return Promise.all(
+    positions.map(async ({ holding, priceRupees, pricedOn }, at): Promise<PricedHolding> => {
+      if (holding.assetClass === 'share' || holding.assetClass === 'gold') {
+        return { ...holding, prices: typedPrices(items, holding), longestGapDays: null };
+      }
+      if (holding.assetClass === 'deposit') {
+        const own = deposits.find(({ instrumentId }) => instrumentId === holding.instrumentId);
+        const prices = (own && inUnits(own, today)?.prices) ?? [];
+        return { ...holding, prices, longestGapDays };
+      }
+      const scheme = schemes?.ok ? schemeOf(schemes.value.data.schemes, holding) : null;
+      const history = at < mostHistories ? await historyOf(holding, scheme) : [];
+      return {
+        ...holding,
+        prices: withNewest(history, priceRupees, pricedOn),
+        longestGapDays,
+      };
+    }),
+  );
+});
+
+/** A person's holdings at the newest prices, with histories and the positions in doubt. */
+export async function loadPortfolio(
+  items: readonly SavedItem[],
+  today: IsoDate,
+): Promise<Portfolio> {
+  const [positions, priced] = await Promise.all([loadPositions(items), loadPriced(items)]);
+  return portfolioOf(positions, priced, today);
+}
+
+async function historyOf(
+  { assetClass, instrumentId }: Holding,
+  scheme: Scheme | null,
+): Promise<readonly DatedValue[]> {
+  if (assetClass === 'coin') {
+    const history = await loadLongestHistory(instrumentId);
+    return history.ok ? dayCloses(history.value.data) : [];
+  }
+  const history = scheme ? await loadNavHistory(scheme) : null;
+  return history?.ok ? history.value.data.series : [];
+}
+
+function withNewest(
+  series: readonly DatedValue[],
+  value: number | null,
+  date: IsoDate | null,
+): readonly DatedValue[] {
+  if (value === null || date === null) return series;
+  const before = series.filter((point) => point.date < date);
+  return [...before, { date, value }];
+}
+
+/** What was paid for a share or for gold is a price of its day, too. A price typed for that day goes before it. */
+function typedPrices(items: readonly SavedItem[], { instrumentId, lots }: Holding): DatedValue[] {
+  const prices = new Map(
+    lots
+      .filter(({ costRupees }) => costRupees > 0)
+      .map(({ boughtOn, costRupees, quantity }) => [boughtOn, costRupees / quantity]),
+  );
+  for (const { date, value } of sharePricesIn(items, instrumentId)) prices.set(date, value);
+  return [...prices]
+    .map(([date, value]) => ({ date, value }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+function schemeOf(schemes: readonly Scheme[], { instrumentId }: Holding): Scheme | null {
+  return schemes.find(({ code }) => String(code) === instrumentId) ?? null;
+}
+
+function positionOf(
+  holding: Holding,
+  known: Pick<Position, 'name' | 'path' | 'group' | 'house' | 'priceRupees' | 'pricedOn'>,
+): Position {
+  return { ...valueHolding(holding, known.priceRupees), ...known, holding };
+}

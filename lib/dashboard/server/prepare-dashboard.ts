@@ -1,0 +1,41 @@
+import 'server-only';
+import { findUser } from '@/lib/auth/server/session';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import type { PreparedDashboard } from '@/lib/dashboard/card-data';
+import { layoutIn } from '@/lib/dashboard/data/saved-layout';
+import { plainLayout } from '@/lib/dashboard/domain/card-layout';
+import type { DashboardQuery } from '@/lib/dashboard/domain/dashboard-query';
+import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import { cardsOf, viewIdOf, viewOf } from '@/lib/dashboard/views';
+import { withRenderDeadline } from '@/lib/render-deadline';
+import { listMySavedItems } from '@/lib/saved/store';
+import { loadCard } from './card-loaders';
+import { loadDemoItems } from './demo-source';
+
+/** Answers from a warm cache arrive within this; later ones stream in and do not delay the page. */
+const deadlineMs = 150;
+
+/** Finds the viewer, then starts every card of the page that this viewer sees, all in parallel. */
+export async function prepareDashboard(query: DashboardQuery): Promise<PreparedDashboard> {
+  const viewer = await findViewer(query);
+  const viewId = viewIdOf(viewer);
+  const isBoard = viewId === 'overview' && viewer.kind === 'member';
+  const layout = isBoard && viewer.items ? layoutIn(viewer.items) : plainLayout;
+  const started = cardsOf(viewOf(viewId)).filter((id) => !layout.hidden.includes(id));
+  const loaded = await withRenderDeadline(
+    Object.fromEntries(started.map((id) => [id, loadCard(id, viewer)])),
+    deadlineMs,
+  );
+  return { viewer, viewId, layout, loaded: loaded as PreparedDashboard['loaded'] };
+}
+
+async function findViewer(query: DashboardQuery): Promise<Viewer> {
+  const now = new Date();
+  const who = { ...query, now, today: dateInIndia(now), name: null };
+  if (query.isDemo) return { ...who, kind: 'demo', items: await loadDemoItems(now) };
+  const [user, saved] = await Promise.all([findUser(), listMySavedItems()]);
+  const name = user.ok ? user.value.username : null;
+  if (saved.ok) return { ...who, kind: 'member', name, items: saved.value };
+  if (saved.problem === 'unavailable') return { ...who, kind: 'member', name, items: null };
+  return { ...who, kind: 'guest', items: [] };
+}

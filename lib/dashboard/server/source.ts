@@ -1,0 +1,46 @@
+import 'server-only';
+import { summariseMood, type MoodSummary } from '@/lib/crypto/domain/mood-summary';
+import { loadFearGreed, loadMarket } from '@/lib/crypto/server/source';
+import { loadSchemes } from '@/lib/funds/server/source';
+import { latestHeadlines, type Headline } from '@/lib/news/server/source';
+import { success } from '@/lib/result';
+import type { Loaded } from '@/lib/sources/sourced';
+import { memoizeFor } from '@/lib/memoize-for';
+import {
+  countFunds,
+  stripCoins,
+  type FundCount,
+  type StripCoin,
+} from '@/lib/dashboard/data/market-strip';
+
+const brief = {
+  cacheMs: 20_000,
+  isCached: (loaded: Loaded<unknown>) => loaded.ok,
+  now: () => Date.now(),
+};
+
+export const loadStripCoins = memoizeFor<Loaded<StripCoin[]>>(
+  async () => reading(await loadMarket(), stripCoins),
+  brief,
+);
+
+export const loadFundCount = memoizeFor<Loaded<FundCount>>(
+  async () => reading(await loadSchemes(), countFunds),
+  brief,
+);
+
+export const loadMood = memoizeFor<Loaded<MoodSummary | null>>(
+  async () => reading(await loadFearGreed(), summariseMood),
+  brief,
+);
+
+const headlinesInCard = 4;
+
+export const loadHeadlines = memoizeFor<Headline[]>(() => latestHeadlines(headlinesInCard), {
+  ...brief,
+  isCached: (headlines) => headlines.length > 0,
+});
+
+function reading<From, To>(loaded: Loaded<From>, read: (data: From) => To): Loaded<To> {
+  return loaded.ok ? success({ ...loaded.value, data: read(loaded.value.data) }) : loaded;
+}

@@ -1,0 +1,52 @@
+import { assetClasses } from '@/lib/holdings/holding';
+import { holdingsIn } from '@/lib/holdings/saved-holding';
+import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import type { CardId } from './server/card-loaders';
+
+/** Where a card stands: beside each other at desktop width `main` takes two thirds, `side` one; `row` is below both. */
+export type CardPlace = 'main' | 'side' | 'row';
+
+export type View = Readonly<Record<CardPlace, readonly CardId[]>>;
+
+/** The cards of each page of the dashboard, place by place. A feature adds its own card with one line here. */
+const views = {
+  guest: { main: ['worth'], side: ['sip', 'tax'], row: ['coins', 'agenda', 'headlines'] },
+  new: {
+    main: ['welcome'],
+    side: ['start'],
+    row: ['plans', 'watchlist', 'coins', 'agenda', 'learning', 'headlines'],
+  },
+  unavailable: { main: ['unavailable'], side: ['agenda'], row: ['coins', 'headlines'] },
+  overview: {
+    main: ['worth', 'holdings'],
+    side: ['allocation', 'attention', 'agenda'],
+    row: ['coins', 'learning', 'headlines'],
+  },
+  holdings: { main: ['all-holdings', 'entry', 'growth'], side: ['returns'], row: [] },
+  plans: { main: ['plans'], side: ['target', 'calculators'], row: [] },
+  checks: { main: ['checks'], side: ['sessions'], row: [] },
+  // A guest's checks are beside the first steps and the calculators.
+  start: { main: ['checks'], side: ['start', 'calculators'], row: [] },
+  watchlist: { main: ['watchlist'], side: ['screens', 'mood'], row: [] },
+  data: { main: ['sources'], side: ['funds'], row: [] },
+} as const satisfies Record<string, View>;
+
+export type ViewId = keyof typeof views;
+
+/** Which page a viewer sees. A guest has the sample household, so that only two of the parts are theirs. */
+export function viewIdOf({ kind, tab, items }: Pick<Viewer, 'kind' | 'tab' | 'items'>): ViewId {
+  if (tab === 'data') return 'data';
+  if (kind === 'guest') return tab === 'checks' ? 'start' : 'guest';
+  if (tab !== 'overview') return tab;
+  if (items === null) return 'unavailable';
+  const hasHoldings = assetClasses.some((one) => holdingsIn(items, one).length > 0);
+  return hasHoldings ? 'overview' : 'new';
+}
+
+export function viewOf(id: ViewId): View {
+  return views[id];
+}
+
+export function cardsOf({ main, side, row }: View): readonly CardId[] {
+  return [...main, ...side, ...row];
+}

@@ -1,0 +1,33 @@
+import { headers } from 'next/headers';
+import { withTimeout } from '@/lib/timeout';
+
+/** Figures from a warm cache come within this; a visitor without scripts sees what is there by then. */
+const usualDeadlineMs = 400;
+/**
+ * The page that answers a form shows its outcome beside it. A part that came late would be put in anew, without what was
+ * opened in it and without that outcome.
+ */
+const afterActionMs = 5_000;
+
+export type Early<T> = { promise: Promise<T>; arrived: T | undefined };
+
+/**
+ * Waits a moment for figures that are requested together. What arrives in time stands in the first HTML, also for
+ * visitors without scripts; later figures stream in and do not delay the page. The promises must not reject.
+ */
+export async function withRenderDeadline<Parts extends Record<string, unknown>>(
+  promises: { [Name in keyof Parts]: Promise<Parts[Name]> },
+  deadlineMs = usualDeadlineMs,
+): Promise<{ [Name in keyof Parts]: Early<Parts[Name]> }> {
+  const names = Object.keys(promises) as (keyof Parts)[];
+  const arrived: Partial<Parts> = {};
+  const all = Promise.all(
+    names.map(async (name) => {
+      arrived[name] = await promises[name];
+    }),
+  );
+  const isAfterAction = (await headers()).has('next-action');
+  await withTimeout(all, isAfterAction ? afterActionMs : deadlineMs, () => null);
+  const entries = names.map((name) => [name, { promise: promises[name], arrived: arrived[name] }]);
+  return Object.fromEntries(entries) as { [Name in keyof Parts]: Early<Parts[Name]> };
+}
