@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { isPresetId } from '@/lib/options/domain/position/preset-groups';
+import { expiryKey, presetKey } from '@/lib/options/domain/position/strategy-address';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import { withNewLeg, withPreset } from './option-rules';
 
@@ -28,8 +29,10 @@ export function answerPress(act: string, editor: Editor): void {
     flushSync(() => change((typed) => (typed.legs.length < mostLegs ? withNewLeg(typed) : typed)));
     focusLeg(legCount + 1);
   } else if (act === 'load') {
-    const preset = String(new FormData(form).get('preset'));
-    if (isPresetId(preset)) change((typed) => withPreset(typed, preset));
+    const sent = new FormData(form);
+    const preset = String(sent.get(presetKey));
+    const expiry = String(sent.get(expiryKey) ?? '');
+    if (isPresetId(preset)) change((typed) => withPreset(typed, preset, expiry));
   } else {
     // A message waits for a pause, so the field may be marked only once this is drawn.
     flushSync(settle);

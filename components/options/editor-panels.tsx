@@ -1,28 +1,32 @@
 import { Alert } from '@/components/ui/alert';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Messages } from '@/lib/messages';
+import { optionChain } from '@/lib/messages/en/option-chain';
+import { optionJournal } from '@/lib/messages/en/option-journal';
+import { optionViews } from '@/lib/messages/en/option-views';
+import { options } from '@/lib/messages/en/options';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { comingExpiries } from '@/lib/options/domain/position/expiry-dates';
 import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 import { isOption, mostLegs, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
 import { readStrategy, type Market } from '@/lib/options/domain/position/read-strategy';
-import { presetPath, typedFromQuery } from '@/lib/options/domain/position/strategy-address';
+import {
+  presetPath,
+  typedFromQuery,
+  type AddressedPanel,
+} from '@/lib/options/domain/position/strategy-address';
 import { typedLegOf } from '@/lib/options/domain/position/typed-legs';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import { ChainPanel } from './chain/chain-panel';
 import { JournalPanel } from './journal/journal-panel';
-import type { OptionWords } from './form-words';
+import { OptionRules } from './option-rules-panel';
 import { PresetPictures } from './preset-pictures';
 import { legsInWords } from './leg-words';
 import { ViewFinder } from './views/view-finder';
 
-export type PanelName = keyof PanelWords | 'presets';
+/** Panels in a card of the editor, by name, with their titles. */
+export type PanelTitles = Readonly<Record<'views' | 'chain' | 'journal', string>>;
 
-export type PanelWords = {
-  views: Messages['optionViews'];
-  chain: Messages['optionChain'];
-  journal: Messages['optionJournal'];
-};
+export type PanelName = keyof PanelTitles | AddressedPanel;
 
 /** A member's trades; null for a guest; 'unavailable' where they could not be read. */
 export type MemberTrades = readonly JournalEntry[] | null | 'unavailable';
@@ -34,8 +38,6 @@ export type EditorPanelProps = {
   path: string | null;
   trades: MemberTrades;
   today: IsoDate;
-  panelMessages: PanelWords;
-  messages: OptionWords;
   onChange: (change: (typed: TypedStrategy) => TypedStrategy) => void;
 };
 
@@ -45,27 +47,18 @@ const longestName = 80;
 
 /** The panels that fill the editor or save its result. Loaded when one of them is opened. */
 export function EditorPanel(props: EditorPanelProps) {
-  const {
-    name,
-    typed,
-    analysis,
-    path,
-    trades,
-    today,
-    panelMessages: words,
-    messages,
-    onChange,
-  } = props;
+  const { name, typed, analysis, path, trades, today, onChange } = props;
   if (name === 'presets') {
     return (
       <PresetPictures
         pathOf={(preset) => presetPath(preset, typed, today)}
-        messages={messages.presets}
+        messages={options.presets}
       />
     );
   }
+  if (name === 'rules') return <OptionRules today={today} messages={options} />;
   const market = readStrategy(typed).market ?? analysis?.strategy ?? null;
-  if (!market) return <Alert tone="warn">{messages.answer.none}</Alert>;
+  if (!market) return <Alert tone="warn">{options.answer.none}</Alert>;
   const setting = settingOf(market, analysis?.strategy.legs ?? []);
   const putLegs = (legsOf: (typed: TypedStrategy) => TypedStrategy['legs']) =>
     onChange((before) => ({ ...before, legs: legsOf(before).slice(0, mostLegs) }));
@@ -74,7 +67,7 @@ export function EditorPanel(props: EditorPanelProps) {
       return (
         <ViewFinder
           setting={{ ...setting, lots: 1, date: market.date }}
-          messages={words.views}
+          messages={optionViews}
           onStrategyChosen={(legs) => putLegs(() => legs.map((leg) => typedLegOf(leg, market)))}
         />
       );
@@ -82,21 +75,21 @@ export function EditorPanel(props: EditorPanelProps) {
       return (
         <ChainPanel
           setting={{ ...setting, today: market.date }}
-          messages={words.chain}
+          messages={optionChain}
           onLegAdded={(leg) => putLegs(({ legs }) => [...legs, typedLegOf(leg, market)])}
           onSpotRead={(spot) => onChange((before) => ({ ...before, spot: String(spot) }))}
         />
       );
     case 'journal':
       return trades === 'unavailable' ? (
-        <Alert tone="warn">{words.journal.failures.unavailable}</Alert>
+        <Alert tone="warn">{optionJournal.failures.unavailable}</Alert>
       ) : (
         <JournalPanel
           memberEntries={trades}
-          current={analysis && path ? currentOf(analysis, path, messages) : null}
+          current={analysis && path ? currentOf(analysis, path) : null}
           today={today}
-          messages={words.journal}
-          hiddenLabel={messages.answer.hidden}
+          messages={optionJournal}
+          hiddenLabel={options.answer.hidden}
           onQueryLoaded={(query) =>
             onChange(() => typedFromQuery(new URLSearchParams(query), today).typed)
           }
@@ -121,15 +114,11 @@ function settingOf(market: Market, legs: readonly Leg[]) {
 }
 
 /** The strategy for the journal: name, address, cost and maximum loss. */
-function currentOf(
-  { strategy, outcome: { worstRupees } }: Analysis,
-  path: string,
-  messages: OptionWords,
-) {
+function currentOf({ strategy, outcome: { worstRupees } }: Analysis, path: string) {
   const traded = strategy.legs.filter(({ kind }) => kind !== 'future');
   const entry = traded.reduce((sum, leg) => sum - signedUnits(leg) * leg.priceRupees, 0);
   return {
-    name: legsInWords(strategy.legs, messages.form).slice(0, longestName),
+    name: legsInWords(strategy.legs, options.form).slice(0, longestName),
     query: path.slice(path.indexOf('?') + 1),
     spot: strategy.spot,
     entryRupees: Number(entry.toFixed(2)),

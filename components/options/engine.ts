@@ -1,4 +1,6 @@
-/** What a visitor needs only after going to a field: the rules, and what redraws with them. Fetched as one piece. */
+/** What a visitor needs only after going to a field: the rules, what redraws with them, and its messages. One piece. */
+export { options as messages } from '@/lib/messages/en/options';
+export { comingExpiries } from '@/lib/options/domain/position/expiry-dates';
 export { isPresetId } from '@/lib/options/domain/position/preset-groups';
 export { answerPress } from './answer-press';
 export { AnswerStats, answerSentence } from './answer-stats';

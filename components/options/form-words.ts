@@ -6,11 +6,28 @@ import type { Messages } from '@/lib/messages';
 
 type Words = Messages['options'];
 
-/** The messages of the editor and its results, which are sent to the browser; the others of the page are not. */
-export type OptionWords = Omit<Words, 'page' | 'losses' | 'law' | 'notes'> & {
-  law: Pick<Words['law'], 'since' | 'sources'>;
-  notes: Pick<Words['notes'], 'stockNow'>;
+/** The messages of results. In the browser they come with the engine. */
+export type OptionWords = Omit<Words, 'page' | 'losses'>;
+
+/** What the editor prints before its engine is there: the props of a client component are part of the document. */
+export type EditorMessages = Pick<Words, 'form' | 'moves' | 'tabs' | 'panels'> & {
+  answer: Pick<Words['answer'], 'title' | 'none' | 'loading' | 'unavailable'>;
+  share: Pick<Words['share'], 'link'>;
+  presets: Pick<Words['presets'], 'show'>;
+  law: Pick<Words['law'], 'show'>;
 };
+
+/** Of all messages of the page, those that the editor prints first. */
+export function editorMessages({ form, moves, tabs, panels, ...words }: Words): EditorMessages {
+  const { title, none, loading, unavailable } = words.answer;
+  return {
+    ...{ form, moves, tabs, panels },
+    answer: { title, none, loading, unavailable },
+    share: { link: words.share.link },
+    presets: { show: words.presets.show },
+    law: { show: words.law.show },
+  };
+}
 
 type LegHints = { price: string; volatility: string };
 

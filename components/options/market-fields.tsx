@@ -4,12 +4,7 @@ import { PercentField } from '@/components/ui/fields/percent-field';
 import { TextField } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import type { Messages } from '@/lib/messages';
-import {
-  exchangeOf,
-  type MarketField,
-  type TypedStrategy,
-  type Underlying,
-} from '@/lib/options/domain/position/typed-strategy';
+import type { MarketField, TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import { dateClasses } from './leg-fields';
 import type { FormWords } from './form-words';
 
@@ -19,8 +14,6 @@ type MarketFieldsProps = {
   typed: Settings;
   fieldMessages: Pick<FormWords, 'units'>;
   problems: FormWords['problems'];
-  /** Indices with a dated lot, and what is none of them. */
-  underlyings: readonly { value: Underlying; label: string }[];
   messages: Messages['options']['form'];
   onChange: (texts: Partial<Settings>) => void;
   /** Between the fields that stand open and those that refine: the legs. */
@@ -29,7 +22,7 @@ type MarketFieldsProps = {
 
 /** What the legs are on and valued in. The first fields stand open, the rest refines. */
 export function MarketFields(props: MarketFieldsProps) {
-  const { typed, fieldMessages: words, problems, underlyings, messages, onChange } = props;
+  const { typed, fieldMessages: words, problems, messages, onChange } = props;
   const { market } = messages;
   const box = (name: MarketField, key: string) => ({
     id: `option-${key}`,
@@ -69,18 +62,7 @@ export function MarketFields(props: MarketFieldsProps) {
   const ownExchange = { [typed.exchange]: market.exchanges[typed.exchange] };
   return (
     <>
-      <div className="grid grid-cols-2 items-start gap-x-2 gap-y-3 sm:max-lg:grid-cols-[8fr_6fr_4fr_5fr] xl:grid-cols-[8fr_6fr_4fr_5fr]">
-        <Select
-          id="option-under"
-          name="under"
-          label={market.underlying}
-          value={typed.underlying}
-          options={underlyings}
-          onChange={({ target }) => {
-            const underlying = target.value as Underlying;
-            onChange({ underlying, exchange: exchangeOf(underlying, typed.exchange) });
-          }}
-        />
+      <div className="grid grid-cols-[4fr_3fr_3fr] items-start gap-x-2 gap-y-3">
         <TextField {...amount('spot', 'spot')} before="₹" />
         <TextField
           {...amount('units', 'lot')}

@@ -12,13 +12,21 @@ import { whenNear } from '@/components/ui/loading/when-near';
 import { Tabs } from '@/components/ui/tabs';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
-import type { TypedStrategy, Underlying } from '@/lib/options/domain/position/typed-strategy';
-import type { EditorPanelProps, MemberTrades, PanelName, PanelWords } from './editor-panels';
-import type { FormWords, OptionWords } from './form-words';
+import type { AddressedPanel } from '@/lib/options/domain/position/strategy-address';
+import {
+  exchangeOf,
+  firstExpiryOf,
+  withFirstExpiry,
+  type TypedStrategy,
+  type Underlying,
+} from '@/lib/options/domain/position/typed-strategy';
+import type { EditorPanelProps, MemberTrades, PanelName, PanelTitles } from './editor-panels';
+import type { EditorMessages, FormWords } from './form-words';
 import { LegFields } from './leg-fields';
+import { MarketChoiceProvider } from './market-choice';
 import { MarketFields } from './market-fields';
 import { MoveSliders, type MoveWords } from './move-sliders';
-import { optionFormId } from './preset-field';
+import { optionFormId } from './title-select';
 import { useOptionEditor } from './use-option-editor';
 
 type OptionEditorProps = {
@@ -34,9 +42,9 @@ type OptionEditorProps = {
   mostLegs: number;
   underlyings: readonly { value: Underlying; label: string }[];
   expiries: readonly IsoDate[];
-  messages: OptionWords;
+  messages: EditorMessages;
   trades: MemberTrades;
-  panelWords: PanelWords;
+  panelTitles: PanelTitles;
   /** The title row with the choice of a preset, and the notices below it. */
   header: ReactNode;
   /** Rendered by the server: the result, its figures, and the panels of the tabs. */
@@ -46,10 +54,10 @@ type OptionEditorProps = {
   heat: ReactNode;
   greeks: ReactNode;
   charges: ReactNode;
-  /** Null where their panel renders them when it opens; `picturesPath` shows them without scripts. */
-  pictures: ReactNode;
-  picturesPath: string;
+  /** Null where their panel renders them when it opens; their path shows them without scripts. */
+  presets: ReactNode;
   rules: ReactNode;
+  panelPaths: Readonly<Record<AddressedPanel, string>>;
 };
 
 /**
@@ -107,6 +115,20 @@ export function OptionEditor(props: OptionEditorProps) {
     };
     void loaded().then((ready) => ready?.code.answerPress(act, pressed));
   };
+  // Another underlying has other expiries, which the engine knows.
+  const expiries = engine
+    ? engine.comingExpiries(props.today, typed.underlying, typed.exchange)
+    : props.expiries;
+  const marketChoice = {
+    underlying: typed.underlying,
+    underlyings: props.underlyings,
+    expiry: firstExpiryOf(typed.legs),
+    expiries,
+    onUnderlying: (underlying: Underlying) =>
+      editor.changeSettings({ underlying, exchange: exchangeOf(underlying, typed.exchange) }),
+    onExpiry: (expiry: string) =>
+      editor.change((before) => ({ ...before, legs: withFirstExpiry(before.legs, expiry) })),
+  };
   // The first analysis is worked out a frame after the engine has come.
   const isReady = analysis !== null || editor.inputs === null;
   const shown = engine && isEdited && isReady ? { engine, analysis } : null;
@@ -124,18 +146,27 @@ export function OptionEditor(props: OptionEditorProps) {
       path={path}
       trades={props.trades}
       today={props.today}
-      panelMessages={props.panelWords}
-      messages={messages}
+      loading={messages.answer.loading}
       onChange={editor.change}
     />
   );
-  const panel = (name: keyof PanelWords) => ({
+  /** A panel that the server renders where the address asks for it. */
+  const addressedPanel = (name: AddressedPanel, link: string) =>
+    props[name] ?? (
+      <>
+        <div className="needs-scripts">{lazyPanel(name)}</div>
+        <a href={props.panelPaths[name]} className="without-scripts underline">
+          {link}
+        </a>
+      </>
+    );
+  const panel = (name: keyof PanelTitles) => ({
     id: `option-${name}`,
     title: messages.tabs[name],
     needsScripts: true,
     content: (
       <Card
-        title={props.panelWords[name].title}
+        title={props.panelTitles[name]}
         titleId={`option-${name}-title`}
         description={messages.panels[name]}
       >
@@ -156,7 +187,7 @@ export function OptionEditor(props: OptionEditorProps) {
       >
         {labels.submit}
       </button>
-      {props.header}
+      <MarketChoiceProvider value={marketChoice}>{props.header}</MarketChoiceProvider>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-12">
         <div
           ref={answerBox}
@@ -173,7 +204,7 @@ export function OptionEditor(props: OptionEditorProps) {
                   analysis={live.analysis}
                   savingsRupees={editor.savingsRupees}
                   isStale={isStale}
-                  messages={messages}
+                  messages={live.messages}
                 />
               ) : (
                 <p>{answerWords.none}</p>
@@ -182,7 +213,7 @@ export function OptionEditor(props: OptionEditorProps) {
             )}
             <LiveRegion className="sr-only">
               {live && editor.isGood && editor.isSettled
-                ? live.answerSentence(live.analysis, answerWords)
+                ? live.answerSentence(live.analysis, live.messages.answer)
                 : null}
             </LiveRegion>
             {drawn(
@@ -190,7 +221,7 @@ export function OptionEditor(props: OptionEditorProps) {
                 <live.PayoffFigure
                   analysis={live.analysis}
                   moves={editor.drawnMoves}
-                  messages={messages}
+                  messages={live.messages}
                 />
               ) : null,
               props.payoff,
@@ -206,12 +237,14 @@ export function OptionEditor(props: OptionEditorProps) {
               onMove={editor.move}
             />
             {drawn(
-              live ? <live.PositionFigures analysis={live.analysis} messages={messages} /> : null,
+              live ? (
+                <live.PositionFigures analysis={live.analysis} messages={live.messages} />
+              ) : null,
               props.figures,
             )}
             <div className="no-print mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
               {engine && path ? (
-                <engine.ShareLink path={path} messages={messages.share} />
+                <engine.ShareLink path={path} messages={engine.messages.share} />
               ) : path ? (
                 <a
                   href={path}
@@ -220,7 +253,7 @@ export function OptionEditor(props: OptionEditorProps) {
                   {messages.share.link}
                 </a>
               ) : null}
-              {engine ? <engine.PictureButtons messages={messages.payoff} /> : null}
+              {engine ? <engine.PictureButtons messages={engine.messages.payoff} /> : null}
             </div>
           </Card>
         </div>
@@ -241,7 +274,6 @@ export function OptionEditor(props: OptionEditorProps) {
               typed={typed}
               fieldMessages={words}
               problems={problems}
-              underlyings={props.underlyings}
               messages={labels}
               onChange={editor.changeSettings}
             >
@@ -264,7 +296,7 @@ export function OptionEditor(props: OptionEditorProps) {
                 ))}
               </div>
               <datalist id="option-expiries">
-                {props.expiries.map((day) => (
+                {expiries.map((day) => (
                   <option key={day} value={day} />
                 ))}
               </datalist>
@@ -287,10 +319,12 @@ export function OptionEditor(props: OptionEditorProps) {
                   maxLength={20}
                   hint={labels.savingsHint}
                   value={editor.savings}
-                  error={editor.hasBadSavings ? messages.problems['not-a-number'] : null}
+                  error={
+                    engine && editor.hasBadSavings ? engine.messages.problems['not-a-number'] : null
+                  }
                   onChange={({ target }) => editor.save(target.value)}
                 />
-                {engine ? <engine.PauseSwitch messages={messages.pause} /> : null}
+                {engine ? <engine.PauseSwitch messages={engine.messages.pause} /> : null}
               </Disclosure>
             </div>
             <Button type="submit" name="act" value="show">
@@ -311,7 +345,7 @@ export function OptionEditor(props: OptionEditorProps) {
                   <live.HeatCard
                     analysis={live.analysis}
                     moves={editor.drawnMoves}
-                    messages={messages}
+                    messages={live.messages}
                   />
                 ) : null,
                 props.heat,
@@ -321,7 +355,7 @@ export function OptionEditor(props: OptionEditorProps) {
               id: 'option-greeks',
               title: messages.tabs.greeks,
               content: drawn(
-                live ? <live.GreeksCard analysis={live.analysis} messages={messages} /> : null,
+                live ? <live.GreeksCard analysis={live.analysis} messages={live.messages} /> : null,
                 props.greeks,
               ),
             },
@@ -329,7 +363,9 @@ export function OptionEditor(props: OptionEditorProps) {
               id: 'option-charges',
               title: messages.tabs.charges,
               content: drawn(
-                live ? <live.ChargesCard analysis={live.analysis} messages={messages} /> : null,
+                live ? (
+                  <live.ChargesCard analysis={live.analysis} messages={live.messages} />
+                ) : null,
                 props.charges,
               ),
             },
@@ -338,17 +374,14 @@ export function OptionEditor(props: OptionEditorProps) {
             {
               id: 'option-presets',
               title: messages.tabs.presets,
-              content: props.pictures ?? (
-                <>
-                  <div className="needs-scripts">{lazyPanel('presets')}</div>
-                  <a href={props.picturesPath} className="without-scripts underline">
-                    {messages.presets.show}
-                  </a>
-                </>
-              ),
+              content: addressedPanel('presets', messages.presets.show),
             },
             panel('journal'),
-            { id: 'option-rules', title: messages.tabs.rules, content: props.rules },
+            {
+              id: 'option-rules',
+              title: messages.tabs.rules,
+              content: addressedPanel('rules', messages.law.show),
+            },
           ]}
         />
       </div>
@@ -357,18 +390,16 @@ export function OptionEditor(props: OptionEditorProps) {
 }
 
 /** A panel whose code comes with the first look at it, together with the engine that its legs go to. */
-function LazyPanel({ ready, ...panel }: EditorPanelProps & { ready: () => Promise<unknown> }) {
+function LazyPanel({
+  ready,
+  loading,
+  ...panel
+}: EditorPanelProps & { ready: () => Promise<unknown>; loading: string }) {
   const { code, place } = useLazy(async () => {
     const [editorPanels] = await Promise.all([import('./editor-panels'), ready()]);
     return editorPanels;
   }, whenNear(0));
   return (
-    <div ref={place}>
-      {code ? (
-        <code.EditorPanel {...panel} />
-      ) : (
-        <p role="status">{panel.messages.answer.loading}</p>
-      )}
-    </div>
+    <div ref={place}>{code ? <code.EditorPanel {...panel} /> : <p role="status">{loading}</p>}</div>
   );
 }

@@ -38,10 +38,13 @@ export function withNewLeg(typed: TypedStrategy): TypedStrategy {
   return market ? { ...typed, legs: [...typed.legs, typedNewLeg(market)] } : typed;
 }
 
-/** Replaces the legs with those of a preset, where its strikes are above 0. */
-export function withPreset(typed: TypedStrategy, preset: PresetId): TypedStrategy {
+/**
+ * Replaces the legs with those of a preset, where its strikes are above 0.
+ * @param expiry to which its first legs move, where the market has it
+ */
+export function withPreset(typed: TypedStrategy, preset: PresetId, expiry = ''): TypedStrategy {
   const { market } = readStrategy(typed);
-  const legs = market && loaded(preset, market);
+  const legs = market && loaded(preset, market, expiry);
   return legs ? { ...typed, legs } : typed;
 }
 

@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import {
   movedScenario,
+  payoffAtSpot,
   payoffRows,
   valueAfter,
   type Moves,
@@ -81,6 +82,7 @@ export function PayoffFigure({
           }),
         ]}
         rows={rows}
+        own={payoffAtSpot(strategy, moves)}
         rowKey={({ spot }) => spot}
         fileName={`${words.fileName}.csv`}
         labels={words.labels}

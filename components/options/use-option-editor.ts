@@ -3,7 +3,7 @@ import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import type { TypedLeg, TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
-import type { FormWords, OptionWords } from './form-words';
+import type { FormWords } from './form-words';
 import type { MovesView } from './move-sliders';
 
 const noMoves: MovesView = { spotPercent: 0, volatilityPoints: 0, days: 0 };
@@ -13,13 +13,12 @@ type First = {
   initialWords: FormWords;
   initialGood: Strategy | null;
   today: IsoDate;
-  messages: OptionWords;
 };
 
 /** Legs and market of the editor by `useCalculator`, and the state that is not in the address: moves and savings. */
 export function useOptionEditor(
   root: RefObject<HTMLElement | null>,
-  { initialTyped, initialWords, initialGood, today, messages }: First,
+  { initialTyped, initialWords, initialGood, today }: First,
 ) {
   const calculator = useCalculator({
     root,
@@ -63,9 +62,9 @@ export function useOptionEditor(
   const words = useMemo(
     () =>
       engine && read && lasting
-        ? engine.formWords({ ...read, problems: lasting }, messages)
+        ? engine.formWords({ ...read, problems: lasting }, engine.messages)
         : initialWords,
-    [engine, read, lasting, messages, initialWords],
+    [engine, read, lasting, initialWords],
   );
   const savings = engine?.readSavings(savingsText);
   return {

@@ -2,17 +2,16 @@ import type { Metadata } from 'next';
 import { PageTerms } from '@/components/education/page-terms';
 import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
-import { ContractLaw } from '@/components/options/contract-law';
 import { ChargesCard } from '@/components/options/charges-card';
-import { contractRules } from '@/components/options/contract-rules';
 import type { MemberTrades } from '@/components/options/editor-panels';
-import { GoodToKnow } from '@/components/options/good-to-know';
 import { GreeksCard } from '@/components/options/greeks-card';
 import { HeatCard } from '@/components/options/heat-card';
 import { LossFacts } from '@/components/options/loss-facts';
 import { moveWords } from '@/components/options/move-words';
 import { OptionEditor } from '@/components/options/option-editor';
-import type { OptionWords } from '@/components/options/form-words';
+import { editorMessages } from '@/components/options/form-words';
+import { MarketChoice } from '@/components/options/market-choice';
+import { OptionRules } from '@/components/options/option-rules-panel';
 import { PayoffFigure } from '@/components/options/payoff-figure';
 import { PositionFigures } from '@/components/options/position-figures';
 import { PresetField } from '@/components/options/preset-field';
@@ -36,8 +35,8 @@ import { presetGroups, type PresetGroup } from '@/lib/options/domain/position/pr
 import {
   addressedPreset,
   optionsPath,
-  picturesKey,
-  picturesPath,
+  panelKey,
+  panelPath,
   presetPath,
   typedFromQuery,
 } from '@/lib/options/domain/position/strategy-address';
@@ -62,6 +61,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
   const { typed, unreadLegs } = typedFromQuery(query, today);
   const { analysis, isGood, words, path } = answerTo(typed, today, options);
   const losses = rowOn(derivativeLosses, today);
+  const panel = query.get(panelKey);
   const { form, presets, answer } = options;
   return (
     <>
@@ -79,14 +79,22 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
             <PageHeader
               title={navigation.titles.optionTrading}
               aside={
-                <PresetField
-                  preset={addressedPreset(query)}
-                  view={(Object.keys(presetGroups) as PresetGroup[]).map((group) => ({
-                    title: presets.groups[group],
-                    presets: presetGroups[group].map((id) => ({ id, name: presets.names[id] })),
-                  }))}
-                  messages={form}
-                />
+                <>
+                  <MarketChoice
+                    messages={{
+                      market: { underlying: form.market.underlying },
+                      expiry: form.expiry,
+                    }}
+                  />
+                  <PresetField
+                    preset={addressedPreset(query)}
+                    view={(Object.keys(presetGroups) as PresetGroup[]).map((group) => ({
+                      title: presets.groups[group],
+                      presets: presetGroups[group].map((id) => ({ id, name: presets.names[id] })),
+                    }))}
+                    messages={{ preset: form.preset, load: form.load }}
+                  />
+                </>
               }
               actions={
                 <a
@@ -118,9 +126,13 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
           label: value === 'own' ? form.market.own : value,
         }))}
         expiries={comingExpiries(today, typed.underlying, typed.exchange)}
-        messages={wordsOfEditor(options)}
+        messages={editorMessages(options)}
         trades={await memberTrades()}
-        panelWords={{ views: optionViews, chain: optionChain, journal: optionJournal }}
+        panelTitles={{
+          views: optionViews.title,
+          chain: optionChain.title,
+          journal: optionJournal.title,
+        }}
         stats={
           analysis ? (
             <AnswerStats
@@ -134,36 +146,20 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
           )
         }
         {...partsOf(analysis)}
-        pictures={
-          query.has(picturesKey) ? (
+        presets={
+          panel === 'presets' ? (
             <PresetPictures
               pathOf={(preset) => presetPath(preset, typed, today)}
               messages={presets}
             />
           ) : null
         }
-        picturesPath={picturesPath(path)}
-        rules={
-          <div className="grid grid-cols-1 gap-4">
-            <GoodToKnow messages={options.notes} />
-            <ContractLaw rules={contractRules(today, options)} messages={options.law} />
-          </div>
-        }
+        rules={panel === 'rules' ? <OptionRules today={today} messages={options} /> : null}
+        panelPaths={{ presets: panelPath(path, 'presets'), rules: panelPath(path, 'rules') }}
       />
       <PageTerms page="/features/option-trading" messages={messages().glossary} />
     </>
   );
-}
-
-/** The sentences that the editor prints. The props of a client component are part of the document, so the rest is left out. */
-function wordsOfEditor({
-  page: _page,
-  losses: _losses,
-  law: { since, sources },
-  notes: { stockNow },
-  ...words
-}: typeof options): OptionWords {
-  return { ...words, law: { since, sources }, notes: { stockNow } };
 }
 
 function partsOf(analysis: Analysis | null) {

@@ -20,6 +20,7 @@ export const options = {
     example: 'Example prices. Enter those of your broker or the exchange.',
     preset: 'Ready-made strategy',
     load: 'Load',
+    expiry: 'First expiry',
     legs: 'Legs',
     leg: 'Leg {number}',
     ofLeg: '{label}, leg {number}',
@@ -245,6 +246,7 @@ export const options = {
   },
   law: {
     title: 'Lots, expiry days and charges, with their dates',
+    show: 'Show rules and sources',
     lead: 'Not live: each row has its date and source, and applies until a newer one is entered.',
     caption: 'Dated rows of contracts and charges',
     rule: 'Rule',

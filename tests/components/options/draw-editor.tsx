@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
 import { ChargesCard } from '@/components/options/charges-card';
+import { editorMessages } from '@/components/options/form-words';
 import { GreeksCard } from '@/components/options/greeks-card';
 import { HeatCard } from '@/components/options/heat-card';
+import { MarketChoice } from '@/components/options/market-choice';
 import { moveWords } from '@/components/options/move-words';
 import { OptionEditor } from '@/components/options/option-editor';
 import { PositionFigures } from '@/components/options/position-figures';
@@ -11,7 +13,7 @@ import { PresetField } from '@/components/options/preset-field';
 import { messages } from '@/lib/messages';
 import { mostLegs } from '@/lib/options/domain/position/leg';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
-import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
+import { panelPath, typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 import { underlyings } from '@/lib/options/domain/position/typed-strategy';
 import { noMoves } from '@/lib/options/domain/position/what-if';
 
@@ -35,22 +37,29 @@ export function drawEditor(search = '') {
       today={today}
       mostLegs={mostLegs}
       header={
-        <PresetField
-          preset="short-iron-condor"
-          view={[
-            {
-              title: options.presets.title,
-              presets: presetIds.map((id) => ({ id, name: options.presets.names[id] })),
-            },
-          ]}
-          messages={options.form}
-        />
+        <>
+          <MarketChoice messages={options.form} />
+          <PresetField
+            preset="short-iron-condor"
+            view={[
+              {
+                title: options.presets.title,
+                presets: presetIds.map((id) => ({ id, name: options.presets.names[id] })),
+              },
+            ]}
+            messages={options.form}
+          />
+        </>
       }
       underlyings={underlyings.map((value) => ({ value, label: value }))}
-      expiries={['2026-12-01']}
-      messages={options}
+      expiries={['2026-12-01', '2026-12-08']}
+      messages={editorMessages(options)}
       trades={null}
-      panelWords={{ views: optionViews, chain: optionChain, journal: optionJournal }}
+      panelTitles={{
+        views: optionViews.title,
+        chain: optionChain.title,
+        journal: optionJournal.title,
+      }}
       stats={
         analysis ? (
           <AnswerStats
@@ -66,9 +75,9 @@ export function drawEditor(search = '') {
       heat={analysis ? <HeatCard analysis={analysis} moves={noMoves} messages={options} /> : null}
       greeks={analysis ? <GreeksCard analysis={analysis} messages={options} /> : null}
       charges={analysis ? <ChargesCard analysis={analysis} messages={options} /> : null}
-      pictures={null}
-      picturesPath="/features/option-trading?pictures=all#option-presets"
+      presets={null}
       rules={null}
+      panelPaths={{ presets: panelPath(path, 'presets'), rules: panelPath(path, 'rules') }}
     />,
   );
 }

@@ -153,3 +153,30 @@ test('a requested pause says until when, and is stored', async () => {
   fireEvent.click(screen.getByLabelText(options.pause.label));
   expect(screen.queryByText(/You asked to wait until/)).not.toBeInTheDocument();
 });
+
+test('underlying and expiry of the title row change the market and the legs', async () => {
+  drawEditor(oneCall);
+  const expiry = screen.getByLabelText(options.form.expiry);
+  expect(expiry).toHaveValue('2026-12-01');
+  await type(expiry, '2026-12-08');
+  expect(legField('expiry', 1)).toHaveValue('2026-12-08');
+  await type(screen.getByLabelText(options.form.market.underlying), 'SENSEX');
+  await pause();
+  expect(window.location.search).toContain('under=SENSEX');
+  // SENSEX expires on Thursdays: a loaded preset takes the expiry that is chosen there.
+  await type(screen.getByLabelText(options.form.expiry), '2026-12-10');
+  await user.click(screen.getByText(options.form.load));
+  await pause();
+  await pause();
+  expect(legField('expiry', 4)).toHaveValue('2026-12-10');
+});
+
+test('the rules come with their tab', async () => {
+  drawEditor(oneCall);
+  expect(screen.queryByText(options.notes.settlementTitle)).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('tab', { name: options.tabs.rules }));
+  showPanels();
+  await pause();
+  await pause();
+  expect(screen.getByText(options.notes.settlementTitle)).toBeInTheDocument();
+});

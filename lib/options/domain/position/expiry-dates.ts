@@ -25,10 +25,20 @@ export function comingExpiries(
     .map(({ date }) => date);
 }
 
-/** An expiry that leaves a week of time and one at least four weeks later, as presets start from. */
-export function presetExpiries(expiries: readonly IsoDate[], today: IsoDate) {
+/**
+ * The expiry that is asked for, else one that leaves a week of time, and one at least four weeks later: presets start
+ * from them.
+ */
+export function presetExpiries(
+  expiries: readonly IsoDate[],
+  today: IsoDate,
+  asked: IsoDate | null = null,
+) {
   const from = (earliest: number) => expiries.find((day) => dayNumberOf(day) >= earliest);
-  const expiry = from(dayNumberOf(today) + 7) ?? dateOfDayNumber(dayNumberOf(today) + 7);
+  const expiry =
+    expiries.find((day) => day === asked) ??
+    from(dayNumberOf(today) + 7) ??
+    dateOfDayNumber(dayNumberOf(today) + 7);
   const later = from(dayNumberOf(expiry) + 28) ?? dateOfDayNumber(dayNumberOf(expiry) + 28);
   return { expiry, laterExpiry: later };
 }

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { mostLegs } from './leg';
 import { isPresetId } from './preset-groups';
 import type { PresetId } from './preset-legs';
@@ -35,8 +36,12 @@ export const formKeys = {
 /** Which button of the form was pressed: `show`, `add`, `load` or `remove-2`. */
 export const actKey = 'act';
 export const presetKey = 'preset';
-/** Whether the server draws the pictures of all ready-made strategies. */
-export const picturesKey = 'pictures';
+/** The expiry of the title row, to which the legs of a loaded preset move. */
+export const expiryKey = 'expiry';
+/** Which panel the server draws although its tab is closed, for browsers without scripts. */
+export const panelKey = 'panel';
+/** Panels that only their own address holds; `presets` are the pictures of all ready-made strategies. */
+export type AddressedPanel = 'presets' | 'rules';
 
 export function legKey(index: number, field: keyof TypedLeg): string {
   return `leg${index + 1}.${field}`;
@@ -161,7 +166,9 @@ function pressed(
 ): readonly TypedLeg[] {
   const act = query.get(actKey) ?? '';
   const preset = query.get(presetKey) ?? '';
-  if (act === 'load' && isPresetId(preset)) return loaded(preset, market) ?? legs;
+  if (act === 'load' && isPresetId(preset)) {
+    return loaded(preset, market, query.get(expiryKey) ?? '') ?? legs;
+  }
   if (act === 'add' && legs.length < mostLegs) return [...legs, typedNewLeg(market)];
   const removed = /^remove-(\d)$/.exec(act)?.[1];
   if (removed) return legs.filter((_, index) => index !== Number(removed) - 1);
@@ -174,17 +181,20 @@ export function addressedPreset(query: URLSearchParams): PresetId {
   return isPresetId(preset) ? preset : firstPreset;
 }
 
-/** A ready-made strategy; null where its strikes would be below 0. */
-export function loaded(preset: PresetId, market: Market): readonly TypedLeg[] | null {
+/**
+ * A ready-made strategy; null where its strikes would be below 0.
+ * @param expiry of its first legs, where the market has it
+ */
+export function loaded(preset: PresetId, market: Market, expiry = ''): readonly TypedLeg[] | null {
   const lowest = Math.round(market.spot / market.strikeStep) - 4;
-  return lowest > 0 ? typedPreset(preset, market) : null;
+  return lowest > 0 ? typedPreset(preset, market, readIsoDate(expiry)) : null;
 }
 
-/** The page of a position with the pictures of all ready-made strategies, for browsers without scripts. */
-export function picturesPath(path: string | null): string {
+/** The page of a position with one more panel drawn by the server. */
+export function panelPath(path: string | null, panel: AddressedPanel): string {
   const query = new URLSearchParams(path?.split('?')[1]);
-  query.set(picturesKey, 'all');
-  return `${optionsPath}?${query}#option-presets`;
+  query.set(panelKey, panel);
+  return `${optionsPath}?${query}#option-${panel}`;
 }
 
 function oneOf<Value extends string>(

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { comingExpiries, presetExpiries } from './expiry-dates';
 import { impliedVolatility } from '@/lib/options/domain/pricing/implied-volatility';
 import { isOption, type Leg } from './leg';
@@ -39,10 +40,17 @@ function percentText(fraction: number): string {
   return String(Number((fraction * 100).toFixed(8)));
 }
 
-/** A ready-made strategy as it is typed: its premiums to the tick, its volatilities those that they imply. */
-export function typedPreset(id: PresetId, market: Market): readonly TypedLeg[] {
+/**
+ * A ready-made strategy as it is typed: its premiums to the tick, its volatilities those that they imply.
+ * @param first the first expiry that is asked for; null, or a day on which nothing expires, leaves a week of time
+ */
+export function typedPreset(
+  id: PresetId,
+  market: Market,
+  first: IsoDate | null = null,
+): readonly TypedLeg[] {
   const { underlying, exchange, date, spot, strikeStep, unitsPerLot, volatility } = market;
-  const expiries = presetExpiries(comingExpiries(date, underlying, exchange), date);
+  const expiries = presetExpiries(comingExpiries(date, underlying, exchange), date, first);
   const known = volatility === 'per-leg' ? exampleVolatility : volatility;
   const { rate, dividendYield, dayCount } = market;
   const setting = { spot, strikeStep, unitsPerLot, date, rate, dividendYield, dayCount };

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IndexContract } from '@/content/law/contract-lots';
 import type { Exchange } from '@/content/law/exchange-charges';
 import type { Leg } from './leg';
@@ -61,6 +62,19 @@ export type TypedStrategy = {
   brokerage: string;
   legs: readonly TypedLeg[];
 };
+
+/** The expiry that comes first among the legs; null where no leg expires. */
+export function firstExpiryOf(legs: readonly TypedLeg[]): IsoDate | null {
+  const expiries = legs.map(({ expiry }) => expiry).filter(isIsoDate);
+  return expiries.sort()[0] ?? null;
+}
+
+/** Moves the legs that expire first to another day; a calendar's later legs stay. */
+export function withFirstExpiry(legs: readonly TypedLeg[], expiry: string): readonly TypedLeg[] {
+  const first = firstExpiryOf(legs);
+  if (first === null || first === expiry) return legs;
+  return legs.map((leg) => (leg.expiry === first ? { ...leg, expiry } : leg));
+}
 
 export const legFields = ['strike', 'expiry', 'lots', 'price', 'volatility'] as const;
 export type LegField = (typeof legFields)[number];

@@ -77,6 +77,14 @@ export function payoffRows(
   }));
 }
 
+/** The point of the payoff at the spot of the moves. */
+export function payoffAtSpot(strategy: Strategy, moves: Moves): PayoffRow {
+  const scenario = movedScenario(strategy, moves);
+  const { spot } = scenario;
+  const onDay = resultOn(strategy, scenario);
+  return { spot, expiryRupees: (expiryResult(strategy) ?? onDay)(spot), dayRupees: onDay(spot) };
+}
+
 /** Three usual moves until expiry to either side, and all strikes and breakevens near it with a margin. */
 export function spotSpan(
   strategy: Strategy,

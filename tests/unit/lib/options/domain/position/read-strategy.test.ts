@@ -165,6 +165,20 @@ describe('the address', () => {
     expect(typedFromQuery(form, today).typed.legs).toHaveLength(4);
   });
 
+  test.each([
+    ['2026-12-08', '2026-12-08'],
+    // No NIFTY contract expires on a Wednesday, and no text is a day.
+    ['2026-12-09', '2026-12-01'],
+    ['soon', '2026-12-01'],
+  ])('a preset loaded for %s expires on %s', (asked, expiry) => {
+    const form = new URLSearchParams({ act: 'load', preset: 'call-calendar', expiry: asked });
+    const [near, far] = typedFromQuery(form, today)
+      .typed.legs.map((leg) => leg.expiry)
+      .sort();
+    expect(near).toBe(expiry);
+    expect(String(far) > expiry).toBe(true);
+  });
+
   test('legs that cannot be read are named and left out', () => {
     const query = new URLSearchParams('v=1&l=b_c_1_65_300.4_2026-12-01_24000_0.17&l=nonsense');
     const { typed, unreadLegs } = typedFromQuery(query, today);

@@ -1,0 +1,88 @@
+'use client';
+
+import { createContext, use, type ReactNode } from 'react';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
+import { TitleSelect } from './title-select';
+
+/** What the editor knows of the two choices in the title row, and what a choice does. */
+export type MarketChoiceState = {
+  underlying: Underlying;
+  underlyings: readonly { value: Underlying; label: string }[];
+  /** The first among the legs; null where no leg expires. */
+  expiry: IsoDate | null;
+  expiries: readonly IsoDate[];
+  onUnderlying: (underlying: Underlying) => void;
+  onExpiry: (expiry: string) => void;
+};
+
+const noChoice: MarketChoiceState = {
+  underlying: 'NIFTY',
+  underlyings: [],
+  expiry: null,
+  expiries: [],
+  onUnderlying: () => {},
+  onExpiry: () => {},
+};
+
+const Choice = createContext(noChoice);
+
+/** Around the title row, which the server renders. */
+export function MarketChoiceProvider({
+  value,
+  children,
+}: {
+  value: MarketChoiceState;
+  children: ReactNode;
+}) {
+  return <Choice value={value}>{children}</Choice>;
+}
+
+/** Underlying and expiry in the title row. They belong to the form of the legs. */
+export function MarketChoice({
+  messages: { market, expiry: expiryLabel },
+}: {
+  messages: {
+    market: Pick<Messages['options']['form']['market'], 'underlying'>;
+    expiry: string;
+  };
+}) {
+  const { underlying, underlyings, expiry, expiries, onUnderlying, onExpiry } = use(Choice);
+  const days =
+    expiry === null || expiries.includes(expiry) ? expiries : [...expiries, expiry].sort();
+  return (
+    <>
+      <TitleSelect
+        id="option-under"
+        name="under"
+        label={market.underlying}
+        value={underlying}
+        onChange={({ target }) => onUnderlying(target.value as Underlying)}
+        className="w-21 sm:w-32"
+      >
+        {underlyings.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </TitleSelect>
+      {expiry === null ? null : (
+        <TitleSelect
+          id="option-expiry"
+          name="expiry"
+          label={expiryLabel}
+          value={expiry}
+          onChange={({ target }) => onExpiry(target.value)}
+          className="w-29 sm:w-33"
+        >
+          {days.map((day) => (
+            <option key={day} value={day}>
+              {formatDate(day)}
+            </option>
+          ))}
+        </TitleSelect>
+      )}
+    </>
+  );
+}
