@@ -3,6 +3,8 @@ export { dateInIndia } from '@/lib/calendar/iso-date';
 export { exampleInput } from '@/lib/tax/domain/inputs/example';
 export { AnswerBar } from './answer-bar';
 export { errorsInWords, regrouped } from './field-words';
+export { fetchTaxMessages } from './engine-messages';
+export { filledGroup } from './group-fields';
 export { ExampleAnswer } from './example-answer';
 export { TaxAnswer } from './tax-answer';
 export { answerOf } from './answer-of';

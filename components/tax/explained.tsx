@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { HelpNote } from '@/components/ui/overlay/help-note';
 import { fill } from '@/lib/messages/fill';
-import type { TaxMessages } from './form-groups';
 
 /** A field with its word explained behind a question mark, at the end of its label's line. */
 export function Explained({
   id,
   label,
   meaning,
-  messages,
+  helpLabel,
   children,
 }: {
   id: string;
   label: string;
   meaning: string;
-  messages: TaxMessages;
+  /** Names the question mark: "What is: {field}". */
+  helpLabel: string;
   children: ReactNode;
 }) {
   return (
@@ -22,7 +22,7 @@ export function Explained({
       {children}
       <HelpNote
         id={`${id}-help`}
-        label={fill(messages.form.helpLabel, { field: label })}
+        label={fill(helpLabel, { field: label })}
         className="absolute -top-1.5 right-0"
       >
         {meaning}

@@ -3,10 +3,7 @@ import type { TaxYear } from '@/lib/law/tax-years';
 import type { ChosenFacts } from '@/lib/tax/domain/inputs/fields';
 import type { FormGroup } from './form-groups';
 
-/**
- * What stands behind a title each, in the order in which most people need it. The server hands it to the form, so that
- * the names of the fields are no script.
- */
+/** What stands behind a title each, in the order in which most people need it. */
 export const formGroups: readonly FormGroup[] = [
   {
     id: 'hra',

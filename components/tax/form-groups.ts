@@ -12,7 +12,7 @@ export type ChosenFact = keyof ChosenFacts;
 /** A field whose value is chosen from a list; the year has its own place. */
 export type ListFact = Exclude<ChosenFact, 'year'>;
 
-type GroupId = keyof TaxMessages['form']['groups'];
+export type GroupId = keyof TaxMessages['form']['groups'];
 
 export type FormGroup = { id: GroupId; fields: readonly Exclude<FieldName, 'year' | 'age'>[] };
 

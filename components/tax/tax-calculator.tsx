@@ -11,7 +11,8 @@ import { fill } from '@/lib/messages/fill';
 import type { ChosenFacts } from '@/lib/tax/domain/inputs/fields';
 import type { ToolField } from '@/lib/tax/domain/inputs/tool-texts';
 import { LookAround } from './around-select';
-import { fieldId, type FormGroup, type ListFact, type TaxMessages } from './form-groups';
+import type { FirstMessages } from './first-messages';
+import { fieldId, type GroupId, type ListFact } from './form-groups';
 import type { DetailsPart } from './tax-details';
 import { TaxForm, type FieldErrors } from './tax-form';
 import { TaxPart } from './tax-part';
@@ -29,14 +30,14 @@ type YearOption = SelectOption & { banner: string; hraNote: string; last: IsoDat
 type TaxCalculatorProps = {
   /** What is chosen at first: the year of the example, and the rest of most people. */
   start: ChosenFacts;
-  groups: readonly FormGroup[];
+  groups: readonly GroupId[];
   /** The newest first. */
   years: readonly YearOption[];
-  messages: TaxMessages;
+  messages: FirstMessages;
   /** The example, drawn by the server: its answer in one line and in full, and the parts below it. */
   exampleBar: ReactNode;
   exampleAnswer: ReactNode;
-  exampleParts: Readonly<Record<DetailsPart, ReactNode>>;
+  exampleParts: Readonly<Record<Exclude<DetailsPart, 'caps'>, ReactNode>>;
   /** Rules with their sources, and errors of other calculators. */
   rulesAndSources: ReactNode;
 };
@@ -63,8 +64,9 @@ export function TaxCalculator({
     // The engine brings the day, which the page itself, prerendered at build, cannot contain.
     fetchEngine: async () => {
       const engine = await import('./engine');
+      const all = await engine.fetchTaxMessages(messages.language === 'hi' ? 'hi' : 'en');
       const today = engine.dateInIndia(new Date());
-      return { code: { ...engine, today }, rules: engine.taxRules() };
+      return { code: { ...engine, today, messages: all }, rules: engine.taxRules() };
     },
     // Visitors who only read the slabs do not wait for it.
     trigger: whenIdle,
@@ -85,8 +87,8 @@ export function TaxCalculator({
   /** The same a moment later, for what is dear to draw. */
   const detailed = useDeferredValue(drawn);
   const errors = useMemo(
-    () => (rules && problems ? rules.errorsInWords(problems, messages.problems) : noErrors),
-    [rules, problems, messages],
+    () => (rules && problems ? rules.errorsInWords(problems, rules.messages.problems) : noErrors),
+    [rules, problems],
   );
   const isStale = Object.keys(errors).length > 0;
 
@@ -136,8 +138,7 @@ export function TaxCalculator({
 
   const fragment = isEdited && !isExample && live.address ? `#${live.address}` : '';
 
-  const isRedrawn = isEdited || aroundRupees !== null;
-  const { answer: words, details, page, tools: ofTools } = messages;
+  const { page, titles } = messages;
   // Memoized, so that a key press renders its own field only.
   const bar = useMemo(
     () =>
@@ -146,43 +147,43 @@ export function TaxCalculator({
           answer={answer}
           isExample={isExample}
           isStale={isStale && !isExample}
-          messages={messages}
+          messages={rules.messages}
         />
       ) : (
         exampleBar
       ),
-    [rules, answer, isEdited, isExample, isStale, exampleBar, messages],
+    [rules, answer, isEdited, isExample, isStale, exampleBar],
   );
   const shownAnswer = useMemo(() => {
     if (!rules || !answer || !isEdited) return exampleAnswer;
-    if (isExample) return <rules.ExampleAnswer answer={answer} messages={messages} />;
+    if (isExample) return <rules.ExampleAnswer answer={answer} messages={rules.messages} />;
     return (
       <rules.TaxAnswer
         answer={answer}
         drawn={detailed ?? answer}
         isStale={isStale}
-        title={words.title}
-        messages={messages}
+        title={rules.messages.answer.title}
+        messages={rules.messages}
       />
     );
-  }, [rules, answer, detailed, isEdited, isExample, isStale, exampleAnswer, messages, words]);
+  }, [rules, answer, detailed, isEdited, isExample, isStale, exampleAnswer]);
   const parts = useMemo(() => {
-    if (!rules || !detailed || !isRedrawn) return exampleParts;
+    if (!rules || !detailed) return exampleParts;
     const draw = (part: DetailsPart) => (
       <rules.TaxDetails
         part={part}
         answer={detailed}
         aroundRupees={aroundRupees}
-        messages={messages}
+        messages={rules.messages}
       />
     );
     return {
-      steps: draw('steps'),
+      // Those that the server drew whole stay until somebody types.
+      ...(isEdited ? { steps: draw('steps'), slabs: draw('slabs') } : exampleParts),
       caps: draw('caps'),
       nextRupee: draw('nextRupee'),
-      slabs: draw('slabs'),
     };
-  }, [rules, detailed, isRedrawn, aroundRupees, exampleParts, messages]);
+  }, [rules, detailed, isEdited, aroundRupees, exampleParts]);
   const toolEdit = useMemo(() => ({ texts: tools, onTool }), [tools, onTool]);
   const toolParts = useMemo(() => {
     const draw = (part: ToolPart) =>
@@ -192,19 +193,19 @@ export function TaxCalculator({
           answer={detailed}
           isExample={isExample}
           tools={toolEdit}
-          messages={messages}
+          messages={rules.messages}
         />
       ) : (
         <p className="text-sm text-ink-soft">{page.loading}</p>
       );
     return { takeHome: draw('takeHome'), advance: draw('advance'), whatIf: draw('whatIf') };
-  }, [rules, detailed, isExample, toolEdit, messages, page]);
+  }, [rules, detailed, isExample, toolEdit, page]);
   const saving = useMemo(
     () =>
       rules && detailed ? (
-        <rules.TaxSaving answer={detailed} fragment={fragment} messages={messages} />
+        <rules.TaxSaving answer={detailed} fragment={fragment} messages={rules.messages} />
       ) : null,
-    [rules, detailed, fragment, messages],
+    [rules, detailed, fragment],
   );
   const year = years.find(({ value }) => value === String(chosen.year));
   const isAnnounced = isEdited && !isExample && !isStale && live.isSettled;
@@ -212,7 +213,7 @@ export function TaxCalculator({
     <LookAround value={lookAround}>
       <div ref={root} className="grid grid-cols-1 gap-4">
         {rules && rules.today > (years[0]?.last ?? rules.today) ? (
-          <Alert tone="warn">{messages.law.yearIsOver}</Alert>
+          <Alert tone="warn">{rules.messages.law.yearIsOver}</Alert>
         ) : null}
         {/* The answer first, also where it stands at the right: on a phone it stays in sight above the fields. */}
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
@@ -227,7 +228,7 @@ export function TaxCalculator({
             {shownAnswer}
             <LiveRegion className="sr-only">
               {rules && answer && isAnnounced ? (
-                <rules.AnswerSentence answer={answer} messages={messages} />
+                <rules.AnswerSentence answer={answer} messages={rules.messages} />
               ) : null}
             </LiveRegion>
             {isEdited && !rules && !live.hasFailed ? (
@@ -244,7 +245,14 @@ export function TaxCalculator({
               errors={errors}
               years={years}
               groups={groups}
-              start={start}
+              fill={
+                rules &&
+                ((id) =>
+                  rules.filledGroup(id, {
+                    ...{ typed, chosen, errors, start, messages: rules.messages },
+                    ...{ onType, onLeave, onChoose },
+                  }))
+              }
               messages={messages}
               onType={onType}
               onLeave={onLeave}
@@ -255,36 +263,28 @@ export function TaxCalculator({
         </div>
         <p className="text-xs text-ink-soft">{year?.banner}</p>
         <div className="rounded-lg border border-line bg-surface shadow-card">
-          <TaxPart
-            id="tax-working"
-            title={details.working.title}
-            note={details.working.lead}
-            isOpen
-          >
+          <TaxPart id="tax-working" title={titles.steps} note={titles.stepsNote} isOpen>
             {parts.steps}
           </TaxPart>
-          <TaxPart id="tax-take-home" title={ofTools.takeHome.title} className="needs-scripts">
+          <TaxPart id="tax-take-home" title={titles.takeHome} className="needs-scripts">
             {toolParts.takeHome}
           </TaxPart>
-          <TaxPart id="tax-advance" title={ofTools.advance.title} className="needs-scripts">
+          <TaxPart id="tax-advance" title={titles.advance} className="needs-scripts">
             {toolParts.advance}
           </TaxPart>
-          <TaxPart id="tax-what-if" title={ofTools.whatIf.title} className="needs-scripts">
+          <TaxPart id="tax-what-if" title={titles.whatIf} className="needs-scripts">
             {toolParts.whatIf}
           </TaxPart>
-          <TaxPart id="tax-caps" title={details.caps.title}>
-            {parts.caps}
+          <TaxPart id="tax-caps" title={titles.caps} className="needs-scripts">
+            {'caps' in parts ? parts.caps : <p className="text-sm text-ink-soft">{page.loading}</p>}
           </TaxPart>
-          <TaxPart id="tax-next-rupee" title={details.nextRupee.title}>
+          <TaxPart id="tax-next-rupee" title={titles.nextRupee}>
             {parts.nextRupee}
           </TaxPart>
-          <TaxPart
-            id="tax-slabs"
-            title={fill(details.slabs.title, { year: year?.label ?? chosen.year })}
-          >
+          <TaxPart id="tax-slabs" title={fill(titles.slabs, { year: year?.label ?? chosen.year })}>
             {parts.slabs}
           </TaxPart>
-          <TaxPart id="tax-law" title={messages.law.title}>
+          <TaxPart id="tax-law" title={titles.law}>
             {rulesAndSources}
           </TaxPart>
         </div>

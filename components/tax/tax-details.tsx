@@ -14,7 +14,7 @@ import type { Answer } from './answer-of';
 import { AroundSelect } from './around-select';
 import { CapsList } from './caps-list';
 import type { TaxMessages } from './form-groups';
-import { LawRows } from './law-rows';
+import { LawRows, type LawRow } from './law-rows';
 import { LossesLeft } from './losses-left';
 import { Hideable } from './money';
 import { NextRupeeFigure } from './next-rupee-figure';
@@ -26,15 +26,21 @@ import { nameInWords } from './working-words';
 /** The parts that are worked out from the answer; the tools, which one types in, are apart. */
 export type DetailsPart = 'steps' | 'caps' | 'nextRupee' | 'slabs';
 
-/** A part below the answer. Drawn by the server for the example; the browser redraws it for one's own. */
+/**
+ * A part below the answer. The server draws an excerpt of it for the example, so that the document stays light; the
+ * browser draws the whole.
+ */
 export function TaxDetails({
   part,
   answer,
   aroundRupees = null,
+  isExcerpt = false,
   messages,
 }: {
   part: DetailsPart;
   answer: Answer;
+  /** Without the curve of the next rupee, and without the sources of the steps, which are among the rules. */
+  isExcerpt?: boolean;
   /** Where the curve of the next rupee is looked at; null is near the person's own income. */
   aroundRupees?: number | null;
   messages: TaxMessages;
@@ -42,10 +48,11 @@ export function TaxDetails({
   const { comparison, input } = answer;
   switch (part) {
     case 'steps':
-      return <Steps answer={answer} messages={messages} />;
+      return <Steps answer={answer} hasSources={!isExcerpt} messages={messages} />;
     case 'caps':
       return <Caps input={input} messages={messages} />;
     case 'nextRupee': {
+      if (isExcerpt) return <RateZones {...input} messages={messages} />;
       const income = comparison.new.income.total.rupees;
       const around = aroundOf(aroundRupees, input.year, income);
       return (
@@ -64,14 +71,27 @@ export function TaxDetails({
   }
 }
 
-function Steps({ answer: { comparison }, messages }: { answer: Answer; messages: TaxMessages }) {
-  const { working } = messages.details;
-  const results = [comparison.new, comparison.old];
-  const rows = results.flatMap((result) =>
+/** The rules that the steps of a comparison use, those of the new regime first. */
+export function stepRules({ comparison }: Answer, messages: TaxMessages): LawRow[] {
+  return [comparison.new, comparison.old].flatMap((result) =>
     workingOf(result).flatMap((line) =>
       line.law ? [{ rule: ruleInWords(line, messages), law: line.law }] : [],
     ),
   );
+}
+
+function Steps({
+  answer,
+  hasSources,
+  messages,
+}: {
+  answer: Answer;
+  hasSources: boolean;
+  messages: TaxMessages;
+}) {
+  const { comparison } = answer;
+  const { working } = messages.details;
+  const results = [comparison.new, comparison.old];
   return (
     <>
       <Hideable messages={messages}>
@@ -82,17 +102,19 @@ function Steps({ answer: { comparison }, messages }: { answer: Answer; messages:
         </div>
         <LossesLeft comparison={comparison} messages={messages} />
       </Hideable>
-      <details className="mt-3">
-        <summary className="inline-block rounded py-2 text-sm font-semibold text-accent">
-          {working.sourcesTitle}
-        </summary>
-        <LawRows
-          caption={working.sourcesTitle}
-          rows={rows}
-          act={comparison.new.year.value.act}
-          messages={messages.law}
-        />
-      </details>
+      {hasSources ? (
+        <details className="mt-3">
+          <summary className="inline-block rounded py-2 text-sm font-semibold text-accent">
+            {working.sourcesTitle}
+          </summary>
+          <LawRows
+            caption={working.sourcesTitle}
+            rows={stepRules(answer, messages)}
+            act={comparison.new.year.value.act}
+            messages={messages.law}
+          />
+        </details>
+      ) : null}
     </>
   );
 }
@@ -130,8 +152,7 @@ const NextRupee = memo(function NextRupee({
   const facts = { year, age, residency };
   return (
     <div className="grid grid-cols-1 gap-5">
-      <p className="max-w-prose text-sm text-ink-soft">{words.lead}</p>
-      <ReliefTable zones={reliefZones(facts)} messages={words.zones} />
+      <RateZones {...facts} messages={messages} />
       <AroundSelect
         label={words.around}
         value={aroundRupees}
@@ -151,6 +172,17 @@ const NextRupee = memo(function NextRupee({
     </div>
   );
 });
+
+/** Where one more rupee of income costs more than a rupee of tax. */
+function RateZones({ year, age, residency, messages }: CurveFacts & { messages: TaxMessages }) {
+  const words = messages.details.nextRupee;
+  return (
+    <>
+      <p className="max-w-prose text-sm text-ink-soft">{words.lead}</p>
+      <ReliefTable zones={reliefZones({ year, age, residency })} messages={words.zones} />
+    </>
+  );
+}
 
 const Slabs = memo(SlabTables);
 

@@ -1,13 +1,15 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { TextField } from '@/components/ui/fields/field';
 import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { Select } from '@/components/ui/fields/select';
 import { groupTyped } from '@/lib/money/group-typed';
-import type { AmountField, FieldName } from '@/lib/tax/domain/inputs/field-names';
+import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
 import { Explained } from './explained';
-import { choicesOf, fieldId, meaningOf, type ListFact, type TaxMessages } from './form-groups';
+import { fieldId, type ListFact } from './form-groups';
 
 type TypedField = AmountField | 'age';
+
+type FieldMessages = { label: string; meaning: string; helpLabel: string };
 
 /** An amount or the age. No `name`: nothing here is made to be posted. */
 export const TaxField = memo(function TaxField({
@@ -15,28 +17,24 @@ export const TaxField = memo(function TaxField({
   text,
   error,
   hint,
-  messages,
   onType,
   onLeave,
-}: {
+  ...messages
+}: FieldMessages & {
   field: TypedField;
   text: string;
   error: string | null;
   hint?: string;
-  messages: TaxMessages;
   onType: (field: TypedField, text: string) => void;
   onLeave: (field: TypedField) => void;
 }) {
+  const id = fieldId(field);
   const shared = {
-    id: fieldId(field),
-    label: messages.fields[field].label,
-    value: text,
-    error,
-    hint,
+    ...{ id, label: messages.label, value: text, error, hint },
     onBlur: () => onLeave(field),
   };
   return (
-    <WithHelp field={field} messages={messages}>
+    <Explained id={id} {...messages}>
       {field === 'age' ? (
         <TextField
           {...shared}
@@ -47,7 +45,7 @@ export const TaxField = memo(function TaxField({
       ) : (
         <RupeeField {...shared} group={groupTyped} onType={(value) => onType(field, value)} />
       )}
-    </WithHelp>
+    </Explained>
   );
 });
 
@@ -55,48 +53,25 @@ export const TaxField = memo(function TaxField({
 export const TaxChoice = memo(function TaxChoice({
   field,
   value,
-  messages,
+  choices,
   onChoose,
-}: {
+  ...messages
+}: FieldMessages & {
   field: ListFact;
   value: string;
-  messages: TaxMessages;
+  choices: Readonly<Record<string, string>>;
   onChoose: (field: ListFact, value: string) => void;
 }) {
+  const id = fieldId(field);
   return (
-    <WithHelp field={field} messages={messages}>
+    <Explained id={id} {...messages}>
       <Select
-        id={fieldId(field)}
-        label={messages.fields[field].label}
+        id={id}
+        label={messages.label}
         value={value}
-        options={Object.entries(choicesOf(field, messages)).map(([option, label]) => ({
-          value: option,
-          label,
-        }))}
+        options={Object.entries(choices).map(([option, label]) => ({ value: option, label }))}
         onChange={({ target }) => onChoose(field, target.value)}
       />
-    </WithHelp>
-  );
-});
-
-/** The word of a field explained, at the end of its label's line. */
-export function WithHelp({
-  field,
-  messages,
-  children,
-}: {
-  field: FieldName;
-  messages: TaxMessages;
-  children: ReactNode;
-}) {
-  return (
-    <Explained
-      id={fieldId(field)}
-      label={messages.fields[field].label}
-      meaning={meaningOf(field, messages)}
-      messages={messages}
-    >
-      {children}
     </Explained>
   );
-}
+});

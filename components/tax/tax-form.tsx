@@ -1,23 +1,19 @@
 import { ChevronDownIcon } from '@heroicons/react/20/solid';
-import { Amount } from '@/components/ui/amount';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { Select, type SelectOption } from '@/components/ui/fields/select';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
 import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
-import {
-  fieldId,
-  isAmount,
-  isAsked,
-  summaryOf,
-  type FormGroup,
-  type ListFact,
-  type TaxMessages,
-} from './form-groups';
-import { TaxChoice, TaxField, WithHelp } from './tax-field';
+import { Explained } from './explained';
+import type { FirstField, FirstMessages } from './first-messages';
+import { fieldId, type GroupId, type ListFact } from './form-groups';
+import { TaxField } from './tax-field';
 
 export type FieldErrors = Partial<Record<AmountField | 'age', string>>;
+
+/** What the engine puts into a group: its fields, and what is set in them. */
+export type FilledGroup = { fields: ReactNode; summary: ReactNode };
 
 /**
  * The salary first, everything else behind titles that say what is set. Not a form element: without scripts the
@@ -29,7 +25,7 @@ export function TaxForm({
   errors,
   years,
   groups,
-  start,
+  fill: filled,
   messages,
   onType,
   onLeave,
@@ -40,31 +36,25 @@ export function TaxForm({
   chosen: ChosenFacts;
   errors: FieldErrors;
   years: readonly (SelectOption & { hraNote: string })[];
-  groups: readonly FormGroup[];
-  /** The initial choices. */
-  start: ChosenFacts;
-  messages: TaxMessages;
+  groups: readonly GroupId[];
+  /** Null until the engine is there: without scripts the fields could not be answered, and they are half of the form. */
+  fill: ((group: GroupId) => FilledGroup | null) | null;
+  messages: FirstMessages;
   onType: (field: AmountField | 'age', text: string) => void;
   onLeave: (field: AmountField | 'age') => void;
   onChoose: (field: ListFact | 'year', value: string) => void;
   onClear: () => void;
 }) {
-  const { form, fields } = messages;
+  const { form, fields, page } = messages;
   const hraNote = years.find(({ value }) => value === String(chosen.year))?.hraNote;
-  // Without scripts they could not be answered, and they were half of the document.
-  const hasScripts = useBrowserValue(
-    () => true,
-    () => false,
-  );
-  const fieldsOf = (group: FormGroup) => (hasScripts ? group.fields : []);
-  const field = (name: AmountField | 'age', hint?: string) => (
+  const field = (name: Extract<FirstField, AmountField | 'age'>, hint?: string) => (
     <TaxField
-      key={name}
       field={name}
       text={typed[name] ?? ''}
       error={errors[name] ?? null}
       hint={hint}
-      messages={messages}
+      {...fields[name]}
+      helpLabel={form.helpLabel}
       onType={onType}
       onLeave={onLeave}
     />
@@ -74,7 +64,7 @@ export function TaxForm({
       <div role="group" aria-label={form.title} className="grid gap-3">
         {field('salaryRupees.gross', form.rupeesHint)}
         <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
-          <WithHelp field="year" messages={messages}>
+          <Explained id={fieldId('year')} {...fields.year} helpLabel={form.helpLabel}>
             <Select
               id={fieldId('year')}
               label={fields.year.label}
@@ -82,46 +72,33 @@ export function TaxForm({
               options={years}
               onChange={({ target }) => onChoose('year', target.value)}
             />
-          </WithHelp>
+          </Explained>
           {field('age')}
         </div>
         <div>
-          {groups.map((group) => (
-            <details key={group.id} className="group border-t border-line">
-              <summary className="tax-group">
-                <span className="shrink-0 font-semibold">{form.groups[group.id]}</span>
-                <span className="ml-auto min-w-0 text-right text-xs wrap-anywhere text-ink-soft">
-                  <GroupNote
-                    summary={summaryOf(group, typed, chosen, start, messages)}
-                    empty={form.holds[group.id]}
-                    messages={messages}
+          {groups.map((id) => {
+            const group = filled?.(id);
+            return (
+              <details key={id} className="group border-t border-line">
+                <summary className="tax-group">
+                  <span className="shrink-0 font-semibold">{form.groups[id]}</span>
+                  <span className="ml-auto min-w-0 text-right text-xs wrap-anywhere text-ink-soft">
+                    {group?.summary ?? form.holds[id]}
+                  </span>
+                  <ChevronDownIcon
+                    aria-hidden="true"
+                    className="size-4 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
                   />
-                </span>
-                <ChevronDownIcon
-                  aria-hidden="true"
-                  className="size-4 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
-                />
-              </summary>
-              <div className="grid gap-4 pt-1 pb-5">
-                <p className="text-xs text-ink-soft">
-                  {group.id === 'hra' ? hraNote : form.notes[group.id]}
-                </p>
-                {fieldsOf(group).map((name) =>
-                  !isAsked(name, chosen.year) ? null : isAmount(name) ? (
-                    field(name)
-                  ) : (
-                    <TaxChoice
-                      key={name}
-                      field={name}
-                      value={chosen[name]}
-                      messages={messages}
-                      onChoose={onChoose}
-                    />
-                  ),
-                )}
-              </div>
-            </details>
-          ))}
+                </summary>
+                <div className="grid gap-4 pt-1 pb-5">
+                  <p className="text-xs text-ink-soft">{id === 'hra' ? hraNote : form.notes[id]}</p>
+                  {group?.fields ?? (
+                    <p className="needs-scripts text-xs text-ink-soft">{page.loading}</p>
+                  )}
+                </div>
+              </details>
+            );
+          })}
         </div>
         <Button
           variant="quiet"
@@ -133,16 +110,4 @@ export function TaxForm({
       </div>
     </Card>
   );
-}
-
-function GroupNote({
-  summary,
-  empty,
-  messages,
-}: {
-  summary: string;
-  empty: string;
-  messages: TaxMessages;
-}) {
-  return summary ? <Amount full={summary} hiddenLabel={messages.hidden.amount} /> : empty;
 }

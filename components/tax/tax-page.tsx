@@ -4,12 +4,13 @@ import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
 import { LanguageLink } from '@/components/shell/language-link';
 import { AnswerBar } from './answer-bar';
-import { answerOf } from './answer-of';
+import { answerOf, type Answer } from './answer-of';
 import { ExampleAnswer } from './example-answer';
+import { firstMessages } from './first-messages';
 import { formGroups, startFacts } from './form-group-list';
 import { KnownErrors } from './known-errors';
 import { TaxCalculator } from './tax-calculator';
-import { TaxDetails } from './tax-details';
+import { stepRules, TaxDetails } from './tax-details';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -64,20 +65,19 @@ export function TaxPage({ language, siteUrl }: { language: Language; siteUrl: st
       </noscript>
       <TaxCalculator
         start={startFacts(defaultYear)}
-        groups={formGroups}
+        groups={formGroups.map(({ id }) => id)}
         years={taxYears.map((row) => yearWords(row, tax)).reverse()}
-        messages={words}
+        messages={firstMessages(words)}
         exampleBar={<AnswerBar answer={example} isExample isStale={false} messages={words} />}
         exampleAnswer={<ExampleAnswer answer={example} messages={words} />}
         exampleParts={{
-          steps: <TaxDetails part="steps" answer={example} messages={words} />,
-          caps: <TaxDetails part="caps" answer={example} messages={words} />,
-          nextRupee: <TaxDetails part="nextRupee" answer={example} messages={words} />,
+          steps: <TaxDetails part="steps" answer={example} isExcerpt messages={words} />,
+          nextRupee: <TaxDetails part="nextRupee" answer={example} isExcerpt messages={words} />,
           slabs: <TaxDetails part="slabs" answer={example} messages={words} />,
         }}
         rulesAndSources={
           <div className="grid grid-cols-1 gap-6">
-            <LawNote year={defaultYear} messages={words} />
+            <LawNote year={defaultYear} example={example} messages={words} />
             <KnownErrors messages={tax.errors} errorMessages={taxKnownErrors} />
           </div>
         }
@@ -114,8 +114,16 @@ function yearWords({ from, to, value }: DatedRow<TaxYearFacts>, tax: Messages['t
   return { value: String(value.year), label: value.shortLabel, banner, hraNote, last };
 }
 
-/** The main rules of the year with their sources, what is not computed, and what this is not. */
-function LawNote({ year, messages }: { year: TaxYear; messages: TaxMessages }) {
+/** The main rules of the year and those of the example with their sources, what is not computed, and what this is not. */
+function LawNote({
+  year,
+  example,
+  messages,
+}: {
+  year: TaxYear;
+  example: Answer;
+  messages: TaxMessages;
+}) {
   const law = lawOfYear(year);
   const { law: words, regimes } = messages;
   const { rules } = words;
@@ -130,6 +138,8 @@ function LawNote({ year, messages }: { year: TaxYear; messages: TaxMessages }) {
     ];
   });
   rows.push({ rule: rules.cess, law: law.cess }, { rule: rules.rounding, law: law.taxRounding });
+  // A rule is listed once, under the first of its names.
+  rows.push(...stepRules(example, messages));
   return (
     <div>
       <p className="mb-3 text-sm text-ink-soft">{words.lead}</p>

@@ -41,7 +41,12 @@ export function CostField({
       });
   const id = `tax-tool-${field}`;
   return (
-    <Explained id={id} label={label} meaning={messages.glossary.tools[field]} messages={messages}>
+    <Explained
+      id={id}
+      label={label}
+      meaning={messages.glossary.tools[field]}
+      helpLabel={messages.form.helpLabel}
+    >
       <RupeeField
         id={id}
         label={label}

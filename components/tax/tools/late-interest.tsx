@@ -77,7 +77,7 @@ export function LateInterest({
               id={`tax-tool-${field}`}
               label={words[field]}
               meaning={messages.glossary.tools[field]}
-              messages={messages}
+              helpLabel={messages.form.helpLabel}
             >
               <DateField
                 id={`tax-tool-${field}`}
