@@ -26,6 +26,7 @@ export const sourceAddresses = {
   ALTERNATIVE_BASE_URL: 'https://api.alternative.me',
   FRANKFURTER_BASE_URL: 'https://api.frankfurter.dev/v1',
   AMFI_BASE_URL: 'https://portal.amfiindia.com',
+  AMFIWEB_BASE_URL: 'https://www.amfiindia.com',
   MFAPI_BASE_URL: 'https://api.mfapi.in',
   NSE_BASE_URL: 'https://nsearchives.nseindia.com',
   RBI_BASE_URL: 'https://www.rbi.org.in',
@@ -35,6 +36,23 @@ export const sourceAddresses = {
   LIVEMINT_BASE_URL: 'https://www.livemint.com',
   BUSINESSLINE_BASE_URL: 'https://www.thehindubusinessline.com',
 } as const;
+
+/**
+ * Whether AMFI is asked for each thing; on or off. AMFI's terms of use allow personal use alone and forbid to publish
+ * (README, "Data of AMFI"), so that the operator decides. The performance of schemes comes from an address that AMFI does
+ * not document.
+ */
+export const amfiSwitches = {
+  AMFI_NAVS: 'on',
+  AMFI_SCHEME_MASTER: 'on',
+  AMFI_AVERAGE_AUM: 'on',
+  AMFI_TER: 'on',
+  AMFI_PERFORMANCE: 'off',
+} as const;
+
+export function isSwitchedOn(env: Variables, name: keyof typeof amfiSwitches): boolean {
+  return (env[name]?.trim() || amfiSwitches[name]) === 'on';
+}
 
 const emulatorVariables = [
   'FIREBASE_AUTH_EMULATOR_HOST',
@@ -148,6 +166,11 @@ function optionalProblems(env: Variables): string[] {
     problems.push('API_URL is malformed: it is a URL.');
   if (env.PRODUCTION && !['true', 'false'].includes(env.PRODUCTION)) {
     problems.push('PRODUCTION is malformed: it is true or false.');
+  }
+  for (const name of Object.keys(amfiSwitches)) {
+    if (env[name]?.trim() && !['on', 'off'].includes(env[name].trim())) {
+      problems.push(`${name} is malformed: it is on or off.`);
+    }
   }
   if (env.MAIL_EXTENSION && !['on', 'off'].includes(env.MAIL_EXTENSION)) {
     problems.push('MAIL_EXTENSION is malformed: it is on or off.');

@@ -1,6 +1,7 @@
 import {
   addressOf,
   checkEnvironment,
+  isSwitchedOn,
   readAmounts,
   readPrices,
   readPrivateKey,
@@ -74,6 +75,7 @@ function readEnvironment() {
         alternative: addressOf(env, 'ALTERNATIVE_BASE_URL'),
         frankfurter: addressOf(env, 'FRANKFURTER_BASE_URL'),
         amfi: addressOf(env, 'AMFI_BASE_URL'),
+        amfiweb: addressOf(env, 'AMFIWEB_BASE_URL'),
         mfapi: addressOf(env, 'MFAPI_BASE_URL'),
         nse: addressOf(env, 'NSE_BASE_URL'),
         rbi: addressOf(env, 'RBI_BASE_URL'),
@@ -83,6 +85,14 @@ function readEnvironment() {
         livemint: addressOf(env, 'LIVEMINT_BASE_URL'),
         businessline: addressOf(env, 'BUSINESSLINE_BASE_URL'),
       },
+    },
+    /** Whether AMFI may be asked for the NAVs, and for each file of facts beside them. */
+    amfi: {
+      navs: isSwitchedOn(env, 'AMFI_NAVS'),
+      master: isSwitchedOn(env, 'AMFI_SCHEME_MASTER'),
+      averageAum: isSwitchedOn(env, 'AMFI_AVERAGE_AUM'),
+      ter: isSwitchedOn(env, 'AMFI_TER'),
+      performance: isSwitchedOn(env, 'AMFI_PERFORMANCE'),
     },
     picks: {
       /** The operator's licence to show the exchange's prices; null: they are not asked for. */

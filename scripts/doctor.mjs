@@ -72,17 +72,27 @@ function readSettings() {
   );
 }
 
-/** Says of each variable whether it is set, and of each that is missing or malformed what is wrong. Never a value. */
+/**
+ * Says of each variable whether it is set, of each switch of a source of AMFI whether it is on, and of each that is missing
+ * or malformed what is wrong. No other value is printed.
+ */
 async function checkSettings(settings) {
-  const { environmentProblems, requiredVariables } = await importSiteModule('lib/env.check');
+  const { amfiSwitches, environmentProblems, isSwitchedOn, requiredVariables } =
+    await importSiteModule('lib/env.check');
   const problems = environmentProblems({ ...process.env, ...settings });
+  const stateOf = (name, isSet) =>
+    name in amfiSwitches
+      ? `${isSwitchedOn(settings, name) ? 'on' : 'off'}${isSet ? '' : ', as when left out'}`
+      : isSet
+        ? 'set'
+        : 'not set';
   const rows = Object.keys(settings).map((name) => {
     const own = problems.filter((problem) => problem.startsWith(`${name} `));
     const isSet = Boolean(settings[name]?.trim());
     return {
       name,
       state: own.length > 0 ? 'failed' : isSet || !(name in requiredVariables) ? 'ok' : 'failed',
-      note: own.length > 0 ? own.join(' ') : isSet ? 'set' : 'not set',
+      note: own.length > 0 ? own.join(' ') : stateOf(name, isSet),
     };
   });
   const others = problems.filter(

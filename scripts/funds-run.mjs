@@ -1,23 +1,45 @@
 /**
  * `npm run funds:run`: computes returns, risk and ranks of all funds on the site at SITE_URL, as Vercel Cron does each
  * morning. `npm run funds:backfill [-- --months 60]` first stores the NAVs of the month ends from April 2006 that are
- * missing: some 250 reports of AMFI, one at a time; interrupted, it goes on where it stopped. SITE_URL and CRON_SECRET
- * come from the environment, else from .env.local.
+ * missing: some 250 reports of AMFI, one at a time; interrupted, it goes on where it stopped. `npm run
+ * funds:facts` renews expense ratios, average assets and the other facts of schemes where they are due. SITE_URL and
+ * CRON_SECRET come from the environment, else from .env.local.
  */
 import { parseArgs } from 'node:util';
 import { siteToAsk } from './ask-site.mjs';
 import { red, say } from './progress.mjs';
-import { backfillFunds, runFunds } from './run-funds.mjs';
+import { backfillFunds, renewFacts, runFunds } from './run-funds.mjs';
 
 try {
   const { values } = parseArgs({
-    options: { backfill: { type: 'boolean', default: false }, months: { type: 'string' } },
+    options: {
+      backfill: { type: 'boolean', default: false },
+      facts: { type: 'boolean', default: false },
+      months: { type: 'string' },
+    },
   });
   const months = values.months === undefined ? Infinity : Number(values.months);
   if (!(months > 0)) throw new Error('--months takes a number above zero.');
   const site = siteToAsk();
+  if (values.facts) sayFacts(await renewFacts(site));
+  else await computeFigures(site, { isBackfill: values.backfill, months });
+} catch (error) {
+  console.error(red(error.message));
+  process.exitCode = 1;
+}
+
+function sayFacts({ outcomes, stored }) {
+  for (const [source, outcome] of Object.entries(outcomes)) {
+    const isGood = ['stored', 'not-due', 'off'].includes(outcome);
+    const kept = stored[source];
+    const has = kept ? `${kept.schemes} schemes as of ${kept.asOf}` : 'nothing stored';
+    say(`${isGood ? '✓' : '✗'} ${source}: ${outcome}, ${has}`);
+  }
+}
+
+async function computeFigures(site, { isBackfill, months }) {
   const startedAt = Date.now();
-  const { run, failed } = values.backfill
+  const { run, failed } = isBackfill
     ? await backfillFunds(site, { months, onMonth: sayMonth(startedAt) })
     : { run: await runFunds(site), failed: [] };
   say(`✓ ${run.schemes} schemes as of ${run.asOf}, ${run.monthEnds} month ends`);
@@ -25,9 +47,6 @@ try {
   if (missing.length > 0) {
     throw new Error(`AMFI did not give ${missing.join(', ')}. Run the command again later.`);
   }
-} catch (error) {
-  console.error(red(error.message));
-  process.exitCode = 1;
 }
 
 function sayMonth(startedAt) {

@@ -5,6 +5,11 @@ export function runFunds(site, query = '') {
   return askSite(site, `/api/funds/run${query}`, { seconds: 300 });
 }
 
+/** Has a site renew the facts of schemes that are due, `/api/funds/facts`. */
+export function renewFacts(site) {
+  return askSite(site, '/api/funds/facts', { seconds: 300 });
+}
+
 /**
  * Stores the missing month ends, the newest first, one at a time, and computes the figures anew. What was stored before an
  * interruption is not asked for again. @param onMonth is called after each month.

@@ -10,6 +10,7 @@ export type ProviderId =
   | 'alternative'
   | 'frankfurter'
   | 'amfi'
+  | 'amfiweb'
   | 'mfapi'
   | 'nse'
   | 'rbi'
@@ -52,6 +53,10 @@ export type Feed<T> = {
   kind?: string;
   /** What is appended to the provider's base URL. */
   path: string;
+  /** What is sent beside the provider's usual headers. */
+  headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON by POST; without it the request is a GET. */
+  posted?: object;
   freshForSeconds: number;
   /**
    * Entries of Next's cache end at 2 MB: larger answers are held in memory, per instance. `none` is for a job that stores

@@ -47,6 +47,18 @@ export const amfi: Provider = {
   maxBytes: 12 * megabyte,
 };
 
+/**
+ * AMFI's website, whose pages ask it for average assets, expense ratios and the performance of schemes. It is slow: the
+ * expense ratios of a month are a workbook of a few megabytes. A job alone asks it.
+ */
+export const amfiWeb: Provider = {
+  ...amfi,
+  id: 'amfiweb',
+  hosts: ['www.amfiindia.com'],
+  timeoutMs: 90_000,
+  maxBytes: 24 * megabyte,
+};
+
 export const mfapi: Provider = {
   ...usual,
   id: 'mfapi',

@@ -68,7 +68,8 @@ export function createQuestions(parts: Parts) {
     const { provider } = feed;
     const body = await readAnswer({
       url: parts.baseUrlOf(provider) + feed.path,
-      headers: parts.headersOf(provider),
+      headers: { ...parts.headersOf(provider), ...feed.headers },
+      posted: feed.posted,
       hosts: provider.hosts,
       maxBytes: provider.maxBytes,
       decode: feed.decode,

@@ -3,6 +3,8 @@ import { SourceError } from './source-error';
 export type Question = {
   url: string;
   headers: Readonly<Record<string, string>>;
+  /** Sent as JSON by POST; without it the request is a GET. */
+  posted?: object | undefined;
   /** Hosts that a redirect may lead to. */
   hosts: readonly string[];
   maxBytes: number;
@@ -43,10 +45,15 @@ function isOwn(target: URL, { url, hosts }: Question): boolean {
   return target.protocol === 'https:' && target.port === '' && hosts.includes(target.hostname);
 }
 
-async function ask({ headers, signal }: Question, url: string): Promise<Response> {
+async function ask({ headers, posted, signal }: Question, url: string): Promise<Response> {
+  const post = posted && {
+    method: 'POST',
+    body: JSON.stringify(posted),
+    headers: { ...headers, 'content-type': 'application/json' },
+  };
   try {
     // `no-store`: Next's fetch cache would store a wrong answer, and drop the signal.
-    return await fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
+    return await fetch(url, { headers, ...post, signal, redirect: 'manual', cache: 'no-store' });
   } catch (error) {
     throw broken(error, signal);
   }

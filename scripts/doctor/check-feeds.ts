@@ -4,8 +4,15 @@ import { basename, join } from 'node:path';
 import type { Market } from '@/lib/crypto/domain/coin';
 import { cryptoFeeds, historyFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { dateInIndia, dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
-import { addressOf } from '@/lib/env.check';
+import { addressOf, isSwitchedOn } from '@/lib/env.check';
 import { shiftMonths } from '@/lib/calendar/shift-months';
+import {
+  aumYearsFeed,
+  performanceFeed,
+  schemeMasterFeed,
+  terMonthsFeed,
+} from '@/lib/funds/data/facts/fact-feeds';
+import { performancePairs } from '@/lib/funds/data/facts/fund-performance';
 import { fundFeeds, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
 import { newsFeeds } from '@/lib/news/data/feeds';
@@ -49,15 +56,40 @@ type Answer = { bytes: Buffer; contentType: string | null };
 function feedsToAsk(settings: Settings, now: Date): AnyFeed[] {
   const today = dateInIndia(now);
   const licensed = settings.NSE_PRICES_LICENCE?.trim() ? [bhavcopyFeed(dayOfPrices(today))] : [];
-  const feeds: readonly unknown[] = [
-    ...cryptoFeeds,
+  const navFeeds = [
     ...fundFeeds,
     navHistoryFeed(Number(settings.PICKS_BENCHMARK_SCHEME?.trim() || 120_716)),
     navDayFeed(shiftMonths(today, -120), 2),
+  ];
+  const feeds: readonly unknown[] = [
+    ...cryptoFeeds,
+    ...(isSwitchedOn(settings, 'AMFI_NAVS') ? navFeeds : []),
+    ...factFeedsToAsk(settings, today),
     ...newsFeeds,
     ...licensed,
   ];
   return feeds as AnyFeed[];
+}
+
+/** Of each source that is on the smallest request: the doctor asks for no workbook of a month and no forty categories. */
+function factFeedsToAsk(settings: Settings, today: IsoDate): readonly unknown[] {
+  const [firstPair] = performancePairs;
+  const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < '04' ? 1 : 0);
+  return [
+    ...(isSwitchedOn(settings, 'AMFI_SCHEME_MASTER') ? [schemeMasterFeed] : []),
+    ...(isSwitchedOn(settings, 'AMFI_AVERAGE_AUM') ? [aumYearsFeed] : []),
+    ...(isSwitchedOn(settings, 'AMFI_TER') ? [terMonthsFeed(`${year}-${year + 1}`)] : []),
+    ...(isSwitchedOn(settings, 'AMFI_PERFORMANCE') && firstPair
+      ? [performanceFeed(firstPair, previousWeekday(today))]
+      : []),
+  ];
+}
+
+function previousWeekday(today: IsoDate): IsoDate {
+  const day = new Date(`${today}T00:00:00Z`);
+  do day.setUTCDate(day.getUTCDate() - 1);
+  while (day.getUTCDay() % 6 === 0);
+  return dateInUtc(day);
 }
 
 function dayOfPrices(today: IsoDate): IsoDate {
@@ -123,7 +155,11 @@ function requestsOf(provider: Provider, settings: Settings, version: string): As
         return '';
       };
       const { hosts, maxBytes } = provider;
-      const body = await readAnswer({ url, headers, hosts, maxBytes, decode, signal });
+      const body = await readAnswer({
+        ...{ url, hosts, maxBytes, decode, signal },
+        headers: { ...headers, ...feed.headers },
+        posted: feed.posted,
+      });
       return body === null ? null : raw;
     });
     return { from: url, answer };

@@ -1,5 +1,12 @@
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { categoryMembersFeed, historyFeed, historySpans } from '@/lib/crypto/data/feeds';
+import {
+  aumYearsFeed,
+  performanceFeed,
+  schemeMasterFeed,
+  terMonthsFeed,
+  terWorkbookFeed,
+} from '@/lib/funds/data/facts/fact-feeds';
 import { navHistoryFeed } from '@/lib/funds/data/feeds';
 import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
 import { bhavcopyFeed } from '@/lib/picks/data/feeds';
@@ -21,6 +28,15 @@ const named: readonly Named[] = [
   {
     pattern: /^amfi\/nav-day\/(\d{4}-\d\d-\d\d)\/(\d)$/,
     feed: ([day = '', weekdays]) => (isIsoDate(day) ? navDayFeed(day, Number(weekdays)) : null),
+  },
+  { pattern: /^amfi\/scheme-master$/, feed: () => schemeMasterFeed },
+  { pattern: /^amfiweb\/aum-years$/, feed: () => aumYearsFeed },
+  { pattern: /^amfiweb\/ter-months\/(\d{4}-\d{4})$/, feed: ([year = '']) => terMonthsFeed(year) },
+  { pattern: /^amfiweb\/ter\/(\d\d-\d{4})$/, feed: ([month = '']) => terWorkbookFeed(month) },
+  {
+    pattern: /^amfiweb\/performance\/(\d)\/(\d{1,2})\/(\d{4}-\d\d-\d\d)$/,
+    feed: ([category, kind, day = '']) =>
+      isIsoDate(day) ? performanceFeed([Number(category), Number(kind)], day) : null,
   },
   {
     pattern: /^coingecko\/category\/([\w-]{1,100})$/,

@@ -64,14 +64,19 @@ const countsOf = (feeds: readonly FeedCheck[]) =>
 test('asks every feed once, keeps the answers, and reads them again without a network', async () => {
   const asked = await doctor(['--only', 'feeds', '--json', '--save', folder], {
     ...baseUrls(),
-    COINGECKO_API_KEY: secret,
+    ...{ COINGECKO_API_KEY: secret, AMFI_PERFORMANCE: 'on', AMFI_AVERAGE_AUM: 'off' },
   });
   const feeds = feedsOf(asked.stdout);
   expect(feeds.filter(({ state }) => state === 'failed')).toEqual([]);
   expect(asked.code).toBe(0);
   expect(feeds.map(({ feed }) => feed)).toEqual(
-    expect.arrayContaining(['amfi/nav-all', 'coingecko/market', 'rbi/press-releases']),
+    expect.arrayContaining([
+      ...['amfi/nav-all', 'amfi/scheme-master', 'coingecko/market', 'rbi/press-releases'],
+      expect.stringMatching(/^amfiweb\/ter-months\//),
+      expect.stringMatching(/^amfiweb\/performance\//),
+    ]),
   );
+  expect(asked.stdout).not.toContain('amfiweb/aum-years');
   expect(feeds.find(({ feed }) => feed === 'amfi/nav-all')?.rows).toBeGreaterThan(8_000);
   expect(asked.stdout).not.toContain(secret);
   const replayed = await doctor(['--replay', folder, '--json']);
@@ -142,6 +147,8 @@ test('says of each variable whether it is set or what is wrong, and no value', a
     state: 'failed',
     note: 'AUTH_COOKIE_KEYS holds a key of fewer than 32 characters.',
   });
+  expect(noteOf('AMFI_TER')).toMatchObject({ state: 'ok', note: 'on, as when left out' });
+  expect(noteOf('AMFI_PERFORMANCE')).toMatchObject({ state: 'ok', note: 'off, as when left out' });
   expect(noteOf('CRON_SECRET')).toMatchObject({ state: 'ok', note: 'set' });
   expect(stdout).not.toContain(secret);
 }, 60_000);

@@ -177,6 +177,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/api/news/calendar.ics/route.ts#GET': guest('/api/news/calendar.ics'),
   'app/api/news/feed.json/route.ts#GET': guest('/api/news/feed.json', newsKeys),
   'app/api/news/feed.xml/route.ts#GET': guest('/api/news/feed.xml', newsKeys),
+  'app/api/funds/facts/route.ts#GET': { path: '/api/funds/facts', headers: ['authorization'] },
   'app/api/funds/run/route.ts#GET': {
     path: '/api/funds/run',
     keys: ['day', 'missing'],

@@ -107,6 +107,15 @@ export function clockShiftMs(fault) {
   return clockFaults[fault] ?? 0;
 }
 
+/** A workbook is bytes: a fault sees a character for each. */
+function withTextFault(fault, text) {
+  const change = textFaults[fault];
+  if (!change) return text;
+  return typeof text === 'string'
+    ? change(text)
+    : Buffer.from(change(text.toString('latin1')), 'latin1');
+}
+
 /** Sends the answer as the fault wants it. */
 export function sendWith(
   { fault, delayMs = 3_000 },
@@ -116,7 +125,7 @@ export function sendWith(
     if (response.destroyed) return;
     const special = sendFaults[fault];
     if (special) return special(response, text, request);
-    const body = textFaults[fault]?.(text) ?? text;
+    const body = withTextFault(fault, text);
     response.writeHead(status, { 'content-type': type, 'x-sample-data': 'generated' }).end(body);
   };
   if (fault === 'slow') setTimeout(send, delayMs);

@@ -20,7 +20,7 @@ const houses = (
   'Penna Vaigai Palar Torsa Barak Ghaghara'
 ).split(' ');
 
-const groups = [
+export const groups = [
   [
     'Equity Scheme',
     0.11,
@@ -105,7 +105,7 @@ const funds = houses.flatMap((house) =>
     categories.map((category) => ({ house, group, category, drift, volatility })),
   ),
 );
-const schemes = composeSchemes();
+export const schemes = composeSchemes();
 const schemeByCode = new Map(schemes.map((scheme) => [scheme.code, scheme]));
 
 function composeSchemes() {
@@ -272,7 +272,7 @@ function navText(scheme, day) {
   return navOn(scheme, day).toFixed(scheme.index % 40 === 3 ? 8 : 4);
 }
 
-function isinOf({ code, index }, second) {
+export function isinOf({ code, index }, second) {
   if (second ? index % 3 !== 0 : index % 17 === 0) return '-';
   return `INF${String(code * (second ? 7 : 5)).padStart(8, '0')}${second ? 'B' : 'A'}`;
 }

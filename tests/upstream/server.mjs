@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { answerAsAmfiWeb, schemeMaster } from './amfi-facts.mjs';
 import { answerAsAlternative, answerAsCoinGecko, answerAsFrankfurter } from './coins.mjs';
 import { clockShiftMs, faultNames, sendWith } from './faults.mjs';
 import { answerAsNewsroom, newsrooms } from './news.mjs';
@@ -12,6 +13,7 @@ const providers = {
   frankfurter: json(answerAsFrankfurter),
   mfapi: json(answerAsMfapi),
   amfi: answerAsAmfi,
+  amfiweb: answerAsAmfiWeb,
   nse: answerAsNse,
   ...Object.fromEntries(newsrooms.map((outlet) => [outlet, answerAsNewsroom(outlet)])),
 };
@@ -38,7 +40,9 @@ export async function startUpstream({ port = 0 } = {}) {
     if (!Object.hasOwn(providers, provider ?? '')) return response.writeHead(404).end();
     calls[provider] = (calls[provider] ?? 0) + 1;
     const fault = faults[provider] ?? { fault: 'none' };
-    const answer = providers[provider](path, url.searchParams, {
+    const answer = await providers[provider](path, url.searchParams, {
+      posted: request.method === 'POST' ? await textOf(request) : null,
+      headers: request.headers,
       nowMs: (nowMs ?? Date.now()) + clockShiftMs(fault.fault),
       isOldFormat: fault.fault === 'old-format',
       isPaidPlan: request.headers['x-cg-pro-api-key'] !== undefined,
@@ -84,6 +88,8 @@ export async function startUpstream({ port = 0 } = {}) {
       ALTERNATIVE_BASE_URL: `${address}/alternative`,
       FRANKFURTER_BASE_URL: `${address}/frankfurter`,
       AMFI_BASE_URL: `${address}/amfi`,
+      AMFIWEB_BASE_URL: `${address}/amfiweb`,
+      AMFI_PERFORMANCE: 'on',
       MFAPI_BASE_URL: `${address}/mfapi`,
       NSE_BASE_URL: `${address}/nse`,
       ...Object.fromEntries(
@@ -119,6 +125,7 @@ function answerAsAmfi(path, query, { nowMs, isOldFormat }) {
   const type = 'text/plain';
   if (path === '/spages/NAVAll.txt') return { text: navAll({ nowMs, isOldFormat }), type };
   if (path === '/DownloadNAVHistoryReport_Po.aspx') return { text: historyReport(query), type };
+  if (path === '/DownloadSchemeData_Po.aspx') return { text: schemeMaster(), type: 'text/csv' };
   return null;
 }
 

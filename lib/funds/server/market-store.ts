@@ -86,10 +86,19 @@ export async function writeSchemeFacts(facts: StoredFacts): Promise<void> {
   await write(factsPath, await writeFactsFile(facts));
 }
 
-/** Nothing before the first run of the job. @throws where Storage does not answer or the file is damaged. */
+export class DamagedFileError extends Error {
+  override name = 'DamagedFileError';
+}
+
+/** Nothing before the first run of the job. @throws where Storage does not answer; DamagedFileError for a damaged file. */
 export async function readSchemeFacts(): Promise<StoredFacts> {
   const bytes = await read(factsPath);
-  return bytes ? readFactsFile(bytes) : noStoredFacts;
+  if (!bytes) return noStoredFacts;
+  try {
+    return await readFactsFile(bytes);
+  } catch {
+    throw new DamagedFileError('The stored facts of the funds are damaged');
+  }
 }
 
 async function write(path: string, bytes: Buffer): Promise<void> {

@@ -1,5 +1,7 @@
 import { NextRequest } from 'next/server';
+import { GET as GET_FACTS } from '@/app/api/funds/facts/route';
 import { GET } from '@/app/api/funds/run/route';
+import { runFactsJob } from '@/lib/funds/server/facts-job';
 import { missingMonthEnds, runMarketJob, storeNavDay } from '@/lib/funds/server/market-job';
 import { failure, success } from '@/lib/result';
 
@@ -10,6 +12,8 @@ jest.mock('@/lib/funds/server/market-job', () => ({
   missingMonthEnds: jest.fn(),
   storeNavDay: jest.fn(),
 }));
+
+jest.mock('@/lib/funds/server/facts-job', () => ({ runFactsJob: jest.fn() }));
 
 const run = async (query = '', secret = 's'.repeat(32)) => {
   const response = await GET(
@@ -55,4 +59,16 @@ it('says why nothing was computed, and nothing of the storage', async () => {
   jest.mocked(runMarketJob).mockRejectedValue(new Error('token=hunter2'));
   expect(await run()).toEqual([503, { problem: 'unavailable' }]);
   expect(JSON.stringify(log.mock.calls)).not.toContain('hunter2');
+});
+
+it('renews the facts beside the NAVs for the same secret alone', async () => {
+  const renew = async (secret: string) => {
+    const headers = { authorization: `Bearer ${secret}` };
+    const response = await GET_FACTS(new NextRequest('https://site.example/x', { headers }));
+    return [response.status, await response.json()];
+  };
+  expect(await renew('x')).toEqual([401, { problem: 'refused' }]);
+  expect(runFactsJob).not.toHaveBeenCalled();
+  jest.mocked(runFactsJob).mockResolvedValue(failure('unreachable'));
+  expect(await renew('s'.repeat(32))).toEqual([502, { problem: 'unreachable' }]);
 });

@@ -176,6 +176,7 @@ describe('a malformed or dangerous value', () => {
     ['COINGECKO_BASE_URL', { COINGECKO_BASE_URL: 'api.coingecko.com' }],
     ['COINGECKO_BASE_URL', { COINGECKO_BASE_URL: 'http://127.0.0.1:4000/coingecko' }],
     ['AMFI_BASE_URL', { AMFI_BASE_URL: 'https://portal.amfiindia.com/' }],
+    ['AMFI_NAVS', { AMFI_NAVS: 'yes' }],
     ['MFAPI_BASE_URL', { MFAPI_BASE_URL: 'https://api.mfapi.in?x=1' }],
     ['FRANKFURTER_BASE_URL', { FRANKFURTER_BASE_URL: 'file:///etc/passwd' }],
   ];

@@ -34,7 +34,7 @@ const factSchemas = {
     benchmark: z.string().nullable(),
     schemeRisk: risk,
     benchmarkRisk: risk,
-    benchmarkReturns: z.array(percent).length(benchmarkPeriods.length),
+    benchmarkReturns: z.array(percent).length(benchmarkPeriods.length).readonly(),
   }),
 };
 

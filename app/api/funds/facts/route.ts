@@ -1,0 +1,24 @@
+import type { NextRequest } from 'next/server';
+import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { nameOf } from '@/lib/auth/server/session';
+import { env } from '@/lib/env';
+import { runFactsJob } from '@/lib/funds/server/facts-job';
+import { hasBearer } from '@/lib/security/bearer';
+
+/** Forty requests with pauses, or the workbook of a month, which AMFI may take a minute for. */
+export const maxDuration = 300;
+
+/**
+ * Renews what AMFI publishes of schemes beside their NAVs, where it is due. For Vercel Cron (vercel.json) and the command
+ * `npm run funds:facts`, which send CRON_SECRET; anybody else learns nothing.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
+  try {
+    const run = await runFactsJob(new Date());
+    return run.ok ? personalJson(run.value) : problemAnswer(run.problem, 502);
+  } catch (error) {
+    console.error('The facts of the funds could not be stored:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}

@@ -1,0 +1,145 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { MasterFacts } from '@/lib/funds/domain/facts/scheme-facts';
+import { readJson, type Feed } from '@/lib/sources/feed';
+import { amfi, amfiWeb } from '@/lib/sources/providers';
+import { writeAmfiDate } from '../amfi-date';
+import {
+  averageAumSchema,
+  newestQuarter,
+  yearsNewestFirst,
+  periodsSchema,
+  readAverageAum,
+  yearsSchema,
+  type Quarter,
+} from './average-aum';
+import { performanceSchema, readPerformance, type PerformanceRow } from './fund-performance';
+import { readSchemeMaster } from './scheme-master';
+import { terMonthsSchema } from './ter-workbook';
+
+/** What the job of the facts asks for: it stores what it reads, and nothing else is cached. */
+const ofJob = {
+  freshForSeconds: 0,
+  cachedIn: 'none',
+  version: 1,
+  isEssential: false,
+  canBeMissing: false,
+  staleWhenOlderThanMs: null,
+} as const;
+
+/** The page of AMFI's site that asks for the same; its server may answer nothing without one. */
+const refererOf = (page: string) => ({ referer: `${amfiWeb.url}${page}` });
+
+/** Launch date and smallest first purchase of every scheme; 4 MB. */
+export const schemeMasterFeed: Feed<ReadonlyMap<number, MasterFacts>> = {
+  ...ofJob,
+  provider: amfi,
+  key: 'amfi/scheme-master',
+  path: '/DownloadSchemeData_Po.aspx?mf=0',
+  read: readSchemeMaster,
+};
+
+const aumPath = '/api/average-aum-schemewise?strType=Categorywise&MF_ID=0';
+const aumHeaders = refererOf('/aum-data/average-aum');
+
+export const aumYearsFeed: Feed<readonly number[]> = {
+  ...ofJob,
+  provider: amfiWeb,
+  key: 'amfiweb/aum-years',
+  path: aumPath,
+  headers: aumHeaders,
+  read: readJson(yearsSchema, yearsNewestFirst),
+};
+
+export function aumQuartersFeed(yearId: number): Feed<Quarter | 'none'> {
+  return {
+    ...ofJob,
+    provider: amfiWeb,
+    key: `amfiweb/aum-quarters/${yearId}`,
+    kind: 'amfiweb/aum-quarters',
+    path: `${aumPath}&fyId=${yearId}`,
+    headers: aumHeaders,
+    read: readJson(periodsSchema, newestQuarter),
+  };
+}
+
+/** In lakh rupees, by scheme code; one answer of 2 MB. */
+export function averageAumFeed(
+  yearId: number,
+  { id, end }: Quarter,
+): Feed<ReadonlyMap<number, number>> {
+  return {
+    ...ofJob,
+    provider: amfiWeb,
+    key: `amfiweb/average-aum/${yearId}/${id}`,
+    kind: 'amfiweb/average-aum',
+    path: `${aumPath}&fyId=${yearId}&periodId=${id}`,
+    headers: aumHeaders,
+    read: readJson(averageAumSchema, (payload) => readAverageAum(payload, end)),
+  };
+}
+
+const terHeaders = refererOf('/ter-of-mf-schemes');
+
+/** The months that have expense ratios, as 10-2026, the newest first. @param year such as 2026-2027 */
+export function terMonthsFeed(year: string): Feed<readonly string[]> {
+  return {
+    ...ofJob,
+    provider: amfiWeb,
+    key: `amfiweb/ter-months/${year}`,
+    kind: 'amfiweb/ter-months',
+    path: `/api/populate-ter-month?year=${year}`,
+    headers: terHeaders,
+    read: readJson(terMonthsSchema, (months) => ({
+      data: months.map(({ MonthNumber: month }) => month),
+      asOf: null,
+    })),
+  };
+}
+
+/**
+ * The expense ratios of a month in one workbook (XLSX); by pages of a hundred rows they would take hundreds of requests.
+ * The bytes as they are: `readTerWorkbook` reads them.
+ */
+export function terWorkbookFeed(month: string): Feed<Uint8Array> {
+  return {
+    ...ofJob,
+    provider: amfiWeb,
+    key: `amfiweb/ter/${month}`,
+    kind: 'amfiweb/ter',
+    path: `/api/populate-te-rdata-revised?MF_ID=All&Month=${month}&strCat=-1&strType=-1&excel=true`,
+    headers: terHeaders,
+    // A byte for each character.
+    decode: (bytes) => Buffer.from(bytes).toString('latin1'),
+    read: (body) => {
+      if (!body.startsWith('PK')) throw new Error('expense ratios: not a workbook');
+      return { data: Buffer.from(body, 'latin1'), asOf: null };
+    },
+  };
+}
+
+/**
+ * Riskometer and benchmark of the schemes of one category. AMFI does not document this address; it answers nothing
+ * without the headers that its own page sends.
+ */
+export function performanceFeed(
+  [category, kind]: readonly [number, number],
+  day: IsoDate,
+): Feed<readonly PerformanceRow[]> {
+  return {
+    ...ofJob,
+    provider: amfiWeb,
+    key: `amfiweb/performance/${category}/${kind}/${day}`,
+    kind: 'amfiweb/performance',
+    path: '/gateway/pollingsebi/api/amfi/fundperformance',
+    headers: {
+      ...refererOf('/polling/amfi/fund-performance'),
+      origin: amfiWeb.url!,
+      'user-agent': 'Mozilla/5.0 (compatible; Arthayatra)',
+    },
+    posted: {
+      ...{ maturityType: 1, category, subCategory: kind, mfid: 0 },
+      reportDate: writeAmfiDate(day),
+    },
+    read: readJson(performanceSchema, (payload) => readPerformance(payload, day)),
+  };
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { csvRows } from '@/lib/csv/csv-rows';
+import type { MasterFacts } from '@/lib/funds/domain/facts/scheme-facts';
+import type { Reading } from '@/lib/sources/feed';
+import { createReadReport } from '@/lib/sources/read-report';
+import { readAmfiDate } from '../amfi-date';
+
+const columns = {
+  code: 'code',
+  minimum: 'scheme minimum amount',
+  launch: 'launch date',
+} as const;
+
+const rowSchema = z.object({
+  code: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'a code that is no number')
+    .transform(Number),
+  minimum: z.string().max(200),
+  launch: z.string().max(40),
+});
+
+/** The file has had some 16,000 schemes since 2020; fewer are a piece of it. */
+const minSchemes = 8_000;
+const mostRows = 60_000;
+const maxRefusedShare = 0.1;
+/** Portfolios for institutions begin at a few crores; what is far above is a slip of the key. */
+const highestMinimumRupees = 1e10;
+/** India's first open-ended scheme is of 1964. */
+const firstYear = '1964';
+
+/**
+ * AMFI's scheme master (DownloadSchemeData_Po.aspx): CSV, quotes round names with commas, a space before "Closure Date",
+ * both ISINs glued in the last cell, days as 24-Feb-1995 or 01-JAN-2013. The closure equals the launch for open-ended
+ * schemes and is not read. @throws when it is a page of HTML, a piece, or has another shape
+ */
+export function readSchemeMaster(
+  body: string,
+  now: Date,
+): Reading<ReadonlyMap<number, MasterFacts>> {
+  const rows = csvRows(body, mostRows);
+  const headerAt = rows
+    .slice(0, 5)
+    .findIndex((row) => row.some((cell) => /launch date/i.test(cell)));
+  const header = rows[headerAt]?.map((cell) => cell.trim().toLowerCase());
+  if (!header) throw new Error('scheme master: no header');
+  const placeOf = (name: string) => {
+    const at = header.indexOf(name);
+    if (at < 0) throw new Error(`scheme master: no column ${name}`);
+    return at;
+  };
+  const places = {
+    code: placeOf(columns.code),
+    minimum: placeOf(columns.minimum),
+    launch: placeOf(columns.launch),
+  };
+  const report = createReadReport();
+  const byCode = new Map<number, MasterFacts>();
+  const today = dateInIndia(now);
+  let isCut = false;
+  for (const row of rows.slice(headerAt + 1)) {
+    if (row.length === 1 && row[0]!.trim() === '') continue;
+    // A row that ends too early is the end of a piece.
+    isCut = row.length < header.length;
+    const checked = rowSchema.safeParse({
+      code: row[places.code]?.trim(),
+      minimum: row[places.minimum]?.trim(),
+      launch: row[places.launch]?.trim(),
+    });
+    if (!checked.success || isCut) {
+      report.refuse(isCut ? 'another number of columns' : 'no code, or too long a cell');
+      continue;
+    }
+    const { code, minimum, launch } = checked.data;
+    const launchDate = readAmfiDate(launch);
+    const isPast = launchDate !== null && launchDate >= firstYear && launchDate <= today;
+    const facts = {
+      launchDate: isPast ? launchDate : null,
+      minimumRupees: minimumRupeesIn(minimum),
+    };
+    const known = byCode.get(code);
+    if (known && JSON.stringify(known) !== JSON.stringify(facts)) {
+      report.refuse('a code with two rows');
+      byCode.set(code, { launchDate: null, minimumRupees: null });
+      continue;
+    }
+    report.accept();
+    byCode.set(code, facts);
+  }
+  const finished = report.finish();
+  if (isCut) throw new Error('scheme master: broken off');
+  if (byCode.size < minSchemes) throw new Error('scheme master: a piece of the file');
+  if (finished.refusedRows > finished.rows * maxRefusedShare) {
+    throw new Error(`scheme master: ${finished.refusedRows} rows refused`);
+  }
+  // The file names no day of its own.
+  return { data: byCode, asOf: today, report: finished };
+}
+
+/** '5000', 'Rs. 5,000/- and in multiples of Re. 1': the first amount; null where there is none, or nothing but zero. */
+function minimumRupeesIn(text: string): number | null {
+  const [amount] = /\d[\d,]{0,15}(?:\.\d{1,2})?/.exec(text) ?? [];
+  const rupees = Number(amount?.replaceAll(',', ''));
+  return rupees > 0 && rupees <= highestMinimumRupees ? rupees : null;
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
+import type { Ter } from '@/lib/funds/domain/facts/scheme-facts';
+import type { Plan } from '@/lib/funds/domain/scheme';
+import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-workbook';
+import { readAmfiDate, readDayFirst } from '../amfi-date';
+
+/** The expense ratios of a fund on its newest day; null for a plan that does not exist. */
+export type TerRow = { name: string } & Readonly<Record<Plan, Ter | null>>;
+
+export type TerMonth = {
+  rows: readonly TerRow[];
+  /** The newest day that a row speaks of. */
+  asOf: IsoDate;
+  refusedRows: number;
+};
+
+/** `populate-ter-month`: the months of a financial year, the newest first. */
+export const terMonthsSchema = z
+  .array(z.object({ MonthNumber: z.string().regex(/^(0[1-9]|1[0-2])-20\d\d$/) }))
+  .max(50);
+
+/** A month is some 63,000 rows of 15 columns, 4 MB and 30 MB after decompression. */
+const limits = {
+  mostBytes: 24 * 1024 * 1024,
+  mostUnpackedBytes: 160 * 1024 * 1024,
+  mostRows: 200_000,
+};
+const mostTitleRows = 20;
+/** The regulation's highest is below 3 %; new schemes were seen with levies of 23 %. */
+const highestTerPercent = 5;
+
+const parts = ['base', 'brokerage', 'transaction', 'levies', 'total'] as const;
+type Part = (typeof parts)[number];
+
+/** As AMFI's workbook words them since April 2026, before it (regulation 52(6A)), and as its JSON does. */
+const partPatterns: Readonly<Record<Part, RegExp>> = {
+  base: /base expense ratio|base ter|_ber$|_baseter$/,
+  brokerage: /brokerage|\(6a\)\(b\)|_6a_b$/,
+  transaction: /transaction|\(6a\)\(c\)|_6a_c$/,
+  levies: /levies|\bgst\b|_gst$/,
+  total: /total ter|^[rd]_ter$/,
+};
+const planPatterns: Readonly<Record<Plan, RegExp>> = {
+  regular: /^regular|^r_/,
+  direct: /^direct|^d_/,
+};
+
+type Columns = { code: number; name: number; date: number } & Readonly<
+  Record<Plan, Readonly<Record<Part, number | null>>>
+>;
+
+/**
+ * AMFI's workbook of a month: a row for each scheme and day. The newest day of each scheme counts. A plan that does not
+ * exist is 0.0000, and totals above 5 % are errors of new schemes: both are unknown. @throws WorkbookError
+ */
+export async function readTerWorkbook(bytes: Uint8Array): Promise<TerMonth> {
+  const workbook = await openWorkbook(bytes, limits);
+  const [sheet] = workbook.sheetNames;
+  if (!sheet) throw new WorkbookError('no sheet');
+  let columns: Columns | null = null;
+  let rowsBefore = 0;
+  let refusedRows = 0;
+  const newest = new Map<string, { date: IsoDate; cells: readonly WorkbookCell[] }>();
+  for await (const cells of workbook.rowsOf(sheet)) {
+    if (!columns) {
+      columns = columnsOf(cells);
+      rowsBefore += 1;
+      if (!columns && rowsBefore >= mostTitleRows) break;
+      continue;
+    }
+    const date = dayOf(cells[columns.date]);
+    const name = textOf(cells[columns.name]);
+    if (!date || !name) {
+      refusedRows += 1;
+      continue;
+    }
+    const key = textOf(cells[columns.code]) || name;
+    const known = newest.get(key);
+    if (!known || known.date < date) newest.set(key, { date, cells });
+  }
+  if (!columns) throw new WorkbookError('no header');
+  const known = columns;
+  const rows = [...newest.values()].map(({ date, cells }) => ({
+    name: textOf(cells[known.name]),
+    regular: terOf(cells, known.regular, date),
+    direct: terOf(cells, known.direct, date),
+  }));
+  const asOf = [...newest.values()].reduce<IsoDate | null>(
+    (latest, { date }) => (latest === null || date > latest ? date : latest),
+    null,
+  );
+  if (!asOf) throw new WorkbookError('no row');
+  return { rows, asOf, refusedRows };
+}
+
+function columnsOf(cells: readonly WorkbookCell[]): Columns | null {
+  const names = cells.map((cell) => textOf(cell).toLowerCase());
+  const find = (pattern: RegExp) => names.findIndex((name) => pattern.test(name));
+  const [name, date, code] = [
+    find(/^scheme[ _]name$/),
+    find(/^ter[ _]date/),
+    find(/^nsdl ?scheme ?code$/),
+  ];
+  if (name < 0 || date < 0 || code < 0) return null;
+  const ofPlan = (plan: Plan) => {
+    const place = (part: Part) => {
+      const at = names.findIndex(
+        (each) => planPatterns[plan].test(each) && partPatterns[part].test(each),
+      );
+      return at < 0 ? null : at;
+    };
+    return {
+      base: place('base'),
+      brokerage: place('brokerage'),
+      transaction: place('transaction'),
+      levies: place('levies'),
+      total: place('total'),
+    };
+  };
+  const [regular, direct] = [ofPlan('regular'), ofPlan('direct')];
+  if (regular.total === null || direct.total === null) return null;
+  return { code, name, date, regular, direct };
+}
+
+function terOf(
+  cells: readonly WorkbookCell[],
+  places: Readonly<Record<Part, number | null>>,
+  date: IsoDate,
+): Ter | null {
+  const valueOf = (part: Part) => {
+    const at = places[part];
+    return at === null ? null : percentOf(cells[at]);
+  };
+  const percent = valueOf('total');
+  if (percent === null || percent <= 0 || percent > highestTerPercent) return null;
+  return {
+    ...{ percent, date },
+    basePercent: valueOf('base'),
+    brokeragePercent: valueOf('brokerage'),
+    transactionPercent: valueOf('transaction'),
+    leviesPercent: valueOf('levies'),
+  };
+}
+
+function textOf(cell: WorkbookCell | undefined): string {
+  return typeof cell === 'string' || typeof cell === 'number'
+    ? String(cell).slice(0, 300).replace(/\s+/g, ' ').trim()
+    : '';
+}
+
+function percentOf(cell: WorkbookCell | undefined): number | null {
+  const text = typeof cell === 'number' ? String(cell) : textOf(cell);
+  const value = /^\d{1,3}(\.\d{1,15})?$/.test(text) ? Number(text) : null;
+  return value === null ? null : Math.round(value * 10_000) / 10_000;
+}
+
+const msPerDay = 86_400_000;
+
+/** A date, its number of days since 30 Dec 1899, or a text: 2026-10-31T00:00:00.000Z, 31-10-2026, 31-Oct-2026, 31/10/2026. */
+function dayOf(cell: WorkbookCell | undefined): IsoDate | null {
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : dateInUtc(cell);
+  if (typeof cell === 'number') {
+    const isDay = Number.isInteger(cell) && cell > 40_000 && cell < 80_000;
+    return isDay ? dateInUtc(new Date(Date.UTC(1899, 11, 30) + cell * msPerDay)) : null;
+  }
+  const text = textOf(cell).replaceAll('/', '-');
+  return readIsoDate(text.slice(0, 10)) ?? readDayFirst(text) ?? readAmfiDate(text);
+}

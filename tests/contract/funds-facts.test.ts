@@ -1,0 +1,113 @@
+/**
+ * @jest-environment node
+ *
+ * The facts that AMFI publishes beside the NAVs, asked of its stand-in by the site's own loader and stored by the job.
+ */
+import { runFactsJob, type FactsRun } from '@/lib/funds/server/facts-job';
+import { readSchemeFacts } from '@/lib/funds/server/market-store';
+import { factsOfScheme, type FactSource } from '@/lib/funds/domain/facts/scheme-facts';
+import { navAllFeed } from '@/lib/funds/data/feeds';
+import { env } from '@/lib/env';
+import { load } from '@/lib/sources/load';
+import { sourceBench } from './source-bench';
+
+jest.mock('@/lib/env', () => ({
+  env: {
+    sources: { isSample: true },
+    amfi: { master: true, averageAum: true, ter: true, performance: true },
+  },
+}));
+jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
+jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
+jest.mock('@/lib/firebase/admin', () => {
+  const files = new Map<string, Buffer>();
+  const file = (name: string) => ({
+    save: async (bytes: Buffer) => {
+      files.set(name, bytes);
+    },
+    download: async () => {
+      const bytes = files.get(name);
+      if (!bytes) throw Object.assign(new Error('not there'), { code: 404 });
+      return [bytes];
+    },
+  });
+  return { storageBucket: () => ({ file, files }) };
+});
+jest.setTimeout(180_000);
+
+const bench = sourceBench();
+const dayMs = 86_400_000;
+const sources: readonly FactSource[] = ['master', 'averageAum', 'ter', 'performance'];
+
+/** The list comes without a fault, the facts with it. */
+async function run(fault?: string): Promise<FactsRun> {
+  const instance = bench.instance();
+  const list = await instance.load(navAllFeed);
+  if (fault) await bench.upstream.breakWith(fault);
+  jest
+    .mocked(load)
+    .mockImplementation((feed) =>
+      feed.key === navAllFeed.key ? (Promise.resolve(list) as never) : instance.load(feed),
+    );
+  const answer = await runFactsJob(new Date(bench.clockMs));
+  if (!answer.ok) throw new Error(answer.problem);
+  return answer.value;
+}
+
+it('asks each source once, stores what all say of a scheme, and asks again only when it is due', async () => {
+  const first = await run();
+  expect(first.outcomes).toEqual(Object.fromEntries(sources.map((name) => [name, 'stored'])));
+  const requests = await bench.upstream.calls('amfiweb');
+  // Three for the assets, at most four for the expense ratios, 40 categories and a day or two without trading.
+  expect(requests).toBeLessThanOrEqual(50);
+  const { master, averageAum, ter, performance } = factsOfScheme(await readSchemeFacts(), 100_000);
+  expect(master).toMatchObject({ launchDate: '2014-09-25', minimumRupees: 5_000 });
+  expect(averageAum!.crore).toBeGreaterThan(0);
+  expect(averageAum!.asOf).toMatch(/^\d{4}-(03-31|06-30|09-30|12-31)$/);
+  const { basePercent, brokeragePercent, transactionPercent, leviesPercent, percent } = ter!;
+  const sum = basePercent! + brokeragePercent! + transactionPercent! + leviesPercent!;
+  expect(Math.abs(sum - percent)).toBeLessThan(0.001);
+  expect(performance).toMatchObject({ schemeRisk: 'very-high', benchmark: 'Sample Large Cap TRI' });
+  expect(performance!.benchmarkReturns[0]).toBeGreaterThan(0);
+  expect(performance!.benchmarkReturns[3]).toBeNull();
+
+  await bench.passMinutes(60);
+  expect((await run()).outcomes).toEqual(
+    Object.fromEntries(sources.map((name) => [name, 'not-due'])),
+  );
+  expect(await bench.upstream.calls('amfiweb')).toBe(requests);
+});
+
+it('has expense ratios of most schemes, fund by fund, and none of a plan that does not exist', async () => {
+  await run();
+  const { ter, master } = await readSchemeFacts();
+  expect(ter!.byCode.size).toBeGreaterThan(10_000);
+  expect(master!.byCode.size).toBeGreaterThan(14_000);
+  const [direct, regular] = [100_000, 100_015].map((code) => ter!.byCode.get(code));
+  expect(direct!.percent).toBeLessThan(regular!.percent);
+  expect(Math.max(...[...ter!.byCode.values()].map(({ percent }) => percent))).toBeLessThan(5);
+});
+
+it.each(['html', 'truncated', 'empty', 'forbidden', 'error-500', 'down'])(
+  'leaves the last good facts with their day when AMFI answers with %s',
+  async (fault) => {
+    await run();
+    const before = await readSchemeFacts();
+    bench.clockMs += 120 * dayMs;
+    const { outcomes } = await run(fault);
+    for (const source of sources) {
+      expect(outcomes[source]).toMatch(/malformed|refused|failed|unreachable|timed-out|paused/);
+    }
+    expect(await readSchemeFacts()).toEqual(before);
+  },
+);
+
+it('asks nothing of a source that is switched off', async () => {
+  const switches = env.amfi as Record<FactSource, boolean>;
+  switches.performance = false;
+  bench.clockMs += 400 * dayMs;
+  await bench.passMinutes(0);
+  const { outcomes } = await run();
+  switches.performance = true;
+  expect(outcomes).toMatchObject({ performance: 'off', master: 'stored' });
+});
