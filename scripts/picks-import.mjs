@@ -1,93 +1,147 @@
 /**
- * `npm run picks:import -- file.csv [file.csv ...] [--check]`: brings fundamentals and corporate actions to the site. Which
- * of them a file is, its header says. Every file is checked first, bad rows are listed by line, and one bad row leaves
- * everything as it was. With --check nothing is written. The Firebase settings come from the environment, else from
- * .env.local. The columns: lib/picks/data/import-fundamentals.ts and import-actions.ts.
+ * `npm run picks:import -- <folder or files> [--check] [--name "My universe"] [--skip-bad]`: brings company figures to the
+ * site. A folder holds filings of results in XBRL, the exchange's lists (shares, constituents, days of publication,
+ * corporate actions, shareholding, pledges, surveillance) as JSON or CSV, and the CSVs of README. What a file is, its
+ * content says. Every file is stored once, so that an interrupted run goes on and a second one adds nothing; the figures
+ * that the site shows are replaced at the end, in one piece, and not at all where a file is bad (unless --skip-bad). With
+ * --check nothing is written. The Firebase settings come from the environment, else from .env.local.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { importRules } from '../bench/typescript-rules.mjs';
-import { connect } from './operator.mjs';
+import { settingOf } from './local-setting.mjs';
+import { connect, printable } from './operator.mjs';
+import { meaningOf } from './picks/meanings.mjs';
+import { printImport } from './picks/print-import.mjs';
 import { red, say } from './progress.mjs';
 
-const shownLines = 50;
-const meanings = {
-  empty: 'there is nothing in it',
-  'too-large': 'the file is too large',
-  'no-column': 'the column is missing',
-  'unknown-column': 'no such column is known',
-  'duplicate-column': 'the column stands there twice',
-  cells: 'the line has another number of cells than the header',
-  missing: 'needed, but empty',
-  'no-isin': 'no ISIN (is a digit wrong?)',
-  'no-number': 'no number',
-  'no-day': 'no day of the calendar as YYYY-MM-DD',
-  'no-choice': 'not one of the words that may stand here',
-  'out-of-range': 'too small or too large',
-  'too-early': 'published before the day that it speaks of was over',
-  'in-future': 'a day that has not come',
-  duplicate: 'an earlier line says this already',
-  differs: 'not the same as elsewhere',
-};
+const usualName = 'Imported companies';
+const mostFiles = 100_000;
 
 try {
-  const paths = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  if (paths.length === 0) throw new Error('Which file? npm run picks:import -- file.csv');
-  const read = [];
-  for (const path of paths) read.push(await check(path));
-  if (new Set(read.map(({ name }) => name)).size < read.length) {
-    throw new Error('Two files of one kind: each import replaces the whole of its kind.');
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      check: { type: 'boolean', default: false },
+      name: { type: 'string' },
+      'skip-bad': { type: 'boolean', default: false },
+    },
+  });
+  if (positionals.length === 0) {
+    throw new Error('Which folder? npm run picks:import -- folder [--check]');
   }
-  if (process.argv.includes('--check')) say('✓ Checked only: nothing was written.');
-  else await write(read);
+  const { dateInIndia } = await importRules('lib/calendar/iso-date');
+  const { fingerprintOf, importFolder, importedPrefix } = await importRules(
+    'lib/picks/data/filings/import-folder',
+  );
+  const { buildUniverse } = await importRules('lib/picks/data/filings/build-universe');
+  const { readUniverseFile, universePath, writeUniverseFile } = await importRules(
+    'lib/picks/data/universe-file',
+  );
+  const { screenCoverage } = await importRules('lib/picks/data/filings/screen-coverage');
+
+  const bucket =
+    values.check && !settingOf('FIREBASE_PROJECT_ID') ? null : (await connect()).bucket;
+  const today = dateInIndia(new Date());
+  const folder = filesOf(positionals);
+  const read = await importFolder(folder, storeIn(bucket, importedPrefix), {
+    today,
+    isCheck: values.check,
+    report: (count) => {
+      if (count % 500 === 0) say(`  ${count} of ${folder.length} files`);
+    },
+  });
+  for (const { name, troubles } of read.troubles) sayTroubles(name, troubles);
+  if (read.stored.length === 0) throw new Error('There are no figures in these files.');
+
+  const earlier = await download(bucket, universePath);
+  const name = values.name ?? (earlier ? readUniverseFile(earlier).identity.name : usualName);
+  if (name.trim().length === 0 || name.length > 80)
+    throw new Error('--name has 1 to 80 characters.');
+  const { companies, actions, report } = buildUniverse(read.stored);
+  const identity = {
+    name,
+    fingerprint: fingerprintOf(name, read.stored),
+    importedOn: today,
+    coverage: report.coverage,
+  };
+  printImport({
+    ...read,
+    report,
+    identity,
+    screens: screenCoverage({ companies, actions }, today),
+  });
+
+  const bad = read.troubles.filter(({ troubles }) =>
+    troubles.some(({ problem }) => problem !== 'insurer'),
+  );
+  const isSame = earlier && readUniverseFile(earlier).identity.fingerprint === identity.fingerprint;
+  if (values.check) say('✓ Checked only: nothing was written.');
+  else if (bad.length > 0 && !values['skip-bad']) {
+    throw new Error(
+      `${bad.length} bad files: the site's figures stay as they were. Correct or remove them, or add --skip-bad.`,
+    );
+  } else if (isSame) say('✓ Nothing is new: the figures stay as they are.');
+  else {
+    const bytes = Buffer.from(writeUniverseFile({ identity, companies, actions }));
+    await bucket
+      .file(universePath)
+      .save(bytes, { contentType: 'application/gzip', resumable: false });
+    say(`✓ ${universePath} is written to ${bucket.name}`);
+  }
 } catch (error) {
-  console.error(red(error.message));
+  console.error(red(printable(error.message)));
   process.exitCode = 1;
 }
 
-async function check(path) {
-  const text = readFileSync(path, 'utf8');
-  const [heading] = text.split('\n', 1);
-  const isActions = heading.split(',').some((name) => /^\s*"?ex_date"?\s*$/i.test(name));
-  const result = isActions ? await readActionsOf(text) : await readFundamentalsOf(text);
-  if (!result.ok) throw new Error(complaint(path, result.badLines));
-  const rows = isActions ? result.actions : result.companies;
-  say(
-    isActions
-      ? `✓ ${path}: ${rows.length} corporate actions`
-      : `✓ ${path}: ${rows.length} companies, ${result.years} years`,
-  );
-  return { name: isActions ? 'actions' : 'fundamentals', rows };
-}
-
-async function readActionsOf(text) {
-  const { readActions } = await importRules('lib/picks/data/import-actions');
-  return readActions(text);
-}
-
-async function readFundamentalsOf(text) {
-  const { readFundamentals } = await importRules('lib/picks/data/import-fundamentals');
-  const { dateInIndia } = await importRules('lib/calendar/iso-date');
-  return readFundamentals(text, dateInIndia(new Date()));
-}
-
-function complaint(path, badLines) {
-  const lines = badLines.slice(0, shownLines).map(({ line, column, problem, found }) => {
-    const where = column ? `line ${line}, ${column}` : `line ${line}`;
-    return `  ${where}: ${meanings[problem]}${found ? ` (${JSON.stringify(found)})` : ''}`;
+/** The files of the folders, those in folders below included, and the files that are named. */
+function filesOf(paths) {
+  const files = paths.flatMap((path) => {
+    if (!statSync(path).isDirectory()) return [fileAt(path, path)];
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map(({ parentPath, name }) =>
+        fileAt(join(parentPath, name), relative(path, join(parentPath, name))),
+      );
   });
-  const more = badLines.length > shownLines ? [`  and ${badLines.length - shownLines} more`] : [];
-  return [`${path}: nothing was imported.`, ...lines, ...more].join('\n');
+  if (files.length > mostFiles) throw new Error(`More than ${mostFiles} files.`);
+  return files;
 }
 
-/** One file for each kind, written at once or not at all. */
-async function write(read) {
-  const { bucket } = await connect();
-  const importedAt = new Date().toISOString();
-  for (const { name, rows } of read) {
-    await bucket.file(`picks/${name}.json`).save(JSON.stringify({ version: 1, importedAt, rows }), {
-      contentType: 'application/json',
-      resumable: false,
-    });
-    say(`✓ picks/${name}.json is written to ${bucket.name}`);
+function fileAt(path, name) {
+  return { name, bytes: statSync(path).size, read: async () => readFileSync(path) };
+}
+
+/** @param bucket null for a check without Firebase: nothing is stored there yet. */
+function storeIn(bucket, prefix) {
+  if (!bucket) return { paths: async () => [] };
+  return {
+    paths: async () => {
+      const [files] = await bucket.getFiles({ prefix });
+      return files.map(({ name }) => name).sort();
+    },
+    read: async (path) => (await bucket.file(path).download())[0],
+    write: async (path, bytes) =>
+      bucket
+        .file(path)
+        .save(Buffer.from(bytes), { contentType: 'application/gzip', resumable: false }),
+  };
+}
+
+async function download(bucket, path) {
+  if (!bucket) return null;
+  const [isThere] = await bucket.file(path).exists();
+  return isThere ? (await bucket.file(path).download())[0] : null;
+}
+
+function sayTroubles(name, troubles) {
+  const shown = 20;
+  say(red(`✗ ${printable(name)}`));
+  for (const { problem, line, column, found } of troubles.slice(0, shown)) {
+    const where = [line && `line ${line}`, column].filter(Boolean).join(', ');
+    const what = `${meaningOf(problem)}${found ? ` (${JSON.stringify(printable(found))})` : ''}`;
+    say(`    ${where ? `${where}: ` : ''}${what}`);
   }
+  if (troubles.length > shown) say(`    and ${troubles.length - shown} more`);
 }

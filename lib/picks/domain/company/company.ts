@@ -80,7 +80,7 @@ export type Company = CompanyName & {
   isFinancial: boolean;
   listedOn: IsoDate | null;
   delisted: Delisting | null;
-  /** Oldest first, one for each year. */
+  /** Oldest first. A year that was published again with other figures stands once for each publication, in their order. */
   years: readonly FiscalYear[];
   governance: GovernanceHistory;
 };

@@ -7,14 +7,17 @@ export type KnownYears = {
   figure: (name: FigureName, yearsAgo?: number) => number | null;
 };
 
-/** What anybody could read on a day: years published later are not there. A year that is missing stays missing. */
+/**
+ * What anybody could read on a day: years and revisions published later are not there. A year that is missing stays
+ * missing.
+ */
 export function knownYears(company: Company, asOf: IsoDate): KnownYears {
   const byYear = new Map<number, FiscalYear>();
   let newest: FiscalYear | null = null;
   for (const year of company.years) {
     if (year.publishedOn > asOf) continue;
     byYear.set(year.year, year);
-    if (!newest || year.year > newest.year) newest = year;
+    if (!newest || year.year >= newest.year) newest = year;
   }
   return {
     newest,

@@ -1,0 +1,383 @@
+import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import {
+  figureNames,
+  type Company,
+  type Dated,
+  type FigureName,
+  type FiscalYear,
+  type GovernanceHistory,
+} from '@/lib/picks/domain/company/company';
+import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
+import type { UniverseCoverage } from '@/lib/picks/domain/company/universe';
+import type { ImportContent, ImportedFile } from './imported-file';
+import type { ResultsFiling } from './results-filing';
+
+/** Two filings of the same company and year that say different things. The one published later counts. */
+export type Contradiction = {
+  isin: string;
+  year: number;
+  figures: readonly FigureName[];
+};
+
+export type ImportReport = {
+  coverage: UniverseCoverage;
+  /** Filings of results, of any period. */
+  periods: number;
+  /** Filings whose day of publication no list names: the day after the board meeting stands in for it. */
+  assumedDays: number;
+  /** Filings that name no company of the lists, or no day. */
+  unplaced: readonly string[];
+  contradictions: readonly Contradiction[];
+  /** Lines that single filings give twice or without a number. */
+  doubtfulLines: number;
+  /** Years of the other basis (standalone beside consolidated), which would not compare. */
+  otherBasisYears: number;
+  /** Companies whose ISIN changed, as after a split. */
+  changedIsins: number;
+  /** Symbols that moved to another issuer: not merged, since a symbol may be given anew. */
+  changedIssuers: readonly string[];
+  unreadActions: readonly string[];
+  refusedRows: number;
+  /** Companies whose newest year lacks the figure. */
+  missing: Readonly<Record<FigureName, number>>;
+};
+
+export type BuiltUniverse = {
+  companies: readonly Company[];
+  actions: readonly CorporateAction[];
+  report: ImportReport;
+};
+
+/** Annual results are due within 60 days (regulation 33(3)(d) of SEBI's LODR, 2015). */
+const annualDueDays = 60;
+const unclassified = 'Not classified';
+
+/** The issuer and kind of a share: a split changes only the serial number that follows (ISIN: IN E ABCD 01 01 n). */
+const shareOf = (isin: string) => isin.slice(0, 9);
+
+type FilingOfDay = { filing: ResultsFiling; publishedOn: IsoDate; importedOn: IsoDate };
+
+/** All companies of the stored files, with every year in the revisions in which it was published. */
+export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
+  const inOrder = files.toSorted(
+    (one, other) => compare(one.importedOn, other.importedOn) || compare(one.digest, other.digest),
+  );
+  const contents = <Kind extends ImportContent['kind']>(kind: Kind) =>
+    inOrder.flatMap(({ content, importedOn, name }) =>
+      content.kind === kind
+        ? [{ content: content as Extract<ImportContent, { kind: Kind }>, importedOn, name }]
+        : [],
+    );
+
+  const lists = contents('listed-shares');
+  const members = contents('constituents').flatMap(({ content }) => content.rows);
+  const tables = contents('fundamentals').flatMap(({ content }) => content.companies);
+  const newestList = lists.at(-1);
+  const listed = new Map(
+    lists.flatMap(({ content }) => content.rows).map((row) => [shareOf(row.isin), row]),
+  );
+  const onNewestList = new Set(newestList?.content.rows.map(({ isin }) => shareOf(isin)));
+  const industries = new Map(members.map(({ isin, industry }) => [shareOf(isin), industry]));
+  const shareOfSymbol = new Map<string, string>();
+  for (const { isin, symbol } of [...tables, ...members, ...listed.values()]) {
+    shareOfSymbol.set(symbol, shareOf(isin));
+  }
+
+  const results = contents('results');
+  const notices = new Map(
+    contents('results-list')
+      .flatMap(({ content }) => content.rows)
+      .map((row) => [row.fileName.toLowerCase(), row]),
+  );
+  const filings = new Map<string, FilingOfDay[]>();
+  const unplaced: string[] = [];
+  const changedIssuers = new Set<string>();
+  let assumedDays = 0;
+  for (const { content, importedOn, name } of results) {
+    const { filing } = content;
+    const notice = notices.get((name.split(/[/\\]/).at(-1) ?? '').toLowerCase());
+    const symbol = filing.symbol ?? notice?.symbol ?? null;
+    const ofSymbol = symbol === null ? undefined : shareOfSymbol.get(symbol);
+    const share = filing.isin === null ? ofSymbol : shareOf(filing.isin);
+    const publishedOn =
+      notice?.publishedOn ??
+      (filing.approvedOn && dateOfDayNumber(dayNumberOf(filing.approvedOn) + 1));
+    if (!share || !publishedOn || publishedOn <= filing.periodEndsOn) {
+      unplaced.push(name);
+      continue;
+    }
+    if (!notice) assumedDays += 1;
+    if (symbol && ofSymbol && ofSymbol !== share && !onNewestList.has(share)) {
+      changedIssuers.add(symbol);
+    }
+    filings.set(share, [...(filings.get(share) ?? []), { filing, publishedOn, importedOn }]);
+  }
+
+  const holdings = contents('holdings').flatMap(({ content }) => content.rows);
+  const bySymbol = groupBy(holdings, ({ symbol }) => symbol);
+  const byName = groupBy(holdings, ({ name }) => name && plainName(name));
+  const watched = surveillanceByShare(
+    contents('surveillance').map(({ content }) => content),
+    shareOfSymbol,
+  );
+
+  const tableOf = new Map(tables.map((company) => [shareOf(company.isin), company]));
+  const contradictions: Contradiction[] = [];
+  let otherBasisYears = 0;
+  let changedIsins = 0;
+  const companies: Company[] = [];
+  const isinOf = new Map<string, string>();
+  for (const share of new Set([...listed.keys(), ...tableOf.keys(), ...filings.keys()])) {
+    const own = (filings.get(share) ?? []).toSorted((one, other) =>
+      compare(one.publishedOn, other.publishedOn),
+    );
+    const table = tableOf.get(share);
+    const row = listed.get(share);
+    const newest = own.at(-1)?.filing;
+    const isin = row?.isin ?? table?.isin ?? own.findLast(({ filing }) => filing.isin)?.filing.isin;
+    if (!isin) continue;
+    isinOf.set(share, isin);
+    if (
+      [...own.map(({ filing }) => filing.isin), table?.isin].some((each) => each && each !== isin)
+    ) {
+      changedIsins += 1;
+    }
+    const built = yearsOf(own);
+    otherBasisYears += built.otherBasisYears;
+    const years = [
+      ...(table?.years ?? []).filter(({ year }) => !built.years.some((each) => each.year === year)),
+      ...built.years,
+    ];
+    contradictions.push(
+      ...built.contradictions.map((each) => ({ isin, ...each })),
+      ...differing(isin, table?.years ?? [], built.years),
+    );
+    const symbol = row?.symbol ?? table?.symbol ?? newest?.symbol ?? isin;
+    const name = row?.name ?? table?.name ?? newest?.name ?? symbol;
+    const industry = industries.get(share);
+    const isGone = row !== undefined && newestList !== undefined && !onNewestList.has(share);
+    companies.push({
+      isin,
+      symbol,
+      name: name === '' ? symbol : name,
+      sector: table?.sector ?? industry ?? unclassified,
+      industry: table?.industry ?? industry ?? unclassified,
+      isFinancial: newest ? newest.form !== 'general' : (table?.isFinancial ?? false),
+      listedOn: row?.listedOn ?? table?.listedOn ?? null,
+      delisted:
+        table?.delisted ??
+        (isGone ? { on: newestList.importedOn, reason: 'unknown', lastRupees: null } : null),
+      years: years.toSorted(
+        (one, other) => one.year - other.year || compare(one.publishedOn, other.publishedOn),
+      ),
+      governance: governanceOf(table?.governance, own, {
+        holdings: [...(bySymbol.get(symbol) ?? []), ...(byName.get(plainName(name)) ?? [])],
+        surveillance: watched(share, row !== undefined),
+      }),
+    });
+  }
+  companies.sort((one, other) => compare(one.isin, other.isin));
+
+  const actions = new Map<string, CorporateAction>();
+  const actionFiles = contents('actions').map(({ content }) => content);
+  for (const action of actionFiles.flatMap(({ rows }) => rows)) {
+    const moved = { ...action, isin: isinOf.get(shareOf(action.isin)) ?? action.isin };
+    actions.set(JSON.stringify(moved), moved);
+  }
+  return {
+    // A share of the list without a single year has nothing that a screen could read.
+    companies: companies.filter(({ years }) => years.length > 0),
+    actions: [...actions.values()],
+    report: {
+      coverage: coverageOf(companies),
+      periods: results.length,
+      assumedDays,
+      unplaced,
+      contradictions,
+      doubtfulLines: results.reduce((sum, { content }) => sum + content.filing.doubts.length, 0),
+      otherBasisYears,
+      changedIsins,
+      changedIssuers: [...changedIssuers].sort(),
+      unreadActions: [...new Set(actionFiles.flatMap(({ unread }) => unread))],
+      refusedRows: inOrder.reduce((sum, { refused }) => sum + refused, 0),
+      missing: missingIn(companies),
+    },
+  };
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null) {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key) groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+}
+
+/** A company's name as lists of different houses write it. */
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\b(?:limited|ltd)\b/g, '')
+    .replace(/[^a-z0-9]+/g, '');
+}
+
+/**
+ * The fiscal years of one basis: consolidated where the company ever filed so, since a year of the parent alone does not
+ * compare with one of the group.
+ * @param own by day of publication, oldest first.
+ */
+function yearsOf(own: readonly FilingOfDay[]) {
+  const annual = own.filter(({ filing }) => filing.periodEndsOn === filing.yearEndsOn);
+  const basis = annual.some(({ filing }) => filing.basis === 'consolidated')
+    ? 'consolidated'
+    : 'standalone';
+  const years: FiscalYear[] = [];
+  const contradictions: Omit<Contradiction, 'isin'>[] = [];
+  for (const { filing, publishedOn } of annual.filter(({ filing }) => filing.basis === basis)) {
+    const year = Number(filing.yearEndsOn.slice(0, 4));
+    const earlier = years.findLast((each) => each.year === year);
+    const next = { year, endsOn: filing.yearEndsOn, publishedOn, figures: filing.toDate };
+    const figures = earlier ? differingFigures(earlier, next) : [];
+    if (figures.length > 0) contradictions.push({ year, figures });
+    if (!earlier) years.push(next);
+    else if (earlier.publishedOn === publishedOn) years[years.indexOf(earlier)] = next;
+    else if (figures.length > 0) years.push(next);
+  }
+  const covered = new Set(years.map(({ year }) => year));
+  const others = new Set(
+    annual
+      .map(({ filing }) => Number(filing.yearEndsOn.slice(0, 4)))
+      .filter((year) => !covered.has(year)),
+  );
+  return { years, contradictions, otherBasisYears: others.size };
+}
+
+/** Beyond a thousandth, which is rounding. A figure that one of them lacks contradicts nothing. */
+function differingFigures(one: FiscalYear, other: FiscalYear): FigureName[] {
+  return figureNames.filter((name) => {
+    const [before, after] = [one.figures[name], other.figures[name]];
+    if (before === null || after === null) return false;
+    return Math.abs(after - before) > Math.max(Math.abs(before), Math.abs(after)) / 1000;
+  });
+}
+
+function differing(
+  isin: string,
+  table: readonly FiscalYear[],
+  filed: readonly FiscalYear[],
+): Contradiction[] {
+  return table.flatMap((year) => {
+    const filing = filed.findLast((each) => each.year === year.year);
+    const figures = filing ? differingFigures(year, filing) : [];
+    return figures.length > 0 ? [{ isin, year: year.year, figures }] : [];
+  });
+}
+
+type Lists = Extract<ImportContent, { kind: 'surveillance' }>;
+
+/**
+ * On which list a share stands, day by day. That it stands on none is known only of a share of the exchange, from two
+ * lists (ASM and GSM), and as of the older one.
+ */
+function surveillanceByShare(lists: readonly Lists[], shareOfSymbol: ReadonlyMap<string, string>) {
+  const inOrder = lists
+    .toSorted((one, other) => compare(one.asOf, other.asOf))
+    .map(({ list, asOf, rows }) => ({
+      list,
+      asOf,
+      shares: new Set(
+        rows.map(({ isin, symbol }) => (isin ? shareOf(isin) : shareOfSymbol.get(symbol))),
+      ),
+    }));
+  return (share: string, isOfExchange: boolean): Dated<'none' | 'asm' | 'gsm'>[] => {
+    const newest = new Map<'asm' | 'gsm', { asOf: IsoDate; isOn: boolean }>();
+    return inOrder.flatMap(({ list, asOf, shares }) => {
+      newest.set(list, { asOf, isOn: shares.has(share) });
+      const [gsm, asm] = [newest.get('gsm'), newest.get('asm')];
+      const value = gsm?.isOn ? 'gsm' : asm?.isOn ? 'asm' : 'none';
+      if (value !== 'none') return [{ value, asOf, publishedOn: asOf }];
+      const older = gsm && asm ? (gsm.asOf < asm.asOf ? gsm.asOf : asm.asOf) : null;
+      return older && isOfExchange ? [{ value, asOf: older, publishedOn: asOf }] : [];
+    });
+  };
+}
+
+function governanceOf(
+  table: GovernanceHistory | undefined,
+  own: readonly FilingOfDay[],
+  {
+    holdings,
+    surveillance,
+  }: {
+    holdings: readonly {
+      promoterPercent: number | null;
+      pledgedPercent: number | null;
+      asOf: IsoDate;
+      publishedOn: IsoDate;
+    }[];
+    surveillance: readonly Dated<'none' | 'asm' | 'gsm'>[];
+  },
+): GovernanceHistory {
+  const of = (name: 'promoterPercent' | 'pledgedPercent') =>
+    holdings.flatMap(({ [name]: value, asOf, publishedOn }) =>
+      value === null ? [] : [{ value, asOf, publishedOn }],
+    );
+  const auditor = own.flatMap(({ filing, publishedOn }) =>
+    filing.isOpinionClean === null || filing.periodEndsOn !== filing.yearEndsOn
+      ? []
+      : [
+          {
+            value: filing.isOpinionClean ? ('none' as const) : ('qualified' as const),
+            asOf: filing.yearEndsOn,
+            publishedOn,
+          },
+        ],
+  );
+  return {
+    promoterPercent: merged(table?.promoterPercent, of('promoterPercent')),
+    pledgedPercent: merged(table?.pledgedPercent, of('pledgedPercent')),
+    surveillance: merged(table?.surveillance, surveillance),
+    auditor: merged(table?.auditor, auditor),
+  };
+}
+
+/** Oldest first, each day once: of two statements on a day the later published one counts. */
+function merged<T>(table: readonly Dated<T>[] = [], read: readonly Dated<T>[]): Dated<T>[] {
+  const byDay = new Map<IsoDate, Dated<T>>();
+  for (const each of [...table, ...read]) {
+    const known = byDay.get(each.asOf);
+    if (!known || known.publishedOn <= each.publishedOn) byDay.set(each.asOf, each);
+  }
+  return [...byDay.values()].sort((one, other) => compare(one.asOf, other.asOf));
+}
+
+function coverageOf(companies: readonly Company[]): UniverseCoverage {
+  const first = companies.flatMap(({ years }) =>
+    years.filter(({ year }, index) => years.findIndex((each) => each.year === year) === index),
+  );
+  return {
+    companies: companies.length,
+    withYears: companies.filter(({ years }) => years.length > 0).length,
+    years: first.length,
+    lateYears: first.filter(
+      ({ endsOn, publishedOn }) => daysBetween(endsOn, publishedOn) > annualDueDays,
+    ).length,
+    goneCompanies: companies.filter(({ delisted }) => delisted !== null).length,
+  };
+}
+
+function missingIn(companies: readonly Company[]): Record<FigureName, number> {
+  const newest = companies.flatMap(({ years }) => years.at(-1) ?? []);
+  return Object.fromEntries(
+    figureNames.map((name) => [
+      name,
+      newest.filter(({ figures }) => figures[name] === null).length,
+    ]),
+  ) as Record<FigureName, number>;
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import { largestFileBytes } from './file-text';
+import {
+  readImportFile,
+  type ImportContent,
+  type ImportedFile,
+  type ImportTrouble,
+} from './imported-file';
+
+/** In Cloud Storage: what was read of the operator's files, some hundred in each object. */
+export const importedPrefix = 'picks/files/';
+
+const filesPerObject = 200;
+const mostBytes = 200 * 1024 * 1024;
+
+/** Where imported files are stored; paths begin with `importedPrefix`. */
+export type ImportStore = {
+  paths: () => Promise<readonly string[]>;
+  read: (path: string) => Promise<Uint8Array>;
+  write: (path: string, bytes: Uint8Array) => Promise<void>;
+};
+
+export type FolderFile = { name: string; bytes: number; read: () => Promise<Uint8Array> };
+
+export type FolderImport = {
+  /** All files that are stored now, the earlier ones included. */
+  stored: readonly ImportedFile[];
+  added: number;
+  /** Files of the folder that were stored before. */
+  known: number;
+  /** Files that were not read, and why. Nothing of them is stored. */
+  troubles: readonly { name: string; troubles: readonly ImportTrouble[] }[];
+  /** Files that are no figures of any kind, such as a picture. */
+  aside: readonly string[];
+};
+
+const isFigures = /\.(?:xml|xbrl|json|csv|txt|zip|html?)$/i;
+
+const objectSchema = z.object({
+  version: z.literal(1),
+  files: z.array(
+    z.object({
+      digest: z.string().regex(/^[0-9a-f]{64}$/),
+      name: z.string(),
+      importedOn: isoDateSchema,
+      content: z.custom<ImportContent>((value) => typeof value === 'object' && value !== null),
+      refused: z.int().min(0),
+    }),
+  ),
+});
+
+/**
+ * Reads the files of a folder that are not stored yet, and stores them some hundred at a time: an interrupted run goes on
+ * where it stopped, and a second one finds nothing to do. One file is in memory at a time. @param isCheck stores nothing.
+ */
+export async function importFolder(
+  folder: readonly FolderFile[],
+  store: ImportStore,
+  {
+    today,
+    isCheck = false,
+    report = () => {},
+  }: { today: IsoDate; isCheck?: boolean; report?: (read: number) => void },
+): Promise<FolderImport> {
+  const stored: ImportedFile[] = [];
+  for (const path of await store.paths()) stored.push(...readObject(await store.read(path)));
+  const digests = new Set(stored.map(({ digest }) => digest));
+  const troubles: { name: string; troubles: readonly ImportTrouble[] }[] = [];
+  const aside: string[] = [];
+  let known = 0;
+  let added = 0;
+  let waiting: ImportedFile[] = [];
+  const save = async () => {
+    if (waiting.length === 0) return;
+    if (!isCheck) await store.write(pathOf(waiting), writeObject(waiting));
+    stored.push(...waiting);
+    added += waiting.length;
+    waiting = [];
+  };
+  const inOrder = folder.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  for (const [index, { name, bytes, read }] of inOrder.entries()) {
+    report(index + 1);
+    if (!isFigures.test(name)) {
+      aside.push(name);
+      continue;
+    }
+    if (bytes > largestFileBytes) {
+      troubles.push({
+        name,
+        troubles: [{ problem: 'too-large', line: null, column: null, found: `${bytes} bytes` }],
+      });
+      continue;
+    }
+    const content = await read();
+    const digest = createHash('sha256').update(content).digest('hex');
+    if (digests.has(digest)) {
+      known += 1;
+      continue;
+    }
+    digests.add(digest);
+    const result = readImportFile(name, content, today);
+    if (!result.ok) {
+      troubles.push({ name, troubles: result.troubles });
+      continue;
+    }
+    const { content: said, refused } = result;
+    waiting.push({ digest, name, importedOn: today, content: said, refused });
+    if (waiting.length >= filesPerObject) await save();
+  }
+  await save();
+  return { stored, added, known, troubles, aside };
+}
+
+/** Says which files and under which name: the same ones make the same, others another. */
+export function fingerprintOf(universeName: string, files: readonly ImportedFile[]): string {
+  const digests = files.map(({ digest }) => digest).sort();
+  return createHash('sha256')
+    .update([universeName, ...digests].join('\n'))
+    .digest('hex');
+}
+
+function pathOf(files: readonly ImportedFile[]): string {
+  return `${importedPrefix}${fingerprintOf('', files).slice(0, 32)}.json.gz`;
+}
+
+function writeObject(files: readonly ImportedFile[]): Uint8Array {
+  return gzipSync(JSON.stringify({ version: 1, files }));
+}
+
+function readObject(bytes: Uint8Array): ImportedFile[] {
+  const text = gunzipSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
+  return objectSchema.parse(JSON.parse(text)).files;
+}

@@ -1,0 +1,99 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Company } from '@/lib/picks/domain/company/company';
+import { readActions } from '@/lib/picks/data/import-actions';
+import { readFundamentals } from '@/lib/picks/data/import-fundamentals';
+import type { BadCsvLine, CsvProblem } from '@/lib/picks/data/csv-table';
+import type { FileProblem, FileTrouble } from './file-problem';
+import { fileText } from './file-text';
+import { fileNameOf, readCsvList, readJsonList, type ListContent } from './list-rows';
+import { readResultsFiling, type ResultsFiling } from './results-filing';
+
+export type ImportContent =
+  | ListContent
+  | { kind: 'results'; filing: ResultsFiling }
+  | { kind: 'fundamentals'; companies: readonly Company[]; years: number };
+
+/** A file of the operator as it is stored: what it says, not how it said it. */
+export type ImportedFile = {
+  /** SHA-256 of its bytes: the same file is never stored twice. */
+  digest: string;
+  name: string;
+  importedOn: IsoDate;
+  content: ImportContent;
+  /** Rows of a list that could not be read. */
+  refused: number;
+};
+
+export type ImportTrouble = {
+  problem: FileProblem | CsvProblem;
+  line: number | null;
+  column: string | null;
+  found: string;
+};
+
+export type ImportRead =
+  | { ok: true; content: ImportContent; refused: number }
+  | { ok: false; troubles: readonly ImportTrouble[] };
+
+const columnsOfFundamentals = ['isin', 'published_on', 'ends_on'];
+
+/**
+ * A file of the operator's folder: what it is, its content says. A file is read whole or refused whole, but for bad rows in
+ * a list of the exchanges, which are counted.
+ */
+export function readImportFile(name: string, bytes: Uint8Array, today: IsoDate): ImportRead {
+  const read = fileText(bytes);
+  if (!read.ok) return refused(read.trouble);
+  const text = read.value.replace(/^\uFEFF/, '').trimStart();
+  if (text.startsWith('<')) {
+    const filing = readResultsFiling(read.value, fileNameOf(name));
+    if (!filing.ok) return refused(filing.trouble);
+    return { ok: true, content: { kind: 'results', filing: filing.value }, refused: 0 };
+  }
+  if (/^[[{]/.test(text)) return readJson(text, today);
+  return readCsv(read.value, today);
+}
+
+function readJson(text: string, today: IsoDate): ImportRead {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refused({ problem: 'damaged', line: null, found: 'JSON' });
+  }
+  return listOrRefusal(readJsonList(value, today));
+}
+
+function readCsv(text: string, today: IsoDate): ImportRead {
+  const [head = ''] = text.split('\n', 1);
+  const header = head.split(/[,;\t]/).map((cell) => cell.replace(/[\s"\uFEFF]/g, '').toLowerCase());
+  if (header.includes('ex_date')) {
+    const read = readActions(text);
+    if (!read.ok) return { ok: false, troubles: read.badLines.map(troubleOf) };
+    return { ok: true, content: { kind: 'actions', rows: read.actions, unread: [] }, refused: 0 };
+  }
+  if (columnsOfFundamentals.some((name) => header.includes(name))) {
+    const read = readFundamentals(text, today);
+    if (!read.ok) return { ok: false, troubles: read.badLines.map(troubleOf) };
+    const { companies, years } = read;
+    return { ok: true, content: { kind: 'fundamentals', companies, years }, refused: 0 };
+  }
+  return listOrRefusal(readCsvList(text));
+}
+
+function listOrRefusal(list: ReturnType<typeof readCsvList>): ImportRead {
+  if (!list) return refused({ problem: 'unknown-kind', line: 1, found: '' });
+  // A list of which most rows are refused has another shape.
+  const { rows } = list.content;
+  return rows.length > list.refused || (rows.length === 0 && list.content.kind === 'surveillance')
+    ? { ok: true, ...list }
+    : refused({ problem: 'no-rows', line: null, found: `${list.refused} rows` });
+}
+
+function refused({ problem, line, found }: FileTrouble): ImportRead {
+  return { ok: false, troubles: [{ problem, line, column: null, found }] };
+}
+
+function troubleOf({ problem, line, column, found }: BadCsvLine): ImportTrouble {
+  return { problem, line, column, found };
+}

@@ -1,0 +1,50 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import type { Company } from '@/lib/picks/domain/company/company';
+import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
+import type { UniverseIdentity } from '@/lib/picks/domain/company/universe';
+
+/** In Cloud Storage: what the site screens. Replaced as a whole, so that no page ever reads half an import. */
+export const universePath = 'picks/universe.json.gz';
+
+/** 5,000 companies of ten years are 30 MB. */
+const mostBytes = 200 * 1024 * 1024;
+
+export type StoredUniverse = {
+  identity: UniverseIdentity;
+  companies: readonly Company[];
+  actions: readonly CorporateAction[];
+};
+
+const count = z.int().min(0);
+
+/** The companies and actions were checked by the readers of the import and are not checked again. */
+const schema = z.object({
+  version: z.literal(1),
+  identity: z.object({
+    name: z.string().min(1).max(80),
+    fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+    importedOn: isoDateSchema,
+    coverage: z.object({
+      companies: count,
+      withYears: count,
+      years: count,
+      lateYears: count,
+      goneCompanies: count,
+    }),
+  }),
+  companies: z.custom<Company[]>(Array.isArray),
+  actions: z.custom<CorporateAction[]>(Array.isArray),
+});
+
+export function writeUniverseFile({ identity, companies, actions }: StoredUniverse): Uint8Array {
+  return gzipSync(JSON.stringify({ version: 1, identity, companies, actions }));
+}
+
+/** @throws where the file is damaged or of another version. */
+export function readUniverseFile(bytes: Uint8Array): StoredUniverse {
+  const text = gunzipSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
+  const { identity, companies, actions } = schema.parse(JSON.parse(text));
+  return { identity, companies, actions };
+}
