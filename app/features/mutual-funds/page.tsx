@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { PageTerms } from '@/components/education/page-terms';
 import { csvSourceOf } from '@/components/funds/fund-sentences';
 import { FundWarning } from '@/components/funds/fund-warning';
@@ -10,7 +9,6 @@ import { FundsList } from '@/components/funds/list/funds-list';
 import { ListHeader } from '@/components/funds/list/list-header';
 import { ListMethod } from '@/components/funds/list/list-method';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
-import { DataStatusSection } from '@/components/sources/data-status';
 import { NoFigures } from '@/components/sources/no-figures';
 import { SourcePill } from '@/components/sources/source-pill';
 import { PageHeader } from '@/components/ui/page-header';
@@ -21,8 +19,6 @@ import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Market } from '@/lib/funds/domain/market/market';
 import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
 import { loadListPage, loadMarket, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
-import { watchedFeeds } from '@/lib/dashboard/data/watched-feeds';
-import { health } from '@/lib/sources/load';
 import { messages } from '@/lib/messages';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { amfi } from '@/lib/sources/providers';
@@ -43,17 +39,9 @@ export default async function MutualFundsPage({ searchParams }: { searchParams: 
     <>
       <BreadcrumbData path={fundsPath} siteUrl={env.siteUrl} />
       {await answer(query)}
-      <Suspense fallback={null}>
-        <DataStatusPart />
-      </Suspense>
       <PageTerms page="/features/mutual-funds" messages={messages().glossary} />
     </>
   );
-}
-
-/** The state of all sources. */
-async function DataStatusPart() {
-  return <DataStatusSection feeds={await health(watchedFeeds)} messages={sources} />;
 }
 
 async function answer(query: ListQuery) {

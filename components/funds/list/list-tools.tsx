@@ -1,6 +1,7 @@
 import { AdjustmentsHorizontalIcon, ViewColumnsIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
+import { CheckboxList } from '@/components/ui/fields/checkbox-list';
 import { SearchField } from '@/components/ui/search-field';
 import { Select } from '@/components/ui/fields/select';
 import { Popover } from '@/components/ui/overlay/popover';
@@ -171,18 +172,11 @@ export function ListColumns({
       <form key={listPath(query)} action={fundsPath}>
         <fieldset>
           <legend className="mb-2 text-xs font-semibold">{form.columns}</legend>
-          <div className="grid grid-cols-2 gap-x-4 gap-y-2">
-            {listColumns.map((column) => (
-              <Checkbox
-                key={column}
-                id={`column-${column}`}
-                name="col"
-                value={column}
-                label={form.sorts[column]}
-                defaultChecked={query.columns.includes(column)}
-              />
-            ))}
-          </div>
+          <CheckboxList
+            name="col"
+            options={listColumns.map((column) => [column, form.sorts[column]])}
+            chosen={query.columns}
+          />
         </fieldset>
         <HiddenFields
           query={{ ...query, columns: usualColumns }}

@@ -1,7 +1,7 @@
-import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { controlClasses, describedBy, Field, type FieldWords } from './field';
+import { SelectControl } from './select-control';
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };
 
@@ -27,24 +27,18 @@ export function Select({
   const messages = { label, note, hint, error, pending };
   return (
     <Field id={select.id} {...messages}>
-      <div className="relative">
-        <select
-          {...select}
-          {...describedBy(select.id, { hint, error })}
-          className={classNames(controlClasses, 'appearance-none pr-10')}
-        >
-          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map(({ value, label: text, isDisabled }) => (
-            <option key={value} value={value} disabled={isDisabled}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-soft"
-        />
-      </div>
+      <SelectControl
+        {...select}
+        {...describedBy(select.id, { hint, error })}
+        options={options.map((option) => (isItsOwnLabel(option) ? option.label : option))}
+        placeholder={placeholder}
+        className={classNames(controlClasses, 'appearance-none pr-10')}
+      />
     </Field>
   );
+}
+
+/** The browser takes an option's text for its value, but with single spaces. */
+function isItsOwnLabel({ value, label, isDisabled }: SelectOption): boolean {
+  return value === label && !isDisabled && label === label.trim() && !/\s\s/.test(label);
 }

@@ -1,4 +1,3 @@
-import { choicesOf } from '@/lib/funds/domain/filter-schemes';
 import { fundsOf, type Fund } from '@/lib/funds/domain/fund';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -23,7 +22,23 @@ export function directoryOf(list: NavAll): Directory {
   const byName = [...list.schemes].sort((one, other) => compare(one.name, other.name));
   const funds = fundsOf(list.schemes);
   const fundCount = new Set(funds.values()).size;
-  const made = { byName, funds, fundCount, ...choicesOf(list.schemes) };
+  const made = {
+    byName,
+    funds,
+    fundCount,
+    houses: sortedTexts(
+      list.schemes.map(({ house }) => house),
+      compare,
+    ),
+    categories: sortedTexts(
+      list.schemes.map(({ category }) => category),
+      compare,
+    ),
+  };
   directories.set(list, made);
   return made;
+}
+
+function sortedTexts(texts: readonly string[], compare: (one: string, other: string) => number) {
+  return [...new Set(texts)].sort(compare);
 }

@@ -5,6 +5,7 @@ import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest } from './back-test';
 import type { BackTestRequest } from './back-test-request';
 import { calendarReturns } from './calendar-returns';
+import { quartileOf } from './list/quartile';
 import { figureOf, listColumns, type ListColumn } from './list-columns';
 import type { ListRow } from './list-page';
 import type { Market } from './market/market';
@@ -104,7 +105,7 @@ export function listCsv(
     [
       ...['Fund', 'Scheme code', 'ISIN', 'Fund house', 'Category', 'Plan', 'Option', 'NAV (INR)'],
       ...['NAV date', ...listColumns.map((column) => columnNames[column]), 'Worst year'],
-      ...['3-year rank', 'of', 'First known NAV'],
+      ...['3-year rank', 'of', '3-year quartile', 'First known NAV'],
     ],
     ...rows.map(({ name, scheme }): Row => {
       const { code, isin, house, category, plan, option, nav, navDate } = scheme;
@@ -114,7 +115,7 @@ export function listCsv(
         ...[name, code, isin ?? '', house, category, plan ?? '', option ?? '', nav ?? ''],
         ...[navDate ?? '', ...listColumns.map((column) => figureOf(column, figures) ?? '')],
         ...[figures?.worstYear?.year ?? '', rank?.place ?? '', rank?.of ?? ''],
-        figures?.since ?? '',
+        ...[quartileOf(rank) ?? '', figures?.since ?? ''],
       ];
     }),
   ]);

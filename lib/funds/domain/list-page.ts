@@ -1,11 +1,7 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import { findCategory } from './fund-categories';
-import { filterSchemes } from './filter-schemes';
-import { schemePlace, type Fund } from './fund';
-import type { ListQuery, SortOrder } from './list-query';
+import type { ListLookup } from './list/list-lookup';
+import type { ListQuery } from './list-query';
 import type { Scheme } from './scheme';
-import { figureOf, isLowestFirst, listColumns } from './list-columns';
-import type { Market } from './market/market';
 
 const pageSize = 25;
 
@@ -33,36 +29,16 @@ export type ListPage = {
   query: ListQuery;
 };
 
-/** What is known beside the list itself; null while it is not. */
-export type ListExtras = {
-  /** Whether a scheme has the age that is asked for; null where any will do. */
-  isOldEnough: ((code: number) => boolean) | null;
-  market: Market | null;
-};
-
-/** A list of schemes, prepared (lib/funds/data/directory.ts). */
-type Listed = {
-  /** In the order of the alphabet. */
-  byName: readonly Scheme[];
-  /** The fund of each scheme, by the scheme's code. */
-  funds: ReadonlyMap<number, Fund>;
-  houses: readonly string[];
-  categories: readonly string[];
-};
-
 /**
  * One page of the list.
  * @param found what the words of the query mean, best first; null without words.
- * @param today the day in India.
  */
 export function listPageOf(
-  directory: Listed,
+  lookup: ListLookup,
   found: readonly Scheme[] | null,
   asked: ListQuery,
-  today: IsoDate,
-  { isOldEnough, market }: ListExtras = { isOldEnough: null, market: null },
 ): ListPage {
-  const { byName, funds, houses, categories } = directory;
+  const { byName, houses, categories } = lookup.listed;
   // An address may have any of AMFI's spellings.
   const category = findCategory(asked.category ?? '')?.name ?? asked.category ?? '';
   const known = {
@@ -70,65 +46,59 @@ export function listPageOf(
     house: houses.includes(asked.house ?? '') ? asked.house : null,
     category: categories.includes(category) ? category : null,
   };
-  const asWished = found ?? byName;
-  const candidates = isOldEnough ? asWished.filter(({ code }) => isOldEnough(code)) : asWished;
-  const schemes = filterSchemes(candidates, known, today);
-  const matching = inOrder(rowsOf(schemes, funds, found !== null), known.sort, market);
-  const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
+  const { chosen, dormantCount } = chosenSchemes(lookup, found, known);
+  const allRows = inOrder(chosen, lookup, known).map((position) => ({
+    name: lookup.fundNames[lookup.fundNumbers[position]!]!,
+    scheme: byName[position]!,
+  }));
+  const pageCount = Math.max(1, Math.ceil(allRows.length / pageSize));
   const page = Math.min(known.page, pageCount);
-  const everything = { ...known, includesDormant: true };
   return {
-    rows: matching.slice((page - 1) * pageSize, page * pageSize),
-    allRows: matching,
+    rows: allRows.slice((page - 1) * pageSize, page * pageSize),
+    allRows,
     from: (page - 1) * pageSize + 1,
     page,
     pageCount,
-    total: matching.length,
-    dormantCount: known.includesDormant
-      ? 0
-      : filterSchemes(candidates, everything, today).length - schemes.length,
+    total: allRows.length,
+    dormantCount,
     query: { ...known, page },
   };
 }
 
 /**
- * One row for each fund, where its first scheme is. @param isByWords the first scheme is what the words mean most likely;
- * else the usual choice of the fund's schemes stands for it.
+ * The position of the scheme that stands for each fund, by the number of the fund, in the order of their first schemes.
+ * With words it is what they mean most likely; else the usual choice of the fund's schemes.
  */
-function rowsOf(schemes: readonly Scheme[], funds: Listed['funds'], isByWords: boolean): ListRow[] {
-  const rows = new Map<unknown, ListRow>();
-  for (const scheme of schemes) {
-    const fund = funds.get(scheme.code);
-    const row = rows.get(fund);
-    if (!row) rows.set(fund, { name: fund?.name ?? scheme.name, scheme });
-    else if (!isByWords && schemePlace(scheme) < schemePlace(row.scheme)) row.scheme = scheme;
-  }
-  return [...rows.values()];
+function chosenSchemes(
+  { listed, positionOf, fundNumbers, filterOf, isDormant, placeOf }: ListLookup,
+  found: readonly Scheme[] | null,
+  query: ListQuery,
+) {
+  const passes = filterOf(query);
+  const chosen = new Map<number, number>();
+  let dormantCount = 0;
+  const add = (position: number) => {
+    if (!passes(position)) return;
+    if (!query.includesDormant && isDormant(position)) {
+      dormantCount += 1;
+      return;
+    }
+    const fund = fundNumbers[position]!;
+    const other = chosen.get(fund);
+    if (other === undefined || (!found && placeOf(position) < placeOf(other))) {
+      chosen.set(fund, position);
+    }
+  };
+  if (found) found.forEach((scheme) => add(positionOf(scheme)));
+  else for (let position = 0; position < listed.byName.length; position += 1) add(position);
+  return { chosen, dormantCount };
 }
 
-/** Unknown figures come last, whichever way the others go. */
 function inOrder(
-  rows: readonly ListRow[],
-  sort: SortOrder,
-  market: Market | null,
-): readonly ListRow[] {
-  if (sort === 'best') return rows;
-  if (sort === 'newest') {
-    return [...rows].sort((one, other) =>
-      (other.scheme.navDate ?? '').localeCompare(one.scheme.navDate ?? ''),
-    );
-  }
-  const column = listColumns.find((each) => each === sort);
-  const isAscending = sort === 'nav-low' || (column !== undefined && isLowestFirst(column));
-  const figures = rows.map((row) => ({
-    row,
-    figure: column ? figureOf(column, market?.figuresOf(row.scheme.code) ?? null) : row.scheme.nav,
-  }));
-  const known = figures.filter(({ figure }) => figure !== null);
-  return [
-    ...known.sort(
-      (one, other) => (isAscending ? 1 : -1) * ((one.figure ?? 0) - (other.figure ?? 0)),
-    ),
-    ...figures.filter(({ figure }) => figure === null),
-  ].map(({ row }) => row);
+  chosen: ReadonlyMap<number, number>,
+  { fundNumbers, orderOf }: ListLookup,
+  { sort }: ListQuery,
+): number[] {
+  if (sort === 'best') return [...chosen.values()];
+  return [...orderOf(sort)].filter((position) => chosen.get(fundNumbers[position]!) === position);
 }

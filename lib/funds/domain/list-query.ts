@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { firstText, type QueryValues } from '@/lib/query-values';
-import { fundGroups } from './category';
-import type { SchemeFilter } from './filter-schemes';
+import { fundGroups, type FundGroup } from './category';
 import { listColumns, usualColumns, type ListColumn } from './list-columns';
+import type { Option, Plan } from './scheme';
 
 export const fundsPath = '/features/mutual-funds';
 
@@ -17,9 +17,16 @@ export type SortOrder = (typeof sortOrders)[number];
 /** Funds in one comparison; readers cannot distinguish more lines. */
 export const maxCompared = 5;
 
-/** What the list shows, as the query says it. */
-export type ListQuery = SchemeFilter & {
+/** What the list shows, as the query says it. Null leaves a property open. */
+export type ListQuery = {
   words: string;
+  group: FundGroup | null;
+  house: string | null;
+  category: string | null;
+  plan: Plan | null;
+  option: Option | null;
+  /** Wound-up and suspended schemes are labelled where they are shown, and left out unless asked for. */
+  includesDormant: boolean;
   /** Null for schemes of any age. */
   leastYears: LeastAge | null;
   sort: SortOrder;

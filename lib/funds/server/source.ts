@@ -1,6 +1,6 @@
 import 'server-only';
 import { nameOf } from '@/lib/auth/server/session';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
@@ -19,9 +19,10 @@ import {
   searchSchemes,
   type SchemeIndex,
 } from '@/lib/funds/domain/scheme-search';
+import { createListLookup, type ListLookup } from '@/lib/funds/domain/list/list-lookup';
 import { listPageOf, type ListPage } from '@/lib/funds/domain/list-page';
 import type { ListQuery } from '@/lib/funds/domain/list-query';
-import { ageFilter, marketOf, type Market } from '@/lib/funds/domain/market/market';
+import { marketOf, type Market } from '@/lib/funds/domain/market/market';
 import { seriesLookup, type SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { readMarketSeries, readMarketTable, readSchemeFacts } from './market-store';
@@ -97,9 +98,22 @@ export async function loadListPage(list: NavAll, query: ListQuery): Promise<Load
   const market = await loadMarket();
   const found = query.words ? schemesNamed(list, query.words, Infinity) : null;
   const directory = directoryOf(list);
-  const extras = { isOldEnough: ageFilter(market, query.leastYears), market };
-  const page = listPageOf(directory, found, query, dateInIndia(new Date()), extras);
+  const page = listPageOf(lookupOf(directory, market), found, query);
   return { page, directory, market };
+}
+
+type KnownLookup = { market: Market; today: IsoDate; lookup: ListLookup };
+
+/** The newest one of each list: it is made anew with every day and every run of the job. */
+const lookups = new WeakMap<Directory, KnownLookup>();
+
+function lookupOf(directory: Directory, market: Market): ListLookup {
+  const today = dateInIndia(new Date());
+  const known = lookups.get(directory);
+  if (known?.market === market && known.today === today) return known.lookup;
+  const lookup = createListLookup(directory, market, today);
+  lookups.set(directory, { market, today, lookup });
+  return lookup;
 }
 
 export type LoadedListPage = { page: ListPage; directory: Directory; market: Market };

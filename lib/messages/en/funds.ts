@@ -105,7 +105,7 @@ export const funds = {
       },
       rank: '{period} rank in category',
       place: '{place} of {of}',
-      shortFigure: '{name} {percent}',
+      quartile: 'Quartile',
       sortBy: 'Sort by',
       compareTitle: 'Compare',
       compareLabel: 'Compare {name}',
@@ -115,7 +115,7 @@ export const funds = {
     },
     method: {
       returns:
-        'Returns up to {date}: the plain change up to a year, % a year beyond it; growth options only. Rank: by return among the same category and plan; the tick marks the median.',
+        'Returns up to {date}: the plain change up to a year, % a year beyond it; growth options only. Rank: by return among the same category and plan; the tick marks the median. Quartile 1 holds the highest quarter, from eight funds on.',
       risk: 'Volatility, deepest fall and worst year: from month-end NAVs, {from} to {to}.',
       noRisk:
         'Volatility, deepest fall and worst year need month-end NAVs, which are not loaded yet.',

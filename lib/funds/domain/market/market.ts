@@ -1,4 +1,3 @@
-import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { Plan } from '@/lib/funds/domain/scheme';
 import type { MarketTable, PeerGroup, RankedFigures } from './market-table';
 import type { Period } from './scheme-figures';
@@ -24,6 +23,9 @@ export type Market = {
 
 /** @param table as the job stored it; null where there is none: nothing is known then. */
 export function marketOf(table: MarketTable | null): Market {
+  const groups = new Map(
+    table?.peerGroups.map((group) => [`${group.category}|${group.plan}`, group]),
+  );
   const byCode = new Map(table?.schemes.map((figures) => [figures.code, figures]));
   const figuresOf = (code: number) => byCode.get(code) ?? null;
   const groupOf = (code: number) => {
@@ -34,8 +36,7 @@ export function marketOf(table: MarketTable | null): Market {
     table,
     figuresOf,
     groupOf,
-    peersOf: (category, plan) =>
-      table?.peerGroups.find((group) => group.category === category && group.plan === plan) ?? null,
+    peersOf: (category, plan) => groups.get(`${category}|${plan}`) ?? null,
     rankOf: (code, months) => {
       const place = figuresOf(code)?.places[months] ?? null;
       const of = groupOf(code)?.returns[months]?.count ?? null;
@@ -49,14 +50,4 @@ export function marketOf(table: MarketTable | null): Market {
         .sort((one, other) => other - one);
     },
   };
-}
-
-/** Whether a scheme had a NAV so many years before the newest one; null where no age is asked for, or none is known. */
-export function ageFilter(
-  { table, figuresOf }: Market,
-  leastYears: number | null,
-): ((code: number) => boolean) | null {
-  if (!table || leastYears === null) return null;
-  const earliest = shiftMonths(table.asOf, -12 * leastYears);
-  return (code) => (figuresOf(code)?.since ?? table.asOf) <= earliest;
 }

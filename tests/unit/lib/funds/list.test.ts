@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { categoryParts, fundGroupOf, fundGroups } from '@/lib/funds/domain/category';
 import { directoryOf } from '@/lib/funds/data/directory';
 import { listColumns } from '@/lib/funds/domain/list-columns';
+import { createListLookup } from '@/lib/funds/domain/list/list-lookup';
 import { listPageOf } from '@/lib/funds/domain/list-page';
 import { leastAges, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
-import { ageFilter, marketOf } from '@/lib/funds/domain/market/market';
+import { marketOf, type Market } from '@/lib/funds/domain/market/market';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { readSearchParams } from '@/lib/query-values';
@@ -26,6 +27,8 @@ const many = Array.from({ length: 60 }, (_, index) =>
   scheme({ code: index, name: `Fund ${String(60 - index).padStart(2, '0')}`, nav: index + 1 }),
 );
 const all = readListQuery({});
+const lookupOf = (schemes: readonly Scheme[], market: Market | null = null) =>
+  createListLookup(directoryOf(listOf([...schemes])), market, today);
 
 describe('the address of the list', () => {
   it('is read', () => {
@@ -111,7 +114,7 @@ describe('the address of the list', () => {
 
 describe('a page of the list', () => {
   const page = (schemes: Scheme[], changes: Partial<ListQuery> = {}, found?: Scheme[]) =>
-    listPageOf(directoryOf(listOf(schemes)), found ?? null, { ...all, ...changes }, today);
+    listPageOf(lookupOf(schemes), found ?? null, { ...all, ...changes });
 
   it('is in the order of the alphabet, 25 at a time', () => {
     const second = page(many, { page: 2 });
@@ -197,10 +200,7 @@ describe('a page of the list', () => {
     const few = [1, 2, 3, 4].map((code) => scheme({ code, name: `Fund ${code}`, nav: 10 + code }));
     const market = marketFromTen(few, { months: 36, codes: [1, 2, 3], asOf: '2026-11-20' });
     const asked = { ...all, sort: 'return-3' } as const;
-    const list = listPageOf(directoryOf(listOf(few)), null, asked, today, {
-      isOldEnough: null,
-      market,
-    });
+    const list = listPageOf(lookupOf(few, market), null, asked);
     expect(list.rows.map((row) => row.scheme.code)).toEqual([3, 2, 1, 4]);
   });
 
@@ -208,16 +208,14 @@ describe('a page of the list', () => {
     const few = [1, 2, 3].map((code) => scheme({ code, name: `Fund ${code}` }));
     const market = marketFromTen(few, { months: 36, codes: [], asOf: '2026-11-20' });
     const volatilities = [9, 4, null];
-    const list = listPageOf(directoryOf(listOf(few)), null, { ...all, sort: 'volatility' }, today, {
-      isOldEnough: null,
-      market: {
-        ...market,
-        figuresOf: (code) => ({
-          ...market.figuresOf(code)!,
-          volatilityPercent: volatilities[code - 1]!,
-        }),
-      },
-    });
+    const withRisk: Market = {
+      ...market,
+      figuresOf: (code) => ({
+        ...market.figuresOf(code)!,
+        volatilityPercent: volatilities[code - 1]!,
+      }),
+    };
+    const list = listPageOf(lookupOf(few, withRisk), null, { ...all, sort: 'volatility' });
     expect(list.rows.map((row) => row.scheme.code)).toEqual([2, 1, 3]);
   });
 
@@ -248,12 +246,35 @@ it.each([
 
 it('of schemes of an age holds those that had a NAV so long ago', () => {
   const market = marketFromTen(many, { months: 60, codes: [3, 5, 99], asOf: '2026-11-20' });
-  const list = listPageOf(directoryOf(listOf(many)), null, all, today, {
-    isOldEnough: ageFilter(market, 5),
-    market,
-  });
-  expect(ageFilter(market, null)).toBeNull();
-  expect(ageFilter(marketOf(null), 5)).toBeNull();
+  const list = listPageOf(lookupOf(many, market), null, { ...all, leastYears: 5 });
   expect(list.rows.map(({ scheme: { code } }) => code).sort()).toEqual([3, 5]);
   expect(list).toMatchObject({ total: 2, dormantCount: 0 });
+  // Before the first run of the job the age is not known.
+  const unknown = listPageOf(lookupOf(many, marketOf(null)), null, { ...all, leastYears: 5 });
+  expect(unknown.total).toBe(60);
+});
+
+it.each([
+  [{}, [1, 2, 3]],
+  [{ includesDormant: true }, [1, 2, 3, 4]],
+  [{ house: 'Parvat Mutual Fund' }, [3]],
+  [{ category: 'Debt - Gilt Fund' }, [3]],
+  [{ plan: 'regular' }, [2]],
+  [{ option: 'idcw', includesDormant: true }, [4]],
+  [{ option: 'bonus' }, []],
+] as const)('the filter %j leaves %j', (changes, expected) => {
+  const schemes = [
+    scheme({ code: 1, name: 'Fund 1' }),
+    scheme({ code: 2, name: 'Fund 2', plan: 'regular' }),
+    scheme({
+      ...{ code: 3, name: 'Fund 3', house: 'Parvat Mutual Fund', category: 'Debt - Gilt Fund' },
+    }),
+    scheme({ code: 4, name: 'Fund 4', option: 'idcw', navDate: '2026-11-01' }),
+  ];
+  const { rows } = listPageOf(lookupOf(schemes), null, { ...all, ...changes });
+  expect(rows.map((row) => row.scheme.code)).toEqual(expected);
+  expect(directoryOf(listOf(schemes))).toMatchObject({
+    houses: ['Parvat Mutual Fund', 'Udaharan Mutual Fund'],
+    categories: ['Debt - Gilt Fund', 'Equity'],
+  });
 });

@@ -1,7 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { parseNavAll } from '@/lib/funds/data/nav-all';
 import { allowedSlips, slipsBetween } from '@/lib/funds/domain/near-words';
 import type { Option, Plan, Scheme } from '@/lib/funds/domain/scheme';
 import {
@@ -9,24 +5,14 @@ import {
   searchSchemes,
   type SchemeIndex,
 } from '@/lib/funds/domain/scheme-search';
-import { inNode } from '../../../scripts/in-node';
 import { leastCpuMs } from '@/tests/factories/cpu-time';
+import { sampleDay as today, sampleFunds } from '@/tests/factories/sample-funds';
 
-const today = '2026-11-20';
 let index: SchemeIndex;
 let schemes: readonly Scheme[];
 
 beforeAll(async () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'nav-all-'));
-  const file = path.join(directory, 'NAVAll.txt');
-  await inNode(`
-    import { writeFileSync } from 'node:fs';
-    import { navAll } from './tests/upstream/schemes.mjs';
-    const nowMs = Date.parse('${today}T12:00:00Z');
-    writeFileSync(${JSON.stringify(file)}, navAll({ nowMs }));
-    answer(true);`);
-  schemes = parseNavAll(readFileSync(file, 'utf8'), { today, newest: '2026-11-23' }).schemes;
-  rmSync(directory, { recursive: true });
+  ({ schemes } = await sampleFunds());
   index = buildSchemeIndex(schemes, today);
 });
 

@@ -1,5 +1,4 @@
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
-import { choicesOf, filterSchemes } from '@/lib/funds/domain/filter-schemes';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { createReadReport } from '@/lib/sources/read-report';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
@@ -69,38 +68,6 @@ it.each([
   const history = await loadNavHistory(scheme());
   expect(history).toMatchObject({ ok: true, value: { status, asOf: '2026-11-20' } });
   expect(history.ok && history.value.data.series).toHaveLength(points);
-});
-
-describe('a filter', () => {
-  const open = {
-    group: null,
-    house: null,
-    category: null,
-    plan: null,
-    option: null,
-    includesDormant: false,
-  };
-  const codes = (changes: object) =>
-    filterSchemes(schemes, { ...open, ...changes }, '2026-11-21').map(({ code }) => code);
-
-  it.each([
-    [{}, [1, 2, 3]],
-    [{ includesDormant: true }, [1, 2, 3, 4]],
-    [{ house: 'Parvat Mutual Fund' }, [3]],
-    [{ category: 'Debt' }, [3]],
-    [{ plan: 'regular' }, [2]],
-    [{ option: 'idcw', includesDormant: true }, [4]],
-    [{ option: 'bonus' }, []],
-  ])('%j leaves %j', (changes, expected) => {
-    expect(codes(changes)).toEqual(expected);
-  });
-
-  it('offers the houses and categories that there are', () => {
-    expect(choicesOf(schemes)).toEqual({
-      houses: ['Parvat Mutual Fund', 'Udaharan Mutual Fund'],
-      categories: ['Debt', 'Equity'],
-    });
-  });
 });
 
 it('has the last known figures while Storage does not answer, and asks again five minutes later', async () => {

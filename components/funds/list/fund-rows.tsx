@@ -1,0 +1,148 @@
+'use client';
+
+import { RankBar } from '@/components/charts/rank-bar';
+import { Badge } from '@/components/ui/badge';
+import { RouteLink } from '@/components/ui/route-link';
+
+/** A figure as text; a worst year also names the year. */
+export type FigureText = string | readonly [text: string, year: number];
+
+/**
+ * A fund of the list as texts. An array, since the names of its fields would be sent with each row.
+ * `date` is empty for the day of the list, `plan` for direct growth, `dormant` for a fund that is still offered.
+ */
+export type FundLine = readonly [
+  code: number,
+  name: string,
+  kind: string,
+  nav: string,
+  date: string,
+  figures: readonly FigureText[],
+  rank: readonly [place: number, of: number, text: string, quartile: string] | null,
+  plan: string,
+  dormant: string,
+];
+
+export type FigureColumn = {
+  /** Before the figure on the second line of a phone: "1Y". Absent where it is not repeated there. */
+  short?: string;
+  /** Its figures are no changes: a minus is no loss. */
+  isPlain?: true;
+  className: string;
+};
+
+export type CompareLinks = {
+  /** The address around the code of the fund that is added. */
+  before: string;
+  after: string;
+  /** The address without a fund that was chosen, by code. */
+  without: Readonly<Record<number, string>>;
+  isFull: boolean;
+  /** What the links do, around the name of the fund. */
+  add: readonly [before: string, after: string];
+  remove: readonly [before: string, after: string];
+  full: string;
+};
+
+/**
+ * The rows of the list from plain lists. It is a client component to keep the document small (see
+ * components/ui/table/table-rows.tsx).
+ */
+export function FundRows({
+  path,
+  lines,
+  columns,
+  unknown,
+  compare,
+}: {
+  /** The address of a fund, without its code. */
+  path: string;
+  lines: readonly FundLine[];
+  columns: readonly FigureColumn[];
+  /** Stands where a figure is not known. */
+  unknown: string;
+  compare: CompareLinks;
+}) {
+  return lines.map(([code, name, kind, nav, date, figures, rank, plan, dormant]) => (
+    <tr key={code}>
+      <th scope="row">
+        <RouteLink href={`${path}/${code}`}>{name}</RouteLink>
+        {plan ? <small>{plan}</small> : null}
+        {dormant ? (
+          <small>
+            <Badge tone="warn">{dormant}</Badge>
+          </small>
+        ) : null}
+        <span>
+          {[
+            kind,
+            ...columns.flatMap(({ short }, at) =>
+              short ? `${short} ${withUnit(figures[at]!, unknown)}` : [],
+            ),
+          ].join(' · ')}
+        </span>
+      </th>
+      <td>{kind}</td>
+      <td className="number">
+        {nav}
+        {date ? <small>{date}</small> : null}
+      </td>
+      {columns.map(({ className, isPlain }, at) => {
+        const figure = figures[at]!;
+        const [text, year] = typeof figure === 'string' ? [figure] : figure;
+        return (
+          <td
+            key={at}
+            className={!isPlain && text.startsWith('−') ? `${className} text-loss` : className}
+          >
+            {text}
+            {year ? <small>{year}</small> : null}
+          </td>
+        );
+      })}
+      <td className="number line-figure">
+        {rank ? (
+          <>
+            <RankBar rank={rank[0]} count={rank[1]} />
+            <span>{rank[2]}</span>
+          </>
+        ) : (
+          unknown
+        )}
+      </td>
+      <td className="number">{rank?.[3] ?? unknown}</td>
+      <td className="number">
+        <CompareLink code={code} name={name} links={compare} />
+      </td>
+    </tr>
+  ));
+}
+
+function withUnit(figure: FigureText, unknown: string): string {
+  const text = typeof figure === 'string' ? figure : figure[0];
+  return text === unknown ? text : `${text}%`;
+}
+
+function CompareLink({
+  code,
+  name,
+  links: { before, after, without, isFull, add, remove, full },
+}: {
+  code: number;
+  name: string;
+  links: CompareLinks;
+}) {
+  const chosen = without[code];
+  const label = chosen ? remove : add;
+  if (!chosen && isFull) return <small>{full}</small>;
+  return (
+    <RouteLink
+      href={chosen ?? `${before}${code}${after}`}
+      prefetches={false}
+      className={chosen ? 'chosen' : undefined}
+    >
+      <span aria-hidden="true">{chosen ? '✓' : '⇄'}</span>
+      <span className="sr-only">{`${label[0]}${name}${label[1]}`}</span>
+    </RouteLink>
+  );
+}
