@@ -1,4 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { fundPhrases, fundTerms } from '@/content/word-lists/fund-terms';
+import { hindiStopWords, hindiTerms } from '@/content/word-lists/hindi-terms';
 import { allowedSlips, slipsBetween } from './near-words';
 import { isDormant, type Scheme } from './scheme';
 
@@ -10,14 +12,8 @@ export type SchemeIndex = {
   /** By scheme: how many words it has, and how likely it is meant when nothing else decides. */
   lengths: readonly number[];
   priors: readonly number[];
-};
-
-/** What people write for what the list calls otherwise; some stand for two words. */
-const synonyms: Readonly<Record<string, string>> = {
-  ...{ dividend: 'idcw', div: 'idcw', dir: 'direct', reg: 'regular', gr: 'growth' },
-  ...{ mf: '', scheme: '', opt: '', option: '', mutual: '', taxsaver: 'elss', fof: 'fof' },
-  ...{ smallcap: 'small cap', midcap: 'mid cap', largecap: 'large cap', flexicap: 'flexi cap' },
-  ...{ multicap: 'multi cap', psu: 'psu', etf: 'etf', bluechip: 'bluechip' },
+  /** By AMFI code and by ISIN. */
+  byKey: ReadonlyMap<string, Scheme>;
 };
 
 const maxQueryWords = 12;
@@ -47,6 +43,7 @@ export function buildSchemeIndex(schemes: readonly Scheme[], today: IsoDate): Sc
     wordIds: new Map(words.map(({ text }, index) => [text, index])),
     lengths,
     priors: schemes.map((scheme) => priorOf(scheme, today)),
+    byKey: new Map(schemes.flatMap((scheme) => keysOf(scheme).map((key) => [key, scheme]))),
   };
 }
 
@@ -62,25 +59,79 @@ function priorOf(scheme: Scheme, today: IsoDate): number {
   return isOffered + option + (scheme.plan === 'direct' ? 0.1 : 0);
 }
 
+function keysOf({ code, isin, reinvestmentIsin }: Scheme): string[] {
+  return [`${code}`, isin, reinvestmentIsin].flatMap((key) => key?.toLowerCase() ?? []);
+}
+
+/** An AMFI code or an ISIN; other numbers occur in names: "Nifty 500". */
+const keyPattern = /^(?:\d{5,9}|in[a-z0-9]{10})$/;
+
 function wordsOf(text: string): string[] {
+  return plainWordsOf(text).flatMap(asFundWords);
+}
+
+function plainWordsOf(text: string): string[] {
   return text
+    .normalize('NFC')
     .toLowerCase()
     .replace(/['’]/g, '')
-    .split(/[^a-z0-9]+/)
-    .flatMap((word) => (synonyms[word] ?? word).split(' '))
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 }
 
+function asFundWords(word: string): string[] {
+  return (Object.hasOwn(fundTerms, word) ? fundTerms[word]! : word).split(' ').filter(Boolean);
+}
+
+/** The words of a query as the list calls them: Hindi words in English, and phrases that mean a kind of fund. */
+function queryWordsOf(query: string, { words, wordIds }: SchemeIndex): string[] {
+  const typed = plainWordsOf(query).slice(0, maxQueryWords);
+  const telling = typed.filter((word) => !hindiStopWords.has(word));
+  const english = (telling.length > 0 ? telling : typed).flatMap((word) =>
+    wordIds.has(word) ? [word] : hindiTermOf(word, words).split(' '),
+  );
+  return withoutPhrases(english).flatMap(asFundWords);
+}
+
+/** With a slip too, where it comes near no word of the list. */
+function hindiTermOf(word: string, words: SchemeIndex['words']): string {
+  if (Object.hasOwn(hindiTerms, word)) return hindiTerms[word]!;
+  const slips = allowedSlips(word.length);
+  if (slips === 0 || words.some(({ text }) => qualityOf(word, text, slips) > 0)) return word;
+  const near = Object.keys(hindiTerms).find((term) => isNear(word, term));
+  return near === undefined ? word : hindiTerms[near]!;
+}
+
+function withoutPhrases(words: readonly string[]): string[] {
+  for (const [at] of words.entries()) {
+    const phrase = fundPhrases.find(([parts]) =>
+      parts.every((part, offset) => isNear(words[at + offset] ?? '', part)),
+    );
+    if (phrase) {
+      const [parts, meaning] = phrase;
+      const rest = withoutPhrases(words.slice(at + parts.length));
+      return [...words.slice(0, at), ...meaning.split(' '), ...rest];
+    }
+  }
+  return [...words];
+}
+
+/** The same word, or the same with a slip. */
+function isNear(word: string, wanted: string): boolean {
+  return slipsBetween(word, wanted, allowedSlips(wanted.length)) !== null;
+}
+
 /**
- * The schemes that a line of words most likely means, best first. Words may be misspelt, cut short, joined or
- * in any order; a scheme needs most of them.
+ * The schemes that a line of words most likely means, best first; for an AMFI code or an ISIN that scheme alone. Words may
+ * be misspelt, cut short, joined, in any order or in Hindi; a scheme needs most of them.
  */
-export function searchSchemes(
-  { schemes, words, wordIds, lengths, priors }: SchemeIndex,
-  query: string,
-  limit: number,
-): Scheme[] {
-  const wanted = wordsOf(query.slice(0, maxQueryLength)).slice(0, maxQueryWords);
+export function searchSchemes(index: SchemeIndex, query: string, limit: number): Scheme[] {
+  const { schemes, words, wordIds, lengths, priors, byKey } = index;
+  const text = query.slice(0, maxQueryLength);
+  const key = text.trim().toLowerCase();
+  const exact = keyPattern.test(key) ? byKey.get(key) : undefined;
+  if (exact) return [exact];
+  const wanted = queryWordsOf(text, index);
   const parts = wanted.flatMap((word) => splitWhenUnknown(word, wordIds));
   if (parts.length === 0) return [];
   const scores = new Float64Array(schemes.length);

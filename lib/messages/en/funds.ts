@@ -34,8 +34,8 @@ export const funds = {
     },
     form: {
       title: 'Find a fund',
-      words: 'Fund name',
-      wordsHint: 'Fund name',
+      words: 'Fund name, code or ISIN',
+      wordsHint: 'Name, code or ISIN',
       search: 'Search funds',
       filters: 'Filters',
       filtersActive: 'Filters ({count})',

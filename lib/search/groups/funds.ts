@@ -42,10 +42,11 @@ export function fundGroup(
 
 /** Each word begins a word of the name, is one with a slip, or stands in the name without its spaces: midcap. */
 function hasAll(
-  { name, plan, option, category, amfiCategory }: Scheme,
+  { code, isin, name, plan, option, category, amfiCategory }: Scheme,
   words: readonly string[],
 ): boolean {
-  const present = plainWords(`${name} ${plan ?? ''} ${option ?? ''} ${category} ${amfiCategory}`);
+  const kind = `${plan ?? ''} ${option ?? ''} ${category} ${amfiCategory}`;
+  const present = plainWords(`${name} ${kind} ${code} ${isin ?? ''}`);
   const joined = present.join('');
   return words.every((typed) => {
     // What people call dividends is written IDCW since 2021.

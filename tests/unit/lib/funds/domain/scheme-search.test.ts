@@ -1,3 +1,4 @@
+import { hindiTerms } from '@/content/word-lists/hindi-terms';
 import { allowedSlips, slipsBetween } from '@/lib/funds/domain/near-words';
 import type { Option, Plan, Scheme } from '@/lib/funds/domain/scheme';
 import {
@@ -12,7 +13,15 @@ let index: SchemeIndex;
 let schemes: readonly Scheme[];
 
 beforeAll(async () => {
-  ({ schemes } = await sampleFunds());
+  const sample = await sampleFunds();
+  // The generated list has no metals.
+  const metals = ['Gold', 'Silver'].flatMap((metal) =>
+    [1, 2, 3].map((series) => ({
+      ...sample.schemes[0]!,
+      ...{ code: 900_000 + series, isin: null, name: `Udaharan ${metal} ETF Series ${series}` },
+    })),
+  );
+  schemes = [...sample.schemes, ...metals];
   index = buildSchemeIndex(schemes, today);
 });
 
@@ -80,6 +89,26 @@ const queries: [query: string, house: string, category: string, plan?: Plan, opt
   ['udaharan large cap bonus', 'Udaharan', 'Large Cap', undefined, 'bonus'],
 ];
 
+/** In Hindi, in both scripts, and with slips: what they mean as the name of a fund says it. */
+const inHindi: readonly (readonly [query: string, name: RegExp])[] = [
+  ['chhoti company', /Small Cap/],
+  ['choti compny wala fund', /Small Cap/],
+  ['छोटी कंपनी', /Small Cap/],
+  ['badi company', /Large Cap/],
+  ['majholi kampani direct', /Mid Cap/],
+  ['bachat', /Savings/],
+  ['बचत', /Savings/],
+  ['sona', /Gold/],
+  ['सोना', /Gold/],
+  ['chandi', /Silver/],
+  ['kar bachat', /ELSS/],
+  ['kar bachat ke liye', /ELSS/],
+  ['कर बचत', /ELSS/],
+  ['tax saving fund', /ELSS/],
+  ['small companies', /Small Cap/],
+  ['parvat chhoti company', /Parvat Small Cap/],
+];
+
 const isMeant = (
   { house, name, plan, option }: Scheme,
   [, wantedHouse, wantedCategory, wantedPlan, wantedOption]: (typeof queries)[number],
@@ -101,6 +130,22 @@ it('finds what is meant among the first three for 95 of 100 queries', () => {
   );
   expect(queries.length).toBeGreaterThanOrEqual(50);
   expect(missed.length).toBeLessThanOrEqual(queries.length * 0.05);
+});
+
+it.each(inHindi)('understands %s', (query, name) => {
+  const found = searchSchemes(index, query, 3).map((scheme) => scheme.name);
+  expect(found.filter((each) => name.test(each))).toHaveLength(3);
+});
+
+it('has its Hindi words in the one form in which they are looked up', () => {
+  const keys = Object.keys(hindiTerms);
+  expect(keys.filter((key) => key !== key.normalize('NFKC').toLowerCase())).toEqual([]);
+});
+
+it('finds a scheme by its code and by its ISINs, alone', () => {
+  const wanted = schemes.find(({ isin, reinvestmentIsin }) => isin && reinvestmentIsin)!;
+  const keys = [`${wanted.code}`, wanted.isin!, ` ${wanted.reinvestmentIsin!.toLowerCase()} `];
+  for (const key of keys) expect(searchSchemes(index, key, 20)).toEqual([wanted]);
 });
 
 it('prefers growth, and schemes that are still offered, when the words do not decide', () => {
