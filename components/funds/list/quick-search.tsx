@@ -19,7 +19,6 @@ export function QuickSearch({ messages: { form } }: { messages: Messages['funds'
         autoComplete="off"
         maxLength={120}
         label={form.words}
-        hint={form.wordsHint}
       />
       <Button type="submit" className="sm:mt-6">
         {form.submit}
