@@ -16,7 +16,7 @@ export type ReadoutTable = {
 };
 
 /** More stand in the table only: the row above a drawing is read at a glance. */
-const mostFigures = 5;
+const mostFigures = 6;
 
 /**
  * The row above a drawing: the newest point, or the one of a row that the drawing is about, with the name of each line and its

@@ -50,8 +50,8 @@ export const textClasses: Record<SeriesTone, string> = {
   loss: 'text-loss',
 };
 
-/** Of the lines of one drawing, in their order: whole, dashed, dotted, then longer dashes. */
-const dashes = [undefined, '6 4', '1 5', '12 4', '12 4 1 4'] as const;
+/** Of the lines of one drawing, in their order: whole, dashed, dotted, then longer dashes and mixtures. */
+const dashes = [undefined, '6 4', '1 5', '12 4', '12 4 1 4', '6 4 1 4 1 4'] as const;
 
 export function dashOf(index: number): string | undefined {
   return dashes[index % dashes.length];

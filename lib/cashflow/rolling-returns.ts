@@ -34,7 +34,7 @@ export function rollingReturnsOfPieces(
   pieces: readonly (readonly DatedValue[])[],
   years: number,
 ): RollingReturns | null {
-  const windows = pieces.flatMap((piece) => windowsOf(piece, years));
+  const windows = pieces.flatMap((piece) => rollingWindows(piece, years));
   if (windows.length === 0) return null;
   const sorted = [...windows].sort((one, other) => one.percent - other.percent);
   const [worst] = sorted;
@@ -53,9 +53,13 @@ export function rollingReturnsOfPieces(
   };
 }
 
-/** Two fingers move through the series once. */
-function windowsOf(series: readonly DatedValue[], years: number) {
+/** The growth per year of each window, by its last day, in the order of time. */
+export function rollingWindows(
+  series: readonly DatedValue[],
+  years: number,
+): { end: IsoDate; percent: number }[] {
   const windows: { end: IsoDate; percent: number }[] = [];
+  // Both ends of the window only move forward.
   let start = -1;
   for (const { date, value } of series) {
     // 29 February of a common year stands between the 28th and 1 March also as text.

@@ -14,6 +14,7 @@ import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { forms } from './en/forms';
 import { glossary } from './en/glossary';
+import { fundCompare } from './en/fund-compare';
 import { funds } from './en/funds';
 import { limits } from './en/limits';
 import { mail } from './en/mail';
@@ -71,6 +72,7 @@ export const en = {
   examples,
   failure,
   forms,
+  fundCompare,
   funds,
   limits,
   mail,

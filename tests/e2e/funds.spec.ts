@@ -8,7 +8,7 @@ import { crossedFrames } from './fixtures/pages';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
-const { funds, sources } = messages();
+const { fundCompare, funds, sources } = messages();
 const path = '/features/mutual-funds';
 const { form } = funds.list;
 
@@ -176,15 +176,15 @@ test('a fund is found, opened, taken along as CSV, and compared from a common st
   await expect(page).toHaveURL(/compare=\d+,\d+$/);
   await page.getByRole('link', { name: 'Compare 2' }).click();
   await expect(page).toHaveURL(/compare=\d+,\d+&view=compare$/);
-  const card = page.getByRole('region', { name: funds.list.compare.title, exact: true });
-  await expect(card.getByRole('table', { name: funds.list.compare.correlation })).toContainText(
+  const card = page.getByRole('region', { name: fundCompare.title, exact: true });
+  await expect(card.getByRole('table', { name: fundCompare.correlation.caption })).toContainText(
     '1.00',
   );
   await card
     .getByRole('link', { name: /^Remove .* from the comparison/ })
     .first()
     .click();
-  await expect(card).toContainText(funds.list.compare.chooseMore);
+  await expect(card).toContainText(fundCompare.chooseMore);
 });
 
 test('every NAV and the cash flows come as CSV with their source', async ({ page, request }) => {
@@ -310,7 +310,7 @@ for (const { theme, width } of crossedFrames) {
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.goto(`${path}?compare=${one},${other}&view=compare`);
-    await expect(page.getByRole('heading', { name: funds.list.compare.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: fundCompare.title })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { PageTerms } from '@/components/education/page-terms';
 import { csvSourceOf } from '@/components/funds/fund-sentences';
+import { CompareFunds } from '@/components/funds/compare/compare-funds';
 import { FundWarning } from '@/components/funds/fund-warning';
 import { CategoriesTable } from '@/components/funds/list/categories-table';
 import { CategoryCard } from '@/components/funds/list/category-card';
-import { CompareFunds } from '@/components/funds/list/compare-funds';
 import { FundsList } from '@/components/funds/list/funds-list';
 import { ListHeader } from '@/components/funds/list/list-header';
 import { ListMethod } from '@/components/funds/list/list-method';
@@ -18,13 +18,15 @@ import { env } from '@/lib/env';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Market } from '@/lib/funds/domain/market/market';
 import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
-import { loadListPage, loadMarket, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
+import { loadComparedHistories } from '@/lib/funds/server/compared-source';
+import { loadListPage, loadMarket, loadSchemes } from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { amfi } from '@/lib/sources/providers';
 import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
 
-const { funds, navigation, sources } = messages();
+const words = messages();
+const { fundCompare, funds, navigation, sources } = words;
 
 export const metadata: Metadata = {
   title: navigation.titles.mutualFunds,
@@ -99,7 +101,7 @@ async function categories(query: ListQuery, list: Sourced<NavAll>) {
     <>
       <PageHeader
         title={funds.list.categories.title}
-        back={{ href: listPath(query, { view: null }), label: funds.list.compare.back }}
+        back={{ href: listPath(query, { view: null }), label: fundCompare.back }}
         actions={pill(list, new Date())}
       />
       <Panel
@@ -118,17 +120,15 @@ async function comparison(query: ListQuery, list: Sourced<NavAll>) {
   const schemes = query.compared.flatMap(
     (code) => list.data.schemes.find((scheme) => scheme.code === code) ?? [],
   );
-  const compared = await Promise.all(
-    schemes.map(async (scheme) => ({ scheme, history: await loadNavHistory(scheme) })),
-  );
+  const compared = await loadComparedHistories(schemes);
   const [source] = compared.flatMap(({ history }) => (history.ok ? [history.value] : []));
   return (
     <>
       <PageHeader
-        title={funds.list.compare.title}
+        title={fundCompare.title}
         back={{
           href: listPath(query, { view: null, page: query.page }),
-          label: funds.list.compare.back,
+          label: fundCompare.back,
         }}
         actions={pill(source ?? list, new Date())}
       />
@@ -136,10 +136,11 @@ async function comparison(query: ListQuery, list: Sourced<NavAll>) {
         funds={compared.map(({ scheme, history }) => ({
           scheme,
           series: history.ok ? history.value.data.series : [],
+          problem: history.ok ? null : history.problem,
         }))}
         csvSource={source ? csvSourceOf(source, funds.fund.table) : ''}
         query={query}
-        messages={funds}
+        messages={words}
       />
       <FundWarning messages={funds} />
     </>

@@ -15,7 +15,7 @@ export const sortOrders = ['best', ...listColumns, 'nav-high', 'nav-low', 'newes
 export type SortOrder = (typeof sortOrders)[number];
 
 /** Funds in one comparison; readers cannot distinguish more lines. */
-export const maxCompared = 5;
+export const maxCompared = 6;
 
 /** What the list shows, as the query says it. Null leaves a property open. */
 export type ListQuery = {

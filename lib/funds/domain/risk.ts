@@ -1,5 +1,5 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { correlationOf, meanOf, standardDeviation } from '@/lib/cashflow/spread';
+import { meanOf, standardDeviation } from '@/lib/cashflow/spread';
 import { firstOfMonthNumber, monthLevels } from './month-levels';
 
 export type Risk = {
@@ -53,21 +53,4 @@ export function monthlyReturns(series: readonly DatedValue[]): DatedValue[] {
     if (start?.piece !== end.piece) return [];
     return [{ date: firstOfMonthNumber(month), value: (end.value / start.value - 1) * 100 }];
   });
-}
-
-/** Correlation of the monthly returns that both funds have; null for less than a year of them. */
-export function monthlyCorrelation(
-  one: readonly DatedValue[],
-  other: readonly DatedValue[],
-): number | null {
-  const known = new Map(monthlyReturns(other).map(({ date, value }) => [date, value]));
-  const pairs = monthlyReturns(one).flatMap(({ date, value }) => {
-    const partner = known.get(date);
-    return partner === undefined ? [] : [[value, partner] as const];
-  });
-  if (pairs.length < minMonths) return null;
-  return correlationOf(
-    pairs.map(([value]) => value),
-    pairs.map(([, partner]) => partner),
-  );
 }

@@ -111,7 +111,7 @@ export const funds = {
       compareLabel: 'Compare {name}',
       remove: 'Remove',
       removeLabel: 'Remove {name} from the comparison',
-      full: 'Max 5',
+      full: 'Max 6',
     },
     method: {
       returns:
@@ -172,28 +172,6 @@ export const funds = {
       status: 'Page {page} of {pageCount}',
     },
     navDate: '{date}',
-    compare: {
-      title: 'Compare funds',
-      back: 'Funds',
-      text: '{from}, the first common day, to {to}.',
-      chooseMore: 'Choose one more fund, up to five.',
-      choose: 'Choose funds',
-      add: 'Add a fund',
-      none: 'Compare up to five funds from their first common day.',
-      nothingCommon: 'These funds have no two days in common.',
-      noHistory: 'Its history is not available right now.',
-      jump: 'Its NAV changed by {percent} on {date}. The comparison starts after that day.',
-      chartTitle: 'Growth of ₹100',
-      sentence: 'What ₹100 became: {ends}.',
-      end: '{fund} {value}',
-      date: 'Date',
-      figures: 'Returns and risk over this period',
-      fund: 'Fund',
-      perYear: 'CAGR',
-      inAll: 'Total growth',
-      correlation:
-        'Correlation of monthly returns: 1 moves together, 0 independently, −1 in opposite directions',
-    },
   },
   problems: {
     missing: 'Fill this in.',

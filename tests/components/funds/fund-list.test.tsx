@@ -157,8 +157,8 @@ it('adds to a comparison and takes out of it, five at most', () => {
   );
 });
 
-it('offers no sixth', () => {
-  draw({ rows: rows(scheme()), total: 1 }, { compare: '1,2,3,4,5' });
+it('offers no seventh', () => {
+  draw({ rows: rows(scheme()), total: 1 }, { compare: '1,2,3,4,5,6' });
   expect(screen.queryByRole('link', { name: /Compare/ })).not.toBeInTheDocument();
   expect(screen.getByText(words.list.table.full)).toBeInTheDocument();
 });

@@ -101,8 +101,8 @@ describe('the address of the list', () => {
     );
   });
 
-  it('holds no more than five schemes to compare', () => {
-    expect(readListQuery({ compare: '1,2,3,4,5,6' }).compared).toEqual([1, 2, 3, 4, 5]);
+  it('holds no more than six schemes to compare', () => {
+    expect(readListQuery({ compare: '1,2,3,4,5,6,7' }).compared).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('begins at page 1 with every change', () => {

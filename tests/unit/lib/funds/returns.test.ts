@@ -6,7 +6,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { backTestLumpSum, backTestSip, backTestSwp } from '@/lib/funds/domain/back-test';
 import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
 import { otherPlanOf, planGap } from '@/lib/funds/domain/plan-gap';
-import { monthlyCorrelation, monthlyReturns, riskOf } from '@/lib/funds/domain/risk';
+import { monthlyReturns, riskOf } from '@/lib/funds/domain/risk';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
 
@@ -145,13 +145,6 @@ describe('risk', () => {
       volatilityPercent: 0,
       sharpe: null,
     });
-  });
-
-  it('of two funds goes together from -1 to 1', () => {
-    const mirrored = alternating.map(({ date, value }) => ({ date, value: 1e4 / value }));
-    expect(monthlyCorrelation(alternating, alternating)).toBeCloseTo(1, 10);
-    expect(monthlyCorrelation(alternating, mirrored)).toBeLessThan(-0.99);
-    expect(monthlyCorrelation(alternating, alternating.slice(0, 10))).toBeNull();
   });
 });
 

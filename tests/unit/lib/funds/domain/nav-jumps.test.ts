@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/domain/back-test-request';
 import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
-import { compareFunds } from '@/lib/funds/domain/comparison';
+import { compareFunds } from '@/lib/funds/domain/compare/comparison';
 import { figuresCsv, navCsv } from '@/lib/funds/domain/fund-csv';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import {
@@ -115,7 +115,7 @@ describe('figures of a fund with a jump', () => {
     const compared = compareFunds([split, steady]);
     expect(compared?.from).toBe(splitOn);
     expect(compared?.funds[0]?.growthPercent).toBeCloseTo(10, 6);
-    expect(compared?.funds[0]?.drawdownPercent).toBe(0);
+    expect(compared?.funds[0]?.deepestFall.percent).toBe(0);
   });
 
   it('hold direct against regular since it', () => {

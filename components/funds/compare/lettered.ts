@@ -1,0 +1,37 @@
+import type { SeriesTone } from '@/components/charts/series';
+import type { Comparison } from '@/lib/funds/domain/compare/comparison';
+import type { FundHistory } from '@/lib/funds/domain/scheme';
+import type { Messages } from '@/lib/messages';
+import type { SourceProblem } from '@/lib/sources/sourced';
+
+/** A fund of the comparison; its series is empty where the history did not come. */
+export type ComparedInput = FundHistory & { problem: SourceProblem | null };
+
+/** A fund with its letter, under which drawings and tables name it. */
+export type Lettered = ComparedInput & { letter: string; tone: SeriesTone };
+
+const tones: readonly SeriesTone[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const letters = 'ABCDEF';
+
+export function letteredFunds(funds: readonly ComparedInput[]): Lettered[] {
+  return funds.map((fund, index) => ({
+    ...fund,
+    letter: letters[index] ?? '',
+    tone: tones[index] ?? 'sixth',
+  }));
+}
+
+/** What the parts of a comparison show. */
+export type PartProps = {
+  /** All that were chosen: those without a history have dashes. */
+  funds: readonly Lettered[];
+  /** Those with a history, in the order of the comparison's own. */
+  known: readonly Lettered[];
+  comparison: Comparison;
+  messages: Messages;
+};
+
+/** The place of a fund among those with a history; -1 for one without. */
+export function placeOf({ letter }: Lettered, known: readonly Lettered[]): number {
+  return known.findIndex((fund) => fund.letter === letter);
+}

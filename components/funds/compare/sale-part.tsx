@@ -1,0 +1,58 @@
+import { Card } from '@/components/ui/card/card';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { comparedSale, soldSlabPercent } from '@/lib/funds/domain/compare/compared-sale';
+import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
+import { fill } from '@/lib/messages/fill';
+import { formatNumber, notKnown } from '@/lib/money/rupees';
+import type { PartProps } from './lettered';
+
+/** What a sale on the last common day leaves after tax. */
+export function SalePart({ funds, comparison, messages: { fundCompare } }: PartProps) {
+  const words = fundCompare.tax;
+  const rows = funds.map(({ letter, scheme, series }) => ({
+    letter,
+    isKnown: series.length > 0,
+    sale: comparedSale(scheme, sinceLastJump(series), comparison),
+  }));
+  type Row = (typeof rows)[number];
+  const rupees = (
+    id: 'value' | 'tax' | 'left',
+    of: (sale: NonNullable<Row['sale']>) => number,
+  ) => ({
+    id,
+    title: words[id],
+    isNumber: true,
+    cell: ({ sale }: Row) => formatNumber(sale && of(sale)),
+  });
+  return (
+    <Card
+      title={words.title}
+      titleId="compare-tax"
+      description={fill(words.text, {
+        from: formatDate(comparison.from),
+        to: formatDate(comparison.to),
+        slab: soldSlabPercent,
+      })}
+    >
+      <Table
+        caption={words.caption}
+        isCaptionHidden
+        columns={[
+          { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
+          {
+            id: 'kind',
+            title: words.kind,
+            cell: ({ sale, isKnown }: Row) =>
+              sale ? words.kinds[sale.kind] : isKnown ? words.unknown : notKnown,
+          },
+          rupees('value', ({ valueRupees }) => valueRupees),
+          rupees('tax', ({ taxRupees }) => taxRupees),
+          rupees('left', ({ valueRupees, taxRupees }) => valueRupees - taxRupees),
+        ]}
+        rows={rows}
+        rowKey={({ letter }) => letter}
+      />
+    </Card>
+  );
+}
