@@ -15,6 +15,7 @@ export const sharedModules = [
   'calendar',
   'csv',
   'xlsx',
+  'market-files',
   'cashflow',
   'sources',
   'saved',

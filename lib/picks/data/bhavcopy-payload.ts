@@ -1,6 +1,6 @@
 import { csvRows } from '@/lib/csv/csv-rows';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { readExchangeDate } from './exchange-date';
 import { createReadReport, type ReadReportBuilder } from '@/lib/sources/read-report';
 
 /** The close of a share on a day, as traded. */
@@ -77,7 +77,7 @@ export function parseBhavcopy(
       report.refuse('another number of columns');
       continue;
     }
-    const date = readExchangeDate(cell('date'));
+    const date = readWrittenDay(cell('date'));
     if (date !== day) {
       report.refuse(date === null ? 'an unreadable date' : 'another day');
       continue;

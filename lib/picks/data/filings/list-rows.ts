@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { csvRows } from '@/lib/csv/csv-rows';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { readExchangeDate } from '@/lib/picks/data/exchange-date';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { isIsin } from '@/lib/picks/domain/company/company';
 import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
 import { readActionSubject } from './action-subject';
@@ -51,12 +51,12 @@ const symbol = text
   .refine((value) => /^[A-Z0-9&.-]{1,30}$/.test(value));
 const name = text.refine((value) => value !== '').transform((value) => value.slice(0, 200));
 const day = text.transform((value, context) => {
-  const date = readExchangeDate(value);
+  const date = readWrittenDay(value);
   if (date) return date;
   context.addIssue({ code: 'custom', message: 'no day' });
   return z.NEVER;
 });
-const perhapsDay = optionalText.transform((value) => readExchangeDate(value));
+const perhapsDay = optionalText.transform((value) => readWrittenDay(value));
 const amount = text
   .refine((value) => /^\d[\d,]{0,15}(?:\.\d{1,8})?$/.test(value))
   .transform((value) => Number(value.replaceAll(',', '')));
@@ -212,7 +212,7 @@ function surveillance(list: 'asm' | 'gsm', data: readonly unknown[], today: IsoD
   const days = data.flatMap((row) => {
     const { asmTime, gsmTime } = rowObject.safeParse(row).data ?? {};
     const time = asmTime ?? gsmTime;
-    return (typeof time === 'string' && readExchangeDate(time)) || [];
+    return (typeof time === 'string' && readWrittenDay(time)) || [];
   });
   // The list is as new as its newest row.
   const newest = days

@@ -8,6 +8,7 @@ import { looksLikeEmail } from '@/lib/auth/domain/email';
 import { safeReturnUrl } from '@/lib/auth/domain/return-url';
 import { readUsername, storedUsername } from '@/lib/auth/domain/username';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { readIntake } from '@/lib/consultation/domain/intake';
 import { readSlotId } from '@/lib/consultation/domain/slots';
 import { readZone } from '@/lib/consultation/domain/zone';
@@ -17,6 +18,9 @@ import { readEnquiry } from '@/lib/enquiries/enquiry';
 import { shownFileName } from '@/lib/enquiries/ticket';
 import { csvColumns, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
 import { addressGroup } from '@/lib/limits/address-group';
+import { readFigure, unitIn } from '@/lib/market-files/read-figure';
+import { readMarketText } from '@/lib/market-files/read-market-file';
+import { cashCsv, fullBhavcopyCsv } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
 import { groupTyped } from '@/lib/money/group-typed';
 import { parseNumber, parseRupees } from '@/lib/money/parse';
@@ -45,6 +49,8 @@ import { inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
 
 const today = '2026-11-23' as IsoDate;
 const now = new Date('2026-11-23T10:00:00Z');
+const [udiffHeader] = cashCsv('2026-11-19').split('\n');
+const [fullHeader] = fullBhavcopyCsv('2026-11-19').split('\n');
 const answers = { today, words: messages().search, pages: new Set<string>() };
 
 /** What reads texts from outside. Those of an address get what the query's own reader leaves. */
@@ -92,6 +98,15 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   sipQuery: (text) => sipFromQuery(readSearchParams(new URLSearchParams({ m: text, y: text }))),
   taxFragment: inputOfFragment,
   holdingsCsv: (text) => readHoldingsCsv(`${csvColumns.join(',')}\n${text}`, today, () => null),
+  readFigure,
+  unitIn,
+  readWrittenDay,
+  marketFile: (text) => readMarketText('a.csv', text),
+  companyTable: (text) => readMarketText('a.csv', `Name,BSE Code,NSE Code\n${text}`),
+  bhavcopy: (text) => readMarketText('a.csv', `${udiffHeader}\n${text}`),
+  fullBhavcopy: (text) => readMarketText('a.csv', `${fullHeader}\n${text}`),
+  vixHistory: (text) => readMarketText('a.csv', `Date,Close,Prev Close\n${text}`),
+  marketJson: (text) => readMarketText('a.json', `{"records":${text}`),
   chainCsv: (text) => readChainCsv(`STRIKE,IV,LTP\n${text}`),
   newsFeedBody: (text) => parseFeedOrNull(`${text}</rss>`),
   newsFeed: (text) =>

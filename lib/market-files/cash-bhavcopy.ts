@@ -1,0 +1,178 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
+import { findColumns } from './column-finder';
+import { refuse, type ReadOr, type RowProblems } from './file-problem';
+import type { Line } from './lines';
+import { createRowProblemList, type RowProblemList } from './row-problem-list';
+import { exchangeNumber, type Exchange, type Udiff } from './udiff';
+
+/** A share on one day, as traded. */
+export type TradedShare = {
+  line: number;
+  /** Null in NSE's `sec_bhavdata_full`, which has none. */
+  isin: string | null;
+  /** NSE's symbol; null in a file of BSE, whose short names are no symbols of NSE. */
+  symbol: string | null;
+  /** BSE's scrip code; null in a file of NSE. */
+  bseCode: string | null;
+  name: string;
+  closeRupees: number;
+  previousCloseRupees: number | null;
+  /** Rupee crore that changed hands. */
+  tradedCrore: number | null;
+};
+
+export type CashBhavcopy = {
+  kind: 'cash';
+  exchange: Exchange;
+  date: IsoDate;
+  shares: readonly TradedShare[];
+  problems: RowProblems;
+};
+
+const rupeesPerCrore = 1e7;
+const lakhsPerCrore = 100;
+
+/**
+ * The series of NSE in which shares trade: normal, for delivery only, of small companies. Bonds, funds and government
+ * papers stand in others. BSE has groups instead, of which F (debt) and G (government papers) are no shares.
+ */
+const shareSeries: Readonly<Record<Exchange, (series: string) => boolean>> = {
+  nse: (series) => ['EQ', 'BE', 'BZ', 'BL', 'SM', 'ST', 'SZ'].includes(series),
+  bse: (series) => !['F', 'G'].includes(series),
+};
+
+/** A share: the ninth and tenth sign of its ISIN count the issues of equity from 01; funds begin with INF. */
+const isShareIsin = (isin: string) => /^INE[A-Z0-9]{4}01\d{3}$/.test(isin);
+
+/** Shares of a UDiFF file of the cash segment. One ISIN may stand in two series: the one that traded more counts. */
+export function readCashUdiff({ exchange, date, rows, at, columns }: Udiff): CashBhavcopy {
+  const problems = createRowProblemList();
+  const shares = new Map<string, TradedShare>();
+  for (const [index, { line, cells }] of rows.entries()) {
+    if (cells.length < columns) {
+      addShort(problems, line, cells, index === rows.length - 1);
+      continue;
+    }
+    const cell = (column: keyof typeof at) => cells[at[column]] ?? '';
+    const isin = cell('isin').toUpperCase();
+    if (cell('kind') !== 'STK' || !shareSeries[exchange](cell('series').toUpperCase())) continue;
+    if (!/^IN[A-Z0-9]{9}\d$/.test(isin)) {
+      problems.add({ code: 'no-isin', line, column: 'ISIN', found: isin });
+      continue;
+    }
+    if (!isShareIsin(isin)) continue;
+    const closeRupees = exchangeNumber(cell('close'));
+    if (!closeRupees || closeRupees < 0) {
+      problems.add({ code: 'no-number', line, column: 'ClsPric', found: cell('close') });
+      continue;
+    }
+    const turnover = exchangeNumber(cell('turnover'));
+    const share: TradedShare = {
+      line,
+      isin,
+      symbol: exchange === 'nse' ? cell('symbol').toUpperCase() : null,
+      bseCode: exchange === 'bse' ? cell('token') : null,
+      name: cell('name') || cell('symbol'),
+      closeRupees,
+      previousCloseRupees: exchangeNumber(cell('previousClose')),
+      tradedCrore: turnover === null ? null : turnover / rupeesPerCrore,
+    };
+    const known = shares.get(isin);
+    if (!known || (share.tradedCrore ?? 0) > (known.tradedCrore ?? 0)) shares.set(isin, share);
+  }
+  return {
+    kind: 'cash',
+    exchange,
+    date,
+    shares: [...shares.values()],
+    problems: problems.finish(),
+  };
+}
+
+const fullNames = {
+  symbol: ['SYMBOL'],
+  series: ['SERIES'],
+  date: ['DATE1'],
+  previousClose: ['PREV_CLOSE'],
+  close: ['CLOSE_PRICE'],
+  turnover: ['TURNOVER_LACS'],
+} as const;
+
+export const isFullBhavcopyHeader = (cells: readonly string[]): boolean =>
+  findColumns(cells, fullNames).missing.length === 0;
+
+/** NSE's `sec_bhavdata_full_DDMMYYYY.csv`: a space before each cell, dashes for missing figures, no ISIN. */
+export function readFullBhavcopy(lines: readonly Line[]): ReadOr<CashBhavcopy> {
+  const [header, ...rows] = lines;
+  const { at } = findColumns(header?.cells ?? [], fullNames);
+  const problems = createRowProblemList();
+  const shares = new Map<string, TradedShare>();
+  let day: { text: string; date: IsoDate } | null = null;
+  for (const [index, { line, cells }] of rows.entries()) {
+    if (cells.length < (header?.cells.length ?? 0)) {
+      addShort(problems, line, cells, index === rows.length - 1);
+      continue;
+    }
+    const cell = (column: keyof typeof at) => cells[at[column]] ?? '';
+    const date = readWrittenDay(cell('date'));
+    if (!date) {
+      problems.add({ code: 'no-day', line, column: 'DATE1', found: cell('date') });
+      continue;
+    }
+    day ??= { text: cell('date'), date };
+    if (date !== day.date) {
+      return refuse('two-dates', {
+        line,
+        column: 'DATE1',
+        found: `${day.text}, ${cell('date')}`,
+      });
+    }
+    if (!shareSeries.nse(cell('series').toUpperCase())) continue;
+    const symbol = cell('symbol').toUpperCase();
+    const closeRupees = exchangeNumber(cell('close'));
+    const turnover = exchangeNumber(cell('turnover'));
+    if (!closeRupees || closeRupees < 0) {
+      problems.add({ code: 'no-number', line, column: 'CLOSE_PRICE', found: cell('close') });
+      continue;
+    }
+    const share: TradedShare = {
+      line,
+      isin: null,
+      symbol,
+      bseCode: null,
+      name: symbol,
+      closeRupees,
+      previousCloseRupees: exchangeNumber(cell('previousClose')),
+      tradedCrore: turnover === null ? null : turnover / lakhsPerCrore,
+    };
+    const known = shares.get(symbol);
+    if (!known || (share.tradedCrore ?? 0) > (known.tradedCrore ?? 0)) shares.set(symbol, share);
+  }
+  if (!day || shares.size === 0) return refuse('no-rows', { line: header?.line ?? 1 });
+  return {
+    ok: true,
+    value: {
+      kind: 'cash',
+      exchange: 'nse',
+      date: day.date,
+      shares: [...shares.values()],
+      problems: problems.finish(),
+    },
+  };
+}
+
+/** A last line that is too short is where a download broke off. */
+export function addShort(
+  problems: RowProblemList,
+  line: number,
+  cells: readonly string[],
+  isLast: boolean,
+): void {
+  problems.add({
+    code: isLast ? 'cut-off' : 'cells',
+    line,
+    column: null,
+    found: `${cells.length}`,
+  });
+}

@@ -1,0 +1,95 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
+import { plainName } from './column-finder';
+import { readFigure, unitIn, type FigureUnit } from './read-figure';
+import type { Line } from './lines';
+
+/** Whose export it is, as far as its columns tell; `other` is any table with a row for each company. */
+export type TableSource =
+  'screener' | 'tickertape' | 'trendlyne' | 'zerodha-kite' | 'zerodha-console' | 'other';
+
+export type CompanyTable = {
+  kind: 'companies';
+  source: TableSource;
+  /** Of a workbook; null for a CSV. */
+  sheet: string | null;
+  header: Line;
+  rows: readonly Line[];
+  /** Named in a line above the table, such as "Equity Holdings Statement as on 2026-11-19". */
+  date: IsoDate | null;
+  /** Named in a line above the table, such as "(₹ in lakhs)"; holds where a column says none. */
+  unit: FigureUnit | null;
+};
+
+/** Columns that say which company a row is of. */
+const identities = new Set(
+  [
+    ...['name', 'stock', 'stock name', 'company', 'company name', 'name of company', 'instrument'],
+    ...['symbol', 'ticker', 'nse code', 'nse symbol', 'nsecode', 'bse code', 'bse scrip code'],
+    ...['isin', 'isin code', 'isin number', 'tradingsymbol', 'trading symbol', 'scrip name'],
+  ].map(plainName),
+);
+
+/** Lines among which the header is looked for: brokers put a dozen of titles above it. */
+const linesBeforeTable = 60;
+
+/** The last two are the names of columns of which each stands in one source's files alone. */
+const sourceMarks: readonly (readonly [TableSource, readonly string[]])[] = [
+  ['zerodha-console', ['quantityavailable', 'previousclosingprice']],
+  ['zerodha-kite', ['instrument', 'avgcost']],
+  ['tickertape', ['name', 'ticker', 'subsector']],
+  ['trendlyne', ['stock', 'nsecode']],
+  ['trendlyne', ['stockname', 'nsecode']],
+  ['screener', ['name', 'bsecode', 'nsecode']],
+  ['screener', ['name', 'currentprice']],
+  ['screener', ['name', 'cmprs']],
+];
+
+/** The table of companies among these lines; null where there is none. Titles, repeated headers and totals are left out. */
+export function findCompanyTable(
+  lines: readonly Line[],
+  sheet: string | null = null,
+): CompanyTable | null {
+  const at = lines.slice(0, linesBeforeTable).findIndex(({ cells }) => isHeader(cells));
+  const header = lines[at];
+  if (!header) return null;
+  const titles = lines.slice(0, at).map(({ cells }) => cells.filter(Boolean).join(' '));
+  const names = header.cells.map(plainName);
+  const isRepeated = (cells: readonly string[]) =>
+    cells.length > 1 && cells.every((cell, index) => cell === header.cells[index]);
+  const source =
+    sourceMarks.find(([, marks]) => marks.every((mark) => names.includes(mark)))?.[0] ?? 'other';
+  const dates = titles.flatMap((title) => dayIn(title) ?? []);
+  const units = titles.flatMap((title) => unitIn(title) ?? []);
+  return {
+    kind: 'companies',
+    source,
+    sheet,
+    header,
+    rows: lines.slice(at + 1).filter(({ cells }) => !isRepeated(cells) && !isTotal(cells)),
+    date: dates[0] ?? null,
+    unit: units.find((unit) => unit !== 'percent' && unit !== 'times') ?? null,
+  };
+}
+
+function isHeader(cells: readonly string[]): boolean {
+  const filled = cells.filter(Boolean);
+  if (filled.length < 2) return false;
+  const names = filled.map(plainName);
+  return names.some((name) => identities.has(name)) && filled.every((cell) => !readFigure(cell));
+}
+
+const totalForm = /^(?:grand\s+|sub[\s-]?)?totals?\b|^(?:median|average|mean)\b:?/i;
+
+function isTotal(cells: readonly string[]): boolean {
+  const first = cells.find(Boolean) ?? '';
+  // "Total" alone or "Total:", not a company such as Total Gas.
+  return totalForm.test(first) && first.split(/\s+/).length <= 2 && first.length < 20;
+}
+
+function dayIn(title: string): IsoDate | null {
+  const found = /\d{4}-\d\d-\d\d|\d{1,2}[-/. ](?:[a-z]{3,9}|\d{1,2})[-/., ] ?\d{4}/i.exec(
+    title,
+  )?.[0];
+  return found ? readWrittenDay(found) : null;
+}

@@ -1,0 +1,117 @@
+import {
+  isFullBhavcopyHeader,
+  readCashUdiff,
+  readFullBhavcopy,
+  type CashBhavcopy,
+} from './cash-bhavcopy';
+import { plainName } from './column-finder';
+import { findCompanyTable, type CompanyTable } from './company-table';
+import { readDerivativesUdiff, type DerivativesBhavcopy } from './derivatives-bhavcopy';
+import { fileLimits } from './file-limits';
+import { refuse, type ReadOr } from './file-problem';
+import { csvLines, type Line } from './lines';
+import { openFile } from './open-file';
+import { isUdiffHeader, readUdiff } from './udiff';
+import { isIndexHeader, isVixHeader, readVixHistory, type VixHistory } from './vix-history';
+import type { Sheet } from './workbook';
+
+/** Screener.in's sheet of one company: labels in column A, years beside them. */
+export type DataSheet = { kind: 'data-sheet'; lines: readonly Line[] };
+
+/** An option chain as a page of NSE exports or answers it; the options feature reads the text. */
+export type ChainFile = { kind: 'chain'; format: 'csv' | 'json'; name: string; text: string };
+
+export type MarketFile =
+  CashBhavcopy | DerivativesBhavcopy | CompanyTable | DataSheet | VixHistory | ChainFile;
+
+export type ReadStage = 'open' | 'lines' | 'rows';
+export type OnProgress = (stage: ReadStage, share: number) => void;
+
+/** Lines among which a header of an exchange is looked for. */
+const linesBeforeHeader = 10;
+
+/** Whatever file of the market it is, by what its header says and not by its name. */
+export async function readMarketFile(
+  name: string,
+  bytes: Uint8Array,
+  onProgress: OnProgress = () => {},
+): Promise<ReadOr<MarketFile>> {
+  onProgress('open', 0);
+  const opened = await openFile(name, bytes);
+  if (!opened.ok) return opened;
+  onProgress('lines', 0);
+  const file = opened.value;
+  if (file.form === 'workbook') return readSheets(file.sheets);
+  return readMarketText(file.name, file.text, onProgress);
+}
+
+/** The same for a text. */
+export function readMarketText(
+  name: string,
+  text: string,
+  onProgress: OnProgress = () => {},
+): ReadOr<MarketFile> {
+  return /^\uFEFF?\s*[[{]/.test(text) ? readJson(name, text) : readLines(name, text, onProgress);
+}
+
+function readSheets(sheets: readonly Sheet[]): ReadOr<MarketFile> {
+  const dataSheet = sheets.find((sheet) => plainName(sheet.name) === 'datasheet');
+  if (dataSheet) return { ok: true, value: { kind: 'data-sheet', lines: dataSheet.lines } };
+  for (const { name, lines } of sheets) {
+    const table = findCompanyTable(lines, name);
+    if (table) return withRows(table);
+  }
+  return refuse('unknown-kind', { found: sheets.map(({ name }) => name).join(', ') });
+}
+
+function readJson(name: string, text: string): ReadOr<MarketFile> {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    const isChain = typeof value === 'object' && value !== null && 'records' in value;
+    return isChain
+      ? { ok: true, value: { kind: 'chain', format: 'json', name, text } }
+      : refuse('unknown-kind', { found: text.trimStart() });
+  } catch {
+    return refuse('damaged');
+  }
+}
+
+function readLines(name: string, text: string, onProgress: OnProgress): ReadOr<MarketFile> {
+  const lines = csvLines(text);
+  const [first] = lines;
+  if (!first) return refuse('empty');
+  if (lines.length > fileLimits.rows) return refuse('too-many-rows');
+  onProgress('rows', 0);
+  const beginning = lines.slice(0, linesBeforeHeader);
+  const from = (isHeader: (cells: readonly string[]) => boolean) => {
+    const at = beginning.findIndex(({ cells }) => isHeader(cells));
+    return at < 0 ? null : lines.slice(at);
+  };
+  const udiff = from(isUdiffHeader);
+  if (udiff) {
+    const read = readUdiff(udiff);
+    if (!read.ok) return read;
+    const value =
+      read.value.segment === 'cash'
+        ? readCashUdiff(read.value)
+        : readDerivativesUdiff(read.value, (share) => onProgress('rows', share));
+    const isEmpty = value.kind === 'cash' ? !value.shares.length : !value.underlyings.length;
+    return isEmpty ? refuse('no-rows', { line: first.line }) : { ok: true, value };
+  }
+  const full = from(isFullBhavcopyHeader);
+  if (full) return readFullBhavcopy(full);
+  const vix = from(isVixHeader) ?? from(isIndexHeader);
+  if (vix) return readVixHistory(vix);
+  if (from(isChainHeader)) return { ok: true, value: { kind: 'chain', format: 'csv', name, text } };
+  const table = findCompanyTable(lines);
+  if (table) return withRows(table);
+  return refuse('unknown-kind', { line: first.line, found: first.cells.join(', ') });
+}
+
+const isChainHeader = (cells: readonly string[]): boolean =>
+  cells.some((cell) => ['strike', 'strikeprice'].includes(plainName(cell)));
+
+const withRows = (table: CompanyTable): ReadOr<MarketFile> =>
+  table.rows.length > 0
+    ? { ok: true, value: table }
+    : refuse('no-rows', { line: table.header.line });

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { fileLimits } from '@/lib/market-files/file-limits';
+import { readZip } from '@/lib/market-files/zip';
+import { readMarketFile } from '@/lib/market-files/read-market-file';
+import {
+  dataSheetXlsx,
+  screenerCsv,
+  trendlyneXlsx,
+} from '@/lib/market-files/samples/company-files';
+import {
+  cashCsv,
+  derivativesCsv,
+  fullBhavcopyCsv,
+  vixCsv,
+  zipOf,
+} from '@/lib/market-files/samples/exchange-files';
+
+const day = '2026-11-19';
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const [header = '', first = '', second = ''] = cashCsv(day).split('\r\n');
+
+async function problemOf(file: string | Uint8Array) {
+  const read = await readMarketFile('file', typeof file === 'string' ? utf8(file) : file);
+  return read.ok ? null : read.problem;
+}
+
+test.each([
+  ['nothing', '', { code: 'empty' }],
+  ['blank lines', ' \n\n', { code: 'empty' }],
+  [
+    'a page of a website',
+    '\n<!DOCTYPE html><html>No such file</html>',
+    { code: 'web-page', line: 1 },
+  ],
+  ['a PDF', '%PDF-1.7', { code: 'pdf' }],
+  ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), { code: 'old-excel' }],
+  ['half a zip', zipOf('a.csv', cashCsv(day)).slice(0, 400), { code: 'damaged' }],
+  ['half a JSON', '{"records":{"data":[', { code: 'damaged' }],
+  ['another JSON', '{"a":1}', { code: 'unknown-kind' }],
+  ['a letter', 'Dear Sir,\nthis is no table.', { code: 'unknown-kind', line: 1 }],
+  ['a zip of pictures', zipOf('a.png', 'x'), { code: 'no-table' }],
+  [
+    'a zip of two tables',
+    zipSync({ 'a.csv': strToU8('a'), 'b.csv': strToU8('b') }),
+    { code: 'several-tables', found: 'a.csv, b.csv' },
+  ],
+  ['a header alone', header, { code: 'no-rows', line: 1 }],
+  [
+    'a missing column',
+    header.replace('ClsPric', 'Price'),
+    { code: 'missing-column', line: 1, column: 'ClsPric' },
+  ],
+  [
+    'two days in a file',
+    [header, first, second.replace(day, '2026-11-20')].join('\n'),
+    { code: 'two-dates', line: 3, column: 'TradDt', found: '2026-11-19, 2026-11-20' },
+  ],
+  [
+    'two days in a whole bhavcopy',
+    fullBhavcopyCsv(day) + fullBhavcopyCsv('2026-11-20').split('\n').slice(1).join('\n'),
+    { code: 'two-dates', line: 10, column: 'DATE1' },
+  ],
+  [
+    'a file of another exchange',
+    [header, first.replace(',NSE,', ',MCX,')].join('\n'),
+    { code: 'wrong-exchange', line: 2, column: 'Src', found: 'MCX' },
+  ],
+  [
+    'a file of two exchanges',
+    [header, first, second.replace(',NSE,', ',BSE,')].join('\n'),
+    { code: 'wrong-exchange', line: 3 },
+  ],
+  [
+    'currencies',
+    [header, first.replace(',CM,', ',CD,')].join('\n'),
+    { code: 'wrong-exchange', column: 'Sgmt', found: 'CD' },
+  ],
+])('%s is refused with its place', async (_name, file, problem) => {
+  expect(await problemOf(file)).toMatchObject(problem);
+});
+
+test('more than the limit of bytes is not looked at', async () => {
+  expect(await problemOf(new Uint8Array(fileLimits.bytes + 1))).toMatchObject({
+    code: 'too-large',
+  });
+});
+
+test('a zip bomb is refused before it is inflated', async () => {
+  const zeros = zipSync({ 'a.csv': new Uint8Array(fileLimits.inflatedBytes + 1) }, { level: 9 });
+  expect(zeros.length).toBeLessThan(200_000);
+  expect(await problemOf(zeros)).toMatchObject({ code: 'inflates-too-much' });
+  const many = zipSync(
+    Object.fromEntries(
+      Array.from({ length: fileLimits.zipEntries + 1 }, (_, index) => [
+        `${index}.csv`,
+        new Uint8Array(0),
+      ]),
+    ),
+  );
+  expect(await problemOf(many)).toMatchObject({ code: 'too-many-entries' });
+});
+
+test('a zip that understates its sizes inflates no further than it says', () => {
+  const bytes = zipOf('a.csv', cashCsv(day));
+  const view = new DataView(bytes.buffer);
+  // The size after inflation in the table of contents (APPNOTE 4.3.12), which stands before 22 bytes of the end.
+  const at = bytes.length - 22 - 46 - 'a.csv'.length;
+  expect(view.getUint32(at, true)).toBe(0x02014b50);
+  view.setUint32(at + 24, 600, true);
+  const read = readZip(bytes, () => true);
+  expect(read.ok ? read.value.get('a.csv')?.length : 0).toBeLessThanOrEqual(600);
+});
+
+test('a workbook that claims a million rows is read or refused at once', async () => {
+  const started = performance.now();
+  const bytes = await trendlyneXlsx();
+  const far = bytes.slice();
+  expect(await problemOf(far)).toBeNull();
+  const sheet =
+    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>';
+  const parts = {
+    'xl/workbook.xml': strToU8(
+      '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(sheet),
+  };
+  expect(await problemOf(zipSync(parts))).not.toBeNull();
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+test('a bad row is one bad row, with its line and column', async () => {
+  const rows = [
+    header,
+    first.replace('412.50,412.50,408.38', 'x,412.50,408.38'),
+    second,
+    'a,b',
+    first.replace('INE9S0101013', 'nonsense'),
+    second.slice(0, 40),
+  ];
+  const read = await readMarketFile('file', utf8(rows.join('\n')));
+  // A line too short to have a symbol does not decide about the day.
+  expect(read).toMatchObject({ ok: true, value: { kind: 'cash', shares: [{ line: 3 }] } });
+  expect(read.ok && read.value.kind === 'cash' && read.value.problems.listed).toEqual([
+    { code: 'no-number', line: 2, column: 'ClsPric', found: 'x' },
+    { code: 'cells', line: 4, column: null, found: '2' },
+    { code: 'no-isin', line: 5, column: 'ISIN', found: 'NONSENSE' },
+    { code: 'cut-off', line: 6, column: null, found: expect.any(String) as string },
+  ]);
+});
+
+test('the same contract twice and an expiry in the past are bad rows', async () => {
+  const [top = '', option = ''] = derivativesCsv(day, ['2026-12-29']).split('\r\n');
+  const file = [top, option, option, option.replaceAll('2026-12-29', '2026-11-18')].join('\n');
+  const read = await readMarketFile('file', utf8(file));
+  expect(read).toMatchObject({
+    ok: true,
+    value: {
+      problems: {
+        count: 2,
+        listed: [
+          { code: 'duplicate', line: 3 },
+          { code: 'out-of-range', line: 4, column: 'FininstrmActlXpryDt', found: '2026-11-18' },
+        ],
+      },
+    },
+  });
+});
+
+test('of very many bad rows the first are listed and all are counted', async () => {
+  const file = [header, first, ...Array.from({ length: 500 }, () => 'a,b')].join('\n');
+  const read = await readMarketFile('file', utf8(file));
+  const problems = read.ok && read.value.kind === 'cash' ? read.value.problems : null;
+  expect(problems?.count).toBe(500);
+  expect(problems?.listed).toHaveLength(fileLimits.listedProblems);
+});
+
+test('a file that is cut off anywhere, or altered, is read in part or refused, never thrown', async () => {
+  const files = [
+    ...[cashCsv(day), fullBhavcopyCsv(day), screenerCsv(), vixCsv(['06-NOV-2026'])].map(utf8),
+    utf8(derivativesCsv(day, ['2026-12-29'])),
+    zipOf('a.csv', cashCsv(day)),
+    await dataSheetXlsx(2026),
+  ];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...files),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.uint8Array({ maxLength: 4 }),
+      async (file, share, altered) => {
+        const bytes = file.slice(0, Math.ceil(file.length * share));
+        bytes.set(altered.slice(0, bytes.length), Math.max(0, (bytes.length >> 1) - 4));
+        const read = await readMarketFile('file', bytes);
+        expect(typeof read.ok).toBe('boolean');
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('any bytes are refused or read', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom([], [0x50, 0x4b, 3, 4], [0xff, 0xfe]),
+      fc.uint8Array({ maxLength: 400 }),
+      async (start, bytes) => {
+        const read = await readMarketFile('file', new Uint8Array([...start, ...bytes]));
+        expect(typeof read.ok).toBe('boolean');
+      },
+    ),
+  );
+});
