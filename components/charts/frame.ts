@@ -38,7 +38,7 @@ export function uprightAxis({
   values: readonly number[];
   holdsZero: boolean;
   format: (value: number) => string;
-  /** Units below the lowest tick, for values of bars that hang. */
+  /** Units below the lowest tick, for values that stand below their bar or point. */
   spaceBelow?: number;
 }): UprightAxis {
   const all = holdsZero || values.length === 0 ? [0, ...values] : values;
@@ -145,14 +145,17 @@ export function stepAxes({
   values,
   holdsZero,
   formatValue,
+  spaceBelow,
 }: {
   over: Across;
   values: readonly (number | null)[];
   holdsZero: boolean;
   formatValue: (value: number) => string;
+  /** Units below the lowest tick. */
+  spaceBelow?: number;
 }): { upright: UprightAxis; across: LevelAxis; xAt: (index: number) => number } {
   const known = values.filter((value) => value !== null);
-  const upright = uprightAxis({ values: known, holdsZero, format: formatValue });
+  const upright = uprightAxis({ values: known, holdsZero, format: formatValue, spaceBelow });
   const places = placesOf(over);
   const [from = 0] = places;
   const across =

@@ -2,6 +2,9 @@ import { extent, percent } from './frame';
 import type { PathPoint } from './paths';
 import { strokeClasses, type SeriesTone } from './series';
 
+/** Units that the figure below the lowest point takes in the lowest drawing (180 px). */
+export const lowLabelSpace = 110;
+
 /** A ring at the highest and at the lowest point of a line, each with its value. */
 export function HighLow({
   points,

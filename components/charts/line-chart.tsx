@@ -3,7 +3,7 @@ import { endLabelsOf } from './end-labels';
 import { EventMarks, type EventMark } from './event-marks';
 import { FadedArea } from './faded-area';
 import { extent, percent, placesOf, stepAxes, type Across } from './frame';
-import { HighLow } from './high-low';
+import { HighLow, lowLabelSpace } from './high-low';
 import { Marker, type ChartMarker } from './marker';
 import { areaPath, linePath, type PathPoint } from './paths';
 import { dashOf, fillClasses, strokeClasses, type Series } from './series';
@@ -46,21 +46,21 @@ export function LineChart({
   breaks?: readonly number[];
 }) {
   const places = placesOf(over);
-  const { upright, across, xAt } = stepAxes({
-    over,
-    values: series.flatMap(({ values }) => values),
-    holdsZero,
-    formatValue,
-  });
+  const axes = { over, values: series.flatMap(({ values }) => values), holdsZero, formatValue };
+  const [main] = series;
+  const known = main?.values.filter((value) => value !== null) ?? [];
+  const { upright, across, xAt } = withSpaceForLow(
+    stepAxes(axes),
+    hasExtremes ? Math.min(...known) : null,
+    () => stepAxes({ ...axes, spaceBelow: lowLabelSpace }),
+  );
   const pathOf = (values: readonly Value[]) =>
     values.flatMap((value, index): PathPoint[] => {
       const point = value === null ? null : ([xAt(index), upright.at(value)] as const);
       return breaks.includes(index) ? [null, point] : [point];
     });
-  const [main] = series;
   // A loss hangs from zero; everything else stands on the foot of the drawing.
   const base = holdsZero ? upright.at(0) : extent;
-  const known = main?.values.filter((value) => value !== null) ?? [];
   const top = upright.at(Math.max(...known, holdsZero ? 0 : -Infinity));
 
   return (
@@ -125,6 +125,13 @@ export function LineChart({
       {events.length > 0 ? <EventMarks events={events} at={across.at} /> : null}
     </ChartPlot>
   );
+}
+
+type Axes = ReturnType<typeof stepAxes>;
+
+/** The figure below the lowest point would run into the dates below the drawing. @param low null where it has no figure. */
+function withSpaceForLow(axes: Axes, low: Value, spaced: () => Axes): Axes {
+  return low !== null && axes.upright.at(low) > extent - lowLabelSpace ? spaced() : axes;
 }
 
 /** A known value between two unknown ones has no line; it is a dot. */

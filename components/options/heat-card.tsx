@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { FigureCsv } from '@/components/charts/figure-csv';
+import { heatTone } from '@/components/charts/heat-tone';
 import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -18,16 +19,6 @@ import { pointsInWords } from './move-words';
 import type { OptionWords } from './form-words';
 
 type HeatWords = Messages['options']['heat'];
-
-/** Ink stays readable on the strongest step in both themes, as on components/charts/heat-table. */
-const gains = ['bg-chart-1/10', 'bg-chart-1/20', 'bg-chart-1/30', 'bg-chart-1/40', 'bg-chart-1/50'];
-const losses = [
-  'bg-chart-2/10',
-  'bg-chart-2/20',
-  'bg-chart-2/30',
-  'bg-chart-2/40',
-  'bg-chart-2/50',
-];
 
 /** Results by spot and date, and by spot and volatility. */
 export const HeatCard = memo(function HeatCard({
@@ -112,7 +103,7 @@ function Heat({
             id: columnTitle(column, messages),
             title: columnTitle(column, messages),
             isNumber: true,
-            cellClass: (row) => toneOf(row.rupees[at] ?? 0, furthest),
+            cellClass: (row) => heatTone(row.rupees[at] ?? 0, furthest),
             isStop: (row) => row === middle && at === 0,
             cell: ({ rupees }) => formatNumber(rupees[at] ?? null),
           })),
@@ -129,10 +120,4 @@ type HeatRow = HeatGrid['rows'][number];
 function columnTitle(column: HeatGrid['columns'][number], words: HeatWords): string {
   if (column.kind === 'date') return formatDate(column.date).slice(0, -5);
   return column.points === 0 ? words.same : pointsInWords(column.points, words.points);
-}
-
-function toneOf(value: number, furthest: number): string {
-  const steps = value < 0 ? losses : gains;
-  const at = Math.min(steps.length - 1, Math.floor((Math.abs(value) / furthest) * steps.length));
-  return steps[at] ?? '';
 }

@@ -2,24 +2,29 @@ import type { ReactNode } from 'react';
 import { PageTabs } from '@/components/ui/page-tabs';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { Comparators } from '@/lib/funds/domain/comparators';
 import { fundPath, fundTabs, readFundTab, type FundTyped } from '@/lib/funds/domain/fund-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { Scheme, FundHistory } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import { BackTestCard } from './back-test-card';
-import { CalendarChart } from './calendar-chart';
+import { IndexCard } from './index-card';
+import { MonthTableCard } from './month-table-card';
 import { NavOnDate } from './nav-on-date';
 import { PlanGapCard } from './plan-gap-card';
 import { PlanList } from './plan-list';
 import { RiskCard } from './risk-card';
+import { RollingComparisonCard } from './rolling-comparison-card';
 import { RollingTable } from './rolling-table';
 import { TrailingTable } from './trailing-table';
+import { YearsCard } from './years-card';
 
 type FiguresProps = {
   scheme: Scheme;
   /** Is not empty. */
   series: readonly DatedValue[];
   market: Market;
+  comparators: Comparators;
   /** Stands above the figures in every CSV. */
   csvSource: string;
   /** The same fund and option in the other plan; its history is loaded for its tab alone. */
@@ -60,6 +65,7 @@ function TabPanel({
   scheme,
   series,
   market,
+  comparators,
   csvSource,
   other,
   schemes,
@@ -71,7 +77,12 @@ function TabPanel({
   const { code } = scheme;
   const tab = readFundTab(typed);
   if (tab === 'risk') {
-    return <RiskCard {...{ code, series, csvSource, typed, messages }} />;
+    return (
+      <>
+        <RiskCard {...{ code, series, csvSource, typed, messages }} />
+        <IndexCard series={series} comparators={comparators} messages={messages.fund} />
+      </>
+    );
   }
   if (tab === 'sip' || tab === 'tax') {
     return <BackTestCard {...{ scheme, series, typed, today, messages }} shows={tab} />;
@@ -92,11 +103,34 @@ function TabPanel({
       </>
     );
   }
+  const group = market.groupOf(code);
+  const beside = { series, comparators, messages: messages.fund };
+  const trailing = <TrailingTable {...{ code, market, typed, ...beside }} />;
+  const rolling = <RollingTable series={series} messages={messages.fund} />;
+  const hasComparators = comparators.category.length > 0 || comparators.index !== null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-      <CalendarChart series={series} csvSource={csvSource} messages={messages.fund} />
-      <RollingTable series={series} messages={messages.fund} />
-      <TrailingTable {...{ code, series, market, typed }} messages={messages.fund} />
-    </div>
+    <>
+      {hasComparators ? (
+        // Two stacks: cards of a row would leave the space below the shorter one empty.
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+          <div className={stack}>
+            {trailing}
+            <YearsCard {...beside} group={group} />
+          </div>
+          <div className={stack}>
+            <RollingComparisonCard {...beside} />
+            {rolling}
+          </div>
+        </div>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+          {trailing}
+          {rolling}
+        </div>
+      )}
+      <MonthTableCard {...{ series, code, csvSource }} messages={messages.fund} />
+    </>
   );
 }
+
+const stack = 'grid grid-cols-[minmax(0,1fr)] gap-4';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { Comparators } from '@/lib/funds/domain/comparators';
 import type { FundTyped } from '@/lib/funds/domain/fund-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -14,6 +15,7 @@ export function FundOverview({
   scheme,
   series,
   market,
+  comparators,
   csvSource,
   typed,
   noHistory,
@@ -23,6 +25,7 @@ export function FundOverview({
   /** Empty while the history is not known. */
   series: readonly DatedValue[];
   market: Market;
+  comparators: Comparators;
   csvSource: string;
   typed: FundTyped;
   /** In place of the chart, where there is no history. */
@@ -35,7 +38,10 @@ export function FundOverview({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-8">
         {hasHistory ? (
           <>
-            <NavChart {...{ scheme, series, csvSource, typed }} messages={messages.fund} />
+            <NavChart
+              {...{ scheme, series, comparators, csvSource, typed }}
+              messages={messages.fund}
+            />
             <RiskStrip series={series} typed={typed} messages={messages.fund} />
           </>
         ) : (
@@ -43,7 +49,7 @@ export function FundOverview({
         )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-4">
-        <StandingCard {...{ scheme, series, market }} messages={messages.fund} />
+        <StandingCard {...{ scheme, series, market, comparators }} messages={messages.fund} />
         {hasHistory ? (
           <SipCard code={scheme.code} series={series} typed={typed} messages={messages.fund} />
         ) : null}

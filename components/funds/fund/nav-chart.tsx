@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { PriceFigure } from '@/components/charts/price-figure';
 import { Card } from '@/components/ui/card/card';
+import { ViewChips } from '@/components/ui/page-tabs';
 import { axisWords } from '@/lib/calendar/axis-words';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { withinPeriod } from '@/lib/calendar/period';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { downsample } from '@/lib/cashflow/downsample';
+import type { Comparators } from '@/lib/funds/domain/comparators';
+import { fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { growthBeside, type GrowthBeside } from '@/lib/funds/domain/growth-beside';
 import { drawnNavs, navPeriods, readNavPeriod } from '@/lib/funds/domain/nav-range';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
@@ -18,39 +24,63 @@ import { FundNav } from './fund-nav';
 
 const id = 'nav';
 
-/** The newest NAV, and its chart over the period in the query. @param series is not empty. */
+/**
+ * The newest NAV and a chart over the period in the query: what 100 became beside the category and the index fund or,
+ * where the query asks for it or there is nothing beside it, the NAV. @param series is not empty.
+ */
 export function NavChart({
   scheme,
   series,
+  comparators,
   csvSource,
   typed,
   messages,
 }: {
   scheme: Scheme;
   series: readonly DatedValue[];
+  comparators: Comparators;
   csvSource: string;
   typed: FundTyped;
   messages: Messages['funds']['fund'];
 }) {
   const { code } = scheme;
-  const { nav, table } = messages;
+  const { nav } = messages;
   const period = readNavPeriod(typed.range);
-  const { points, breaks } = drawnNavs(withinPeriod(series, period));
-  const start = points[0]!;
-  const end = points.at(-1)!;
-  // Across a break a percentage change is not a return.
-  const sentence = fill(breaks.length > 0 ? nav.sentenceBroken : nav.sentence, {
-    start: formatFixed(start.value, 2),
-    from: formatDate(start.date),
-    end: formatFixed(end.value, 2),
-    to: formatDate(end.date),
-    change: formatSignedPercent((end.value / start.value - 1) * 100),
-  });
+  const drawn = drawnNavs(withinPeriod(series, period));
+  const growth = growthBeside(series, comparators, period);
+  const view = typed.chart === 'nav' ? 'nav' : 'growth';
+  const start = drawn.points[0]!;
+  const end = drawn.points.at(-1)!;
+  const figure = {
+    csvSource,
+    messages,
+    fileName: `${growth ? view : 'nav'}-${code}-${period}.csv`,
+    periods: (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <PeriodChips
+          periods={navPeriods}
+          current={period}
+          hrefOf={(each) => fundPath(code, typed, { range: each })}
+          messages={nav.periods}
+        />
+        {growth ? (
+          <ViewChips
+            label={nav.views}
+            current={view}
+            views={(['growth', 'nav'] as const).map((id) => ({
+              ...{ id, title: nav.viewTitles[id] },
+              href: fundPath(code, typed, { chart: id === 'nav' ? id : '' }),
+            }))}
+          />
+        ) : null}
+      </div>
+    ),
+  };
   return (
     <Card id={id} className="flex h-full flex-col gap-3">
       <h2 className="sr-only">{nav.title}</h2>
       <FundNav scheme={scheme} series={series} messages={messages}>
-        {breaks.length === 0 && start.date !== end.date ? (
+        {drawn.breaks.length === 0 && start.date !== end.date ? (
           <dd className="text-xs text-ink-soft">
             {fill(nav.became, {
               value: formatFixed((end.value / start.value) * 100, 2),
@@ -63,27 +93,106 @@ export function NavChart({
           </dd>
         ) : null}
       </FundNav>
-      <PriceFigure
-        sentence={sentence}
-        note={breaks.length > 0 ? nav.broken : undefined}
-        periods={
-          <PeriodChips
-            periods={navPeriods}
-            current={period}
-            hrefOf={(each) => fundPath(code, typed, { range: each })}
-            messages={nav.periods}
-          />
-        }
-        points={datedPlaces(points, ({ value }) => [value])}
-        breaks={breaks}
-        lines={[{ id: 'value', label: nav.value, tone: 'first' }]}
-        messages={{ caption: nav.title, date: nav.date, days: axisWords() }}
-        unit={nav.unit}
-        formatValue={(value) => formatFixed(value, 4)}
-        formatAxis={(value) => `₹${formatNumber(value, 2)}`}
-        fileName={`nav-${code}-${period}.csv`}
-        labels={figureLabels(table, nav.title, csvSource)}
-      />
+      {growth && view === 'growth' ? (
+        <GrowthFigure {...figure} growth={growth} comparators={comparators} />
+      ) : (
+        <NavFigure {...figure} drawn={drawn} />
+      )}
     </Card>
+  );
+}
+
+type FigureProps = {
+  csvSource: string;
+  fileName: string;
+  periods: ReactNode;
+  messages: Messages['funds']['fund'];
+};
+
+function NavFigure({
+  drawn: { points, breaks },
+  csvSource,
+  fileName,
+  periods,
+  messages: { nav, table },
+}: FigureProps & { drawn: ReturnType<typeof drawnNavs> }) {
+  const start = points[0]!;
+  const end = points.at(-1)!;
+  // Across a break a percentage change is not a return.
+  const sentence = fill(breaks.length > 0 ? nav.sentenceBroken : nav.sentence, {
+    start: formatFixed(start.value, 2),
+    from: formatDate(start.date),
+    end: formatFixed(end.value, 2),
+    to: formatDate(end.date),
+    change: formatSignedPercent((end.value / start.value - 1) * 100),
+  });
+  return (
+    <PriceFigure
+      sentence={sentence}
+      note={breaks.length > 0 ? nav.broken : undefined}
+      periods={periods}
+      points={datedPlaces(points, ({ value }) => [value])}
+      breaks={breaks}
+      lines={[{ id: 'value', label: nav.value, tone: 'first' }]}
+      messages={{ caption: nav.title, date: nav.date, days: axisWords() }}
+      unit={nav.unit}
+      formatValue={(value) => formatFixed(value, 4)}
+      formatAxis={(value) => `₹${formatNumber(value, 2)}`}
+      fileName={fileName}
+      labels={figureLabels(table, nav.title, csvSource)}
+    />
+  );
+}
+
+const tones = { own: 'first', average: 'second', index: 'third' } as const;
+
+function GrowthFigure({
+  growth: { lines, indexSince },
+  comparators: { index },
+  csvSource,
+  fileName,
+  periods,
+  messages: { nav, standing, table },
+}: FigureProps & { growth: GrowthBeside; comparators: Comparators }) {
+  const { growth } = nav;
+  const [own] = lines;
+  const points = own!.points.map(({ date }, at) => ({
+    date,
+    values: lines.map((line) => line.points[at]!.value),
+  }));
+  const sentence = fill(growth.sentence, {
+    from: formatDate(points[0]!.date),
+    to: formatDate(points.at(-1)!.date),
+    values: lines
+      .map((line) => `${standing[line.id]} ₹${formatFixed(line.points.at(-1)!.value, 2)}`)
+      .join(', '),
+  });
+  const hasCategory = lines.some((line) => line.id === 'average');
+  const notes = [
+    growth.note,
+    hasCategory ? growth.noteCategory : null,
+    index && !indexSince ? fill(growth.noteIndex, { name: fundNameOf(index.fund) }) : null,
+    indexSince ? fill(growth.noteLate, { date: formatDate(indexSince) }) : null,
+  ];
+  return (
+    <PriceFigure
+      sentence={sentence}
+      note={notes.filter(Boolean).join(' ')}
+      periods={periods}
+      points={datedPlaces(
+        downsample(points, ({ values }) => values),
+        ({ values }) => values,
+      )}
+      lines={lines.map((line) => ({
+        ...{ id: line.id, tone: tones[line.id] },
+        ...{ label: growth.short[line.id], title: standing[line.id] },
+      }))}
+      messages={{ caption: growth.title, date: nav.date, days: axisWords() }}
+      unit={nav.unit}
+      formatValue={(value) => formatFixed(value, 2)}
+      formatAxis={(value) => `₹${formatNumber(value, 0)}`}
+      fileName={fileName}
+      labels={figureLabels(table, growth.title, csvSource)}
+    />
   );
 }

@@ -5,8 +5,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { categoryParts } from '@/lib/funds/domain/category';
+import type { Comparators } from '@/lib/funds/domain/comparators';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
+import { quartileOf } from '@/lib/funds/domain/list/quartile';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
@@ -22,19 +24,21 @@ type Months = (typeof periods)[number];
 /** The period whose returns of all peers are drawn. */
 const stripMonths = 36;
 
-type Row = { id: 'own' | 'average' | 'index' | 'rank'; title: string };
+type Row = { id: 'own' | 'average' | 'index' | 'rank' | 'quartile'; title: string };
 
 /** Returns of the fund beside those of its kind: average, index fund, rank, and every one of them as a stroke. */
 export function StandingCard({
   scheme,
   series,
   market,
+  comparators,
   messages: { standing },
 }: {
   scheme: Scheme;
   /** Empty while the history is not known. */
   series: readonly DatedValue[];
   market: Market;
+  comparators: Comparators;
   messages: Messages['funds']['fund'];
 }) {
   const { code } = scheme;
@@ -48,13 +52,15 @@ export function StandingCard({
   const isRanked = periods.some((months) => market.rankOf(code, months));
   const peers = market.peerReturnsOf(code, stripMonths);
   const own = figures?.returns[stripMonths] ?? null;
-  const indexFund = isRanked ? (group?.indexFund ?? null) : null;
+  const indexFund = comparators.index?.fund ?? (isRanked ? (group?.indexFund ?? null) : null);
+  const quartileIn = (months: Months) => quartileOf(market.rankOf(code, months));
   const kind = categoryParts(scheme.category).kind;
   const rows: Row[] = [
     { id: 'own', title: standing.own },
     ...(isRanked ? [{ id: 'average', title: standing.average } as const] : []),
     ...(indexFund ? [{ id: 'index', title: standing.index } as const] : []),
     ...(isRanked ? [{ id: 'rank', title: standing.rank } as const] : []),
+    ...(periods.some(quartileIn) ? [{ id: 'quartile', title: standing.quartile } as const] : []),
   ];
   const columns: Column<Row>[] = [
     {
@@ -74,6 +80,7 @@ export function StandingCard({
         if (id === 'index') {
           return formatSigned(market.figuresOf(indexFund!.code)?.returns[months] ?? null);
         }
+        if (id === 'quartile') return quartileIn(months) ?? notKnown;
         return (
           <RankInWords code={code} months={months} market={market} messages={standing.place} />
         );
@@ -95,7 +102,7 @@ export function StandingCard({
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        className="-mx-4 rounded-none border-0 md:-mx-5"
+        className="in-card"
       />
       {peers.length > 0 && own !== null && group ? (
         <PeerStrip

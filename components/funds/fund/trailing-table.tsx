@@ -3,6 +3,7 @@ import { CsvLink } from '@/components/ui/files/csv-link';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { Comparators } from '@/lib/funds/domain/comparators';
 import { fundFilePath, type FundTyped } from '@/lib/funds/domain/fund-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import { trailingReturns, type TrailingReturn } from '@/lib/funds/domain/trailing-returns';
@@ -16,17 +17,20 @@ export function TrailingTable({
   code,
   series,
   market,
+  comparators,
   typed,
   messages: { nav, trailing },
 }: {
   code: number;
   series: readonly DatedValue[];
   market: Market;
+  comparators: Comparators;
   typed: FundTyped;
   messages: Messages['funds']['fund'];
 }) {
   const group = market.groupOf(code);
-  const indexReturns = group?.indexFund && market.figuresOf(group.indexFund.code)?.returns;
+  const indexFund = comparators.index?.fund ?? group?.indexFund;
+  const indexReturns = indexFund && market.figuresOf(indexFund.code)?.returns;
   const periodOf = (months: number | null) =>
     months === null
       ? trailing.all

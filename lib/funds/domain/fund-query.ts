@@ -3,7 +3,7 @@ import { firstText, type QueryValues } from '@/lib/query-values';
 
 /** The keys of a fund's address, as its forms write them. */
 export const fundKeys = [
-  ...(['tab', 'range', 'on', 'riskless', 'gap', 'way', 'monthly', 'amount'] as const),
+  ...(['tab', 'range', 'chart', 'on', 'riskless', 'gap', 'way', 'monthly', 'amount'] as const),
   ...(['from', 'to', 'kind', 'slab'] as const),
 ] as const;
 export type FundKey = (typeof fundKeys)[number];

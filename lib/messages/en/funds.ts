@@ -220,6 +220,7 @@ export const funds = {
       afterCost: ', after its own cost.',
       rank: 'Rank',
       place: '{place} of {of}',
+      quartile: 'Quartile',
       columns: { 12: '1Y', 36: '3Y', 60: '5Y' },
       strip: '3-year return of all {count} funds, % a year',
       stripSentence:
@@ -295,6 +296,18 @@ export const funds = {
       became: '₹100 became ₹{value} {period}: {change}.',
       since: 'since {date}',
       csv: 'All NAVs (CSV)',
+      views: 'Chart',
+      viewTitles: { growth: 'Growth of ₹100', nav: 'NAV' },
+      growth: {
+        title: 'Growth of ₹100',
+        sentence: '₹100 invested on {from} became, by {to}: {values}.',
+        short: { own: 'Fund', average: 'Category', index: 'Index fund' },
+        note: 'At month ends.',
+        noteCategory:
+          'Category: equal parts in every fund of the category and plan, ended ones included.',
+        noteIndex: 'Index fund: {name}, after its own cost.',
+        noteLate: 'The index fund has NAVs since {date}; choose a shorter period to see it.',
+      },
     },
     table: {
       table: 'Show as a table',
@@ -317,14 +330,50 @@ export const funds = {
       years: { one: '1 year', other: '{count} years' },
       all: 'Whole history',
     },
-    calendar: {
+    years: {
       title: 'Calendar years',
-      sentence:
-        'The best year was {best} with {bestPercent}, the worst {worst} with {worstPercent}.',
-      sentencePart: 'Years marked * are parts of one.',
+      text: 'Return of each year, %, beside the category and the index fund.',
+      caption: 'Return and rank by calendar year',
+      captionEarlier: 'Return and rank in earlier years',
+      earlier: { one: '1 earlier year', other: '{count} earlier years' },
       year: 'Year',
-      value: 'Return',
-      unit: '%',
+      strip: 'Quartile among its category and plan; 1 is the highest return',
+      stripSentence:
+        'Of {count} calendar years, the fund was in the first quartile in {top}, in the second in {second}, in the third in {third}, in the fourth in {bottom}.',
+      method:
+        'Category, rank and quartile from month ends, with funds that have ended since. No quartile among fewer than 8 funds. * Part of a year.',
+      part: 'Years marked * are parts of one.',
+    },
+    months: {
+      title: 'Monthly returns',
+      text: 'In %, from the NAVs of month ends. Teal is a gain, amber a loss; the stronger, the larger.',
+      part: 'Years marked * are parts of one.',
+      caption: 'Return of each month and calendar year, %',
+      year: 'Year',
+      whole: 'Year',
+    },
+    index: {
+      title: 'Against the index fund',
+      beside: 'From monthly returns beside',
+      afterCost: ', after its own cost: the index itself is somewhat higher.',
+      caption: 'How the fund moves with the index fund',
+      figure: 'Figure',
+      spans: { 36: '3 years', 60: '5 years' },
+      rows: {
+        beta: 'Beta',
+        upside: 'Upside capture, %',
+        downside: 'Downside capture, %',
+        difference: 'Tracking difference, % points a year',
+        error: 'Tracking error, % points a year',
+      },
+      methods: {
+        beta: 'Covariance with the index fund divided by its variance.',
+        upside: 'Mean return in the months in which it rose, divided by its own.',
+        downside: 'The same for the months in which it fell. Below 100: fell less.',
+        difference: 'Growth a year less that of the index fund.',
+        error: 'Standard deviation of the monthly differences, times √12.',
+      },
+      tooShort: 'Needs {months} months in common; there are fewer.',
     },
     rolling: {
       title: 'Rolling returns',
@@ -337,6 +386,13 @@ export const funds = {
       negative: 'Loss periods',
       windows: 'Periods',
       yearCount: { one: '1 year', other: '{count} years' },
+      besideTitle: 'Rolling returns compared',
+      beside:
+        'Growth a year, %, over every period that ends with a month. Category and index fund: the periods that they have in common with this fund.',
+      besideCaption: 'Rolling returns beside the category and the index fund',
+      who: 'Held for',
+      figures: { averagePercent: 'Average', bestPercent: 'Best', worstPercent: 'Worst' },
+      above: 'This fund higher, % of periods',
     },
     risk: {
       title: 'Risk',

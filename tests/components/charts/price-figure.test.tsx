@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { figureLabels } from '@/components/charts/figure-labels';
+import { LineChart } from '@/components/charts/line-chart';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { PriceFigure } from '@/components/charts/price-figure';
 import { axisWords } from '@/lib/calendar/axis-words';
@@ -103,4 +104,23 @@ test('a pointer that rests on a point announces it after half a second', async (
   act(() => jest.advanceTimersByTime(500));
   expect(said).toHaveTextContent(/^14 Apr 2019: Name first \(₹\) 1,000\.00$/);
   jest.useRealTimers();
+});
+
+test.each([
+  ['first', [10, 12, 15, 30, 40]],
+  ['in the middle', [30, 22, 10, 25, 40]],
+  ['above the lowest rule', [39, 27, 36, 24, 22]],
+])('the figure of a lowest value that is %s stays above the dates', (_, values) => {
+  const { container } = render(
+    <LineChart
+      over={{ days: values.map((__, at) => 18_000 + at * 100), words: axisWords() }}
+      series={[{ id: 'value', label: 'NAV', tone: 'first', values }]}
+      formatValue={(value) => `₹${value}`}
+      hasExtremes
+    />,
+  );
+  const text = screen.getByText(`₹${Math.min(...values)}`, { selector: '.fill-ink' });
+  // 19 px below its point, in a drawing of at least 180 px whose dates begin 6 px below it.
+  expect((parseFloat(text.getAttribute('y')!) / 100) * 180 + 19).toBeLessThanOrEqual(182);
+  expect(container.querySelectorAll('circle[r="3.5"]')).toHaveLength(2);
 });

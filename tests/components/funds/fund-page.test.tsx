@@ -7,6 +7,7 @@ import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { NoHistory } from '@/components/funds/fund/no-history';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { Comparators } from '@/lib/funds/domain/comparators';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { marketOf } from '@/lib/funds/domain/market/market';
@@ -19,6 +20,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 const { funds: words, sources } = messages();
+const none: Comparators = { category: [], index: null, isTracker: false, yearRanks: [] };
 const today = '2026-11-21';
 const scheme: Scheme = {
   ...{ code: 7, house: 'Udaharan Mutual Fund', structure: 'open-ended' },
@@ -41,6 +43,7 @@ const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {},
       scheme={{ ...scheme, ...changes }}
       series={daily(count)}
       market={marketOf(null)}
+      comparators={none}
       csvSource="Source: MFapi.in"
       other={{
         scheme: { ...scheme, code: 8, plan: 'regular', name: 'Udaharan Regular' },
@@ -56,13 +59,21 @@ const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {},
       messages={words}
     />,
   );
-const overview = (series: readonly DatedValue[], market = marketOf(null)) => (
+const overview = (
+  series: readonly DatedValue[],
+  market = marketOf(null),
+  {
+    query = {},
+    comparators = none,
+  }: { query?: Record<string, string>; comparators?: Comparators } = {},
+) => (
   <FundOverview
     scheme={scheme}
     series={series}
     market={market}
+    comparators={comparators}
     csvSource=""
-    typed={readFundQuery({ range: 'max' })}
+    typed={readFundQuery({ range: 'max', ...query })}
     noHistory={null}
     messages={words}
   />
@@ -131,6 +142,7 @@ describe('a NAV that jumped', () => {
       scheme={scheme}
       series={split}
       market={marketOf(null)}
+      comparators={none}
       csvSource=""
       other={null}
       schemes={[]}

@@ -15,6 +15,7 @@ import { SourcePill } from '@/components/sources/source-pill';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { directoryOf } from '@/lib/funds/data/directory';
+import { comparatorsOf } from '@/lib/funds/domain/comparators';
 import {
   fundPath,
   readFundQuery,
@@ -24,7 +25,13 @@ import {
 import { fundsPath } from '@/lib/funds/domain/list-query';
 import { otherPlanOf } from '@/lib/funds/domain/plan-gap';
 import type { FundHistory, Scheme } from '@/lib/funds/domain/scheme';
-import { loadMarket, loadNavHistory, loadScheme, loadSchemes } from '@/lib/funds/server/source';
+import {
+  loadMarket,
+  loadNavHistory,
+  loadScheme,
+  loadSchemes,
+  loadSeries,
+} from '@/lib/funds/server/source';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { missingPathOf } from '@/lib/navigation/routes';
@@ -87,12 +94,14 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const typed = readFundQuery(query);
   const list = await loadSchemes();
   const otherScheme = list.ok ? otherPlanOf(scheme, list.value.data.schemes) : null;
-  const [history, market, other, items] = await Promise.all([
+  const [history, market, allSeries, other, items] = await Promise.all([
     loadNavHistory(scheme),
     loadMarket(),
+    loadSeries(),
     otherScheme && readFundTab(typed) === 'plans' ? loadHistoryOf(otherScheme) : null,
     listMySavedItems(),
   ]);
+  const comparators = comparatorsOf(scheme, allSeries);
   const series = history.ok ? history.value.data.series : [];
   const csvSource = history.ok ? csvSourceOf(history.value, funds.fund.table) : '';
   const ageOf = ({ fetchedAt }: { fetchedAt: string }) =>
@@ -136,7 +145,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <FundOverview
-          {...{ scheme, series, market, csvSource, typed }}
+          {...{ scheme, series, market, comparators, csvSource, typed }}
           noHistory={
             history.ok ? null : (
               <NoHistory
@@ -151,7 +160,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
         />
         {history.ok ? (
           <FundFigures
-            {...{ scheme, series, market, csvSource, other, typed, today, facts }}
+            {...{ scheme, series, market, comparators, csvSource, other, typed, today, facts }}
             schemes={list.ok ? (directoryOf(list.value.data).funds.get(code)?.schemes ?? []) : []}
             messages={funds}
           />

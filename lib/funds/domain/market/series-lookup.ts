@@ -3,11 +3,12 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { categoryParts } from '@/lib/funds/domain/category';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
 import { indexInName, type IndexFund } from './index-benchmark';
+import type { Rank } from './market';
 import type { CategorySeries, MarketSeries } from './market-series';
 import { peerKeyOf } from './peer-groups';
 
 /** A rank among the schemes of a category and plan that have the whole year. */
-export type YearRank = { year: number; place: number; of: number };
+export type YearRank = Rank & { year: number };
 
 /** The stored series of the market, looked up by category or fund. Empty lists where nothing is known. */
 export type SeriesLookup = {

@@ -13,17 +13,6 @@ export type YearPlaces = {
   places: readonly (number | null)[];
 };
 
-/** Fewer schemes are too few for quarters of them. */
-const minForQuartile = 8;
-
-/**
- * The quarter of its peers that a rank lies in: 1 is the highest. Null among fewer than eight.
- * @param place 1 is the highest. @param count of all that are ranked.
- */
-export function quartileOf(place: number, count: number): number | null {
-  return count < minForQuartile ? null : Math.ceil((4 * place) / count);
-}
-
 /**
  * The ranks by the return of each whole calendar year. Schemes that have ended since are ranked in their years, so that
  * the survivors do not look better than they were. Equal returns share the better place.

@@ -2,7 +2,6 @@ import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/ma
 import { indexInName } from '@/lib/funds/domain/market/index-benchmark';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { seriesLookup } from '@/lib/funds/domain/market/series-lookup';
-import { quartileOf } from '@/lib/funds/domain/market/year-ranks';
 import { dayOf, days, navsOf, scheme, walks } from './walks';
 
 const index = (code: number, name: string) =>
@@ -84,19 +83,6 @@ it('ranks whole calendar years as counting those above does, the ended ones incl
     });
     expect(lookup.yearRanksOf(scheme(at + 1))).toEqual(expected);
   }
-});
-
-it.each([
-  [1, 8, 1],
-  [2, 8, 1],
-  [3, 8, 2],
-  [8, 8, 4],
-  [8, 30, 2],
-  [7, 30, 1],
-  [30, 30, 4],
-  [1, 7, null],
-])('place %i of %i is in quartile %p', (place, count, quartile) => {
-  expect(quartileOf(place, count)).toBe(quartile);
 });
 
 it('stores figures that differ by less than a ten-thousandth of a percent', async () => {

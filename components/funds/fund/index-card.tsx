@@ -1,0 +1,88 @@
+import { Card } from '@/components/ui/card/card';
+import { Table, type Column } from '@/components/ui/table';
+import { TextLink } from '@/components/ui/text-link';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { Comparators } from '@/lib/funds/domain/comparators';
+import { fundNameOf } from '@/lib/funds/domain/fund';
+import { fundPath } from '@/lib/funds/domain/fund-query';
+import { indexFigures, minCommonMonths, type IndexFigures } from '@/lib/funds/domain/index-figures';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed } from '@/lib/money/rupees';
+import { formatSigned } from '@/lib/money/signed-percent';
+
+const spans = [36, 60] as const;
+
+type Row = {
+  id: keyof Messages['funds']['fund']['index']['rows'];
+  of: (all: IndexFigures) => string;
+};
+
+/** How the fund moves beside the index fund: beta, capture and tracking; nothing where there is no index fund. */
+export function IndexCard({
+  series,
+  comparators: { index, isTracker },
+  messages: { index: words },
+}: {
+  series: readonly DatedValue[];
+  comparators: Comparators;
+  messages: Messages['funds']['fund'];
+}) {
+  if (!index) return null;
+  const figures = spans.map((months) => indexFigures(series, index.navs, months));
+  const rows: Row[] = [
+    { id: 'beta', of: ({ beta }) => formatFixed(beta, 2) },
+    { id: 'upside', of: ({ upsidePercent }) => formatFixed(upsidePercent, 1) },
+    { id: 'downside', of: ({ downsidePercent }) => formatFixed(downsidePercent, 1) },
+    { id: 'difference', of: ({ trackingDifference }) => formatSigned(trackingDifference) },
+    ...(isTracker
+      ? [{ id: 'error' as const, of: (all: IndexFigures) => formatFixed(all.trackingError, 2) }]
+      : []),
+  ];
+  return (
+    <Card
+      title={words.title}
+      titleId="index-title"
+      description={
+        <>
+          {words.beside}{' '}
+          <TextLink href={fundPath(index.fund.code)}>{fundNameOf(index.fund)}</TextLink>
+          {words.afterCost}
+        </>
+      }
+    >
+      {figures.some(Boolean) ? (
+        <Table
+          caption={words.caption}
+          isCaptionHidden
+          className="in-card"
+          columns={[
+            {
+              id: 'figure',
+              title: words.figure,
+              cell: ({ id }) => (
+                <>
+                  <strong className="font-semibold">{words.rows[id]}</strong>
+                  <span className="block text-xs text-ink-soft">{words.methods[id]}</span>
+                </>
+              ),
+            },
+            ...spans.map((months, at): Column<Row> => ({
+              id: `${months}`,
+              title: words.spans[months],
+              isNumber: true,
+              cell: ({ of }) => {
+                const all = figures[at];
+                return all ? of(all) : formatFixed(null, 2);
+              },
+            })),
+          ]}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
+      ) : (
+        <p className="text-sm">{fill(words.tooShort, { months: minCommonMonths })}</p>
+      )}
+    </Card>
+  );
+}

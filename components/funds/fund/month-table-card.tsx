@@ -1,0 +1,80 @@
+import { FigureCsv } from '@/components/charts/figure-csv';
+import { heatTone } from '@/components/charts/heat-tone';
+import { Card } from '@/components/ui/card/card';
+import { Table, type Column } from '@/components/ui/table';
+import { nameOfMonthNumber } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { monthTable, type MonthTableYear } from '@/lib/funds/domain/month-table';
+import type { Messages } from '@/lib/messages';
+import { formatSigned } from '@/lib/money/signed-percent';
+
+const monthNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** The return of each month and calendar year, as colours and figures; nothing for a history without a whole month. */
+export function MonthTableCard({
+  series,
+  code,
+  csvSource,
+  messages: { months, table },
+}: {
+  series: readonly DatedValue[];
+  code: number;
+  csvSource: string;
+  messages: Messages['funds']['fund'];
+}) {
+  const rows = monthTable(series);
+  const ofMonths = rows.flatMap((row) => row.months.filter((percent) => percent !== null));
+  if (ofMonths.length === 0) return null;
+  const furthest = {
+    month: furthestOf(ofMonths),
+    year: furthestOf(rows.map(({ percent }) => percent ?? 0)),
+  };
+  const hasParts = rows.some(({ percent, isWholeYear }) => percent !== null && !isWholeYear);
+  const toneOf = (percent: number | null, longest: number) =>
+    percent === null ? undefined : heatTone(percent, longest);
+  return (
+    <Card
+      title={months.title}
+      titleId="months-title"
+      description={hasParts ? `${months.text} ${months.part}` : months.text}
+    >
+      <figure className="grid grid-cols-[minmax(0,1fr)] justify-items-end gap-1">
+        <FigureCsv label={table.csv} fileName={`months-${code}.csv`} source={csvSource} />
+        <Table
+          caption={months.caption}
+          isCaptionHidden
+          isPinned
+          className="w-full [&_:is(td,th)]:px-1.5! [&_:is(td,th)]:py-1.5 [&_table]:text-xs"
+          columns={[
+            { id: 'year', title: months.year, cell: ({ year }) => year },
+            ...monthNumbers.map((month): Column<MonthTableYear> => {
+              const valueOf = (row: MonthTableYear) => row.months[month - 1] ?? null;
+              return {
+                id: `${month}`,
+                title: nameOfMonthNumber(month) ?? '',
+                isNumber: true,
+                cellClass: (row) => toneOf(valueOf(row), furthest.month),
+                cell: (row) => formatSigned(valueOf(row), 1),
+              };
+            }),
+            {
+              id: 'whole',
+              title: months.whole,
+              isNumber: true,
+              cellClass: ({ percent }) =>
+                ['font-semibold', toneOf(percent, furthest.year)].filter(Boolean).join(' '),
+              cell: ({ percent, isWholeYear }) =>
+                `${formatSigned(percent, 1)}${percent === null || isWholeYear ? '' : '*'}`,
+            },
+          ]}
+          rows={rows}
+          rowKey={({ year }) => year}
+        />
+      </figure>
+    </Card>
+  );
+}
+
+function furthestOf(percents: readonly number[]): number {
+  return Math.max(Number.MIN_VALUE, ...percents.map(Math.abs));
+}

@@ -1,0 +1,98 @@
+import { Card } from '@/components/ui/card/card';
+import { Table, type Column } from '@/components/ui/table';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { Comparators } from '@/lib/funds/domain/comparators';
+import { rollingComparisons, type PeriodSpread } from '@/lib/funds/domain/rolling-comparison';
+import { fillCount } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatSigned } from '@/lib/money/signed-percent';
+
+/** Years that the money was held. */
+const lengths = [1, 3, 5, 7];
+
+type Row = {
+  years: number;
+  id: 'own' | 'average' | 'index';
+  spread: PeriodSpread | null;
+  abovePercent: number | null;
+};
+
+/** Rolling returns beside those of the category and the index fund; nothing without one of them. */
+export function RollingComparisonCard({
+  series,
+  comparators: { category, index },
+  messages: { rolling, standing },
+}: {
+  series: readonly DatedValue[];
+  comparators: Comparators;
+  messages: Messages['funds']['fund'];
+}) {
+  const others = [
+    { id: 'average', points: category } as const,
+    { id: 'index', points: index?.navs ?? [] } as const,
+  ].filter(({ points }) => points.length > 0);
+  const compared = rollingComparisons(
+    series,
+    others.map(({ points }) => points),
+    lengths,
+  );
+  const rows = compared.flatMap(({ years, own, others: beside }): Row[] =>
+    own && beside.some(Boolean)
+      ? [
+          { years, id: 'own', spread: own, abovePercent: null },
+          ...others.map(({ id }, at) => ({
+            ...{ years, id, spread: beside[at]?.other ?? null },
+            abovePercent: beside[at]?.abovePercent ?? null,
+          })),
+        ]
+      : [],
+  );
+  if (rows.length === 0) return null;
+  const figure = (id: 'averagePercent' | 'bestPercent' | 'worstPercent'): Column<Row> => ({
+    ...{ id, title: rolling.figures[id], isNumber: true },
+    cell: ({ spread }) => formatSigned(spread && spread[id]),
+  });
+  return (
+    <Card title={rolling.besideTitle} titleId="rolling-beside-title" description={rolling.beside}>
+      <Table
+        caption={rolling.besideCaption}
+        isCaptionHidden
+        className="in-card"
+        columns={[
+          {
+            id: 'who',
+            title: rolling.who,
+            cell: ({ years, id }) =>
+              id === 'own' ? (
+                <strong>{`${fillCount(years, rolling.yearCount)}: ${standing.own}`}</strong>
+              ) : (
+                <>
+                  <span className="sr-only">{fillCount(years, rolling.yearCount)}: </span>
+                  {standing[id]}
+                </>
+              ),
+          },
+          figure('averagePercent'),
+          figure('bestPercent'),
+          figure('worstPercent'),
+          {
+            id: 'above',
+            title: rolling.above,
+            isNumber: true,
+            cell: ({ id, abovePercent }) =>
+              id === 'own' || abovePercent === null ? notKnown : formatFixed(abovePercent, 1),
+          },
+          {
+            id: 'periods',
+            title: rolling.windows,
+            isNumber: true,
+            cell: ({ spread }) => formatNumber(spread && spread.periods),
+          },
+        ]}
+        rows={rows}
+        rowKey={({ years, id }) => `${years} ${id}`}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { categoryParts } from './category';
+import type { IndexFund } from './market/index-benchmark';
+import { hasPeers } from './market/peer-groups';
+import type { SeriesLookup, YearRank } from './market/series-lookup';
+import type { Scheme } from './scheme';
+
+/** What the page of a fund sets beside it. */
+export type Comparators = {
+  /** What 100 in the average of its category became; empty where it has no peers. */
+  category: readonly DatedValue[];
+  /** Month-end NAVs of the index fund; null where there is none. */
+  index: { fund: IndexFund; navs: readonly DatedValue[] } | null;
+  /** Whether the fund follows an index itself: how closely it does says whether it is good. */
+  isTracker: boolean;
+  /** From the earliest year on. */
+  yearRanks: readonly YearRank[];
+};
+
+/** Nothing for an option that pays out: its NAV leaves the payments out. */
+export function comparatorsOf(scheme: Scheme, series: SeriesLookup): Comparators {
+  const { category, plan, option } = scheme;
+  const { group } = categoryParts(category);
+  const paysOut = option === 'idcw' || option === 'bonus';
+  const fund = paysOut ? null : series.indexFundOf(scheme);
+  const navs = fund ? series.indexNavsOf(fund.code) : [];
+  const isRanked = hasPeers(scheme);
+  return {
+    category: isRanked ? series.categoryGrowthOf(category, plan) : [],
+    index: fund && navs.length > 0 ? { fund, navs } : null,
+    isTracker: group === 'Index funds' || group === 'ETFs',
+    yearRanks: isRanked ? series.yearRanksOf(scheme) : [],
+  };
+}

@@ -1,0 +1,181 @@
+import { render, screen, within } from '@testing-library/react';
+import { FundFigures } from '@/components/funds/fund/fund-figures';
+import { FundOverview } from '@/components/funds/fund/fund-overview';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { Comparators } from '@/lib/funds/domain/comparators';
+import { readFundQuery } from '@/lib/funds/domain/fund-query';
+import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
+import { marketOf } from '@/lib/funds/domain/market/market';
+import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { messages } from '@/lib/messages';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/features/mutual-funds/7',
+  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
+}));
+
+const { funds: words } = messages();
+const today = '2026-11-21';
+const scheme: Scheme = {
+  ...{ code: 7, house: 'Udaharan Mutual Fund', structure: 'open-ended' },
+  ...{ name: 'Udaharan Flexi Cap Fund', category: 'Equity - Flexi Cap Fund' },
+  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
+  ...{ plan: 'direct', option: 'growth', isin: null, reinvestmentIsin: null },
+  ...{ nav: 40, navDate: '2026-11-20' },
+};
+
+/** Grows by so many percent in every year of 365 days since 1 Jan 2016. */
+const levelOn = (date: IsoDate, percent: number) =>
+  10 * (1 + percent / 100) ** ((dayNumberOf(date) - dayNumberOf('2016-01-01')) / 365);
+const daily = (from: IsoDate, percent: number): DatedValue[] => {
+  const first = dayNumberOf(from);
+  return Array.from({ length: dayNumberOf('2026-11-20') - first + 1 }, (_, index) => {
+    const date = dateOfDayNumber(first + index);
+    return { date, value: levelOn(date, percent) };
+  });
+};
+const monthly = (from: IsoDate, percent: number): DatedValue[] =>
+  [...monthEndsBefore('2026-11-20'), '2026-11-20' as const]
+    .filter((date) => date >= from)
+    .map((date) => ({ date, value: levelOn(date, percent) }));
+
+const index = { code: 9, name: 'Udaharan Nifty 500 Index Fund - Direct Plan - Growth' };
+const comparators: Comparators = {
+  category: monthly('2016-01-31', 10),
+  index: { fund: index, navs: monthly('2019-03-31', 11) },
+  isTracker: false,
+  yearRanks: [
+    { year: 2022, place: 3, of: 6 },
+    { year: 2023, place: 2, of: 9 },
+    { year: 2024, place: 3, of: 9 },
+    { year: 2025, place: 9, of: 9 },
+  ],
+};
+const group: PeerGroup = {
+  ...{ category: scheme.category, plan: 'direct', indexFund: index },
+  returns: { 1: null, 3: null, 6: null, 12: null, 36: null, 60: null, 84: null, 120: null },
+  years: [{ year: 2025, average: -1.25, count: 9, ended: 0 }],
+};
+const market = { ...marketOf(null), groupOf: () => group };
+const series = daily('2016-01-01', 12);
+
+const overview = (query: Record<string, string>, changes: Partial<Comparators> = {}) =>
+  render(
+    <FundOverview
+      {...{ scheme, series, market, csvSource: '', noHistory: null, messages: words }}
+      comparators={{ ...comparators, ...changes }}
+      typed={readFundQuery(query)}
+    />,
+  );
+const figures = (query: Record<string, string>, changes: Partial<Comparators> = {}) =>
+  render(
+    <FundFigures
+      {...{ scheme, series, market, csvSource: '', other: null, schemes: [], today, facts: null }}
+      comparators={{ ...comparators, ...changes }}
+      typed={readFundQuery(query)}
+      messages={words}
+    />,
+  );
+const card = (title: string) => screen.getByRole('region', { name: title });
+const row = (title: string, name: RegExp) => within(card(title)).getByRole('row', { name });
+
+describe('the chart', () => {
+  it('has three lines of 100 from a common start, and the NAV behind a link', () => {
+    overview({ range: '5y' });
+    // From 30 Nov 2021 on 1,816 days: 1.12, 1.10 and 1.11 to the power of 1816 / 365.
+    expect(
+      screen.getByText(
+        '₹100 invested on 30 Nov 2021 became, by 20 Nov 2026: This fund ₹175.74, Category average ₹160.67, Index fund ₹168.07.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/Index fund: Udaharan Nifty 500 Index Fund, after/)).toBeVisible();
+    // The row above the drawing names three lines.
+    for (const name of Object.values(words.fund.nav.growth.short)) {
+      expect(screen.getAllByText(name).length).toBeGreaterThan(0);
+    }
+    expect(screen.getByRole('link', { name: words.fund.nav.viewTitles.nav })).toHaveAttribute(
+      'href',
+      '/features/mutual-funds/7?range=5y&chart=nav',
+    );
+  });
+
+  it('leaves the index fund out where it began later, and says so', () => {
+    overview({ range: '10y' });
+    expect(screen.getByText(/Category average ₹[\d.]+\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/The index fund has NAVs since 31 Mar 2019/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ range: '1m' }, {}],
+    [{ chart: 'nav' }, {}],
+    [{}, { category: [], index: null }],
+  ])('is of the NAV for %j beside %j', (query, changes) => {
+    overview(query, changes);
+    expect(screen.getByText(/^From ₹/)).toBeInTheDocument();
+  });
+});
+
+it('sets calendar years beside the category and the index fund, with quartiles', () => {
+  figures({});
+  const { title } = words.fund.years;
+  expect(row(title, /^2026\*/)).toHaveTextContent(/^2026\*\+\d+\.\d\d––––$/);
+  expect(row(title, /^2025/)).toHaveTextContent(/^2025\+12\.00−1\.25\+11\.009 of 94$/);
+  expect(row(title, /^2023/)).toHaveTextContent(/2 of 91$/);
+  // Of six funds there is a rank and no quartile.
+  expect(row(title, /^2022/)).toHaveTextContent(/3 of 6–$/);
+  expect(
+    within(card(title)).getByRole('img', {
+      name: 'Of 3 calendar years, the fund was in the first quartile in 1, in the second in 1, in the third in 0, in the fourth in 1.',
+    }),
+  ).toBeInTheDocument();
+  expect(within(card(title)).getByText('5 earlier years')).toBeInTheDocument();
+});
+
+it('sets rolling returns beside those of the category and the index fund', () => {
+  figures({});
+  const title = words.fund.rolling.besideTitle;
+  expect(row(title, /^3 years: This fund/)).toHaveTextContent(/\+12\.\d\d\+12\.\d\d\+12\.\d\d–94$/);
+  expect(row(title, /^3 years: Category average/)).toHaveTextContent(/100\.094$/);
+  expect(row(title, /^7 years: Index fund/)).toHaveTextContent(/\+11\.\d\d100\.08$/);
+});
+
+it('colours the months, each with its figure', () => {
+  figures({});
+  const months = card(words.fund.months.title);
+  const cells = within(within(months).getByRole('row', { name: /^2025/ })).getAllByRole('cell');
+  expect(cells).toHaveLength(13);
+  expect(cells[12]).toHaveTextContent('+12.0');
+  expect(cells[0]).toHaveClass('bg-chart-1/50');
+  const newest = within(within(months).getByRole('row', { name: /^2026/ })).getAllByRole('cell');
+  expect(newest[10]).toHaveTextContent('–');
+  expect(newest[10]).not.toHaveAttribute('class', expect.stringContaining('bg-'));
+});
+
+describe('the figures beside the index fund', () => {
+  it('are of three and five years', () => {
+    figures({ tab: 'risk' });
+    const { title, rows } = words.fund.index;
+    // Both grow evenly: 12 beside 11 percent.
+    expect(row(title, new RegExp(`^${rows.difference}`))).toHaveTextContent(/\+1\.0\d\+1\.0\d$/);
+    expect(row(title, new RegExp(`^${rows.upside}`))).toHaveTextContent(/108\.\d108\.\d$/);
+    expect(row(title, /^Downside/)).toHaveTextContent(/––$/);
+    expect(within(card(title)).queryByText(rows.error)).not.toBeInTheDocument();
+  });
+
+  it('have a tracking error for a fund that follows an index', () => {
+    figures({ tab: 'risk' }, { isTracker: true });
+    expect(row(words.fund.index.title, /^Tracking error/)).toHaveTextContent(/0\.0\d0\.0\d$/);
+  });
+
+  it('are not shown for a short common time, and not without an index fund', () => {
+    const navs = monthly('2025-01-31', 11);
+    const { unmount } = figures({ tab: 'risk' }, { index: { fund: index, navs } });
+    expect(card(words.fund.index.title)).toHaveTextContent('Needs 36 months in common');
+    unmount();
+    figures({ tab: 'risk' }, { index: null });
+    expect(screen.queryByText(words.fund.index.title)).not.toBeInTheDocument();
+  });
+});
