@@ -1,33 +1,24 @@
+import type { ReactNode } from 'react';
 import { ShareBar } from '@/components/charts/share-bar';
 import { Sparkline } from '@/components/charts/sparkline';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table, type Column } from '@/components/ui/table';
-import { maximumDrawdown } from '@/lib/cashflow/drawdown';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
 import { screenPath } from '@/lib/picks/domain/company/paths';
-import type { BackTest } from '@/lib/picks/domain/record/back-test';
-import type { ScreenId } from '@/lib/picks/domain/screen/screens';
-
-type ScreenLine = {
-  id: ScreenId;
-  /** How many companies pass, of how many. */
-  passed: number;
-  companies: number;
-  /** Between the last two runs on record; null where there are not two. */
-  changes: { entries: number; exits: number } | null;
-  /** Five years back; null where nothing can be computed. */
-  test: BackTest | null;
-};
+import { aheadOf, endOf, fallOf, type ScreenLine } from '@/lib/picks/domain/screen/screen-line';
 
 /** The screens in alphabetical order: how many pass, who came and went, and the back-test of five years. */
 export function ScreensTable({
   lines,
+  empty,
   messages: { picks, picksScreens },
 }: {
   lines: readonly ScreenLine[];
+  /** In place of the rows, where a search found none. */
+  empty?: ReactNode;
   messages: Pick<Messages, 'picks' | 'picksScreens'>;
 }) {
   const words = picks.list.table;
@@ -48,9 +39,9 @@ export function ScreensTable({
             {picksScreens[id].idea}
           </span>
           <span className="block text-xs font-normal text-ink-soft md:hidden">
-            {fill(words.phoneLine, {
-              entries: changes ? changes.entries : notKnown,
-              exits: changes ? changes.exits : notKnown,
+            {fill(changes ? words.phoneLine : words.phoneLineFirst, {
+              entries: changes?.entries ?? '',
+              exits: changes?.exits ?? '',
               fall: formatFixed(fallOf(test), 1),
             })}
           </span>
@@ -142,25 +133,10 @@ export function ScreensTable({
       caption={words.caption}
       isCaptionHidden
       hasLines
+      empty={empty}
       columns={columns}
       rows={lines}
       rowKey={({ id }) => id}
     />
   );
-}
-
-function endOf(test: BackTest | null): number | null {
-  return test?.months.at(-1)?.equalWeight ?? null;
-}
-
-/** Percentage points a year over the benchmark. */
-function aheadOf(test: BackTest | null): number | null {
-  const own = test?.equalWeight?.annualPercent ?? null;
-  const market = test?.benchmark?.annualPercent ?? null;
-  return own === null || market === null ? null : own - market;
-}
-
-function fallOf(test: BackTest | null): number | null {
-  const values = test?.months.map(({ date, equalWeight }) => ({ date, value: equalWeight })) ?? [];
-  return maximumDrawdown(values)?.percent ?? null;
 }

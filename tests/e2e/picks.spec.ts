@@ -19,6 +19,7 @@ const paths = [
   `${path}/companies/inx000401010`,
   `${path}/own?rule=Price+%3E+1`,
   `${path}/own/screen.csv?rule=Price+%3E+1`,
+  `${path}/screens.csv`,
   `${path}/record`,
   `${path}/missing/nothing`,
 ];

@@ -330,6 +330,8 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     'tab',
   ]),
   'app/features/stock-picks/missing/[thing]/page.tsx': member(`${picks}/missing/{text}`),
+  'app/features/stock-picks/page.tsx': member(picks, ['q']),
+  'app/features/stock-picks/screens.csv/route.ts#GET': member(`${picks}/screens.csv`),
   'app/features/stock-picks/own/page.tsx': member(`${picks}/own`, ownScreenKeys),
   'app/features/stock-picks/own/screen.csv/route.ts#GET': member(
     `${picks}/own/screen.csv`,

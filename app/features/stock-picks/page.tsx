@@ -2,29 +2,29 @@ import type { Metadata } from 'next';
 import { PicksFrame } from '@/components/picks/picks-frame';
 import { PicksTabs } from '@/components/picks/picks-tabs';
 import { RecentChanges } from '@/components/picks/recent-changes';
+import { ScreenListTools } from '@/components/picks/screen-list-tools';
 import { ScreensTable } from '@/components/picks/screens-table';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
-import { nameOf, readForPage, requireUser } from '@/lib/auth/server/session';
+import { TextLink } from '@/components/ui/text-link';
+import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { readCompanyList } from '@/lib/picks/domain/company/company-list';
 import { picksPath } from '@/lib/picks/domain/company/paths';
-import type { BackTest } from '@/lib/picks/domain/record/back-test';
-import { lastChanges, type LastChange } from '@/lib/picks/domain/record/last-changes';
-import { runScreen } from '@/lib/picks/domain/screen/run-screen';
+import { screensNamed } from '@/lib/picks/domain/screen/screen-line';
 import { screens } from '@/lib/picks/domain/screen/screens';
-import { backTestsOf } from '@/lib/picks/server/back-test-source';
-import { readLatestLists } from '@/lib/picks/server/record-store';
+import { loadScreenLines } from '@/lib/picks/server/screen-lines';
 import { loadMarket, type Market } from '@/lib/picks/server/source';
-import { loadBenchmark } from '@/lib/picks/server/benchmark';
 import { loadFundValues } from '@/lib/funds/server/source';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const words = messages();
 const { navigation, picks, picksScreens } = words;
-const shownYears = 5;
 
 export const metadata: Metadata = {
   title: navigation.titles.stockPicks,
@@ -32,8 +32,9 @@ export const metadata: Metadata = {
 };
 
 /** Every screen with the number of companies that pass today, entries and exits, and its back-test. */
-export default async function StockPicksPage() {
+export default async function StockPicksPage({ searchParams }: { searchParams: SearchParams }) {
   await requireUser();
+  const { words: searched } = readCompanyList(await readQuery(searchParams));
   const market = await readForPage(() => loadMarket(new Date()));
   return (
     <>
@@ -53,66 +54,40 @@ export default async function StockPicksPage() {
         market={market}
         tab={market ? undefined : 'screens'}
       >
-        {market ? await overview(market) : null}
+        {market ? await overview(market, searched) : null}
       </PicksFrame>
     </>
   );
 }
 
-async function overview(market: Market) {
-  const [changes, benchmark] = await Promise.all([
-    readChanges(market),
-    loadBenchmark(market, loadFundValues),
-  ]);
-  const tests = backTestsOf(market, benchmark.values);
-  const lines = screens
-    .map(({ id, ...screen }) => {
-      const result = runScreen({ id, ...screen }, market.rows, market.asOf);
-      const digest = changes.find(({ screenId }) => screenId === id)?.digest;
-      return {
-        id,
-        passed: result.passed.length + result.notTaken,
-        companies: result.companies,
-        changes: digest ? { entries: digest.entries.length, exits: digest.exits.length } : null,
-        test: tests.get(id)?.find(({ years }) => years === shownYears) ?? null,
-      };
-    })
-    .sort((one, other) => (picksScreens[one.id].name < picksScreens[other.id].name ? -1 : 1));
+async function overview(market: Market, searched: string) {
+  const { lines, changes, benchmark } = await loadScreenLines(market, picksScreens, loadFundValues);
   return (
     <>
       <Panel
         label={picks.tabs.label}
         head={<PicksTabs current="screens" messages={picks.tabs} className="-mb-px self-end" />}
-        foot={footOf(
-          market,
-          lines.map(({ test }) => test),
-        )}
+        tools={<ScreenListTools words={searched} messages={picks.list} />}
+        foot={fill(picks.list.table.foot, {
+          date: formatDate(market.asOf),
+          market: formatFixed(benchmark ? 100 + benchmark.percent : null, 2),
+        })}
       >
-        <ScreensTable lines={lines} messages={words} />
+        <ScreensTable
+          lines={screensNamed(lines, searched, picksScreens)}
+          empty={
+            <EmptyState
+              drawing="search"
+              title={picks.list.noMatchTitle}
+              action={<TextLink href={picksPath}>{picks.list.clear}</TextLink>}
+            >
+              {picks.list.noMatchText}
+            </EmptyState>
+          }
+          messages={words}
+        />
       </Panel>
       <RecentChanges changes={changes} messages={words} />
     </>
   );
-}
-
-function footOf({ asOf }: Market, tests: readonly (BackTest | null)[]): string {
-  const market = tests.find((test) => test?.benchmark)?.benchmark;
-  return fill(picks.list.table.foot, {
-    date: formatDate(asOf),
-    market: formatFixed(market ? 100 + market.percent : null, 2),
-  });
-}
-
-/** Empty while the record cannot be read: the table then shows dashes. */
-async function readChanges({ universe }: Market): Promise<LastChange[]> {
-  try {
-    const entries = await readLatestLists();
-    return lastChanges(
-      entries.map(({ list }) => list),
-      universe,
-    );
-  } catch (error) {
-    console.error('The record of the screens could not be read:', nameOf(error));
-    return [];
-  }
 }

@@ -26,6 +26,15 @@ export const picks = {
   },
   list: {
     size: '{screens} screens · {companies} companies',
+    tools: {
+      label: 'List of screens',
+      words: 'Company or screen',
+      find: 'Find screens',
+      csv: 'Download all screens (CSV)',
+    },
+    noMatchTitle: 'No screen found',
+    noMatchText: 'No screen has these words in its name, and none lists such a company.',
+    clear: 'Show all screens',
     table: {
       caption: 'Screens',
       screen: 'Screen',
@@ -40,6 +49,18 @@ export const picks = {
       fall: 'Max fall %',
       phoneHead: 'Pass, vs market %',
       phoneLine: '{entries} in · {exits} out · max fall {fall}%',
+      phoneLineFirst: 'Max fall {fall}%',
+      csv: {
+        screen: 'Screen',
+        idea: 'Idea',
+        passed: 'Companies that pass',
+        companies: 'Companies screened',
+        entries: 'Entries in the last run',
+        exits: 'Exits in the last run',
+        became: '100 became in 5 years',
+        ahead: 'Ahead of the market (% points a year)',
+        fall: 'Max fall (%)',
+      },
       foot: 'Pass on {date}. Back-test with today’s rules, not part of the record: equal weight over five years, before costs and tax. Market: ₹100 became ₹{market}.',
     },
     changes: {

@@ -66,6 +66,7 @@ const rows: Readonly<Record<string, Row>> = {
   'app/features/mutual-funds/[schemeCode]/nav.csv/route.ts GET': ['file'],
   'app/features/mutual-funds/funds.csv/route.ts GET': ['file'],
   'app/features/stock-picks/own/screen.csv/route.ts GET': ['export'],
+  'app/features/stock-picks/screens.csv/route.ts GET': ['export'],
   'app/(shell)/account/actions.ts changeName': ['account'],
   'app/(shell)/account/actions.ts sendConfirmation': ['account'],
   'app/(shell)/account/actions.ts sendPasswordLink': ['account'],

@@ -1,6 +1,7 @@
 export const picksPath = '/features/stock-picks';
 export const ownScreenPath = `${picksPath}/own`;
 export const recordPath = `${picksPath}/record`;
+export const screensFilePath = `${picksPath}/screens.csv`;
 /** Open to everybody: the newest hash alone. */
 export const publicHashPath = '/picks-record';
 

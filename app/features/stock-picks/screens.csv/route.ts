@@ -1,0 +1,33 @@
+import { requireUser } from '@/lib/auth/server/session';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { csvResponse, noFileResponse } from '@/lib/csv/csv-response';
+import { loadFundValues } from '@/lib/funds/server/source';
+import { refuseExport } from '@/lib/limits/file-limit-store';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatFixed } from '@/lib/money/rupees';
+import { screensCsv } from '@/lib/picks/domain/screen/screen-line';
+import { loadScreenLines } from '@/lib/picks/server/screen-lines';
+import { loadMarket } from '@/lib/picks/server/source';
+
+const { picks, picksOwn, picksScreens } = messages();
+const { csv, foot } = picks.list.table;
+
+/** The list of screens in one file. For members. */
+export async function GET(): Promise<Response> {
+  const member = await requireUser();
+  const refused = await refuseExport(member.uid);
+  if (refused) return refused;
+  const market = await loadMarket(new Date());
+  if (!market) return noFileResponse(503, picksOwn.own.noMarket);
+  const { lines, benchmark } = await loadScreenLines(market, picksScreens, loadFundValues);
+  const notes = [
+    fill(foot, {
+      date: formatDate(market.asOf),
+      market: formatFixed(benchmark ? 100 + benchmark.percent : null, 2),
+    }),
+    picksOwn.own.csv.notAdvice,
+    ...(market.universe.kind === 'sample' ? [picksOwn.own.csv.sample] : []),
+  ];
+  return csvResponse('stock-screens.csv', screensCsv(lines, picksScreens, notes, csv));
+}

@@ -1,0 +1,84 @@
+import { maximumDrawdown } from '@/lib/cashflow/drawdown';
+import { csvText, type CsvCell } from '@/lib/csv/csv-text';
+import { companiesNamed } from '@/lib/picks/domain/company/company-list';
+import type { BackTest } from '@/lib/picks/domain/record/back-test';
+import type { ScreenedCompany } from './screen';
+import type { ScreenId } from './screens';
+
+/** A screen in the list of screens. */
+export type ScreenLine = {
+  id: ScreenId;
+  /** How many companies pass, of how many. */
+  passed: number;
+  companies: number;
+  /** Between the last two runs on record; null where there are not two. */
+  changes: { entries: number; exits: number } | null;
+  /** Five years back; null where nothing can be computed. */
+  test: BackTest | null;
+};
+
+export type ScreenNames = Readonly<Record<ScreenId, { name: string; idea: string }>>;
+
+/** What 100 became in the back-test. */
+export function endOf(test: BackTest | null): number | null {
+  return test?.months.at(-1)?.equalWeight ?? null;
+}
+
+/** Percentage points a year over the benchmark. */
+export function aheadOf(test: BackTest | null): number | null {
+  const own = test?.equalWeight?.annualPercent ?? null;
+  const market = test?.benchmark?.annualPercent ?? null;
+  return own === null || market === null ? null : own - market;
+}
+
+export function fallOf(test: BackTest | null): number | null {
+  const values = test?.months.map(({ date, equalWeight }) => ({ date, value: equalWeight })) ?? [];
+  return maximumDrawdown(values)?.percent ?? null;
+}
+
+/** Screens whose name or idea has each of the words, and those that list a company with these words. */
+export function screensNamed<Line extends { id: ScreenId; listed: readonly ScreenedCompany[] }>(
+  lines: readonly Line[],
+  words: string,
+  names: ScreenNames,
+): readonly Line[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return lines.filter(({ id, listed }) => {
+    const text = `${names[id].name} ${names[id].idea}`.toLowerCase();
+    return wanted.every((word) => text.includes(word)) || companiesNamed(listed, words).length > 0;
+  });
+}
+
+export type ScreensCsvWords = Readonly<
+  Record<
+    'screen' | 'idea' | 'passed' | 'companies' | 'entries' | 'exits' | 'became' | 'ahead' | 'fall',
+    string
+  >
+>;
+
+/**
+ * The list of screens as a file.
+ * @param notes stand above the table, a line each: the day, what the back-test is, sample data
+ */
+export function screensCsv(
+  lines: readonly ScreenLine[],
+  names: ScreenNames,
+  notes: readonly string[],
+  words: ScreensCsvWords,
+): string {
+  const rounded = (value: number | null) => (value === null ? null : Number(value.toFixed(2)));
+  const head: CsvCell[] = [
+    ...[words.screen, words.idea, words.passed, words.companies, words.entries, words.exits],
+    ...[words.became, words.ahead, words.fall],
+  ];
+  return csvText([
+    ...notes.map((note) => [note]),
+    [],
+    head,
+    ...lines.map(({ id, passed, companies, changes, test }): CsvCell[] => [
+      ...[names[id].name, names[id].idea, passed, companies],
+      ...[changes?.entries ?? null, changes?.exits ?? null],
+      ...[rounded(endOf(test)), rounded(aheadOf(test)), rounded(fallOf(test))],
+    ]),
+  ]);
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { nameOf } from '@/lib/auth/server/session';
+import type { BackTest } from '@/lib/picks/domain/record/back-test';
+import { lastChanges, type LastChange } from '@/lib/picks/domain/record/last-changes';
+import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
+import type { ScreenLine, ScreenNames } from '@/lib/picks/domain/screen/screen-line';
+import { runScreen } from '@/lib/picks/domain/screen/run-screen';
+import { screens } from '@/lib/picks/domain/screen/screens';
+import { backTestsOf } from './back-test-source';
+import { loadBenchmark } from './benchmark';
+import { readLatestLists } from './record-store';
+import type { Market } from './source';
+
+const shownYears = 5;
+
+type LoadedLines = {
+  lines: readonly (ScreenLine & { listed: readonly ScreenedCompany[] })[];
+  changes: readonly LastChange[];
+  /** Of the benchmark, over the years of the back-tests. */
+  benchmark: BackTest['benchmark'] | null;
+};
+
+/**
+ * The list of screens by name: how many companies pass today, entries and exits of the last run, back-tests.
+ * @param loadFund as `loadBenchmark` takes it
+ */
+export async function loadScreenLines(
+  market: Market,
+  names: ScreenNames,
+  loadFund: Parameters<typeof loadBenchmark>[1],
+): Promise<LoadedLines> {
+  const [changes, { values }] = await Promise.all([
+    readChanges(market),
+    loadBenchmark(market, loadFund),
+  ]);
+  const tests = backTestsOf(market, values);
+  const lines = screens
+    .map(({ id, ...screen }) => {
+      const result = runScreen({ id, ...screen }, market.rows, market.asOf);
+      const digest = changes.find(({ screenId }) => screenId === id)?.digest;
+      return {
+        id,
+        passed: result.passed.length + result.notTaken,
+        companies: result.companies,
+        listed: result.passed,
+        changes: digest ? { entries: digest.entries.length, exits: digest.exits.length } : null,
+        test: tests.get(id)?.find(({ years }) => years === shownYears) ?? null,
+      };
+    })
+    .sort((one, other) => (names[one.id].name < names[other.id].name ? -1 : 1));
+  const benchmark = lines.find(({ test }) => test?.benchmark)?.test?.benchmark ?? null;
+  return { lines, changes, benchmark };
+}
+
+/** Empty while the record cannot be read: the table then shows dashes. */
+async function readChanges({ universe }: Market): Promise<LastChange[]> {
+  try {
+    const entries = await readLatestLists();
+    return lastChanges(
+      entries.map(({ list }) => list),
+      universe,
+    );
+  } catch (error) {
+    console.error('The record of the screens could not be read:', nameOf(error));
+    return [];
+  }
+}
