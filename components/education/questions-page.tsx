@@ -1,7 +1,7 @@
+import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { TextLink } from '@/components/ui/text-link';
 import type { AskedQuestion } from '@/lib/education/domain/asked-question';
 import { educationPath } from '@/lib/education/domain/course-paths';
 import type { AskedIn } from '@/lib/education/domain/learning-event';
@@ -32,9 +32,10 @@ export function QuestionsPage({
     <>
       <PageHeader title={title} back={{ href: educationPath, label: messages.title }} />
       {questions.length === 0 ? (
-        <EmptyState title={none}>
-          <TextLink href={educationPath}>{messages.lesson.back}</TextLink>
-        </EmptyState>
+        <EmptyState
+          title={none}
+          action={<ButtonLink href={educationPath}>{messages.lesson.openAll}</ButtonLink>}
+        />
       ) : (
         <Card className="max-w-3xl">
           <LazyQuiz questions={questions} askedIn={askedIn} owner={owner} messages={messages.quiz}>

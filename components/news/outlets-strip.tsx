@@ -76,6 +76,7 @@ export function OutletsDown({
   return (
     <div className="p-4 md:p-5">
       <EmptyState
+        drawing="down"
         title={messages.down}
         action={
           <a href={retryHref} className="inline-flex min-h-11 items-center font-semibold underline">

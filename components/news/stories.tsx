@@ -27,6 +27,7 @@ export function Stories({
     return (
       <div className="p-4 md:p-5">
         <EmptyState
+          drawing="search"
           title={messages.list.none}
           action={
             <RouteLink

@@ -23,7 +23,7 @@ export function NoFigures({
     </a>
   );
   return (
-    <EmptyState title={messages.title} action={retry}>
+    <EmptyState drawing="down" title={messages.title} action={retry}>
       {fill(messages[problem], { source: sourceName })}
     </EmptyState>
   );

@@ -87,6 +87,7 @@ export function CoinsView({
         <div className="p-4 md:p-5">
           {market.ok ? (
             <EmptyState
+              drawing="search"
               title={table.none}
               action={<TextLink href={cryptoPath}>{table.showAll}</TextLink>}
             >

@@ -57,7 +57,7 @@ export function LessonDrawing({
         </div>
       ) : null}
       <Plot id={id} plot={plot} messages={isLow ? { ...words, across: undefined } : words} />
-      <figcaption className="text-xs text-ink-soft">{fill(words.text, figures)}</figcaption>
+      <figcaption className="mt-1.5 text-xs text-ink-soft">{fill(words.text, figures)}</figcaption>
     </figure>
   );
 }

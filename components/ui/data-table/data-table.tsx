@@ -226,6 +226,7 @@ export function DataTable<Row extends object>({
         {shown.length === 0 ? (
           <div className="p-4">
             <EmptyState
+              drawing="search"
               title={labels.noResults}
               action={
                 <Button variant="secondary" onClick={clearFilters}>

@@ -1,3 +1,4 @@
+import { InformationCircleIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
@@ -28,12 +29,12 @@ export function PillNote({
         type="button"
         popoverTarget={id}
         className={classNames(
-          'inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap max-lg:min-h-9',
+          'inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap max-lg:min-h-9 max-sm:px-2',
           tones[tone],
         )}
       >
         {text}
-        <span aria-hidden="true">ⓘ</span>
+        <InformationCircleIcon aria-hidden="true" className="size-4" />
         <span className="sr-only"> ({details})</span>
       </button>
       <div

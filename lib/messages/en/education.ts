@@ -99,6 +99,7 @@ export const education = {
     before: 'Previous: {lesson}',
     next: 'Next: {lesson}',
     back: 'All lessons',
+    openAll: 'Open the lessons',
   },
   quiz: {
     title: 'Quiz',
@@ -129,7 +130,7 @@ export const education = {
   widget: {
     title: 'Try it with your numbers',
     mine: 'Use my numbers',
-    mineOf: 'From {what}',
+    mineOf: 'Use “{what}”',
     example: 'Reset to the example',
     none: 'Save a SIP plan or your household to use your own numbers here.',
     unlimited: 'Unlimited',
