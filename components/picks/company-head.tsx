@@ -1,4 +1,5 @@
 import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card/card';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -55,16 +56,18 @@ export function CompanyStats({
   messages: Pick<Messages['picks'], 'company' | 'units'>;
 }) {
   return (
-    <dl className="grid grid-cols-3 gap-x-4 gap-y-3">
-      {mainRatios.map((id) => (
-        <div key={id}>
-          <dt className="text-xs text-ink-faint">{messages.stats[id]}</dt>
-          <dd className="text-lg font-semibold tabular-nums">
-            {ratioText(row.values[id], ratioList[id].unit, units)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Card className="max-lg:py-3">
+      <dl className="grid grid-cols-3 gap-x-4 gap-y-3 max-lg:gap-y-1.5">
+        {mainRatios.map((id) => (
+          <div key={id} className="min-w-0">
+            <dt className="truncate text-xs text-ink-faint">{messages.stats[id]}</dt>
+            <dd className="text-lg font-semibold tabular-nums max-lg:text-base">
+              {ratioText(row.values[id], ratioList[id].unit, units)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }
 

@@ -7,30 +7,27 @@ import { companyPath } from '@/lib/picks/domain/company/paths';
 import type { Standing } from '@/lib/picks/domain/company/standing';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { ScreenId } from '@/lib/picks/domain/screen/screens';
-import { CompanyFacts, CompanyStats } from './company-head';
+import { CompanyFacts } from './company-head';
 import { RedFlagList } from './red-flag-list';
 
-/** Nine ratios, red flags, and the screens that the company passes. */
+/** Red flags, the screens that the company passes, and which company this is. */
 export function CompanyOverview({
   company,
   row,
   standings,
   messages: { picks, picksScreens },
-  className,
 }: {
   company: Company;
   row: RatioRow;
   standings: readonly (Standing & { screenId: ScreenId })[];
   messages: Pick<Messages, 'picks' | 'picksScreens'>;
-  className?: string;
 }) {
   const { screens: words } = picks.company;
   const passed = standings.filter(({ verdict }) => verdict === 'picked' || verdict === 'not-taken');
   return (
-    <Card className={className}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <CompanyStats row={row} messages={picks} />
-        <section aria-labelledby="flags-title" className="grid gap-1 border-t border-line pt-3">
+    <Card>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <section aria-labelledby="flags-title" className="grid gap-1">
           <h2 id="flags-title" className="font-semibold">
             {picks.flags.title}
           </h2>

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { WatchButton } from '@/components/holdings/watch-button';
 import { PicksFrame } from '@/components/picks/picks-frame';
-import { CompanyPrice, DelistedNote } from '@/components/picks/company-head';
+import { CompanyPrice, CompanyStats, DelistedNote } from '@/components/picks/company-head';
 import { CompanyOverview } from '@/components/picks/company-overview';
 import { PeerCard } from '@/components/picks/peer-card';
 import { PositionBox } from '@/components/picks/position-box';
@@ -43,6 +43,7 @@ import { loadFundValues } from '@/lib/funds/server/source';
 const words = messages();
 const { picks } = words;
 const chartYears = 5;
+const proposedLines = 2;
 
 type PageProps = { params: Promise<{ isin: string }>; searchParams: SearchParams };
 
@@ -156,6 +157,8 @@ function listedParts(
   const named = typed?.map((text) => ({ text, row: rowCalled(text, rows) }));
   const chosen = named?.flatMap((peer) => (peer.row && peer.row !== row ? [peer.row] : []));
   const peers = chosen ? [...new Set(chosen)] : proposed;
+  // Beside the company and the market: more lines are told apart only where the reader chose them.
+  const drawn = chosen ? peers : peers.slice(0, proposedLines);
   const { market: sampleMarketName, marketShort, fundShort } = picks.company.chart;
   const benchmarkNames = {
     name: fundName ?? sampleMarketName,
@@ -167,27 +170,23 @@ function listedParts(
   }));
   return {
     overview: (
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
-        <CompanyOverview
-          company={company}
-          row={row}
-          standings={standings}
-          messages={words}
-          className="lg:col-span-4"
-        />
-        {/* First on phones, so that the first screen shows the chart and the start of the ratios. */}
-        <div className="min-w-0 max-lg:order-first lg:col-span-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 max-lg:gap-3 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0 lg:col-span-4">
+          <CompanyStats row={row} messages={picks} />
+        </div>
+        {/* On phones between the ratios and the flags, so that the first screen shows both. */}
+        <div className="min-w-0 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
           <PriceChart
             names={[
               { name: row.name, short: row.symbol },
               ...(benchmark.length > 0 ? [benchmarkNames] : []),
-              ...peers.map((peer) => ({ name: peer.name, short: peer.symbol })),
+              ...drawn.map((peer) => ({ name: peer.name, short: peer.symbol })),
             ]}
             rows={indexedPrices(
               [
                 pricesOf(market, row.isin),
                 ...(benchmark.length > 0 ? [benchmark] : []),
-                ...peers.map(({ isin }) => pricesOf(market, isin)),
+                ...drawn.map(({ isin }) => pricesOf(market, isin)),
               ],
               { to: market.pricesTo, months: chartYears * 12 },
             )}
@@ -195,6 +194,9 @@ function listedParts(
             lagDays={lag.days}
             messages={picks.company.chart}
           />
+        </div>
+        <div className="min-w-0 lg:col-span-4 lg:col-start-1">
+          <CompanyOverview company={company} row={row} standings={standings} messages={words} />
         </div>
       </div>
     ),
