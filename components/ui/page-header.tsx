@@ -24,7 +24,7 @@ export function PageHeader({
 }) {
   return (
     <header className="mb-2">
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 lg:min-h-10">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2 lg:min-h-10">
         {back ? (
           <RouteLink
             href={back.href}

@@ -14,7 +14,7 @@ const views = {
   new: {
     main: ['welcome'],
     side: ['start'],
-    row: ['plans', 'watchlist', 'coins', 'agenda', 'learning', 'headlines'],
+    row: ['plans', 'watchlist', 'coins', 'agenda', 'headlines', 'begun-learning'],
   },
   unavailable: { main: ['unavailable'], side: ['agenda'], row: ['coins', 'headlines'] },
   overview: {

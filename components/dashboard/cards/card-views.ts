@@ -23,7 +23,7 @@ import {
   growthCard,
   unavailableCard,
 } from './portfolio-cards';
-import { welcomeCard, startCard, learningCard } from './start-cards';
+import { begunLearningCard, welcomeCard, startCard, learningCard } from './start-cards';
 
 export const cardViews: { readonly [Id in CardId]: CardView<Id> } = {
   agenda: agendaCard,
@@ -53,4 +53,5 @@ export const cardViews: { readonly [Id in CardId]: CardView<Id> } = {
   welcome: welcomeCard,
   start: startCard,
   learning: learningCard,
+  'begun-learning': begunLearningCard,
 };

@@ -55,3 +55,12 @@ export const learningCard: CardView<'learning'> = {
     );
   },
 };
+
+/** The same for a new member: until a lesson is begun, the first tasks name the first lesson. */
+export const begunLearningCard: CardView<'begun-learning'> = {
+  ...learningCard,
+  show: (overview) =>
+    overview && overview.next.kind !== 'begin' ? (
+      <LearningSummary overview={overview} messages={education} />
+    ) : null,
+};

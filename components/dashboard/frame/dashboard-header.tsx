@@ -134,6 +134,7 @@ export function GuestHeader({
               href={dashboardHref({ tab: 'checks' })}
               variant="secondary"
               prefetches={false}
+              className="max-sm:px-3"
             >
               {messages.actions.ownNumbers}
             </ButtonLink>

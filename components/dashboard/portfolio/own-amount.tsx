@@ -35,13 +35,8 @@ export function SignedAmount({
   /** Left out for amounts of the sample household. */
   hiddenLabel: string | undefined;
 }) {
-  const text = formatSignedRupees(rupees);
-  return (
-    <Figure
-      text={text}
-      lakh={formatSignedRupees(rupees, formatLakhCrore)}
-      hiddenLabel={hiddenLabel}
-      className={changeClass(text)}
-    />
-  );
+  const lakh = formatSignedRupees(rupees, formatLakhCrore);
+  // As `plainAmount` writes the other amounts of the sample.
+  const text = hiddenLabel ? formatSignedRupees(rupees) : lakh;
+  return <Figure text={text} lakh={lakh} hiddenLabel={hiddenLabel} className={changeClass(text)} />;
 }

@@ -52,6 +52,7 @@ export const cardLoaders = {
   start: async (viewer: Viewer) =>
     viewer.kind === 'guest' ? [] : (await memberTasks(viewer)).slice(0, listedTasks),
   learning: loadLearning,
+  'begun-learning': loadLearning,
   agenda: loadDates,
   sessions: loadSessions,
   coins: loadStripCoins,
