@@ -15,6 +15,7 @@ import { failure } from './en/failure';
 import { forms } from './en/forms';
 import { glossary } from './en/glossary';
 import { fundCompare } from './en/fund-compare';
+import { fundFacts } from './en/fund-facts';
 import { funds } from './en/funds';
 import { limits } from './en/limits';
 import { mail } from './en/mail';
@@ -73,6 +74,7 @@ export const en = {
   failure,
   forms,
   fundCompare,
+  fundFacts,
   funds,
   limits,
   mail,

@@ -281,8 +281,7 @@ export const funds = {
       code: 'AMFI code {code}',
       isin: 'ISIN {isin}',
       since: 'NAVs since {date}',
-      notGiven:
-        'Riskometer –, exit load –, expense ratio –: AMFI’s list of NAVs and MFapi.in do not carry them. See the scheme’s own documents.',
+      notGiven: 'Exit load –: AMFI’s files do not carry it. See the scheme’s own documents.',
     },
     nav: {
       title: 'NAV over time',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { csvSourceOf } from '@/components/funds/fund-sentences';
+import { CostAndFacts } from '@/components/funds/fund/cost-and-facts';
 import { FundFacts } from '@/components/funds/fund/fund-facts';
 import { FundFigures } from '@/components/funds/fund/fund-figures';
 import { FundHeader } from '@/components/funds/fund/fund-header';
@@ -22,6 +23,7 @@ import {
   readFundTab,
   readSchemeCode,
 } from '@/lib/funds/domain/fund-query';
+import { factsOfScheme } from '@/lib/funds/domain/facts/scheme-facts';
 import { fundsPath } from '@/lib/funds/domain/list-query';
 import { otherPlanOf } from '@/lib/funds/domain/plan-gap';
 import type { FundHistory, Scheme } from '@/lib/funds/domain/scheme';
@@ -29,6 +31,7 @@ import {
   loadMarket,
   loadNavHistory,
   loadScheme,
+  loadSchemeFacts,
   loadSchemes,
   loadSeries,
 } from '@/lib/funds/server/source';
@@ -39,7 +42,7 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
 
-const { funds, navigation, sources } = messages();
+const { fundFacts, funds, navigation, sources } = messages();
 
 type PageProps = {
   params: Promise<{ schemeCode: string }>;
@@ -94,10 +97,11 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const typed = readFundQuery(query);
   const list = await loadSchemes();
   const otherScheme = list.ok ? otherPlanOf(scheme, list.value.data.schemes) : null;
-  const [history, market, allSeries, other, items] = await Promise.all([
+  const [history, market, allSeries, storedFacts, other, items] = await Promise.all([
     loadNavHistory(scheme),
     loadMarket(),
     loadSeries(),
+    loadSchemeFacts(),
     otherScheme && readFundTab(typed) === 'plans' ? loadHistoryOf(otherScheme) : null,
     listMySavedItems(),
   ]);
@@ -157,6 +161,12 @@ export default async function FundPage({ params, searchParams }: PageProps) {
             )
           }
           messages={funds}
+        />
+        <CostAndFacts
+          scheme={scheme}
+          facts={factsOfScheme(storedFacts, code)}
+          sourceName={found.value.source.name}
+          messages={fundFacts}
         />
         {history.ok ? (
           <FundFigures

@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card/card';
+import { Stat } from '@/components/ui/stat';
+import { TextLink } from '@/components/ui/text-link';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import {
+  benchmarkPeriods,
+  riskLevels,
+  type SchemeFacts,
+} from '@/lib/funds/domain/facts/scheme-facts';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { RiskScale } from './risk-scale';
+
+type Words = Messages['fundFacts'];
+
+/** AMFI's own pages of each figure. */
+const amfiPages = {
+  ter: 'https://www.amfiindia.com/ter-of-mf-schemes',
+  aum: 'https://www.amfiindia.com/aum-data/average-aum',
+  performance: 'https://www.amfiindia.com/polling/amfi/fund-performance',
+  houses: 'https://www.amfiindia.com',
+} as const;
+
+/** What AMFI publishes of a scheme beside its NAVs, each with its day; a dash and the way to it for what is not known. */
+export function CostAndFacts({
+  scheme,
+  facts,
+  sourceName,
+  messages,
+}: {
+  scheme: Scheme;
+  facts: SchemeFacts;
+  /** AMFI, or sample data. */
+  sourceName: string;
+  messages: Words;
+}) {
+  const dated = (date: IsoDate) =>
+    fill(messages.source, { source: sourceName, date: formatDate(date) });
+  const missing = (href: string, label: string): Shown => ({
+    value: notKnown,
+    notes: [
+      messages.unknown,
+      <TextLink key="link" href={href} newTabLabel={messages.newTab}>
+        {label}
+      </TextLink>,
+    ],
+  });
+  const atAmfi = (page: keyof typeof amfiPages) => missing(amfiPages[page], messages.atAmfi);
+  const atHouse = missing(amfiPages.houses, fill(messages.atHouse, { house: scheme.house }));
+  const { ter, averageAum, master, performance } = facts;
+  const shown: readonly [label: string, shown: Shown][] = [
+    [messages.ter.label, ter ? terShown(ter, scheme, messages, dated) : atAmfi('ter')],
+    [
+      averageAum
+        ? fill(messages.aum.label, { quarter: quarterOf(averageAum.asOf, messages) })
+        : messages.aum.labelUnknown,
+      averageAum
+        ? {
+            value: fill(messages.aum.value, {
+              crore: formatNumber(averageAum.crore, averageAum.crore < 100 ? 2 : 0),
+            }),
+            notes: [messages.aum.note, dated(averageAum.asOf)],
+          }
+        : atAmfi('aum'),
+    ],
+    [
+      messages.minimum.label,
+      master?.minimumRupees
+        ? { value: formatRupees(master.minimumRupees, 2), notes: [dated(master.asOf)] }
+        : atHouse,
+    ],
+    [
+      messages.launch.label,
+      master?.launchDate
+        ? { value: formatDate(master.launchDate), notes: [dated(master.asOf)] }
+        : atHouse,
+    ],
+    [
+      messages.risk.label,
+      performance?.schemeRisk ? riskShown(performance, messages, dated) : atAmfi('performance'),
+    ],
+    [
+      messages.benchmark.label,
+      performance?.benchmark ? benchmarkShown(performance, messages, dated) : atAmfi('performance'),
+    ],
+  ];
+  return (
+    <Card title={messages.title} titleId="cost-and-facts-title">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map(([label, { value, notes }]) => (
+          <Stat
+            key={label}
+            label={label}
+            value={<span className="text-base break-words">{value}</span>}
+            note={notes.map((note, index) => (
+              <span key={index} className="block">
+                {note}
+              </span>
+            ))}
+          />
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+type Shown = { value: ReactNode; notes: readonly ReactNode[] };
+type Dated = (date: IsoDate) => string;
+
+function terShown(
+  {
+    percent,
+    basePercent,
+    brokeragePercent,
+    transactionPercent,
+    leviesPercent,
+    date,
+  }: NonNullable<SchemeFacts['ter']>,
+  { plan }: Scheme,
+  { ter }: Words,
+  dated: Dated,
+): Shown {
+  const parts = [basePercent, brokeragePercent, transactionPercent, leviesPercent];
+  const [base, brokerage, transaction, levies] = parts.map((part) => formatFixed(part, 2));
+  return {
+    value: `${formatFixed(percent, 2)}%`,
+    notes: [
+      `${ter.ofPlan[plan ?? 'none']}. ${ter.inside}`,
+      parts.every((part) => part === null)
+        ? null
+        : fill(ter.parts, {
+            base: base!,
+            brokerage: brokerage!,
+            transaction: transaction!,
+            levies: levies!,
+          }),
+      dated(date),
+    ].filter((note) => note !== null),
+  };
+}
+
+function riskShown(
+  { schemeRisk, benchmarkRisk, asOf }: NonNullable<SchemeFacts['performance']>,
+  { risk }: Words,
+  dated: Dated,
+): Shown {
+  if (!schemeRisk) return { value: notKnown, notes: [] };
+  const level = fill(risk.level, {
+    level: riskLevels.indexOf(schemeRisk) + 1,
+    of: riskLevels.length,
+  });
+  return {
+    value: (
+      <>
+        {risk.levels[schemeRisk]}
+        <RiskScale level={schemeRisk} />
+      </>
+    ),
+    notes: [
+      `${level}.`,
+      benchmarkRisk && fill(risk.ofBenchmark, { risk: risk.levels[benchmarkRisk] }),
+      dated(asOf),
+    ].filter((note) => note !== null),
+  };
+}
+
+function benchmarkShown(
+  { benchmark, benchmarkReturns, asOf }: NonNullable<SchemeFacts['performance']>,
+  messages: Words,
+  dated: Dated,
+): Shown {
+  const returns = benchmarkPeriods.flatMap((months, index) => {
+    const percent = benchmarkReturns[index] ?? null;
+    if (percent === null) return [];
+    return fill(messages.benchmark.ofYears, {
+      years: months / 12,
+      percent: formatSignedPercent(percent),
+    });
+  });
+  return {
+    value: benchmark,
+    notes: [
+      ...(returns.length > 0
+        ? [fill(messages.benchmark.returns, { returns: returns.join(' · ') })]
+        : []),
+      dated(asOf),
+    ],
+  };
+}
+
+/** The quarter that ends on a day: Jul–Sep 2026. */
+function quarterOf(end: IsoDate, { aum }: Words): string {
+  const [year = '', month = ''] = end.split('-');
+  return fill(aum.quarters[Math.ceil(Number(month) / 3) - 1] ?? '{year}', { year });
+}

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { CostAndFacts } from '@/components/funds/fund/cost-and-facts';
+import type { SchemeFacts } from '@/lib/funds/domain/facts/scheme-facts';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { messages } from '@/lib/messages';
+
+const words = messages().fundFacts;
+const scheme: Scheme = {
+  ...{ code: 7, house: 'Udaharan Mutual Fund', structure: 'open-ended' },
+  ...{ name: 'Udaharan Flexi Cap Fund', category: 'Equity - Flexi Cap Fund' },
+  ...{ optionText: null, amfiCategory: '', plan: 'direct', option: 'growth' },
+  ...{ isin: null, reinvestmentIsin: null, nav: 40, navDate: '2026-11-20' },
+};
+const fetchedAt = '2026-11-25T05:00:00.000Z';
+const facts: SchemeFacts = {
+  master: {
+    ...{ launchDate: '2013-01-01', minimumRupees: 500 },
+    ...{ asOf: '2026-11-25', fetchedAt },
+  },
+  averageAum: { crore: 12_345.67, asOf: '2026-09-30', fetchedAt },
+  ter: {
+    ...{ percent: 0.76, date: '2026-10-31', basePercent: 0.53, brokeragePercent: 0.02 },
+    ...{ transactionPercent: 0, leviesPercent: 0.21, asOf: '2026-10-31', fetchedAt },
+  },
+  performance: {
+    ...{ benchmark: 'NIFTY 500 TRI', schemeRisk: 'very-high', benchmarkRisk: 'high' },
+    ...{ benchmarkReturns: [8.2, -10.9, null, null], asOf: '2026-11-24', fetchedAt },
+  },
+};
+const nothing: SchemeFacts = { master: null, averageAum: null, ter: null, performance: null };
+
+const draw = (own: SchemeFacts) =>
+  render(<CostAndFacts scheme={scheme} facts={own} sourceName="AMFI" messages={words} />);
+const figureOf = (label: string) => screen.getByText(label).parentElement!.textContent;
+
+it('shows each fact with its source and day', () => {
+  draw(facts);
+  expect(screen.getByRole('region', { name: 'Cost and facts' })).toBeInTheDocument();
+  expect(figureOf('Expense ratio (TER), a year')).toMatch(
+    /0\.76%Direct plan\. .*Base 0\.53% \+ brokerage 0\.02% \+ transactions 0\.00% \+ levies 0\.21%AMFI, 31 Oct 2026/,
+  );
+  expect(figureOf('Average AUM, Jul–Sep 2026')).toMatch(/₹12,346 crore.*AMFI, 30 Sep 2026/);
+  expect(figureOf('Minimum investment')).toMatch(/₹500AMFI, 25 Nov 2026/);
+  expect(figureOf('Launch date')).toMatch(/1 Jan 2013AMFI/);
+  expect(figureOf('Riskometer')).toMatch(
+    /Very HighLevel 6 of 6\.Benchmark: High\.AMFI, 24 Nov 2026/,
+  );
+  expect(figureOf('Benchmark of the scheme')).toMatch(/NIFTY 500 TRI.*1Y \+8\.20% · 3Y −10\.90%/);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('shows a dash, never zero, for what is not known, and where to look', () => {
+  draw(nothing);
+  const labels = [
+    ...[words.ter.label, words.aum.labelUnknown, words.minimum.label, words.launch.label],
+    ...[words.risk.label, words.benchmark.label],
+  ];
+  for (const label of labels)
+    expect(figureOf(label)).toMatch(/^[^–]+(?:–[A-Z])?.*–Not in AMFI’s files/);
+  expect(screen.getAllByRole('link')).toHaveLength(6);
+  expect(screen.getAllByRole('link', { name: /document at Udaharan Mutual Fund/ })).toHaveLength(2);
+});
+
+it('has no parts where the file does not divide the ratio', () => {
+  const undivided = {
+    ...{ basePercent: null, brokeragePercent: null, transactionPercent: null, leviesPercent: null },
+  };
+  draw({ ...facts, ter: { ...facts.ter!, ...undivided } });
+  expect(figureOf(words.ter.label)).not.toContain('Base');
+  expect(figureOf(words.ter.label)).toContain('0.76%');
+});
