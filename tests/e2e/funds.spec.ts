@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
@@ -113,15 +113,38 @@ test.describe('the whole market, without scripts', () => {
     await page.goto(path);
     await page.getByRole('link', { name: funds.list.categories.link }).click();
     await page.getByRole('link', { name: 'Flexi Cap Fund', exact: true }).click();
-    await expect(page).toHaveURL(/\?category=Equity\+-\+Flexi\+Cap\+Fund$/);
-    await page.getByRole('link', { name: 'Sort by 5Y % p.a.' }).click();
-    const places = page.getByRole('row').filter({ has: page.getByText(/^1 of \d+$/) });
-    await expect(places.first().getByRole('rowheader')).toContainText('Flexi Cap Fund');
+    await expect(page).toHaveURL(/\?category=Equity\+-\+Flexi\+Cap\+Fund&view=category$/);
     const figures = page.getByRole('region', { name: /^Flexi Cap Fund/ });
     await expect(figures.getByRole('row', { name: /^5Y/ })).toHaveText(
       /^5Y(?:[+−][\d.]+){5}\d+ of \d+$/,
     );
     await expect(figures.getByRole('link', { name: /Nifty 500 Index Fund/ })).toBeVisible();
+    await page.getByRole('link', { name: funds.list.category.list }).click();
+    await expect(page).toHaveURL(/\?category=Equity\+-\+Flexi\+Cap\+Fund$/);
+    await page.getByRole('link', { name: 'Sort by 5Y % p.a.' }).click();
+    const places = page.getByRole('row').filter({ has: page.getByText(/^1 of \d+$/) });
+    await expect(places.first().getByRole('rowheader')).toContainText('Flexi Cap Fund');
+    await page.getByRole('link', { name: funds.list.category.link }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flexi Cap Fund');
+  });
+
+  test('orders the funds by a scorecard whose weights the reader sets', async ({ page }) => {
+    await page.goto(`${path}?category=Equity+-+Flexi+Cap+Fund`);
+    await page.getByRole('link', { name: funds.list.score.link, exact: true }).click();
+    await expect(page).toHaveURL(/sort=points$/);
+    const form = page.getByRole('form', { name: funds.list.score.title });
+    await form.getByLabel(/^Age/).fill('100');
+    await form.getByLabel(/^Consistency/).fill('0');
+    await form.getByRole('button', { name: funds.list.score.submit }).click();
+    await expect(page).toHaveURL(/w-consistency=0&.*w-age=100.*sort=points/);
+    await expect(form.getByLabel(/^Age/)).toHaveValue('100');
+    const points = await page
+      .getByRole('table', { name: /^Funds 1 to / })
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => row.querySelectorAll('td')[2]?.textContent ?? ''));
+    const known = points.filter((text) => text !== '–').map(Number);
+    expect(known.length).toBeGreaterThan(3);
+    expect(known).toEqual([...known].sort((one, other) => other - one));
   });
 
   test('shows the columns that one chooses, and gives every figure as a file', async ({
@@ -150,6 +173,66 @@ test.describe('the whole market, without scripts', () => {
     expect(lines.filter((line) => line.includes('Small Cap Fund'))).toHaveLength(lines.length - 4);
   });
 });
+
+test.describe('by keyboard alone, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test.setTimeout(120_000);
+
+  test('from a category to its order, a comparison, a back-test and the watchlist', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInBrowser(context, baseURL ?? '');
+    const main = page.getByRole('main');
+    const press = async (target: Locator) => {
+      await tabTo(page, target);
+      await page.keyboard.press('Enter');
+    };
+    await page.goto(path);
+    await press(main.getByRole('link', { name: funds.list.categories.link }));
+    await press(main.getByRole('link', { name: 'Flexi Cap Fund', exact: true }));
+    await press(main.getByRole('link', { name: funds.list.category.list }));
+    await press(main.getByRole('link', { name: 'Sort by 3Y % p.a.' }));
+    await expect(page).toHaveURL(/sort=return-3$/);
+    const first = main.getByRole('rowheader').getByRole('link').first();
+    const name = await first.innerText();
+    const toCompare = main.getByRole('row').getByRole('link', { name: /^Compare / });
+    await press(toCompare.first());
+    await expect(page).toHaveURL(/compare=\d+/);
+    await press(toCompare.first());
+    await expect(page).toHaveURL(/compare=\d+,\d+/);
+    await press(main.getByRole('link', { name: 'Compare 2', exact: true }));
+    await expect(page).toHaveURL(/view=compare$/);
+    await press(main.getByRole('link', { name: 'Funds', exact: true }));
+    await press(first);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    const { backTest, tabs, watchlist } = funds.fund;
+    await press(main.getByRole('link', { name: tabs.sip, exact: true }));
+    const monthly = main.getByLabel(backTest.monthly);
+    await tabTo(page, monthly);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('12,000');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/monthly=12%2C000/);
+    await expect(main.getByRole('region', { name: backTest.title })).toContainText('XIRR');
+    await press(main.getByRole('button', { name: watchlist.watch, exact: true }));
+    await expect(main.getByRole('button', { name: watchlist.unwatch })).toBeVisible();
+  });
+});
+
+/** Presses Tab until a control has the focus: it must be reachable, and in sight once it is. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const control = await target.elementHandle();
+  for (let step = 0; step < 250; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await control!.evaluate((element) => element === document.activeElement)) {
+      return expect(target).toBeInViewport();
+    }
+  }
+  throw new Error(`The Tab key does not reach ${String(target)}.`);
+}
 
 async function hrefOf(page: Page, name: string): Promise<string> {
   return (await page.getByRole('link', { name }).getAttribute('href')) ?? '';

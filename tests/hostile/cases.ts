@@ -48,7 +48,7 @@ const account = '/account';
 
 const fundListKeys = [
   ...['q', 'group', 'amc', 'category', 'plan', 'option', 'age', 'old', 'sort', 'col', 'page'],
-  ...['compare', 'view'],
+  ...['compare', 'view', 'min', 'w-consistency', 'w-drawdown', 'w-cost', 'w-age'],
 ];
 const fundKeys = [
   'range',

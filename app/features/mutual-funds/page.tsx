@@ -1,26 +1,39 @@
 import type { Metadata } from 'next';
 import { PageTerms } from '@/components/education/page-terms';
+import { CategoryView } from '@/components/funds/category/category-view';
 import { csvSourceOf } from '@/components/funds/fund-sentences';
 import { CompareFunds } from '@/components/funds/compare/compare-funds';
 import { FundWarning } from '@/components/funds/fund-warning';
 import { CategoriesTable } from '@/components/funds/list/categories-table';
-import { CategoryCard } from '@/components/funds/list/category-card';
 import { FundsList } from '@/components/funds/list/funds-list';
 import { ListHeader } from '@/components/funds/list/list-header';
 import { ListMethod } from '@/components/funds/list/list-method';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { NoFigures } from '@/components/sources/no-figures';
 import { SourcePill } from '@/components/sources/source-pill';
+import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
+import { ViewChips } from '@/components/ui/page-tabs';
 import { Panel } from '@/components/ui/panel';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
+import { directoryOf } from '@/lib/funds/data/directory';
 import type { NavAll } from '@/lib/funds/data/nav-all';
+import { categoryParts } from '@/lib/funds/domain/category';
+import { findCategory } from '@/lib/funds/domain/fund-categories';
+import { quartileYears } from '@/lib/funds/domain/list/quartile-years';
 import type { Market } from '@/lib/funds/domain/market/market';
-import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
+import {
+  categoryPath,
+  fundsPath,
+  listPath,
+  readListQuery,
+  type ListQuery,
+} from '@/lib/funds/domain/list-query';
 import { loadComparedHistories } from '@/lib/funds/server/compared-source';
-import { loadListPage, loadMarket, loadSchemes } from '@/lib/funds/server/source';
+import { loadListPage, loadMarket, loadSchemes, loadSeries } from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { amfi } from '@/lib/sources/providers';
 import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
@@ -28,11 +41,28 @@ import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
 const words = messages();
 const { fundCompare, funds, navigation, sources } = words;
 
-export const metadata: Metadata = {
-  title: navigation.titles.mutualFunds,
-  description: funds.list.description,
-  alternates: { canonical: fundsPath },
-};
+/** A category has a page of its own; all other views are ways to look at the list. */
+export async function generateMetadata({
+  searchParams,
+}: {
+  searchParams: SearchParams;
+}): Promise<Metadata> {
+  const query = readListQuery(await readQuery(searchParams));
+  const known = query.view === 'category' && findCategory(query.category ?? '');
+  if (!known) {
+    return {
+      title: navigation.titles.mutualFunds,
+      description: funds.list.description,
+      alternates: { canonical: fundsPath },
+    };
+  }
+  const { kind } = categoryParts(known.name);
+  return {
+    title: kind,
+    description: fill(funds.list.category.description, { kind }),
+    alternates: { canonical: categoryPath(known.name, query) },
+  };
+}
 
 /** The query decides the whole page: the same for every visitor, without scripts. */
 export default async function MutualFundsPage({ searchParams }: { searchParams: SearchParams }) {
@@ -51,18 +81,20 @@ async function answer(query: ListQuery) {
   if (!list.ok) return noFigures(query, list.problem);
   if (query.view === 'compare') return comparison(query, list.value);
   if (query.view === 'categories') return categories(query, list.value);
+  if (query.view === 'category') return category(query, list.value);
   return fundsList(query, list.value);
 }
 
 async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
   const now = new Date();
   const today = dateInIndia(now);
-  const { page, directory, market } = await loadListPage(list.data, query);
+  const { page, directory, market, facts } = await loadListPage(list.data, query);
   return (
     <>
       <ListHeader
         query={page.query}
         fundCount={directory.fundCount}
+        hasCategoryPage={hasCategoryPage(page.query, market)}
         newest={list.data.asOf}
         pill={pill(list, now)}
         messages={{ funds, title: navigation.titles.mutualFunds }}
@@ -71,6 +103,7 @@ async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
         list={page}
         directory={directory}
         market={market}
+        facts={facts}
         today={today}
         newest={list.data.asOf}
         note={
@@ -78,20 +111,66 @@ async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
         }
         messages={funds}
       />
-      <CategoryPart query={page.query} market={market} />
       <FundWarning messages={funds} />
     </>
   );
 }
 
-/** Below the funds of one category: what the category did. */
-function CategoryPart({ query: { category, plan }, market }: { query: ListQuery; market: Market }) {
-  const group = category && market.peersOf(category, plan ?? 'direct');
-  if (!group) return null;
+function hasCategoryPage({ category, plan }: ListQuery, market: Market): boolean {
+  return category !== null && market.peersOf(category, plan ?? 'direct') !== null;
+}
+
+/** The figures of one category; its funds are one link away. All categories for one that the list does not have. */
+async function category(query: ListQuery, list: Sourced<NavAll>) {
+  const asked = query.category ?? '';
+  const name = findCategory(asked)?.name ?? asked;
+  const { funds: byCode, categories: known } = directoryOf(list.data);
+  if (!known.includes(name)) return categories({ ...query, category: null }, list);
+  const [market, series] = await Promise.all([loadMarket(), loadSeries()]);
+  const plan = query.plan ?? 'direct';
+  const group = market.peersOf(name, plan);
+  const { list: listWords, plans } = funds;
   return (
-    <div className="mt-4">
-      <CategoryCard group={group} market={market} messages={funds} />
-    </div>
+    <>
+      <PageHeader
+        title={categoryParts(name).kind}
+        back={{
+          href: listPath(query, { view: 'categories', category: null }),
+          label: listWords.categories.link,
+        }}
+        aside={
+          <ViewChips
+            label={listWords.form.plan}
+            current={plan}
+            views={(['direct', 'regular'] as const).map((id) => ({
+              id,
+              title: plans[id],
+              href: categoryPath(name, { ...query, plan: id === 'direct' ? null : id }),
+            }))}
+          />
+        }
+        actions={
+          <>
+            <ButtonLink href={listPath(query, { view: null })} variant="primary" prefetches={false}>
+              {listWords.category.list}
+            </ButtonLink>
+            {pill(list, new Date())}
+          </>
+        }
+      />
+      {group ? (
+        <CategoryView
+          group={group}
+          market={market}
+          quartiles={quartileYears(group, market, series, (code) => byCode.get(code)?.name ?? null)}
+          csvSource={csvSourceOf(list, funds.fund.table)}
+          messages={funds}
+        />
+      ) : (
+        <p className="text-sm text-ink-soft">{listWords.category.missing}</p>
+      )}
+      <FundWarning messages={funds} />
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import { RouteLink } from '@/components/ui/route-link';
 import { Table, type Column } from '@/components/ui/table';
+import { TextLink } from '@/components/ui/text-link';
 import { categoryParts } from '@/lib/funds/domain/category';
-import { listPath, type ListQuery } from '@/lib/funds/domain/list-query';
+import { categoryPath, listPath, type ListQuery } from '@/lib/funds/domain/list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
+import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
@@ -13,7 +15,7 @@ import { formatSigned } from '@/lib/money/signed-percent';
 export function CategoriesTable({
   query,
   market: { table },
-  messages: { categories, table: words },
+  messages: { categories, count, table: words },
 }: {
   query: ListQuery;
   market: Market;
@@ -31,7 +33,7 @@ export function CategoriesTable({
       title: categories.category,
       cell: ({ category }) => (
         <RouteLink
-          href={listPath(query, { category, group: null, view: null })}
+          href={categoryPath(category, query)}
           prefetches={false}
           className="inline-flex min-h-6 items-center font-semibold hover:text-accent hover:underline"
         >
@@ -56,8 +58,12 @@ export function CategoriesTable({
       id: 'count',
       title: categories.funds,
       isNumber: true,
-      cell: ({ returns }) =>
-        formatNumber(Math.max(...trailingPeriods.map((months) => returns[months]?.count ?? 0))),
+      cell: ({ category, returns }) => (
+        <TextLink href={listPath(query, { category, group: null, view: null })} prefetches={false}>
+          {fillCount(countOf(returns), count, { count: formatNumber(countOf(returns)) })}
+          <span className="sr-only">: {categoryParts(category).kind}</span>
+        </TextLink>
+      ),
     },
   ];
   return (
@@ -71,4 +77,8 @@ export function CategoriesTable({
       empty={<p className="p-4 text-sm text-ink-soft">{categories.none}</p>}
     />
   );
+}
+
+function countOf(returns: PeerGroup['returns']): number {
+  return Math.max(...trailingPeriods.map((months) => returns[months]?.count ?? 0));
 }

@@ -3,6 +3,7 @@ import { categoryParts } from '@/lib/funds/domain/category';
 import { listPath, type ListQuery } from '@/lib/funds/domain/list-query';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { formatRupees } from '@/lib/money/rupees';
 
 /** The active filters, each as a link that removes it; nothing without filters. */
 export function FilterChips({
@@ -16,7 +17,7 @@ export function FilterChips({
   messages: Messages['funds'];
 }) {
   const { chips, form } = messages.list;
-  const { words, house, category, plan, option, leastYears, includesDormant } = query;
+  const { words, house, category, plan, option, leastYears, mostMinimum, includesDormant } = query;
   const all: readonly [text: string | null, without: Partial<ListQuery>][] = [
     [words && fill(chips.words, { words }), { words: '' }],
     [category && categoryParts(category).kind, { category: null }],
@@ -24,6 +25,10 @@ export function FilterChips({
     [plan && messages.plans[plan], { plan: null }],
     [option && messages.options[option], { option: null }],
     [leastYears && fillCount(leastYears, form.ages), { leastYears: null }],
+    [
+      mostMinimum && fill(chips.minimum, { amount: formatRupees(mostMinimum) }),
+      { mostMinimum: null },
+    ],
     [includesDormant ? chips.dormant : null, { includesDormant: false }],
   ];
   const shown = all.filter(([text]) => text);

@@ -4,6 +4,7 @@ import { TableFrame } from '@/components/ui/table/table-frame';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { categoryParts } from '@/lib/funds/domain/category';
 import { quartileOf } from '@/lib/funds/domain/list/quartile';
+import { scoreParts } from '@/lib/funds/domain/list/scorecard';
 import {
   figureOf,
   isLowestFirst,
@@ -29,23 +30,35 @@ import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
 import { noNavSince, planAndOption } from '../fund-sentences';
-import { FundRows, type CompareLinks, type FigureText, type FundLine } from './fund-rows';
+import {
+  FundRows,
+  type CompareLinks,
+  type FigureColumn,
+  type FigureText,
+  type FundLine,
+} from './fund-rows';
 
 /** The figure of a phone's row where the list is not in the order of another: most funds have it. */
 const usualFigure: ListColumn = 'return-3';
 /** Further figures on the second line of a phone. */
 const shortFigures = 2;
 
-/** The funds of one page: category, NAV, the chosen figures, rank and quartile. On a phone a fund has two lines. */
+/**
+ * The funds of one page: category, NAV, the chosen figures or the points of the scorecard, rank and quartile. On a phone a
+ * fund has two lines.
+ */
 export function FundTable({
   list,
   market,
+  hasCosts,
   today,
   newest,
   messages,
 }: {
   list: ListPage;
   market: Market;
+  /** Whether expense ratios are known. */
+  hasCosts: boolean;
   today: IsoDate;
   /** The day of most NAVs: others print theirs. */
   newest: IsoDate;
@@ -53,20 +66,18 @@ export function FundTable({
 }) {
   const { table } = messages.list;
   const { query, rows, from, total } = list;
-  const sorted = listColumns.find((column) => column === query.sort);
-  // A list in the order of a figure shows it.
-  const shown = listColumns.filter((each) => query.columns.includes(each) || each === sorted);
-  const main = sorted ?? (query.columns.includes(usualFigure) ? usualFigure : shown[0]!);
-  const short = shown.filter((column) => column !== main).slice(0, shortFigures);
+  const figures =
+    query.sort === 'points'
+      ? pointFigures(hasCosts, messages)
+      : chosenFigures(query, market, messages);
   const rankMonths = rankPeriodOf(query.sort);
   const heads: Head[] = [
     { title: table.fund, to: 'best', className: 'row-head' },
     { title: table.category },
     { title: table.nav, to: 'nav-high', className: 'number' },
-    ...shown.map((column) => ({
-      title: table.columns[column],
-      to: column,
-      className: column === main ? 'number line-figure' : 'number',
+    ...figures.map(({ title, to, isMain }) => ({
+      ...{ title, to },
+      className: isMain ? 'number line-figure' : 'number',
     })),
     {
       title: fill(table.rank, { period: table.periods[rankMonths] }),
@@ -99,15 +110,15 @@ export function FundTable({
         <FundRows
           path={fundsPath}
           lines={rows.map((row) =>
-            lineOf(row, { shown, rankMonths, market, today, newest, messages }),
+            lineOf(row, { figures, rankMonths, market, today, newest, messages }),
           )}
-          columns={shown.map((column) => ({
-            ...(short.includes(column) && { short: shortName(column, messages.list) }),
-            ...(column === 'volatility' && { isPlain: true }),
+          columns={figures.map(({ to, isMain, isPlain, short }) => ({
+            ...(short && { short }),
+            ...(isPlain && { isPlain }),
             className: classNames(
               'number',
-              column === main && 'line-figure main-return',
-              column === sorted && 'font-semibold',
+              isMain && 'line-figure main-return',
+              to === query.sort && 'font-semibold',
             ),
           }))}
           unknown={notKnown}
@@ -116,6 +127,46 @@ export function FundTable({
       </tbody>
     </TableFrame>
   );
+}
+
+/** A column of figures. */
+type Figure = Pick<FigureColumn, 'short' | 'isPlain'> & {
+  title: string;
+  /** The order in which it puts the list. */
+  to?: SortOrder;
+  /** The one that a phone shows. */
+  isMain: boolean;
+  textOf: (row: ListRow) => FigureText;
+};
+
+function chosenFigures(query: ListQuery, market: Market, messages: Messages['funds']): Figure[] {
+  const sorted = listColumns.find((column) => column === query.sort);
+  // A list in the order of a figure shows it.
+  const shown = listColumns.filter((each) => query.columns.includes(each) || each === sorted);
+  const main = sorted ?? (query.columns.includes(usualFigure) ? usualFigure : shown[0]!);
+  const short = shown.filter((column) => column !== main).slice(0, shortFigures);
+  return shown.map((column) => ({
+    title: messages.list.table.columns[column],
+    to: column,
+    isMain: column === main,
+    ...(short.includes(column) && { short: shortName(column, messages.list) }),
+    ...(column === 'volatility' && { isPlain: true }),
+    textOf: ({ scheme }) => figureText(column, market.figuresOf(scheme.code)),
+  }));
+}
+
+function pointFigures(hasCosts: boolean, { list: { score } }: Messages['funds']): Figure[] {
+  const parts = scoreParts.filter((part) => part !== 'cost' || hasCosts);
+  return [
+    {
+      ...{ title: score.points, to: 'points', isMain: true, isPlain: true },
+      textOf: (row) => formatFixed(row.score?.points ?? null, 1),
+    },
+    ...parts.map((part): Figure => ({
+      ...{ title: score.parts[part], isMain: false, isPlain: true },
+      textOf: (row) => formatFixed(row.score?.parts[part] ?? null, 0),
+    })),
+  ];
 }
 
 type Head = { title: string; to?: SortOrder; className?: string };
@@ -159,16 +210,16 @@ function shortName(column: ListColumn, { table, form }: Messages['funds']['list'
 }
 
 function lineOf(
-  { name, scheme }: ListRow,
+  row: ListRow,
   {
-    shown,
+    figures: columns,
     rankMonths,
     market,
     today,
     newest,
     messages,
   }: {
-    shown: readonly ListColumn[];
+    figures: readonly Figure[];
     rankMonths: Period;
     market: Market;
     today: IsoDate;
@@ -176,15 +227,15 @@ function lineOf(
     messages: Messages['funds'];
   },
 ): FundLine {
+  const { name, scheme } = row;
   const { code, category, plan, option, nav, navDate } = scheme;
-  const figures = market.figuresOf(code);
   const rank = market.rankOf(code, rankMonths);
   // Direct growth, the usual choice, has no label.
   const isUsual = option === 'growth' && plan === 'direct';
   return [
     ...([code, name, categoryParts(category).kind.replace(/ Fund$/, '')] as const),
     ...([formatFixed(nav, 4), navDate && navDate !== newest ? formatDate(navDate) : ''] as const),
-    shown.map((column) => figureText(column, figures)),
+    columns.map(({ textOf }) => textOf(row)),
     rank && [
       ...([rank.place, rank.of] as const),
       fill(messages.list.table.place, { place: rank.place, of: rank.of }),

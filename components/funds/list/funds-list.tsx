@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Directory } from '@/lib/funds/data/directory';
 import { fundGroupOf, fundGroups } from '@/lib/funds/domain/category';
+import type { StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { ListPage } from '@/lib/funds/domain/list-page';
 import { fundsPath, listPath } from '@/lib/funds/domain/list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
@@ -16,12 +17,14 @@ import { formatNumber } from '@/lib/money/rupees';
 import { FilterChips } from './filter-chips';
 import { FundTable } from './fund-table';
 import { ListColumns, ListTools } from './list-tools';
+import { ScoreForm } from './score-form';
 
 /** The funds that match the query, below the filters. */
 export function FundsList({
   list,
   directory,
   market,
+  facts,
   today,
   newest,
   note,
@@ -30,6 +33,8 @@ export function FundsList({
   list: ListPage;
   directory: Pick<Directory, 'houses' | 'categories'>;
   market: Market;
+  /** Null in it for a source that never answered: what needs it is left out. */
+  facts: Pick<StoredFacts, 'master' | 'ter'>;
   today: IsoDate;
   newest: IsoDate;
   /** What must be known of the filters. */
@@ -38,6 +43,7 @@ export function FundsList({
 }) {
   const { views, groups, pages } = messages.list;
   const { query, page, pageCount, total } = list;
+  const hasCosts = facts.ter !== null;
   const group = query.category ? fundGroupOf(query.category) : query.group;
   return (
     <Panel
@@ -61,8 +67,13 @@ export function FundsList({
       }
       tools={
         <>
-          <ListTools query={query} directory={directory} messages={messages} />
-          <ListColumns query={query} messages={messages} />
+          <ListTools
+            query={query}
+            directory={directory}
+            hasMinimums={facts.master !== null}
+            messages={messages}
+          />
+          {query.sort === 'points' ? null : <ListColumns query={query} messages={messages} />}
         </>
       }
       foot={
@@ -86,10 +97,20 @@ export function FundsList({
         count={fillCount(total, messages.list.count, { count: formatNumber(total) })}
         messages={messages}
       />
+      {query.sort === 'points' ? (
+        <ScoreForm query={query} hasCosts={hasCosts} messages={messages.list} />
+      ) : null}
       {total === 0 ? (
         <NothingFound list={list} messages={messages} />
       ) : (
-        <FundTable list={list} market={market} today={today} newest={newest} messages={messages} />
+        <FundTable
+          list={list}
+          market={market}
+          hasCosts={hasCosts}
+          today={today}
+          newest={newest}
+          messages={messages}
+        />
       )}
     </Panel>
   );

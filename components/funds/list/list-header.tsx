@@ -4,7 +4,12 @@ import { CsvLink } from '@/components/ui/files/csv-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { listFilePath, listPath, type ListQuery } from '@/lib/funds/domain/list-query';
+import {
+  categoryPath,
+  listFilePath,
+  listPath,
+  type ListQuery,
+} from '@/lib/funds/domain/list-query';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
@@ -13,17 +18,20 @@ import { formatNumber } from '@/lib/money/rupees';
 export function ListHeader({
   query,
   fundCount,
+  hasCategoryPage,
   newest,
   pill,
   messages: { funds, title },
 }: {
   query: ListQuery;
   fundCount: number;
+  /** Whether the figures of the chosen category are known. */
+  hasCategoryPage: boolean;
   newest: IsoDate;
   pill: ReactNode;
   messages: { funds: Messages['funds']; title: string };
 }) {
-  const { known, compareChosen, categories, form } = funds.list;
+  const { known, compareChosen, categories, category, score, form } = funds.list;
   const chosen = query.compared.length;
   return (
     <PageHeader
@@ -44,7 +52,13 @@ export function ListHeader({
               {fill(compareChosen, { count: chosen })}
             </ButtonLink>
           ) : null}
+          {hasCategoryPage && query.category ? (
+            <TextLink href={categoryPath(query.category, query)}>{category.link}</TextLink>
+          ) : null}
           <TextLink href={listPath(query, { view: 'categories' })}>{categories.link}</TextLink>
+          <TextLink href={listPath(query, { sort: query.sort === 'points' ? 'best' : 'points' })}>
+            {query.sort === 'points' ? score.leave : score.link}
+          </TextLink>
           <CsvLink href={listFilePath(query)} text={form.csv} isIcon />
           {pill}
         </>

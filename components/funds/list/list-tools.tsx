@@ -1,7 +1,6 @@
 import { AdjustmentsHorizontalIcon, ViewColumnsIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { CheckboxList } from '@/components/ui/fields/checkbox-list';
 import { SearchField } from '@/components/ui/search-field';
 import { Select } from '@/components/ui/fields/select';
 import { Popover } from '@/components/ui/overlay/popover';
@@ -12,13 +11,18 @@ import { listColumns, usualColumns } from '@/lib/funds/domain/list-columns';
 import {
   fundsPath,
   leastAges,
-  listFields,
   listPath,
+  mostMinimums,
   sortOrders,
+  weightField,
   type ListQuery,
 } from '@/lib/funds/domain/list-query';
+import { scoreParts } from '@/lib/funds/domain/list/scorecard';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { formatRupees } from '@/lib/money/rupees';
+import { ColumnBoxes } from './column-boxes';
+import { HiddenFields } from './hidden-fields';
 
 const asIs = (value: string) => ({ value, label: value });
 
@@ -29,10 +33,13 @@ const asIs = (value: string) => ({ value, label: value });
 export function ListTools({
   query,
   directory: { houses, categories },
+  hasMinimums,
   messages,
 }: {
   query: ListQuery;
   directory: Pick<Directory, 'houses' | 'categories'>;
+  /** Whether the minimum investment of schemes is known. */
+  hasMinimums: boolean;
   messages: Messages['funds'];
 }) {
   const { form } = messages.list;
@@ -119,6 +126,19 @@ export function ListTools({
             }))}
             defaultValue={query.leastYears ? `${query.leastYears}` : ''}
           />
+          {hasMinimums ? (
+            <Select
+              id="fund-minimum"
+              name="min"
+              label={form.minimum}
+              placeholder={form.anyMinimum}
+              options={mostMinimums.map((rupees) => ({
+                value: `${rupees}`,
+                label: fill(form.upTo, { amount: formatRupees(rupees) }),
+              }))}
+              defaultValue={query.mostMinimum ? `${query.mostMinimum}` : ''}
+            />
+          ) : null}
           <Select
             id="fund-sort"
             name="sort"
@@ -146,7 +166,10 @@ export function ListTools({
           </RouteLink>
         </div>
       </Popover>
-      <HiddenFields query={query} names={['group', 'col', 'compare']} />
+      <HiddenFields
+        query={query}
+        names={['group', 'col', 'compare', ...scoreParts.map(weightField)]}
+      />
     </form>
   );
 }
@@ -172,16 +195,13 @@ export function ListColumns({
       <form key={listPath(query)} action={fundsPath}>
         <fieldset>
           <legend className="mb-2 text-xs font-semibold">{form.columns}</legend>
-          <CheckboxList
+          <ColumnBoxes
             name="col"
             options={listColumns.map((column) => [column, form.sorts[column]])}
             chosen={query.columns}
           />
         </fieldset>
-        <HiddenFields
-          query={{ ...query, columns: usualColumns }}
-          names={listFields(query).map(([name]) => name)}
-        />
+        <HiddenFields query={{ ...query, columns: usualColumns }} />
         <div className="mt-4">
           <Button type="submit">{form.showColumns}</Button>
         </div>
@@ -190,17 +210,10 @@ export function ListColumns({
   );
 }
 
-/** What the address says of the fields that a form does not show. */
-function HiddenFields({ query, names }: { query: ListQuery; names: readonly string[] }) {
-  return listFields({ ...query, page: 1 })
-    .filter(([name]) => names.includes(name))
-    .map(([name, value]) => (
-      <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-    ));
-}
-
-function activeFilters({ house, category, plan, option, leastYears, includesDormant }: ListQuery) {
-  return [house, category, plan, option, leastYears, includesDormant].filter(Boolean).length;
+function activeFilters(query: ListQuery) {
+  const { house, category, plan, option, leastYears, mostMinimum, includesDormant } = query;
+  return [house, category, plan, option, leastYears, mostMinimum, includesDormant].filter(Boolean)
+    .length;
 }
 
 function optionsOf(names: Readonly<Record<string, string>>) {

@@ -29,12 +29,26 @@ const peerReturnsSchema = z.object({
   aboveIndex: z.int().nonnegative().nullable(),
 });
 
+const rollingSchema = z.object({
+  years: z.int().positive(),
+  windows: z.int().positive(),
+  funds: z.int().positive(),
+  ended: z.int().nonnegative(),
+  worst: z.number(),
+  median: z.number(),
+  best: z.number(),
+  lossPercent: z.number(),
+  bins: z.array(z.object({ from: z.number(), to: z.number(), count: z.int().nonnegative() })),
+});
+
 const peerGroupSchema = z.object({
   category: z.string(),
   plan: z.enum(['direct', 'regular']).nullable(),
   indexFund: z.object({ code: z.int(), name: z.string() }).nullable(),
   returns: periods(peerReturnsSchema.nullable()),
   years: z.array(z.object({ year: z.int(), average: z.number(), count: z.int(), ended: z.int() })),
+  // A table of before November 2026 has none.
+  rolling: rollingSchema.nullable().default(null),
 });
 
 /** Each column of the schemes is a list: names of fields stand once, and gzip finds like beside like. */
@@ -68,7 +82,7 @@ export async function writeMarketTableFile({ table, computedAt }: StoredTable): 
     computedAt,
     ...rest,
     anchors: trailingPeriods.map((months) => anchors[months]),
-    peerGroups: peerGroups.map(({ returns, years, ...group }) => ({
+    peerGroups: peerGroups.map(({ returns, years, rolling, ...group }) => ({
       ...group,
       returns: trailingPeriods.map((months) => {
         const of = returns[months];
@@ -83,6 +97,14 @@ export async function writeMarketTableFile({ table, computedAt }: StoredTable): 
         };
       }),
       years: years.map((year) => ({ ...year, average: rounded(year.average) })),
+      rolling: rolling && {
+        ...rolling,
+        worst: rounded(rolling.worst),
+        median: rounded(rolling.median),
+        best: rounded(rolling.best),
+        lossPercent: rounded(rolling.lossPercent),
+        bins: [...rolling.bins],
+      },
     })),
     schemes: {
       codes: schemes.map(({ code }) => code),

@@ -6,6 +6,7 @@ import type { BackTest } from './back-test';
 import type { BackTestRequest } from './back-test-request';
 import { calendarReturns } from './calendar-returns';
 import { quartileOf } from './list/quartile';
+import { scoreParts } from './list/scorecard';
 import { figureOf, listColumns, type ListColumn } from './list-columns';
 import type { ListRow } from './list-page';
 import type { Market } from './market/market';
@@ -100,14 +101,17 @@ export function listCsv(
   rows: readonly ListRow[],
   market: Market,
 ): string {
+  // In the order of the scorecard.
+  const hasScores = rows.some(({ score }) => score);
   return csvText([
     ...originRows(origin),
     [
       ...['Fund', 'Scheme code', 'ISIN', 'Fund house', 'Category', 'Plan', 'Option', 'NAV (INR)'],
       ...['NAV date', ...listColumns.map((column) => columnNames[column]), 'Worst year'],
       ...['3-year rank', 'of', '3-year quartile', 'First known NAV'],
+      ...(hasScores ? ['Points', ...scoreParts.map((part) => `Points: ${part}`)] : []),
     ],
-    ...rows.map(({ name, scheme }): Row => {
+    ...rows.map(({ name, scheme, score }): Row => {
       const { code, isin, house, category, plan, option, nav, navDate } = scheme;
       const figures = market.figuresOf(code);
       const rank = market.rankOf(code, 36);
@@ -116,6 +120,9 @@ export function listCsv(
         ...[navDate ?? '', ...listColumns.map((column) => figureOf(column, figures) ?? '')],
         ...[figures?.worstYear?.year ?? '', rank?.place ?? '', rank?.of ?? ''],
         ...[quartileOf(rank) ?? '', figures?.since ?? ''],
+        ...(score ? [score.points, ...scoreParts.map((part) => score.parts[part])] : []).map(
+          (points) => (points === null ? '' : Math.round(points * 100) / 100),
+        ),
       ];
     }),
   ]);

@@ -1,5 +1,6 @@
 import { findCategory } from './fund-categories';
-import type { ListLookup } from './list/list-lookup';
+import type { ListLookup, StoredOrder } from './list/list-lookup';
+import { scoreOf, type ScorePoints, type ScoreWeights } from './list/scorecard';
 import type { ListQuery } from './list-query';
 import type { Scheme } from './scheme';
 
@@ -10,7 +11,12 @@ export type ListRow = {
   /** The fund's name, without plan and option. */
   name: string;
   scheme: Scheme;
+  /** In the order of the scorecard. */
+  score?: ListScore;
 };
+
+/** Null where too little is known. */
+export type ListScore = { points: number | null; parts: ScorePoints };
 
 export type ListPage = {
   rows: readonly ListRow[];
@@ -45,12 +51,21 @@ export function listPageOf(
     ...asked,
     house: houses.includes(asked.house ?? '') ? asked.house : null,
     category: categories.includes(category) ? category : null,
+    mostMinimum: lookup.hasMinimums ? asked.mostMinimum : null,
   };
   const { chosen, dormantCount } = chosenSchemes(lookup, found, known);
-  const allRows = inOrder(chosen, lookup, known).map((position) => ({
+  const rowOf = (position: number): ListRow => ({
     name: lookup.fundNames[lookup.fundNumbers[position]!]!,
     scheme: byName[position]!,
-  }));
+  });
+  const { sort } = known;
+  const allRows =
+    sort === 'points'
+      ? byScore([...chosen.values()], lookup, known.weights).map(({ position, score }) => ({
+          ...rowOf(position),
+          score,
+        }))
+      : inOrder(chosen, lookup, sort).map(rowOf);
   const pageCount = Math.max(1, Math.ceil(allRows.length / pageSize));
   const page = Math.min(known.page, pageCount);
   return {
@@ -97,8 +112,21 @@ function chosenSchemes(
 function inOrder(
   chosen: ReadonlyMap<number, number>,
   { fundNumbers, orderOf }: ListLookup,
-  { sort }: ListQuery,
+  sort: StoredOrder,
 ): number[] {
   if (sort === 'best') return [...chosen.values()];
   return [...orderOf(sort)].filter((position) => chosen.get(fundNumbers[position]!) === position);
+}
+
+/** The most points first, unknown ones last. */
+function byScore(positions: readonly number[], { pointsOf }: ListLookup, weights: ScoreWeights) {
+  return positions
+    .map((position) => {
+      const parts = pointsOf(position);
+      return { position, score: { points: scoreOf(parts, weights), parts } };
+    })
+    .sort(
+      (one, other) =>
+        (other.score.points ?? -1) - (one.score.points ?? -1) || one.position - other.position,
+    );
 }

@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { firstText, type QueryValues } from '@/lib/query-values';
 import { fundGroups, type FundGroup } from './category';
 import { listColumns, usualColumns, type ListColumn } from './list-columns';
+import {
+  maxWeight,
+  scoreParts,
+  usualWeights,
+  type ScorePart,
+  type ScoreWeights,
+} from './list/scorecard';
 import type { Option, Plan } from './scheme';
 
 export const fundsPath = '/features/mutual-funds';
@@ -10,7 +17,13 @@ export const fundsPath = '/features/mutual-funds';
 export const leastAges = [1, 3, 5, 10] as const;
 export type LeastAge = (typeof leastAges)[number];
 
-export const sortOrders = ['best', ...listColumns, 'nav-high', 'nav-low', 'newest'] as const;
+/** Rupees that a first purchase may take at most. */
+export const mostMinimums = [100, 500, 1000, 5000] as const;
+export type MostMinimum = (typeof mostMinimums)[number];
+
+export const sortOrders = [
+  ...(['best', ...listColumns, 'points', 'nav-high', 'nav-low', 'newest'] as const),
+] as const;
 /** `best` is what the words most likely mean and, without words, the alphabet. A figure: the better one first. */
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -29,7 +42,11 @@ export type ListQuery = {
   includesDormant: boolean;
   /** Null for schemes of any age. */
   leastYears: LeastAge | null;
+  /** Null for any minimum investment. */
+  mostMinimum: MostMinimum | null;
   sort: SortOrder;
+  /** Of the scorecard. */
+  weights: ScoreWeights;
   /** In the order of `listColumns`. */
   columns: readonly ListColumn[];
   /** From 1. */
@@ -37,7 +54,7 @@ export type ListQuery = {
   /** Codes of the schemes chosen for a comparison. */
   compared: readonly number[];
   /** What stands in place of the list; null for the list. */
-  view: 'compare' | 'categories' | null;
+  view: 'compare' | 'categories' | 'category' | null;
 };
 
 const name = z.string().trim().min(1).nullable().catch(null);
@@ -50,25 +67,27 @@ const querySchema = z.object({
   plan: z.enum(['direct', 'regular']).nullable().catch(null),
   option: z.enum(['growth', 'idcw', 'bonus']).nullable().catch(null),
   age: z.coerce.number().pipe(z.literal(leastAges)).nullable().catch(null),
+  min: z.coerce.number().pipe(z.literal(mostMinimums)).nullable().catch(null),
   old: z.literal('1').nullable().catch(null),
-  view: z.enum(['compare', 'categories']).nullable().catch(null),
+  view: z.enum(['compare', 'categories', 'category']).nullable().catch(null),
   sort: z.enum(sortOrders).catch('best'),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
 /** Reads a query. Invalid parameters are ignored. */
 export function readListQuery(query: QueryValues): ListQuery {
-  const { q, group, amc, category, plan, option, age, old, view, sort, page } = querySchema.parse({
+  const { q, group, amc, category, plan, option, age, min, old, ...rest } = querySchema.parse({
     ...Object.fromEntries(
       Object.keys(querySchema.shape).map((key) => [key, firstText(query[key])]),
     ),
   });
   return {
-    ...{ words: q, group, house: amc, category, plan, option, leastYears: age, sort, page },
+    ...{ words: q, group, house: amc, category, plan, option, leastYears: age, mostMinimum: min },
+    ...rest,
     includesDormant: old !== null,
+    weights: readWeights(query),
     columns: readColumns(query.col),
     compared: readCodes(query.compare),
-    view,
   };
 }
 
@@ -77,6 +96,21 @@ function readColumns(value: QueryValues[string]): readonly ListColumn[] {
   const named = [value ?? []].flat();
   const known = listColumns.filter((column) => named.includes(column));
   return known.length > 0 ? known : usualColumns;
+}
+
+/** `w-cost=30`; the usual weight for a part that is not named or has no whole number from 0 to 100. */
+function readWeights(query: QueryValues): ScoreWeights {
+  const weights = scoreParts.map((part) => {
+    const text = firstText(query[weightField(part)]);
+    const isWeight = /^\d{1,3}$/.test(text) && Number(text) <= maxWeight;
+    return [part, isWeight ? Number(text) : usualWeights[part]];
+  });
+  return Object.fromEntries(weights) as ScoreWeights;
+}
+
+/** The name of a weight in the address. */
+export function weightField(part: ScorePart): string {
+  return `w-${part}`;
 }
 
 /** `compare=100001&compare=100004` as a form writes it, or `compare=100001,100004`. */
@@ -112,7 +146,8 @@ export function listFilePath(query: ListQuery): string {
 }
 
 function filterFields(query: ListQuery): [string, string][] {
-  const { words, group, house, category, plan, option, leastYears, includesDormant, sort } = query;
+  const { words, group, house, category, plan, option, leastYears, mostMinimum } = query;
+  const { includesDormant, sort, weights } = query;
   const values: readonly (readonly [string, string | null])[] = [
     ['q', words],
     ['group', group],
@@ -121,8 +156,22 @@ function filterFields(query: ListQuery): [string, string][] {
     ['plan', plan],
     ['option', option],
     ['age', leastYears && String(leastYears)],
+    ['min', mostMinimum && String(mostMinimum)],
     ['old', includesDormant ? '1' : null],
     ['sort', sort === 'best' ? null : sort],
+    ...scoreParts.map(
+      (part) =>
+        [
+          weightField(part),
+          weights[part] === usualWeights[part] ? null : String(weights[part]),
+        ] as const,
+    ),
   ];
   return values.flatMap(([key, value]) => (value ? [[key, value] as [string, string]] : []));
+}
+
+/** The page of a category: its figures, not its funds. Direct plans where the query has none. */
+export function categoryPath(category: string, query: ListQuery): string {
+  const { plan } = query;
+  return listPath({ ...readListQuery({}), category, plan, view: 'category' });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { nameOf } from '@/lib/auth/server/session';
-import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
@@ -19,7 +19,11 @@ import {
   searchSchemes,
   type SchemeIndex,
 } from '@/lib/funds/domain/scheme-search';
-import { createListLookup, type ListLookup } from '@/lib/funds/domain/list/list-lookup';
+import {
+  createListLookup,
+  type ListKnowledge,
+  type ListLookup,
+} from '@/lib/funds/domain/list/list-lookup';
 import { listPageOf, type ListPage } from '@/lib/funds/domain/list-page';
 import type { ListQuery } from '@/lib/funds/domain/list-query';
 import { marketOf, type Market } from '@/lib/funds/domain/market/market';
@@ -95,28 +99,37 @@ function createFileLoader<Value>(
 
 /** One page of the list as its address asks for it. @param list of `loadSchemes`. */
 export async function loadListPage(list: NavAll, query: ListQuery): Promise<LoadedListPage> {
-  const market = await loadMarket();
+  const [market, series, facts] = await Promise.all([
+    loadMarket(),
+    loadSeries(),
+    loadSchemeFacts(),
+  ]);
   const found = query.words ? schemesNamed(list, query.words, Infinity) : null;
   const directory = directoryOf(list);
-  const page = listPageOf(lookupOf(directory, market), found, query);
-  return { page, directory, market };
+  const today = dateInIndia(new Date());
+  const lookup = lookupOf(directory, { today, market, series, facts });
+  const page = listPageOf(lookup, found, query);
+  return { page, directory, market, facts };
 }
 
-type KnownLookup = { market: Market; today: IsoDate; lookup: ListLookup };
+/** The newest lookup of each list: it is made anew with every day, and when the stored figures are read again. */
+const lookups = new WeakMap<Directory, { known: ListKnowledge; lookup: ListLookup }>();
 
-/** The newest one of each list: it is made anew with every day and every run of the job. */
-const lookups = new WeakMap<Directory, KnownLookup>();
-
-function lookupOf(directory: Directory, market: Market): ListLookup {
-  const today = dateInIndia(new Date());
-  const known = lookups.get(directory);
-  if (known?.market === market && known.today === today) return known.lookup;
-  const lookup = createListLookup(directory, market, today);
-  lookups.set(directory, { market, today, lookup });
+function lookupOf(directory: Directory, known: ListKnowledge): ListLookup {
+  const last = lookups.get(directory);
+  const isSame = (key: keyof ListKnowledge) => last?.known[key] === known[key];
+  if (last && (['today', 'market', 'series', 'facts'] as const).every(isSame)) return last.lookup;
+  const lookup = createListLookup(directory, known);
+  lookups.set(directory, { known, lookup });
   return lookup;
 }
 
-export type LoadedListPage = { page: ListPage; directory: Directory; market: Market };
+export type LoadedListPage = {
+  page: ListPage;
+  directory: Directory;
+  market: Market;
+  facts: StoredFacts;
+};
 
 /** All NAVs of a scheme of the list, up to the list's own newest. A history with missing days is stale. */
 export async function loadNavHistory(scheme: Scheme): Promise<Loaded<JoinedHistory>> {

@@ -30,6 +30,7 @@ export const funds = {
     chips: {
       remove: 'Remove filter:',
       words: '“{words}”',
+      minimum: 'Minimum up to {amount}',
       dormant: 'No current NAV',
     },
     form: {
@@ -50,6 +51,9 @@ export const funds = {
       age: 'Age of the scheme',
       anyAge: 'Any age',
       ages: { one: 'At least 1 year', other: 'At least {count} years' },
+      minimum: 'Minimum investment',
+      anyMinimum: 'Any amount',
+      upTo: 'Up to {amount}',
       sort: 'Sort by',
       sorts: {
         best: 'Match, then name',
@@ -64,6 +68,7 @@ export const funds = {
         volatility: 'Volatility',
         drawdown: 'Deepest fall',
         'worst-year': 'Worst year',
+        points: 'Scorecard points',
         'nav-high': 'Highest NAV',
         'nav-low': 'Lowest NAV',
         newest: 'Newest NAV',
@@ -123,6 +128,27 @@ export const funds = {
       noAges: 'The age of schemes is not known yet. Showing schemes of every age.',
       age: 'Age: schemes that already had a NAV so many years before {date}.',
     },
+    score: {
+      link: 'Scorecard',
+      leave: 'Close scorecard',
+      title: 'Your scorecard',
+      points: 'Points',
+      parts: {
+        consistency: 'Consistency',
+        drawdown: 'Deepest fall',
+        cost: 'Cost',
+        age: 'Age',
+      },
+      weight: '{part}, weight',
+      submit: 'Apply weights',
+      reset: 'Usual weights',
+      method:
+        'Each part gives 0 to 100 points. Consistency: the share of the last {maxYears} calendar years in which the fund was in the upper half of its category and plan, closed funds included; at least {minYears} years. Deepest fall between month ends: 100 for none, 0 from {fall}% on; a young fund has lived through fewer falls. Age: 100 from {age} years of NAVs on.',
+      costMethod: 'Cost: 100 for none, 0 from an expense ratio of {cost}% a year on.',
+      noCost: 'Cost is not counted: expense ratios are not known yet.',
+      total:
+        'Points are the mean by your weights; unknown parts are left out, up to half of the weight. They sort past figures and are no recommendation.',
+    },
     category: {
       title: '{kind}, {plan} plans',
       caption: 'Returns of the category by period',
@@ -136,7 +162,8 @@ export const funds = {
         above: 'Above the index fund',
       },
       count: '{count} funds',
-      years: 'Average of the calendar years, %',
+      years: 'Calendar years, %',
+      yearsCaption: 'Average return and number of funds in each calendar year',
       year: 'Year',
       funds: 'Funds',
       ended: '{count}, {ended} closed since',
@@ -146,6 +173,30 @@ export const funds = {
       afterCost:
         ', the direct growth plan with the longest history; its returns are after its own cost.',
       noIndex: 'No index fund stands for this category.',
+      description:
+        'Average, median, best and worst returns of {kind} in India, rolling returns, and the quartile of each fund by year.',
+      link: 'Category figures',
+      list: 'See all funds',
+      missing: 'The figures of this category are not computed yet, or its funds are no peers.',
+      rolling: {
+        title: '{years}-year rolling returns, % a year',
+        sentence:
+          'Distribution of {windows} rolling returns of {years} years, % a year: lowest {worst}, median {median}, highest {best}; {loss} of them were losses.',
+        note: '{windows} periods between month ends, {funds} funds; {loss} ended with a loss.',
+        noteEnded:
+          '{windows} periods between month ends, {funds} funds, {ended} closed since; {loss} ended with a loss.',
+        caption: 'Number of periods by return',
+        range: 'Return, % a year',
+        fromTo: '{from} to {to}',
+        count: 'Periods',
+        median: 'Median {median}',
+      },
+      quartiles: {
+        title: 'Quartile by calendar year',
+        text: '1 is the highest quarter of all funds of that year, closed ones included; a dash for fewer than eight funds. Funds in the order of their 3-year rank.',
+        caption: 'Quartile of each fund in each calendar year',
+        fund: 'Fund',
+      },
     },
     categories: {
       title: 'Fund categories',

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { FundsList } from '@/components/funds/list/funds-list';
+import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { readListQuery } from '@/lib/funds/domain/list-query';
 import type { ListPage } from '@/lib/funds/domain/list-page';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -31,7 +32,12 @@ const market = marketFromTen(peers, {
   codes: peers.map(({ code }) => code),
   asOf: '2026-11-20',
 });
-const draw = (changes: Partial<ListPage>, query: QueryValues = {}, known = market) =>
+const draw = (
+  changes: Partial<ListPage>,
+  query: QueryValues = {},
+  known = market,
+  facts: StoredFacts = noStoredFacts,
+) =>
   render(
     <FundsList
       list={{
@@ -41,6 +47,7 @@ const draw = (changes: Partial<ListPage>, query: QueryValues = {}, known = marke
       }}
       directory={{ houses: ['Parvat Mutual Fund'], categories: ['Debt Scheme - Gilt Fund'] }}
       market={known}
+      facts={facts}
       today="2026-11-21"
       newest="2026-11-20"
       note={null}
@@ -199,4 +206,51 @@ it('has the warning in the words that the law requires', () => {
   expect(words.warning).toBe(
     'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
   );
+});
+
+const withFacts: StoredFacts = {
+  ...noStoredFacts,
+  master: { asOf: '2026-11-20', fetchedAt: '2026-11-20T04:00:00Z', byCode: new Map() },
+  ter: { asOf: '2026-11-20', fetchedAt: '2026-11-20T04:00:00Z', byCode: new Map() },
+};
+
+it('filters by minimum investment where the scheme master is known', () => {
+  const name = words.list.form.minimum;
+  const { unmount } = draw({});
+  expect(screen.queryByRole('combobox', { name, hidden: true })).not.toBeInTheDocument();
+  unmount();
+  draw({ rows: rows(scheme()), total: 1 }, { min: '500' }, market, withFacts);
+  expect(screen.getByRole('combobox', { name, hidden: true })).toHaveValue('500');
+  expect(screen.getByRole('link', { name: /^Remove filter: Minimum up to ₹500/ })).toHaveAttribute(
+    'href',
+    '/features/mutual-funds',
+  );
+});
+
+it('shows the points of each part, and a form with their weights', () => {
+  const score = { points: 71.25, parts: { consistency: 60, drawdown: 45, cost: null, age: 100 } };
+  const query = { sort: 'points', q: 'flexi', 'w-age': '5' };
+  draw({ rows: [{ ...rows(scheme())[0]!, score }], total: 1 }, query, market, withFacts);
+  const cells = within(screen.getByRole('row', { name: /Udaharan/ })).getAllByRole('cell');
+  const texts = cells.map((cell) => cell.textContent);
+  expect(texts.slice(2, 7)).toEqual(['71.3', '60', '45', '–', '100']);
+  const form = screen.getByRole<HTMLFormElement>('form', { name: words.list.score.title });
+  expect([...new FormData(form)]).toEqual([
+    ['w-consistency', '40'],
+    ['w-drawdown', '20'],
+    ['w-cost', '20'],
+    ['w-age', '5'],
+    ['q', 'flexi'],
+    ['sort', 'points'],
+  ]);
+  expect(screen.getByRole('link', { name: words.list.score.reset })).toHaveAttribute(
+    'href',
+    '/features/mutual-funds?q=flexi&sort=points',
+  );
+});
+
+it('asks for no weight of a cost that is not known', () => {
+  draw({ rows: rows(scheme()), total: 1 }, { sort: 'points' });
+  expect(screen.queryByLabelText('Cost, weight')).not.toBeInTheDocument();
+  expect(screen.getByText(/Cost is not counted/)).toBeInTheDocument();
 });

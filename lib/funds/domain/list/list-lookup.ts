@@ -1,11 +1,21 @@
+import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { fundGroupOf, type FundGroup } from '@/lib/funds/domain/category';
+import {
+  minimumRupeesOf,
+  terPercentOf,
+  type StoredFacts,
+} from '@/lib/funds/domain/facts/scheme-facts';
 import { schemePlace, type Fund } from '@/lib/funds/domain/fund';
 import { figureOf, isLowestFirst, listColumns } from '@/lib/funds/domain/list-columns';
 import type { ListQuery, SortOrder } from '@/lib/funds/domain/list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
+import type { SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
+import { scorePoints, type ScorePoints } from './scorecard';
+
+const daysPerYear = 365.25;
 
 /** A list of schemes, prepared (lib/funds/data/directory.ts). */
 export type Listed = {
@@ -23,7 +33,6 @@ export type Listed = {
  */
 export type ListLookup = {
   listed: Listed;
-  market: Market | null;
   positionOf: (scheme: Scheme) => number;
   /** The number of the scheme's fund, by position. */
   fundNumbers: Int32Array;
@@ -34,16 +43,28 @@ export type ListLookup = {
   /** Lower comes first among the schemes of a fund. */
   placeOf: (position: number) => number;
   /** All positions in an order; `best` without words is the alphabet. Unknown figures come last. */
-  orderOf: (sort: SortOrder) => Int32Array;
+  orderOf: (sort: StoredOrder) => Int32Array;
+  /** The points of the scorecard. */
+  pointsOf: (position: number) => ScorePoints;
+  /** Whether the minimum investment of schemes is known. */
+  hasMinimums: boolean;
 };
 
-/** @param today the day in India. @param market null while no figures are known. */
-export function createListLookup(
-  listed: Listed,
-  market: Market | null,
-  today: IsoDate,
-): ListLookup {
+/** All but that of the scorecard, whose weights are the reader's. */
+export type StoredOrder = Exclude<SortOrder, 'points'>;
+
+/** What is known beside the list itself. */
+export type ListKnowledge = {
+  /** The day in India. */
+  today: IsoDate;
+  market: Market | null;
+  series: Pick<SeriesLookup, 'yearRanksOf'> | null;
+  facts: StoredFacts | null;
+};
+
+export function createListLookup(listed: Listed, known: ListKnowledge): ListLookup {
   const { byName, funds } = listed;
+  const { today, market, facts } = known;
   const positions = new Map(byName.map(({ code }, position) => [code, position]));
   const { fundNumbers, fundNames } = numbersOf(byName, funds);
   const groups = groupsOf(byName);
@@ -51,16 +72,17 @@ export function createListLookup(
   const places = Uint8Array.from(byName, schemePlace);
   const newest = market?.table?.asOf ?? null;
   const sinces = byName.map(({ code }) => market?.figuresOf(code)?.since ?? newest ?? '');
-  const orders = new Map<SortOrder, Int32Array>();
+  const orders = new Map<StoredOrder, Int32Array>();
+  const points: ScorePoints[] = [];
   return {
     listed,
-    market,
+    hasMinimums: facts?.master != null,
     fundNumbers,
     fundNames,
     positionOf: ({ code }) => positions.get(code)!,
     isDormant: (position) => dormant[position] === 1,
     placeOf: (position) => places[position]!,
-    filterOf: ({ group, house, category, plan, option, leastYears }) => {
+    filterOf: ({ group, house, category, plan, option, leastYears, mostMinimum }) => {
       const earliest = newest && leastYears ? shiftMonths(newest, -12 * leastYears) : null;
       return (position) => {
         const scheme = byName[position]!;
@@ -70,16 +92,36 @@ export function createListLookup(
           (category === null || scheme.category === category) &&
           (plan === null || scheme.plan === plan) &&
           (option === null || scheme.option === option) &&
-          (earliest === null || sinces[position]! <= earliest)
+          (earliest === null || sinces[position]! <= earliest) &&
+          (mostMinimum === null || isAtMost(facts, scheme, mostMinimum))
         );
       };
     },
     orderOf: (sort) => {
-      const known = orders.get(sort) ?? sortedPositions(byName, sort, market);
-      orders.set(sort, known);
-      return known;
+      const order = orders.get(sort) ?? sortedPositions(byName, sort, market);
+      orders.set(sort, order);
+      return order;
     },
+    pointsOf: (position) => (points[position] ??= pointsOfScheme(byName[position]!, known)),
   };
+}
+
+/** A scheme whose minimum is not known is not within it. */
+function isAtMost(facts: StoredFacts | null, { code }: Scheme, rupees: number): boolean {
+  const minimum = facts && minimumRupeesOf(facts, code);
+  return minimum !== null && minimum <= rupees;
+}
+
+/** A dividend lowers the NAV: only growth options have points. */
+function pointsOfScheme(scheme: Scheme, { market, series, facts }: ListKnowledge): ScorePoints {
+  const figures = scheme.option === 'growth' ? market?.figuresOf(scheme.code) : null;
+  const newest = market?.table?.asOf;
+  return scorePoints({
+    yearRanks: series?.yearRanksOf(scheme) ?? [],
+    drawdownPercent: figures?.drawdownPercent ?? null,
+    costPercent: facts && terPercentOf(facts, scheme.code),
+    years: figures?.since && newest ? daysBetween(figures.since, newest) / daysPerYear : null,
+  });
 }
 
 function numbersOf(byName: readonly Scheme[], funds: Listed['funds']) {
@@ -108,7 +150,7 @@ function groupsOf(byName: readonly Scheme[]): FundGroup[] {
 
 function sortedPositions(
   byName: readonly Scheme[],
-  sort: SortOrder,
+  sort: StoredOrder,
   market: Market | null,
 ): Int32Array {
   const positions = Int32Array.from(byName, (_, position) => position);

@@ -6,6 +6,7 @@ import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 import { indexFundOf, type IndexFund } from './index-benchmark';
 import type { NavDay } from './nav-day';
 import { hasPeers, peerKeyOf, peersOf } from './peer-groups';
+import { peerRolling, type PeerRolling } from './peer-rolling';
 import {
   byPeriod,
   piecesOf,
@@ -54,6 +55,8 @@ export type PeerGroup = {
   returns: PeriodValues<PeerReturns | null>;
   /** From the earliest on; empty without month ends. */
   years: readonly PeerYear[];
+  /** Null with too few schemes, and without month ends. */
+  rolling: PeerRolling | null;
 };
 
 /** The figures of all schemes of AMFI's list that are offered today. */
@@ -116,6 +119,7 @@ export function marketTable(
       indexFund,
       returns: byPeriod((months) => peerReturns(group, months, indexFund, figures)),
       years: peerYears(group, navs, figures),
+      rolling: peerRolling(group, navs, (code) => figures.has(code)),
     };
   });
   const placesOf = ranks(members, figures);

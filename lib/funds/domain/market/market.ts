@@ -17,6 +17,8 @@ export type Market = {
   /** The schemes of a category and plan; null where they are no peers of each other. */
   peersOf: (category: string, plan: Plan) => PeerGroup | null;
   rankOf: (code: number, months: Period) => Rank | null;
+  /** The schemes of a group that are offered today. */
+  codesOf: (group: PeerGroup) => readonly number[];
   /** The returns of a scheme's peers, from the highest on; empty where there are too few to compare. */
   peerReturnsOf: (code: number, months: Period) => readonly number[];
 };
@@ -41,6 +43,12 @@ export function marketOf(table: MarketTable | null): Market {
       const place = figuresOf(code)?.places[months] ?? null;
       const of = groupOf(code)?.returns[months]?.count ?? null;
       return place === null || of === null ? null : { place, of };
+    },
+    codesOf: (group) => {
+      const index = table?.peerGroups.indexOf(group) ?? -1;
+      return (table?.schemes ?? []).flatMap(({ code, peerGroup }) =>
+        peerGroup === index ? code : [],
+      );
     },
     peerReturnsOf: (code, months) => {
       if (!table || !groupOf(code)?.returns[months]) return [];

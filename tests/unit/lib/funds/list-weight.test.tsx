@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FundRows } from '@/components/funds/list/fund-rows';
 import { FundsList } from '@/components/funds/list/funds-list';
 import { ListMethod } from '@/components/funds/list/list-method';
-import { CheckboxList } from '@/components/ui/fields/checkbox-list';
+import { ColumnBoxes } from '@/components/funds/list/column-boxes';
 import { SelectControl } from '@/components/ui/fields/select-control';
 import { RouteLink } from '@/components/ui/route-link';
 import { directoryOf, type Directory } from '@/lib/funds/data/directory';
+import { noStoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { createListLookup, type ListLookup } from '@/lib/funds/domain/list/list-lookup';
 import { listPageOf } from '@/lib/funds/domain/list-page';
 import { readListQuery } from '@/lib/funds/domain/list-query';
@@ -22,7 +23,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 const { funds } = messages();
-const clients = [FundRows, CheckboxList, SelectControl, RouteLink];
+const clients = [FundRows, ColumnBoxes, SelectControl, RouteLink];
 let directory: Directory;
 let market: Market;
 let lookup: ListLookup;
@@ -31,7 +32,9 @@ beforeAll(async () => {
   const list = await sampleFunds();
   directory = directoryOf(list);
   market = sampleMarket(list);
-  lookup = createListLookup(directory, market, sampleDay);
+  lookup = createListLookup(directory, {
+    ...{ today: sampleDay, market, series: null, facts: null },
+  });
 });
 
 const draw = (asked: QueryValues) => (
@@ -39,6 +42,7 @@ const draw = (asked: QueryValues) => (
     list={listPageOf(lookup, null, readListQuery(asked))}
     directory={directory}
     market={market}
+    facts={noStoredFacts}
     today={sampleDay}
     newest={sampleDay}
     note={<ListMethod table={market.table} leastYears={null} messages={funds.list} />}

@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { categoryParts, fundGroupOf, fundGroups } from '@/lib/funds/domain/category';
 import { directoryOf } from '@/lib/funds/data/directory';
+import { listCsv } from '@/lib/funds/domain/fund-csv';
 import { listColumns } from '@/lib/funds/domain/list-columns';
+import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { createListLookup } from '@/lib/funds/domain/list/list-lookup';
 import { listPageOf } from '@/lib/funds/domain/list-page';
-import { leastAges, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
+import { scoreParts, type ScorePart } from '@/lib/funds/domain/list/scorecard';
+import {
+  leastAges,
+  listPath,
+  mostMinimums,
+  readListQuery,
+  type ListQuery,
+} from '@/lib/funds/domain/list-query';
 import { marketOf, type Market } from '@/lib/funds/domain/market/market';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -28,7 +37,9 @@ const many = Array.from({ length: 60 }, (_, index) =>
 );
 const all = readListQuery({});
 const lookupOf = (schemes: readonly Scheme[], market: Market | null = null) =>
-  createListLookup(directoryOf(listOf([...schemes])), market, today);
+  createListLookup(directoryOf(listOf([...schemes])), {
+    ...{ today, market, series: null, facts: null },
+  });
 
 describe('the address of the list', () => {
   it('is read', () => {
@@ -37,8 +48,11 @@ describe('the address of the list', () => {
       ...{
         option: 'idcw',
         age: '5',
+        min: '500',
         old: '1',
         sort: 'nav-low',
+        'w-age': '0',
+        'w-cost': '101',
         page: '3',
         col: ['drawdown', 'x', 'return-1m'],
         compare: ['7', '9,x,7'],
@@ -55,6 +69,8 @@ describe('the address of the list', () => {
       ...{
         option: 'idcw',
         leastYears: 5,
+        mostMinimum: 500,
+        weights: { consistency: 40, drawdown: 20, cost: 20, age: 0 },
         includesDormant: true,
         columns: ['return-1m', 'drawdown'],
         sort: 'nav-low',
@@ -68,7 +84,7 @@ describe('the address of the list', () => {
   it.each([
     [{ plan: 'x', option: 'x', sort: 'x', old: 'x', page: '-1', compare: '-1', utm: 'x' }],
     [{ age: '', plan: '', option: '', amc: '', category: ' ', page: '1e9', compare: '' }],
-    [{ age: '2', page: '2.5', q: '', col: 'x', compare: ['', 'one'] }],
+    [{ age: '2', page: '2.5', q: '', col: 'x', compare: ['', 'one'], min: '7', 'w-age': '-1' }],
   ])('%j says nothing', (query) => {
     expect(readListQuery(query)).toEqual(all);
   });
@@ -78,12 +94,18 @@ describe('the address of the list', () => {
     const query: fc.Arbitrary<ListQuery> = fc.record({
       words: text,
       group: fc.constantFrom(null, ...fundGroups),
-      view: fc.constantFrom(null, 'compare' as const, 'categories' as const),
+      view: fc.constantFrom(null, 'compare' as const, 'categories' as const, 'category' as const),
       house: text.map((value) => value || null),
       category: text.map((value) => value || null),
       plan: fc.constantFrom(null, 'direct' as const, 'regular' as const),
       option: fc.constantFrom(null, 'growth' as const, 'idcw' as const, 'bonus' as const),
       leastYears: fc.constantFrom(null, ...leastAges),
+      mostMinimum: fc.constantFrom(null, ...mostMinimums),
+      weights: fc.record(
+        Object.fromEntries(scoreParts.map((part) => [part, fc.integer({ min: 0, max: 100 })])) as {
+          [Part in ScorePart]: fc.Arbitrary<number>;
+        },
+      ),
       includesDormant: fc.boolean(),
       columns: fc
         .subarray([...listColumns], { minLength: 1 })
@@ -276,5 +298,66 @@ it.each([
   expect(directoryOf(listOf(schemes))).toMatchObject({
     houses: ['Parvat Mutual Fund', 'Udaharan Mutual Fund'],
     categories: ['Debt - Gilt Fund', 'Equity'],
+  });
+});
+
+describe('with facts of the schemes', () => {
+  const few = [1, 2, 3].map((code) => scheme({ code, name: `Fund ${code}` }));
+  const market = marketFromTen(few, { months: 36, codes: [1, 2, 3], asOf: '2026-11-20' });
+  const section = { asOf: '2026-11-20', fetchedAt: '2026-11-20T04:00:00Z' } as const;
+  const facts: StoredFacts = {
+    ...noStoredFacts,
+    master: {
+      ...section,
+      byCode: new Map([
+        [1, { launchDate: null, minimumRupees: 5000 }],
+        [2, { launchDate: null, minimumRupees: 500 }],
+      ]),
+    },
+  };
+  const ranks = (place: number) => [2023, 2024, 2025].map((year) => ({ year, place, of: 4 }));
+  const series = { yearRanksOf: ({ code }: { code: number }) => ranks(code) };
+  const lookup = createListLookup(directoryOf(listOf(few)), { today, market, series, facts });
+
+  it('holds those whose minimum investment is known and within the limit', () => {
+    const list = listPageOf(lookup, null, { ...all, mostMinimum: 1000 });
+    expect(list.rows.map((row) => row.scheme.code)).toEqual([2]);
+    expect(list.query.mostMinimum).toBe(1000);
+    const unknown = listPageOf(lookupOf(few), null, { ...all, mostMinimum: 1000 });
+    expect(unknown).toMatchObject({ total: 3, query: { mostMinimum: null } });
+  });
+
+  it('sorts by the points of the scorecard, unknown ones last', () => {
+    const weights = { consistency: 50, drawdown: 0, cost: 0, age: 50 };
+    const list = listPageOf(lookup, null, { ...all, sort: 'points', weights });
+    expect(
+      list.rows.map(({ scheme: { code }, score }) => [code, score?.parts.consistency]),
+    ).toEqual([
+      [1, 100],
+      [2, 100],
+      [3, 0],
+    ]);
+    // Three years of NAVs are 30 points of age.
+    expect(list.rows.map(({ score }) => Math.round(score!.points!))).toEqual([65, 65, 15]);
+    const costly = { consistency: 0, drawdown: 0, cost: 90, age: 10 };
+    const dashes = listPageOf(lookup, null, { ...all, sort: 'points', weights: costly });
+    expect(dashes.rows.map(({ score }) => score!.points)).toEqual([null, null, null]);
+  });
+
+  it('writes rank, quartile and, in the order of the scorecard, its points into the file', () => {
+    const origin = {
+      ...{ source: { name: 'AMFI', url: null, attribution: null }, asOf: '2026-11-20' },
+      ...{ fetchedAt: '2026-11-20T04:00:00Z', status: 'live' as const },
+    };
+    const lines = (sort: ListQuery['sort']) =>
+      listCsv(origin, listPageOf(lookup, null, { ...all, sort }).allRows, market)
+        .trim()
+        .split('\r\n');
+    expect(lines('best').at(-4)).toMatch(/,3-year rank,of,3-year quartile,First known NAV$/);
+    // Three funds are too few for quartiles, and without month ends their fall is not known.
+    expect(lines('best').at(-1)).toMatch(/,1,3,,2023-11-20$/);
+    expect(lines('points').at(-4)).toMatch(/,Points,Points: consistency,.*,Points: age$/);
+    // Three years are 30.01 points of age by years of 365.25 days.
+    expect(lines('points').at(-1)).toMatch(/,2023-11-20,10,0,,,30.01$/);
   });
 });

@@ -245,4 +245,30 @@ describe('with twenty years of month ends', () => {
     expect(table.monthEnds).toEqual({ first: firstEnd, last: days.at(-2), count: months - 1 });
     expect(table.anchors[36]).toBe(shiftMonths(lastDay, -36));
   });
+
+  it('counts three-year returns between month ends, of schemes that have ended too', () => {
+    const percents = walks.flatMap((walk, at) =>
+      walk.flatMap((end, month) => {
+        const start = walk[month - 36] ?? null;
+        const isSplit = (at + 1) % 11 === 0 && month >= 150 && month - 36 < 150;
+        return start === null || end === null || isSplit ? [] : (Math.cbrt(end / start) - 1) * 100;
+      }),
+    );
+    percents.sort((one, other) => one - other);
+    const { rolling } = table.peerGroups[0]!;
+    expect(rolling).toMatchObject({ years: 3, windows: percents.length, funds: 50, ended: 5 });
+    expect(rolling!.worst).toBeCloseTo(percents[0]!, 9);
+    expect(rolling!.best).toBeCloseTo(percents.at(-1)!, 9);
+    expect(percents.filter((percent) => percent < rolling!.median).length).toBe(
+      Math.floor(percents.length / 2),
+    );
+    expect(rolling!.lossPercent).toBeCloseTo(
+      (100 * percents.filter((percent) => percent < 0).length) / percents.length,
+      9,
+    );
+    for (const { from, to, count } of rolling!.bins) {
+      expect(percents.filter((percent) => percent >= from && percent < to)).toHaveLength(count);
+    }
+    expect(rolling!.bins.reduce((sum, { count }) => sum + count, 0)).toBe(percents.length);
+  });
 });

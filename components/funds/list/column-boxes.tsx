@@ -1,10 +1,10 @@
 'use client';
 
 /**
- * Several of a few, as boxes to tick under one name. It is a client component to keep the document small (see
+ * The columns of the list as boxes to tick. It is a client component to keep the document small (see
  * components/ui/table/table-rows.tsx).
  */
-export function CheckboxList({
+export function ColumnBoxes({
   name,
   options,
   chosen,

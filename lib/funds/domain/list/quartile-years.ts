@@ -1,0 +1,48 @@
+import type { Market } from '@/lib/funds/domain/market/market';
+import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
+import type { SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
+import { quartileOf } from './quartile';
+
+export type QuartileYears = {
+  /** From the earliest on. */
+  years: readonly number[];
+  rows: readonly {
+    code: number;
+    name: string;
+    /** One for each year; null for a year without a rank, or with too few funds. */
+    quartiles: readonly (number | null)[];
+  }[];
+};
+
+const mostYears = 10;
+
+/**
+ * The quartile of each fund of a category in each calendar year, among all funds of that year. The funds are those offered
+ * today, the highest three-year return first; without a rank in any year a fund is left out.
+ * @param nameOf the name of a fund by a code of its schemes; null for a scheme that the list does not have.
+ */
+export function quartileYears(
+  group: PeerGroup,
+  market: Market,
+  series: Pick<SeriesLookup, 'yearRanksOf' | 'categoryOf'>,
+  nameOf: (code: number) => string | null,
+): QuartileYears {
+  const { category, plan } = group;
+  const years = (series.categoryOf(category, plan)?.years ?? [])
+    .map(({ year }) => year)
+    .slice(-mostYears);
+  const rows = market
+    .codesOf(group)
+    .map((code) => ({ code, place: market.rankOf(code, 36)?.place ?? Infinity }))
+    // Infinity less itself is no number.
+    .sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
+    .flatMap(({ code }) => {
+      const name = nameOf(code);
+      const ranks = new Map(
+        series.yearRanksOf({ code, category, plan }).map((rank) => [rank.year, rank]),
+      );
+      const quartiles = years.map((year) => quartileOf(ranks.get(year) ?? null));
+      return name !== null && quartiles.some(Boolean) ? [{ code, name, quartiles }] : [];
+    });
+  return { years, rows };
+}
