@@ -8,17 +8,26 @@ export function siteToAsk() {
 }
 
 /**
- * Asks a route of the site that CRON_SECRET opens.
+ * Asks a route of the site that CRON_SECRET opens; with a body, which is sent as JSON, it posts.
  * @param isAnswer says whether a body is the answer, where the status alone does not.
  * @throws with what the site answers when it is not.
  */
 export async function askSite(
   { siteUrl, secret },
   path,
-  { seconds = 60, isAnswer = (_, { ok }) => ok } = {},
+  { seconds = 60, isAnswer = (_, { ok }) => ok, body } = {},
 ) {
   const response = await fetch(siteUrl + path, {
-    headers: { authorization: `Bearer ${secret}` },
+    method: body === undefined ? 'GET' : 'POST',
+    // The site takes what changes something from its own origin only.
+    headers: {
+      authorization: `Bearer ${secret}`,
+      ...(body !== undefined && {
+        origin: new URL(siteUrl).origin,
+        'content-type': 'application/json',
+      }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
     redirect: 'error',
     signal: AbortSignal.timeout(seconds * 1000),
   });

@@ -17,7 +17,11 @@ export type Workbook = {
   sheetNames: readonly string[];
   /** The rows of a sheet that hold something, from the top; a cell that is missing is null. */
   rowsOf(sheetName: string): AsyncIterable<readonly WorkbookCell[]>;
+  /** The same with the number of each row, as Excel counts them from 1. */
+  numberedRowsOf(sheetName: string): AsyncIterable<NumberedRow>;
 };
+
+export type NumberedRow = { row: number; cells: readonly WorkbookCell[] };
 
 /** Not a workbook, damaged, or larger than its reader allows. */
 export class WorkbookError extends Error {
@@ -62,13 +66,18 @@ export async function openWorkbook(bytes: Uint8Array, limits: WorkbookLimits): P
   return {
     sheetNames,
     rowsOf: (sheetName) => rowsOf(checked, sheetName, limits.mostRows),
+    numberedRowsOf: (sheetName) => numberedRowsOf(checked, sheetName, limits.mostRows),
   };
 }
 
 async function* rowsOf(bytes: Uint8Array, sheet: string, maxRows: number) {
+  for await (const { cells } of numberedRowsOf(bytes, sheet, maxRows)) yield cells;
+}
+
+async function* numberedRowsOf(bytes: Uint8Array, sheet: string, maxRows: number) {
   try {
-    for await (const { values } of streamXlsxRows(bytes, { sheet, maxRows })) {
-      if (values.some((value) => value !== null)) yield values;
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet, maxRows })) {
+      if (values.some((value) => value !== null)) yield { row: index + 1, cells: values };
     }
   } catch (error) {
     rethrow(error);

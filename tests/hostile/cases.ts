@@ -178,6 +178,11 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/api/news/feed.json/route.ts#GET': guest('/api/news/feed.json', newsKeys),
   'app/api/news/feed.xml/route.ts#GET': guest('/api/news/feed.xml', newsKeys),
   'app/api/funds/facts/route.ts#GET': { path: '/api/funds/facts', headers: ['authorization'] },
+  'app/api/funds/portfolios/route.ts#POST': {
+    ...json('/api/funds/portfolios', ['fileName', 'titles', 'asOf', 'holdings']),
+    keys: ['check'],
+    headers: ['authorization'],
+  },
   'app/api/funds/run/route.ts#GET': {
     path: '/api/funds/run',
     keys: ['day', 'missing'],

@@ -22,16 +22,17 @@ import { withTimeout } from '@/lib/timeout';
  * `funds/facts.json.gz`, what AMFI publishes of schemes beside their NAVs. An object is replaced whole or not at all; a job
  * that ends half-way leaves whole files.
  */
-const folder = env.sources.isSample ? 'sample/funds' : 'funds';
-const tablePath = `${folder}/table.json.gz`;
-const seriesPath = `${folder}/series.json.gz`;
-const factsPath = `${folder}/facts.json.gz`;
-const dayPath = (date: IsoDate) => `${folder}/days/${date}.json.gz`;
+/** Where all files of funds are. */
+export const fundsFolder = env.sources.isSample ? 'sample/funds' : 'funds';
+const tablePath = `${fundsFolder}/table.json.gz`;
+const seriesPath = `${fundsFolder}/series.json.gz`;
+const factsPath = `${fundsFolder}/facts.json.gz`;
+const dayPath = (date: IsoDate) => `${fundsFolder}/days/${date}.json.gz`;
 
 const timeoutMs = 15_000;
 
 export async function writeNavDay(day: NavDay): Promise<void> {
-  await write(dayPath(day.date), await writeNavDayFile(day));
+  await writeFundsFile(dayPath(day.date), await writeNavDayFile(day));
 }
 
 /** Null where the day is not stored, or its file is damaged: the job asks for it again. */
@@ -39,7 +40,7 @@ export async function readNavDay(
   date: IsoDate,
   isWanted?: (code: number) => boolean,
 ): Promise<NavDay | null> {
-  const bytes = await read(dayPath(date));
+  const bytes = await readFundsFile(dayPath(date));
   if (!bytes) return null;
   try {
     return await readNavDayFile(bytes, date, isWanted);
@@ -52,7 +53,7 @@ export async function readNavDay(
 /** The stored days. */
 export async function storedNavDays(): Promise<ReadonlySet<IsoDate>> {
   const [files] = await withTimeout(
-    storageBucket().getFiles({ prefix: `${folder}/days/` }),
+    storageBucket().getFiles({ prefix: `${fundsFolder}/days/` }),
     timeoutMs,
   );
   const days = files.flatMap(({ name }) => {
@@ -63,27 +64,27 @@ export async function storedNavDays(): Promise<ReadonlySet<IsoDate>> {
 }
 
 export async function writeMarketTable(stored: StoredTable): Promise<void> {
-  await write(tablePath, await writeMarketTableFile(stored));
+  await writeFundsFile(tablePath, await writeMarketTableFile(stored));
 }
 
 /** Null before the first run of the job. @throws where Storage does not answer or the file is damaged. */
 export async function readMarketTable(): Promise<StoredTable | null> {
-  const bytes = await read(tablePath);
+  const bytes = await readFundsFile(tablePath);
   return bytes && readMarketTableFile(bytes);
 }
 
 export async function writeMarketSeries(series: MarketSeries): Promise<void> {
-  await write(seriesPath, await writeMarketSeriesFile(series));
+  await writeFundsFile(seriesPath, await writeMarketSeriesFile(series));
 }
 
 /** Null before the first run of the job. @throws where Storage does not answer or the file is damaged. */
 export async function readMarketSeries(): Promise<MarketSeries | null> {
-  const bytes = await read(seriesPath);
+  const bytes = await readFundsFile(seriesPath);
   return bytes && readMarketSeriesFile(bytes);
 }
 
 export async function writeSchemeFacts(facts: StoredFacts): Promise<void> {
-  await write(factsPath, await writeFactsFile(facts));
+  await writeFundsFile(factsPath, await writeFactsFile(facts));
 }
 
 export class DamagedFileError extends Error {
@@ -92,7 +93,7 @@ export class DamagedFileError extends Error {
 
 /** Nothing before the first run of the job. @throws where Storage does not answer; DamagedFileError for a damaged file. */
 export async function readSchemeFacts(): Promise<StoredFacts> {
-  const bytes = await read(factsPath);
+  const bytes = await readFundsFile(factsPath);
   if (!bytes) return noStoredFacts;
   try {
     return await readFactsFile(bytes);
@@ -101,14 +102,16 @@ export async function readSchemeFacts(): Promise<StoredFacts> {
   }
 }
 
-async function write(path: string, bytes: Buffer): Promise<void> {
+/** Replaces a file whole or not at all. */
+export async function writeFundsFile(path: string, bytes: Buffer): Promise<void> {
   const saved = storageBucket()
     .file(path)
     .save(bytes, { contentType: 'application/gzip', resumable: false });
   await withTimeout(saved, timeoutMs);
 }
 
-async function read(path: string): Promise<Buffer | null> {
+/** Null where there is no such file. @throws where Storage does not answer. */
+export async function readFundsFile(path: string): Promise<Buffer | null> {
   try {
     const [bytes] = await withTimeout(storageBucket().file(path).download(), timeoutMs);
     return bytes;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import type { CsvProblem } from './csv-table';
-import { isIsin } from '@/lib/picks/domain/company/company';
+import { isIndianIsin } from '@/lib/text/isin';
 
 /** Schemas of single cells. Their messages are problems of BadCsvLine; an empty cell of an optional one is null. */
 const problem = (name: CsvProblem) => ({ error: name });
@@ -9,7 +9,7 @@ const problem = (name: CsvProblem) => ({ error: name });
 const filled = z.string().min(1, problem('missing'));
 
 export const textCell = filled.max(200, problem('out-of-range'));
-export const isinCell = filled.refine(isIsin, problem('no-isin'));
+export const isinCell = filled.refine(isIndianIsin, problem('no-isin'));
 export const dayCell = filled.refine(isIsoDate, problem('no-day'));
 
 /** 1234.5, -12 or 1,23,456.7; no other sign. */

@@ -30,6 +30,7 @@ const rows: Readonly<Record<string, Row>> = {
   'app/api/enquiries/route.ts POST': ['enquiry'],
   'app/api/export/route.ts GET': ['export'],
   'app/api/funds/facts/route.ts GET': machine,
+  'app/api/funds/portfolios/route.ts POST': machine,
   'app/api/funds/run/route.ts GET': machine,
   'app/api/health/route.ts GET': sameForAll,
   'app/api/holdings.csv/route.ts GET': ['export'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { readActions } from '@/lib/picks/data/import-actions';
 import { readFundamentals } from '@/lib/picks/data/import-fundamentals';
-import { isIsin } from '@/lib/picks/domain/company/company';
+import { isIndianIsin } from '@/lib/text/isin';
 
 const today = '2026-11-21';
 const header =
@@ -155,8 +155,8 @@ describe('corporate actions', () => {
 
 test('the last digit of an ISIN fits the others', () => {
   // Published ISINs of two large companies.
-  expect(['INE002A01018', 'INE009A01021', isin].map(isIsin)).toEqual([true, true, true]);
-  expect(['INE002A01019', 'INE020A01018', 'US0378331005', 'ine002a01018', ''].map(isIsin)).toEqual([
+  expect(['INE002A01018', 'INE009A01021', isin].map(isIndianIsin)).toEqual([true, true, true]);
+  expect(['INE002A01019', 'INE020A01018', 'US0378331005', 'ine002a01018', ''].map(isIndianIsin)).toEqual([
     false,
     false,
     false,

@@ -1,0 +1,30 @@
+import type { NextRequest } from 'next/server';
+import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { nameOf } from '@/lib/auth/server/session';
+import { env } from '@/lib/env';
+import { mostSentBytes, sentPortfolioSchema } from '@/lib/funds/data/portfolio/sent-portfolio';
+import { importPortfolio } from '@/lib/funds/server/portfolio-store';
+import { firstOf, readSearchParams } from '@/lib/query-values';
+import { hasBearer } from '@/lib/security/bearer';
+import { readJson } from '@/lib/security/read-json';
+
+/**
+ * Stores the portfolio of a fund at the end of a month. For `npm run funds:portfolios`, which sends CRON_SECRET and what it
+ * read from one sheet of a fund house; anybody else learns nothing. With `check=1` nothing is stored.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
+  const { check } = readSearchParams(request.nextUrl.searchParams);
+  const sent = sentPortfolioSchema.safeParse(await readJson(request, mostSentBytes));
+  if (!sent.success) return problemAnswer('malformed', 400);
+  try {
+    const imported = await importPortfolio(sent.data, {
+      now: new Date(),
+      isCheck: firstOf(check) !== undefined,
+    });
+    return imported.ok ? personalJson(imported.value) : personalJson(imported.problem, 422);
+  } catch (error) {
+    console.error('A portfolio could not be stored:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}

@@ -1,0 +1,101 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { z } from 'zod';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { coveragePercent, type Portfolio } from '@/lib/funds/domain/portfolio/portfolio';
+
+const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
+
+/** An index fund of the whole market has some 1,000 securities. */
+export const mostHoldings = 3_000;
+const maxBytes = 8 * 1024 * 1024;
+/** Houses print two to four decimals of a percentage. */
+const rounding = 1_000_000;
+
+const day = z.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
+const codes = z.array(z.int().positive()).min(1);
+
+const portfolioSchema = z.object({
+  version: z.literal(1),
+  codes,
+  name: z.string(),
+  house: z.string(),
+  asOf: day,
+  fileName: z.string(),
+  importedAt: z.iso.datetime(),
+  holdings: z.array(z.tuple([z.string(), z.string(), z.number()])).max(mostHoldings),
+});
+
+/** The newest portfolio of each fund, so that pages know which there are. */
+export type PortfolioEntry = {
+  /** Names the folder of the fund's portfolios; it stays when AMFI's list gets more plans of the fund. */
+  key: number;
+  codes: readonly number[];
+  asOf: IsoDate;
+  count: number;
+  coveragePercent: number;
+};
+
+const indexSchema = z.object({
+  version: z.literal(1),
+  entries: z.array(
+    z.object({
+      key: z.int().positive(),
+      codes,
+      asOf: day,
+      count: z.int().positive(),
+      coveragePercent: z.number(),
+    }),
+  ),
+});
+
+/** One portfolio as JSON under gzip, whose own checksum reveals a damaged file. Some 2 KB for 60 securities. */
+export async function writePortfolioFile({ holdings, ...rest }: Portfolio): Promise<Buffer> {
+  const file: z.infer<typeof portfolioSchema> = {
+    version: 1,
+    ...rest,
+    codes: [...rest.codes],
+    holdings: holdings.map(({ isin, name, percent }) => [isin, name, rounded(percent)]),
+  };
+  return compress(JSON.stringify(file));
+}
+
+/** @throws for a damaged file, or one of another release. */
+export async function readPortfolioFile(bytes: Buffer): Promise<Portfolio> {
+  const { version: _, holdings, ...rest } = portfolioSchema.parse(await jsonOf(bytes));
+  return {
+    ...rest,
+    holdings: holdings.map(([isin, name, percent]) => ({ isin, name, percent })),
+  };
+}
+
+export async function writePortfolioIndex(entries: readonly PortfolioEntry[]): Promise<Buffer> {
+  return compress(JSON.stringify({ version: 1, entries }));
+}
+
+/** @throws for a damaged file, or one of another release. */
+export async function readPortfolioIndex(bytes: Buffer): Promise<readonly PortfolioEntry[]> {
+  return indexSchema.parse(await jsonOf(bytes)).entries;
+}
+
+export function entryOf(key: number, { codes, asOf, holdings }: Portfolio): PortfolioEntry {
+  const coverage = rounded(coveragePercent(holdings));
+  return { key, codes, asOf, count: holdings.length, coveragePercent: coverage };
+}
+
+/** Whether two portfolios say the same, whichever file they came in. */
+export function isSamePortfolio(one: Portfolio, other: Portfolio): boolean {
+  const textOf = ({ asOf, holdings }: Portfolio) =>
+    JSON.stringify([asOf, holdings.map(({ isin, percent }) => [isin, rounded(percent)])]);
+  return textOf(one) === textOf(other);
+}
+
+async function jsonOf(bytes: Buffer): Promise<unknown> {
+  const text = await decompress(bytes, { maxOutputLength: maxBytes });
+  return JSON.parse(text.toString('utf8')) as unknown;
+}
+
+function rounded(percent: number): number {
+  return Math.round(percent * rounding) / rounding;
+}

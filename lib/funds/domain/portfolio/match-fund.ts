@@ -1,0 +1,98 @@
+import { fundNameOf } from '@/lib/funds/domain/fund';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+
+/** A fund by its name, with the codes of all its plans and options. */
+export type NamedFund = { name: string; house: string; codes: readonly number[] };
+
+export type FundMatch =
+  | { ok: true; fund: NamedFund }
+  /** `longer-name`: the title goes on, and may mean a fund that the list does not have. */
+  | { ok: false; problem: 'unknown' | 'ambiguous' | 'longer-name'; found: readonly string[] };
+
+type Entry = NamedFund & { words: readonly string[] };
+
+/** The funds of AMFI's list by the first word of their names. */
+export type FundNames = ReadonlyMap<string, readonly Entry[]>;
+
+/** What may follow the name of a fund in a title, beside dates: "… Fund (An open ended equity scheme …) as on …". */
+const wordsAfterName = new Set(
+  'a an the as at for on open close closed interval formerly erstwhile earlier previously monthly fortnightly portfolio statement month scheme plan direct regular growth'.split(
+    ' ',
+  ),
+);
+
+export function fundNames(schemes: readonly Scheme[]): FundNames {
+  const funds = new Map<string, Entry & { codes: number[] }>();
+  for (const scheme of schemes) {
+    const name = fundNameOf(scheme);
+    const words = wordsOf(name);
+    // One word is a brand.
+    if (words.length < 2) continue;
+    const key = [scheme.house, ...words].join(' ');
+    const known = funds.get(key);
+    if (known) known.codes.push(scheme.code);
+    else funds.set(key, { name, house: scheme.house, codes: [scheme.code], words });
+  }
+  const byFirstWord = new Map<string, Entry[]>();
+  for (const fund of funds.values()) {
+    fund.codes.sort((one, other) => one - other);
+    const first = fund.words[0]!;
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), fund]);
+  }
+  return byFirstWord;
+}
+
+/**
+ * The fund that a sheet speaks of: the name that comes first in the titles above its table, the longest where several
+ * begin there. A title before the others says more: "… Fund (formerly … Fund)".
+ * @param titles from the top; the name of the sheet, which may be cut short, last.
+ */
+export function matchFund(titles: readonly string[], names: FundNames): FundMatch {
+  for (const title of titles) {
+    const found = firstNamed(wordsOf(title), names);
+    if (!found) continue;
+    const [longest] = found.entries;
+    const equals = found.entries.filter(({ words }) => words.length === longest!.words.length);
+    const ofHouse = equals.filter(({ house }) => hasHouse(titles, house));
+    const [fund, another] = ofHouse.length > 0 ? ofHouse : equals;
+    if (another) {
+      return {
+        ok: false,
+        problem: 'ambiguous',
+        found: equals.map(({ name, house }) => `${name}, ${house}`),
+      };
+    }
+    const next = found.after[fund!.words.length];
+    if (next !== undefined && !wordsAfterName.has(next) && !/^\d/.test(next)) {
+      return { ok: false, problem: 'longer-name', found: [fund!.name] };
+    }
+    const { name, house, codes } = fund!;
+    return { ok: true, fund: { name, house, codes } };
+  }
+  return { ok: false, problem: 'unknown', found: [] };
+}
+
+/** The funds whose names begin at the first place of the title where any does, the longest first. */
+function firstNamed(title: readonly string[], names: FundNames) {
+  for (const place of title.keys()) {
+    const entries = (names.get(title[place]!) ?? [])
+      .filter(({ words }) => words.every((word, index) => title[place + index] === word))
+      .sort((one, other) => other.words.length - one.words.length);
+    if (entries.length > 0) return { entries, after: title.slice(place) };
+  }
+  return null;
+}
+
+function hasHouse(titles: readonly string[], house: string): boolean {
+  const [brand] = wordsOf(house);
+  return brand !== undefined && titles.some((title) => wordsOf(title).includes(brand));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[’']/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+}

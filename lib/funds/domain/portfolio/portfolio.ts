@@ -1,0 +1,42 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+/** One security of a portfolio. */
+export type Holding = {
+  isin: string;
+  name: string;
+  /** Of the fund's net assets; below zero for what is owed. */
+  percent: number;
+};
+
+/** What a fund house disclosed of one fund at the end of a month. Holdings without an ISIN are left out: cash, repos, derivatives. */
+export type Portfolio = {
+  /** Of all plans and options of the fund. */
+  codes: readonly number[];
+  /** The fund's name without plan and option. */
+  name: string;
+  house: string;
+  asOf: IsoDate;
+  /** The name of the file that the house published. */
+  fileName: string;
+  /** An ISO instant. */
+  importedAt: string;
+  /** The largest first, each ISIN once. */
+  holdings: readonly Holding[];
+};
+
+/** How much of the net assets is known by ISIN. */
+export function coveragePercent(holdings: readonly Pick<Holding, 'percent'>[]): number {
+  return holdings.reduce((sum, { percent }) => sum + percent, 0);
+}
+
+/** Rows of one ISIN as one: a house lists shares that are pledged, or not listed yet, in rows of their own. */
+export function mergedHoldings(rows: readonly Holding[]): Holding[] {
+  const byIsin = new Map<string, Holding>();
+  for (const row of rows) {
+    const known = byIsin.get(row.isin);
+    byIsin.set(row.isin, known ? { ...known, percent: known.percent + row.percent } : row);
+  }
+  return [...byIsin.values()].sort(
+    (one, other) => other.percent - one.percent || one.isin.localeCompare(other.isin),
+  );
+}

@@ -1,0 +1,151 @@
+import 'server-only';
+import { nameOf } from '@/lib/auth/server/session';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import {
+  entryOf,
+  isSamePortfolio,
+  readPortfolioFile,
+  readPortfolioIndex,
+  writePortfolioFile,
+  writePortfolioIndex,
+  type PortfolioEntry,
+} from '@/lib/funds/data/portfolio/portfolio-file';
+import type { SentPortfolio } from '@/lib/funds/data/portfolio/sent-portfolio';
+import {
+  fundNames,
+  matchFund,
+  type FundMatch,
+  type FundNames,
+} from '@/lib/funds/domain/portfolio/match-fund';
+import { mergedHoldings, type Portfolio } from '@/lib/funds/domain/portfolio/portfolio';
+import type { NavAll } from '@/lib/funds/data/nav-all';
+import { failure, success, type Result } from '@/lib/result';
+import { memoizeFor } from '@/lib/memoize-for';
+import type { SourceProblem } from '@/lib/sources/sourced';
+import { withTimeout } from '@/lib/timeout';
+import { fundsFolder, readFundsFile, writeFundsFile } from './market-store';
+import { loadSchemes } from './source';
+
+/**
+ * Cloud Storage: `funds/portfolios/100001/2026-10.json.gz`, the portfolio of a fund at the end of a month, and
+ * `funds/portfolios/index.json.gz`, which names the newest of each fund. The operator's command writes one after the other.
+ */
+const indexPath = `${fundsFolder}/portfolios/index.json.gz`;
+const pathOf = (key: number, asOf: IsoDate) =>
+  `${fundsFolder}/portfolios/${key}/${asOf.slice(0, 7)}.json.gz`;
+
+export type ImportedPortfolio = {
+  name: string;
+  house: string;
+  /** One of its AMFI codes. */
+  code: number;
+  state: 'stored' | 'unchanged' | 'replaced';
+};
+
+type ImportProblem = SourceProblem | 'in-future' | Extract<FundMatch, { ok: false }>['problem'];
+
+export type ImportFailure = { problem: ImportProblem; found: readonly string[] };
+
+/** One for each list: names of 14,000 schemes are cut into words. */
+const names = new WeakMap<NavAll, FundNames>();
+
+/**
+ * Finds the fund that a disclosure speaks of and stores its portfolio. The same portfolio twice adds nothing; another one
+ * of the same month replaces it. @param isCheck finds and compares only.
+ */
+export async function importPortfolio(
+  sent: SentPortfolio,
+  { now, isCheck }: { now: Date; isCheck: boolean },
+): Promise<Result<ImportedPortfolio, ImportFailure>> {
+  const list = await loadSchemes();
+  if (!list.ok) return failure({ problem: list.problem, found: [] });
+  if (sent.asOf > dateInIndia(now)) return failure({ problem: 'in-future', found: [sent.asOf] });
+  const { data } = list.value;
+  const known = names.get(data) ?? fundNames(data.schemes);
+  names.set(data, known);
+  const match = matchFund([...sent.titles, sent.fileName], known);
+  if (!match.ok) return failure({ problem: match.problem, found: match.found });
+  const { fund } = match;
+  const portfolio: Portfolio = {
+    ...fund,
+    asOf: sent.asOf,
+    fileName: sent.fileName,
+    importedAt: now.toISOString(),
+    holdings: mergedHoldings(sent.holdings),
+  };
+  const entries = await readEntries();
+  const entry = entries.find(({ codes }) => codes.some((code) => fund.codes.includes(code)));
+  const key = entry?.key ?? fund.codes[0]!;
+  const bytes = await readFundsFile(pathOf(key, sent.asOf));
+  const stored = bytes && (await readPortfolioFile(bytes).catch(() => null));
+  const isSame = stored !== null && isSamePortfolio(stored, portfolio);
+  const answer = { name: fund.name, house: fund.house, code: fund.codes[0]! };
+  const state = isSame ? 'unchanged' : stored ? 'replaced' : 'stored';
+  if (isCheck) return success({ ...answer, state });
+  if (!isSame) await writeFundsFile(pathOf(key, sent.asOf), await writePortfolioFile(portfolio));
+  // Written after the portfolio: it never names a file that is not there.
+  if (!entry || entry.asOf < sent.asOf || (!isSame && entry.asOf === sent.asOf)) {
+    const others = entries.filter((each) => each.key !== key);
+    await writeFundsFile(
+      indexPath,
+      await writePortfolioIndex([...others, entryOf(key, portfolio)]),
+    );
+  }
+  return success({ ...answer, state });
+}
+
+async function readEntries(): Promise<readonly PortfolioEntry[]> {
+  const bytes = await readFundsFile(indexPath);
+  return bytes ? readPortfolioIndex(bytes) : [];
+}
+
+const visitorTimeoutMs = 3_000;
+
+const sharedEntries: unique symbol = Symbol.for('arthayatra.funds.portfolios');
+
+/** One for the instance: Next gives each page and each route its own copy of a module. */
+const instance: typeof globalThis & {
+  [sharedEntries]?: () => Promise<ReadonlyMap<number, PortfolioEntry>>;
+} = globalThis;
+
+/** The newest portfolio of each fund by code; the last known ones while Storage does not answer. */
+const loadEntries = (instance[sharedEntries] ??= createEntriesLoader());
+
+function createEntriesLoader() {
+  let known: ReadonlyMap<number, PortfolioEntry> = new Map();
+  const read = async () => {
+    try {
+      const entries = await withTimeout(readEntries(), visitorTimeoutMs);
+      known = new Map(entries.flatMap((entry) => entry.codes.map((code) => [code, entry])));
+    } catch (error) {
+      console.error('The portfolios of the funds could not be read:', nameOf(error));
+    }
+    return known;
+  };
+  return memoizeFor(read, { cacheMs: 30_000, isCached: () => true, now: () => Date.now() });
+}
+
+/** What is stored of the newest portfolio of a scheme's fund; null for none. */
+export async function loadPortfolioEntry(code: number): Promise<PortfolioEntry | null> {
+  return (await loadEntries()).get(code) ?? null;
+}
+
+/** The newest portfolios of several schemes, side by side; null for one that is not stored or cannot be read in time. */
+export async function loadPortfolios(codes: readonly number[]): Promise<(Portfolio | null)[]> {
+  const entries = await loadEntries();
+  return Promise.all(
+    codes.map(async (code) => {
+      const entry = entries.get(code);
+      if (!entry) return null;
+      try {
+        const reading = readFundsFile(pathOf(entry.key, entry.asOf));
+        const bytes = await withTimeout(reading, visitorTimeoutMs);
+        return bytes && (await readPortfolioFile(bytes));
+      } catch (error) {
+        console.error('A portfolio could not be read:', nameOf(error));
+        return null;
+      }
+    }),
+  );
+}
