@@ -4,7 +4,7 @@ import type { Dated, GovernanceHistory } from './company';
 import type { RedFlag, UnknownFlag } from './red-flags';
 
 /** A fall of the promoters' part by at least this many points in a year is said. */
-const promoterFallPoints = 2;
+export const promoterFallPoints = 2;
 const auditorMonths = 24;
 
 /** What was public about a company's owners and watchers on a day. Nothing known is null, never an all-clear. */

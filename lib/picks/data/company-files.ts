@@ -1,0 +1,71 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { CashBhavcopy } from '@/lib/market-files/cash-bhavcopy';
+import type { CompanyTable } from '@/lib/market-files/company-table';
+import type { ReadOr, RowProblems } from '@/lib/market-files/file-problem';
+import type { DataSheet } from '@/lib/market-files/read-market-file';
+import type { FileCompany } from '@/lib/picks/domain/own-file/file-company';
+import type { MatchedColumn } from '@/lib/picks/domain/own-file/match-columns';
+import type { CompanyFile } from '@/lib/picks/domain/own-file/own-market';
+import { tableCompanies } from '@/lib/picks/domain/own-file/table-companies';
+import { readDataSheet } from './data-sheet';
+
+/** A file of companies with what its rows left unread. */
+export type ReadCompanyFile = CompanyFile & { problems: RowProblems; belowZero: number };
+
+/**
+ * A file of the market as companies.
+ * @param columns of a table; others need none. @param today years that end later are refused.
+ */
+export function companyFile(
+  name: string,
+  file: CashBhavcopy | CompanyTable | DataSheet,
+  columns: readonly MatchedColumn[],
+  today: IsoDate,
+): ReadOr<ReadCompanyFile> {
+  switch (file.kind) {
+    case 'cash':
+      return {
+        ok: true,
+        value: {
+          name,
+          role: 'prices',
+          companies: file.shares.map((share) => pricedCompany(share, file.date)),
+          problems: file.problems,
+          belowZero: 0,
+        },
+      };
+    case 'companies': {
+      const isHoldings = file.source === 'zerodha-kite' || file.source === 'zerodha-console';
+      const read = tableCompanies(file, columns);
+      return { ok: true, value: { name, role: isHoldings ? 'holdings' : 'figures', ...read } };
+    }
+    case 'data-sheet': {
+      const read = readDataSheet(file.lines, today);
+      if (!read.ok) return read;
+      const { company, problems } = read.value;
+      return {
+        ok: true,
+        value: { name, role: 'figures', companies: [company], problems, belowZero: 0 },
+      };
+    }
+  }
+}
+
+/** The turnover of one day is no median of three months, so that it is not the ratio of that name. */
+function pricedCompany(
+  { isin, symbol, bseCode, name, closeRupees }: CashBhavcopy['shares'][number],
+  date: IsoDate,
+): FileCompany {
+  return {
+    isin,
+    symbol,
+    bseCode,
+    name,
+    sector: '',
+    industry: '',
+    values: { price: closeRupees },
+    priceAsOf: date,
+    heldQuantity: null,
+    company: null,
+  };
+}

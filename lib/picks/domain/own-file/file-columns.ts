@@ -1,0 +1,154 @@
+import { plainName } from '@/lib/market-files/column-finder';
+import { ratioIds, ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+
+/** What of a company a column can say besides a ratio. */
+export const identityTargets = [
+  'name',
+  'symbol',
+  'bseCode',
+  'isin',
+  'sector',
+  'industry',
+  'heldQuantity',
+  'pledgedMargin',
+  'pledgedLoan',
+] as const;
+
+export type IdentityTarget = (typeof identityTargets)[number];
+export type ColumnTarget = IdentityTarget | RatioId;
+
+export function isColumnTarget(value: unknown): value is ColumnTarget {
+  return (
+    identityTargets.some((target) => target === value) || ratioIds.some((ratio) => ratio === value)
+  );
+}
+
+/**
+ * How Screener.in, Tickertape, Trendlyne and Zerodha call a column, beside the name in our rule language. Screener's
+ * abbreviations are those of a table that is copied from its page.
+ */
+const spellings: Readonly<Partial<Record<ColumnTarget, readonly string[]>>> = {
+  name: ['Name', 'Stock', 'Stock Name', 'Company', 'Company Name', 'Name of Company', 'Scrip Name'],
+  symbol: [
+    ...['Symbol', 'Ticker', 'NSE Code', 'NSE Symbol', 'NSECode', 'Instrument', 'Tradingsymbol'],
+    'Trading Symbol',
+  ],
+  bseCode: ['BSE Code', 'BSE Scrip Code', 'Scrip Code', 'BSECode'],
+  isin: ['ISIN', 'ISIN Code', 'ISIN Number'],
+  sector: ['Sector', 'Sector Name', 'Industry Group', 'Broad Sector', 'Broad Industry'],
+  industry: ['Industry', 'Industry Name', 'Sub-Sector', 'Sub Sector', 'Basic Industry'],
+  heldQuantity: ['Qty', 'Qty.', 'Quantity', 'Quantity Available'],
+  pledgedMargin: ['Quantity Pledged (Margin)'],
+  pledgedLoan: ['Quantity Pledged (Loan)'],
+  price: [
+    ...['Current Price', 'CMP', 'LTP', 'Close Price', 'Close', 'Last Price', 'Price'],
+    ...['Previous Closing Price', 'CMP Rs.', 'Market Price'],
+  ],
+  marketCap: [
+    ...['Market Capitalization', 'Market Capitalisation', 'Market Cap', 'Mar Cap', 'Mcap'],
+    'Mar Cap Rs.Cr.',
+  ],
+  enterpriseValue: ['Enterprise Value', 'EV'],
+  priceToEarnings: [
+    ...['Price to Earning', 'Price to Earnings', 'P/E', 'PE', 'PE Ratio', 'Stock P/E', 'TTM PE'],
+    ...['PE TTM Price to Earnings', 'PE Ratio TTM'],
+  ],
+  priceToBook: [
+    ...['Price to book value', 'Price to book', 'P/B', 'PB', 'PB Ratio', 'CMP / BV', 'P/BV'],
+    'Price to Book Value Adjusted',
+  ],
+  priceToSales: ['Price to Sales', 'PS Ratio', 'P/S', 'CMP / Sales', 'Price to Sales TTM'],
+  evToOperatingProfit: [
+    ...['EVEBITDA', 'EV/EBITDA', 'EV / EBITDA', 'EV/EBITDA Ratio', 'EV to EBITDA'],
+    'EV Per EBITDA Annual',
+  ],
+  earningsYield: ['Earnings yield'],
+  dividendYield: ['Dividend yield', 'Div Yld', 'Div Yld %', 'Dividend yield 1yr %'],
+  pegRatio: ['PEG Ratio', 'PEG', 'PEG TTM PE to Growth'],
+  sales: ['Sales', 'Revenue', 'Total Revenue', 'Net Sales', 'Sales Annual', 'Revenue Annual'],
+  operatingProfit: ['Operating profit', 'EBITDA', 'Operating Profit Annual'],
+  netProfit: [
+    ...['Net profit', 'Profit after tax', 'PAT', 'Net Income', 'Net Profit Annual'],
+    'Net Profit Annual Cr',
+  ],
+  freeCashFlow: ['Free cash flow', 'Free cash flow last year', 'FCF'],
+  equity: ['Net worth', 'Networth', 'Shareholders equity', 'Book Value Cr'],
+  debt: ['Debt', 'Total Debt', 'Borrowings'],
+  totalAssets: ['Total Assets'],
+  netCurrentAssets: ['Working capital', 'Net current assets'],
+  earningsPerShare: ['EPS', 'Earnings per share', 'EPS TTM', 'Basic EPS'],
+  bookValuePerShare: ['Book value', 'BVPS', 'Book value per share'],
+  dividendPerShare: ['Dividend per share', 'DPS', 'Dividend last year'],
+  returnOnEquity: ['Return on equity', 'ROE', 'ROE Annual'],
+  returnOnCapitalEmployed: [
+    'Return on capital employed',
+    'ROCE',
+    'ROCE Annual',
+    'Return on Capital Employed Annual',
+  ],
+  returnOnCapital: ['Return on invested capital', 'ROIC'],
+  returnOnAssets: ['Return on assets', 'ROA', 'ROA Annual'],
+  grossMargin: ['GPM', 'Gross margin', 'Gross profit margin'],
+  operatingMargin: ['OPM', 'Operating margin', 'EBITDA Margin', 'Operating Profit Margin Annual'],
+  netMargin: ['NPM', 'Net profit margin', 'NPM last year', 'Net Profit Margin Annual'],
+  assetTurnover: ['Asset Turnover Ratio', 'Asset Turnover'],
+  payout: ['Dividend Payout Ratio', 'Dividend Payout', 'Payout Ratio'],
+  debtToEquity: [
+    ...['Debt to equity', 'Debt / Eq', 'D/E', 'Debt to Equity Ratio', 'Debt/Equity'],
+    ...['Total Debt to Total Equity Annual', 'Long Term Debt To Equity Annual'],
+  ],
+  interestCover: [
+    ...['Interest Coverage Ratio', 'Interest Coverage', 'Int Coverage'],
+    'Interest Coverage Ratio Annual',
+  ],
+  currentRatio: ['Current ratio', 'Current Ratio Annual'],
+  receivableDays: ['Debtor days', 'Days receivable outstanding', 'Receivable days'],
+  inventoryDays: ['Days inventory outstanding', 'Inventory days'],
+  salesGrowth: [
+    ...['Sales growth', '1Y Historical Revenue Growth', 'Revenue Growth Annual YoY'],
+    'Revenue Growth Annual YoY %',
+  ],
+  salesGrowthThreeYears: ['Sales growth 3Years', 'Sales Var 3Yrs', '3Y Historical Revenue Growth'],
+  salesGrowthFiveYears: ['Sales growth 5Years', 'Sales Var 5Yrs', '5Y Historical Revenue Growth'],
+  profitGrowth: ['Profit growth', 'Net Profit Annual YoY Growth', '1Y Historical EPS Growth'],
+  profitGrowthThreeYears: ['Profit growth 3Years', 'Profit Var 3Yrs'],
+  profitGrowthFiveYears: ['Profit growth 5Years', 'Profit Var 5Yrs'],
+  averageRoceFiveYears: ['Average return on capital employed 5Years', 'ROCE 5Yr'],
+  averageRoeFiveYears: ['Average return on equity 5Years', 'ROE 5Yr', '5Y Avg Return on Equity'],
+  piotroskiScore: ['Piotroski score', 'Piotski Scr'],
+  returnOneMonth: ['Return over 1month', '1M Return', '1mth return'],
+  returnSixMonths: ['Return over 6months', '6M Return', '6mth return'],
+  returnOneYear: ['Return over 1year', '1Y Return', '1Yr return', '1 Year Return'],
+  belowHigh: ['Down from 52w high', 'Down %', '% Away From 52W High', 'Away from 52W High'],
+  volatility: ['Volatility'],
+  promoterHolding: [
+    ...['Promoter holding', 'Prom. Hold.', 'Promoter Holding Latest', 'Promoter holding latest %'],
+    'Promoter holding %',
+  ],
+  promoterChange: ['Change in promoter holding', 'Change in Promoter Holding 1Yr'],
+  pledged: [
+    ...['Pledged percentage', 'Pledged', 'Pledged Promoter Holdings', 'Pledged %'],
+    'Promoter holding pledge percentage % Qtr',
+  ],
+  financialCompany: ['Financial company'],
+};
+
+const targetsByName: ReadonlyMap<string, ColumnTarget> = new Map([
+  ...ratioIds.map((id) => [plainName(ratioList[id].name), id] as const),
+  ...Object.entries<readonly string[]>(spellings).flatMap(([target, names]) =>
+    names.map((name) => [plainName(name), target as ColumnTarget] as const),
+  ),
+]);
+
+/** Words that say how a figure counts and not what it is. */
+const unitWords =
+  /\([^()]{0,40}\)|\b(?:rs|inr|cr|crores?|lakhs?|ttm|annual|latest|yearly)\b\.?|[%₹]/gi;
+
+/** The target whose name a header is, with or without its unit; null for none. */
+export function targetNamed(header: string): ColumnTarget | null {
+  return (
+    targetsByName.get(plainName(header)) ??
+    targetsByName.get(plainName(header.replace(unitWords, ' '))) ??
+    null
+  );
+}

@@ -1,0 +1,115 @@
+import { plainName } from '@/lib/market-files/column-finder';
+import type { CompanyTable } from '@/lib/market-files/company-table';
+import { readFigure, rupeesIn, unitIn, type FigureUnit } from '@/lib/market-files/read-figure';
+import { nearestName, ratioNamed } from '@/lib/picks/domain/ratios/ratio-names';
+import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import { identityTargets, targetNamed, type ColumnTarget } from './file-columns';
+
+/** How the figures of a column count; `fraction` is 0.15 for 15 percent, as workbooks store a percentage. */
+export const columnUnits = [
+  'plain',
+  'fraction',
+  'rupees',
+  'thousand',
+  'lakh',
+  'million',
+  'crore',
+] as const;
+export type ColumnUnit = (typeof columnUnits)[number];
+
+export type ColumnChoice = {
+  /** Null: the column is not used. */
+  target: ColumnTarget | null;
+  unit: ColumnUnit;
+};
+
+/** What is doubtful about a column, so that the reader is asked. */
+export type ColumnDoubt = 'similar-name' | 'fractions' | 'too-large' | 'second';
+
+export type MatchedColumn = ColumnChoice & {
+  index: number;
+  header: string;
+  /** Null: it is known, was chosen by the reader before, or is not used. */
+  doubt: ColumnDoubt | null;
+  /** First cells that are not empty, to recognise the column by. */
+  examples: readonly string[];
+};
+
+/** What the reader chose for a column of this name, by `plainName`. */
+export type RememberedColumns = Readonly<Record<string, ColumnChoice>>;
+
+const rowsLookedAt = 200;
+const mostExamples = 3;
+/** All listed companies of India together are below 500 lakh crore: none has a market cap of 100 lakh crore. */
+const mostCrore = 1e7;
+
+/** What each column of a table says. Each target is given once: to the first column that names it. */
+export function matchColumns(
+  { header, rows, unit: tableUnit }: CompanyTable,
+  remembered: RememberedColumns = {},
+): MatchedColumn[] {
+  const taken = new Set<ColumnTarget>();
+  const known = header.cells.map((name) => {
+    const chosen = Object.hasOwn(remembered, plainName(name)) ? remembered[plainName(name)] : null;
+    return { name, chosen: chosen ?? null, named: chosen ? null : targetNamed(name) };
+  });
+  // What the reader chose, and what is certain, comes before what is only similar.
+  for (const { chosen, named } of known) {
+    const target = chosen?.target ?? named;
+    if (target) taken.add(target);
+  }
+  const used = new Set<ColumnTarget>();
+  return known.map(({ name, chosen, named }, index) => {
+    const cells = rows.slice(0, rowsLookedAt).map(({ cells: row }) => row[index] ?? '');
+    const column = { index, header: name, examples: cells.filter(Boolean).slice(0, mostExamples) };
+    if (chosen) {
+      if (chosen.target) used.add(chosen.target);
+      return { ...column, ...chosen, doubt: null };
+    }
+    const similar = named ? null : similarRatio(name);
+    const target = named ?? (similar && !taken.has(similar) ? similar : null);
+    if (!target) return { ...column, target: null, unit: 'plain' as const, doubt: null };
+    if (used.has(target)) {
+      return { ...column, target: null, unit: 'plain' as const, doubt: 'second' as const };
+    }
+    used.add(target);
+    const unit = unitOf(name, target, tableUnit);
+    const doubt = named ? doubtOf(target, unit, cells) : ('similar-name' as const);
+    return { ...column, target, unit, doubt };
+  });
+}
+
+/** A ratio whose name is nearly the header, or stands at its beginning. */
+function similarRatio(header: string): RatioId | null {
+  const nearest = nearestName(header);
+  return ratioNamed(nearest ?? header, 0)?.id ?? null;
+}
+
+function unitOf(header: string, target: ColumnTarget, tableUnit: FigureUnit | null): ColumnUnit {
+  if (identityTargets.some((identity) => identity === target)) return 'plain';
+  const { unit } = ratioList[target as RatioId];
+  if (unit !== 'crore') return 'plain';
+  const named = [unitIn(header), tableUnit].find((one) => one && rupeesIn[one] !== undefined);
+  return columnUnits.find((one) => one === named) ?? 'crore';
+}
+
+function doubtOf(
+  target: ColumnTarget,
+  unit: ColumnUnit,
+  cells: readonly string[],
+): ColumnDoubt | null {
+  if (identityTargets.some((identity) => identity === target)) return null;
+  const values = cells.flatMap((cell) => readFigure(cell)?.value ?? []);
+  if (values.length === 0) return null;
+  const most = Math.max(...values.map(Math.abs));
+  const { unit: ratioUnit } = ratioList[target as RatioId];
+  const isYield = target === 'dividendYield' || target === 'pledged' || target === 'promoterChange';
+  if (ratioUnit === 'percent' && !isYield && values.length >= 5 && most <= 1.5) return 'fractions';
+  return ratioUnit === 'crore' && inCrore(most, unit) > mostCrore ? 'too-large' : null;
+}
+
+/** @param unit of money; a plain figure is taken for crore. */
+export function inCrore(value: number, unit: ColumnUnit): number {
+  const rupees = unit === 'plain' || unit === 'fraction' ? undefined : rupeesIn[unit];
+  return rupees === undefined ? value : (value * rupees) / 1e7;
+}

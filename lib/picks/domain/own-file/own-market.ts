@@ -1,0 +1,173 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Company } from '@/lib/picks/domain/company/company';
+import { promoterFallPoints } from '@/lib/picks/domain/company/governance-on';
+import type { RedFlag, UnknownFlag } from '@/lib/picks/domain/company/red-flags';
+import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { withDerivedRatios } from './derive-ratios';
+import type { FileCompany } from './file-company';
+
+/** One file that was read, as companies. */
+export type CompanyFile = {
+  /** As the reader's computer calls it. */
+  name: string;
+  /** `prices`: a bhavcopy, which gives a price to companies and adds none beside another file. */
+  role: 'figures' | 'holdings' | 'prices';
+  companies: readonly FileCompany[];
+};
+
+/** What merging the files met. */
+export type MergeNote =
+  /** One symbol under two ISINs: a split, a merger or another company. They are not merged. */
+  | { kind: 'isin-changed'; symbol: string; isins: readonly [string, string] }
+  /** Companies of one file that no figures are known of. */
+  | { kind: 'not-found'; fileName: string; count: number };
+
+export type OwnMarket = {
+  asOf: IsoDate;
+  rows: readonly RatioRow[];
+  /** By the row's `isin`: those with statements of ten years. */
+  companies: ReadonlyMap<string, Company>;
+  /** By the row's `isin`: shares that the reader owns. */
+  held: ReadonlyMap<string, number>;
+  /** Ratios that at least one company has. */
+  known: ReadonlySet<RatioId>;
+  notes: readonly MergeNote[];
+};
+
+type Entry = { company: FileCompany; heldQuantity: number | null };
+
+/**
+ * All files of the reader as one market. Companies are joined by ISIN, else by NSE's symbol, else by BSE's code, else by
+ * name; the first file that knows a figure counts, so that a file never changes what another said.
+ */
+export function ownMarket(files: readonly CompanyFile[], asOf: IsoDate): OwnMarket {
+  const entries: Entry[] = [];
+  const index = new Map<string, Entry>();
+  const notes: MergeNote[] = [];
+  const hasFigures = files.some(({ role }) => role !== 'prices');
+  const order = { figures: 0, holdings: 1, prices: 2 } as const;
+  for (const { name, role, companies } of files.toSorted(
+    (one, other) => order[one.role] - order[other.role],
+  )) {
+    let unknown = 0;
+    for (const company of companies) {
+      const known = find(index, company);
+      if (known && differs(known.company.isin, company.isin)) {
+        const symbol = company.symbol ?? company.name;
+        notes.push({
+          kind: 'isin-changed',
+          symbol,
+          isins: [known.company.isin ?? '', company.isin ?? ''],
+        });
+        continue;
+      }
+      if (known) {
+        known.company = merged(known.company, company);
+        known.heldQuantity ??= company.heldQuantity;
+        remember(index, known);
+      } else if (role !== 'prices' || !hasFigures) {
+        const entry = { company, heldQuantity: company.heldQuantity };
+        entries.push(entry);
+        remember(index, entry);
+        if (role === 'holdings' && files.some((file) => file.role === 'figures')) unknown += 1;
+      }
+    }
+    if (unknown > 0) notes.push({ kind: 'not-found', fileName: name, count: unknown });
+  }
+  const rows = entries.map(({ company }) => rowOf(company, asOf));
+  const withKey = entries.map((entry) => ({ ...entry, key: keyOf(entry.company) }));
+  return {
+    asOf,
+    rows,
+    companies: new Map(
+      withKey.flatMap(({ key, company }) => (company.company ? [[key, company.company]] : [])),
+    ),
+    held: new Map(
+      withKey.flatMap(({ key, heldQuantity }) =>
+        heldQuantity === null ? [] : [[key, heldQuantity]],
+      ),
+    ),
+    known: new Set(ratioIds.filter((id) => rows.some(({ values }) => values[id] !== null))),
+    notes,
+  };
+}
+
+/** What a company is found by, the surest first. */
+function keysOf({ isin, symbol, bseCode, name }: FileCompany): string[] {
+  return [
+    ...(isin ? [`isin ${isin}`] : []),
+    ...(symbol ? [`nse ${symbol}`] : []),
+    ...(bseCode ? [`bse ${bseCode}`] : []),
+    `name ${name.toLowerCase().replace(/[^a-z0-9]+|\b(?:ltd|limited)\b/g, '')}`,
+  ];
+}
+
+/** Unique among the rows of a market; printed only where it is an ISIN. */
+const keyOf = (company: FileCompany): string => keysOf(company)[0] ?? company.name;
+
+function find(index: ReadonlyMap<string, Entry>, company: FileCompany): Entry | undefined {
+  return keysOf(company)
+    .map((key) => index.get(key))
+    .find((entry) => entry !== undefined);
+}
+
+function remember(index: Map<string, Entry>, entry: Entry): void {
+  for (const key of keysOf(entry.company)) if (!index.has(key)) index.set(key, entry);
+}
+
+const differs = (one: string | null, other: string | null) =>
+  one !== null && other !== null && one !== other;
+
+function merged(first: FileCompany, second: FileCompany): FileCompany {
+  const hasPrice = first.values.price !== undefined;
+  return {
+    isin: first.isin ?? second.isin,
+    symbol: first.symbol ?? second.symbol,
+    bseCode: first.bseCode ?? second.bseCode,
+    // A bhavcopy and a holdings file call a company by its symbol.
+    name: first.name === first.symbol && second.name !== '' ? second.name : first.name,
+    sector: first.sector || second.sector,
+    industry: first.industry || second.industry,
+    values: { ...second.values, ...first.values },
+    priceAsOf: hasPrice ? first.priceAsOf : second.priceAsOf,
+    heldQuantity: first.heldQuantity ?? second.heldQuantity,
+    company: first.company ?? second.company,
+  };
+}
+
+function rowOf(company: FileCompany, asOf: IsoDate): RatioRow {
+  const { name, sector, industry, priceAsOf } = company;
+  const values = withDerivedRatios(company.values, company);
+  const years = company.company?.years ?? [];
+  const { redFlags, unknownFlags } = flagsOf(values, asOf);
+  return {
+    isin: keyOf(company),
+    symbol: company.symbol ?? company.bseCode ?? '',
+    name,
+    sector,
+    industry,
+    values,
+    figuresAsOf: years.at(-1)?.endsOn ?? null,
+    priceAsOf: values.price === null ? null : priceAsOf,
+    holdingAsOf: null,
+    surveillanceAsOf: null,
+    auditorAsOf: null,
+    redFlags,
+    unknownFlags,
+  };
+}
+
+/** @param asOf the day on which the file is read: it names no other. */
+function flagsOf(values: RatioRow['values'], asOf: IsoDate) {
+  const redFlags: RedFlag[] = [];
+  const unknownFlags: UnknownFlag[] = ['surveillance', 'auditor'];
+  const { pledged, promoterChange } = values;
+  if (pledged === null) unknownFlags.unshift('pledge');
+  else if (pledged > 0) redFlags.push({ kind: 'pledge', percent: pledged, asOf });
+  if (promoterChange === null) unknownFlags.unshift('promoter-fall');
+  else if (promoterChange <= -promoterFallPoints) {
+    redFlags.push({ kind: 'promoter-fall', points: -promoterChange, asOf });
+  }
+  return { redFlags, unknownFlags };
+}

@@ -1,0 +1,129 @@
+import type { CompanyTable } from '@/lib/market-files/company-table';
+import type { RowProblemCode, RowProblems } from '@/lib/market-files/file-problem';
+import { readFigure, rupeesIn, type Figure } from '@/lib/market-files/read-figure';
+import { createRowProblemList } from '@/lib/market-files/row-problem-list';
+import { isIsin } from '@/lib/picks/domain/company/company';
+import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import type { FileCompany } from './file-company';
+import { identityTargets, type ColumnTarget, type IdentityTarget } from './file-columns';
+import { inCrore, type ColumnChoice, type ColumnUnit } from './match-columns';
+
+export type TableCompanies = {
+  companies: readonly FileCompany[];
+  problems: RowProblems;
+  /** Cells of ratios that say nothing below zero, such as the price to the earnings of a loss. */
+  belowZero: number;
+};
+
+/** Ratios that are unknown where the divisor is not positive, as the formulas of ratioList say. */
+const noneBelowZero: readonly RatioId[] = [
+  'priceToEarnings',
+  'priceToThreeYearEarnings',
+  'priceToBook',
+  'grahamProduct',
+  'evToOperatingProfit',
+  'pegRatio',
+  'debtToEquity',
+  'payout',
+];
+
+const isIdentity = (target: ColumnTarget): target is IdentityTarget =>
+  identityTargets.some((identity) => identity === target);
+
+type Column = ColumnChoice & { index: number; header: string };
+
+/** The companies of a table. A row without a name, or with a cell that is no figure, is one bad row. */
+export function tableCompanies(
+  { rows, source, date }: CompanyTable,
+  columns: readonly Column[],
+): TableCompanies {
+  const problems = createRowProblemList();
+  const companies: FileCompany[] = [];
+  const seen = new Set<string>();
+  let belowZero = 0;
+  const isHoldings = source === 'zerodha-kite' || source === 'zerodha-console';
+  for (const { line, cells } of rows) {
+    const texts = new Map<IdentityTarget, string>();
+    const values: Partial<Record<RatioId, number>> = {};
+    let wrong: { code: RowProblemCode; column: string; found: string } | null = null;
+    for (const { target, unit, index, header } of columns) {
+      const cell = cells[index] ?? '';
+      if (!target || cell === '') continue;
+      if (isIdentity(target)) {
+        texts.set(target, cell);
+        continue;
+      }
+      const figure = target === 'financialCompany' ? yesNo(cell) : readFigure(cell);
+      if (figure === null) continue;
+      if (figure === undefined) {
+        wrong ??= { code: 'no-number', column: header, found: cell };
+        continue;
+      }
+      const value = inUnitOf(target, figure, unit);
+      if (value < 0 && noneBelowZero.includes(target)) belowZero += 1;
+      else values[target] = value;
+    }
+    const isin = texts.get('isin')?.toUpperCase() ?? null;
+    const symbol = texts.get('symbol')?.toUpperCase() || null;
+    const name = texts.get('name') ?? symbol;
+    if (!name) wrong ??= { code: 'missing', column: headerOf(columns, 'name'), found: '' };
+    if (isin !== null && !isIsin(isin)) {
+      wrong ??= { code: 'no-isin', column: headerOf(columns, 'isin'), found: isin };
+    }
+    const held = heldQuantity(texts);
+    if (held === undefined) {
+      wrong ??= { code: 'no-number', column: headerOf(columns, 'heldQuantity'), found: '' };
+    }
+    const key = isin ?? symbol ?? texts.get('bseCode') ?? name ?? '';
+    if (!wrong && seen.has(key)) wrong = { code: 'duplicate', column: '', found: key };
+    if (wrong) {
+      problems.add({ ...wrong, column: wrong.column || null, line });
+      continue;
+    }
+    seen.add(key);
+    companies.push({
+      isin,
+      symbol,
+      bseCode: texts.get('bseCode') ?? null,
+      name: name ?? '',
+      sector: texts.get('sector') ?? texts.get('industry') ?? '',
+      industry: texts.get('industry') ?? texts.get('sector') ?? '',
+      values,
+      priceAsOf: date,
+      heldQuantity: isHoldings ? (held ?? null) : null,
+      company: null,
+    });
+  }
+  return { companies, problems: problems.finish(), belowZero };
+}
+
+function inUnitOf(target: RatioId, figure: Figure, unit: ColumnUnit): number {
+  const ratioUnit = ratioList[target].unit;
+  if (ratioUnit === 'crore') {
+    // A unit in the cell itself counts more than that of the column.
+    const own = figure.unit && rupeesIn[figure.unit];
+    return own ? (figure.value * own) / 1e7 : inCrore(figure.value, unit);
+  }
+  if (ratioUnit === 'percent' && unit === 'fraction' && figure.unit !== 'percent') {
+    return figure.value * 100;
+  }
+  return figure.value;
+}
+
+/** Owned are those that are free and those that are pledged (Zerodha, "Quantity Available"). */
+function heldQuantity(texts: ReadonlyMap<IdentityTarget, string>): number | null | undefined {
+  const parts = (['heldQuantity', 'pledgedMargin', 'pledgedLoan'] as const).map((target) =>
+    readFigure(texts.get(target) ?? ''),
+  );
+  if (parts.some((part) => part === undefined)) return undefined;
+  const known = parts.flatMap((part) => part ?? []);
+  return known.length === 0 ? null : known.reduce((sum, { value }) => sum + value, 0);
+}
+
+function yesNo(cell: string): Figure | null | undefined {
+  if (/^(?:yes|y|true|1)$/i.test(cell)) return { value: 1, unit: null };
+  return /^(?:no|n|false|0)$/i.test(cell) ? { value: 0, unit: null } : undefined;
+}
+
+const headerOf = (columns: readonly Column[], target: ColumnTarget): string =>
+  columns.find((column) => column.target === target)?.header ?? '';
