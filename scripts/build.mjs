@@ -25,11 +25,11 @@ const sources = [
   'tsconfig.json',
   'tsconfig.build.json',
   'scripts/inline-content.mjs',
-  'scripts/service-worker.mjs',
+  'scripts/workers.mjs',
   'scripts/static-headers.mjs',
 ];
 /** Made by the build itself. */
-const madeFiles = ['public/sw.js'];
+const madeFiles = ['public/sw.js', 'public/market-files.js'];
 /**
  * Settings that only the running server reads: secrets, and addresses that differ from run to run on this machine. A
  * prerendered page or a header may hold any other setting of .env.example.
@@ -76,7 +76,7 @@ export async function buildWhenStale(environment) {
 
 async function build(environment) {
   rmSync(stampPath, { force: true });
-  await runPart([join(root, 'scripts', 'service-worker.mjs')], environment);
+  await runPart([join(root, 'scripts', 'workers.mjs')], environment);
   await runPart([nextProgram, 'build'], { ...environment, LOCAL_BUILD: 'true' });
   await runPart([join(root, 'scripts', 'static-headers.mjs')], environment);
 }

@@ -14,6 +14,8 @@ try {
   const { chooseFigures } = await import('./figures.mjs');
   const { prepareSite } = await import('./local-site.mjs');
   const { serve } = await import('./serve.mjs');
+  const { bundleWorkers } = await import('./workers.mjs');
+  await bundleWorkers();
   const figures = await chooseFigures();
   const site = await prepareSite({ wantedPort, directory: dataDirectory, figures });
   const uid = await ensureDemoMember(site.firebase.environment.FIREBASE_AUTH_EMULATOR_HOST);

@@ -13,7 +13,7 @@ import { isVisit } from './visit';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The service worker, bundled by scripts/service-worker.mjs to /sw.js. It is independent of the build: documents come
+ * The service worker, bundled by scripts/workers.mjs to /sw.js. It is independent of the build: documents come
  * from the network while there is one, and the names of built files change with their content. A new version can
  * therefore take over at once, without reloading a page.
  */

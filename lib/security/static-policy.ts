@@ -26,11 +26,11 @@ const files = [
 ];
 
 /** The service worker may request from this site only. A browser looks for a new one at each visit. */
-const workerHeaders = [
-  {
-    key: 'Content-Security-Policy',
-    value: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-  },
+const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
+/** A worker stands under the policy of its own file: the reader of market files (`closedPolicy`) may request nothing. */
+const workerHeaders = (policy: string) => [
+  { key: 'Content-Security-Policy', value: policy },
   { key: 'Cache-Control', value: 'no-cache' },
 ];
 
@@ -45,7 +45,8 @@ export function staticPolicyHeaders(siteUrl: string) {
   const authEmulatorHost = isHttps ? null : anyLocalPort;
   return [
     ...files.map((source) => policyHeader(source, closedPolicy)),
-    { source: '/sw.js', headers: workerHeaders },
+    { source: '/sw.js', headers: workerHeaders(serviceWorkerPolicy) },
+    { source: '/market-files.js', headers: workerHeaders(closedPolicy) },
     policyHeader(templateSource, contentSecurityPolicy({ ...template, authEmulatorHost, isHttps })),
   ];
 }

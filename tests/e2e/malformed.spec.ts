@@ -222,6 +222,7 @@ for (const [path, headers, policy] of [
   ['/privacy-policy', { 'Content-Type': 'text/html' }, /'sha256-/],
   ['/glossary/exit-load', {}, /'sha256-/],
   ['/sw.js', {}, /connect-src 'self'/],
+  ['/market-files.js', {}, /^default-src 'none'; frame-ancestors 'none'$/],
 ] as const) {
   test(`${path} with ${JSON.stringify(headers)} is answered under its own policy`, async () => {
     const { status, headers: answered } = await send(raw('GET', path, headers));

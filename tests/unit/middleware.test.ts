@@ -75,6 +75,8 @@ describe('the matcher', () => {
     '/icon.svg',
     '/apple-icon.png',
     '/opengraph-image-abc123',
+    '/sw.js',
+    '/market-files.js',
     ...readdirSync('public').map((name) => `/${name}`),
   ])('leaves the file %s alone', (path) => {
     expect(goesThrough(path)).toBe(false);
