@@ -6,11 +6,13 @@ export type ChainQuote = {
   lastPriceRupees: number | null;
   bidRupees: number | null;
   askRupees: number | null;
-  /** In the unit of the source: contracts in NSE's file. */
+  /** In the unit of the source: contracts on NSE's page, units in the files of a day. */
   openInterest: number | null;
   /** Since the day before; may be negative. */
   openInterestChange: number | null;
   volume: number | null;
+  /** The last price is no trade but the settlement price that the exchange computed. */
+  isSettlement?: true;
 };
 
 export type ChainRow = { strike: number } & Readonly<Record<OptionRight, ChainQuote>>;

@@ -33,6 +33,7 @@ import { safeLink } from '@/lib/news/data/safe-link';
 import { matchesSearch, readSearch } from '@/lib/news/domain/search-words';
 import { isTipLike } from '@/lib/news/domain/tip-like';
 import { expiryInFileName, readChainCsv } from '@/lib/options/domain/chain/read-chain-csv';
+import { readChainJson } from '@/lib/options/domain/chain/read-chain-json';
 import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 import { readView } from '@/lib/options/domain/view/view-in-words';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
@@ -106,6 +107,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   bhavcopy: (text) => readMarketText('a.csv', `${udiffHeader}\n${text}`),
   fullBhavcopy: (text) => readMarketText('a.csv', `${fullHeader}\n${text}`),
   vixHistory: (text) => readMarketText('a.csv', `Date,Close,Prev Close\n${text}`),
+  chainJson: (text) => readChainJson(`{"records":{"data":[${text}`),
   marketJson: (text) => readMarketText('a.json', `{"records":${text}`),
   chainCsv: (text) => readChainCsv(`STRIKE,IV,LTP\n${text}`),
   newsFeedBody: (text) => parseFeedOrNull(`${text}</rss>`),

@@ -1,0 +1,99 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
+import { fieldsOf } from '@/lib/fields-of';
+import { noQuote, type ChainQuote, type ChainRow } from './chain';
+import type { FileChain } from './file-chain';
+import { chainLimits } from './read-chain-csv';
+
+export type ReadChainJson =
+  | {
+      isRead: true;
+      chains: readonly FileChain[];
+      /** Of what the options are on. */
+      spot: number | null;
+      /** The day of the answer. */
+      date: IsoDate | null;
+      /** Strikes that could not be read. */
+      badStrikes: number;
+    }
+  | { isRead: false; problem: 'no-header' | 'no-rows' };
+
+/**
+ * NSE's answer for its option chain, as a browser's tools save it: `records.data` with a strike, its expiry and CE and
+ * PE, either of which may be missing. Strikes are numbers or texts. A price of zero is none. Open interest is in
+ * contracts, as on the page.
+ */
+export function readChainJson(text: string): ReadChainJson {
+  const { records } = fieldsOf(parsed(text));
+  const { data, underlyingValue, timestamp } = fieldsOf(records);
+  if (!Array.isArray(data)) return { isRead: false, problem: 'no-header' };
+  const byExpiry = new Map<IsoDate, Map<number, ChainRow>>();
+  let badStrikes = 0;
+  for (const item of data.slice(0, mostItems)) {
+    const { strikePrice, expiryDate, expiryDates, CE, PE } = fieldsOf(item);
+    const strike = numberOf(strikePrice);
+    const expiry = readWrittenDay(
+      textOf(expiryDate) || textOf(expiryDates) || textOf(fieldsOf(CE ?? PE).expiryDate),
+    );
+    if (!strike || strike < 0 || !expiry) {
+      badStrikes += 1;
+      continue;
+    }
+    const rows = byExpiry.get(expiry) ?? new Map<number, ChainRow>();
+    byExpiry.set(expiry, rows);
+    if (rows.has(strike) || rows.size >= chainLimits.rows) badStrikes += 1;
+    else rows.set(strike, { strike, call: quoteOf(CE), put: quoteOf(PE) });
+  }
+  const chains = [...byExpiry].map(([expiry, rows]) => ({
+    expiry,
+    rows: [...rows.values()].sort((one, other) => one.strike - other.strike),
+    unitsPerLot: null,
+  }));
+  if (chains.length === 0) return { isRead: false, problem: 'no-rows' };
+  return {
+    isRead: true,
+    chains: chains.sort((one, other) => (one.expiry < other.expiry ? -1 : 1)),
+    spot: numberOf(underlyingValue) || null,
+    date: readWrittenDay(textOf(timestamp)),
+    badStrikes,
+  };
+}
+
+/** Twenty expiries of the longest chain. */
+const mostItems = 20 * chainLimits.rows;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return null;
+  }
+}
+
+function quoteOf(leg: unknown): ChainQuote {
+  const of = fieldsOf(leg);
+  const count = (value: unknown) => {
+    const number = numberOf(value);
+    return number !== null && number >= 0 ? number : null;
+  };
+  return {
+    ...noQuote,
+    lastPriceRupees: count(of.lastPrice) || null,
+    // The older answer calls the best bid and ask otherwise.
+    bidRupees: count(of.buyPrice1 ?? of.bidprice) || null,
+    askRupees: count(of.sellPrice1 ?? of.askPrice) || null,
+    openInterest: count(of.openInterest),
+    openInterestChange: numberOf(of.changeinOpenInterest),
+    volume: count(of.totalTradedVolume),
+  };
+}
+
+function numberOf(value: unknown): number | null {
+  const number =
+    typeof value === 'string' && /^-?[\d,]{1,20}(?:\.\d{1,10})?$/.test(value)
+      ? Number(value.replaceAll(',', ''))
+      : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
