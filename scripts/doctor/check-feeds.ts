@@ -16,7 +16,7 @@ import { performancePairs } from '@/lib/funds/data/facts/fund-performance';
 import { fundFeeds, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
 import { newsFeeds } from '@/lib/news/data/feeds';
-import { bhavcopyFeed } from '@/lib/picks/data/feeds';
+import { closesFeed } from '@/lib/picks/data/feeds';
 import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
 import type { Provider } from '@/lib/sources/feed';
 import { readCached, type Cached } from '@/lib/sources/cached-answer';
@@ -55,7 +55,7 @@ type Answer = { bytes: Buffer; contentType: string | null };
 /** Every feed of the site; of those that exist for each scheme or day, one. The history of a coin follows the list. */
 function feedsToAsk(settings: Settings, now: Date): AnyFeed[] {
   const today = dateInIndia(now);
-  const licensed = settings.NSE_PRICES_LICENCE?.trim() ? [bhavcopyFeed(dayOfPrices(today))] : [];
+  const licensed = settings.NSE_PRICES_LICENCE?.trim() ? [closesFeed(dayOfPrices(today))] : [];
   const navFeeds = [
     ...fundFeeds,
     navHistoryFeed(Number(settings.PICKS_BENCHMARK_SCHEME?.trim() || 120_716)),

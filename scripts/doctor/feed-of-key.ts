@@ -9,7 +9,7 @@ import {
 } from '@/lib/funds/data/facts/fact-feeds';
 import { navHistoryFeed } from '@/lib/funds/data/feeds';
 import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
-import { bhavcopyFeed } from '@/lib/picks/data/feeds';
+import { closesFeed } from '@/lib/picks/data/feeds';
 import type { Feed } from '@/lib/sources/feed';
 
 export type AnyFeed = Feed<unknown>;
@@ -50,8 +50,8 @@ const named: readonly Named[] = [
     },
   },
   {
-    pattern: /^nse\/bhavcopy\/(\d{4}-\d\d-\d\d)$/,
-    feed: ([day = '']) => (isIsoDate(day) ? bhavcopyFeed(day) : null),
+    pattern: /^nse\/closes\/(\d{4}-\d\d-\d\d)$/,
+    feed: ([day = '']) => (isIsoDate(day) ? closesFeed(day) : null),
   },
 ];
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleIsin } from '@/tests/unit/lib/picks/sample-isin';
 import { promisify } from 'node:util';
 import * as providers from '@/lib/sources/providers';
 import type { FeedCheck } from '@/scripts/doctor/check-feeds';
@@ -111,11 +112,14 @@ test('a folder without saved answers is refused, and an answer without a time ha
 
 test('reads saved answers of one coin or day, and the report of each', async () => {
   const saved = mkdtempSync(join(tmpdir(), 'arthayatra-doctor-'));
-  const header = 'SYMBOL, SERIES, DATE1, CLOSE_PRICE, TURNOVER_LACS';
-  const shares = Array.from({ length: 1_600 }, (_, at) => `UDA${at}, EQ, 16-Sep-2026, 10.50, 3.00`);
-  const closes = [header, ...shares, 'UDA1600, EQ, 16-Sep-2026, -, 3.00'].join('\n');
-  writeFileSync(join(saved, 'nse__bhavcopy__2026-09-16.txt'), closes);
-  writeFileSync(join(saved, 'nse__bhavcopy__2026-09-31.txt'), closes);
+  const header = 'TradDt,Sgmt,ISIN,SctySrs,ClsPric,TtlTrfVal';
+  const shares = Array.from(
+    { length: 1_600 },
+    (_, at) => `2026-09-16,CM,${sampleIsin(at)},EQ,10.50,30000000`,
+  );
+  const closes = [header, ...shares, `2026-09-16,CM,${sampleIsin(1_600)},EQ,,300`].join('\n');
+  writeFileSync(join(saved, 'nse__closes__2026-09-16.txt'), closes);
+  writeFileSync(join(saved, 'nse__closes__2026-09-31.txt'), closes);
   writeFileSync(join(saved, 'coingecko__category__udaharan-coins.txt'), '[{"id":"udaharan-coin"}]');
   const row = (code: number) => `${code};Udaharan Fund;;;10.5;;;17-Nov-2021`;
   const oldNavs = [
@@ -129,9 +133,9 @@ test('reads saved answers of one coin or day, and the report of each', async () 
   expect(report.feeds).toMatchObject([
     { feed: 'amfi/nav-day/2021-11-17/2', rows: 1_200, refusedRows: 0, newest: '2021-11-17' },
     { feed: 'coingecko/category/udaharan-coins', rows: 1, refusedRows: 0 },
-    { feed: 'nse/bhavcopy/2026-09-16', rows: 1_601, refusedRows: 1, notes: ['refused: no price'] },
+    { feed: 'nse/closes/2026-09-16', rows: 1_601, refusedRows: 1, notes: ['refused: no price'] },
   ]);
-  expect(report.unknownFiles).toEqual(['nse__bhavcopy__2026-09-31.txt']);
+  expect(report.unknownFiles).toEqual(['nse__closes__2026-09-31.txt']);
 }, 60_000);
 
 test('says of each variable whether it is set or what is wrong, and no value', async () => {

@@ -7,7 +7,7 @@
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { historyFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
-import { bhavcopyFeed } from '@/lib/picks/data/feeds';
+import { closesFeed } from '@/lib/picks/data/feeds';
 import type { Feed } from '@/lib/sources/feed';
 import { durable } from './fake-stores';
 import { sourceBench, summaryOf, wrongAnswers } from './source-bench';
@@ -30,8 +30,8 @@ const navHistory = navHistoryFeed(100_000);
 
 describe('the closes of a day at the exchange', () => {
   // A Tuesday and the Saturday before it.
-  const feed = bhavcopyFeed('2026-10-20');
-  const holiday = bhavcopyFeed('2026-10-17');
+  const feed = closesFeed('2026-10-20');
+  const holiday = closesFeed('2026-10-17');
 
   it('are of all shares, and of that day', async () => {
     const answer = await bench.instance().load(feed);

@@ -188,6 +188,11 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     keys: ['day', 'missing'],
     headers: ['authorization'],
   },
+  'app/api/picks/closes/route.ts#GET': {
+    path: '/api/picks/closes',
+    keys: ['day', 'missing'],
+    headers: ['authorization'],
+  },
   'app/api/picks/run/route.ts#GET': {
     path: '/api/picks/run',
     keys: ['day'],

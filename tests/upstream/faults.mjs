@@ -22,7 +22,7 @@ const textFaults = {
       .replaceAll('"coins":', '"items":')
       .replaceAll('"rates":', '"quotes":')
       .replace('Net Asset Value', 'Value')
-      .replace('CLOSE_PRICE', 'CLOSE')
+      .replace('ClsPric', 'Close')
       .replace(/<(\/?)item>/g, '<$1story>'),
   'numbers-as-strings': (text) => text.replace(/:(-?\d[\d.e+-]*)/g, ':"$1"'),
   negative: (text) => text.replace(/"current_price":/g, '"current_price":-'),

@@ -2,34 +2,32 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Feed } from '@/lib/sources/feed';
 import { nse } from '@/lib/sources/providers';
 import { createReadReport } from '@/lib/sources/read-report';
-import { parseBhavcopy, type DayClose } from './bhavcopy-payload';
+import { parseCloses, unzipCloses, type ShareClose } from './closes-payload';
 
-const month = 30 * 24 * 3_600;
 /** About 2,000 shares are traded on a day; fewer than this are a piece of the list. */
 const minShares = 1_500;
 
 /**
- * The closes of one day at NSE. Its terms forbid showing them without a licence, so only source.ts asks for it, and only
- * where the operator has set NSE_PRICES_LICENCE. A holiday has no file: `not-found`. A day's file does not change.
+ * The closes of one day at NSE. Its terms forbid showing them without a licence, so only closes-job.ts asks for it, once for
+ * each day, and only where the operator has set NSE_PRICES_LICENCE. A holiday has no file: `not-found`.
  * @param day at least as old as priceLagOn says.
  */
-export function bhavcopyFeed(day: IsoDate): Feed<readonly DayClose[]> {
-  const [year = '', monthNumber = '', dayOfMonth = ''] = day.split('-');
+export function closesFeed(day: IsoDate): Feed<readonly ShareClose[]> {
   return {
     provider: nse,
-    key: `nse/bhavcopy/${day}`,
-    kind: 'nse/bhavcopy',
-    path: `/products/content/sec_bhavdata_full_${dayOfMonth}${monthNumber}${year}.csv`,
-    freshForSeconds: month,
-    cachedIn: 'cache',
+    key: `nse/closes/${day}`,
+    kind: 'nse/closes',
+    path: `/content/cm/BhavCopy_NSE_CM_0_0_0_${day.replaceAll('-', '')}_F_0000.csv.zip`,
+    freshForSeconds: 3_600,
+    cachedIn: 'none',
     version: 1,
     isEssential: false,
     canBeMissing: true,
     staleWhenOlderThanMs: null,
-    isFragment: (next, known) => next.length < known.length * 0.9,
+    decode: unzipCloses,
     read: (body) => {
       const report = createReadReport();
-      const closes = parseBhavcopy(body, day, report);
+      const closes = parseCloses(body, day, report);
       if (closes.length < minShares) throw new Error('a piece of the list');
       return { data: closes, asOf: day, report: report.finish() };
     },

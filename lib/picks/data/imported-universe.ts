@@ -1,16 +1,14 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { adjustPrices, adjustShares } from '@/lib/picks/domain/company/adjust-prices';
-import type { DayClose } from './bhavcopy-payload';
-import type { Company } from '@/lib/picks/domain/company/company';
+import { adjustPrices, adjustShares, lastBreak } from '@/lib/picks/domain/company/adjust-prices';
+import { shareOf, type Company } from '@/lib/picks/domain/company/company';
 import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
-import type { PricePoint, Universe } from '@/lib/picks/domain/company/universe';
-
-export type ClosesOfDay = { date: IsoDate; closes: readonly DayClose[] };
+import type { PricePoint, Universe, UniverseIdentity } from '@/lib/picks/domain/company/universe';
+import type { ClosesOfDay } from './closes-file';
 
 /**
- * The operator's companies with the exchange's closes, both in the shares of the newest close. The closes have no
- * ISIN: they are joined by symbol, so a company that changed its symbol has prices only from then on. A symbol that
- * two companies share is joined to neither.
+ * The operator's companies with the exchange's closes, both in the shares of the newest close. A company has the closes
+ * of all the ISINs that its share has had: a split ends one and begins another, and on a day on which both stand in the
+ * list the one that the company has now counts.
  * @param days in any order; empty without a licence. @param today until when shares are adjusted without prices.
  */
 export function importedUniverse(
@@ -18,33 +16,47 @@ export function importedUniverse(
   actions: readonly CorporateAction[],
   days: readonly ClosesOfDay[],
   today: IsoDate,
+  identity?: UniverseIdentity,
 ): Universe {
-  const counts = new Map<string, number>();
-  for (const { symbol } of companies) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-  const bySymbol = tradedBySymbol(days);
-  const byIsin = new Map<string, CorporateAction[]>();
-  for (const action of actions)
-    byIsin.set(action.isin, [...(byIsin.get(action.isin) ?? []), action]);
+  const traded = tradedByShare(days, new Set(companies.map(({ isin }) => isin)));
+  const actionsOf = new Map<string, CorporateAction[]>();
+  for (const action of actions) {
+    const own = actionsOf.get(shareOf(action.isin));
+    if (own) own.push(action);
+    else actionsOf.set(shareOf(action.isin), [action]);
+  }
   const prices = new Map<string, readonly PricePoint[]>();
+  const priceBreaks = new Map<string, IsoDate>();
   const adjusted = companies.map((company) => {
-    const { isin, symbol, years } = company;
-    const own = byIsin.get(isin) ?? [];
-    const traded = counts.get(symbol) === 1 ? (bySymbol.get(symbol) ?? []) : [];
-    if (traded.length > 0) prices.set(isin, adjustPrices(traded, own, { withDividends: false }));
-    return { ...company, years: adjustShares(years, own, traded.at(-1)?.date ?? today) };
+    const { isin, years } = company;
+    const own = actionsOf.get(shareOf(isin)) ?? [];
+    const points = traded.get(shareOf(isin)) ?? [];
+    const last = points.at(-1)?.date;
+    if (last) {
+      prices.set(isin, adjustPrices(points, own, { withDividends: false }));
+      const brokenOn = lastBreak(own, last);
+      if (brokenOn && points[0]!.date < brokenOn) priceBreaks.set(isin, brokenOn);
+    }
+    return { ...company, years: adjustShares(years, own, last ?? today) };
   });
-  return { kind: 'imported', companies: adjusted, prices };
+  return { kind: 'imported', identity, companies: adjusted, prices, priceBreaks };
 }
 
-function tradedBySymbol(days: readonly ClosesOfDay[]): Map<string, PricePoint[]> {
-  const bySymbol = new Map<string, PricePoint[]>();
+function tradedByShare(
+  days: readonly ClosesOfDay[],
+  currentIsins: ReadonlySet<string>,
+): Map<string, PricePoint[]> {
+  const byShare = new Map<string, PricePoint[]>();
   const inOrder = days.toSorted((one, other) => (one.date < other.date ? -1 : 1));
   for (const { date, closes } of inOrder) {
-    for (const { symbol, closeRupees, tradedCrore } of closes) {
-      const points = bySymbol.get(symbol) ?? [];
-      points.push({ date, closeRupees, tradedCrore });
-      bySymbol.set(symbol, points);
+    for (const { isin, closeRupees, tradedCrore } of closes) {
+      const share = shareOf(isin);
+      const points = byShare.get(share) ?? [];
+      const point = { date, closeRupees, tradedCrore };
+      if (points.at(-1)?.date !== date) points.push(point);
+      else if (currentIsins.has(isin)) points[points.length - 1] = point;
+      byShare.set(share, points);
     }
   }
-  return bySymbol;
+  return byShare;
 }

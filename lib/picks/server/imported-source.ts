@@ -1,30 +1,18 @@
 import 'server-only';
-import { z } from 'zod';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { storageBucket } from '@/lib/firebase/admin';
-import { load } from '@/lib/sources/load';
-import { withTimeout } from '@/lib/timeout';
-import type { Company } from '@/lib/picks/domain/company/company';
-import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
-import { bhavcopyFeed } from '@/lib/picks/data/feeds';
-import { importedUniverse, type ClosesOfDay } from '@/lib/picks/data/imported-universe';
-import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
+import type { ClosesOfDay } from '@/lib/picks/data/closes-file';
+import { importedUniverse } from '@/lib/picks/data/imported-universe';
+import { readUniverseFile, universePath } from '@/lib/picks/data/universe-file';
 import type { Universe } from '@/lib/picks/domain/company/universe';
+import { withTimeout } from '@/lib/timeout';
+import { daysOfPrices, newestPriceDay } from './closes-job';
+import { readCloses, storedCloseDays } from './closes-store';
 
 const storageTimeoutMs = 15_000;
-/** A year for momentum and the high, and a month before it. */
-const weeksOfPrices = 57;
-const askedAtOnce = 4;
-
-/** What scripts/picks-import.mjs wrote, after the checks of readFundamentals and readActions. */
-const importSchema = <T>() =>
-  z.object({
-    version: z.literal(1),
-    importedAt: z.iso.datetime(),
-    rows: z.custom<T[]>(Array.isArray),
-  });
+const readAtOnce = 8;
 
 type Imported = {
   universe: Universe;
@@ -34,54 +22,43 @@ type Imported = {
 
 /**
  * The companies that the operator imported (`npm run picks:import`); null while there are none. Prices only under a
- * licence (NSE_PRICES_LICENCE) and only as old as the lag asks: without it every ratio of a price is unknown.
+ * licence (NSE_PRICES_LICENCE) and only as old as the lag asks: without it every ratio of a price is unknown, and stored
+ * closes are not even read.
  */
 export async function readImportedUniverse(today: IsoDate): Promise<Imported | null> {
-  const companies = await readRows<Company>('fundamentals');
-  if (!companies) return null;
-  const actions = (await readRows<CorporateAction>('actions')) ?? [];
-  const { nsePricesLicence, priceLagDays } = env.picks;
-  const lag = priceLagOn(today, priceLagDays);
-  const newest = dateOfDayNumber(dayNumberOf(today) - lag.days);
-  const weeks = nsePricesLicence ? await weeklyCloses(newest) : [];
-  const days = weeks.filter((week) => week !== null && week !== 'unanswered');
-  return {
-    universe: importedUniverse(companies, actions, days, newest),
-    isWhole: !weeks.includes('unanswered'),
-  };
-}
-
-async function readRows<T>(name: 'fundamentals' | 'actions'): Promise<T[] | null> {
-  const file = storageBucket().file(`picks/${name}.json`);
+  const file = storageBucket().file(universePath);
   const [isThere] = await withTimeout(file.exists(), storageTimeoutMs);
   if (!isThere) return null;
   const [bytes] = await withTimeout(file.download(), storageTimeoutMs);
-  return importSchema<T>().parse(JSON.parse(bytes.toString('utf8'))).rows;
+  const { identity, companies, actions } = readUniverseFile(bytes);
+  const newest = newestPriceDay(today);
+  const { days, isWhole } = env.picks.nsePricesLicence
+    ? await weeklyCloses(newest)
+    : { days: [], isWhole: true };
+  return { universe: importedUniverse(companies, actions, days, newest, identity), isWhole };
 }
 
-/** Null for a week without trade. */
-type Week = ClosesOfDay | null | 'unanswered';
-
-/** The last day of trade of each week, as far as the exchange answers; a few at a time. */
-async function weeklyCloses(newest: IsoDate): Promise<Week[]> {
+/** The last stored day of each week up to a day: whole where no week since the first stored one is missing. */
+async function weeklyCloses(newest: IsoDate): Promise<{ days: ClosesOfDay[]; isWhole: boolean }> {
   const last = dayNumberOf(newest);
-  // 2 January 1970, day 1, was a Friday.
-  const friday = last - ((last - 1) % 7);
-  const fridays = Array.from({ length: weeksOfPrices }, (_, week) => friday - 7 * week);
-  const found: Week[] = [];
-  for (let at = 0; at < fridays.length; at += askedAtOnce) {
-    found.push(...(await Promise.all(fridays.slice(at, at + askedAtOnce).map(closesOfWeek))));
+  const byWeek = new Map<number, IsoDate>();
+  for (const day of await storedCloseDays()) {
+    const ago = last - dayNumberOf(day);
+    if (ago >= 0 && ago < daysOfPrices) byWeek.set(weekOf(day), day);
   }
-  return found;
+  const wanted = [...byWeek.values()];
+  const days: ClosesOfDay[] = [];
+  for (let at = 0; at < wanted.length; at += readAtOnce) {
+    const read = await Promise.all(wanted.slice(at, at + readAtOnce).map(readCloses));
+    days.push(...read.filter((day) => day !== null));
+  }
+  const first = Math.min(...byWeek.keys());
+  const weeks = weekOf(newest) - first + 1;
+  // The week of the newest day may have no trading day yet.
+  return { days, isWhole: days.length > 0 && days.length >= weeks - 1 };
 }
 
-/** Friday, else the days before it: a holiday has no file. */
-async function closesOfWeek(friday: number): Promise<Week> {
-  for (const daysBefore of [0, 1, 2]) {
-    const date = dateOfDayNumber(friday - daysBefore);
-    const answer = await load(bhavcopyFeed(date));
-    if (answer.ok) return { date, closes: answer.value.data };
-    if (answer.problem !== 'not-found') return 'unanswered';
-  }
-  return null;
+/** 5 January 1970, day 4, was a Monday. */
+function weekOf(day: IsoDate): number {
+  return Math.floor((dayNumberOf(day) - 4) / 7);
 }

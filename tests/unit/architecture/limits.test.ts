@@ -44,6 +44,7 @@ const rows: Readonly<Record<string, Row>> = {
   'app/api/news/calendar.ics/route.ts GET': sameForAll,
   'app/api/news/feed.json/route.ts GET': ['file'],
   'app/api/news/feed.xml/route.ts GET': ['file'],
+  'app/api/picks/closes/route.ts GET': machine,
   'app/api/picks/run/route.ts GET': machine,
   'app/api/search/route.ts GET': ['search'],
   'app/api/search/start/route.ts GET': sameForAll,

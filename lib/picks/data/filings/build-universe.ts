@@ -2,6 +2,7 @@ import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-co
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   figureNames,
+  shareOf,
   type Company,
   type Dated,
   type FigureName,
@@ -52,9 +53,6 @@ export type BuiltUniverse = {
 /** Annual results are due within 60 days (regulation 33(3)(d) of SEBI's LODR, 2015). */
 const annualDueDays = 60;
 const unclassified = 'Not classified';
-
-/** The issuer and kind of a share: a split changes only the serial number that follows (ISIN: IN E ABCD 01 01 n). */
-const shareOf = (isin: string) => isin.slice(0, 9);
 
 type FilingOfDay = { filing: ResultsFiling; publishedOn: IsoDate; importedOn: IsoDate };
 
@@ -297,7 +295,7 @@ function surveillanceByShare(lists: readonly Lists[], shareOfSymbol: ReadonlyMap
     }));
   return (share: string, isOfExchange: boolean): Dated<'none' | 'asm' | 'gsm'>[] => {
     const newest = new Map<'asm' | 'gsm', { asOf: IsoDate; isOn: boolean }>();
-    return inOrder.flatMap(({ list, asOf, shares }) => {
+    return inOrder.flatMap(({ list, asOf, shares }): Dated<'none' | 'asm' | 'gsm'>[] => {
       newest.set(list, { asOf, isOn: shares.has(share) });
       const [gsm, asm] = [newest.get('gsm'), newest.get('asm')];
       const value = gsm?.isOn ? 'gsm' : asm?.isOn ? 'asm' : 'none';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { csvRows } from '@/lib/csv/csv-rows';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
-import { isIsin } from '@/lib/picks/domain/company/company';
+import { isIndianIsin } from '@/lib/text/isin';
 import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
 import { readActionSubject } from './action-subject';
 
@@ -45,7 +45,7 @@ const text = z
   .union([z.string(), z.number()])
   .transform((value) => String(value).trim().slice(0, 400));
 const optionalText = text.nullish().transform((value) => value ?? '');
-const isin = text.transform((value) => value.toUpperCase()).refine(isIsin);
+const isin = text.transform((value) => value.toUpperCase()).refine(isIndianIsin);
 const symbol = text
   .transform((value) => value.toUpperCase())
   .refine((value) => /^[A-Z0-9&.-]{1,30}$/.test(value));
@@ -153,7 +153,7 @@ const actionSchema = z.object({
 
 const watchedSchema = z.object({ symbol, isin: optionalText }).transform((row): WatchedShare => {
   const upper = row.isin.toUpperCase();
-  return { symbol: row.symbol, isin: isIsin(upper) ? upper : null };
+  return { symbol: row.symbol, isin: isIndianIsin(upper) ? upper : null };
 });
 
 export function fileNameOf(path: string): string {

@@ -1,11 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
-import {
-  figureNames,
-  isIsin,
-  type FigureName,
-  type Figures,
-} from '@/lib/picks/domain/company/company';
+import { figureNames, type FigureName, type Figures } from '@/lib/picks/domain/company/company';
+import { isIndianIsin } from '@/lib/text/isin';
 import { refuseFile, type FileRead } from './file-problem';
 import {
   beforeExceptionalLine,
@@ -69,7 +65,7 @@ export function readResultsFiling(text: string, fileName = ''): FileRead<Results
   const isin = head('ISIN').toUpperCase();
   const symbol = head('Symbol').toUpperCase();
   const company = {
-    isin: isIsin(isin) ? isin : null,
+    isin: isIndianIsin(isin) ? isin : null,
     symbol:
       /^[A-Z0-9&.-]{1,30}$/.test(symbol) && !/^(?:NOTLISTED|NA|-)$/.test(symbol) ? symbol : null,
     name: (head('NameOfTheCompany') || head('NameOfBank')).slice(0, longestName),

@@ -84,3 +84,11 @@ export type Company = CompanyName & {
   years: readonly FiscalYear[];
   governance: GovernanceHistory;
 };
+
+/**
+ * The issuer and kind of a share, which is the same before and after a split: only the serial number changes that
+ * follows (IN, kind of issuer, four of the issuer, a check letter, two for equity, two of the serial number, check digit).
+ */
+export function shareOf(isin: string): string {
+  return isin.slice(0, 9);
+}

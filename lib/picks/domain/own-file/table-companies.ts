@@ -2,7 +2,7 @@ import type { CompanyTable } from '@/lib/market-files/company-table';
 import type { RowProblemCode, RowProblems } from '@/lib/market-files/file-problem';
 import { readFigure, rupeesIn, type Figure } from '@/lib/market-files/read-figure';
 import { createRowProblemList } from '@/lib/market-files/row-problem-list';
-import { isIsin } from '@/lib/picks/domain/company/company';
+import { isIndianIsin } from '@/lib/text/isin';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { FileCompany } from './file-company';
 import { identityTargets, type ColumnTarget, type IdentityTarget } from './file-columns';
@@ -67,7 +67,7 @@ export function tableCompanies(
     const symbol = texts.get('symbol')?.toUpperCase() || null;
     const name = texts.get('name') ?? symbol;
     if (!name) wrong ??= { code: 'missing', column: headerOf(columns, 'name'), found: '' };
-    if (isin !== null && !isIsin(isin)) {
+    if (isin !== null && !isIndianIsin(isin)) {
       wrong ??= { code: 'no-isin', column: headerOf(columns, 'isin'), found: isin };
     }
     const held = heldQuantity(texts);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { adjustPrices, adjustShares } from '@/lib/picks/domain/company/adjust-prices';
+import { adjustPrices, adjustShares, lastBreak } from '@/lib/picks/domain/company/adjust-prices';
 import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
 import type { PricePoint } from '@/lib/picks/domain/company/universe';
 import { workedCompany } from '../../worked-company';
@@ -134,4 +134,25 @@ test('share counts are in the shares of the newest price', () => {
       .map(({ figures }) => figures.shares);
   expect(counts('2026-11-20')).toEqual([20, 10]);
   expect(counts('2026-12-01')).toEqual([40, 20]);
+});
+
+test('rights below the price count by the theoretical price after them, others not at all', () => {
+  const rights = (priceRupees: number): CorporateAction[] => [
+    { isin, exDate: '2026-03-03', kind: 'rights', newShares: 1, heldShares: 4, priceRupees },
+  ];
+  const traded = [point('2026-03-02', 100), point('2026-03-03', 90)];
+  // (4 x 100 + 1 x 50) / 5 = 90.
+  expect(closesOf(traded, rights(50))[0]).toBeCloseTo(90, 9);
+  expect(closesOf(traded, rights(100))[0]).toBe(100);
+});
+
+test('a demerger ends the series, and only once it is in the prices', () => {
+  const actions: CorporateAction[] = [
+    { isin, exDate: '2026-03-03', kind: 'break', reason: 'demerger' },
+  ];
+  const traded = [point('2026-03-02', 100), point('2026-03-03', 40)];
+  expect(closesOf(traded, actions)).toEqual([40]);
+  expect(closesOf(traded.slice(0, 1), actions)).toEqual([100]);
+  expect(lastBreak(actions, '2026-03-02')).toBeNull();
+  expect(lastBreak(actions, '2026-03-03')).toBe('2026-03-03');
 });

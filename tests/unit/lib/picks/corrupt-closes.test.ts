@@ -1,7 +1,7 @@
 /**
  * Fifty damaged lists of NSE's closes: the closes that are right, or a refusal in time.
  */
-import { bhavcopyFeed } from '@/lib/picks/data/feeds';
+import { closesFeed } from '@/lib/picks/data/feeds';
 import { readCached } from '@/lib/sources/cached-answer';
 import { SourceError } from '@/lib/sources/source-error';
 import { corruptions } from '../../../factories/corruptions';
@@ -9,7 +9,7 @@ import { inNode } from '../../scripts/in-node';
 import { timed } from '@/tests/factories/cpu-time';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const feed = bhavcopyFeed('2026-07-03');
+const feed = closesFeed('2026-07-03');
 let list: string;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 function read(bytes: Buffer): ReadonlyMap<string, number> | null {
   try {
     const { data } = readCached(feed, new TextDecoder().decode(bytes), now.toISOString(), now);
-    return new Map((data ?? []).map(({ symbol, closeRupees }) => [symbol, closeRupees]));
+    return new Map((data ?? []).map(({ isin, closeRupees }) => [isin, closeRupees]));
   } catch (error) {
     if (error instanceof SourceError) return null;
     throw error;
@@ -39,8 +39,8 @@ it.each(corruptions.map((each) => [each.name, each] as const))('with %s', (_, { 
   const { result: found, ms } = timed(() => read(damaged), 2_000);
   expect(ms).toBeLessThan(2_000);
   const wrong = [...(found ?? [])]
-    .filter(([symbol, close]) => right?.get(symbol) !== close)
+    .filter(([isin, close]) => right?.get(isin) !== close)
     // A diff of megabytes takes hours.
-    .map(([symbol]) => symbol.slice(0, 30));
+    .map(([isin]) => isin.slice(0, 30));
   expect(wrong).toEqual([]);
 });

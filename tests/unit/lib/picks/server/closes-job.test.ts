@@ -1,0 +1,119 @@
+import { env } from '@/lib/env';
+import { storageBucket } from '@/lib/firebase/admin';
+import { missingCloseDays, newestPriceDay, storeCloses } from '@/lib/picks/server/closes-job';
+import { readImportedUniverse } from '@/lib/picks/server/imported-source';
+import { writeUniverseFile } from '@/lib/picks/data/universe-file';
+import { load } from '@/lib/sources/load';
+import { workedCompany } from '../worked-company';
+
+jest.mock('@/lib/env', () => ({
+  env: { picks: { nsePricesLicence: null, priceLagDays: null }, sources: { isSample: false } },
+}));
+jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
+jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
+
+// 26 October 2026, a Monday, is 30 days before.
+const now = new Date('2026-11-25T10:00:00Z');
+const company = workedCompany();
+const files = new Map<string, Buffer>();
+
+/** Cloud Storage as far as the stores use it. */
+const bucket = {
+  file: (name: string) => ({
+    exists: () => Promise.resolve([files.has(name)]),
+    download: () => Promise.resolve([files.get(name)]),
+    save: (bytes: Buffer) => {
+      files.set(name, bytes);
+      return Promise.resolve();
+    },
+  }),
+  getFiles: ({ prefix }: { prefix: string }) =>
+    Promise.resolve([
+      [...files.keys()].filter((name) => name.startsWith(prefix)).map((name) => ({ name })),
+    ]),
+};
+
+beforeEach(() => {
+  files.clear();
+  jest.mocked(storageBucket).mockReturnValue(bucket as unknown as ReturnType<typeof storageBucket>);
+  jest
+    .mocked(load)
+    .mockReset()
+    .mockResolvedValue({
+      ok: true,
+      value: { data: [{ isin: company.isin, closeRupees: 300, tradedCrore: 2 }] },
+    } as never);
+});
+
+const identity = {
+  name: 'Worked',
+  fingerprint: 'a'.repeat(64),
+  importedOn: '2026-11-25',
+  coverage: { companies: 1, withYears: 1, years: 10, lateYears: 0, goneCompanies: 0 },
+} as const;
+const storeUniverse = () =>
+  files.set(
+    'picks/universe.json.gz',
+    Buffer.from(writeUniverseFile({ identity, companies: [company], actions: [] })),
+  );
+
+describe('without a licence', () => {
+  beforeEach(() => {
+    env.picks.nsePricesLicence = null;
+  });
+
+  test('the exchange is never asked, and stored closes are not read', async () => {
+    storeUniverse();
+    files.set('picks/closes/2026-10-26.json.gz', Buffer.from('never read'));
+    expect(await storeCloses(now)).toEqual({ ok: false, problem: 'no-licence' });
+    expect(await storeCloses(now, '2026-10-20')).toEqual({ ok: false, problem: 'no-licence' });
+    expect(await missingCloseDays(now)).toEqual([]);
+    const imported = await readImportedUniverse('2026-11-25');
+    expect(imported?.universe.prices.size).toBe(0);
+    expect(imported?.universe.identity).toEqual(identity);
+    expect(imported?.isWhole).toBe(true);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('with a licence', () => {
+  beforeEach(() => {
+    env.picks.nsePricesLicence = 'Agreement 12 of 1 October 2026';
+  });
+
+  test('one request stores the newest day that is 30 days old, and a second run asks nothing', async () => {
+    expect(newestPriceDay('2026-11-25')).toBe('2026-10-26');
+    expect(await storeCloses(now)).toEqual({ ok: true, value: { day: '2026-10-26', shares: 1 } });
+    expect(await storeCloses(now)).toEqual({
+      ok: true,
+      value: { day: '2026-10-26', shares: null },
+    });
+    expect(jest.mocked(load).mock.calls.map(([{ key }]) => key)).toEqual(['nse/closes/2026-10-26']);
+  });
+
+  test('a day that is younger, or without trade, is not asked for', async () => {
+    for (const day of ['2026-10-27', '2026-10-25', '2026-10-20'] as const) {
+      expect(await storeCloses(now, day)).toEqual({ ok: false, problem: 'day' });
+    }
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('a damaged day is asked for again', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation();
+    files.set('picks/closes/2026-10-26.json.gz', Buffer.from('damaged'));
+    expect(await storeCloses(now)).toMatchObject({ value: { shares: 1 } });
+    quiet.mockRestore();
+  });
+
+  test('the stored closes make the prices; a missing week says that they are not whole', async () => {
+    storeUniverse();
+    await storeCloses(now);
+    await storeCloses(now, '2026-10-16');
+    const { universe, isWhole } = (await readImportedUniverse('2026-11-25'))!;
+    expect(universe.prices.get(company.isin)).toHaveLength(2);
+    expect(isWhole).toBe(true);
+    await storeCloses(now, '2026-09-01');
+    expect((await readImportedUniverse('2026-11-25'))?.isWhole).toBe(false);
+    expect(await missingCloseDays(now)).not.toContain('2026-10-16');
+  });
+});
