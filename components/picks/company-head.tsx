@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
-import { formatDate } from '@/lib/calendar/iso-date';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { Company } from '@/lib/picks/domain/company/company';
@@ -24,6 +24,18 @@ export function DelistedNote({
       {fill(messages.delisted, { date, reason: messages.delistedReasons[delisted.reason] })}
     </Alert>
   );
+}
+
+/** Why the prices of a company begin late. @param brokenOn null where they do not. */
+export function PriceBreakNote({
+  brokenOn,
+  messages,
+}: {
+  brokenOn: IsoDate | null;
+  messages: Messages['picks']['company'];
+}) {
+  if (!brokenOn) return null;
+  return <Alert>{fill(messages.priceBreak, { date: formatDate(brokenOn) })}</Alert>;
 }
 
 /** The price that may be shown, with its day. */

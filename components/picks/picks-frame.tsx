@@ -10,6 +10,7 @@ import type { PriceLag } from '@/lib/picks/domain/company/price-lag';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { sampleCredit } from '@/lib/sources/sourced';
 import { HonestHead } from './honest-head';
+import { UniverseNote } from './universe-note';
 import { PicksTabs, type PicksTab } from './picks-tabs';
 
 const words = messages();
@@ -17,7 +18,12 @@ const { navigation, picks } = words;
 
 const back = { href: picksPath, label: navigation.titles.stockPicks };
 
-type FramedMarket = { universe: Pick<Universe, 'kind'>; lag: PriceLag; pricesTo: IsoDate };
+type FramedMarket = {
+  universe: Pick<Universe, 'kind' | 'identity'>;
+  lag: PriceLag;
+  pricesLicence: string | null;
+  pricesTo: IsoDate;
+};
 
 /** The start of every stock picks page: title row, disclaimer, age of the prices. */
 export function PicksFrame({
@@ -40,6 +46,7 @@ export function PicksFrame({
   tab?: PicksTab;
   children?: ReactNode;
 }) {
+  const hasPrices = market?.universe.kind === 'sample' || Boolean(market?.pricesLicence);
   return (
     <>
       <PageHeader
@@ -48,7 +55,7 @@ export function PicksFrame({
         aside={aside}
         actions={
           <>
-            {market ? (
+            {market && hasPrices ? (
               <span className="text-xs text-ink-soft max-lg:hidden">
                 {fill(picks.head.pricesOf, { date: formatDate(market.pricesTo) })}
               </span>
@@ -59,7 +66,7 @@ export function PicksFrame({
         }
       />
       <HonestHead
-        lag={market?.lag ?? null}
+        lag={market && hasPrices ? market.lag : null}
         isSample={market?.universe.kind === 'sample'}
         messages={words}
       />
@@ -69,6 +76,13 @@ export function PicksFrame({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {market ? null : <EmptyState title={picks.none.title}>{picks.none.text}</EmptyState>}
         {children}
+        {market?.universe.identity ? (
+          <UniverseNote
+            identity={market.universe.identity}
+            pricesLicence={market.pricesLicence}
+            messages={picks.universe}
+          />
+        ) : null}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
+import { worksWithoutPrices } from '@/lib/picks/domain/screen/needed-ratios';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 import type { ScreenId } from '@/lib/picks/domain/screen/screens';
 import { RuleText } from './rule-text';
@@ -46,6 +47,10 @@ export function ScreenFacts({
             messages.byName
           )}
         </dd>
+      </div>
+      <div>
+        <dt>{messages.prices}</dt>
+        <dd>{worksWithoutPrices(screen) ? messages.worksWithoutPrices : messages.needsPrices}</dd>
       </div>
       <div>
         <dt>{messages.failures}</dt>

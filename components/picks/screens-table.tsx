@@ -27,7 +27,7 @@ export function ScreensTable({
     {
       id: 'screen',
       title: words.screen,
-      cell: ({ id, changes, test }) => (
+      cell: ({ id, changes, test, worksWithoutPrices }) => (
         <>
           <RouteLink
             href={screenPath(id)}
@@ -37,6 +37,7 @@ export function ScreensTable({
           </RouteLink>
           <span className="block text-xs font-normal text-ink-soft max-md:hidden">
             {picksScreens[id].idea}
+            {worksWithoutPrices ? ` · ${picks.list.worksWithoutPrices}` : null}
           </span>
           <span className="block text-xs font-normal text-ink-soft md:hidden">
             {fill(changes ? words.phoneLine : words.phoneLineFirst, {
@@ -44,6 +45,7 @@ export function ScreensTable({
               exits: changes?.exits ?? '',
               fall: formatFixed(fallOf(test), 1),
             })}
+            {worksWithoutPrices ? ` · ${picks.list.worksWithoutPrices}` : null}
           </span>
         </>
       ),

@@ -7,6 +7,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
 import type { BackTest } from '@/lib/picks/domain/record/back-test';
+import type { UniverseCoverage } from '@/lib/picks/domain/company/universe';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import { BackTestChart } from './back-test-chart';
 
@@ -16,12 +17,15 @@ type Words = Messages['picksOwn']['record']['backTest'];
 export function BackTestCard({
   tests,
   benchmark,
+  coverage,
   messages,
   labels,
 }: {
   tests: readonly BackTest[];
   /** The name of the benchmark. */
   benchmark: string;
+  /** Of an imported universe: how many of its companies are gone; null for the sample. */
+  coverage: UniverseCoverage | null;
   messages: Words;
   labels: Messages['charts']['labels'];
 }) {
@@ -38,6 +42,15 @@ export function BackTestCard({
           {messages.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
+          {coverage ? <li>{survivorsIn(coverage, messages)}</li> : null}
+          {coverage ? (
+            <li>
+              {fill(messages.late, {
+                late: formatNumber(coverage.lateYears),
+                years: formatNumber(coverage.years),
+              })}
+            </li>
+          ) : null}
         </ul>
         <Table
           caption={messages.summary}
@@ -101,6 +114,11 @@ export function BackTestCard({
       </div>
     </Card>
   );
+}
+
+function survivorsIn({ companies, goneCompanies }: UniverseCoverage, messages: Words): string {
+  if (goneCompanies === 0) return messages.survivors;
+  return fill(messages.gone, { gone: formatNumber(goneCompanies), all: formatNumber(companies) });
 }
 
 function count(id: 'bought' | 'losers' | 'delisted', title: string) {

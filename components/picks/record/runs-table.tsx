@@ -61,7 +61,14 @@ export function RunsTable({
             {
               id: 'universe',
               title: messages.universe,
-              cell: ({ list }) => messages.universes[list.universeKind],
+              cell: ({ list }) =>
+                list.universe
+                  ? fill(messages.coverage, {
+                      name: list.universe.name,
+                      known: formatNumber(list.universe.coverage.withYears),
+                      all: formatNumber(list.universe.coverage.companies),
+                    })
+                  : messages.universes[list.universeKind],
             },
             {
               id: 'undecided',

@@ -182,6 +182,7 @@ export const picksOwn = {
       companies: 'Screened',
       universe: 'Universe',
       universes: recordUniverses,
+      coverage: '{name}: figures of {known} of {all} companies',
       undecided: 'Figures missing',
       hash: 'Hash',
       list: 'List of {day}',
@@ -190,7 +191,7 @@ export const picksOwn = {
     digest: {
       title: 'Entries and exits between the last two runs',
       between: '{before} to {after}. On both lists: {stayed}.',
-      single: 'Entries and exits appear after the second run.',
+      single: 'Entries and exits appear after the second run on the same universe.',
     },
     backTest: {
       title: 'Back-test: not part of the record',
@@ -198,10 +199,14 @@ export const picksOwn = {
       intro:
         'Calculated today, with hindsight. It shows how the rule would have performed, not what anyone earned.',
       rules: [
-        'Look-ahead: only statements and prices that were public on the first day are used. Figures restated later are used as restated, because the data has no earlier version.',
+        'Look-ahead: only statements and prices that were public on the first day are used. Of figures restated later, those published first count where both filings are on file.',
         'Survivorship: companies delisted since then are included, at their last value; an insolvent one ends at zero.',
         'Equal amounts in each pick on the first day, without rebalancing. No costs and no taxes; dividends count where prices are adjusted for them.',
       ],
+      survivors:
+        'The companies of this universe are those listed when it was imported: none that left before is among them, so the results look better than any investor’s were.',
+      gone: '{gone} of the {all} companies of this universe are no longer listed.',
+      late: '{late} of {years} fiscal years were published later than 60 days; each counts from its publication.',
       benchmarkSample: 'the sample market',
       benchmarkUnknown: 'the index fund’s NAV is not available',
       years: { 1: '1 year', 3: '3 years', 5: '5 years' },

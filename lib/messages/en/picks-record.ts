@@ -1,7 +1,7 @@
 /** What the lists of the record were picked from. */
 export const recordUniverses = {
   sample: 'Sample universe: invented companies, sample figures',
-  imported: 'Imported universe: companies and prices from files of the NSE',
+  imported: 'Imported universe: companies by their own filings',
 } as const;
 
 /** The public page of the record's newest fingerprint. It names no company and no screen: those are for members. */

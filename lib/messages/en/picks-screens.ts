@@ -104,4 +104,56 @@ export const picksScreens = {
       'The premium of size has been weak or absent for long stretches.',
     ],
   },
+  'steady-growth': {
+    name: 'Steady growth',
+    idea: 'Sales and profit up 12% a year over three years',
+    thesis:
+      'A company that sells more and earns more each year has demand for its product and control over its costs.',
+    source:
+      'Growth over several years as in William O’Neil, How to Make Money in Stocks (1988), without his price signals. The thresholds are this site’s own.',
+    failures: [
+      'Growth bought with debt or by taking over other companies looks the same here.',
+      'A low start, such as a year of crisis, makes three ordinary years look like growth.',
+      'Fast growth attracts competitors and high prices, and seldom lasts ten years.',
+    ],
+  },
+  'balance-sheet-strength': {
+    name: 'Balance-sheet strength',
+    idea: 'Debt up to 0.5 × equity, current ratio 1.5',
+    thesis:
+      'A company with little debt, current assets well above current liabilities and interest that profit covers several times is harder to bring down.',
+    source:
+      'The tests of financial strength in Benjamin Graham and David Dodd, Security Analysis (1934). The thresholds are this site’s own.',
+    failures: [
+      'Guarantees, leases and debts of associates do not stand in these figures.',
+      'Inventories and receivables count as current assets even when they cannot be sold or collected.',
+      'A strong balance sheet does not make a poor business a good one.',
+    ],
+  },
+  'cash-conversion': {
+    name: 'Profit that arrives as cash',
+    idea: 'Operating cash 90% of profit, free cash flow above zero',
+    thesis:
+      'Profit that customers have paid is worth more than profit that is only booked. Low accruals went with better results later.',
+    source:
+      'Richard Sloan, Do Stock Prices Fully Reflect Information in Accruals and Cash Flows about Future Earnings? (1996). The thresholds are this site’s own.',
+    failures: [
+      'One year of late payments to suppliers raises cash flow and reverses in the next.',
+      'A growing company builds up stock and receivables and may fail this test in its best years.',
+      'A company that stops investing shows high free cash flow for a while.',
+    ],
+  },
+  'pledge-free-promoters': {
+    name: 'Promoters without pledges',
+    idea: 'No pledge, promoters hold 40% and did not sell',
+    thesis:
+      'Promoters who hold a large part, sold little of it and pledged none of it bear the results of their decisions.',
+    source:
+      'Pledges are disclosed under regulation 31 of SEBI’s takeover regulations (2011). The thresholds are this site’s own.',
+    failures: [
+      'Promoters can borrow against companies above this one, which no list shows.',
+      'A large promoter holding also means that other shareholders can be outvoted.',
+      'The figures are of a quarter’s end and are published weeks later.',
+    ],
+  },
 } as const;

@@ -15,6 +15,19 @@ export const picks = {
     sample:
       'Every company here is fictional. Names, figures and prices are generated samples; none belongs to a real company.',
   },
+  universe: {
+    title: 'Where these figures come from',
+    coverage:
+      '{name}: figures of {known} of {all} companies, {years} fiscal years, imported on {date}. Fingerprint {fingerprint}.',
+    filings:
+      'Figures are from the companies’ own filings (results, shareholding) and public lists of the exchanges, which the operator brought. Ratios are our own.',
+    prices: 'Prices are NSE closes shown under a licence: {licence}.',
+    noPrices:
+      'No exchange prices: the operator has named no licence. Ratios that need a price are dashes.',
+    gone: '{gone} companies are no longer listed and stay in the figures.',
+    noGone: 'Only companies listed at the import are included; back-tests look better for it.',
+    late: '{late} of {years} fiscal years were published later than 60 days.',
+  },
   none: {
     title: 'No figures yet',
     text: 'No company figures have been imported yet, so no screen can run.',
@@ -70,6 +83,9 @@ export const picks = {
       exits: 'Out',
       all: 'All in the record',
     },
+    prices: 'Prices',
+    worksWithoutPrices: 'Works without prices',
+    needsPrices: 'Needs prices',
     thesis: 'Thesis',
     rule: 'Rule',
     ranking: 'Order',
@@ -175,6 +191,8 @@ export const picks = {
   },
   company: {
     description: 'A company with its red flags, reasons, ten years of figures, ratios and peers.',
+    priceBreak:
+      'A demerger or an action without a published ratio took effect on {date}. Earlier prices do not compare and are left out.',
     delisted: 'No longer listed since {date}: {reason}.',
     delistedReasons: {
       insolvent: 'insolvency',

@@ -4,6 +4,7 @@ import type { BackTest } from '@/lib/picks/domain/record/back-test';
 import { lastChanges, type LastChange } from '@/lib/picks/domain/record/last-changes';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import type { ScreenLine, ScreenNames } from '@/lib/picks/domain/screen/screen-line';
+import { worksWithoutPrices } from '@/lib/picks/domain/screen/needed-ratios';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { backTestsOf } from './back-test-source';
@@ -40,6 +41,7 @@ export async function loadScreenLines(
       const digest = changes.find(({ screenId }) => screenId === id)?.digest;
       return {
         id,
+        worksWithoutPrices: worksWithoutPrices({ id, ...screen }),
         passed: result.passed.length + result.notTaken,
         companies: result.companies,
         listed: result.passed,

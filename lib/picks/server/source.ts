@@ -18,6 +18,8 @@ export type Market = {
   /** The day in India for which the rows hold. */
   asOf: IsoDate;
   lag: PriceLag;
+  /** The licence under which prices of real shares are shown; null without one, when there are none. */
+  pricesLicence: string | null;
   /** The newest day whose prices may be shown. */
   pricesTo: IsoDate;
   /** One for each company that is listed on the day. */
@@ -46,6 +48,7 @@ function marketOn(asOf: IsoDate, { universe, benchmark }: SampleMarket): Market 
     benchmark: benchmark.map(({ date, closeRupees }) => ({ date, value: closeRupees })),
     asOf,
     lag,
+    pricesLicence: env.picks.nsePricesLicence,
     pricesTo: dateOfDayNumber(dayNumberOf(asOf) - lag.days),
     rows: ratioRows(universe, { asOf, priceLagDays: lag.days }),
   };

@@ -98,12 +98,15 @@ test('a back-test is labelled, holds its losers and says what it cannot know', (
     <BackTestCard
       tests={[test]}
       benchmark="an index"
+      coverage={{ companies: 501, withYears: 486, years: 2_410, lateYears: 12, goneCompanies: 7 }}
       messages={record.backTest}
       labels={words.charts.labels}
     />,
   );
   expect(screen.getByText(record.backTest.label, { selector: 'span' })).toBeInTheDocument();
   for (const rule of record.backTest.rules) expect(screen.getByText(rule)).toBeInTheDocument();
+  expect(screen.getByText(/^7 of the 501 companies/)).toBeInTheDocument();
+  expect(screen.getByText(/^12 of 2,410 fiscal years/)).toBeInTheDocument();
   expect(screen.getByText(/100 in equal parts on 22 Oct 2025 became 60\.0/)).toBeVisible();
   expect(screen.getByText(record.backTest.picks.endings.worthless)).toBeInTheDocument();
   expect(screen.getByText(record.backTest.picks.notBought)).toBeInTheDocument();

@@ -33,8 +33,12 @@ test('a screen is shown with its companies, its distance from the market and its
         {
           ...{ id: 'coffee-can', passed: 17, companies: 218, test: test5 },
           changes: { entries: 1, exits: 2 },
+          worksWithoutPrices: false,
         },
-        { id: 'piotroski', passed: 0, companies: 218, test: null, changes: null },
+        {
+          ...{ id: 'steady-growth', passed: 0, companies: 218, test: null, changes: null },
+          worksWithoutPrices: true,
+        },
       ]}
       messages={words}
     />,
@@ -52,6 +56,9 @@ test('a screen is shown with its companies, its distance from the market and its
       .slice(1)
       .map(({ textContent }) => textContent),
   ).toEqual(['17 ', '−2.50', '1', '2', '144.00', '−25.00']);
+  // Once for wide screens, once for phones.
+  expect(within(unknown!).getAllByText(/Works without prices/)).toHaveLength(2);
+  expect(within(known!).queryByText(/Works without prices/)).toBeNull();
   expect(screen.getByRole('img', { name: '17 of 218 pass' })).toBeInTheDocument();
   expect(
     within(unknown!)

@@ -18,6 +18,7 @@ import { digestInMarket } from '@/lib/picks/domain/record/digest-in-market';
 import { recordPath, recordViewPath, recordViews } from '@/lib/picks/domain/company/paths';
 import { readPart } from '@/lib/picks/domain/company/picks-query';
 import type { Verification } from '@/lib/picks/domain/record/record-chain';
+import { isSameUniverse } from '@/lib/picks/domain/record/recorded-list';
 import type { RecordEntry } from '@/lib/picks/domain/record/record-entry';
 import { readRecordOf, verifyRecord } from '@/lib/picks/server/record-store';
 import { screens } from '@/lib/picks/domain/screen/screens';
@@ -74,7 +75,15 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
         <RunsTable screen={name} entries={pickRecord.entries} messages={record.runs} />
       ) : null}
       {pickRecord && market && view === 'changes' ? (
-        <LastDigest entries={pickRecord.entries} universe={market.universe} />
+        <LastDigest
+          entries={pickRecord.entries.filter(({ list }) =>
+            isSameUniverse(list, {
+              universeKind: market.universe.kind,
+              universe: market.universe.identity,
+            }),
+          )}
+          universe={market.universe}
+        />
       ) : null}
       {market && benchmark && view === 'backTest' ? (
         <BackTestCard
@@ -84,6 +93,7 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
               ? record.backTest.benchmarkSample
               : (benchmark.fundName ?? record.backTest.benchmarkUnknown)
           }
+          coverage={market.universe.identity?.coverage ?? null}
           messages={record.backTest}
           labels={words.charts.labels}
         />

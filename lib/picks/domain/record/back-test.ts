@@ -29,8 +29,9 @@ export type BackTestSetting = {
 
 /**
  * What each screen would have picked 1, 3 and 5 years before `to`, from what was public then (ratioRows sees to that),
- * and what became of it; by the screen's id. Figures that were restated since stand as restated: the data keeps no
- * other. The ratios of a whole market are the dear part, and made once for all screens.
+ * and what became of it; by the screen's id. Of a year that was restated since, what was public then counts, where both
+ * filings were imported. All lists are of one universe. The ratios of a whole market are the dear part, and made once for
+ * all screens.
  */
 export function backTestScreens(
   screens: readonly Screen[],

@@ -50,6 +50,21 @@ export const recordedListSchema = z.strictObject({
     })
     .nullable(),
   universeKind: z.enum(['sample', 'imported']),
+  /** Which imported companies and figures; lists of the sample and those before November 2026 have none. */
+  universe: z
+    .strictObject({
+      name: text,
+      fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+      importedOn: isoDateSchema,
+      coverage: z.strictObject({
+        companies: count,
+        withYears: count,
+        years: count,
+        lateYears: count,
+        goneCompanies: count,
+      }),
+    })
+    .optional(),
   /** The day in India on which the screen ran. */
   ranOn: isoDateSchema,
   /** The day whose public figures and prices it looked at. */

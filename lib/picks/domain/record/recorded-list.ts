@@ -9,6 +9,7 @@ import type { Universe } from '@/lib/picks/domain/company/universe';
 /** When and upon what the screens ran. @param ranOn the day in India. */
 export type RecordedRun = {
   universeKind: Universe['kind'];
+  universe?: Universe['identity'];
   ranOn: IsoDate;
   priceLagDays: number;
 };
@@ -16,13 +17,14 @@ export type RecordedRun = {
 /** What each of the site's screens picks on a day, ready to go on record. */
 export function listsOfDay(
   universe: Universe,
-  { ranOn, priceLagDays }: Omit<RecordedRun, 'universeKind'>,
+  { ranOn, priceLagDays }: Omit<RecordedRun, 'universeKind' | 'universe'>,
   run: readonly Screen[] = screens,
 ): RecordedList[] {
   const rows = ratioRows(universe, { asOf: ranOn, priceLagDays });
   return run.map((screen) =>
     recordedListOf(screen, runScreen(screen, rows, ranOn), {
       universeKind: universe.kind,
+      universe: universe.identity,
       ranOn,
       priceLagDays,
     }),
@@ -33,7 +35,7 @@ export function listsOfDay(
 export function recordedListOf(
   { ranking }: Pick<Screen, 'ranking'>,
   { screenId, ruleText, asOf, companies, failed, undecided, notTaken, passed }: ScreenResult,
-  { universeKind, ranOn, priceLagDays }: RecordedRun,
+  { universeKind, universe, ranOn, priceLagDays }: RecordedRun,
 ): RecordedList {
   return {
     screenId,
@@ -47,6 +49,8 @@ export function recordedListOf(
       take: ranking.take,
     },
     universeKind,
+    // The text that is hashed has no word for a field without a value.
+    ...(universe ? { universe } : {}),
     ranOn,
     asOf,
     priceLagDays,
@@ -68,6 +72,17 @@ export function recordedListOf(
       sides: reasons.map(sideOf),
     })),
   };
+}
+
+/**
+ * Whether two lists were made from the same market: the figures may have grown since, but what one universe never held
+ * neither enters nor leaves the list of another.
+ */
+export function isSameUniverse(
+  one: Pick<RecordedList, 'universeKind' | 'universe'>,
+  other: Pick<RecordedList, 'universeKind' | 'universe'>,
+): boolean {
+  return one.universeKind === other.universeKind && one.universe?.name === other.universe?.name;
 }
 
 /** Both sides of a comparison, and whether it holds. */

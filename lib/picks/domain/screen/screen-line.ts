@@ -15,6 +15,7 @@ export type ScreenLine = {
   changes: { entries: number; exits: number } | null;
   /** Five years back; null where nothing can be computed. */
   test: BackTest | null;
+  worksWithoutPrices: boolean;
 };
 
 export type ScreenNames = Readonly<Record<ScreenId, { name: string; idea: string }>>;

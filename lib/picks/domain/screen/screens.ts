@@ -93,6 +93,51 @@ export const screens = [
       take: 30,
     },
   },
+  {
+    id: 'steady-growth',
+    ruleText:
+      'Sales growth 3 years >= 12% AND Profit growth 3 years >= 12% AND Sales growth > 0% AND Profit growth > 0%',
+    ranking: {
+      criteria: [
+        { expressionText: 'Sales growth 3 years', better: 'higher', weight: 1 },
+        { expressionText: 'Profit growth 3 years', better: 'higher', weight: 1 },
+      ],
+      take: 30,
+    },
+  },
+  {
+    id: 'balance-sheet-strength',
+    ruleText:
+      'Financial company = no AND Net worth > 0 cr AND Debt to equity <= 0.5x AND Current ratio >= 1.5x AND Interest cover >= 4x',
+    ranking: {
+      criteria: [
+        { expressionText: 'Debt to equity', better: 'lower', weight: 1 },
+        { expressionText: 'Interest cover', better: 'higher', weight: 1 },
+      ],
+      take: 30,
+    },
+  },
+  {
+    id: 'cash-conversion',
+    ruleText:
+      'Financial company = no AND Cash conversion >= 90% AND Free cash flow > 0 cr AND Accruals <= 5%',
+    ranking: {
+      criteria: [
+        { expressionText: 'Cash conversion', better: 'higher', weight: 1 },
+        { expressionText: 'Accruals', better: 'lower', weight: 1 },
+      ],
+      take: 30,
+    },
+  },
+  {
+    id: 'pledge-free-promoters',
+    ruleText:
+      'Pledged holding = 0% AND Promoter holding >= 40% AND Promoter holding change >= -1% AND Net profit > 0 cr',
+    ranking: {
+      criteria: [{ expressionText: 'Promoter holding', better: 'higher', weight: 1 }],
+      take: 30,
+    },
+  },
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof screens)[number]['id'];

@@ -3,7 +3,12 @@ import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { WatchButton } from '@/components/holdings/watch-button';
 import { PicksFrame } from '@/components/picks/picks-frame';
-import { CompanyPrice, CompanyStats, DelistedNote } from '@/components/picks/company-head';
+import {
+  CompanyPrice,
+  CompanyStats,
+  DelistedNote,
+  PriceBreakNote,
+} from '@/components/picks/company-head';
 import { CompanyOverview } from '@/components/picks/company-overview';
 import { PeerCard } from '@/components/picks/peer-card';
 import { PositionBox } from '@/components/picks/position-box';
@@ -122,6 +127,10 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
       market={market}
     >
       <DelistedNote company={company} messages={picks.company} />
+      <PriceBreakNote
+        brokenOn={market.universe.priceBreaks?.get(company.isin) ?? null}
+        messages={picks.company}
+      />
       {listed?.overview}
       <div id="parts" className="scroll-mt-20">
         <PageTabs

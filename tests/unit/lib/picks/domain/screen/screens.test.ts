@@ -1,3 +1,4 @@
+import { neededRatios, worksWithoutPrices } from '@/lib/picks/domain/screen/needed-ratios';
 import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
@@ -138,6 +139,48 @@ const edges: readonly (readonly [ScreenId, string, Values, Values])[] = [
   ['small-value', 'Net profit > 0 cr', { netProfit: 1 }, { netProfit: 0 }],
   ['small-value', 'Debt to equity <= 1x', { debtToEquity: 1 }, { debtToEquity: 1.1 }],
   ['small-value', 'Share count change <= 2%', { shareChange: 2 }, { shareChange: 2.1 }],
+  [
+    'steady-growth',
+    'Sales growth 3 years >= 12%',
+    { salesGrowthThreeYears: 12 },
+    { salesGrowthThreeYears: 11.9 },
+  ],
+  [
+    'steady-growth',
+    'Profit growth 3 years >= 12%',
+    { profitGrowthThreeYears: 12 },
+    { profitGrowthThreeYears: 11.9 },
+  ],
+  ['steady-growth', 'Sales growth > 0%', { salesGrowth: 0.1 }, { salesGrowth: 0 }],
+  ['steady-growth', 'Profit growth > 0%', { profitGrowth: 0.1 }, { profitGrowth: 0 }],
+  ['balance-sheet-strength', 'Financial company = no', {}, { financialCompany: 1 }],
+  ['balance-sheet-strength', 'Net worth > 0 cr', { equity: 1 }, { equity: -1 }],
+  [
+    'balance-sheet-strength',
+    'Debt to equity <= 0.5x',
+    { debtToEquity: 0.5 },
+    { debtToEquity: 0.6 },
+  ],
+  ['balance-sheet-strength', 'Current ratio >= 1.5x', { currentRatio: 1.5 }, { currentRatio: 1.4 }],
+  ['balance-sheet-strength', 'Interest cover >= 4x', { interestCover: 4 }, { interestCover: 3.9 }],
+  ['cash-conversion', 'Financial company = no', {}, { financialCompany: 1 }],
+  ['cash-conversion', 'Cash conversion >= 90%', { cashConversion: 90 }, { cashConversion: 89 }],
+  ['cash-conversion', 'Free cash flow > 0 cr', { freeCashFlow: 1 }, { freeCashFlow: 0 }],
+  ['cash-conversion', 'Accruals <= 5%', { accruals: 5 }, { accruals: 5.1 }],
+  ['pledge-free-promoters', 'Pledged holding = 0%', {}, { pledged: 0.1 }],
+  [
+    'pledge-free-promoters',
+    'Promoter holding >= 40%',
+    { promoterHolding: 40 },
+    { promoterHolding: 39 },
+  ],
+  [
+    'pledge-free-promoters',
+    'Promoter holding change >= -1%',
+    { promoterChange: -1 },
+    { promoterChange: -1.1 },
+  ],
+  ['pledge-free-promoters', 'Net profit > 0 cr', { netProfit: 1 }, { netProfit: 0 }],
 ];
 
 describe.each(screens)('$id', (screen) => {
@@ -171,6 +214,26 @@ test('the edges hold every comparison of every screen but those whose other side
     const held = count(screen.id) + ((othersSide as Record<string, number>)[screen.id] ?? 0);
     expect([screen.id, held]).toEqual([screen.id, comparisons(screen)]);
   }
+});
+
+test('five screens and no more work without prices', () => {
+  expect(screens.filter(worksWithoutPrices).map(({ id }) => id)).toEqual([
+    'low-leverage-quality',
+    'steady-growth',
+    'balance-sheet-strength',
+    'cash-conversion',
+    'pledge-free-promoters',
+  ]);
+  // A price in the order alone is one too, also under a NOT or in arithmetic.
+  const criteria = [{ expressionText: 'Dividend yield', better: 'higher', weight: 1 }] as const;
+  const ruleText = 'NOT (Sales growth > 0% OR Debt / Net worth > 1)';
+  expect(neededRatios({ ruleText, ranking: { criteria, take: null } })).toEqual([
+    'salesGrowth',
+    'debt',
+    'equity',
+    'dividendYield',
+  ]);
+  expect(worksWithoutPrices({ ruleText, ranking: { criteria, take: null } })).toBe(false);
 });
 
 describe('reasons', () => {

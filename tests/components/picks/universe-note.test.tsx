@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { UniverseNote } from '@/components/picks/universe-note';
+import { messages } from '@/lib/messages';
+
+const { universe } = messages().picks;
+const identity = {
+  name: 'Nifty 500',
+  fingerprint: 'abcdef0123456789'.repeat(4),
+  importedOn: '2026-11-25',
+  coverage: { companies: 501, withYears: 486, years: 2_410, lateYears: 12, goneCompanies: 0 },
+} as const;
+
+test('says whose figures they are, and that there are no prices without a licence', () => {
+  render(<UniverseNote identity={identity} pricesLicence={null} messages={universe} />);
+  expect(
+    screen.getByText(
+      'Nifty 500: figures of 486 of 501 companies, 2,410 fiscal years, imported on 25 Nov 2026. Fingerprint abcdef012345.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/No exchange prices/)).toBeInTheDocument();
+  expect(screen.getByText(/Only companies listed at the import.* 12 of 2,410/)).toBeInTheDocument();
+});
+
+test('names the licence of the prices and counts the companies that are gone', () => {
+  render(
+    <UniverseNote
+      identity={{ ...identity, coverage: { ...identity.coverage, goneCompanies: 7 } }}
+      pricesLicence="NSE agreement 12 of 1 October 2026"
+      messages={universe}
+    />,
+  );
+  expect(
+    screen.getByText(/under a licence: NSE agreement 12 of 1 October 2026/),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/7 companies are no longer listed/)).toBeInTheDocument();
+});
