@@ -41,7 +41,7 @@ export async function loadScreenLines(
       const digest = changes.find(({ screenId }) => screenId === id)?.digest;
       return {
         id,
-        worksWithoutPrices: worksWithoutPrices({ id, ...screen }),
+        worksWithoutPrices: worksWithoutPrices(screen),
         passed: result.passed.length + result.notTaken,
         companies: result.companies,
         listed: result.passed,
