@@ -2,7 +2,7 @@
  * `npm run doctor`: checks a deployment from the operator's machine. It reads the settings of the environment, else of
  * .env.local, tries Firebase and asks every feed once with the site's own readers. It prints no secret.
  *
- *   --only settings,firebase,feeds   some of the three
+ *   --only settings,providers,firebase,feeds   some of the four
  *   --json                           one JSON document in place of tables
  *   --save DIR                       saves the raw answers of the feeds, for a bug report
  *   --replay DIR                     reads saved answers in place of asking; no network. At least one file must be
@@ -20,7 +20,7 @@ import { red } from './progress.mjs';
 import { root } from './project.mjs';
 import { importSiteModule } from './site-module.mjs';
 
-const areas = ['settings', 'firebase', 'feeds'];
+const areas = ['settings', 'providers', 'firebase', 'feeds'];
 
 try {
   const { values } = parseArgs({
@@ -35,6 +35,7 @@ try {
   const settings = readSettings();
   const report = {
     settings: wanted.includes('settings') ? await checkSettings(settings) : [],
+    providers: wanted.includes('providers') ? await providerRows(settings) : [],
     firebase: wanted.includes('firebase') ? await firebaseRows(settings) : [],
     feeds: [],
     unknownFiles: [],
@@ -42,7 +43,7 @@ try {
   if (wanted.includes('feeds')) Object.assign(report, await feedRows(settings, values));
   if (values.json) console.log(JSON.stringify(report, null, 2));
   else printReport(report);
-  const rows = [...report.settings, ...report.firebase, ...report.feeds];
+  const rows = [...report.settings, ...report.providers, ...report.firebase, ...report.feeds];
   process.exit(rows.some(({ state }) => state === 'failed') ? 1 : 0);
 } catch (error) {
   console.error(red(printable(error.message)));
@@ -102,6 +103,23 @@ async function checkSettings(settings) {
     ...rows,
     ...others.map((problem) => ({ name: problem.split(' ')[0], state: 'failed', note: problem })),
   ];
+}
+
+/** The terms of each provider, and whether the settings turn it on. */
+async function providerRows(settings) {
+  const { providerStates } = await importSiteModule('lib/sources/provider-terms');
+  return providerStates(settings).map(
+    ({ id, name, state, terms, shown, readOn, basis, ...more }) => ({
+      id,
+      name,
+      state: more.needsPermission ? 'warning' : 'ok',
+      is: state,
+      switch: more.switch?.variable ?? null,
+      terms,
+      shown,
+      read: basis === 'quoted' ? `quoted by others, ${readOn}` : `not read, ${readOn}`,
+    }),
+  );
 }
 
 async function firebaseRows(settings) {

@@ -4,7 +4,7 @@ import { bold, green, red, say, yellow } from '../progress.mjs';
 const marks = { ok: green('✓'), warning: yellow('!'), failed: red('✗'), skipped: '·' };
 
 /** The report as tables for a terminal. */
-export function printReport({ settings, firebase, feeds, unknownFiles }) {
+export function printReport({ settings, providers, firebase, feeds, unknownFiles }) {
   section(
     'Settings',
     settings.filter(({ note }) => note !== 'not set'),
@@ -13,6 +13,12 @@ export function printReport({ settings, firebase, feeds, unknownFiles }) {
   const unset = settings.filter(({ state, note }) => state === 'ok' && note === 'not set');
   if (unset.length > 0)
     say(`  not set, and not needed: ${unset.map(({ name }) => name).join(', ')}`);
+  section('Providers and their terms', providers, (provider) => [
+    provider.name,
+    provider.is,
+    provider.switch ?? '–',
+    `${provider.shown}. Terms (${provider.read}): ${provider.terms}`,
+  ]);
   section('Firebase', firebase, ({ name, milliseconds, note }) => [
     name,
     `${milliseconds} ms`,
@@ -30,7 +36,7 @@ export function printReport({ settings, firebase, feeds, unknownFiles }) {
   ]);
   if (unknownFiles.length > 0)
     say(`  called after no feed: ${unknownFiles.map(printable).join(', ')}`);
-  const rows = [...settings, ...firebase, ...feeds];
+  const rows = [...settings, ...providers, ...firebase, ...feeds];
   const count = (state) => rows.filter((row) => row.state === state).length;
   say(bold(`\n${count('ok')} ok, ${count('warning')} to look at, ${count('failed')} failed`));
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { providerStates, providerTerms } from '@/lib/sources/provider-terms';
+import * as providers from '@/lib/sources/providers';
+
+const stateOf = (id: string, env = {}) => providerStates(env).find((each) => each.id === id)?.state;
+
+test('every provider that the site asks has its terms', () => {
+  const asked = Object.values(providers).map(({ id }) => id);
+  expect(Object.keys(providerTerms)).toEqual(expect.arrayContaining(asked));
+});
+
+test('the exchanges are off until a licence is named, and AMFI can be turned off', () => {
+  expect([stateOf('nse'), stateOf('bse'), stateOf('amfi')]).toEqual(['off', 'never', 'on']);
+  expect(stateOf('nse', { NSE_PRICES_LICENCE: 'Agreement 12 of 1 October 2026' })).toBe('on');
+  expect(stateOf('nse', { NSE_PRICES_LICENCE: ' ' })).toBe('off');
+  expect(stateOf('amfi', { AMFI_NAVS: 'off' })).toBe('off');
+  const asking = (env = {}) =>
+    providerStates(env).flatMap(({ id, needsPermission }) => (needsPermission ? id : []));
+  expect(asking()).toEqual(['amfi']);
+  expect(asking({ AMFI_NAVS: 'off' })).toEqual([]);
+});
+
+test.each(['.env.example', 'README.md'])(
+  '%s names each provider, its switch and the day',
+  (file) => {
+    const text = readFileSync(file, 'utf8');
+    for (const { name, switch: known, readOn } of Object.values(providerTerms)) {
+      expect(text).toContain(name);
+      expect(text).toContain(readOn);
+      if (known) expect(text).toContain(known.variable);
+    }
+  },
+);
