@@ -36,16 +36,16 @@ const fileSchema = z
         navs: z.array(z.number().positive().nullable()),
       }),
     ),
-    /** Columns: names of fields stand once. */
+    /** Columns: names of fields stand once. The places of a scheme are one text, which reads faster than many lists. */
     places: z
       .object({
         codes: z.array(z.int().positive()),
         firstYears: z.array(z.int()),
-        lists: z.array(z.array(z.int().positive().nullable())),
+        texts: z.array(z.string().regex(/^\d{1,5}(?:,\d{0,5})*$/)),
       })
       .refine(
-        ({ codes, firstYears, lists }) =>
-          firstYears.length === codes.length && lists.length === codes.length,
+        ({ codes, firstYears, texts }) =>
+          firstYears.length === codes.length && texts.length === codes.length,
         'columns of different length',
       ),
   })
@@ -80,7 +80,7 @@ export async function writeMarketSeriesFile({
     places: {
       codes: places.map(({ code }) => code),
       firstYears: places.map(({ firstYear }) => firstYear),
-      lists: places.map((each) => [...each.places]),
+      texts: places.map((each) => each.places.join(',')),
     },
   };
   return compress(JSON.stringify(file));
@@ -90,11 +90,16 @@ export async function writeMarketSeriesFile({
 export async function readMarketSeriesFile(bytes: Buffer): Promise<MarketSeries> {
   const text = await decompress(bytes, { maxOutputLength: maxBytes });
   const { version: _, places, ...series } = fileSchema.parse(JSON.parse(text.toString('utf8')));
-  const { codes, firstYears, lists } = places;
+  const { codes, firstYears, texts } = places;
   return {
     ...series,
     places: codes.map((code, index) => ({
-      ...{ code, firstYear: firstYears[index]!, places: lists[index]! },
+      ...{ code, firstYear: firstYears[index]!, places: placesIn(texts[index]!) },
     })),
   };
+}
+
+/** "3,,12" are the places 3, none and 12. */
+function placesIn(text: string): (number | null)[] {
+  return text.split(',').map((place) => Number(place) || null);
 }
