@@ -9,7 +9,7 @@ import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
 
 /** Years that the money was held. */
-const lengths = [1, 3, 5, 7];
+const lengths = [1, 3, 5, 7, 10];
 
 type Row = {
   years: number;
@@ -62,6 +62,7 @@ export function RollingComparisonCard({
         columns={[
           {
             id: 'who',
+            isUnbroken: true,
             title: rolling.who,
             cell: ({ years, id }) =>
               id === 'own' ? (

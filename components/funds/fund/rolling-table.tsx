@@ -41,6 +41,7 @@ export function RollingTable({
         columns={[
           {
             id: 'years',
+            isUnbroken: true,
             title: rolling.years,
             cell: ({ years }) => fillCount(years, rolling.yearCount),
           },

@@ -47,7 +47,12 @@ export function TrailingTable({
         caption={trailing.caption}
         isCaptionHidden
         columns={[
-          { id: 'period', title: trailing.period, cell: ({ months }) => periodOf(months) },
+          {
+            id: 'period',
+            title: trailing.period,
+            isUnbroken: true,
+            cell: ({ months }) => periodOf(months),
+          },
           {
             id: 'value',
             title: trailing.value,

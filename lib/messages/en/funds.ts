@@ -442,7 +442,7 @@ export const funds = {
       besideCaption: 'Rolling returns beside the category and the index fund',
       who: 'Held for',
       figures: { averagePercent: 'Average', bestPercent: 'Best', worstPercent: 'Worst' },
-      above: 'This fund higher, % of periods',
+      above: 'Fund higher, % of periods',
     },
     risk: {
       title: 'Risk',

@@ -131,7 +131,7 @@ it('sets calendar years beside the category and the index fund, with quartiles',
       name: 'Of 3 calendar years, the fund was in the first quartile in 1, in the second in 1, in the third in 0, in the fourth in 1.',
     }),
   ).toBeInTheDocument();
-  expect(within(card(title)).getByText('5 earlier years')).toBeInTheDocument();
+  expect(within(card(title)).getByText('7 earlier years')).toBeInTheDocument();
 });
 
 it('sets rolling returns beside those of the category and the index fund', () => {
