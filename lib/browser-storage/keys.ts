@@ -16,6 +16,8 @@ export const browserKeys = [
   'tax-calculations',
   'option-journal',
   'option-pause-until',
+  'market-columns',
+  'market-files',
   'wall-entries',
   'recent-searches',
   'learning',
@@ -36,4 +38,5 @@ export const personalKeys = [
   'recent-searches',
   'learning',
   'enquiry-draft',
+  'market-files',
 ] as const satisfies readonly BrowserKey[];

@@ -31,6 +31,8 @@ import { optionViews } from './en/option-views';
 import { options } from './en/options';
 import { picks } from './en/picks';
 import { picksOwn } from './en/picks-own';
+import { marketFile } from './en/market-file';
+import { ownFile } from './en/own-file';
 import { picksRules } from './en/picks-rules';
 import { picksScreens } from './en/picks-screens';
 import { picksRecord } from './en/picks-record';
@@ -91,6 +93,8 @@ export const en = {
   options,
   picks,
   picksOwn,
+  marketFile,
+  ownFile,
   picksRules,
   picksScreens,
   picksRecord,

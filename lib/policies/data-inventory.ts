@@ -59,6 +59,7 @@ export const dataInventory = {
   savedTaxes: { place: 'browser-storage', names: ['tax-calculations'] },
   guestCopy: { place: 'browser-storage', names: ['saved'] },
   optionJournal: { place: 'browser-storage', names: ['option-journal'] },
+  ownMarketFiles: { place: 'browser-storage', names: ['market-files', 'market-columns'] },
   optionPause: { place: 'browser-storage', names: ['option-pause-until'] },
   pendingLearning: { place: 'browser-storage', names: ['learning'] },
   recentSearches: { place: 'browser-storage', names: ['recent-searches'] },

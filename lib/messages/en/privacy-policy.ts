@@ -358,6 +358,15 @@ export const privacyPolicy = {
       whoSees:
         'Only your browser; sent to us only when you add them to your account, or come back signed in to what you typed',
     },
+    ownMarketFiles: {
+      datum:
+        'Storage entries market-files, with companies, figures and shares held from files that you opened in Stock Picks and chose to save, and market-columns, with what you said the columns of such files mean',
+      purpose: 'To open them again without the files',
+      where: 'Your browser (local storage)',
+      howLong:
+        'Companies: until you delete them or log out; columns: until you clear the site’s data',
+      whoSees: 'Only your browser; it is never sent',
+    },
     optionPause: {
       datum:
         'Storage entry option-pause-until: the time at which you chose to wait a day before you act on an option strategy',

@@ -45,7 +45,7 @@ test('the volatility of a strike is that of its traded close, else of its settle
   const { volatilities } = chainFigures(chain!, market);
   for (const [index, side] of [
     [0, 'put'],
-    [12, 'call'],
+    [16, 'call'],
   ] as const) {
     const row = chain!.rows[index]!;
     const found = volatilities[index]!;

@@ -1,0 +1,124 @@
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { csvText } from '@/lib/csv/csv-text';
+import {
+  consoleXlsx,
+  dataSheetXlsx,
+  kiteCsv,
+  screenerCsv,
+  tickertapeCsv,
+  trendlyneXlsx,
+} from './company-files';
+import { cashCsv, derivativesCsv, fullBhavcopyCsv, vixCsv, zipOf } from './exchange-files';
+import type { SampleName } from './sample-names';
+
+/** A file of each kind with invented companies, as of a day. */
+export async function sampleFile(name: SampleName, today: IsoDate): Promise<string | Uint8Array> {
+  const day = dateOfDayNumber(dayNumberOf(today) - 1);
+  const expiries = [12, 40].map((days) => dateOfDayNumber(dayNumberOf(day) + days));
+  const year = Number(today.slice(0, 4));
+  switch (name) {
+    case 'screener.csv':
+      return screenerCsv();
+    case 'data-sheet.xlsx':
+      // The newest fiscal year whose results are public by October.
+      return dataSheetXlsx(today >= `${year}-10-01` ? year : year - 1);
+    case 'tickertape.csv':
+      return tickertapeCsv();
+    case 'trendlyne.xlsx':
+      return trendlyneXlsx();
+    case 'kite-holdings.csv':
+      return kiteCsv();
+    case 'console-holdings.xlsx':
+      return consoleXlsx(day);
+    case 'nse-cash.zip':
+      return zipOf('sample-nse-cash.csv', cashCsv(day));
+    case 'bse-cash.csv':
+      return cashCsv(day, 'BSE');
+    case 'sec-bhavdata-full.csv':
+      return fullBhavcopyCsv(day);
+    case 'nse-derivatives.zip':
+      return zipOf('sample-nse-derivatives.csv', derivativesCsv(day, expiries));
+    case 'bse-derivatives.csv':
+      return derivativesCsv(day, expiries, 'BSE');
+    case 'option-chain.csv':
+      return chainCsv();
+    case 'option-chain.json':
+      return chainJson(day, expiries[0] ?? day);
+    case 'india-vix.csv':
+      return vixCsv(
+        Array.from({ length: 30 }, (_, index) => dateOfDayNumber(dayNumberOf(day) - index)),
+      );
+  }
+}
+
+const strikes = Array.from({ length: 9 }, (_, index) => 22_600 + index * 50);
+const premium = (inside: number) =>
+  Math.max(0, inside) + 150 * Math.exp(-((Math.abs(inside) / 420) ** 2));
+const spot = 22_790.4;
+
+/** As the download of NSE's page: CALLS, the strike, PUTS; commas in quotes and dashes for no figure. */
+function chainCsv(): string {
+  const side = [
+    'OI',
+    'CHNG IN OI',
+    'VOLUME',
+    'IV',
+    'LTP',
+    'CHNG',
+    'BID QTY',
+    'BID',
+    'ASK',
+    'ASK QTY',
+  ];
+  const puts = [
+    'BID QTY',
+    'BID',
+    'ASK',
+    'ASK QTY',
+    'CHNG',
+    'LTP',
+    'IV',
+    'VOLUME',
+    'CHNG IN OI',
+    'OI',
+  ];
+  const money = (value: number) =>
+    value.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return csvText([
+    ['CALLS', '', 'PUTS'],
+    ['', ...side, 'STRIKE', ...puts, ''],
+    ...strikes.map((strike) => {
+      const [call, put] = [premium(spot - strike), premium(strike - spot)];
+      const quote = (value: number) => ['75', money(value * 0.998), money(value * 1.002), '75'];
+      return [
+        ...['', '1,28,635', '500', '6,400', '13.1', money(call), '-', ...quote(call)],
+        money(strike),
+        ...[...quote(put), '-', money(put), '13.4', '5,120', '700', '96,300', ''],
+      ];
+    }),
+  ]);
+}
+
+function chainJson(day: IsoDate, expiry: IsoDate): string {
+  const leg = (value: number) => ({
+    openInterest: 96_300,
+    changeinOpenInterest: 700,
+    totalTradedVolume: 5_120,
+    lastPrice: Number(value.toFixed(2)),
+    buyPrice1: Number((value * 0.998).toFixed(2)),
+    sellPrice1: Number((value * 1.002).toFixed(2)),
+  });
+  return JSON.stringify({
+    records: {
+      timestamp: `${day} 15:40:00`,
+      underlyingValue: spot,
+      data: strikes.map((strikePrice) => ({
+        strikePrice,
+        expiryDates: expiry,
+        CE: leg(premium(spot - strikePrice)),
+        PE: leg(premium(strikePrice - spot)),
+      })),
+    },
+  });
+}
