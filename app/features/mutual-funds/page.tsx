@@ -19,6 +19,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { directoryOf } from '@/lib/funds/data/directory';
 import type { NavAll } from '@/lib/funds/data/nav-all';
+import { factsOfScheme } from '@/lib/funds/domain/facts/scheme-facts';
 import { categoryParts } from '@/lib/funds/domain/category';
 import { findCategory } from '@/lib/funds/domain/fund-categories';
 import { quartileYears } from '@/lib/funds/domain/list/quartile-years';
@@ -31,7 +32,14 @@ import {
   type ListQuery,
 } from '@/lib/funds/domain/list-query';
 import { loadComparedHistories } from '@/lib/funds/server/compared-source';
-import { loadListPage, loadMarket, loadSchemes, loadSeries } from '@/lib/funds/server/source';
+import { loadPortfolios } from '@/lib/funds/server/portfolio-store';
+import {
+  loadListPage,
+  loadMarket,
+  loadSchemeFacts,
+  loadSchemes,
+  loadSeries,
+} from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
@@ -199,7 +207,11 @@ async function comparison(query: ListQuery, list: Sourced<NavAll>) {
   const schemes = query.compared.flatMap(
     (code) => list.data.schemes.find((scheme) => scheme.code === code) ?? [],
   );
-  const compared = await loadComparedHistories(schemes);
+  const [compared, facts, portfolios] = await Promise.all([
+    loadComparedHistories(schemes),
+    loadSchemeFacts(),
+    loadPortfolios(schemes.map(({ code }) => code)),
+  ]);
   const [source] = compared.flatMap(({ history }) => (history.ok ? [history.value] : []));
   return (
     <>
@@ -212,8 +224,10 @@ async function comparison(query: ListQuery, list: Sourced<NavAll>) {
         actions={pill(source ?? list, new Date())}
       />
       <CompareFunds
-        funds={compared.map(({ scheme, history }) => ({
+        funds={compared.map(({ scheme, history }, index) => ({
           scheme,
+          ter: factsOfScheme(facts, scheme.code).ter,
+          portfolio: portfolios[index] ?? null,
           series: history.ok ? history.value.data.series : [],
           problem: history.ok ? null : history.problem,
         }))}

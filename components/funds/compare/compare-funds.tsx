@@ -12,6 +12,7 @@ import { ComparedFigure } from './compared-figure';
 import { CorrelationPart } from './correlation-part';
 import { DrawdownPart } from './drawdown-part';
 import { letteredFunds, type ComparedInput, type PartProps } from './lettered';
+import { OverlapPart } from './overlap-part';
 import { PeriodFigures } from './period-figures';
 import { RollingPart } from './rolling-part';
 import { SalePart } from './sale-part';
@@ -68,6 +69,7 @@ export function CompareFunds({
             {fundCompare.none}
           </EmptyState>
         )}
+        {funds.length > 1 ? <OverlapPart funds={funds} messages={messages} /> : null}
       </div>
     </section>
   );

@@ -1,11 +1,19 @@
 import type { SeriesTone } from '@/components/charts/series';
 import type { Comparison } from '@/lib/funds/domain/compare/comparison';
+import type { Ter } from '@/lib/funds/domain/facts/scheme-facts';
+import type { Portfolio } from '@/lib/funds/domain/portfolio/portfolio';
 import type { FundHistory } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import type { SourceProblem } from '@/lib/sources/sourced';
 
 /** A fund of the comparison; its series is empty where the history did not come. */
-export type ComparedInput = FundHistory & { problem: SourceProblem | null };
+export type ComparedInput = FundHistory & {
+  problem: SourceProblem | null;
+  /** Null where AMFI's file does not have it. */
+  ter: Pick<Ter, 'percent' | 'date'> | null;
+  /** Null where no disclosure of the fund is loaded. */
+  portfolio: Portfolio | null;
+};
 
 /** A fund with its letter, under which drawings and tables name it. */
 export type Lettered = ComparedInput & { letter: string; tone: SeriesTone };

@@ -9,7 +9,6 @@ import {
   readPortfolioIndex,
   writePortfolioFile,
   writePortfolioIndex,
-  type PortfolioEntry,
 } from '@/lib/funds/data/portfolio/portfolio-file';
 import type { SentPortfolio } from '@/lib/funds/data/portfolio/sent-portfolio';
 import {
@@ -18,7 +17,11 @@ import {
   type FundMatch,
   type FundNames,
 } from '@/lib/funds/domain/portfolio/match-fund';
-import { mergedHoldings, type Portfolio } from '@/lib/funds/domain/portfolio/portfolio';
+import {
+  mergedHoldings,
+  type Portfolio,
+  type PortfolioEntry,
+} from '@/lib/funds/domain/portfolio/portfolio';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { failure, success, type Result } from '@/lib/result';
 import { memoizeFor } from '@/lib/memoize-for';

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { CompareFunds } from '@/components/funds/compare/compare-funds';
+import { PortfolioNote } from '@/components/funds/compare/portfolio-note';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readListQuery } from '@/lib/funds/domain/list-query';
+import type { Portfolio } from '@/lib/funds/domain/portfolio/portfolio';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
 
@@ -24,12 +26,25 @@ const history = (days: number, ending: number): DatedValue[] =>
     date: new Date(Date.UTC(2026, 10, 21 + index - days)).toISOString().slice(0, 10) as IsoDate,
     value: 10 + index + ending * Math.sin(index / 20),
   }));
+let portfolios: readonly (Portfolio | null)[] = [];
+beforeEach(() => {
+  portfolios = [];
+});
+const portfolio = (fileName: string, asOf: IsoDate, weights: readonly number[]): Portfolio => ({
+  ...{ codes: [1], name: 'Fund', house: 'Udaharan Mutual Fund', asOf, fileName },
+  importedAt: '2026-11-10T05:00:00Z',
+  holdings: weights.map((percent, index) => ({
+    ...{ isin: `ISIN${index}`, name: `Company ${index}`, percent },
+  })),
+});
 const draw = (...lengths: number[]) =>
   render(
     <CompareFunds
       funds={lengths.map((days, index) => ({
         scheme: scheme(index + 1, `Fund ${index + 1}`),
         series: history(days, index),
+        ter: index === 0 ? { percent: 0.68, date: '2026-11-20' } : null,
+        portfolio: portfolios[index] ?? null,
         problem: days === 0 ? ('timed-out' as const) : null,
       }))}
       csvSource="Source: MFapi.in"
@@ -80,8 +95,8 @@ it('says that a correlation needs 24 months', () => {
 });
 
 it('draws six lines, each with its own dashes', () => {
-  const { container } = draw(900, 890, 880, 870, 860, 850);
-  const found = (pattern: RegExp) => new Set(container.innerHTML.match(pattern)).size;
+  const { innerHTML: html } = draw(900, 890, 880, 870, 860, 850).container;
+  const found = (pattern: RegExp) => new Set(html.match(pattern)).size;
   // The first line is whole.
   expect(found(/stroke-dasharray="[^"]+"/g)).toBe(5);
   expect(found(/stroke-chart-\d/g)).toBe(6);
@@ -107,7 +122,57 @@ it('says whose history does not come, and compares the others', () => {
   expect(screen.getByText(fundCompare.missing['timed-out'])).toBeInTheDocument();
   const figures = screen.getByRole('table', { name: /^Return and risk/ });
   expect(heads(figures)).toEqual(['A', 'B', 'C']);
-  expect(within(figures).getByRole('row', { name: 'B – –' })).toBeInTheDocument();
+  expect(within(figures).getByRole('row', { name: 'B – – –' })).toBeInTheDocument();
   const tax = screen.getByRole('table', { name: fundCompare.tax.caption });
   expect(within(tax).getByRole('row', { name: 'B – – – –' })).toBeInTheDocument();
+});
+
+it('says the overlap of each pair, its largest holdings, and how much of the funds is known', () => {
+  portfolios = [
+    portfolio('a.xlsx', '2026-10-31', [40, 30, 20]),
+    portfolio('b.xlsx', '2026-09-30', [10, 50, 0, 35]),
+    null,
+  ];
+  draw(900, 600, 0);
+  const overlap = screen.getByRole('table', { name: fundCompare.overlap.caption });
+  expect(within(overlap).getByRole('row', { name: 'A – 40.0% –' })).toBeInTheDocument();
+  expect(within(overlap).getByRole('row', { name: 'C – – –' })).toBeInTheDocument();
+  const common = screen.getByRole('table', { name: 'Largest common holdings: 2 of 2' });
+  expect(heads(common)).toEqual(['Company 1', 'Company 0']);
+  expect(within(common).getByRole('row', { name: 'Company 1 30.0% 50.0%' })).toBeInTheDocument();
+  expect(
+    screen.getByText(/^A: 31 Oct 2026, 3 securities, 90\.0% .*a\.xlsx\.$/),
+  ).toBeInTheDocument();
+  expect(screen.getByText('C: no portfolio disclosure is loaded.')).toBeInTheDocument();
+  expect(screen.getByText(fundCompare.overlap.differentDays)).toBeInTheDocument();
+});
+
+it('says that no disclosure is loaded, and where expense ratios are that are not stored', () => {
+  draw(900, 600);
+  expect(screen.getByText(fundCompare.overlap.none)).toBeInTheDocument();
+  const figures = screen.getByRole('table', { name: /^Return and risk/ });
+  expect(within(figures).getByRole('row', { name: /^A .* 0\.68%$/ })).toBeInTheDocument();
+  expect(within(figures).getByRole('row', { name: /^B .* –$/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: new RegExp(fundCompare.terMissing) })).toHaveAttribute(
+    'href',
+    'https://www.amfiindia.com/ter-of-mf-schemes',
+  );
+});
+
+it('leads from a fund whose portfolio is stored to its overlap', () => {
+  const entry = {
+    key: 7,
+    codes: [7],
+    asOf: '2026-10-31',
+    count: 62,
+    coveragePercent: 96.31,
+  } as const;
+  render(<PortfolioNote code={7} entry={entry} messages={fundCompare.overlap} />);
+  expect(
+    screen.getByText('Portfolio of 31 Oct 2026: 62 securities, 96.3% of the net assets.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: fundCompare.overlap.compare })).toHaveAttribute(
+    'href',
+    '/features/mutual-funds?compare=7',
+  );
 });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { PortfolioNote } from '@/components/funds/compare/portfolio-note';
 import { csvSourceOf } from '@/components/funds/fund-sentences';
 import { CostAndFacts } from '@/components/funds/fund/cost-and-facts';
 import { FundFacts } from '@/components/funds/fund/fund-facts';
@@ -27,6 +28,7 @@ import { factsOfScheme } from '@/lib/funds/domain/facts/scheme-facts';
 import { fundsPath } from '@/lib/funds/domain/list-query';
 import { otherPlanOf } from '@/lib/funds/domain/plan-gap';
 import type { FundHistory, Scheme } from '@/lib/funds/domain/scheme';
+import { loadPortfolioEntry } from '@/lib/funds/server/portfolio-store';
 import {
   loadMarket,
   loadNavHistory,
@@ -42,7 +44,7 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
 
-const { fundFacts, funds, navigation, sources } = messages();
+const { fundCompare, fundFacts, funds, navigation, sources } = messages();
 
 type PageProps = {
   params: Promise<{ schemeCode: string }>;
@@ -97,13 +99,14 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const typed = readFundQuery(query);
   const list = await loadSchemes();
   const otherScheme = list.ok ? otherPlanOf(scheme, list.value.data.schemes) : null;
-  const [history, market, allSeries, storedFacts, other, items] = await Promise.all([
+  const [history, market, allSeries, storedFacts, other, items, portfolio] = await Promise.all([
     loadNavHistory(scheme),
     loadMarket(),
     loadSeries(),
     loadSchemeFacts(),
     otherScheme && readFundTab(typed) === 'plans' ? loadHistoryOf(otherScheme) : null,
     listMySavedItems(),
+    loadPortfolioEntry(code),
   ]);
   const comparators = comparatorsOf(scheme, allSeries);
   const series = history.ok ? history.value.data.series : [];
@@ -117,9 +120,21 @@ export default async function FundPage({ params, searchParams }: PageProps) {
       scheme={scheme}
       since={series[0]?.date ?? null}
       today={today}
-      sources={[found.value, ...(history.ok ? [history.value] : [])].map((sourced, index) => (
-        <SourceNote key={index} sourced={sourced} ageSeconds={ageOf(sourced)} messages={sources} />
-      ))}
+      sources={
+        <>
+          {portfolio ? (
+            <PortfolioNote code={code} entry={portfolio} messages={fundCompare.overlap} />
+          ) : null}
+          {[found.value, ...(history.ok ? [history.value] : [])].map((sourced, index) => (
+            <SourceNote
+              key={index}
+              sourced={sourced}
+              ageSeconds={ageOf(sourced)}
+              messages={sources}
+            />
+          ))}
+        </>
+      }
       messages={funds}
     />
   );

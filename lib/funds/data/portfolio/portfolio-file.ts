@@ -3,7 +3,11 @@ import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
-import { coveragePercent, type Portfolio } from '@/lib/funds/domain/portfolio/portfolio';
+import {
+  coveragePercent,
+  type Portfolio,
+  type PortfolioEntry,
+} from '@/lib/funds/domain/portfolio/portfolio';
 
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
@@ -26,16 +30,6 @@ const portfolioSchema = z.object({
   importedAt: z.iso.datetime(),
   holdings: z.array(z.tuple([z.string(), z.string(), z.number()])).max(mostHoldings),
 });
-
-/** The newest portfolio of each fund, so that pages know which there are. */
-export type PortfolioEntry = {
-  /** Names the folder of the fund's portfolios; it stays when AMFI's list gets more plans of the fund. */
-  key: number;
-  codes: readonly number[];
-  asOf: IsoDate;
-  count: number;
-  coveragePercent: number;
-};
 
 const indexSchema = z.object({
   version: z.literal(1),

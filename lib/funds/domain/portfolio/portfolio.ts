@@ -24,6 +24,16 @@ export type Portfolio = {
   holdings: readonly Holding[];
 };
 
+/** The newest portfolio of each fund, so that pages know which there are. */
+export type PortfolioEntry = {
+  /** Names the folder of the fund's portfolios; it stays when AMFI's list gets more plans of the fund. */
+  key: number;
+  codes: readonly number[];
+  asOf: IsoDate;
+  count: number;
+  coveragePercent: number;
+};
+
 /** How much of the net assets is known by ISIN. */
 export function coveragePercent(holdings: readonly Pick<Holding, 'percent'>[]): number {
   return holdings.reduce((sum, { percent }) => sum + percent, 0);

@@ -1,0 +1,134 @@
+import { Card } from '@/components/ui/card/card';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { commonHoldings, overlapPercent } from '@/lib/funds/domain/portfolio/overlap';
+import { coveragePercent, type Portfolio } from '@/lib/funds/domain/portfolio/portfolio';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, notKnown } from '@/lib/money/rupees';
+import type { Lettered } from './lettered';
+
+const shownHoldings = 10;
+
+type Disclosed = { letter: string; portfolio: Portfolio | null };
+
+/** How much of the portfolios is the same, from what the fund houses disclosed. */
+export function OverlapPart({
+  funds,
+  messages: { fundCompare },
+}: {
+  funds: readonly Lettered[];
+  messages: Messages;
+}) {
+  const words = fundCompare.overlap;
+  const disclosed = funds.flatMap(({ letter, portfolio }) =>
+    portfolio ? [{ letter, portfolio }] : [],
+  );
+  return (
+    <Card title={words.title} titleId="compare-overlap" description={words.text}>
+      {disclosed.length > 1 ? (
+        <Matrix funds={funds} messages={fundCompare} />
+      ) : (
+        <p className="text-sm">{disclosed.length === 1 ? words.onlyOne : words.none}</p>
+      )}
+      {disclosed.length > 0 ? <Coverage funds={funds} messages={words} /> : null}
+      {disclosed.length > 1 ? <Common disclosed={disclosed} messages={words} /> : null}
+    </Card>
+  );
+}
+
+function Matrix({
+  funds,
+  messages: { fund: fundTitle, overlap },
+}: {
+  funds: readonly Disclosed[];
+  messages: Messages['fundCompare'];
+}) {
+  return (
+    <Table
+      caption={overlap.caption}
+      isCaptionHidden
+      columns={[
+        { id: 'fund', title: fundTitle, cell: ({ letter }: Disclosed) => letter },
+        ...funds.map((other) => ({
+          id: other.letter,
+          title: other.letter,
+          isNumber: true,
+          cell: (fund: Disclosed) =>
+            fund.letter === other.letter || !fund.portfolio || !other.portfolio
+              ? notKnown
+              : percent(overlapPercent(fund.portfolio.holdings, other.portfolio.holdings)),
+        })),
+      ]}
+      rows={funds}
+      rowKey={({ letter }) => letter}
+    />
+  );
+}
+
+/** Of which day each portfolio is, and how much of the fund it tells. */
+function Coverage({
+  funds,
+  messages,
+}: {
+  funds: readonly Disclosed[];
+  messages: Messages['fundCompare']['overlap'];
+}) {
+  const days = new Set(funds.flatMap(({ portfolio }) => portfolio?.asOf ?? []));
+  return (
+    <div className="mt-3 grid gap-1 text-xs text-ink-soft">
+      <ul className="grid gap-1">
+        {funds.map(({ letter, portfolio }) => (
+          <li key={letter} className="wrap-anywhere">
+            {portfolio
+              ? fill(messages.coverage, {
+                  fund: letter,
+                  date: formatDate(portfolio.asOf),
+                  count: portfolio.holdings.length,
+                  percent: percent(coveragePercent(portfolio.holdings)),
+                  house: portfolio.house,
+                  file: portfolio.fileName,
+                })
+              : fill(messages.missing, { fund: letter })}
+          </li>
+        ))}
+      </ul>
+      {days.size > 1 ? <p>{messages.differentDays}</p> : null}
+    </div>
+  );
+}
+
+function Common({
+  disclosed,
+  messages,
+}: {
+  disclosed: readonly { letter: string; portfolio: Portfolio }[];
+  messages: Messages['fundCompare']['overlap'];
+}) {
+  const all = commonHoldings(disclosed.map(({ portfolio }) => portfolio));
+  const rows = all.slice(0, shownHoldings);
+  type Row = (typeof rows)[number];
+  if (rows.length === 0) return <p className="mt-3 text-sm">{messages.nothingCommon}</p>;
+  return (
+    <div className="mt-4">
+      <Table
+        caption={fill(messages.common, { shown: rows.length, count: all.length })}
+        columns={[
+          { id: 'name', title: messages.security, width: 'name', cell: ({ name }: Row) => name },
+          ...disclosed.map(({ letter }, place) => ({
+            id: letter,
+            title: letter,
+            isNumber: true,
+            cell: ({ percents }: Row) => percent(percents[place] ?? null),
+          })),
+        ]}
+        rows={rows}
+        rowKey={({ isin }) => isin}
+      />
+    </div>
+  );
+}
+
+function percent(value: number | null): string {
+  return value === null ? notKnown : `${formatFixed(value, 1)}%`;
+}
