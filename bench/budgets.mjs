@@ -406,7 +406,7 @@ export const marketRules = [
 /** The first page of each market, from a warm cache (issue MARKETS). */
 export const marketPages = [
   { route: '/features/crypto-market', budgetMs: 50 },
-  { route: '/features/mutual-funds', budgetMs: 50 },
+  { route: '/features/mutual-funds', budgetMs: 40 },
   { route: '/features/financial-news', budgetMs: 50 },
 ];
 

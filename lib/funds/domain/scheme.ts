@@ -38,8 +38,13 @@ export function oldestCurrentDay(today: IsoDate): IsoDate {
 }
 
 /** Whether a scheme has had no NAV for so long that it is no longer offered. @param today the day in India. */
-export function isDormant({ nav, navDate }: Scheme, today: IsoDate): boolean {
-  return nav === null || navDate === null || navDate < oldestCurrentDay(today);
+export function isDormant(scheme: Scheme, today: IsoDate): boolean {
+  return hasNoNavSince(scheme, oldestCurrentDay(today));
+}
+
+/** The same for a list of schemes: the day is worked out once. @param oldest of `oldestCurrentDay`. */
+export function hasNoNavSince({ nav, navDate }: Scheme, oldest: IsoDate): boolean {
+  return nav === null || navDate === null || navDate < oldest;
 }
 
 /** A scheme with its NAVs, oldest first; none while its history is not known. */

@@ -12,7 +12,7 @@ import { figureOf, isLowestFirst, listColumns } from '@/lib/funds/domain/list-co
 import type { ListQuery, SortOrder } from '@/lib/funds/domain/list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
-import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
+import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
 import { scorePoints, type ScorePoints } from './scorecard';
 
 const daysPerYear = 365.25;
@@ -68,7 +68,8 @@ export function createListLookup(listed: Listed, known: ListKnowledge): ListLook
   const positions = new Map(byName.map(({ code }, position) => [code, position]));
   const { fundNumbers, fundNames } = numbersOf(byName, funds);
   const groups = groupsOf(byName);
-  const dormant = Uint8Array.from(byName, (scheme) => (isDormant(scheme, today) ? 1 : 0));
+  const oldest = oldestCurrentDay(today);
+  const dormant = Uint8Array.from(byName, (scheme) => (hasNoNavSince(scheme, oldest) ? 1 : 0));
   const places = Uint8Array.from(byName, schemePlace);
   const newest = market?.table?.asOf ?? null;
   const sinces = byName.map(({ code }) => market?.figuresOf(code)?.since ?? newest ?? '');
