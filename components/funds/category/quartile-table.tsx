@@ -20,13 +20,12 @@ export function QuartileTable({
       <TableFrame
         caption={messages.caption}
         isCaptionHidden
-        isAllNumbers
         isPinned
         className="quartile-table"
       >
         <thead>
           <tr>
-            <th scope="col" className="row-head">
+            <th scope="col" className="row-head name">
               {messages.fund}
             </th>
             {years.map((year) => (

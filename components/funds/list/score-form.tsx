@@ -68,7 +68,7 @@ export function ScoreForm({
           {score.reset}
         </RouteLink>
       </form>
-      <p className="max-w-prose text-xs text-ink-soft">
+      <p className="text-xs text-ink-soft lg:columns-2 lg:gap-8">
         {fill(score.method, {
           minYears: minRankedYears,
           maxYears: maxRankedYears,
