@@ -3,7 +3,7 @@
 import { RouteLink } from '@/components/ui/route-link';
 
 /** A fund with its quartile of each year, or a dash, as one text: "1342–". */
-export type QuartileLine = readonly [code: number, name: string, quartiles: string];
+type QuartileLine = readonly [code: number, name: string, quartiles: string];
 
 /**
  * The rows of the table of quartiles from plain lists. It is a client component to keep the document small (see

@@ -17,12 +17,7 @@ export function QuartileTable({
   if (rows.length === 0) return null;
   return (
     <Card title={messages.title} titleId="quartiles-title" description={messages.text}>
-      <TableFrame
-        caption={messages.caption}
-        isCaptionHidden
-        isPinned
-        className="quartile-table"
-      >
+      <TableFrame caption={messages.caption} isCaptionHidden isPinned className="quartile-table">
         <thead>
           <tr>
             <th scope="col" className="row-head name">

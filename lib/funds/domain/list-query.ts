@@ -19,7 +19,7 @@ export type LeastAge = (typeof leastAges)[number];
 
 /** Rupees that a first purchase may take at most. */
 export const mostMinimums = [100, 500, 1000, 5000] as const;
-export type MostMinimum = (typeof mostMinimums)[number];
+type MostMinimum = (typeof mostMinimums)[number];
 
 export const sortOrders = [
   ...(['best', ...listColumns, 'points', 'nav-high', 'nav-low', 'newest'] as const),

@@ -18,7 +18,7 @@ import { scorePoints, type ScorePoints } from './scorecard';
 const daysPerYear = 365.25;
 
 /** A list of schemes, prepared (lib/funds/data/directory.ts). */
-export type Listed = {
+type Listed = {
   /** In the order of the alphabet. */
   byName: readonly Scheme[];
   /** The fund of each scheme, by the scheme's code. */
