@@ -389,9 +389,15 @@ for (const { theme, width } of crossedFrames) {
       expect(await axeFindings(page), query).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    await page.goto(`${path}?q=flexi&plan=regular&group=equity`);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const category = 'category=Equity+-+Flexi+Cap+Fund';
+    for (const query of [
+      ...['q=flexi&plan=regular&group=equity', `${category}&sort=points`],
+      ...[`${category}&view=category`, 'view=categories'],
+    ]) {
+      await page.goto(`${path}?${query}`);
+      expect(await axeFindings(page), query).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
     await page.goto(`${path}?compare=${one},${other}&view=compare`);
     await expect(page.getByRole('heading', { name: fundCompare.title })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
