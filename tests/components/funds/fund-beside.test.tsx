@@ -58,6 +58,7 @@ const group: PeerGroup = {
   ...{ category: scheme.category, plan: 'direct', indexFund: index },
   returns: { 1: null, 3: null, 6: null, 12: null, 36: null, 60: null, 84: null, 120: null },
   years: [{ year: 2025, average: -1.25, count: 9, ended: 0 }],
+  rolling: null,
 };
 const market = { ...marketOf(null), groupOf: () => group };
 const series = daily('2016-01-01', 12);
