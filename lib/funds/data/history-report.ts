@@ -1,7 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { readAmfiDate, writeAmfiDate } from './amfi-date';
 import { columnsOf, isHeader, type Columns } from './nav-all-columns';
+import { schemeOf } from './nav-all';
+import { headingOf, type Section } from './nav-all-heading';
 import { navOf } from './nav-text';
 
 export type ReportDays = { from: IsoDate; to: IsoDate };
@@ -10,7 +13,13 @@ export type ReportDays = { from: IsoDate; to: IsoDate };
 export type PastNav = { code: number; nav: number; date: IsoDate };
 
 /** The NAVs of a report, one for each scheme, and the newest day that it speaks of. */
-export type PastNavs = { navs: readonly PastNav[]; newest: IsoDate; report: ReadReport };
+export type PastNavs = {
+  navs: readonly PastNav[];
+  newest: IsoDate;
+  report: ReadReport;
+  /** The scheme as the report names it, with today's name and category, or the last ones of a scheme that has ended. */
+  schemeOf: (code: number) => Scheme | null;
+};
 
 /** AMFI's report of past NAVs of open-ended schemes: its path. */
 export function historyReportPath({ from, to }: ReportDays): string {
@@ -35,13 +44,20 @@ export function navsInReport(text: string, { from, to }: ReportDays): PastNavs {
   columns.newFields.forEach(report.noteNewField);
   const navs = new Map<number, PastNav>();
   const inDoubt = new Set<number>();
+  const places = new Map<number, { line: string; section: Section; house: string }>();
+  let section: Section = { structure: 'open-ended', amfiCategory: '' };
+  let house = '';
   let newest = from;
   let isCut = false;
   for (let at = headerAt + 1; at < lines.length; at += 1) {
     const line = lines[at]!;
     if (!line.includes(';')) {
       // Sections and houses stand without semicolons; a number alone is the beginning of a row.
-      if (line.trim()) isCut = /^\d+$/.test(line.trim());
+      if (!line.trim()) continue;
+      isCut = /^\d+$/.test(line.trim());
+      const heading = headingOf(line);
+      if (heading && 'house' in heading) house = heading.house;
+      else if (heading) section = heading.section;
       continue;
     }
     if (isHeader(line)) continue;
@@ -61,7 +77,9 @@ export function navsInReport(text: string, { from, to }: ReportDays): PastNavs {
     }
     report.accept();
     if (date > newest) newest = date;
-    if (nav !== null && date >= (navs.get(code)?.date ?? from)) navs.set(code, { code, nav, date });
+    if (nav === null || date < (navs.get(code)?.date ?? from)) continue;
+    navs.set(code, { code, nav, date });
+    places.set(code, { line, section, house });
   }
   // A row that ends too early is the end of a piece.
   if (isCut) throw new Error('NAV report: broken off');
@@ -75,6 +93,11 @@ export function navsInReport(text: string, { from, to }: ReportDays): PastNavs {
     navs: [...navs.values()].filter(({ code }) => !inDoubt.has(code)),
     newest,
     report: finished,
+    schemeOf: (code) => {
+      const place = places.get(code);
+      const scheme = place && schemeOf(place.line, columns, place.section, place.house, to);
+      return typeof scheme === 'object' ? scheme : null;
+    },
   };
 }
 

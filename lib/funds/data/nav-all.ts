@@ -92,8 +92,8 @@ export function parseNavAll(text: string, days: NavAllDays): NavAll {
   return { schemes: list, asOf: dayOf(list, days.today), report: finished };
 }
 
-/** A row as a scheme, or why it is none. */
-function schemeOf(
+/** A row of the list or of a report of past NAVs as a scheme, or why it is none. */
+export function schemeOf(
   line: string,
   columns: Columns,
   { structure, amfiCategory }: Section,

@@ -17,15 +17,38 @@ const fileSchema = z
     date: z.string(),
     codeSteps: z.array(z.int().positive()),
     navs: z.array(z.number().positive()),
+    /** The codes whose NAV is of another day, in steps too; files of the first release have none. */
+    otherDaySteps: z.array(z.int().positive()).optional(),
+    isChecked: z.boolean().optional(),
   })
   .refine(({ codeSteps, navs }) => codeSteps.length === navs.length, 'codes and NAVs differ');
 
 /** One stored day, as JSON under gzip, whose own checksum reveals a damaged file. About 55 KB for 8,700 schemes. */
-export async function writeNavDayFile({ date, navs }: NavDay): Promise<Buffer> {
+export async function writeNavDayFile({
+  date,
+  navs,
+  ofOtherDays,
+  isChecked,
+}: NavDay): Promise<Buffer> {
   const rows = [...navs].sort(([one], [other]) => one - other);
-  const codeSteps = rows.map(([code], index) => code - (rows[index - 1]?.[0] ?? 0));
-  const file = { version: 1, date, codeSteps, navs: rows.map(([, nav]) => nav) };
+  const file = {
+    ...{ version: 1, date },
+    codeSteps: stepsOf(rows.map(([code]) => code)),
+    navs: rows.map(([, nav]) => nav),
+    ...(ofOtherDays && { otherDaySteps: stepsOf([...ofOtherDays].sort((a, b) => a - b)) }),
+    ...(isChecked !== undefined && { isChecked }),
+  };
   return compress(JSON.stringify(file));
+}
+
+/** @param codes in their order */
+function stepsOf(codes: readonly number[]): number[] {
+  return codes.map((code, index) => code - (codes[index - 1] ?? 0));
+}
+
+function codesOf(steps: readonly number[]): number[] {
+  let code = 0;
+  return steps.map((step) => (code += step));
 }
 
 /**
@@ -42,10 +65,14 @@ export async function readNavDayFile(
   if (readIsoDate(file.date) !== date)
     throw new Error(`A file of NAVs of another day than ${date}`);
   const navs = new Map<number, number>();
-  let code = 0;
-  for (const [index, step] of file.codeSteps.entries()) {
-    code += step;
+  for (const [index, code] of codesOf(file.codeSteps).entries()) {
     if (isWanted(code)) navs.set(code, file.navs[index]!);
   }
-  return { date, navs };
+  const { otherDaySteps, isChecked } = file;
+  return {
+    date,
+    navs,
+    ...(otherDaySteps && { ofOtherDays: new Set(codesOf(otherDaySteps).filter(isWanted)) }),
+    ...(isChecked !== undefined && { isChecked }),
+  };
 }

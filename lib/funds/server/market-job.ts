@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { env } from '@/lib/env';
 import type { NavAll } from '@/lib/funds/data/nav-all';
@@ -9,16 +9,29 @@ import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
 import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
+import { mergeNavDay, type NavCorrection } from '@/lib/funds/domain/market/nav-corrections';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import { byPeriod, type MarketNavs, type Period } from '@/lib/funds/domain/market/scheme-figures';
-import { oldestCurrentDay } from '@/lib/funds/domain/scheme';
+import type { MarketMemory } from '@/lib/funds/data/past-schemes-file';
+import {
+  mergePastSchemes,
+  pastSchemesAfter,
+  type PastScheme,
+} from '@/lib/funds/domain/past-schemes';
+import { oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { SourceProblem } from '@/lib/sources/sourced';
 import {
+  DamagedFileError,
+  noMarketMemory,
+  readLastList,
+  readMarketMemory,
   readNavDay,
   storedNavDays,
+  writeLastList,
+  writeMarketMemory,
   writeMarketSeries,
   writeMarketTable,
   writeNavDay,
@@ -34,6 +47,10 @@ export type MarketRun = {
   stored: readonly IsoDate[];
   /** Days that AMFI did not give: the next run asks again. */
   missing: readonly IsoDate[];
+  /** NAVs that AMFI gave anew for a day that was stored. */
+  corrections: readonly NavCorrection[];
+  /** Schemes that AMFI's list no longer names. */
+  closed: number;
 };
 
 /** First the day and the weekday before it; where both are holidays, five weekdays. */
@@ -43,6 +60,11 @@ const pauseMs = env.sources.isSample ? 0 : 2_000;
 /** A job that did not run for a while makes up so many month ends each time. */
 const mostMonthsAtOnce = 3;
 const readAtOnce = 8;
+/** Funds of funds and overseas funds give their NAV a day or two later; corrections were seen within a week. */
+const daysUntilCheck = 7;
+/** How many days back from there an unchecked day is looked for, and how many are checked in a run. */
+const daysOfChecks = 7;
+const mostChecksAtOnce = 2;
 
 /**
  * Stores the newest NAVs and those of the days that returns begin on, and computes the figures of all schemes from them
@@ -52,28 +74,94 @@ export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceP
   const list = await loadSchemes();
   if (!list.ok) return list;
   const { schemes, asOf } = list.value.data;
-  const latest = newestNavs(list.value.data);
-  await writeNavDay(latest);
+  const today = dateInIndia(now);
+  await rememberList(list.value.data);
+  const corrections = [...(await writeNewerDay(newestNavs(list.value.data), today))];
+  const latest = (await readNavDay(asOf)) ?? newestNavs(list.value.data);
   const anchorOf = (months: Period) => shiftMonths(asOf, -months);
-  const anchors = await loadNavDays(trailingPeriods.map(anchorOf));
+  const anchors = await loadNavDays(trailingPeriods.map(anchorOf), today);
+  corrections.push(...(await checkDaysAgain(asOf, today)));
+  // Schemes that ended count in the averages of the months in which they lived.
+  const { past } = await readMemory();
+  const all = [...schemes, ...past.map((scheme) => ({ ...scheme, nav: null }))];
   // An IDCW option has no figures.
-  const codes = new Set(schemes.flatMap(({ code, option }) => (option === 'growth' ? [code] : [])));
-  const monthEnds = await loadNavDays(await monthEndsToRead(asOf), (code) => codes.has(code));
+  const codes = new Set(all.flatMap(({ code, option }) => (option === 'growth' ? [code] : [])));
+  const monthEnds = await loadNavDays(await monthEndsToRead(asOf), today, (code) =>
+    codes.has(code),
+  );
   const navs: MarketNavs = {
     latest,
     anchors: byPeriod((months) => anchors.days.get(anchorOf(months))),
     monthEnds: [...monthEnds.days.values()],
   };
-  const table = marketTable(schemes, navs, dateInIndia(now));
+  const table = marketTable(all, navs, today);
   await writeMarketTable({ table, computedAt: now.toISOString() });
-  await writeMarketSeries(marketSeries(schemes, navs));
+  await writeMarketSeries(marketSeries(all, navs));
   return success({
     asOf,
     schemes: table.schemes.length,
     monthEnds: navs.monthEnds.length,
     stored: [...anchors.fetched, ...monthEnds.fetched],
     missing: [...anchors.missing, ...monthEnds.missing],
+    corrections: [...corrections, ...anchors.corrections, ...monthEnds.corrections],
+    closed: past.length,
   });
+}
+
+/** Holds the list against the one before it, so that a scheme that it leaves out keeps its last known name and NAV. */
+async function rememberList(list: NavAll): Promise<void> {
+  const memory = await readMemory();
+  const past = pastSchemesAfter(memory.past, await readLastList(), list);
+  await writeMarketMemory({ ...memory, past });
+  await writeLastList(list.schemes);
+}
+
+/** A damaged file is begun anew. */
+async function readMemory(): Promise<MarketMemory> {
+  try {
+    return await readMarketMemory();
+  } catch (error) {
+    if (!(error instanceof DamagedFileError)) throw error;
+    console.error(error.message);
+    return noMarketMemory;
+  }
+}
+
+/** Stores a day, or what is newer in it than in the stored one. @returns the NAVs that AMFI corrected */
+async function writeNewerDay(next: NavDay, today: IsoDate): Promise<readonly NavCorrection[]> {
+  const merged = mergeNavDay(await readNavDay(next.date), next, today);
+  if (!merged) {
+    console.error(`The NAVs of ${next.date} differ too much from the stored ones: not replaced`);
+    return [];
+  }
+  await writeNavDay(merged.day);
+  if (merged.corrections.length > 0) {
+    const memory = await readMemory();
+    await writeMarketMemory({
+      ...memory,
+      corrections: [...memory.corrections, ...merged.corrections],
+    });
+  }
+  return merged.corrections;
+}
+
+/** A day that was stored from the list is read once more from AMFI's report, when all houses have given their NAVs. */
+async function checkDaysAgain(asOf: IsoDate, today: IsoDate): Promise<readonly NavCorrection[]> {
+  const stored = await storedNavDays();
+  const newest = dayNumberOf(asOf) - daysUntilCheck;
+  const days = Array.from({ length: daysOfChecks }, (_, index) => dateOfDayNumber(newest - index))
+    .filter((day) => stored.has(day))
+    .reverse();
+  const corrections: NavCorrection[] = [];
+  let left = mostChecksAtOnce;
+  for (const day of days) {
+    if (left === 0) break;
+    if ((await readNavDay(day))?.isChecked !== false) continue;
+    left -= 1;
+    const answer = await storeNavDay(day, today);
+    if (answer.ok) corrections.push(...answer.value.corrections);
+  }
+  return corrections;
 }
 
 /** The stored month ends and a few since the newest of them; none before the first backfill. */
@@ -95,11 +183,13 @@ type LoadedDays = {
   fetched: readonly IsoDate[];
   /** Days that AMFI did not give. */
   missing: readonly IsoDate[];
+  corrections: readonly NavCorrection[];
 };
 
 /** Days from Storage; one that is not stored, or whose file is damaged, is asked of AMFI and stored. */
 async function loadNavDays(
   dates: readonly IsoDate[],
+  today: IsoDate,
   isWanted?: (code: number) => boolean,
 ): Promise<LoadedDays> {
   const read: (NavDay | null)[] = [];
@@ -110,12 +200,20 @@ async function loadNavDays(
   const days = new Map<IsoDate, NavDay>();
   const fetched: IsoDate[] = [];
   const missing: IsoDate[] = [];
+  const corrections: NavCorrection[] = [];
   for (const [index, date] of dates.entries()) {
-    const answer = read[index] ? success(read[index]) : await storeNavDay(date);
-    if (answer.ok) days.set(date, answer.value);
-    if (!read[index]) (answer.ok ? fetched : missing).push(date);
+    if (read[index]) {
+      days.set(date, read[index]);
+      continue;
+    }
+    const answer = await storeNavDay(date, today);
+    if (answer.ok) {
+      days.set(date, answer.value.day);
+      corrections.push(...answer.value.corrections);
+    }
+    (answer.ok ? fetched : missing).push(date);
   }
-  return { days, fetched, missing };
+  return { days, fetched, missing, corrections };
 }
 
 /** The month ends that are not stored yet, the newest first. */
@@ -126,16 +224,27 @@ export async function missingMonthEnds(now: Date): Promise<IsoDate[]> {
     .reverse();
 }
 
-/** Asks AMFI for the NAVs of a day and stores them; replaces what is stored. */
-export async function storeNavDay(date: IsoDate): Promise<Result<NavDay, SourceProblem>> {
+export type StoredDay = { day: NavDay; corrections: readonly NavCorrection[] };
+
+/**
+ * Asks AMFI for the NAVs of a day and stores them; a NAV that is stored already makes way for the newer one. Schemes of the
+ * report that the list no longer names join those that have ended.
+ */
+export async function storeNavDay(
+  date: IsoDate,
+  today: IsoDate,
+): Promise<Result<StoredDay, SourceProblem>> {
   let problem: SourceProblem = 'malformed';
   for (const weekdays of weekdaysAsked) {
     await pause(pauseMs);
     const answer = await load(navDayFeed(date, weekdays));
     if (answer.ok) {
-      const { data } = answer.value;
-      await writeNavDay(data);
-      return success(data);
+      const { navs, ofOtherDays, schemeOf } = answer.value.data;
+      const isChecked = daysBetween(date, today) >= daysUntilCheck;
+      const day = { date, navs, ofOtherDays, isChecked };
+      const corrections = await writeNewerDay(day, today);
+      await rememberEnded(day, schemeOf);
+      return success({ day, corrections });
     }
     ({ problem } = answer);
     if (problem !== 'malformed') break;
@@ -143,11 +252,32 @@ export async function storeNavDay(date: IsoDate): Promise<Result<NavDay, SourceP
   return failure(problem);
 }
 
+async function rememberEnded(
+  { date, navs, ofOtherDays }: NavDay,
+  schemeOf: (code: number) => Scheme | null,
+): Promise<void> {
+  const list = await loadSchemes();
+  if (!list.ok) return;
+  const current = new Set(list.value.data.schemes.map(({ code }) => code));
+  const ended = [...navs.keys()].flatMap((code): PastScheme[] => {
+    const scheme = current.has(code) ? null : schemeOf(code);
+    return scheme ? [{ ...scheme, goneSince: null }] : [];
+  });
+  if (ended.length === 0) return;
+  const memory = await readMemory();
+  await writeMarketMemory({ ...memory, past: mergePastSchemes(memory.past, ended) });
+}
+
 /** Rows dated a few days ahead are of liquid funds over a holiday: their newest NAV counts as that of the list's day. */
 function newestNavs({ schemes, asOf }: NavAll): NavDay {
   const oldest = oldestCurrentDay(asOf);
-  const current = schemes.flatMap(({ code, nav, navDate }): [number, number][] =>
-    nav !== null && navDate !== null && navDate >= oldest ? [[code, nav]] : [],
+  const current = schemes.filter(
+    ({ nav, navDate }) => nav !== null && navDate !== null && navDate >= oldest,
   );
-  return { date: asOf, navs: new Map(current) };
+  return {
+    date: asOf,
+    navs: new Map(current.map(({ code, nav }) => [code, nav!])),
+    ofOtherDays: new Set(current.flatMap(({ code, navDate }) => (navDate === asOf ? [] : [code]))),
+    isChecked: false,
+  };
 }

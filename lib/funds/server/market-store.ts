@@ -11,15 +11,24 @@ import {
   type StoredTable,
 } from '@/lib/funds/data/market-table-file';
 import { readNavDayFile, writeNavDayFile } from '@/lib/funds/data/nav-day-file';
+import {
+  readListFile,
+  readMemoryFile,
+  writeListFile,
+  writeMemoryFile,
+  type MarketMemory,
+} from '@/lib/funds/data/past-schemes-file';
 import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { withTimeout } from '@/lib/timeout';
 
 /**
  * Cloud Storage: `funds/days/2026-11-24.json.gz`, the NAVs of a day, and what pages read: `funds/table.json.gz`, the
- * figures of all schemes, `funds/series.json.gz`, the averages of the categories through time, and
- * `funds/facts.json.gz`, what AMFI publishes of schemes beside their NAVs. An object is replaced whole or not at all; a job
+ * figures of all schemes, `funds/series.json.gz`, the averages of the categories through time,
+ * `funds/facts.json.gz`, what AMFI publishes of schemes beside their NAVs, and `funds/past.json.gz`, schemes that ended and
+ * NAVs that were corrected. `funds/list.json.gz` has the schemes of the newest list for the next run. An object is replaced whole or not at all; a job
  * that ends half-way leaves whole files.
  */
 /** Where all files of funds are. */
@@ -27,6 +36,8 @@ export const fundsFolder = env.sources.isSample ? 'sample/funds' : 'funds';
 const tablePath = `${fundsFolder}/table.json.gz`;
 const seriesPath = `${fundsFolder}/series.json.gz`;
 const factsPath = `${fundsFolder}/facts.json.gz`;
+const listPath = `${fundsFolder}/list.json.gz`;
+const memoryPath = `${fundsFolder}/past.json.gz`;
 const dayPath = (date: IsoDate) => `${fundsFolder}/days/${date}.json.gz`;
 
 const timeoutMs = 15_000;
@@ -85,6 +96,39 @@ export async function readMarketSeries(): Promise<MarketSeries | null> {
 
 export async function writeSchemeFacts(facts: StoredFacts): Promise<void> {
   await writeFundsFile(factsPath, await writeFactsFile(facts));
+}
+
+export async function writeLastList(schemes: readonly Scheme[]): Promise<void> {
+  await write(listPath, await writeListFile(schemes));
+}
+
+/** The schemes of the list that the job read last; none before its first run, and where the file is damaged. */
+export async function readLastList(): Promise<readonly Scheme[]> {
+  const bytes = await read(listPath);
+  if (!bytes) return [];
+  try {
+    return await readListFile(bytes);
+  } catch {
+    console.error('The stored list of schemes is damaged');
+    return [];
+  }
+}
+
+export async function writeMarketMemory(memory: MarketMemory): Promise<void> {
+  await write(memoryPath, await writeMemoryFile(memory));
+}
+
+export const noMarketMemory: MarketMemory = { past: [], corrections: [] };
+
+/** Nothing before the first run of the job. @throws where Storage does not answer; DamagedFileError for a damaged file. */
+export async function readMarketMemory(): Promise<MarketMemory> {
+  const bytes = await read(memoryPath);
+  if (!bytes) return noMarketMemory;
+  try {
+    return await readMemoryFile(bytes);
+  } catch {
+    throw new DamagedFileError('The stored past schemes are damaged');
+  }
 }
 
 export class DamagedFileError extends Error {

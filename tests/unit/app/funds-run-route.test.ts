@@ -33,15 +33,18 @@ it('refuses a request without the secret, and says nothing else', async () => {
 });
 
 it('runs the job, names what is missing, and stores one month end', async () => {
-  const done = { asOf: '2026-11-24' as const, schemes: 3, monthEnds: 0, stored: [], missing: [] };
+  const rest = { stored: [], missing: [], corrections: [], closed: 0 };
+  const done = { asOf: '2026-11-24' as const, schemes: 3, monthEnds: 0, ...rest };
   jest.mocked(runMarketJob).mockResolvedValue(success(done));
   expect(await run()).toEqual([200, done]);
   jest.mocked(missingMonthEnds).mockResolvedValue(['2026-10-31']);
   expect(await run('?missing=1')).toEqual([200, { missing: ['2026-10-31'] }]);
   const navs = new Map([1, 2, 3].map((code) => [code, 10]));
-  jest.mocked(storeNavDay).mockResolvedValue(success({ date: '2019-05-31', navs }));
-  expect(await run('?day=2019-05-31')).toEqual([200, { schemes: 3 }]);
-  expect(storeNavDay).toHaveBeenCalledWith('2019-05-31');
+  jest
+    .mocked(storeNavDay)
+    .mockResolvedValue(success({ day: { date: '2019-05-31', navs }, corrections: [] }));
+  expect(await run('?day=2019-05-31')).toEqual([200, { schemes: 3, corrections: [] }]);
+  expect(storeNavDay).toHaveBeenCalledWith('2019-05-31', expect.any(String));
 });
 
 it.each(['2019-05-30', '2006-03-31', '2099-01-31', 'x', ''])(

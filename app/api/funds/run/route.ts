@@ -7,6 +7,7 @@ import { env } from '@/lib/env';
 import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
 import { missingMonthEnds, runMarketJob, storeNavDay } from '@/lib/funds/server/market-job';
 import { firstOf, readSearchParams } from '@/lib/query-values';
+import { success } from '@/lib/result';
 import { hasBearer } from '@/lib/security/bearer';
 
 /** Nine reports of AMFI with pauses between them, and the month ends of twenty years read. */
@@ -28,8 +29,10 @@ export async function GET(request: NextRequest): Promise<Response> {
     if (!isIsoDate(day) || !monthEndsBefore(dateInIndia(now)).includes(day)) {
       return problemAnswer('day', 400);
     }
-    const stored = await storeNavDay(day);
-    return answer(stored.ok ? { ok: true, value: { schemes: stored.value.navs.size } } : stored);
+    const stored = await storeNavDay(day, dateInIndia(now));
+    if (!stored.ok) return answer(stored);
+    const { day: stores, corrections } = stored.value;
+    return answer(success({ schemes: stores.navs.size, corrections }));
   } catch (error) {
     console.error('The figures of the funds could not be stored:', nameOf(error));
     return problemAnswer('unavailable', 503);

@@ -1,8 +1,15 @@
 import { storageBucket } from '@/lib/firebase/admin';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { NavAll } from '@/lib/funds/data/nav-all';
+import type { NavReport } from '@/lib/funds/data/nav-day-feed';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { missingMonthEnds, runMarketJob, storeNavDay } from '@/lib/funds/server/market-job';
-import { readMarketTable, readNavDay } from '@/lib/funds/server/market-store';
+import {
+  readMarketMemory,
+  readMarketSeries,
+  readMarketTable,
+  readNavDay,
+} from '@/lib/funds/server/market-store';
 import { success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import { createReadReport } from '@/lib/sources/read-report';
@@ -13,6 +20,7 @@ jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 
 const now = new Date('2026-11-25T04:30:00Z');
+const today = '2026-11-25';
 const files = new Map<string, Buffer>();
 const asked: string[] = [];
 
@@ -53,14 +61,27 @@ function provider(missing: readonly string[] = []): void {
     const date = key.split('/')[2]!;
     asked.push(key);
     if (missing.includes(date)) return { ok: false, problem: 'malformed' };
-    const navs = new Map([1, 2, 3].map((code) => [code, 10]));
-    return sourced({ date, navs });
+    return sourced(reportOf(date));
   });
+}
+
+/** What a report says beside the usual NAV of 10 for each scheme. */
+let changes: Record<string, Partial<NavReport>> = {};
+
+function reportOf(date: string): Partial<NavReport> {
+  return {
+    date: date as IsoDate,
+    navs: new Map([1, 2, 3].map((code) => [code, 10])),
+    ofOtherDays: new Set(),
+    schemeOf: () => null,
+    ...changes[date],
+  };
 }
 
 beforeEach(() => {
   files.clear();
   asked.length = 0;
+  changes = {};
   jest.mocked(storageBucket).mockReturnValue(bucket as never);
   provider();
 });
@@ -111,8 +132,8 @@ it('fills the month ends from April 2006, and makes up those since the newest on
   const missing = await missingMonthEnds(now);
   expect(missing).toHaveLength(247);
   expect([missing[0], missing.at(-1)]).toEqual(['2026-10-31', '2006-04-30']);
-  const stored = await storeNavDay('2026-08-31');
-  expect(stored.ok && stored.value.navs.size).toBe(3);
+  const stored = await storeNavDay('2026-08-31', today);
+  expect(stored.ok && stored.value.day.navs.size).toBe(3);
   expect(await missingMonthEnds(now)).toHaveLength(246);
   const run = await runMarketJob(now);
   expect(run.ok && run.value.stored).toEqual(expect.arrayContaining(['2026-09-30', '2026-10-31']));
@@ -123,7 +144,7 @@ it('fills the month ends from April 2006, and makes up those since the newest on
 
 it('asks again for days whose files are damaged, and computes with them', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await storeNavDay('2026-10-31');
+  await storeNavDay('2026-10-31', today);
   await runMarketJob(now);
   for (const day of ['2025-11-24', '2026-10-31']) {
     files.set(`sample/funds/days/${day}.json.gz`, Buffer.from('damaged'));
@@ -154,8 +175,184 @@ it.each([
   expect(await readNavDay('2025-11-24')).toEqual({
     date: '2025-11-24',
     navs: new Map([1, 2, 3].map((code) => [code, 10])),
+    ofOtherDays: new Set(),
+    isChecked: true,
   });
   files.set(path, damage(files.get(path)!));
   expect(await readNavDay('2025-11-24')).toBeNull();
   expect(log).toHaveBeenCalledWith('The stored NAVs of 2025-11-24 are damaged');
+});
+
+describe('a NAV that AMFI corrects', () => {
+  const navsWith = (nav: number) => ({
+    navs: new Map([
+      [1, nav],
+      [2, 10],
+      [3, 10],
+    ]),
+  });
+  /** The newest list, of another day than that of the other tests. */
+  const listOf = (asOf: IsoDate, nav: number, navDate = asOf): NavAll => ({
+    ...list,
+    asOf,
+    schemes: [{ ...scheme(1), nav, navDate }, scheme(2), scheme(3)].map((each) => ({
+      ...each,
+      navDate: each.code === 1 ? navDate : asOf,
+    })),
+  });
+  const runOn = async (day: string, newest: NavAll) => {
+    jest.mocked(load).mockImplementation(async ({ key }) => {
+      if (key === 'amfi/nav-all') return sourced(newest);
+      asked.push(key);
+      return sourced(reportOf(key.split('/')[2]!));
+    });
+    const run = await runMarketJob(new Date(`${day}T04:30:00Z`));
+    if (!run.ok) throw new Error(run.problem);
+    return run.value;
+  };
+  const correction = { code: 1, before: 21, after: 21.5 };
+
+  it('replaces the older one in the list of the same day, and is noted with both', async () => {
+    await runOn('2026-11-25', listOf('2026-11-24', 21));
+    const { corrections } = await runOn('2026-11-25', listOf('2026-11-24', 21.5));
+    const noted = { ...correction, day: '2026-11-24', foundOn: '2026-11-25' };
+    expect(corrections).toEqual([noted]);
+    expect((await readMarketMemory()).corrections).toEqual([noted]);
+    expect((await readNavDay('2026-11-24'))?.navs.get(1)).toBe(21.5);
+    expect((await runOn('2026-11-25', listOf('2026-11-24', 21.5))).corrections).toEqual([]);
+  });
+
+  it('is none where the house only gave the NAV of the day before, which the day’s own replaces', async () => {
+    await runOn('2026-11-25', listOf('2026-11-24', 21, '2026-11-23'));
+    expect((await runOn('2026-11-25', listOf('2026-11-24', 22))).corrections).toEqual([]);
+    expect((await readNavDay('2026-11-24'))?.navs.get(1)).toBe(22);
+    // And the other way: an earlier day's NAV does not replace that of the day.
+    await runOn('2026-11-25', listOf('2026-11-24', 21, '2026-11-23'));
+    expect((await readNavDay('2026-11-24'))?.navs.get(1)).toBe(22);
+  });
+
+  it('is found a week later in AMFI’s report, which is read once', async () => {
+    await runOn('2026-11-25', listOf('2026-11-24', 21));
+    changes = {
+      '2026-11-24': {
+        navs: new Map([
+          [1, 21.5],
+          [2, 22],
+          [3, 23],
+        ]),
+      },
+    };
+    asked.length = 0;
+    const { corrections } = await runOn('2026-12-02', listOf('2026-12-01', 30));
+    expect(corrections).toEqual([{ ...correction, day: '2026-11-24', foundOn: '2026-12-02' }]);
+    const checks = () => asked.filter((key) => key.includes('/2026-11-24/'));
+    expect(checks()).toHaveLength(1);
+    await runOn('2026-12-03', listOf('2026-12-02', 30));
+    expect(checks()).toHaveLength(1);
+  });
+
+  it('is not taken from a report that differs everywhere', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const many = (nav: number) => new Map(Array.from({ length: 200 }, (_, at) => [at + 1, nav]));
+    changes = { '2026-08-31': { navs: many(10) } };
+    await storeNavDay('2026-08-31', today);
+    changes = { '2026-08-31': { navs: many(11) } };
+    const again = await storeNavDay('2026-08-31', today);
+    expect(again.ok && again.value.corrections).toEqual([]);
+    expect((await readNavDay('2026-08-31'))?.navs.get(1)).toBe(10);
+  });
+
+  it('keeps the schemes that the report leaves out', async () => {
+    await storeNavDay('2026-08-31', today);
+    changes = { '2026-08-31': { ...navsWith(10), navs: new Map([[2, 10]]) } };
+    await storeNavDay('2026-08-31', today);
+    expect((await readNavDay('2026-08-31'))?.navs.size).toBe(3);
+  });
+});
+
+describe('a scheme that AMFI’s list no longer names', () => {
+  const without = (code: number): NavAll => ({
+    ...list,
+    schemes: [...list.schemes.filter((each) => each.code !== code), ...others],
+  });
+  /** Enough that one scheme is no large part of the list. */
+  const others = Array.from({ length: 30 }, (_, at) => scheme(100 + at));
+  const full: NavAll = { ...list, schemes: [...list.schemes, ...others] };
+  const runWith = async (newest: NavAll) => {
+    jest
+      .mocked(load)
+      .mockImplementation(async ({ key }) =>
+        sourced(key === 'amfi/nav-all' ? newest : reportOf(key.split('/')[2]!)),
+      );
+    await runMarketJob(now);
+    return (await readMarketMemory()).past;
+  };
+
+  it('keeps its last known name, house and NAV, and leaves when it is named again', async () => {
+    expect(await runWith(full)).toEqual([]);
+    expect(await runWith({ ...without(2), asOf: '2026-11-25' })).toEqual([
+      { ...scheme(2), goneSince: '2026-11-25' },
+    ]);
+    expect(await runWith({ ...without(2), asOf: '2026-11-26' })).toMatchObject([
+      { code: 2, goneSince: '2026-11-25' },
+    ]);
+    expect(await runWith(full)).toEqual([]);
+  });
+
+  it('is not one of many that a piece of the list leaves out', async () => {
+    await runWith(full);
+    expect(await runWith({ ...full, schemes: full.schemes.slice(0, 25) })).toEqual([]);
+  });
+
+  it('is known from old reports too, with the newest of its NAVs', async () => {
+    const ended: Scheme = { ...scheme(9), name: 'Parvat Old Fund', nav: 12, navDate: '2014-03-31' };
+    const navs = new Map([[9, 12]]);
+    provider();
+    changes = { '2014-03-31': { navs, schemeOf: () => ended } };
+    await storeNavDay('2014-03-31', today);
+    const earlier = { ...ended, nav: 11, navDate: '2014-02-28' as const };
+    changes = { '2014-02-28': { navs, schemeOf: () => earlier } };
+    await storeNavDay('2014-02-28', today);
+    expect((await readMarketMemory()).past).toEqual([{ ...ended, goneSince: null }]);
+  });
+
+  it('counts in the averages of the months in which it lived', async () => {
+    const days = ['2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'] as const;
+    provider();
+    for (const [index, date] of days.entries()) {
+      // The fourth doubles in July and ends in August.
+      const own = index < 3 ? [[9, index === 0 ? 10 : 20] as const] : [];
+      const navs = new Map([...[1, 2, 3].map((code) => [code, 10] as const), ...own]);
+      const schemeOf = (code: number) => (code === 9 ? { ...scheme(9), navDate: date } : null);
+      changes[date] = { navs, schemeOf };
+      await storeNavDay(date, today);
+    }
+    await runMarketJob(now);
+    const group = (await readMarketSeries())?.categories[0];
+    expect(group?.counts.slice(0, 5)).toEqual([0, 3, 4, 3, 3]);
+    expect((await readMarketTable())?.table.schemes.map(({ code }) => code)).toEqual([1, 2, 3]);
+  });
+});
+
+it('goes on after a run that was killed half-way, with whole files', async () => {
+  const { file } = bucket;
+  let writesLeft = 5;
+  const dying = (name: string) => ({
+    ...file(name),
+    save: async (bytes: Buffer) => {
+      if (writesLeft-- <= 0) throw new Error('killed');
+      files.set(name, bytes);
+    },
+  });
+  jest.mocked(storageBucket).mockReturnValue({ ...bucket, file: dying } as never);
+  await expect(runMarketJob(now)).rejects.toThrow('killed');
+  const days = [...files.keys()].filter((name) => name.includes('/days/'));
+  expect(days.length).toBeGreaterThan(0);
+  for (const name of days) expect(await readNavDay(name.slice(-18, -8) as IsoDate)).not.toBeNull();
+  jest.mocked(storageBucket).mockReturnValue(bucket as never);
+  asked.length = 0;
+  const run = await runMarketJob(now);
+  expect(run).toMatchObject({ ok: true, value: { missing: [] } });
+  // What the first run stored is not asked for again.
+  expect(asked.length).toBeLessThan(8);
 });

@@ -1,0 +1,55 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { NavDay } from './nav-day';
+
+/** AMFI gave another NAV for a day than before. */
+export type NavCorrection = {
+  code: number;
+  day: IsoDate;
+  before: number;
+  after: number;
+  foundOn: IsoDate;
+};
+
+/** Corrections are rare: where so many differ, the report is of something else. */
+const mostCorrectedShare = 0.02;
+const fewCorrections = 50;
+
+/**
+ * A stored day with what a later report says of it: the newer NAV replaces the older. A scheme that the report leaves out
+ * keeps its NAV, as closed-ended ones do, and so does one of which the report has only an earlier day's.
+ * @returns null where too much differs
+ */
+export function mergeNavDay(
+  stored: NavDay | null,
+  next: NavDay,
+  foundOn: IsoDate,
+): { day: NavDay; corrections: readonly NavCorrection[] } | null {
+  if (!stored) return { day: next, corrections: [] };
+  const navs = new Map(stored.navs);
+  const ofOtherDays = new Set(stored.ofOtherDays);
+  const corrections: NavCorrection[] = [];
+  // Without the days of the stored NAVs a difference may be that of two days.
+  const isComparable = stored.ofOtherDays !== undefined && next.ofOtherDays !== undefined;
+  for (const [code, after] of next.navs) {
+    const before = stored.navs.get(code);
+    const wasOfDay = before !== undefined && !stored.ofOtherDays?.has(code);
+    const isOfDay = !next.ofOtherDays?.has(code);
+    if (isComparable && wasOfDay && !isOfDay) continue;
+    if (isComparable && wasOfDay && isOfDay && before !== after) {
+      corrections.push({ code, day: next.date, before, after, foundOn });
+    }
+    navs.set(code, after);
+    if (isOfDay) ofOtherDays.delete(code);
+    else ofOtherDays.add(code);
+  }
+  const most = Math.max(fewCorrections, next.navs.size * mostCorrectedShare);
+  if (corrections.length > most) return null;
+  const isChecked = next.isChecked || stored.isChecked || false;
+  const day: NavDay = {
+    date: next.date,
+    navs,
+    ...(isComparable ? { ofOtherDays } : next.ofOtherDays ? { ofOtherDays: next.ofOtherDays } : {}),
+    isChecked,
+  };
+  return { day, corrections };
+}
