@@ -6,6 +6,7 @@ import { findSchemes } from '@/lib/funds/server/source';
 import { glossaryTerms } from '@/lib/education/data/glossary';
 import { loadCourse } from '@/lib/education/server/source';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { currentHeadlines } from '@/lib/news/server/source';
 import { entryGroup, type SearchGroup } from './group';
 import { calculatorEntries } from './groups/calculators';
@@ -41,7 +42,12 @@ export const searchGroups: readonly SearchGroup[] = [
   fundGroup(search.groups.funds, async (query, limit) => {
     const found = await findSchemes(query, limit);
     if (!found.ok) return null;
-    const { data, status } = found.value;
+    const { status } = found.value;
+    const data = found.value.data.map((scheme) =>
+      'goneSince' in scheme
+        ? { ...scheme, house: fill(words.fundFacts.closed.inSearch, { house: scheme.house }) }
+        : scheme,
+    );
     if (status !== 'sample') return data;
     return data.map((scheme) => ({
       ...scheme,

@@ -20,6 +20,9 @@ export type ProviderId =
   | 'livemint'
   | 'businessline';
 
+/** What the operator can switch off (`amfi` of lib/env.ts). */
+export type SourceSwitch = 'navs' | 'master' | 'averageAum' | 'ter' | 'performance';
+
 export type Provider = Credit & {
   id: ProviderId;
   url: string;
@@ -57,6 +60,8 @@ export type Feed<T> = {
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON by POST; without it the request is a GET. */
   posted?: object;
+  /** The switch of the operator that it hangs on; left out where it has none. */
+  switch?: SourceSwitch;
   freshForSeconds: number;
   /**
    * Entries of Next's cache end at 2 MB: larger answers are held in memory, per instance. `none` is for a job that stores

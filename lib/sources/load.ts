@@ -2,9 +2,13 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { after } from 'next/server';
 import { env } from '@/lib/env';
+import { failure } from '@/lib/result';
+import type { Feed } from './feed';
+import type { WatchedFeed } from './feed-states';
 import { lastGoodInStorage } from './last-good';
 import { createLoader } from './loader';
 import { requestHeaders } from './request-headers';
+import type { Loaded } from './sourced';
 
 const sharedLoader: unique symbol = Symbol.for('arthayatra.sources.loader');
 
@@ -15,8 +19,21 @@ const sharedLoader: unique symbol = Symbol.for('arthayatra.sources.loader');
 const instance: typeof globalThis & { [sharedLoader]?: ReturnType<typeof createSiteLoader> } =
   globalThis;
 
-/** The site's one loader. Only data access files (source.ts) call `load`. */
-export const { load, health } = (instance[sharedLoader] ??= createSiteLoader());
+const loader = (instance[sharedLoader] ??= createSiteLoader());
+
+/** By the site's one loader, unless the operator has switched the source off. Only data access files (source.ts) call it. */
+export async function load<T>(feed: Feed<T>): Promise<Loaded<T>> {
+  return isOn(feed) ? loader.load(feed) : failure('switched-off');
+}
+
+/** The states of the feeds that are on. */
+export function health(feeds: readonly (WatchedFeed & Pick<Feed<unknown>, 'switch'>)[]) {
+  return loader.health(feeds.filter(isOn));
+}
+
+function isOn({ switch: name }: Pick<Feed<unknown>, 'switch'>): boolean {
+  return name === undefined || env.amfi[name];
+}
 
 function createSiteLoader() {
   return createLoader({

@@ -38,7 +38,7 @@ export type UnreadRows = { refusedRows: number; rows: number };
 
 /**
  * Why a source gave nothing. `failed`: an error of its server; `refused`: access denied; `limited`: too many requests;
- * `paused`: it failed repeatedly, and its circuit is open.
+ * `paused`: it failed repeatedly, and its circuit is open; `switched-off`: the operator has turned the source off.
  */
 export type Outage =
   | 'unreachable'
@@ -48,7 +48,8 @@ export type Outage =
   | 'limited'
   | 'malformed'
   | 'too-large'
-  | 'paused';
+  | 'paused'
+  | 'switched-off';
 
 /** `not-found` is an answer, not an outage: the provider has no such coin or scheme. */
 export type SourceProblem = Outage | 'not-found';

@@ -14,7 +14,7 @@ import { sourceBench } from './source-bench';
 jest.mock('@/lib/env', () => ({
   env: {
     sources: { isSample: true },
-    amfi: { master: true, averageAum: true, ter: true, performance: true },
+    amfi: { navs: true, master: true, averageAum: true, ter: true, performance: true },
   },
 }));
 jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));

@@ -1,14 +1,23 @@
 import { Notice } from '@/components/ui/notice';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { NavCorrection } from '@/lib/funds/domain/market/nav-corrections';
 import { navJumps } from '@/lib/funds/domain/nav-jumps';
 import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { formatNumber } from '@/lib/money/rupees';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { jumpSentence } from '../fund-sentences';
 
 const mostNamed = 5;
+
+export type SchemeFate = {
+  /** The day of the first list of AMFI without the scheme, 'unknown' where only old reports name it; null for others. */
+  closedSince: IsoDate | 'unknown' | null;
+  /** NAVs of the scheme that AMFI corrected, the newest last. */
+  corrections: readonly NavCorrection[];
+  messages: Messages['fundFacts'];
+};
 
 type NoticeText = { title: string; text: readonly string[] };
 
@@ -17,6 +26,7 @@ export function FundNotices({
   scheme,
   series,
   isBehind,
+  fate,
   today,
   messages,
 }: {
@@ -24,11 +34,17 @@ export function FundNotices({
   /** Empty while the history is not known. */
   series: readonly DatedValue[];
   isBehind: boolean;
+  /** What the nightly job noted of the scheme; left out where the page is not about the scheme itself. */
+  fate?: SchemeFate;
   today: IsoDate;
   messages: Messages['funds']['fund'];
 }) {
+  const corrections = fate?.corrections ?? [];
   const notices = [
-    dormantNotice(scheme, today, messages),
+    fate?.closedSince
+      ? closedNotice(scheme, fate.closedSince, fate.messages)
+      : dormantNotice(scheme, today, messages),
+    ...corrections.map((correction) => correctionNotice(correction, fate!.messages)).reverse(),
     jumpNotice(series, messages),
     isBehind ? { title: messages.behindTitle, text: [messages.behindText] } : null,
     scheme.option === 'idcw' ? { title: messages.idcwTitle, text: [messages.idcwText] } : null,
@@ -58,6 +74,35 @@ export function FundNotices({
       {first.title}
     </Notice>
   );
+}
+
+function closedNotice(
+  { nav, navDate }: Scheme,
+  since: IsoDate | 'unknown',
+  { closed }: Messages['fundFacts'],
+): NoticeText {
+  const text = [
+    since === 'unknown' ? closed.textOld : fill(closed.text, { since: formatDate(since) }),
+    nav !== null && navDate
+      ? fill(closed.lastNav, { nav: formatFixed(nav, 4), date: formatDate(navDate) })
+      : closed.noNav,
+    closed.inAverages,
+  ];
+  return {
+    title: since === 'unknown' ? closed.titleOld : fill(closed.title, { since: formatDate(since) }),
+    text,
+  };
+}
+
+function correctionNotice(
+  { day, before, after, foundOn }: NavCorrection,
+  { corrected }: Messages['fundFacts'],
+): NoticeText {
+  const values = { before: formatFixed(before, 4), after: formatFixed(after, 4) };
+  return {
+    title: fill(corrected.title, { date: formatDate(day), ...values }),
+    text: [fill(corrected.text, { foundOn: formatDate(foundOn) })],
+  };
 }
 
 function dormantNotice(

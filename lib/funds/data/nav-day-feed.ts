@@ -23,6 +23,7 @@ export function navDayFeed(wanted: IsoDate, weekdays: number): Feed<NavReport> {
     key: `amfi/nav-day/${wanted}/${weekdays}`,
     kind: 'amfi/nav-day',
     path: historyReportPath(days),
+    switch: 'navs',
     freshForSeconds: 0,
     cachedIn: 'none',
     version: 1,

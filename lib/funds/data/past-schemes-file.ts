@@ -55,6 +55,8 @@ export type MarketMemory = {
   corrections: readonly NavCorrection[];
 };
 
+export const noMarketMemory: MarketMemory = { past: [], corrections: [] };
+
 /** The schemes of the newest list, which the next one is held against. */
 export async function writeListFile(schemes: readonly Scheme[]): Promise<Buffer> {
   return compress(JSON.stringify({ version: 1, schemes }));

@@ -12,7 +12,7 @@ import { marketTable } from '@/lib/funds/domain/market/market-table';
 import { mergeNavDay, type NavCorrection } from '@/lib/funds/domain/market/nav-corrections';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import { byPeriod, type MarketNavs, type Period } from '@/lib/funds/domain/market/scheme-figures';
-import type { MarketMemory } from '@/lib/funds/data/past-schemes-file';
+import { noMarketMemory, type MarketMemory } from '@/lib/funds/data/past-schemes-file';
 import {
   mergePastSchemes,
   pastSchemesAfter,
@@ -25,7 +25,6 @@ import { load } from '@/lib/sources/load';
 import type { SourceProblem } from '@/lib/sources/sourced';
 import {
   DamagedFileError,
-  noMarketMemory,
   readLastList,
   readMarketMemory,
   readNavDay,

@@ -12,6 +12,7 @@ import {
 } from '@/lib/funds/data/market-table-file';
 import { readNavDayFile, writeNavDayFile } from '@/lib/funds/data/nav-day-file';
 import {
+  noMarketMemory,
   readListFile,
   readMemoryFile,
   writeListFile,
@@ -117,8 +118,6 @@ export async function readLastList(): Promise<readonly Scheme[]> {
 export async function writeMarketMemory(memory: MarketMemory): Promise<void> {
   await write(memoryPath, await writeMemoryFile(memory));
 }
-
-export const noMarketMemory: MarketMemory = { past: [], corrections: [] };
 
 /** Nothing before the first run of the job. @throws where Storage does not answer; DamagedFileError for a damaged file. */
 export async function readMarketMemory(): Promise<MarketMemory> {

@@ -7,6 +7,7 @@ import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
 import { withTimeout } from '@/lib/timeout';
 import { memoizeFor } from '@/lib/memoize-for';
+import { noMarketMemory, type MarketMemory } from '@/lib/funds/data/past-schemes-file';
 import { directoryOf, type Directory } from '@/lib/funds/data/directory';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { joinNewest, type JoinedHistory } from '@/lib/funds/domain/join-newest';
@@ -29,29 +30,39 @@ import type { ListQuery } from '@/lib/funds/domain/list-query';
 import { marketOf, type Market } from '@/lib/funds/domain/market/market';
 import { seriesLookup, type SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
-import { readMarketSeries, readMarketTable, readSchemeFacts } from './market-store';
+import {
+  readMarketMemory,
+  readMarketSeries,
+  readMarketTable,
+  readSchemeFacts,
+} from './market-store';
 
-/** All schemes of AMFI's list. */
+/** All schemes of AMFI's list, unless the operator has switched the NAVs off. */
 export function loadSchemes(): Promise<Loaded<NavAll>> {
   return load(navAllFeed);
 }
 
-/** One scheme of the list; an unknown code is `not-found`. */
+/** One scheme of the list, or one that ended with its last known NAV; an unknown code is `not-found`. */
 export async function loadScheme(code: number): Promise<Loaded<Scheme>> {
   const list = await loadSchemes();
   if (!list.ok) return list;
   const scheme = list.value.data.schemes.find((each) => each.code === code);
-  return scheme ? success({ ...list.value, data: scheme }) : failure('not-found');
+  if (scheme) return success({ ...list.value, data: scheme });
+  const { past } = await loadMarketMemory();
+  const ended = past.find((each) => each.code === code);
+  return ended ? success({ ...list.value, data: ended }) : failure('not-found');
 }
 
 const sharedMarket: unique symbol = Symbol.for('arthayatra.funds.market');
 const sharedSeries: unique symbol = Symbol.for('arthayatra.funds.series');
+const sharedMemory: unique symbol = Symbol.for('arthayatra.funds.memory');
 const sharedFacts: unique symbol = Symbol.for('arthayatra.funds.facts');
 
 /** One for the instance: Next gives each page and each route its own copy of a module. */
 const instance: typeof globalThis & {
   [sharedMarket]?: () => Promise<Market>;
   [sharedSeries]?: () => Promise<SeriesLookup>;
+  [sharedMemory]?: () => Promise<MarketMemory>;
   [sharedFacts]?: () => Promise<StoredFacts>;
 } = globalThis;
 
@@ -74,6 +85,12 @@ export const loadSeries = (instance[sharedSeries] ??= createFileLoader(
 export const loadSchemeFacts = (instance[sharedFacts] ??= createFileLoader(
   readSchemeFacts,
   noStoredFacts,
+));
+
+/** Schemes that ended and NAVs that AMFI corrected, as the job noted them; otherwise as `loadMarket`. */
+export const loadMarketMemory = (instance[sharedMemory] ??= createFileLoader(
+  readMarketMemory,
+  noMarketMemory,
 ));
 
 /** A visitor waits this long for the figures; pages are complete without them. */
@@ -145,12 +162,20 @@ export async function loadNavHistory(scheme: Scheme): Promise<Loaded<JoinedHisto
   });
 }
 
-/** The schemes that the words most likely mean, best first. */
+/** The schemes that the words most likely mean, best first; those that ended come last. */
 export async function findSchemes(words: string, limit: number): Promise<Loaded<Scheme[]>> {
   const list = await loadSchemes();
   if (!list.ok) return list;
-  return success({ ...list.value, data: schemesNamed(list.value.data, words, limit) });
+  const current = schemesNamed(list.value.data, words, limit);
+  const memory = await loadMarketMemory();
+  const pastIndex =
+    pastIndexes.get(memory) ?? buildSchemeIndex(memory.past, dateInIndia(new Date()));
+  pastIndexes.set(memory, pastIndex);
+  const ended = searchSchemes(pastIndex, words, limit - current.length);
+  return success({ ...list.value, data: [...current, ...ended] });
 }
+
+const pastIndexes = new WeakMap<MarketMemory, SchemeIndex>();
 
 /** One index for each list: it is built with the first search. */
 const indexes = new WeakMap<NavAll, SchemeIndex>();

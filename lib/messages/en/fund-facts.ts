@@ -44,19 +44,13 @@ export const fundFacts = {
     text: 'Found on {foundOn}. Returns and risk are computed with the new NAV.',
   },
   closed: {
-    title: 'Closed: no longer in AMFI’s list of schemes',
-    text: 'Merged, renamed or wound up. The last stored NAV is ₹{nav} of {date}; AMFI’s list has left it out since {since}.',
-    badge: 'Closed',
-    house: 'Last known fund house',
-    category: 'Last known category',
-    lastNav: 'Last stored NAV',
-    since: 'Not in AMFI’s list since',
-    searchText: 'A closed scheme of {house}',
-    listText:
-      'AMFI gives no more NAVs of it. Its returns stay in the averages of its category for the years in which it lived.',
-  },
-  off: {
-    title: 'NAVs are switched off',
-    text: 'The operator of this site has switched off the NAVs of AMFI. Calculators and lessons work without them.',
+    title: 'Closed: not in AMFI’s list since {since}',
+    titleOld: 'Closed: not in AMFI’s list of schemes',
+    text: 'AMFI’s list of schemes has left it out since {since}: it was merged, given another code or wound up.',
+    textOld: 'Only old reports of AMFI name it: it was merged, given another code or wound up.',
+    lastNav: 'Its last stored NAV is ₹{nav} of {date}.',
+    noNav: 'No NAV of it is stored.',
+    inAverages: 'The averages of its category count it in the months in which it lived.',
+    inSearch: '{house} · closed',
   },
 };

@@ -28,6 +28,8 @@ export const sources = {
     malformed: '{source} sent data that cannot be right, so nothing is shown. Try again later.',
     'too-large': '{source} sent far more data than expected, so nothing is shown. Try again later.',
     paused: '{source} failed several times in a row, so we wait half a minute. Try again then.',
+    'switched-off':
+      'The operator of this site has switched off the figures of {source}. The other pages work without them.',
     retry: 'Try again',
   },
   panel: {
@@ -63,6 +65,7 @@ export const sources = {
       malformed: 'Invalid data',
       'too-large': 'Too much data',
       paused: 'Paused after failures',
+      'switched-off': 'Switched off',
     },
     feeds: {
       'coingecko/market': 'Coins: prices',

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { FundFacts } from '@/components/funds/fund/fund-facts';
 import { FundFigures } from '@/components/funds/fund/fund-figures';
 import { FundHeader } from '@/components/funds/fund/fund-header';
-import { FundNotices } from '@/components/funds/fund/fund-notices';
+import { FundNotices, type SchemeFate } from '@/components/funds/fund/fund-notices';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { NoHistory } from '@/components/funds/fund/no-history';
 import type { IsoDate } from '@/lib/calendar/iso-date';
@@ -370,4 +370,48 @@ it('shows AMFI’s NAV while the history is not known, and why it is not', () =>
     'href',
     '/features/mutual-funds/7',
   );
+});
+
+describe('what the nightly job noted of a scheme', () => {
+  const draw = (fate: Partial<SchemeFate>, changes: Partial<Scheme> = {}) =>
+    render(
+      <FundNotices
+        scheme={{ ...scheme, ...changes }}
+        series={[]}
+        isBehind={false}
+        fate={{ closedSince: null, corrections: [], messages: messages().fundFacts, ...fate }}
+        today={today}
+        messages={words.fund}
+      />,
+    );
+
+  it('a NAV that AMFI corrected is said with both values, the newest first', () => {
+    const correction = { code: 7, before: 41.2, after: 41.25, foundOn: '2026-11-20' as const };
+    draw({
+      corrections: [
+        { ...correction, day: '2026-10-01', after: 41.3 },
+        { ...correction, day: '2026-11-12' },
+      ],
+    });
+    expect(
+      screen.getByText('AMFI corrected the NAV of 12 Nov 2026 from ₹41.2000 to ₹41.2500'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/NAV of 1 Oct 2026 from ₹41.2000 to ₹41.3000/)).toBeInTheDocument();
+    expect(screen.getAllByText(/Found on 20 Nov 2026/)).toHaveLength(2);
+  });
+
+  it.each([
+    ['2026-11-18', 'Closed: not in AMFI’s list since 18 Nov 2026'],
+    ['unknown', 'Closed: not in AMFI’s list of schemes'],
+  ] as const)('a closed scheme says since when: %s', (closedSince, title) => {
+    draw({ closedSince }, { nav: 12.5, navDate: '2026-11-17' });
+    expect(screen.getByText(title)).toBeInTheDocument();
+    expect(screen.getByText('Its last stored NAV is ₹12.5000 of 17 Nov 2026.')).toBeInTheDocument();
+    expect(screen.queryByText(words.fund.dormantTitle)).not.toBeInTheDocument();
+  });
+
+  it('and nothing where it noted nothing', () => {
+    const { container } = draw({});
+    expect(container).toBeEmptyDOMElement();
+  });
 });

@@ -31,6 +31,7 @@ import type { FundHistory, Scheme } from '@/lib/funds/domain/scheme';
 import { loadPortfolioEntry } from '@/lib/funds/server/portfolio-store';
 import {
   loadMarket,
+  loadMarketMemory,
   loadNavHistory,
   loadScheme,
   loadSchemeFacts,
@@ -99,17 +100,22 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const typed = readFundQuery(query);
   const list = await loadSchemes();
   const otherScheme = list.ok ? otherPlanOf(scheme, list.value.data.schemes) : null;
-  const [history, market, allSeries, storedFacts, other, items, portfolio] = await Promise.all([
-    loadNavHistory(scheme),
-    loadMarket(),
-    loadSeries(),
-    loadSchemeFacts(),
-    otherScheme && readFundTab(typed) === 'plans' ? loadHistoryOf(otherScheme) : null,
-    listMySavedItems(),
-    loadPortfolioEntry(code),
-  ]);
+  const [history, market, allSeries, memory, storedFacts, other, items, portfolio] =
+    await Promise.all([
+      loadNavHistory(scheme),
+      loadMarket(),
+      loadSeries(),
+      loadMarketMemory(),
+      loadSchemeFacts(),
+      otherScheme && readFundTab(typed) === 'plans' ? loadHistoryOf(otherScheme) : null,
+      listMySavedItems(),
+      loadPortfolioEntry(code),
+    ]);
   const comparators = comparatorsOf(scheme, allSeries);
   const series = history.ok ? history.value.data.series : [];
+  const isCurrent = list.ok && list.value.data.schemes.some((each) => each.code === code);
+  const ended = isCurrent ? null : memory.past.find((each) => each.code === code);
+  const closedSince = ended ? (ended.goneSince ?? 'unknown') : null;
   const csvSource = history.ok ? csvSourceOf(history.value, funds.fund.table) : '';
   const ageOf = ({ fetchedAt }: { fetchedAt: string }) =>
     (now.getTime() - Date.parse(fetchedAt)) / 1000;
@@ -159,6 +165,11 @@ export default async function FundPage({ params, searchParams }: PageProps) {
         scheme={scheme}
         series={series}
         isBehind={history.ok && history.value.data.isBehind}
+        fate={{
+          closedSince,
+          corrections: memory.corrections.filter((each) => each.code === code),
+          messages: fundFacts,
+        }}
         today={today}
         messages={funds.fund}
       />

@@ -32,6 +32,7 @@ const refererOf = (page: string) => ({ referer: `${amfiWeb.url}${page}` });
 /** Launch date and smallest first purchase of every scheme; 4 MB. */
 export const schemeMasterFeed: Feed<ReadonlyMap<number, MasterFacts>> = {
   ...ofJob,
+  switch: 'master',
   provider: amfi,
   key: 'amfi/scheme-master',
   path: '/DownloadSchemeData_Po.aspx?mf=0',
@@ -43,6 +44,7 @@ const aumHeaders = refererOf('/aum-data/average-aum');
 
 export const aumYearsFeed: Feed<readonly number[]> = {
   ...ofJob,
+  switch: 'averageAum',
   provider: amfiWeb,
   key: 'amfiweb/aum-years',
   path: aumPath,
@@ -53,6 +55,7 @@ export const aumYearsFeed: Feed<readonly number[]> = {
 export function aumQuartersFeed(yearId: number): Feed<Quarter | 'none'> {
   return {
     ...ofJob,
+    switch: 'averageAum',
     provider: amfiWeb,
     key: `amfiweb/aum-quarters/${yearId}`,
     kind: 'amfiweb/aum-quarters',
@@ -69,6 +72,7 @@ export function averageAumFeed(
 ): Feed<ReadonlyMap<number, number>> {
   return {
     ...ofJob,
+    switch: 'averageAum',
     provider: amfiWeb,
     key: `amfiweb/average-aum/${yearId}/${id}`,
     kind: 'amfiweb/average-aum',
@@ -84,6 +88,7 @@ const terHeaders = refererOf('/ter-of-mf-schemes');
 export function terMonthsFeed(year: string): Feed<readonly string[]> {
   return {
     ...ofJob,
+    switch: 'ter',
     provider: amfiWeb,
     key: `amfiweb/ter-months/${year}`,
     kind: 'amfiweb/ter-months',
@@ -103,6 +108,7 @@ export function terMonthsFeed(year: string): Feed<readonly string[]> {
 export function terWorkbookFeed(month: string): Feed<Uint8Array> {
   return {
     ...ofJob,
+    switch: 'ter',
     provider: amfiWeb,
     key: `amfiweb/ter/${month}`,
     kind: 'amfiweb/ter',
@@ -127,6 +133,7 @@ export function performanceFeed(
 ): Feed<readonly PerformanceRow[]> {
   return {
     ...ofJob,
+    switch: 'performance',
     provider: amfiWeb,
     key: `amfiweb/performance/${category}/${kind}/${day}`,
     kind: 'amfiweb/performance',

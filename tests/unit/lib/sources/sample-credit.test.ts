@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 test('every provider that the feeds ask is tested here', () => {
-  expect(all.length).toBe(12);
+  expect(all.length).toBe(13);
   for (const { provider } of newsFeeds) expect(all).toContain(provider);
 });
 

@@ -2,7 +2,7 @@ import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { createReadReport } from '@/lib/sources/read-report';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
-import { readMarketTable } from '@/lib/funds/server/market-store';
+import { readMarketMemory, readMarketTable } from '@/lib/funds/server/market-store';
 import { findSchemes, loadMarket, loadNavHistory, loadScheme } from '@/lib/funds/server/source';
 import { success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
@@ -10,7 +10,10 @@ import type { Sourced } from '@/lib/sources/sourced';
 
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
-jest.mock('@/lib/funds/server/market-store', () => ({ readMarketTable: jest.fn() }));
+jest.mock('@/lib/funds/server/market-store', () => ({
+  readMarketTable: jest.fn(),
+  readMarketMemory: jest.fn(),
+}));
 
 const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
   ...{ code: 1, house: 'Udaharan Mutual Fund', structure: 'open-ended', category: 'Equity' },
@@ -40,7 +43,16 @@ const answers = (byKey: Record<string, unknown>) =>
 
 const list = { schemes, asOf: '2026-11-20', report: createReadReport().finish() };
 
-beforeEach(() => answers({ [navAllFeed.key]: list }));
+/** Merged away: only the job's notes know it. */
+const ended = {
+  ...scheme({ code: 8, name: 'Udaharan Old Fund - Direct Plan - Growth', navDate: '2019-03-29' }),
+  goneSince: '2019-04-01' as const,
+};
+
+beforeEach(() => {
+  answers({ [navAllFeed.key]: list });
+  jest.mocked(readMarketMemory).mockResolvedValue({ past: [ended], corrections: [] });
+});
 
 it('gives one scheme of the list, with the origin of the list', async () => {
   expect(await loadScheme(2)).toEqual(success(sourced(schemes[1])));
@@ -85,4 +97,14 @@ it('has the last known figures while Storage does not answer, and asks again fiv
   }
   expect(read).toHaveBeenCalledTimes(2);
   expect(JSON.stringify(log.mock.calls)).not.toContain('hunter2');
+});
+
+it('finds a scheme that ended by its code and its words, after those of the list', async () => {
+  const found = await loadScheme(8);
+  expect(found.ok && found.value.data).toEqual(ended);
+  const named = await findSchemes('udaharan', 9);
+  expect(named.ok && named.value.data.at(-1)).toEqual(ended);
+  expect(named.ok && named.value.data.length).toBeGreaterThan(1);
+  const few = await findSchemes('udaharan', 1);
+  expect(few.ok && few.value.data.map(({ code }) => code)).not.toContain(8);
 });

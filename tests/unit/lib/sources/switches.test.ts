@@ -1,0 +1,49 @@
+import { env } from '@/lib/env';
+import {
+  aumQuartersFeed,
+  aumYearsFeed,
+  averageAumFeed,
+  performanceFeed,
+  schemeMasterFeed,
+  terMonthsFeed,
+  terWorkbookFeed,
+} from '@/lib/funds/data/facts/fact-feeds';
+import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
+import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
+import type { Feed } from '@/lib/sources/feed';
+import { health, load } from '@/lib/sources/load';
+
+jest.mock('next/cache', () => ({ unstable_cache: (produce: unknown) => produce }));
+jest.mock('next/server', () => ({ after: jest.fn() }));
+jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
+jest.mock('@/lib/env', () => ({
+  env: {
+    sources: { isSample: true, baseUrls: {} },
+    amfi: { navs: false, master: false, averageAum: false, ter: false, performance: false },
+  },
+}));
+
+const day = '2026-11-24';
+const feeds = [
+  ...[navAllFeed, navHistoryFeed(1), navDayFeed(day, 2), schemeMasterFeed, aumYearsFeed],
+  ...[
+    aumQuartersFeed(1),
+    averageAumFeed(1, { id: 1, end: '2026-09-30' }),
+    terMonthsFeed('2026-2027'),
+  ],
+  ...[terWorkbookFeed('10-2026'), performanceFeed([1, 1], day)],
+] as unknown as Feed<unknown>[];
+
+it.each(feeds.map((feed) => [feed.key, feed] as const))(
+  'asks for no %s where the operator has switched it off',
+  async (_, feed) => {
+    const ask = jest.spyOn(globalThis, 'fetch');
+    expect(await load(feed)).toEqual({ ok: false, problem: 'switched-off' });
+    expect(ask).not.toHaveBeenCalled();
+    expect(await health([feed])).toEqual([]);
+  },
+);
+
+it('hangs each source of AMFI on its own switch', () => {
+  expect([...new Set(feeds.map((feed) => feed.switch))]).toEqual(Object.keys(env.amfi));
+});
