@@ -93,7 +93,9 @@ const queries: [query: string, house: string, category: string, plan?: Plan, opt
 const inHindi: readonly (readonly [query: string, name: RegExp])[] = [
   ['chhoti company', /Small Cap/],
   ['choti compny wala fund', /Small Cap/],
+  ['chhotti compani', /Small Cap/],
   ['छोटी कंपनी', /Small Cap/],
+  ['छोटी कम्पनी के फंड', /Small Cap/],
   ['badi company', /Large Cap/],
   ['majholi kampani direct', /Mid Cap/],
   ['bachat', /Savings/],
@@ -103,8 +105,11 @@ const inHindi: readonly (readonly [query: string, name: RegExp])[] = [
   ['chandi', /Silver/],
   ['kar bachat', /ELSS/],
   ['kar bachat ke liye', /ELSS/],
+  ['kar bacht', /ELSS/],
   ['कर बचत', /ELSS/],
+  ['कर बचात', /ELSS/],
   ['tax saving fund', /ELSS/],
+  ['tax savng', /ELSS/],
   ['small companies', /Small Cap/],
   ['parvat chhoti company', /Parvat Small Cap/],
 ];
