@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fundPhrases, fundTerms } from '@/content/word-lists/fund-terms';
 import { hindiStopWords, hindiTerms } from '@/content/word-lists/hindi-terms';
+import { readText } from '@/lib/text/read-text';
 import { allowedSlips, slipsBetween } from './near-words';
 import { hasNoNavSince, oldestCurrentDay, type Scheme } from './scheme';
 
@@ -18,6 +19,8 @@ export type SchemeIndex = {
 
 const maxQueryWords = 12;
 const maxQueryLength = 120;
+/** More than any name of a scheme, and than any query. */
+const maxBytes = 1_000;
 
 /** @param today the day in India: schemes that are no longer offered come after those that are. */
 export function buildSchemeIndex(schemes: readonly Scheme[], today: IsoDate): SchemeIndex {
@@ -74,9 +77,9 @@ function wordsOf(text: string): string[] {
 function plainWordsOf(text: string): string[] {
   // Nearly all names are in ASCII, whose pattern takes a tenth of the time.
   const isAscii = /^[ -~]*$/.test(text);
-  const between = isAscii ? /[^a-z0-9]+/ : /[^\p{L}\p{M}\p{N}]+/u;
-  const plain = (isAscii ? text : text.normalize('NFC')).toLowerCase().replace(/['’]/g, '');
-  return plain.split(between).filter(Boolean);
+  const plain = (isAscii ? text : readText(text, maxBytes)).toLowerCase().replace(/['’]/g, '');
+  const words = isAscii ? plain.split(/[^a-z0-9]+/) : plain.split(/[^\p{L}\p{M}\p{N}]+/u);
+  return words.filter(Boolean);
 }
 
 const fundWords = new Map(

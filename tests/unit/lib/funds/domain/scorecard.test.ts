@@ -8,6 +8,7 @@ import {
 const unknown: ScoreFigures = {
   ...{ yearRanks: [], drawdownPercent: null, costPercent: null, years: null },
 };
+const near = (points: number | null) => points && expect.closeTo(points, 9);
 const ranks = (...places: number[]) => places.map((place) => ({ place, of: 10 }));
 
 it.each<[Partial<ScoreFigures>, string, number | null]>([
@@ -27,8 +28,7 @@ it.each<[Partial<ScoreFigures>, string, number | null]>([
 ])('%j gives %s %p points', (figures, part, points) => {
   const all = scorePoints({ ...unknown, ...figures });
   const own = all[part as keyof typeof all];
-  if (points === null) expect(own).toBeNull();
-  else expect(own).toBeCloseTo(points, 9);
+  expect(own).toEqual(near(points));
 });
 
 it.each([
@@ -48,6 +48,5 @@ it.each([
     null,
   ],
 ])('%j with the weights %j are %p points', (points, weights, expected) => {
-  if (expected === null) expect(scoreOf(points, weights)).toBeNull();
-  else expect(scoreOf(points, weights)).toBeCloseTo(expected, 9);
+  expect(scoreOf(points, weights)).toEqual(near(expected));
 });
