@@ -406,7 +406,14 @@ export const marketRules = [
 /** The first page of each market, from a warm cache (issue MARKETS). */
 export const marketPages = [
   { route: '/features/crypto-market', budgetMs: 50 },
-  { route: '/features/mutual-funds', budgetMs: 40 },
+  // Plain HTML, before compression: a phone parses all of it.
+  { route: '/features/mutual-funds', budgetMs: 40, maxBytes: 150_000 },
+  { route: '/features/mutual-funds?plan=regular&sort=return-5', budgetMs: 60, maxBytes: 160_000 },
+  {
+    route: '/features/mutual-funds?category=Equity+-+Flexi+Cap+Fund&view=category',
+    budgetMs: 60,
+    maxBytes: 150_000,
+  },
   { route: '/features/financial-news', budgetMs: 50 },
 ];
 
