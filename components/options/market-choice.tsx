@@ -74,7 +74,7 @@ export function MarketChoice({
           label={expiryLabel}
           value={expiry}
           onChange={({ target }) => onExpiry(target.value)}
-          className="w-29 sm:w-33"
+          className="w-33"
         >
           {days.map((day) => (
             <option key={day} value={day}>

@@ -57,7 +57,11 @@ export function PriceChart({
   });
   const gaps = missing.length > 0 ? fill(messages.notFromStart, { names: missing.join(', ') }) : '';
   return (
-    <Card title={messages.title} titleId="prices-title">
+    <Card
+      title={messages.title}
+      titleId="prices-title"
+      className="max-lg:py-3 max-sm:[&_.card-head]:sr-only"
+    >
       <PriceFigure
         sentence={sentence}
         note={gaps || undefined}

@@ -41,7 +41,9 @@ export function PageHeader({
         </h1>
         {aside}
         {actions ? (
-          <div className="no-print ml-auto flex flex-wrap items-center gap-2">{actions}</div>
+          <div className="no-print ml-auto flex flex-wrap items-center gap-2 max-sm:gap-1.5">
+            {actions}
+          </div>
         ) : null}
       </div>
       {children ? <div className="max-w-prose text-xs text-ink-soft">{children}</div> : null}

@@ -76,13 +76,15 @@ async function overview(market: Market, searched: string) {
         <ScreensTable
           lines={screensNamed(lines, searched, picksScreens)}
           empty={
-            <EmptyState
-              drawing="search"
-              title={picks.list.noMatchTitle}
-              action={<TextLink href={picksPath}>{picks.list.clear}</TextLink>}
-            >
-              {picks.list.noMatchText}
-            </EmptyState>
+            <div className="p-4 md:p-5">
+              <EmptyState
+                drawing="search"
+                title={picks.list.noMatchTitle}
+                action={<TextLink href={picksPath}>{picks.list.clear}</TextLink>}
+              >
+                {picks.list.noMatchText}
+              </EmptyState>
+            </div>
           }
           messages={words}
         />

@@ -30,7 +30,7 @@ export const dashboard = {
     import: 'Import a statement',
     export: 'Export transactions (CSV)',
     exportAll: 'Export everything (JSON)',
-    ownNumbers: 'Use my own numbers',
+    ownNumbers: 'Use my numbers',
     createAccount: 'Create account',
     hideAmounts: 'Hide amounts',
     showAmounts: 'Show amounts',
