@@ -2,6 +2,7 @@ import type { Answer } from './answer-of';
 import type { TaxMessages } from './form-groups';
 import { Money, Sentence } from './money';
 import { TaxAnswer } from './tax-answer';
+import { yearName } from './year-name';
 
 /** Shown before the visitor types: a result labelled as an example. */
 export function ExampleAnswer({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
@@ -16,7 +17,7 @@ export function ExampleAnswer({ answer, messages }: { answer: Answer; messages: 
         <Sentence
           text={messages.answer.exampleLead}
           values={{
-            year: answer.comparison.new.year.value.shortLabel,
+            year: yearName(answer.comparison.new.year.value, messages.law.yearNames),
             gross: amount(salaryRupees.gross),
             hra: amount(salaryRupees.hraReceived),
             rent: amount(salaryRupees.rentPaid),

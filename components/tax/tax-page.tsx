@@ -26,6 +26,7 @@ import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/example';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import { taxPath } from '@/lib/tax/domain/inputs/fragment';
 import type { TaxMessages } from './form-groups';
+import { fullYearName, yearName } from './year-name';
 import { LawRows, type LawRow } from './law-rows';
 
 /** What the page in a language says of itself. */
@@ -99,19 +100,25 @@ export function TaxPage({ language, siteUrl }: { language: Language; siteUrl: st
 function yearWords({ from, to, value }: DatedRow<TaxYearFacts>, tax: Messages['tax']) {
   const last = to ?? from;
   const banner = fill(tax.law.banner, {
-    year: value.label,
+    year: fullYearName(value, tax.law.yearNames),
     from: formatDate(from, tax.language),
     to: formatDate(last, tax.language),
     act: tax.law.acts[value.act],
   });
   const { namedCities, claimForm, asksForRelation } = lawOfYear(value.year).hra.value;
   const hraNote = fill(tax.form.notes.hra, {
-    year: value.shortLabel,
+    year: yearName(value, tax.law.yearNames),
     cities: namedCities.map((city) => tax.choices.hraCity[city]).join(', '),
     form: claimForm,
     relation: asksForRelation ? tax.form.hraRelation : '',
   });
-  return { value: String(value.year), label: value.shortLabel, banner, hraNote, last };
+  return {
+    value: String(value.year),
+    label: yearName(value, tax.law.yearNames),
+    banner,
+    hraNote,
+    last,
+  };
 }
 
 /** The main rules of the year and those of the example with their sources, what is not computed, and what this is not. */

@@ -17,6 +17,7 @@ import type { Answer } from '../answer-of';
 import type { TaxMessages } from '../form-groups';
 import { Hideable } from '../money';
 import type { ToolEdit } from '../tool-edit';
+import { yearName } from '../year-name';
 import { CostField, rupeesTyped } from './cost-field';
 import { LateInterest } from './late-interest';
 
@@ -52,8 +53,8 @@ export function AdvanceTax({
       import('./advance-calendar'),
       import('@/components/ui/files/save-file'),
     ]);
-    const { shortLabel } = result.year.value;
-    const calendar = calendarOf(instalments, shortLabel, new Date(), words);
+    const year = yearName(result.year.value, messages.law.yearNames);
+    const calendar = calendarOf(instalments, year, new Date(), words);
     saveFile(words.file, new Blob([calendar], { type: 'text/calendar; charset=utf-8' }));
   };
   return (

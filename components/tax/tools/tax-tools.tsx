@@ -5,6 +5,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '../form-groups';
 import type { ToolEdit } from '../tool-edit';
+import { yearName } from '../year-name';
 import { AdvanceTax } from './advance-tax';
 import { SaveCard } from './save-card';
 import { TakeHome } from './take-home';
@@ -57,7 +58,7 @@ export function TaxSaving({
   const { take, savedCalculations } = messages.tools;
   const [today] = useState(() => dateInIndia(new Date()));
   const suggestedName = fill(savedCalculations.suggested, {
-    year: answer.comparison.new.year.value.shortLabel,
+    year: yearName(answer.comparison.new.year.value, messages.law.yearNames),
     date: formatDate(today, messages.language),
   });
   return (

@@ -1,15 +1,16 @@
 /** What each field of the income tax calculator means, by the groups of lib/tax/domain/inputs/input.ts. */
 export const taxGlossary = {
   facts: {
-    year: 'The year in which the income is earned, from 1 April to 31 March. Since April 2026 the law calls it the tax year; the assessment year is gone.',
-    age: 'The age that you reach by 31 March, or your date of birth. Who turns 60 or 80 on 1 April counts as that old on the day before. Age matters in the old regime only.',
+    year: 'The year in which the income is earned, from 1 April to 31 March. Since April 2026 the law calls it the tax year; the Act has no assessment year any more.',
+    age: 'The age that you reach by 31 March, or your date of birth. Someone who turns 60 or 80 on 1 April counts as that age on 31 March. Age matters in the old regime only.',
     residency:
       'Resident for tax, usually from 182 days in India in the year. A non-resident has no rebate, no higher exemption by age, and no exemption to set against gains.',
     hraCity:
-      'Where the rented home is. In the cities of the list half of basic pay counts, elsewhere two fifths. Four more cities joined the list in April 2026.',
+      'Where the rented home is. In the listed cities 50% of basic pay counts, elsewhere 40%. Four more cities joined the list in April 2026.',
     employer:
       'A government employer may put more of basic pay into the National Pension System in the old regime: 14% instead of 10%.',
-    parentsAge: 'The age of the older parent whom you insure. From 60 the cap is higher.',
+    parentsAge:
+      'The age of the older parent whom you insure. From 60 on, the limit is ₹50,000 instead of ₹25,000.',
     ownDisability:
       'A certified disability of your own. The law gives a fixed sum by its degree, whatever you spend.',
     dependantDisability:
@@ -43,20 +44,21 @@ export const taxGlossary = {
     dividends:
       'Dividends of shares and funds. They are taxed by slab; the surcharge on them is capped.',
     familyPension:
-      'Pension that the family of a late employee receives. A third of it is free, up to a cap.',
+      'Pension that the family of a late employee receives. A third of it is exempt, up to ₹15,000 (₹25,000 in the new regime since FY 2024-25).',
     agricultural:
-      'Income from farming in India. It is free, but above 5,000 it lifts the other income into higher slabs.',
-    vda: 'Gains on crypto and other virtual digital assets: price less cost and nothing else. A loss on one does not lower a gain on another.',
+      'Income from farming in India. It is exempt, but above ₹5,000 it moves the other income into higher slabs.',
+    vda: 'Gains on crypto and other virtual digital assets: sale price less cost; nothing else is deducted. A loss on one does not lower a gain on another.',
     lottery: 'Winnings from lotteries, game shows, races and card games, before tax was deducted.',
   },
   gainsRupees: {
-    shortTermEquity: 'Listed shares and equity funds sold within 12 months. A loss is negative.',
+    shortTermEquity:
+      'Listed shares and equity funds sold within 12 months. Enter a loss with a minus sign.',
     longTermEquity:
-      'Listed shares and equity funds sold after more than 12 months, before the yearly exemption. A loss is negative.',
+      'Listed shares and equity funds sold after more than 12 months, before the yearly exemption. Enter a loss with a minus sign.',
     longTermOther:
-      'Gold, land, buildings and unlisted shares held for long, under the rate without indexation. A loss is negative.',
+      'Gold, land, buildings and unlisted shares held for long, under the rate without indexation. Enter a loss with a minus sign.',
     shortTermAtSlab:
-      'Other things sold soon, and debt funds bought since April 2023 whenever they are sold. Taxed by slab. A loss is negative.',
+      'Other things sold soon, and debt funds bought since April 2023 whenever they are sold. Taxed by slab. Enter a loss with a minus sign.',
   },
   earlierGainsRupees: {
     shortTermEquity: 'As the field beside it, sold before 23 July 2024, when the rate was lower.',
@@ -67,47 +69,49 @@ export const taxGlossary = {
   },
   lossesRupees: {
     house:
-      'Loss from house property of the last eight years that no income has taken yet. It lowers rent alone.',
+      'Loss from house property of the last eight years not yet set off. It is set off against income from house property only.',
     shortTerm:
-      'Short-term capital loss of the last eight years, from returns that were filed in time. It lowers gains of both kinds.',
+      'Short-term capital loss of the last eight years, from returns that were filed in time. It is set off against short-term and long-term gains.',
     longTerm:
-      'Long-term capital loss of the last eight years, from returns that were filed in time. It lowers long-term gains alone.',
+      'Long-term capital loss of the last eight years, from returns that were filed in time. It is set off against long-term gains only.',
   },
   deductionsRupees: {
     section80c:
-      'Provident fund, PPF, tax-saving funds, life insurance, school fees, principal of the home loan and your own pension contributions, together.',
-    ownPension: 'What you pay into the National Pension System on your own, beyond section 80C.',
-    healthSelf: 'Health insurance for yourself, your spouse and children.',
-    healthParents: 'Health insurance for your parents.',
+      'Provident fund, PPF, tax-saving funds, life insurance, school fees, principal of the home loan and your own pension contributions, together up to ₹1,50,000.',
+    ownPension:
+      'What you pay into the National Pension System on your own, beyond section 80C: up to ₹50,000.',
+    healthSelf:
+      'Health insurance for yourself, your spouse and children: up to ₹25,000, from 60 on ₹50,000.',
+    healthParents: 'Health insurance for your parents: up to ₹25,000, from 60 on ₹50,000.',
     preventiveCheckup:
-      'Health check-ups. They fill the caps of health insurance and do not come on top.',
-    savingsInterest: 'Interest of savings accounts; below 60 a small part of it is deducted.',
+      'Health check-ups, up to ₹5,000. They count within the limits of health insurance.',
+    savingsInterest: 'Interest on savings accounts; below 60, up to ₹10,000 is deducted.',
     depositInterest:
-      'Interest of fixed and recurring deposits; from 60 on a part of all interest is deducted.',
+      'Interest on fixed and recurring deposits; from 60 on, up to ₹50,000 of all interest is deducted.',
     educationLoan:
       'Interest of the year on a loan for higher education of yourself, your spouse or children. All of it counts, for eight years from the first payment.',
     rentWithoutHra:
       'Rent of the year, if no part of your pay is HRA and you own no home where you work. The least of three counts: 5,000 a month, a quarter of income after other deductions, or rent above a tenth of it. A declaration in Form 10BA goes with it.',
     donationsWhole:
-      'Gifts to funds that count whole and without a limit, such as the PM’s National Relief Fund. Cash above 2,000 does not count; nor without the receipt that names you.',
-    donationsHalf: 'Gifts to the few funds that count half and without a limit.',
+      'Donations to funds that count in full, without a limit, such as the PM’s National Relief Fund. Cash above ₹2,000 does not count, and a receipt in your name is needed.',
+    donationsHalf: 'Donations to the few funds of which 50% counts, without a limit.',
     donationsWholeLimited:
-      'Gifts that count whole, but together with those of the next field up to a tenth of income after other deductions, such as for family planning or sports bodies.',
+      'Donations that count in full, but together with those of the next field up to 10% of income after other deductions, such as for family planning or sports bodies.',
     donationsHalfLimited:
-      'Gifts to most approved trusts and charities: half of them counts, and only gifts up to a tenth of income after other deductions.',
+      'Donations to most approved trusts and charities: 50% counts, of donations up to 10% of income after other deductions.',
     other:
-      'Deductions that this calculator only adds up: treatment of listed illnesses (80DDB), gifts to political parties (80GGC) and the like. Type the part that counts.',
+      'Deductions that this calculator only adds up: treatment of listed illnesses (80DDB), donations to political parties (80GGC) and the like. Enter the part that counts.',
   },
   /** The fields of the tools below the answer (lib/tax/domain/inputs/tool-texts.ts). */
   tools: {
     costToCompany:
       'The figure of the offer letter: everything you cost the employer in a year, including parts that are not paid out to you.',
     employerEpf:
-      'The employer’s share of provident fund, as the offer letter counts it in the cost. It goes to the fund and is no salary.',
+      'The employer’s share of provident fund, as the offer letter counts it in the cost. It goes to the fund and is not salary.',
     gratuity:
       'What the employer sets aside for the day you leave after five years or more. Part of the cost, not of the salary.',
     employeeEpf:
-      'Your own share of provident fund, taken from the salary each month. It also counts under 80C.',
+      'Your own share of provident fund, deducted from the salary each month. It also counts under 80C.',
     bonus:
       'The part of the gross salary that comes in one month and not spread over the year: a bonus, a joining sum, arrears.',
     tds: 'Tax that others have deducted or collected for you in the year, as Form 26AS and the annual statement (AIS) show it.',

@@ -6,7 +6,7 @@ export const taxKnownErrors = {
   },
   reasons: {
     rebateForgotten:
-      'Taxable income of 12 lakh: the slab tax is 60,000, and the rebate takes all of it. Doubling the slab tax and leaving the rebate out is wrong twice.',
+      'Taxable income of 12 lakh: the slab tax is 60,000, and the rebate covers all of it. Doubling the slab tax and leaving the rebate out is wrong twice.',
     cessForgotten:
       'Taxable income of 12.1 lakh: marginal relief brings the tax to 10,000. The cess of 4% comes on top of it.',
     reliefToSalary:
@@ -18,7 +18,7 @@ export const taxKnownErrors = {
     standardDeductionForgotten:
       'Salary of 20 lakh: the standard deduction of 75,000 comes off before the slabs.',
     exemptionIgnored:
-      'Long-term gains of 3 lakh on shares and nothing else, FY 2024-25: what other income leaves of the basic exemption covers a resident’s gains.',
+      'Long-term gains of 3 lakh on shares and nothing else, FY 2024-25: the unused basic exemption covers a resident’s gains.',
     oldGainsExemption:
       'Slab income of 24 lakh and long-term gains of 3 lakh: the first 1.25 lakh of the gains are free, not 1 lakh.',
   },

@@ -44,7 +44,7 @@ export const tax = {
     },
     hraRelation: ' and how you are related',
     notes: {
-      hra: 'Old regime only. In {year}, half of basic pay counts in {cities}; two fifths elsewhere. The employer asks for Form {form} with the rent receipts and, above 1 lakh of rent, the landlord’s PAN{relation}.',
+      hra: 'Old regime only. In {year}, 50% of basic pay counts in {cities}; 40% elsewhere. The employer asks for Form {form} with the rent receipts and, above 1 lakh of rent, the landlord’s PAN{relation}.',
       pay: 'The employer’s NPS counts in both regimes.',
       deductions: 'Old regime only. Enter what you paid; the limits are applied for you.',
       donations:
@@ -315,7 +315,7 @@ export const tax = {
       'rebate-with-agricultural-income':
         'Agricultural income is not part of the total income that the rebate tests (section 10(1) of the Act of 1961, Schedule II of the Act of 2025), but it raises the tax on that income; up to the limit the rebate stops at its maximum, while the relief just above it has no maximum in the text (section 87A, proviso; section 156(2)(b)), and the figure follows the text.',
       'relief-weighs-all-tax':
-        'The relief just above the rebate’s limit weighs the tax at special rates too, as the proviso reads.',
+        'The relief just above the rebate limit also counts tax at special rates, as the proviso reads.',
       'vda-strict':
         'Losses of virtual digital assets are not set off, even among themselves: the strict reading of section 115BBH.',
       'non-resident':
@@ -344,7 +344,7 @@ export const tax = {
         houseLossWaits: 'Loss from house property of {loss}: no set-off in this regime',
         houseLossCut: 'Loss from house property, {setOff} of {loss}: at most {cap} a year',
         familyPension: 'Family pension',
-        familyPensionDeduction: 'Free part of the family pension',
+        familyPensionDeduction: 'Exempt part of the family pension',
         otherIncome: 'Other income taxed by slab',
         specialIncome: 'Income at special rates',
         grossTotal: 'Gross total income',
@@ -373,7 +373,7 @@ export const tax = {
         hra: ', {claimed} claimed: not beside HRA',
         half: ', half of {claimed}',
       },
-      exempt: ', after {free} free',
+      exempt: ', after {free} exempt',
       deductions: {
         employerPension: 'Employer’s NPS',
         section80c: '80C, 80CCC, 80CCD(1)',
@@ -657,6 +657,11 @@ export const tax = {
     language: 'en',
     banner: '{year}: income from {from} to {to}, under the {act}.',
     acts: { act1961: 'Income-tax Act 1961', act2025: 'Income-tax Act 2025' },
+    yearNames: {
+      act1961: 'FY {years}',
+      withAssessment: 'FY {years} (AY {next})',
+      act2025: 'Tax Year {years}',
+    },
     yearIsOver:
       'The latest tax year here has ended. Figures for a later year may differ: check them before you rely on them.',
     title: 'Rules and sources',
@@ -685,7 +690,7 @@ export const tax = {
   },
   errors: {
     title: 'Why other calculators differ',
-    lead: 'Errors found elsewhere, each worked for one person in the new regime, with the correct figure.',
+    lead: 'Errors found elsewhere, each calculated for one person in the new regime, with the correct figure.',
     caption: 'Known errors, with worked figures',
     what: 'Error',
     wrong: 'Elsewhere',

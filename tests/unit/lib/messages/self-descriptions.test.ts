@@ -1,4 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import {
+  depositInterest,
+  healthInsurance,
+  longTermSavings,
+  ownPension,
+  savingsInterest,
+} from '@/content/law/deductions';
+import { familyPensionDeduction } from '@/content/law/standard-deduction';
 import { browserKeys } from '@/lib/browser-storage/keys';
 import { marketFeed } from '@/lib/crypto/data/feeds';
 import { lessonsOf } from '@/lib/education/domain/course';
@@ -8,8 +16,10 @@ import { enquiryLimits } from '@/lib/enquiries/enquiry';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { checkIds } from '@/lib/household/checks';
 import { householdFields } from '@/lib/household/household';
+import { rowOn } from '@/lib/law/dated-row';
 import { taxYears } from '@/lib/law/tax-years';
 import { messages } from '@/lib/messages';
+import { formatRupees } from '@/lib/money/rupees';
 import { mostLegs } from '@/lib/options/domain/position/leg';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import { presetRupees, supportBounds } from '@/lib/support/upi-link';
@@ -52,7 +62,7 @@ test('counts in sentences are those of the content and of the limits', async () 
   expect(tax.page.description).toContain(
     `Tax Year ${last}-${(last + 1) % 100} and ${inWords[years.length - 1]} earlier years`,
   );
-  expect(options.form.most).toMatch(opening(mostLegs));
+  expect(options.form.most).toBe(`Up to ${mostLegs} legs.`);
   expect(support.wall.form.nameHint).toContain(`At most ${wallLimits.name} characters`);
   expect(support.wall.form.messageHint).toContain(`At most ${wallLimits.message} characters`);
   expect(support.wall.form.manyWaiting).toMatch(opening(wallLimits.waitingPerSender));
@@ -151,3 +161,32 @@ test('the form of all controls has each of them, and stores nothing of it', () =
   expect(controls.length).toBeGreaterThan(6);
   for (const name of controls) expect(shown).toContain(`components/ui/fields/${name}`);
 });
+
+test.each(['en', 'hi'] as const)(
+  'the limits in the glossary of tax are those of the law, %s',
+  (language) => {
+    const { deductionsRupees, facts, otherRupees } = messages(language).taxGlossary;
+    const on = '2026-11-21';
+    const health = rowOn(healthInsurance, on)!.value;
+    const ages = [health.belowSixtyRupees, health.fromSixtyRupees];
+    const said: readonly [string, readonly number[]][] = [
+      [deductionsRupees.section80c, [rowOn(longTermSavings, on)!.value.capRupees]],
+      [deductionsRupees.ownPension, [rowOn(ownPension, on)!.value.capRupees]],
+      [deductionsRupees.healthSelf, ages],
+      [deductionsRupees.healthParents, ages],
+      [facts.parentsAge, ages],
+      [deductionsRupees.preventiveCheckup, [health.preventiveRupees]],
+      [deductionsRupees.savingsInterest, [rowOn(savingsInterest, on)!.value.capRupees]],
+      [deductionsRupees.depositInterest, [rowOn(depositInterest, on)!.value.capRupees]],
+      [
+        otherRupees.familyPension,
+        (['old', 'new'] as const).map(
+          (regime) => rowOn(familyPensionDeduction[regime], on)!.value.capRupees,
+        ),
+      ],
+    ];
+    for (const [sentence, limits] of said) {
+      for (const limit of limits) expect(sentence).toContain(formatRupees(limit));
+    }
+  },
+);
