@@ -107,7 +107,7 @@ export const consultation = {
     labels: {
       topic: 'What is it about?',
       horizon: 'When will you need the money?',
-      risk: 'If your investments fell by a fifth, what would you do?',
+      risk: 'If your investments fell by 20%, what would you do?',
       question: 'What would you like to talk about?',
       attached: 'Attach a saved item',
       agree: 'I agree that my answers are stored for this session',
@@ -373,9 +373,9 @@ export const consultation = {
     'over-7':
       'You have 7 years or more: what difference does one percent a year make, in return or in cost?',
     steady:
-      'You would stay invested after a fall of a fifth. What was the largest fall you have seen with your own money?',
-    uneasy: 'A fall of a fifth would cost you sleep: which mix of investments would not?',
-    sell: 'You would sell after a fall of a fifth: how much of your money should be safe from the start?',
+      'You would stay invested after a 20% fall. What was the largest fall you have seen with your own money?',
+    uneasy: 'A 20% fall would cost you sleep: which mix of investments would not?',
+    sell: 'You would sell after a 20% fall: how much of your money should be safe from the start?',
     plan: '“{title}” invests {monthly} a month for {years} years at {rate} a year and ends at {value}. What if the return is two percentage points lower?',
     planPlain:
       'Your SIP plan invests {monthly} a month for {years} years at {rate} a year and ends at {value}. What if the return is two percentage points lower?',

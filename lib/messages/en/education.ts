@@ -30,7 +30,7 @@ export const education = {
     section: 'Section {number} of {count}',
     minutesLeft: '{minutes} min left',
     minutes: '{minutes} min',
-    done: 'You have answered every quiz. The review keeps what you know fresh.',
+    done: 'You have answered every quiz. Reviews help you remember.',
     doneTitle: 'All lessons finished',
     finished: '{finished} of {lessons} lessons finished',
     pill: '{finished} of {lessons} lessons · {due} due',
@@ -257,7 +257,7 @@ export const education = {
     years: '{years} years',
     forEver: 'for as long as the return lasts',
     breakEven: {
-      never: 'more than anybody could deduct',
+      never: 'more than anyone can deduct',
       always: 'nothing at all',
     },
   },

@@ -128,7 +128,7 @@ export const optionChain = {
     },
     liquidityTitle: '{count} of {all} options are hard to trade at these prices.',
     liquidityNote:
-      'A wide spread is over 5% of the mid price and more than 15 paise (our bound). The price of such an option is not reliable.',
+      'A wide spread is over 5% of the mid price and more than 15 paise (our threshold). The price of such an option is not reliable.',
     noVolatility: {
       expired: 'expired',
       'no-price': 'no price',
@@ -142,10 +142,10 @@ export const optionChain = {
     putCallRatio: 'Put-call ratio by open interest',
     putCallVolume: 'By volume: {ratio}',
     putCallNote:
-      'Open puts divided by open calls. It does not show who bought or sold, so it proves neither fear nor hope.',
+      'Open puts divided by open calls. It does not show who bought or sold, so it does not measure sentiment.',
     maxPain: 'Max pain',
     maxPainNote:
-      'The price at which all open options together would be worth least at expiry. It moves daily, and there is no proof that prices end there.',
+      'The price at which all open options together have the lowest value at expiry. It moves daily, and prices need not end there.',
     walls: 'Most open interest',
     wallValues: 'Calls {call}, puts {put}',
     wallsNote: 'Often called resistance and support. Open interest is positions, not a barrier.',

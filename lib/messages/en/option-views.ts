@@ -32,12 +32,12 @@ export const optionViews = {
     leanUp: 'more likely up',
     leanDown: 'more likely down',
     between: 'between {low} and {high}',
-    outside: 'out of {low} to {high}',
+    outside: 'outside {low} to {high}',
     level: 'with {level} as the level',
     volatilityRises: 'volatility rises',
     volatilityFalls: 'volatility falls',
-    protection: 'shares that you have are protected against a fall',
-    income: 'shares that you have bring in premium',
+    protection: 'your shares are protected against a fall',
+    income: 'your shares earn premium',
     hedge: 'a fall is hedged',
     until: 'until {date}',
     limit: 'a loss of at most {rupees}',
@@ -49,7 +49,7 @@ export const optionViews = {
   tooEarly: 'No expiry offered here is on or after {date}. The last one is used.',
   none: 'No strategy fits with these expiries and strikes.',
   worst: 'Worst result, one lot, before charges: {rupees}.',
-  worstUnlimited: 'The loss has no limit.',
+  worstUnlimited: 'The loss is unlimited.',
   withinLimit: 'Within your limit of {rupees}.',
   beyondLimit: 'More than your limit of {rupees}.',
   choose: 'Load this strategy',
@@ -75,11 +75,11 @@ export const optionViews = {
     },
     'bull-put-spread': {
       name: 'Bull put spread',
-      does: 'Keeps the premium when the price stays above the higher strike; below the lower strike it loses the width less the premium.',
+      does: 'Earns the premium when the price stays above the higher strike; below the lower strike it loses the width less the premium.',
     },
     'long-call': {
       name: 'Long call',
-      does: 'Gains with every rupee above the breakeven, without an upper end; loses the whole premium when the price does not get there in time.',
+      does: 'Gains with every rupee above the breakeven, with no maximum; loses the whole premium when the price does not get there in time.',
     },
     'call-back-spread': {
       name: 'Call back spread',
@@ -87,7 +87,7 @@ export const optionViews = {
     },
     'call-diagonal': {
       name: 'Call diagonal',
-      does: 'Gains when the price rises slowly to the sold strike; its worth then depends on the volatility of the later month.',
+      does: 'Gains when the price rises slowly to the sold strike; its value then depends on the volatility of the later month.',
     },
     'bear-put-spread': {
       name: 'Bear put spread',
@@ -95,7 +95,7 @@ export const optionViews = {
     },
     'bear-call-spread': {
       name: 'Bear call spread',
-      does: 'Keeps the premium when the price stays below the lower strike; above the higher strike it loses the width less the premium.',
+      does: 'Earns the premium when the price stays below the lower strike; above the higher strike it loses the width less the premium.',
     },
     'long-put': {
       name: 'Long put',
@@ -107,23 +107,23 @@ export const optionViews = {
     },
     'put-diagonal': {
       name: 'Put diagonal',
-      does: 'Gains when the price falls slowly to the sold strike; its worth then depends on the volatility of the later month.',
+      does: 'Gains when the price falls slowly to the sold strike; its value then depends on the volatility of the later month.',
     },
     'short-put': {
       name: 'Short put',
-      does: 'Keeps the premium when the price does not fall below the strike; a crash costs many times the premium.',
+      does: 'Earns the premium when the price does not fall below the strike; a crash costs many times the premium.',
     },
     'short-call': {
       name: 'Short call',
-      does: 'Keeps the premium when the price does not rise above the strike; a rise costs without any limit.',
+      does: 'Earns the premium when the price does not rise above the strike; the loss on a rise is unlimited.',
     },
     'short-iron-condor': {
       name: 'Short iron condor',
-      does: 'Keeps the premium while the price stays between the two sold strikes; outside them it loses up to the width less the premium.',
+      does: 'Earns the premium while the price stays between the two sold strikes; outside them it loses up to the width less the premium.',
     },
     'short-iron-butterfly': {
       name: 'Short iron butterfly',
-      does: 'Keeps most when the price ends at the middle strike; a move either way loses up to the width less the premium.',
+      does: 'Earns most when the price ends at the middle strike; a move either way loses up to the width less the premium.',
     },
     'call-butterfly': {
       name: 'Call butterfly',
@@ -143,11 +143,11 @@ export const optionViews = {
     },
     'short-strangle': {
       name: 'Short strangle',
-      does: 'Keeps the premium while the price stays between its strikes; a large move costs without any limit.',
+      does: 'Earns the premium while the price stays between its strikes; the loss on a large move is unlimited.',
     },
     'short-straddle': {
       name: 'Short straddle',
-      does: 'Keeps most when the price ends at the strike; a large move costs without any limit.',
+      does: 'Earns most when the price ends at the strike; the loss on a large move is unlimited.',
     },
     'long-straddle': {
       name: 'Long straddle',

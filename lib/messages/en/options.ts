@@ -25,7 +25,7 @@ export const options = {
     leg: 'Leg {number}',
     ofLeg: '{label}, leg {number}',
     add: 'Add leg',
-    most: 'Eight legs at most.',
+    most: 'Up to 8 legs.',
     remove: 'Remove',
     removeLeg: 'Remove leg {number}',
     submit: 'Show result',
@@ -99,7 +99,7 @@ export const options = {
       'The premium is below today’s exercise value. Correct it, or enter a volatility.',
     'no-time-value': 'The premium equals the exercise value, so it gives no volatility. Enter one.',
     'above-bound':
-      'The premium is above the option’s highest possible value. Correct it, or enter a volatility.',
+      'The premium is above the option’s maximum value. Correct it, or enter a volatility.',
   },
   answer: {
     title: 'Result',

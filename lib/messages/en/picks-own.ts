@@ -1,7 +1,7 @@
 import { recordUniverses } from './picks-record';
 import { saveOutcomes } from './save-outcomes';
 
-/** A member's own screen, the record and its back-test, and what a member keeps about a share. */
+/** A member's own screen, the record and its back-test, and what a member saves about a share. */
 export const picksOwn = {
   own: {
     title: 'Build your own screen',
@@ -27,7 +27,7 @@ export const picksOwn = {
       runRanges: 'Run ranges',
       rule: 'Rule',
       ruleHint:
-        'A ratio, a comparison and a number: Return on equity > 15%. Join with AND, OR, NOT and brackets; + - * / compute.',
+        'A ratio, a comparison and a number: Return on equity > 15%. Join with AND, OR, NOT and brackets; + - * / calculate.',
       wrongAt: 'The rule, with the error marked',
       end: 'end of the rule',
       ratios: 'All {count} ratios and their formulas',
@@ -98,7 +98,7 @@ export const picksOwn = {
     },
     savedScreens: {
       title: 'Saved screens',
-      none: 'None yet.',
+      none: 'No saved screens yet. Run a rule, then save it.',
       remove: 'Remove',
       removeNamed: 'Remove {name}',
     },

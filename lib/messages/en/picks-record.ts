@@ -8,7 +8,7 @@ export const recordUniverses = {
 export const picksRecord = {
   description:
     'The newest fingerprint of the record of our stock screens, so that anyone can check whether an old list was changed.',
-  lead: 'Every list of our stock screens is recorded with its date, losers included. This is the newest fingerprint of that record. Save it to check the record later.',
+  lead: 'Every list of our stock screens is recorded with its date, including those that lost money. This is the newest fingerprint of that record. Save it to check the record later.',
   newest: 'Newest fingerprint',
   universes: recordUniverses,
   sample: 'Sample data: these screens run on generated companies under fictional names.',

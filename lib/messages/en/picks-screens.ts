@@ -19,7 +19,7 @@ export const picksScreens = {
     thesis:
       'Good companies at low prices: rank by return on capital, rank by earnings yield, add the ranks and take the first.',
     source:
-      'Joel Greenblatt, The Little Book That Beats the Market (2005). He leaves utilities out as well; this rule leaves out lenders only.',
+      'Joel Greenblatt, The Little Book That Beats the Market (2005). He also excludes utilities; this rule excludes lenders only.',
     failures: [
       'It has trailed the market for years on end, which is when most people give up.',
       'A company at the peak of its cycle looks good and cheap.',
@@ -62,7 +62,7 @@ export const picksScreens = {
     failures: [
       'A cut comes without warning, and after the price has fallen.',
       'Dividends are taxed at the slab rate in India; a company that buys back or reinvests can serve its owners better.',
-      'It leaves out young companies, which pay nothing yet.',
+      'It excludes young companies, which pay no dividend yet.',
     ],
   },
   'low-leverage-quality': {
