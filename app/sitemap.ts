@@ -8,8 +8,7 @@ import { hreflangOf } from '@/lib/navigation/alternates';
 import { inLanguage, languagesOf } from '@/lib/navigation/in-language';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import { isIndexed } from '@/lib/navigation/routes';
-import { deliveryPolicyVersion } from '@/lib/policies/delivery-policy-version';
-import { privacyPolicyVersion } from '@/lib/policies/privacy-policy-version';
+import { privacyPolicyVersion, deliveryPolicyVersion } from '@/lib/policies/policy-versions';
 
 /** Days of the last change, where a page has one that is known. */
 const lastModified: Readonly<Record<string, string>> = {

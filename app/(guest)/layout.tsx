@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/shell/brand';
-import { OnEachPage } from '@/components/shell/on-each-page';
-import { SkipLink } from '@/components/shell/skip-link';
+import { SkipLink, OnEachPage } from '@/components/shell/site-frame';
 import { env } from '@/lib/env';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };

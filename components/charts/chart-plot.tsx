@@ -5,7 +5,6 @@ import { extent, percent, type LevelAxis, type UprightAxis } from './frame';
 import { letterPx, shownClasses } from './label-space';
 import { writeReading, type ReadingPoint } from './reading';
 import type { SeriesTone } from './series';
-import { Stretched } from './stretched';
 
 /** Left margins for values of so many pixels; whole class names, so that Tailwind finds them. */
 const gutters = [
@@ -167,4 +166,19 @@ export function labelsHit(
     .filter((at) =>
       near.some(({ ys }) => ys.some((y) => y !== null && y <= at && y >= at - lineShare * extent)),
     );
+}
+
+/** Paths in the units of a drawing, stretched to its box. Strokes keep their width by `vectorEffect` on each path. */
+export function Stretched({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox={`0 0 ${extent} ${extent}`}
+      preserveAspectRatio="none"
+      width="100%"
+      height="100%"
+      overflow="visible"
+    >
+      {children}
+    </svg>
+  );
 }

@@ -1,4 +1,4 @@
-import { Hatch } from './hatch';
+import { Hatch } from '@/components/charts/hatched-area';
 import { dashOf, fillClasses, strokeClasses, type Series } from './series';
 
 export type SeriesKey = Omit<Series, 'values'> & {

@@ -1,12 +1,11 @@
 import { stack } from 'd3-shape';
-import { ChartPlot } from './chart-plot';
+import { ChartPlot, Stretched } from './chart-plot';
 import { endLabelsOf } from './end-labels';
 import { FadedArea } from './faded-area';
 import { placesOf, stepAxes, type Across } from './frame';
 import { HatchedArea } from './hatched-area';
 import { areaPath, linePath, type PathPoint } from './paths';
 import { dashOf, strokeClasses, type Series } from './series';
-import { Stretched } from './stretched';
 
 /**
  * Quantities on top of each other; the upper edge is their sum. A negative one hangs down from the edge below it, and

@@ -5,7 +5,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button, type ButtonVariant } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { useFormAction } from '@/components/forms/use-form-action';
-import type { ChangeAnswer } from '@/lib/consultation/domain/change-answer';
+import type { ChangeAnswer } from '@/lib/consultation/domain/form-answers';
 
 /**
  * One press that changes a booking, with a reason where one is asked for. A plain form: it works without scripts, and

@@ -8,8 +8,8 @@ import { leaveFor } from '@/components/ui/overlay/leave-for';
 import { MistakeList } from '@/components/forms/mistake-list';
 import { TextLink } from '@/components/ui/text-link';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { hasEntry } from '@/lib/browser-storage/has-entry';
-import { answerWith, type BookAnswer } from '@/lib/consultation/domain/book-answer';
+import { hasEntry } from '@/lib/browser-storage/entries';
+import { answerWith, type BookAnswer } from '@/lib/consultation/domain/form-answers';
 import { bookingLimits } from '@/lib/consultation/domain/booking';
 import {
   intakeFields,

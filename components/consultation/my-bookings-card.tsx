@@ -8,6 +8,8 @@ import { bookingPath, bookingsPath } from '@/lib/consultation/domain/paths';
 import { timesOf } from '@/lib/consultation/domain/zone';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { CalendarDaysIcon } from '@heroicons/react/24/outline';
+
 
 /** The member's next sessions beside the page where one more can be booked. */
 export function MyBookingsCard({
@@ -60,5 +62,20 @@ export function MyBookingsCard({
         })}
       </ul>
     </Card>
+  );
+}
+
+/** To the member's sessions, with the number of those ahead. */
+export function MyBookingsLink({ count, label }: { count: number; label: string }) {
+  return (
+    <ButtonLink href={bookingsPath} variant="secondary">
+      <CalendarDaysIcon aria-hidden="true" className="size-4" />
+      {label}
+      {count > 0 ? (
+        <span className="rounded-full bg-accent-soft px-1.5 text-xs text-accent-strong">
+          {count}
+        </span>
+      ) : null}
+    </ButtonLink>
   );
 }

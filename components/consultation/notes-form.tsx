@@ -6,7 +6,7 @@ import { Textarea } from '@/components/ui/fields/textarea';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { controlClasses } from '@/components/ui/fields/field';
 import { bookingLimits, type BookingAction } from '@/lib/consultation/domain/booking';
-import type { ChangeAnswer } from '@/lib/consultation/domain/change-answer';
+import type { ChangeAnswer } from '@/lib/consultation/domain/form-answers';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

@@ -9,6 +9,8 @@ import type { KindId } from '@/lib/consultation/domain/kinds';
 import { stepPath } from '@/lib/consultation/domain/paths';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { BellIcon } from '@heroicons/react/20/solid';
+
 
 /** The days for which a member waits. A day with a free time is offered to everybody who waits: the first has it. */
 export function WaitList({
@@ -73,4 +75,31 @@ export function WaitNotice({
     default:
       return null;
   }
+}
+
+/** Puts the member on the list of a full day. */
+export function WaitForm({
+  day,
+  kind,
+  isWaiting,
+  action,
+  messages,
+}: {
+  day: IsoDate;
+  kind: KindId;
+  isWaiting: boolean;
+  action: ComponentProps<'form'>['action'];
+  messages: Messages['consultation']['dayStep'];
+}) {
+  if (isWaiting) return <p className="text-sm font-semibold">{messages.waiting}</p>;
+  return (
+    <form action={action}>
+      <input type="hidden" name="day" value={day} />
+      <input type="hidden" name="kind" value={kind} />
+      <Button type="submit" variant="secondary" className="text-left">
+        <BellIcon aria-hidden="true" className="size-4 shrink-0" />
+        {fill(messages.wait, { day: dayName(day) })}
+      </Button>
+    </form>
+  );
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { longDate } from '@/lib/calendar/long-date';
+import { type IsoDate, longDate } from '@/lib/calendar/iso-date';
 import { instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { citedFigure } from '@/lib/education/domain/law-citation';

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazyComponent } from '@/components/ui/loading/lazy-component';
+import { lazyComponent } from '@/components/ui/loading/use-lazy';
 
 /** The panel that marks passages. It loads after the page; the text and the list of passages stand without it. */
 export const LazyHighlightPanel = lazyComponent(

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { lazyComponent, type LazyFallback } from '@/components/ui/loading/lazy-component';
-import { whenNear } from '@/components/ui/loading/when-near';
+import { lazyComponent, type LazyFallback } from '@/components/ui/loading/use-lazy';
+import { whenNear } from '@/components/ui/loading/triggers';
 import type { QuizProps } from './quiz';
 
 /** `children` is the quiz without scripts. */

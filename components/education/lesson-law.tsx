@@ -4,6 +4,9 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { Alert } from '@/components/ui/alert';
+import type { LawChange } from '@/lib/education/domain/law-changes';
+
 
 /** The rules of law that a lesson cites: the Act or paper and its number, and the first day. */
 export function LessonLaw({
@@ -29,5 +32,28 @@ export function LessonLaw({
       </ul>
       <LawReadingNote rows={rows} messages={messages.sources} />
     </Disclosure>
+  );
+}
+
+/** In amber: rules that a lesson cites and that are others now. Nothing while they all stand. */
+export function LawChangedNote({
+  changes,
+  messages,
+}: {
+  changes: readonly LawChange[];
+  messages: Messages['education']['lesson']['changed'];
+}) {
+  if (changes.length === 0) return null;
+  return (
+    <Alert tone="warn" title={messages.title} className="mb-4">
+      {changes.map(({ citation, section, changesOn }) => (
+        <p key={citation}>
+          {fill(section ? messages.text : messages.noSection, {
+            section: section ?? '',
+            date: formatDate(changesOn),
+          })}
+        </p>
+      ))}
+    </Alert>
   );
 }

@@ -6,10 +6,9 @@ import { TableFrame } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { headingId } from '@/lib/education/domain/heading-id';
 import type { Messages } from '@/lib/messages';
-import { KeyTerm } from './key-term';
 import { type ComputedContext, computedRules } from './computed-rules';
 import { elementsIn, sectionsOf, textIn, type LessonSection } from './lesson-sections';
-import { Term } from './term';
+import { Term, KeyTerm } from './term';
 
 export const lessonTextId = 'lesson-text';
 

@@ -8,7 +8,7 @@ import type { MasteryLevel, PathStanding } from '@/lib/education/domain/mastery'
 import { skillName } from '@/lib/education/domain/skill-name';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { LevelBadge } from './level-badge';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
 
 export type PathProgress = {
   path: LearningPath;
@@ -215,4 +215,23 @@ function LessonRow({
       </span>
     </li>
   );
+}
+
+const tones: Record<MasteryLevel, BadgeTone> = {
+  none: 'plain',
+  attempted: 'plain',
+  familiar: 'accent',
+  proficient: 'accent',
+  mastered: 'good',
+};
+
+/** A level of mastery, in its word. */
+function LevelBadge({
+  level,
+  messages,
+}: {
+  level: MasteryLevel;
+  messages: Messages['education']['levels'];
+}) {
+  return <Badge tone={tones[level]}>{messages[level]}</Badge>;
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 import { useLazy } from '@/components/ui/loading/use-lazy';
-import { whenNear } from '@/components/ui/loading/when-near';
+import { whenNear } from '@/components/ui/loading/triggers';
 
 /** Examples whose code comes when one scrolls near them. */
 const loaders = {

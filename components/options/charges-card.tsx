@@ -11,8 +11,7 @@ import { formatFixed, formatPercent } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { Charges } from '@/lib/options/domain/position/trade-charges';
 import { SentenceWithAmount } from './figure-text';
-import { legInWords } from './leg-words';
-import type { OptionWords } from './form-words';
+import { type OptionWords, legInWords } from './form-words';
 
 const parts = ['brokerage', 'transactionTax', 'exchange', 'sebi', 'stamp', 'gst'] as const;
 

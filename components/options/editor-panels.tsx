@@ -18,9 +18,9 @@ import { typedLegOf } from '@/lib/options/domain/position/typed-legs';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import { ChainPanel } from './chain/chain-panel';
 import { JournalPanel } from './journal/journal-panel';
+import { legsInWords } from './form-words';
 import { OptionRules } from './option-rules-panel';
 import { PresetPictures } from './preset-pictures';
-import { legsInWords } from './leg-words';
 import { ViewFinder } from './views/view-finder';
 
 /** Panels in a card of the editor, by name, with their titles. */

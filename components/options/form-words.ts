@@ -1,8 +1,10 @@
 import { formatNumber } from '@/lib/money/rupees';
-import { isOption } from '@/lib/options/domain/position/leg';
+import { isOption, type Leg } from '@/lib/options/domain/position/leg';
 import type { ReadStrategy } from '@/lib/options/domain/position/read-strategy';
 import type { FieldKey } from '@/lib/options/domain/position/typed-strategy';
 import type { Messages } from '@/lib/messages';
+import { formatDate } from '@/lib/calendar/iso-date';
+
 
 type Words = Messages['options'];
 
@@ -54,4 +56,17 @@ export function formWords(read: ReadStrategy, messages: OptionWords): FormWords 
     })),
     units: read.market ? String(read.market.unitsPerLot) : '',
   };
+}
+
+type FormMessages = Messages['options']['form'];
+
+/** "Buy 2 × 24,000 Call, 1 Dec 2026". */
+export function legInWords(leg: Leg, { sides, kinds }: FormMessages): string {
+  const strike = isOption(leg) ? `${formatNumber(leg.strike, 2)} ` : '';
+  const expiry = leg.kind === 'stock' ? '' : `, ${formatDate(leg.expiry)}`;
+  return `${sides[leg.side]} ${leg.lots} × ${strike}${kinds[leg.kind]}${expiry}`;
+}
+
+export function legsInWords(legs: readonly Leg[], messages: FormMessages): string {
+  return legs.map((leg) => legInWords(leg, messages)).join('; ');
 }

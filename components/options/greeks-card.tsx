@@ -7,8 +7,7 @@ import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { NetGreeks } from '@/lib/options/domain/position/strategy-value';
 import { RupeeFigure } from './figure-text';
-import { legInWords } from './leg-words';
-import type { OptionWords } from './form-words';
+import { type OptionWords, legInWords } from './form-words';
 
 type GreekName = keyof NetGreeks;
 

@@ -7,7 +7,11 @@ import {
   type PresetGroup,
 } from '@/lib/options/domain/position/preset-groups';
 import type { PresetId } from '@/lib/options/domain/position/preset-legs';
-import { presetOutline, type Outline } from './preset-outline';
+import { extent, uprightAxis } from '@/components/charts/frame';
+import { expiryResult } from '@/lib/options/domain/position/analysis';
+import { readStrategy } from '@/lib/options/domain/position/read-strategy';
+import { typedPreset } from '@/lib/options/domain/position/typed-legs';
+import { startStrategy } from '@/lib/options/domain/position/typed-strategy';
 
 /** All preset strategies with the shape of their payoff. Each is a link; scripts load it in place. */
 export function PresetPictures({
@@ -55,4 +59,93 @@ function Shape({ outline: { line, gain, loss, zero, width, height } }: { outline
       <path d={line} />
     </svg>
   );
+}
+
+type Outline = {
+  line: string;
+  gain: string;
+  loss: string;
+  zero: number;
+  width: number;
+  height: number;
+};
+
+const [width, height, margin] = [120, 48, 3];
+
+const pointCount = 48;
+
+const reachPercent = 4.2;
+
+/** A point nearer than this to a straight line is left out; a picture is 120 wide. */
+const visible = 0.4;
+
+/** An arbitrary day: the shape does not depend on it. */
+const someDay = '2026-11-16';
+
+const outlines = new Map<PresetId, Outline>();
+
+/** The shape of a preset's payoff around the spot, computed once, since it does not depend on input. */
+function presetOutline(preset: PresetId): Outline {
+  const known = outlines.get(preset) ?? drawOutline(preset);
+  outlines.set(preset, known);
+  return known;
+}
+
+function drawOutline(preset: PresetId): Outline {
+  const start = { ...startStrategy(someDay), step: '200' };
+  const { market } = readStrategy(start);
+  const { strategy } = readStrategy({ ...start, legs: market ? typedPreset(preset, market) : [] });
+  const resultAt = strategy && expiryResult(strategy);
+  if (!strategy || !resultAt) throw new Error(`No shape: ${preset}`);
+  const points = Array.from({ length: pointCount + 1 }, (_, index) => {
+    const percent = ((index / pointCount) * 2 - 1) * reachPercent;
+    return {
+      x: (index / pointCount) * width,
+      rupees: resultAt(strategy.spot * (1 + percent / 100)),
+    };
+  });
+  const axis = uprightAxis({
+    values: points.map(({ rupees }) => rupees),
+    holdsZero: true,
+    format: String,
+  });
+  const at = (rupees: number) => margin + (axis.at(rupees) / extent) * (height - 2 * margin);
+  const zero = rounded(at(0));
+  const pathOf = (rupeesOf: (rupees: number) => number) =>
+    withoutStraight(points.map(({ x, rupees }): Point => [x, at(rupeesOf(rupees))]))
+      .map(([x, y]) => `${rounded(x)},${rounded(y)}`)
+      .join('L');
+  const side = (sign: 1 | -1) =>
+    points.some(({ rupees }) => rupees * sign > 0)
+      ? `M0,${zero}L${pathOf((rupees) => (rupees * sign > 0 ? rupees : 0))}L${width},${zero}Z`
+      : '';
+  return {
+    line: `M${pathOf((rupees) => rupees)}`,
+    gain: side(1),
+    loss: side(-1),
+    zero,
+    width,
+    height,
+  };
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Leaves out points on straight pieces, by the algorithm of Ramer, Douglas and Peucker. The page has 45 pictures. */
+function withoutStraight(points: readonly Point[]): readonly Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return points;
+  const slope = (last[1] - first[1]) / (last[0] - first[0]);
+  const distances = points.map(([x, y]) => Math.abs(y - first[1] - slope * (x - first[0])));
+  const furthest = Math.max(...distances);
+  if (furthest < visible) return [first, last];
+  const at = distances.indexOf(furthest);
+  return [
+    ...withoutStraight(points.slice(0, at + 1)).slice(0, -1),
+    ...withoutStraight(points.slice(at)),
+  ];
+}
+
+function rounded(length: number): number {
+  return Math.round(length * 10) / 10;
 }

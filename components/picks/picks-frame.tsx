@@ -3,15 +3,17 @@ import { SourcePill } from '@/components/sources/source-pill';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { picksPath } from '@/lib/picks/domain/company/paths';
 import type { PriceLag } from '@/lib/picks/domain/company/price-lag';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { sampleCredit } from '@/lib/sources/sourced';
-import { HonestHead } from './honest-head';
 import { UniverseNote } from './universe-note';
 import { PicksTabs, type PicksTab } from './picks-tabs';
+import { lawCitationText } from '@/lib/law/citation-text';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
 
 const words = messages();
 const { navigation, picks } = words;
@@ -97,5 +99,48 @@ function samplePill({ pricesTo }: FramedMarket) {
       ageSeconds={0}
       messages={words.sources}
     />
+  );
+}
+
+/** The disclaimer above every list: no registered adviser, the age of prices, and sample data. */
+export function HonestHead({
+  lag,
+  isSample,
+  messages: { picks, picksRules, lawSources },
+}: {
+  /** Null where there are no prices. */
+  lag: PriceLag | null;
+  isSample: boolean;
+  messages: Pick<Messages, 'picks' | 'picksRules' | 'lawSources'>;
+}) {
+  const { head } = picks;
+  return (
+    <Notice
+      tone="warn"
+      detailsLabel={head.details}
+      details={
+        <>
+          <p>
+            <strong>{head.notRegistered}</strong> {head.noAdvice}
+          </p>
+          {lag ? (
+            <p>
+              {fill(picksRules.lag, {
+                days: lag.days,
+                source: lawCitationText(lag.reason.source, lawSources),
+              })}{' '}
+              {lag.reason.source.isPrimary ? null : lawSources.secondary}{' '}
+              {lag.reason.source.url ? (
+                <TextLink href={lag.reason.source.url}>{head.lagSource}</TextLink>
+              ) : null}
+            </p>
+          ) : null}
+          <p>{head.risk}</p>
+          {isSample ? <p>{head.sample}</p> : null}
+        </>
+      }
+    >
+      {head.short} {lag ? fill(head.shortLag, { days: lag.days }) : null}
+    </Notice>
   );
 }

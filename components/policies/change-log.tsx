@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/calendar/long-date';
+import { longDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { localeOf, type Language } from '@/lib/messages/language';
 import { Table } from '../ui/table';

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import type { ComponentProps } from 'react';
 import { ChangeLog } from './change-log';
-import { GrievanceContact, type Grievance } from './grievance-contact';
+import { GrievanceContact, type Grievance, detailsClasses } from './grievance-contact';
 import { PolicyDocument } from './policy-document';
-import { SellerDetails } from './seller-details';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SiteLink } from '@/components/shell/site-link';
 import { messages } from '@/lib/messages';
@@ -11,10 +10,7 @@ import type { Language } from '@/lib/messages/language';
 import { alternatesOf } from '@/lib/navigation/alternates';
 import { answerTimes } from '@/lib/policies/answer-times';
 import { deliveryClauses } from '@/lib/policies/clauses';
-import {
-  deliveryPolicyChanges,
-  deliveryPolicyVersion,
-} from '@/lib/policies/delivery-policy-version';
+import { deliveryPolicyChanges, deliveryPolicyVersion } from '@/lib/policies/policy-versions';
 import { planTerms } from '@/lib/premium/terms';
 import { giftTerms } from '@/lib/support/gift-terms';
 
@@ -84,5 +80,33 @@ export function DeliveryPolicy({
         }
       />
     </>
+  );
+}
+
+/** Who sells; a sentence that nothing is sold where the settings name no seller. */
+export function SellerDetails({
+  seller,
+  email,
+  language,
+}: {
+  seller: { name: string; address: string; gstin: string | null } | null;
+  email: string;
+  language: Language;
+}) {
+  const { contact, seller: words } = messages(language).policies;
+  if (!seller) return <p className="rounded-lg border border-line bg-surface p-5">{words.none}</p>;
+  return (
+    <dl className={detailsClasses}>
+      <dt>{words.name}</dt>
+      <dd>{seller.name}</dd>
+      <dt>{words.address}</dt>
+      <dd>{seller.address}</dd>
+      <dt>{words.gstin}</dt>
+      <dd>{seller.gstin ?? words.notRegistered}</dd>
+      <dt>{contact.email}</dt>
+      <dd>
+        <a href={`mailto:${email}`}>{email}</a>
+      </dd>
+    </dl>
   );
 }

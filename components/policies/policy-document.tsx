@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longDate } from '@/lib/calendar/long-date';
+import { longDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { localeOf, type Language } from '@/lib/messages/language';
 import { fill } from '@/lib/messages/fill';

@@ -8,15 +8,13 @@ import { answerTimes } from '@/lib/policies/answer-times';
 import { privacyClauses } from '@/lib/policies/clauses';
 import { browserData, serverData } from '@/lib/policies/data-inventory';
 import { placesInWords } from '@/lib/policies/places';
-import { privacyPolicyChanges, privacyPolicyVersion } from '@/lib/policies/privacy-policy-version';
+import { privacyPolicyChanges, privacyPolicyVersion } from '@/lib/policies/policy-versions';
 import * as providers from '@/lib/sources/providers';
 import { Table } from '@/components/ui/table';
 import { ChangeLog } from './change-log';
 import { GrievanceContact, type Grievance } from './grievance-contact';
-import { InventoryTable } from './inventory-table';
+import { InventoryTable, RightsTable, RecipientsTable } from './policy-tables';
 import { PolicyDocument } from './policy-document';
-import { RecipientsTable } from './recipients-table';
-import { RightsTable } from './rights-table';
 
 const path = '/privacy-policy';
 

@@ -16,12 +16,14 @@ import {
   enquiryScopes,
   readEnquiry,
   type EnquiryField,
+  type TypedEnquiry,
 } from '@/lib/enquiries/enquiry';
 import type { SendAnswer } from '@/lib/enquiries/send-answer';
 import { hiddenTextOf, textOf } from '@/lib/form-text';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { enquiryDraft } from './enquiry-draft';
+import { browserStorage } from '@/lib/browser-storage/browser-storage';
+import { fieldsOf } from '@/lib/fields-of';
 
 type EnquiryFormProps = {
   /** Made anew for each page, so that a second press sends the same enquiry. */
@@ -221,3 +223,15 @@ function problemInWords(
       return messages.failed;
   }
 }
+
+/** What a guest typed, in this tab while they sign in. */
+const enquiryDraft = browserStorage<TypedEnquiry>(
+  'enquiry-draft',
+  (stored) => {
+    if (typeof stored !== 'object' || stored === null) return null;
+    const fields = fieldsOf(stored);
+    const textOf = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+    return { scope: textOf('scope'), budget: textOf('budget'), message: textOf('message') };
+  },
+  'sessionStorage',
+);

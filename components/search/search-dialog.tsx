@@ -14,11 +14,13 @@ import { amounts, theme } from '../shell/display';
 import { choose } from '../shell/remembered-choice';
 import { askStart } from './ask-server';
 import { choiceGroups, type Choice } from './choices';
-import { addSearch, recentSearches } from './recent-searches';
 import { SearchChoices } from './search-choices';
-import { statusOf } from './search-status';
 import { useAnswer } from './use-answer';
-import { useFound } from './use-found';
+import { useFound, type Found } from './use-found';
+import { browserStorage } from '@/lib/browser-storage/browser-storage';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import type { Answer } from '@/lib/search/answers/answer';
 
 export type SearchLabels = { toggle: string; placeholder: string };
 
@@ -172,3 +174,51 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
 }
 
 const themeOf = { 'theme-dark': 'dark', 'theme-light': 'light', 'theme-system': 'system' } as const;
+
+const most = 6;
+
+/** What was searched for in this browser, newest first. It is never sent anywhere. */
+const recentSearches = browserStorage<readonly string[]>('recent-searches', (stored) =>
+  Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, most) : null,
+);
+
+function addSearch(query: string): void {
+  const text = query.trim();
+  if (text === '') return;
+  const isOther = (other: string) => other.toLowerCase() !== text.toLowerCase();
+  recentSearches.write([text, ...(recentSearches.read() ?? []).filter(isOther)].slice(0, most));
+}
+
+type State = {
+  query: string;
+  sent: string;
+  answer: Answer | null;
+  found: Found;
+  isSearching: boolean;
+};
+
+/** The status text for the results, visible and for screen readers. */
+function statusOf(
+  { query, sent, answer, found, isSearching }: State,
+  words: Messages['search']['dialog'],
+): string {
+  const asked = query.trim();
+  const about = (sentence: string) => sentence.replace('{query}', () => asked);
+  if (asked === '') return words.hint;
+  if (sent === '') return answer ? '' : about(words.amountsPrivate);
+  if (isSearching) return words.searching;
+  if (found.hasFailed) return words.unavailable;
+  const groups = found.result?.groups ?? [];
+  const hits = groups.reduce((sum, group) => sum + group.hits.length, 0);
+  const count = hits + (answer ? 1 : 0);
+  const missing = found.result?.missing ?? [];
+  const said =
+    count === 0
+      ? about(words.empty)
+      : found.result?.isLoose
+        ? words.similar
+        : fill(words.found, { count });
+  return missing.length === 0
+    ? said
+    : `${said} ${words.missing.replace('{groups}', missing.join(', '))}`;
+}

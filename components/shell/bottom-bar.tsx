@@ -2,8 +2,7 @@
 
 import type { Language } from '@/lib/messages/language';
 import type { IconName, MenuItem } from '@/lib/navigation/menu';
-import { LockMark } from './lock-mark';
-import { MenuIcon, type FrameIcon } from './menu-icon';
+import { MenuIcon, type FrameIcon, LockMark } from './menu-icon';
 import { SiteLink } from './site-link';
 
 export type BottomBarLabels = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Switch } from '@/components/ui/fields/switch';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage, languageOfPath, languagesOf } from '@/lib/navigation/in-language';
@@ -15,9 +15,9 @@ import {
   type Theme,
 } from './display';
 import { DisplayChoice } from './display-choice';
-import { MeasureChoice, type MeasureLabels } from './measure-choice';
 import { choose } from './remembered-choice';
 import { useChosen } from './use-chosen';
+import { agree, hasAgreed, refusesByBrowser } from '@/lib/vitals/consent';
 
 export type DisplayLabels = MeasureLabels & {
   menu: string;
@@ -108,5 +108,32 @@ function LanguageChoice({ title, names }: { title: string; names: DisplayLabels[
         ))}
       </ul>
     </div>
+  );
+}
+
+type MeasureLabels = { measure: string; measureHint: string; measureRefused: string };
+
+/** Whether the visitor helps to measure how fast pages are. Off at first, and off where the browser refuses. */
+export function MeasureChoice({ labels }: { labels: MeasureLabels }) {
+  const [isAgreed, setIsAgreed] = useState(hasAgreed);
+  const isRefused = refusesByBrowser();
+  const choose = (isChosen: boolean) => {
+    agree(isChosen);
+    setIsAgreed(hasAgreed());
+    if (!isChosen) return;
+    import('@/lib/vitals/measure').then(
+      ({ measureVitals }) => measureVitals(),
+      () => undefined, // Offline: the next page is measured.
+    );
+  };
+  return (
+    <Switch
+      id="measure-speed"
+      label={labels.measure}
+      hint={isRefused ? labels.measureRefused : labels.measureHint}
+      checked={isAgreed}
+      disabled={isRefused}
+      onChange={({ target }) => choose(target.checked)}
+    />
   );
 }

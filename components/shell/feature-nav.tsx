@@ -2,8 +2,7 @@
 
 import type { Language } from '@/lib/messages/language';
 import type { MenuItem } from '@/lib/navigation/menu';
-import { LockMark } from './lock-mark';
-import { MenuIcon } from './menu-icon';
+import { MenuIcon, LockMark } from './menu-icon';
 import { SiteLink } from './site-link';
 
 /**

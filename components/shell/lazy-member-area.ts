@@ -1,6 +1,6 @@
 'use client';
 
-import { lazyComponent } from '@/components/ui/loading/lazy-component';
+import { lazyComponent } from '@/components/ui/loading/use-lazy';
 
 /** The member's part of the user area, where the browser knows of a session; a guest never loads it. */
 export const LazyMemberArea = lazyComponent(

@@ -4,11 +4,8 @@ import type { Language } from '@/lib/messages/language';
 import { listedItems, menu } from '@/lib/navigation/menu';
 import { MenuDrawer } from './menu-drawer';
 import { MenuProvider, MenuSlot } from './menu-slot';
-import { OnEachPage } from './on-each-page';
 import { SidebarNav } from './sidebar-nav';
-import { SiteBottomBar } from './site-bottom-bar';
-import { SiteFooter } from './site-footer';
-import { SkipLink } from './skip-link';
+import { SiteFooter, SiteBottomBar, SkipLink, OnEachPage } from './site-frame';
 import { TopBar } from './top-bar';
 
 /** The main shell: top bar, sidebar (a drawer below 992 px), content, footer. */

@@ -4,8 +4,7 @@ import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import type { Language } from '@/lib/messages/language';
 import type { MenuItem } from '@/lib/navigation/menu';
 import { classNames } from '../ui/class-names';
-import { LockMark } from './lock-mark';
-import { MenuIcon } from './menu-icon';
+import { MenuIcon, LockMark } from './menu-icon';
 import { SiteLink } from './site-link';
 
 /**

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/messages/language';
-import { OnEachPage } from './on-each-page';
-import { SiteBottomBar } from './site-bottom-bar';
-import { SiteFooter } from './site-footer';
-import { SkipLink } from './skip-link';
+import { SiteFooter, SiteBottomBar, SkipLink, OnEachPage } from './site-frame';
 import { TopBar } from './top-bar';
 
 /** The frame of a page without a sidebar: top bar, the page, footer, bottom bar on phones. */

@@ -3,26 +3,19 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
-import { formatPercent } from '@/lib/money/rupees';
+import { formatPercent, formatNumber } from '@/lib/money/rupees';
 import type { SipAnswer } from '@/lib/sip/domain/answer';
-import {
-  fieldNames,
-  isChoice,
-  ruleOf,
-  type FieldName,
-  type SipInputs,
-  type TypedInputs,
-} from '@/lib/sip/domain/inputs/fields';
-import { readNumber, type ReadInputs } from '@/lib/sip/domain/inputs/inputs';
+import { fieldNames, isChoice, ruleOf, type FieldName, type SipInputs, type TypedInputs, type Unit } from '@/lib/sip/domain/inputs/fields';
+import { readNumber, type ReadInputs, type FieldProblem } from '@/lib/sip/domain/inputs/inputs';
 import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 import { annualGrowthPercent } from '@/lib/sip/domain/inputs/convention';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { realReturnPercent } from '@/lib/sip/domain/real-value';
 import { instalmentRupees } from '@/lib/sip/domain/schedule';
-import { problemsInWords } from './field-problem';
 import type { GroupId } from './form-view';
 import { goalValueInWords } from './goal-words';
 import { groupSummaries } from './group-summaries';
+
 
 type SipMessages = Messages['sip'];
 
@@ -125,3 +118,62 @@ const solvedField = {
   yearlyStepUpPercent: 'stepUp',
   stepUpRupees: 'stepUp',
 } as const;
+
+type ProblemMessages = Messages['sip']['problems'];
+
+type Rule = ReturnType<typeof ruleOf>;
+
+/** What is wrong with each field, in words that can be acted on. */
+function problemsInWords(
+  problems: ReadInputs['problems'],
+  stepUpUnit: string,
+  messages: ProblemMessages,
+): Partial<Record<FieldName, string>> {
+  const words: Partial<Record<FieldName, string>> = {};
+  for (const name of fieldNames) {
+    const problem = problems[name];
+    if (problem && !isChoice(name)) {
+      words[name] = problemInWords(problem, ruleOf(name, stepUpUnit), messages);
+    }
+  }
+  return words;
+}
+
+function problemInWords(
+  problem: FieldProblem,
+  { unit, min, max }: Rule,
+  messages: ProblemMessages,
+): string {
+  switch (problem) {
+    case 'missing':
+      return messages.missing[unit];
+    case 'not-a-number':
+      return messages.wrong[unit];
+    case 'too-small':
+      return fill(messages.tooSmall, { min: inUnit(min, unit, messages.language) });
+    case 'too-large':
+      return fill(messages.tooLarge, { max: inUnit(max, unit, messages.language) });
+    case 'not-whole':
+      return messages.notWhole[wholeUnit(unit)];
+    case 'nothing-invested':
+      return messages.nothingInvested;
+    case 'beyond-counting':
+      return messages.beyondCounting;
+    case 'no-time':
+      return messages.noTime;
+    case 'month-missing':
+      return messages.monthMissing;
+    case 'count-missing':
+      return messages.countMissing;
+  }
+}
+
+function inUnit(value: number, unit: Unit, language: ProblemMessages['language']): string {
+  if (unit === 'rupees') return formatLakhCrore(value, language);
+  return unit === 'percent' ? formatPercent(value) : formatNumber(value);
+}
+
+/** Only these units have to be whole. */
+function wholeUnit(unit: Unit): keyof ProblemMessages['notWhole'] {
+  return unit === 'rupees' || unit === 'percent' ? 'years' : unit;
+}

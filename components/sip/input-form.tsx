@@ -2,8 +2,14 @@ import type { Messages } from '@/lib/messages';
 import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import type { FieldView, FormView } from './form-view';
 import type { FormWords } from './form-words';
-import { InputField } from './input-field';
 import { RefineGroup } from './refine-group';
+import { memo } from 'react';
+import { TextField } from '@/components/ui/fields/field';
+import { PercentField } from '@/components/ui/fields/percent-field';
+import { RupeeField } from '@/components/ui/fields/rupee-field';
+import { Select } from '@/components/ui/fields/select';
+import { SliderField } from '@/components/ui/fields/slider-field';
+import { groupTyped } from '@/lib/money/group-typed';
 
 /** The fields: four that make a plan, then the groups that refine it. */
 export function InputForm({
@@ -65,4 +71,78 @@ export function InputForm({
       <input type="hidden" name="v" value={version} />
     </>
   );
+}
+
+type InputFieldProps = {
+  view: FieldView;
+  text: string;
+  hint?: string;
+  error?: string;
+  onType: (name: FieldName, text: string) => void;
+  onLeave: (name: FieldName) => void;
+};
+
+/**
+ * One input, typed, chosen or slid. The box carries the name and counts; the slider is a second way to it. Memoised:
+ * a key pressed in one field draws that field alone.
+ */
+const InputField = memo(function InputField({
+  view: { name, key, variant, label, fullLabel, options = [], slider },
+  text,
+  hint,
+  error,
+  onType,
+  onLeave,
+}: InputFieldProps) {
+  const shared = { id: `sip-${key}`, name: key, label, hint, error, value: text };
+  const named = { ...shared, 'aria-label': fullLabel };
+  const isInline = slider !== undefined;
+  if (variant === 'choice') {
+    return (
+      <Select {...named} options={options} onChange={(event) => onType(name, event.target.value)} />
+    );
+  }
+  const typed = {
+    ...named,
+    onType: (next: string) => onType(name, next),
+    onBlur: () => onLeave(name),
+  };
+  const { onType: onText, ...text_ } = typed;
+  const box =
+    variant === 'rupees' ? (
+      <RupeeField {...typed} isInline={isInline} group={groupTyped} />
+    ) : variant === 'percent' ? (
+      <PercentField {...typed} isInline={isInline} />
+    ) : (
+      <TextField
+        {...text_}
+        isInline={isInline}
+        inputMode={name.endsWith('Month') ? undefined : 'numeric'}
+        autoComplete="off"
+        maxLength={20}
+        className="tabular-nums"
+        onChange={(event) => onText(event.target.value)}
+      />
+    );
+  return slider ? (
+    <SliderField
+      aria-label={slider.label}
+      min={slider.min}
+      max={slider.max}
+      step={slider.step}
+      value={positionOf(text, slider.min)}
+      valueText={variant === 'rupees' ? `₹${text}` : variant === 'percent' ? `${text}%` : text}
+      onSlide={(value) => onType(name, variant === 'rupees' ? groupTyped(`${value}`) : `${value}`)}
+    >
+      {box}
+    </SliderField>
+  ) : (
+    box
+  );
+});
+
+/** Where the handle stands: what cannot be read as plain digits leaves it at the lower end. */
+function positionOf(text: string, lowest: number): number {
+  const value = Number(text.replaceAll(',', ''));
+  return text.trim() === '' || Number.isNaN(value) ? lowest : value;
 }

@@ -1,6 +1,6 @@
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { useCopy } from '@/components/ui/files/use-copy';
+import { useCopy } from '@/components/ui/files/copy-button';
 import type { Messages } from '@/lib/messages';
 
 /** The address that holds the inputs, to copy or to follow, and the printer. */

@@ -1,19 +1,17 @@
 'use client';
 
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
-import type { SubmitEvent } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { useCalculator } from '@/components/forms/use-calculator';
-import { Waiting } from '@/components/ui/loading/waiting';
+import { Waiting } from '@/components/ui/loading/skeleton';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import { historyFormId, historyKeys } from '@/lib/sip/domain/inputs/history-keys';
 import { tabKey, tabQuery, type TabChoice, type TabId } from '@/lib/sip/domain/inputs/tabs';
-import { fieldsOf } from './fields-of';
-import type { FormView } from './form-view';
+import type { FormView, FieldView } from './form-view';
 import type { FormWords } from './form-words';
 import { InputForm } from './input-form';
 import { SharePlan } from './share-plan';
@@ -225,4 +223,9 @@ export function SipCalculator(props: SipCalculatorProps) {
       {openTab === 'fund' ? props.history : null}
     </div>
   );
+}
+
+/** All fields of the form in its order, hidden ones excepted. */
+function fieldsOf({ core, groups }: FormView): FieldView[] {
+  return [...core, ...groups.flatMap(({ sets }) => sets.flatMap(({ fields }) => fields))];
 }

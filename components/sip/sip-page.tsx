@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { PageTerms } from '@/components/education/page-terms';
+import { PageTerms } from '@/components/education/term-list';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
 import { LanguageLink } from '@/components/shell/language-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { signInUrl } from '@/lib/auth/domain/route-access';
-import { languageOfFeature, messages } from '@/lib/messages';
+import { languageOfFeature, messages, type Messages } from '@/lib/messages';
 import { localeOf, type Language } from '@/lib/messages/language';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { alternatesOf } from '@/lib/navigation/alternates';
@@ -23,7 +23,6 @@ import { PlanAnswer } from './plan-answer';
 import { SaveForm } from './save-form';
 import { SipCalculator } from './sip-calculator';
 import { openTabOf, SipDetails } from './sip-details';
-import { SipViews } from './sip-views';
 import { FundHistoryPart } from './fund-history-part';
 
 /** What the page in a language says of itself. */
@@ -139,5 +138,27 @@ export function SipPage({
         <p>{sip.page.lead}</p>
       </section>
     </>
+  );
+}
+
+const groups = ['goal', 'withdrawals', 'compare'] as const;
+
+/** What else the page answers. Each leads to its group of fields, which opens by being led to. */
+function SipViews({ messages }: { messages: Messages['sip']['page']['views'] }) {
+  return (
+    <nav aria-label={messages.label} className="no-print max-w-full overflow-x-auto">
+      <ul className="flex gap-1">
+        {groups.map((id) => (
+          <li key={id}>
+            <a
+              href={`#sip-group-${id}`}
+              className="inline-flex min-h-8 items-center rounded px-2.5 text-xs whitespace-nowrap text-ink-soft hover:bg-surface-sunken hover:text-ink max-lg:min-h-11"
+            >
+              {messages[id]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -6,7 +6,9 @@ import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { PanelProps } from './details-props';
 import { FigureList } from './figure-list';
 import { GainsRules } from './gains-rules';
-import { LotAges } from './lot-ages';
+import { Table } from '@/components/ui/table';
+import type { Messages } from '@/lib/messages';
+import { lotGroups, type LotGroup } from '@/lib/sip/domain/lot-groups';
 
 /**
  * The tax on selling everything on the plan's last day, from the gain to the proceeds after tax, and the law behind
@@ -70,5 +72,45 @@ export function TaxAtEnd({
         <li>{messages.leftOut}</li>
       </ul>
     </div>
+  );
+}
+
+type TaxMessages = Messages['sip']['details']['tax'];
+
+/** How old the instalments of each year are when they are sold, and how the law counts them. */
+function LotAges({ redemption, messages }: { redemption: Redemption; messages: TaxMessages }) {
+  const isDebt = redemption.law.kind === 'debt';
+  const termOf = ({ isLongTerm }: LotGroup) =>
+    isDebt ? messages.slab : isLongTerm ? messages.longTerm : messages.shortTerm;
+  return (
+    <Table
+      caption={messages.ages}
+      isCaptionHidden
+      rows={lotGroups(redemption.lots)}
+      rowKey={({ year, isLongTerm }) => `${year} ${isLongTerm}`}
+      columns={[
+        { id: 'year', title: messages.year, cell: ({ year }) => year },
+        {
+          id: 'held',
+          title: messages.held,
+          isNumber: true,
+          cell: ({ youngest, oldest }) =>
+            youngest === oldest ? youngest : `${youngest}–${oldest}`,
+        },
+        {
+          id: 'cost',
+          title: messages.cost,
+          isNumber: true,
+          cell: ({ costRupees }) => formatRupees(costRupees),
+        },
+        {
+          id: 'gain',
+          title: messages.gain,
+          isNumber: true,
+          cell: ({ gainRupees }) => formatRupees(gainRupees),
+        },
+        { id: 'term', title: messages.term, cell: termOf },
+      ]}
+    />
   );
 }

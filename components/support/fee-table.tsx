@@ -1,6 +1,6 @@
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
-import { longDate } from '@/lib/calendar/long-date';
+import { longDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';

@@ -5,7 +5,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import type { SelectOption } from '@/components/ui/fields/select';
 import { useCalculator } from '@/components/forms/use-calculator';
 import { useSettled } from '@/components/forms/use-settled';
-import { whenIdle } from '@/components/ui/loading/when-idle';
+import { whenIdle } from '@/components/ui/loading/triggers';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { ChosenFacts } from '@/lib/tax/domain/inputs/fields';

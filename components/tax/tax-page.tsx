@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageTerms } from '@/components/education/page-terms';
+import { PageTerms } from '@/components/education/term-list';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
 import { LanguageLink } from '@/components/shell/language-link';
@@ -8,7 +8,6 @@ import { answerOf, type Answer } from './answer-of';
 import { ExampleAnswer } from './example-answer';
 import { firstMessages } from './first-messages';
 import { formGroups, startFacts } from './form-group-list';
-import { KnownErrors } from './known-errors';
 import { TaxCalculator } from './tax-calculator';
 import { stepRules, TaxDetails } from './tax-details';
 import { Alert } from '@/components/ui/alert';
@@ -28,6 +27,11 @@ import { taxPath } from '@/lib/tax/domain/inputs/fragment';
 import type { TaxMessages } from './form-groups';
 import { fullYearName, yearName } from './year-name';
 import { LawRows, type LawRow } from './law-rows';
+import { Table, type Column } from '@/components/ui/table';
+import { formatRupees } from '@/lib/money/rupees';
+import { computeTax } from '@/lib/tax/domain/compute-tax';
+import { knownErrors, type KnownError } from '@/lib/tax/domain/working/known-errors';
+
 
 /** What the page in a language says of itself. */
 export function taxMetadata(language: Language): Metadata {
@@ -155,4 +159,68 @@ function LawNote({
       <p className="mt-3 max-w-prose text-sm text-ink-soft">{words.advice}</p>
     </div>
   );
+}
+
+/** What other calculators get wrong, with the wrong and the right number beside each other. */
+function KnownErrors({
+  messages,
+  errorMessages: words,
+}: {
+  messages: Messages['tax']['errors'];
+  errorMessages: Messages['taxKnownErrors'];
+}) {
+  const columns: Column<KnownError>[] = [
+    {
+      id: 'what',
+      title: messages.what,
+      width: 'sentence',
+      cell: (error) => <Reason error={error} messages={words} />,
+    },
+    {
+      id: 'wrong',
+      title: messages.wrong,
+      isNumber: true,
+      cell: ({ shownRupees }) => formatRupees(shownRupees),
+    },
+    {
+      id: 'right',
+      title: messages.right,
+      isNumber: true,
+      cell: (error) => <strong>{formatRupees(rightRupees(error))}</strong>,
+    },
+  ];
+  return (
+    <section aria-labelledby="tax-errors" className="no-print grid grid-cols-1 gap-2">
+      <h3 id="tax-errors" className="text-base font-semibold">
+        {messages.title}
+      </h3>
+      <p className="text-sm text-ink-soft">{messages.lead}</p>
+      <Table
+        caption={messages.caption}
+        isCaptionHidden
+        columns={columns}
+        rows={knownErrors}
+        rowKey={({ name }) => name}
+      />
+    </section>
+  );
+}
+
+function Reason({ error, messages }: { error: KnownError; messages: Messages['taxKnownErrors'] }) {
+  return (
+    <>
+      {messages.reasons[error.name]}{' '}
+      <span className="text-ink-soft">
+        {fill(messages.basis[error.basis], {
+          where: error.foundAt,
+          shown: formatRupees(error.shownRupees),
+          right: formatRupees(rightRupees(error)),
+        })}
+      </span>
+    </>
+  );
+}
+
+function rightRupees({ input, regime }: KnownError): number {
+  return computeTax(input, regime).taxRupees;
 }

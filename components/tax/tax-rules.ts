@@ -1,4 +1,4 @@
-import { finishTask } from '@/lib/dashboard/domain/finished-tasks';
+import { finishTask } from '@/lib/dashboard/domain/task';
 import { readFields, typedOf, type TypedInput } from '@/lib/tax/domain/inputs/fields';
 import { fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';

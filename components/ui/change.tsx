@@ -1,6 +1,6 @@
-import { changeClass, type GoodWhen } from './change-class';
 import { classNames } from './class-names';
 import { Figure } from './figure';
+
 
 /**
  * How much a figure changed, and against what: "+₹1,03,000 · +12.10% in 1 year". The sign says up or down, and the
@@ -43,4 +43,17 @@ export function Change({
       {against === undefined ? null : <span className="text-ink-soft"> {against}</span>}
     </span>
   );
+}
+
+/** Which direction is good news: a gain rises, a cost or a debt falls. */
+type GoodWhen = 'up' | 'down';
+
+/**
+ * The colour of a change by the sign that it prints, for a cell or a line of text whose whole content it is; none where it
+ * prints none, since it is level or not known.
+ */
+export function changeClass(text: string, goodWhen: GoodWhen = 'up'): string | undefined {
+  const direction = text.startsWith('+') ? 'up' : text.startsWith('−') ? 'down' : null;
+  if (direction === null) return undefined;
+  return direction === goodWhen ? 'text-gain' : 'text-loss';
 }

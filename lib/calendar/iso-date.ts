@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/messages/language';
 
+
 /** A day as Indian law and Indian markets count it: 2026-11-21, no time, no zone. Sorts as text. */
 export type IsoDate = `${number}-${number}-${number}`;
 
@@ -33,4 +34,10 @@ export function formatDate(date: IsoDate, language: Language = 'en'): string {
   const name = nameOfMonthNumber(month ?? 0, language);
   if (!year || !name || !day) throw new Error(`No such date: ${date}`);
   return `${day} ${name} ${year}`;
+}
+
+/** A calendar day in words: '2026-11-21' → '21 November 2026'. The day has no time zone to shift it. */
+export function longDate(isoDate: string, locale = 'en-IN'): string {
+  const day = new Date(`${isoDate}T00:00:00Z`);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }

@@ -1,5 +1,5 @@
 import type { CardLayout } from '@/lib/dashboard/domain/card-layout';
-import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import type { Early } from '@/lib/render-deadline';
 import type { CardId, LoadedCard } from './server/card-loaders';
 import type { ViewId } from './views';

@@ -1,6 +1,6 @@
 import { assetClasses } from '@/lib/holdings/holding';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
-import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import type { CardId } from './server/card-loaders';
 
 /** Where a card stands: beside each other at desktop width `main` takes two thirds, `side` one; `row` is below both. */

@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 import { CacheFirst, ExpirationPlugin, NetworkOnly, Serwist, type SerwistPlugin } from 'serwist';
-import { hintCookieName } from '@/lib/auth/domain/hint-cookie';
-import { idleLimitSeconds } from '@/lib/auth/domain/session-limits';
+import { idleLimitSeconds, hintCookieName } from '@/lib/auth/domain/session-limits';
 import { assetsOfAsset, assetsOfDocument } from './asset-names';
 import { handlingOf, type Handling } from './handling';
 import { isFreshLesson, saveLesson, savedLesson, openLessonCache } from './lesson-cache';

@@ -12,7 +12,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { findUser } from '@/lib/auth/server/session';
-import { longDate } from '@/lib/calendar/long-date';
+import { longDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

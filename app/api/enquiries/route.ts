@@ -21,7 +21,7 @@ import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { readForm } from '@/lib/security/read-form';
+import { readForm } from '@/lib/security/read-body';
 
 const { enquiry: words } = messages().premium;
 const ticketsPath = '/premium-services/enquiries';

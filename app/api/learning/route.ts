@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
-import { readJson } from '@/lib/security/read-json';
+import { readJson } from '@/lib/security/read-body';
 
 const statuses = { guest: 401, ended: 401, 'other-member': 409, unavailable: 503 } as const;
 

@@ -20,8 +20,8 @@ import { startSession } from '@/lib/auth/server/start-session';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { tooManyAnswer } from '@/lib/limits/too-many';
-import { privacyPolicyChanges } from '@/lib/policies/privacy-policy-version';
-import { readJson } from '@/lib/security/read-json';
+import { privacyPolicyChanges } from '@/lib/policies/policy-versions';
+import { readJson } from '@/lib/security/read-body';
 
 /** A tab that was open while the policy changed agrees to the version that it showed. */
 const bodySchema = z.object({

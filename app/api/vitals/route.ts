@@ -7,7 +7,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { pagePattern } from '@/lib/navigation/routes';
 import { hasBearer } from '@/lib/security/bearer';
-import { readJson } from '@/lib/security/read-json';
+import { readJson } from '@/lib/security/read-body';
 import { beaconSchema } from '@/lib/vitals/beacon';
 import { countVitals, deleteVitalsBefore, storedDays, readVitals } from '@/lib/vitals/store';
 import { summedByPage } from '@/lib/vitals/summed-by-page';

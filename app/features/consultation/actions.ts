@@ -8,7 +8,7 @@ import { signedOutOr } from '@/lib/auth/domain/account-problem';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { requireSessionForAction, requireUserForAction } from '@/lib/auth/server/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
-import { answerWith, type BookAnswer } from '@/lib/consultation/domain/book-answer';
+import { answerWith, type BookAnswer, type ChangeAnswer } from '@/lib/consultation/domain/form-answers';
 import { bookingLimits, type BookingAction } from '@/lib/consultation/domain/booking';
 import { readBookingId } from '@/lib/consultation/domain/booking-id';
 import { bookMySession } from '@/lib/consultation/server/booking-store';
@@ -18,7 +18,6 @@ import {
   moveMySession,
   withdrawMyAnswers,
 } from '@/lib/consultation/server/change-store';
-import type { ChangeAnswer } from '@/lib/consultation/domain/change-answer';
 import { consultationDraftId, draftItemOf } from '@/lib/consultation/domain/draft';
 import { readIntake, typedIntakeOf } from '@/lib/consultation/domain/intake';
 import { isKind } from '@/lib/consultation/domain/kinds';

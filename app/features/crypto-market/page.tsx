@@ -4,7 +4,7 @@ import { MarketPanel } from '@/components/crypto/market/market-panel';
 import { GlobalTotals, MarketTotals, MoodTotal } from '@/components/crypto/market/market-totals';
 import { RiskNotice } from '@/components/crypto/risk-notice';
 import { MarketView } from '@/components/crypto/views/market-view';
-import { PageTerms } from '@/components/education/page-terms';
+import { PageTerms } from '@/components/education/term-list';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Skeleton } from '@/components/ui/loading/skeleton';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ContinueCard } from '@/components/education/continue-card';
 import { FurtherPages } from '@/components/education/further-pages';
-import { KeyTerms } from '@/components/education/key-terms';
+import { KeyTerms } from '@/components/education/term-list';
 import { MixCard, ReviewCard } from '@/components/education/learning-board';
 import { headingsOf } from '@/components/education/lesson-sections';
 import { SyllabusPaths } from '@/components/education/syllabus-paths';

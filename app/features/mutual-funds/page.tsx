@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageTerms } from '@/components/education/page-terms';
+import { PageTerms } from '@/components/education/term-list';
 import { CategoryView } from '@/components/funds/category/category-view';
 import { csvSourceOf } from '@/components/funds/fund-sentences';
 import { CompareFunds } from '@/components/funds/compare/compare-funds';

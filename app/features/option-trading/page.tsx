@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageTerms } from '@/components/education/page-terms';
+import { PageTerms } from '@/components/education/term-list';
 import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
 import { ChargesCard } from '@/components/options/charges-card';

@@ -1,4 +1,4 @@
-import { changeClass } from '@/components/ui/change-class';
+import { changeClass } from '@/components/ui/change';
 import type { Coin } from '@/lib/crypto/domain/coin';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { fill } from '@/lib/messages/fill';

@@ -13,7 +13,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Result } from '@/lib/result';
 import { removeSavedItem } from '@/lib/saved/actions';
 import type { SavedItem } from '@/lib/saved/saved-item';
-import { LazyGuestCoin } from '../holdings/lazy-guest-coin';
+import { LazyGuestCoin } from '@/components/crypto/holdings/lazy-guest-coins';
 import { LotForm } from '../holdings/lot-form';
 import { YourLots } from '../holdings/your-lots';
 

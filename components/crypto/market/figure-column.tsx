@@ -1,12 +1,18 @@
-import { changeClass } from '@/components/ui/change-class';
+import { changeClass } from '@/components/ui/change';
 import type { Column } from '@/components/ui/table';
 import type { Coin, Currency } from '@/lib/crypto/domain/coin';
-import { formatPriceFigure, formatTotalFigure } from '@/lib/crypto/domain/format-price';
+import {
+  formatPriceFigure,
+  formatTotalFigure,
+  formatPrice,
+} from '@/lib/crypto/domain/format-price';
 import type { OptionalColumn } from '@/lib/crypto/domain/market-query';
 import type { Messages } from '@/lib/messages';
-import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatNumber, notKnown, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { WeekLine } from './week-line';
+import { Sparkline } from '@/components/charts/sparkline';
+import { summariseWeek } from '@/lib/crypto/domain/week-summary';
+import { fill } from '@/lib/messages/fill';
 
 const priceClasses = { inr: 'rupees', usd: 'dollars' } as const;
 
@@ -76,4 +82,34 @@ export function figureColumn<Row>(
         (row) => changeClass(formatSignedPercent(coinOf(row)?.changePercent[column] ?? null)),
       );
   }
+}
+
+/** Every second point is drawn, counted from the newest: a line of 96 pixels shows no more. */
+const pointStep = 2;
+
+/** A coin's week as a line, and as a sentence for screen readers. */
+export function WeekLine({
+  prices,
+  currency,
+  messages,
+}: {
+  prices: readonly number[];
+  currency: Currency;
+  messages: Messages['crypto']['table']['week'];
+}) {
+  const summary = summariseWeek(prices);
+  if (!summary) return notKnown;
+  const { changePercent, low, high } = summary;
+  const sentence =
+    changePercent === 0 ? messages.flat : changePercent > 0 ? messages.up : messages.down;
+  return (
+    <Sparkline
+      values={prices.filter((_, at) => (prices.length - 1 - at) % pointStep === 0)}
+      label={fill(sentence, {
+        change: formatPercent(Math.abs(changePercent), 1),
+        low: formatPrice(low, currency),
+        high: formatPrice(high, currency),
+      })}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { changeClass } from '@/components/ui/change-class';
+import { changeClass } from '@/components/ui/change';
 import { Stat } from '@/components/ui/stat';
 import type { GlobalMarket } from '@/lib/crypto/data/global-payload';
 import { fill } from '@/lib/messages/fill';

@@ -1,13 +1,25 @@
 import { Credit } from '@/components/sources/credit';
 import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
-import { summariseMood } from '@/lib/crypto/domain/mood-summary';
+import {
+  summariseMood,
+  type MoodReading,
+  type MoodSummary,
+} from '@/lib/crypto/domain/mood-summary';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
-import { messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
 import { alternative } from '@/lib/sources/providers';
 import { MarketPanel } from '../market/market-panel';
-import { MoodChart } from '../market/mood-chart';
-import { MoodGauge } from '../market/mood-gauge';
 import { ViewData } from './view-data';
+import { figureLabels } from '@/components/charts/figure-labels';
+import { LineChart } from '@/components/charts/line-chart';
+import { ReadableFigure } from '@/components/charts/readable-figure';
+import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import { axisWords } from '@/lib/calendar/axis-words';
+import { dayNumberOf } from '@/lib/calendar/day-count';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { Stat } from '@/components/ui/stat';
 
 const { charts, crypto, sources } = messages();
 
@@ -56,5 +68,115 @@ export function MoodView({
         }}
       </ViewData>
     </MarketPanel>
+  );
+}
+
+/** The index day by day, oldest first. */
+function MoodChart({
+  history,
+  messages: { chart, words: moods },
+  labels,
+}: {
+  history: readonly MoodReading[];
+  messages: Messages['crypto']['mood'];
+  labels: Messages['charts']['labels'];
+}) {
+  const values = history.map(({ value }) => value);
+  return (
+    <ReadableFigure
+      sentence={fill(chart.sentence, {
+        count: values.length,
+        low: Math.min(...values),
+        high: Math.max(...values),
+        value: values.at(-1) ?? 0,
+      })}
+      caption={chart.name}
+      columns={[
+        textColumn<MoodReading>({
+          id: 'day',
+          title: chart.day,
+          value: ({ date }) => formatDate(date),
+        }),
+        numberColumn<MoodReading>({ id: 'value', title: chart.value, value: ({ value }) => value }),
+        textColumn<MoodReading>({
+          id: 'mood',
+          title: chart.mood,
+          value: ({ mood }) => moods[mood],
+        }),
+      ]}
+      rows={history}
+      rowKey={({ date }) => date}
+      fileName="fear-and-greed.csv"
+      labels={figureLabels(labels, chart.name)}
+    >
+      <LineChart
+        over={{ days: history.map(({ date }) => dayNumberOf(date)), words: axisWords() }}
+        series={[{ id: 'value', label: chart.name, tone: 'first', values }]}
+        isFilled
+        formatValue={formatNumber}
+      />
+    </ReadableFigure>
+  );
+}
+
+const width = 320;
+
+/** Today's mood on a line from fear to greed, and where it stood before. */
+export function MoodGauge({
+  summary: { now, dayBefore, weekBefore, monthBefore, low, high, fearDays, days },
+  messages,
+}: {
+  summary: MoodSummary;
+  messages: Messages['crypto']['mood'];
+}) {
+  const at = 8 + (now.value / 100) * (width - 16);
+  const before = [
+    { label: messages.before.day, reading: dayBefore },
+    { label: messages.before.week, reading: weekBefore },
+    { label: messages.before.month, reading: monthBefore },
+  ];
+  return (
+    <div className="grid gap-3">
+      <p className="text-3xl font-semibold tabular-nums">
+        {now.value} <span className="text-xl">{messages.words[now.mood]}</span>
+      </p>
+      <svg
+        viewBox={`0 0 ${width} 28`}
+        role="img"
+        aria-label={fill(messages.gauge, { value: now.value, mood: messages.words[now.mood] })}
+        className="h-auto w-full max-w-md"
+      >
+        <rect x="8" y="10" width={width - 16} height="8" rx="4" className="fill-surface-sunken" />
+        <rect x="8" y="10" width={at - 8} height="8" rx="4" className="fill-chart-1" />
+        {[25, 50, 75].map((mark) => (
+          <line
+            key={mark}
+            x1={8 + (mark / 100) * (width - 16)}
+            x2={8 + (mark / 100) * (width - 16)}
+            y1="6"
+            y2="22"
+            className="stroke-control"
+          />
+        ))}
+        <circle cx={at} cy="14" r="8" strokeWidth="3" className="fill-chart-1 stroke-surface" />
+      </svg>
+      <p className="-mt-2 flex max-w-md justify-between text-xs text-ink-soft">
+        <span>{messages.ends.fear}</span>
+        <span>{messages.ends.greed}</span>
+      </p>
+      <dl className="grid grid-cols-3 gap-3">
+        {before.map(({ label, reading }) => (
+          <Stat
+            key={label}
+            label={label}
+            value={reading?.value ?? notKnown}
+            note={reading && messages.words[reading.mood]}
+          />
+        ))}
+      </dl>
+      <p className="text-sm text-ink-soft">
+        {fill(messages.year, { low, high, below: fearDays, count: days })}
+      </p>
+    </div>
   );
 }

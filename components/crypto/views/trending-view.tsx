@@ -2,13 +2,18 @@ import { Credit } from '@/components/sources/credit';
 import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import { inCurrency } from '@/lib/crypto/domain/in-dollars';
-import { messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
 import { coingecko } from '@/lib/sources/providers';
 import { MarketPanel } from '../market/market-panel';
 import { CurrencyChips } from '../market/market-tools';
 import { RateNote } from '../market/rate-note';
-import { TrendingList } from '../market/trending-list';
 import { ViewData } from './view-data';
+import { CoinName, namedCoin } from '@/components/crypto/coin-name';
+import { Table } from '@/components/ui/table';
+import type { TrendingCoin } from '@/lib/crypto/data/trending-payload';
+import type { Coin, Currency } from '@/lib/crypto/domain/coin';
+import { formatShortTotal } from '@/lib/crypto/domain/format-price';
+import { figureColumn } from '@/components/crypto/market/figure-column';
 
 const { crypto, sources } = messages();
 
@@ -46,5 +51,57 @@ export function TrendingView({
         )}
       </ViewData>
     </MarketPanel>
+  );
+}
+
+type Row = TrendingCoin & { coin: Coin | null };
+
+const shown = ['price', '24h', '7d', 'week', 'marketCap', 'volume24h'] as const;
+
+/** Coins that are often looked up. Those outside the market list have no page and no price here. */
+function TrendingList({
+  trending,
+  marketCoins,
+  currency,
+  messages,
+  tableWords,
+}: {
+  trending: readonly TrendingCoin[];
+  /** Empty while the market is not known: then only names stand here. */
+  marketCoins: readonly Coin[];
+  currency: Currency;
+  messages: Messages['crypto']['trending'];
+  tableWords: Messages['crypto']['table'];
+}) {
+  return (
+    <Table
+      caption={messages.caption}
+      isCaptionHidden
+      hasLines
+      className="coin-rows"
+      rows={trending.map((each): Row => ({
+        ...each,
+        coin: marketCoins.find(({ id }) => id === each.id) ?? null,
+      }))}
+      rowKey={({ id }) => id}
+      empty={<p className="px-4 py-6 text-sm text-ink-soft md:px-5">{messages.none}</p>}
+      columns={[
+        {
+          id: 'name',
+          title: tableWords.columns.name,
+          cell: ({ coin, ...each }: Row) => (
+            <CoinName
+              coin={namedCoin(each)}
+              isLinked={coin !== null}
+              more={coin ? formatShortTotal(coin.marketCap, currency) : undefined}
+            />
+          ),
+        },
+        ...shown.map((name) => {
+          const column = figureColumn<Row>(name, currency, tableWords, ({ coin }) => coin);
+          return name === '24h' ? { ...column, inLine: 'figure' as const } : column;
+        }),
+      ]}
+    />
   );
 }

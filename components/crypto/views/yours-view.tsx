@@ -10,7 +10,7 @@ import { yourCoins } from '@/lib/crypto/domain/your-coins';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { messages } from '@/lib/messages';
-import { LazyGuestCoins } from '../holdings/lazy-guest-coins';
+import { LazyGuestCoins } from '@/components/crypto/holdings/lazy-guest-coins';
 import { YourCoins } from '../holdings/your-coins';
 import { MarketPanel } from '../market/market-panel';
 

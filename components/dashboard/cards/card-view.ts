@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardData, CardId } from '@/lib/dashboard/card-data';
-import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 
 /** Where a card leads, beside its title. */
 export type CardAction = { href: string; text: string; isFile?: boolean };

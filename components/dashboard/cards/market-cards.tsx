@@ -1,18 +1,22 @@
 import { SourcedData } from '@/components/sources/sourced-data';
 import { CoinTable } from '@/components/dashboard/market/coin-table';
-import { FundSummary } from '@/components/dashboard/market/fund-summary';
-import { MoodLine } from '@/components/dashboard/market/mood-line';
 import { ScreenChanges } from '@/components/dashboard/market/screen-changes';
 import { SourceList } from '@/components/dashboard/market/source-list';
 import { WatchList } from '@/components/dashboard/market/watch-list';
 import { Headlines } from '@/components/news/headlines';
 import { coinPath } from '@/lib/crypto/domain/coin-path';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
-import { messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
 import { recordPath } from '@/lib/picks/domain/company/paths';
-
 import { alternative, amfi, coingecko } from '@/lib/sources/providers';
 import type { CardView } from './card-view';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/field';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { FundCount } from '@/lib/dashboard/data/market-strip';
+import { fill } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
+import type { MoodSummary } from '@/lib/crypto/domain/mood-summary';
 
 const { crypto, dashboard, news, picksOwn, sources } = messages();
 
@@ -101,3 +105,73 @@ export const fundsCard: CardView<'funds'> = {
     </SourcedData>
   ),
 };
+
+/** How much of AMFI's list is there, and the way into it by a plain form. */
+function FundSummary({
+  count: { schemes, houses, newest },
+  messages,
+}: {
+  count: FundCount;
+  messages: Messages['dashboard']['market']['funds'];
+}) {
+  return (
+    <div className="grid gap-3">
+      <p>
+        <strong>
+          {fill(messages.count, { schemes: formatNumber(schemes), houses: formatNumber(houses) })}
+        </strong>{' '}
+        {fill(messages.newest, { date: formatDate(newest) })}
+      </p>
+      <form action="/features/mutual-funds" className="flex items-end gap-3">
+        <TextField
+          id="dashboard-fund"
+          name="q"
+          label={messages.words}
+          autoComplete="off"
+          maxLength={80}
+          fieldClassName="flex-1"
+        />
+        <Button type="submit" variant="secondary">
+          {messages.find}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** The crowd's mood today, and where it stood. */
+function MoodLine({
+  summary: { now, weekBefore, monthBefore },
+  moods,
+  messages,
+}: {
+  summary: MoodSummary;
+  moods: Messages['crypto']['mood']['words'];
+  messages: Messages['dashboard']['market']['mood'];
+}) {
+  const before = [
+    { text: messages.week, reading: weekBefore },
+    { text: messages.month, reading: monthBefore },
+  ];
+  return (
+    <div className="grid content-start gap-1">
+      <p className="text-lg font-semibold">
+        {fill(messages.now, { value: now.value, mood: moods[now.mood] })}
+      </p>
+      <svg
+        viewBox="0 0 200 8"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-2 w-full max-w-56"
+      >
+        <rect width="200" height="8" rx="4" className="fill-surface-sunken" />
+        <rect width={now.value * 2} height="8" rx="4" className="fill-chart-1" />
+      </svg>
+      <p className="text-sm text-ink-soft">
+        {before
+          .flatMap(({ text, reading }) => (reading ? fill(text, { value: reading.value }) : []))
+          .join(' · ')}
+      </p>
+    </div>
+  );
+}

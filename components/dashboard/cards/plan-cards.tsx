@@ -1,15 +1,16 @@
 import { SipPreview, TaxPreview } from '@/components/dashboard/plans/calculator-previews';
-import { Calculators } from '@/components/dashboard/plans/calculators';
 import { LastSip } from '@/components/dashboard/plans/last-sip';
-import { PlanList } from '@/components/dashboard/plans/plan-list';
-import { PlanProgressLine } from '@/components/dashboard/plans/plan-progress-line';
+import { PlanList, PlanProgressLine } from '@/components/dashboard/plans/plan-list';
 import { ownAmount, plainAmount } from '@/components/dashboard/portfolio/own-amount';
 import { SavedPlanCard } from '@/components/sip/saved-plan-card';
 import { SavedTaxCard } from '@/components/tax/saved-tax-card';
 import { progressOf } from '@/lib/dashboard/domain/plan-progress';
-import { messages } from '@/lib/messages';
-import { menu, menuPages } from '@/lib/navigation/menu';
+import { messages, type Messages } from '@/lib/messages';
+import { menu, menuPages, type IconName } from '@/lib/navigation/menu';
 import type { CardView } from './card-view';
+import type { ReactNode } from 'react';
+import { MenuIcon } from '@/components/shell/menu-icon';
+import { RouteLink } from '@/components/ui/route-link';
 
 const { dashboard, display, navigation, saved, sip, tax } = messages();
 const { calculators: words } = dashboard;
@@ -99,3 +100,36 @@ export const taxCard: CardView<'tax'> = {
     <TaxPreview figures={figures} path={taxPath} messages={dashboard.preview.tax} />
   ),
 };
+
+type Calculator = { id: string; title: string; url: string; icon: IconName };
+
+/** Links to the calculators; `lastSip` leads to the last calculation in this browser. */
+function Calculators({
+  calculators,
+  lastSip,
+  messages,
+}: {
+  calculators: readonly Calculator[];
+  lastSip: ReactNode;
+  messages: Messages['dashboard']['calculators'];
+}) {
+  const sentences: Readonly<Record<string, string | undefined>> = messages.sentences;
+  return (
+    <ul className="grid gap-1">
+      {calculators.map(({ id, title, url, icon }) => (
+        <li key={id} className="flex items-start gap-3 border-b border-line py-2 last:border-0">
+          <span className="grid size-9 shrink-0 place-items-center rounded bg-accent-soft text-accent-strong">
+            <MenuIcon name={icon} className="size-5" />
+          </span>
+          <span className="min-w-0 flex-1">
+            <RouteLink href={url} className="font-semibold hover:underline">
+              {title}
+            </RouteLink>
+            <span className="block text-sm text-ink-soft">{sentences[id]}</span>
+          </span>
+          {id === 'sip-calculator' ? lastSip : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -12,12 +12,11 @@ import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
 import { RealWorthChart, WorthChart } from '@/components/dashboard/portfolio/worth-chart';
 import { WorthSummary } from '@/components/dashboard/portfolio/worth-summary';
-import { dashboardHref, ranges } from '@/lib/dashboard/domain/dashboard-query';
+import { dashboardHref, ranges, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { holdingXirr } from '@/lib/dashboard/domain/worth-change';
 import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { messages } from '@/lib/messages';
-import type { Viewer } from '@/lib/dashboard/domain/viewer';
 import type { CardView } from './card-view';
 
 const { charts, dashboard, display, periods, saved } = messages();

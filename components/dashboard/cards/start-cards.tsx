@@ -1,12 +1,19 @@
 import { GuestTasks } from '@/components/dashboard/start/guest-tasks';
 import { TaskList } from '@/components/dashboard/start/task-list';
-import { Welcome } from '@/components/dashboard/start/welcome';
 import { LearningSummary } from '@/components/education/learning-summary';
 import { TextLink } from '@/components/ui/text-link';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { learnPath } from '@/lib/education/domain/course-paths';
-import { messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
 import type { CardView } from './card-view';
+import {
+  ArrowUpTrayIcon,
+  PencilSquareIcon,
+  PresentationChartLineIcon,
+} from '@heroicons/react/24/outline';
+import { RouteLink } from '@/components/ui/route-link';
+import { classNames } from '@/components/ui/class-names';
+import { Badge } from '@/components/ui/badge';
 
 const { dashboard, education } = messages();
 const { guest, ...startWords } = dashboard.start;
@@ -64,3 +71,113 @@ export const begunLearningCard: CardView<'begun-learning'> = {
       <LearningSummary overview={overview} messages={education} />
     ) : null,
 };
+
+const ways = [
+  { id: 'add', Icon: PencilSquareIcon, href: dashboardHref({ tab: 'holdings', open: 'add' }) },
+  { id: 'import', Icon: ArrowUpTrayIcon, href: dashboardHref({ tab: 'holdings', open: 'import' }) },
+  { id: 'demo', Icon: PresentationChartLineIcon, href: dashboardHref({ isDemo: true }) },
+] as const;
+
+/** What a new member sees first: three ways to begin, over the shape that their net worth will have. */
+function Welcome({
+  label,
+  example,
+  messages,
+}: {
+  /** "Net worth" */
+  label: string;
+  /** The heights of the example's line, without a unit. */
+  example: readonly number[];
+  messages: Messages['dashboard']['welcome'];
+}) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <p className="text-xs text-ink-faint">{label}</p>
+        <p className="max-w-md text-2xl font-semibold">{messages.title}</p>
+      </div>
+      <ul className="grid gap-3 md:grid-cols-3">
+        {ways.map(({ id, Icon, href }, index) => {
+          const { title, text } = messages.ways[id];
+          const isFirst = index === 0;
+          return (
+            <li key={id}>
+              <RouteLink
+                href={href}
+                prefetches={false}
+                className={classNames(
+                  'flex h-full min-h-14 items-center gap-3 rounded-lg border p-3.5 text-sm md:items-start',
+                  isFirst
+                    ? 'border-accent bg-accent text-on-accent hover:bg-accent-strong'
+                    : 'border-line bg-surface hover:bg-surface-sunken',
+                )}
+              >
+                <Icon
+                  aria-hidden="true"
+                  className={classNames('size-5 shrink-0', isFirst ? null : 'text-accent')}
+                />
+                <span>
+                  <span className="block font-semibold">{title}</span>
+                  <span className={classNames('block text-xs', isFirst ? null : 'text-ink-soft')}>
+                    {text}
+                  </span>
+                </span>
+              </RouteLink>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="relative -mx-4 -mb-4 overflow-hidden rounded-b-lg md:-mx-5 md:-mb-5">
+        <ExampleLine heights={example} sentence={messages.exampleSentence} />
+        <span className="absolute right-5 bottom-5">
+          <Badge>{messages.example}</Badge>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const width = 1000;
+
+const height = 200;
+
+/** An example in grey, without figures. */
+function ExampleLine({ heights, sentence }: { heights: readonly number[]; sentence: string }) {
+  const most = Math.max(1, ...heights);
+  const step = width / Math.max(1, heights.length - 1);
+  const points = heights.map(
+    (value, index) =>
+      `${Math.round(index * step)},${Math.round(height - (value / most) * (height - 10))}`,
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={sentence}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="block h-32 w-full text-ink md:h-48"
+    >
+      {[50, 100, 150].map((y) => (
+        <path
+          key={y}
+          d={`M0,${y}H${width}`}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-line"
+        />
+      ))}
+      <path
+        d={`M0,${height}L${points.join(' ')}L${width},${height}z`}
+        fill="currentColor"
+        fillOpacity="0.06"
+      />
+      <path
+        d={`M${points.join('L')}`}
+        fill="none"
+        stroke="currentColor"
+        strokeOpacity="0.25"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

@@ -3,7 +3,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
-import { hasEntry } from '@/lib/browser-storage/has-entry';
+import { hasEntry } from '@/lib/browser-storage/entries';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shortTextOf } from '@/lib/form-text';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';

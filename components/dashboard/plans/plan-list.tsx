@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { OnTrack } from '@/lib/dashboard/domain/plan-progress';
+import type { OnTrack, PlanProgress } from '@/lib/dashboard/domain/plan-progress';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { OwnAmount } from '../portfolio/own-amount';
+import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
 
 /** The member's plans, and whether the purchases so far are enough for all of them together. */
 export function PlanList({
@@ -51,6 +52,45 @@ export function PlanList({
       </p>
       <div className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">{children}</div>
       <p className="text-sm text-ink-soft">{messages.how}</p>
+    </div>
+  );
+}
+
+/** How far a plan has come, and whether it reaches its goal. */
+export function PlanProgressLine({
+  progress: { paidMonths, months, endsOn },
+  goal,
+  amount,
+  messages,
+}: {
+  progress: PlanProgress;
+  goal: SavedPlanSummary['goal'];
+  amount: OwnAmount;
+  messages: Messages['dashboard']['plans'];
+}) {
+  return (
+    <div className="grid gap-1 text-sm text-ink-soft">
+      <svg
+        viewBox="0 0 200 6"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-1.5 w-full"
+      >
+        <rect width="200" height="6" rx="3" className="fill-surface-sunken" />
+        <rect width={(paidMonths / months) * 200} height="6" rx="3" className="fill-chart-1" />
+      </svg>
+      <p>{fill(messages.progress, { paid: paidMonths, months, date: formatDate(endsOn) })}</p>
+      {goal ? (
+        <p>
+          {goal.ok ? (
+            <>
+              {messages.goal} {amount(goal.answer.goalRupees)}.
+            </>
+          ) : (
+            messages.goalProblems[goal.problem]
+          )}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { KeyMark } from '@/components/charts/legend';
 import { SegmentedBar } from '@/components/charts/segmented-bar';
 import { Table } from '@/components/ui/table';
-import type { Position } from '@/lib/dashboard/domain/position';
+import type { Position } from '@/lib/dashboard/domain/portfolio';
 import type { AllocationRow } from '@/lib/holdings/allocation';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';

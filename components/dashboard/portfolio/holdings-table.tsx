@@ -6,7 +6,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
-import type { Position } from '@/lib/dashboard/domain/position';
+import type { Position } from '@/lib/dashboard/domain/portfolio';
 import type { NavJump } from '@/lib/funds/domain/nav-jumps';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

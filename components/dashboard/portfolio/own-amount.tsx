@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Amount } from '@/components/ui/amount';
-import { changeClass } from '@/components/ui/change-class';
+import { changeClass } from '@/components/ui/change';
 import { Figure } from '@/components/ui/figure';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees, notKnown } from '@/lib/money/rupees';

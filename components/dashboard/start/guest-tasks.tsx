@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { hasEntry } from '@/lib/browser-storage/has-entry';
-import { finishedTasks, finishTask } from '@/lib/dashboard/domain/finished-tasks';
-import type { Task } from '@/lib/dashboard/domain/task';
+import { hasEntry } from '@/lib/browser-storage/entries';
+import { type Task, finishedTasks, finishTask } from '@/lib/dashboard/domain/task';
 import { TaskList, type TaskWords } from './task-list';
 
 /** A guest's first tasks: what is done, only this browser knows. */

@@ -1,5 +1,4 @@
-import { binsOf, type Bin } from '@/components/charts/bins';
-import { Histogram } from '@/components/charts/histogram';
+import { Histogram, binsOf, type Bin } from '@/components/charts/histogram';
 import { numberColumn } from '@/components/ui/data-table/data-column';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

@@ -1,5 +1,4 @@
-import { PayoffChart } from '@/components/charts/payoff-chart';
-import { breakEvens, type PayoffPoint } from '@/components/charts/zero-crossings';
+import { PayoffChart, breakEvens, type PayoffPoint } from '@/components/charts/payoff-chart';
 import { numberColumn } from '@/components/ui/data-table/data-column';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

@@ -9,19 +9,21 @@ import { isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { ChainRow } from '@/lib/options/domain/chain/chain';
-import { chainFigures } from '@/lib/options/domain/chain/chain-figures';
+import { chainFigures, type ChainFigures } from '@/lib/options/domain/chain/chain-figures';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import { sampleChain } from '@/lib/options/domain/chain/sample-chain';
 import { volatilitySurface } from '@/lib/options/domain/pricing/volatility-surface';
 import { yearsUntil } from '@/lib/options/domain/pricing/year-fraction';
 import { ChainFile } from './chain-file';
 import type { ChainSetting } from './chain-setting';
-import { ChainSummary } from './chain-summary';
 import { ChainTable } from './chain-table';
 import { ParitySpot } from './parity-spot';
 import { SmileChart } from './smile-chart';
 import { SurfaceTable } from './surface-table';
 import { TypedChain } from './typed-chain';
+import { Stat } from '@/components/ui/stat';
+import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
+
 
 type Source = 'sample' | 'file' | 'typed';
 const sources: readonly Source[] = ['sample', 'file', 'typed'];
@@ -152,5 +154,45 @@ export function ChainPanel({
         <p className="text-sm">{fill(messages.noneForExpiry, { date: formatDate(expiry) })}</p>
       ) : null}
     </div>
+  );
+}
+
+/** Figures of the whole chain, each with its limits. */
+function ChainSummary({
+  figures: { putCallRatio, maxPainStrike, wallStrike },
+  messages,
+}: {
+  figures: ChainFigures;
+  messages: Messages['optionChain']['figures'];
+}) {
+  const hasWall = wallStrike.call !== null || wallStrike.put !== null;
+  return (
+    <section aria-label={messages.title} className="grid gap-3">
+      <h3 className="font-semibold">{messages.title}</h3>
+      <dl className="grid gap-4 md:grid-cols-3">
+        <Stat
+          label={messages.putCallRatio}
+          value={formatFixed(putCallRatio.openInterest, 2)}
+          note={`${fill(messages.putCallVolume, { ratio: formatFixed(putCallRatio.volume, 2) })}. ${messages.putCallNote}`}
+        />
+        <Stat
+          label={messages.maxPain}
+          value={formatNumber(maxPainStrike, 2)}
+          note={messages.maxPainNote}
+        />
+        <Stat
+          label={messages.walls}
+          value={
+            hasWall
+              ? fill(messages.wallValues, {
+                  call: formatNumber(wallStrike.call, 2),
+                  put: formatNumber(wallStrike.put, 2),
+                })
+              : notKnown
+          }
+          note={messages.wallsNote}
+        />
+      </dl>
+    </section>
   );
 }

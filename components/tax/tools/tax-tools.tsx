@@ -13,7 +13,7 @@ import { WhatIf } from './what-if';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { CsvButton } from '@/components/ui/files/csv-button';
-import { useCopy } from '@/components/ui/files/use-copy';
+import { useCopy } from '@/components/ui/files/copy-button';
 
 export type ToolPart = 'takeHome' | 'advance' | 'whatIf';
 

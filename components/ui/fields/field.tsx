@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { Spinner } from '@/components/ui/loading/spinner';
 
 /** Its look has a short name (app/base.css), because a page with forty fields would send it forty times. */
 export const controlClasses = 'control';
@@ -188,5 +187,15 @@ export function TextField({
         control
       )}
     </Field>
+  );
+}
+
+/** A turning ring beside the words that say what is being done; alone it says nothing to a screen reader. */
+function Spinner() {
+  return (
+    <span
+      aria-hidden
+      className="size-4 shrink-0 animate-spin rounded-full border-2 border-line border-t-accent"
+    />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { atFirstSign } from '@/components/ui/loading/at-first-sign';
+import { atFirstSign } from '@/components/ui/loading/triggers';
 import type { ComboboxProps } from './combobox';
 import { Select } from './select';
 import { useLazy } from '@/components/ui/loading/use-lazy';

@@ -4,6 +4,7 @@ import { CheckIcon, ClipboardDocumentIcon } from '@heroicons/react/20/solid';
 import { useEffect, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 
+
 export type CopyLabels = { copy: string; copied: string; notCopied: string };
 
 const noteMs = 3000;
@@ -41,4 +42,19 @@ export function CopyButton({ targetId, labels }: { targetId: string; labels: Cop
       </button>
     </div>
   );
+}
+
+/** Copies a text and reports the outcome until `subject`, which the text is about, changes. */
+export function useCopy(subject: string) {
+  const [last, setLast] = useState<{ subject: string; isDone: boolean } | null>(null);
+
+  const copy = (text: string) => {
+    const note = (isDone: boolean) => () => setLast({ subject, isDone });
+    // On plain http the browser has no clipboard for us.
+    const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error());
+    writing.then(note(true), note(false));
+  };
+
+  const isOfThis = last?.subject === subject;
+  return { copy, outcome: isOfThis ? (last.isDone ? 'copied' : 'notCopied') : null } as const;
 }

@@ -1,4 +1,4 @@
-import { csvFile, csvType } from '@/lib/csv/csv-file';
+import { csvFile, csvType } from '@/lib/csv/csv-text';
 import { saveFile } from './save-file';
 
 /**

@@ -1,4 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
+import type { ReactNode } from 'react';
+
 
 /** Reserves the space of content that is loading. `label` is read out by screen readers. */
 export function Skeleton({
@@ -20,6 +22,19 @@ export function Skeleton({
           className="h-5 animate-pulse rounded bg-surface-sunken last:w-2/3 only-of-type:w-full"
         />
       ))}
+    </div>
+  );
+}
+
+/** What the server drew, pale and out of reach while the code that will redraw it is on its way. */
+export function Waiting({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
+  return (
+    <div
+      inert={isWaiting}
+      aria-busy={isWaiting || undefined}
+      className={isWaiting ? 'opacity-50' : undefined}
+    >
+      {children}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+
+
 /** Idle limit: 12 days without a visit end a session. */
 export const idleLimitSeconds = 12 * 24 * 60 * 60;
 
@@ -19,3 +21,6 @@ export function isWithinLimits({ authTimeMs, lastSeenMs }: Times, nowMs: number)
 export function isTouchDue(lastSeenMs: number, nowMs: number): boolean {
   return nowMs - lastSeenMs > touchEverySeconds * 1000;
 }
+
+/** Hints to the page's scripts that somebody is signed in. Scripts can read it; it holds no data and grants no access. */
+export const hintCookieName = 'signed-in';

@@ -2,8 +2,7 @@ import { getRequestCookiesTokens } from 'next-firebase-auth-edge/next/tokens';
 import { appendAuthCookies } from 'next-firebase-auth-edge/next/cookies';
 import { NextResponse } from 'next/server';
 import { env } from '@/lib/env';
-import { hintCookieName } from '@/lib/auth/domain/hint-cookie';
-import { idleLimitSeconds } from '@/lib/auth/domain/session-limits';
+import { idleLimitSeconds, hintCookieName } from '@/lib/auth/domain/session-limits';
 
 /** `__Host-` on https: no sibling subdomain can plant it. Browsers refuse the prefix on http://localhost. */
 export const sessionCookieName = env.isHttps ? '__Host-session' : 'session';

@@ -4,6 +4,7 @@ import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
 import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
 import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/example';
+import { randomFrom } from '@/lib/tables/random-from';
 
 /** What the SIP calculator opens with, worked out as there. */
 export function sipExample(today: IsoDate) {
@@ -33,4 +34,23 @@ export function taxExample() {
     newTaxRupees: inNew.taxRupees,
     oldTaxRupees: inOld.taxRupees,
   };
+}
+
+const points = 60;
+
+const seed = 7;
+
+const monthlyGain = 0.009;
+
+/** The shape of a net worth that is saved into every month; it has no unit and belongs to no person. */
+export function exampleLine(): number[] {
+  const random = randomFrom(seed);
+  const line: number[] = [];
+  let value = 2;
+  for (let month = 0; month < points; month += 1) {
+    const isLumpSum = month % 17 === 9;
+    value = value * (1 + monthlyGain + (random() - 0.5) * 0.05) + (isLumpSum ? 8 : 1);
+    line.push(Math.round(value * 10) / 10);
+  }
+  return line;
 }

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { periodStart, readPeriod, type Period } from '@/lib/calendar/period';
 import { firstOf, type QueryValue, type QueryValues } from '@/lib/query-values';
+import type { SavedItem } from '@/lib/saved/saved-item';
 
 /** The period of the dashboard's charts, from the address. */
 export const ranges = ['1m', '6m', '1y', '3y', '5y', 'max'] as const satisfies readonly Period[];
@@ -60,3 +61,14 @@ function oneOf<Value extends string>(values: readonly Value[], text: QueryValue)
   const named = firstOf(text);
   return values.find((value) => value === named) ?? null;
 }
+
+/** Who looks at the dashboard, and how. */
+export type Viewer = DashboardQuery & {
+  kind: 'guest' | 'member' | 'demo';
+  /** The member's name; null for everybody else. */
+  name: string | null;
+  /** The member's saved items, or the sample household's; null while they cannot be read. */
+  items: readonly SavedItem[] | null;
+  now: Date;
+  today: IsoDate;
+};

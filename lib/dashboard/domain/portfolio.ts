@@ -2,7 +2,10 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { NavJump } from '@/lib/funds/domain/nav-jumps';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import { navJumpsWhileHeld } from './nav-jumps-while-held';
-import type { Position } from './position';
+import type { Invested } from '@/lib/household/checks';
+import type { AssetGroup } from '@/lib/holdings/allocation';
+import type { Holding } from '@/lib/holdings/holding';
+import type { ValuedHolding } from '@/lib/holdings/value-holding';
 
 /** What a person holds, and the funds of it whose value is in doubt. */
 export type Portfolio = {
@@ -33,3 +36,43 @@ function positionsInDoubt(
       valueRupees !== null && holding.assetClass === 'fund' && jumps.has(holding.instrumentId),
   );
 }
+
+/**
+ * What the household's checks ask of what is held; null while nothing of it has a price.
+ * @param inDoubt those of the positions whose value is in doubt.
+ */
+export function investedIn(
+  positions: readonly Position[],
+  inDoubt: readonly Position[],
+): Invested | null {
+  const totalRupees = sum(positions.map(({ valueRupees }) => valueRupees ?? 0));
+  if (totalRupees === 0) return null;
+  const byHouse = new Map<string, number>();
+  for (const { house, valueRupees } of positions) {
+    if (house && valueRupees) byHouse.set(house, (byHouse.get(house) ?? 0) + valueRupees);
+  }
+  const [largest] = [...byHouse].sort(([, one], [, other]) => other - one);
+  return {
+    totalRupees,
+    fundsRupees: sum([...byHouse.values()]),
+    largestHouse: largest ? { name: largest[0], rupees: largest[1] } : null,
+    inDoubt: inDoubt.map(({ name }) => name),
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** One thing that a person holds, with its newest price. */
+export type Position = ValuedHolding & {
+  holding: Holding;
+  name: string;
+  /** The page of this site about it; null for a share. */
+  path: string | null;
+  group: AssetGroup;
+  /** Of a fund; null for everything else. */
+  house: string | null;
+  priceRupees: number | null;
+  pricedOn: IsoDate | null;
+};

@@ -1,3 +1,5 @@
+import { browserStorage } from '@/lib/browser-storage/browser-storage';
+
 /** A first step of a new member or guest. */
 export type Task = {
   id: string;
@@ -9,3 +11,13 @@ export type Task = {
   href: string | null;
   isDone: boolean;
 };
+
+/** The dashboard's first tasks that were done in this browser, of those that leave no other trace. */
+export const finishedTasks = browserStorage<readonly string[], string>('tasks-done', (stored) =>
+  typeof stored === 'string' ? stored.split(' ') : null,
+);
+
+export function finishTask(task: 'tax' | 'demo'): void {
+  const finished = finishedTasks.read() ?? [];
+  if (!finished.includes(task)) finishedTasks.write([...finished, task].join(' '));
+}

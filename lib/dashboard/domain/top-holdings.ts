@@ -1,7 +1,6 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Position } from './position';
-import type { Portfolio } from './portfolio';
+import type { Portfolio, Position } from './portfolio';
 import { holdingXirr, totalGain, totalXirr } from './worth-change';
 
 /** One row of the overview's table: a holding, or the sum of all. */

@@ -5,7 +5,7 @@ import { sipDates } from '@/lib/dashboard/data/sip-dates';
 import { listMyBookings } from '@/lib/consultation/server/store';
 import { messages } from '@/lib/messages';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
-import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 
 const words = messages();
 

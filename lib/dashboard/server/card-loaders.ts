@@ -1,12 +1,10 @@
 import 'server-only';
-import type { Viewer } from '@/lib/dashboard/domain/viewer';
-import { sipExample, taxExample } from '@/lib/dashboard/domain/calculator-examples';
-import { exampleLine } from '@/lib/dashboard/domain/example-line';
+import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
+import { sipExample, taxExample, exampleLine } from '@/lib/dashboard/domain/calculator-examples';
 import { onTrackOf } from '@/lib/dashboard/domain/plan-progress';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { summariseSavedCalculation } from '@/lib/tax/data/saved-calculation';
-import { loadDates } from './cards/date-cards';
 import { loadAttention, loadChecks } from './cards/household-cards';
 import { loadScreenChanges, loadSourceStates, loadWatchlist } from './cards/market-cards';
 import {
@@ -22,6 +20,21 @@ import { loadLearning } from './learning-source';
 import { listedTasks, memberTasks } from './member-tasks-source';
 import { loadSessions } from './sessions-source';
 import { loadFundCount, loadHeadlines, loadMood, loadStripCoins } from './source';
+import { inSpan, nearestOfEach, spanFrom } from '@/lib/agenda/agenda-entry';
+import { pageDays } from '@/lib/agenda/public-dates';
+import { readAgenda } from '@/lib/dashboard/server/agenda-source';
+
+/** Half of them are a person's own, where there are so many. */
+const shownDates = 4;
+
+const shownOwnDates = 2;
+
+async function loadDates(viewer: Viewer) {
+  const span = spanFrom(viewer.today, pageDays);
+  const { forAll, own } = await readAgenda(viewer, span);
+  const mine = nearestOfEach(own, shownOwnDates);
+  return inSpan([...nearestOfEach(forAll, shownDates - mine.length), ...mine], span);
+}
 
 /**
  * What each card of the dashboard shows, by its id; each waits for its own sources only. An id never changes: a member's

@@ -3,7 +3,7 @@ import { currentUser } from '@/lib/auth/server/session';
 import { overviewOf, type Overview } from '@/lib/education/domain/overview';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress } from '@/lib/education/server/store';
-import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 
 /** A member's progress in the lessons; null for guests and the sample household, and where it cannot be read. */
 export async function loadLearning({

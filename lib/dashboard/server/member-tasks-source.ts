@@ -1,10 +1,9 @@
-import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
+import { dashboardHref, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { educationPath } from '@/lib/education/domain/course-paths';
 import { readMyProgress } from '@/lib/education/server/store';
 import { messages } from '@/lib/messages';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import type { Task } from '@/lib/dashboard/domain/task';
-import type { Viewer } from '@/lib/dashboard/domain/viewer';
 
 const { tasks } = messages().dashboard.start;
 

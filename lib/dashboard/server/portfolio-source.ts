@@ -15,8 +15,7 @@ import { sharePricesIn } from '@/lib/holdings/saved-wishes';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import type { SavedItem } from '@/lib/saved/saved-item';
-import { portfolioOf, type Portfolio } from '@/lib/dashboard/domain/portfolio';
-import type { Position } from '@/lib/dashboard/domain/position';
+import { portfolioOf, type Portfolio, type Position } from '@/lib/dashboard/domain/portfolio';
 
 /** Weekends, holidays and a slow source explain ten days without a price. */
 const longestGapDays = 10;

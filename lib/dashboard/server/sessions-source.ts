@@ -2,7 +2,7 @@ import { isUpcoming } from '@/lib/consultation/domain/booking';
 import { kindIds } from '@/lib/consultation/domain/kinds';
 import { listMyBookings, offeredDays } from '@/lib/consultation/server/store';
 import { listMyWaits } from '@/lib/consultation/server/waiting-store';
-import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 
 /** A member's upcoming sessions, open tasks from past sessions, and free times on days of their waiting list. */
 export async function loadSessions({ kind, now, today }: Pick<Viewer, 'kind' | 'now' | 'today'>) {

@@ -1,5 +1,5 @@
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
-import { storedKeys } from '@/lib/browser-storage/stored-keys';
+import { storedKeys } from '@/lib/browser-storage/entries';
 import type { LearningEvent } from './learning-event';
 
 /**

@@ -5,7 +5,7 @@ import { rupeesInWords } from '@/lib/money/in-words';
 import { numberFields } from '@/lib/sip/domain/inputs/fields';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
-import { unitSizes } from '@/lib/search/units';
+import { unitSizes } from '@/lib/search/read-query';
 import type { AnswerRule, Asked } from './answer';
 import { countsOf, hasAny, hasOnly, tellingWords, vocabulary } from './vocabulary';
 

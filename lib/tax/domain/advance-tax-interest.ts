@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
 import { advanceTaxSchedule, type AdvanceInstalment, type AdvanceTaxFacts } from './advance-tax';
-import { downTo, paidBy, type TaxPayment } from './interest-base';
+import { downTo, paidBy, type TaxPayment } from '@/lib/tax/domain/late-payment';
 import { lawOfYear } from './law-of-year';
 
 export type DefermentInterest = {

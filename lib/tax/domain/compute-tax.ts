@@ -7,20 +7,14 @@ import { ageBandOf } from './age-band';
 import { incomeOf, type Income, type Rounding } from './income';
 import { refuseWrongAmounts, type TaxInput } from './inputs/input';
 import { lawOfYear, type YearLaw } from './law-of-year';
-import { notesOn, type TaxNote } from './working/notes';
 import { paiseOfParts, percentOfTotal, rupeesOfParts } from './working/parts';
 import { rebateOn, type Rebate } from './rebate';
 import { roundRupees } from './rounding';
-import {
-  agriculturalStep,
-  rupeesInSlabs,
-  slabLines,
-  type AgriculturalStep,
-  type SlabLine,
-} from './slab-tax';
+import { agriculturalStep, rupeesInSlabs, slabLines, type AgriculturalStep, type SlabLine } from './slab-tax';
 import type { SpecialLine } from './special-tax';
 import { surchargeOn, type Surcharge } from './surcharge';
-import { incomeTaxOn, type TaxableIncome } from './taxable-income';
+import { incomeTaxOn, type TaxableIncome, type IncomeTax } from './taxable-income';
+
 
 /**
  * Every step of one person's tax of a year in one regime, each with its row of the law. Amounts of income are
@@ -111,4 +105,49 @@ function slabStep(
     paise: paiseOfParts(slabParts),
     law: slabs,
   };
+}
+
+/** What a person should know beside a figure; none is an error. */
+type TaxNote =
+  /** More is deducted than there is income to deduct it from. */
+  | 'deductions-above-income'
+  /** The department refuses the rebate against section 111A; courts have allowed it. */
+  | 'rebate-disputed-111a'
+  /** Agricultural income raised the tax that the rebate or its relief then lowered. */
+  | 'rebate-with-agricultural-income'
+  /** Special-rate tax took part in weighing the marginal relief, as the proviso reads. */
+  | 'relief-weighs-all-tax'
+  /** Losses of virtual digital assets are not set off, even among themselves: the strict reading. */
+  | 'vda-strict'
+  /** No rebate, no higher exemption by age, none against gains, no deduction for residents alone. */
+  | 'non-resident'
+  /** A loss waits for later years. */
+  | 'loss-carried-forward';
+
+function notesOn(
+  input: TaxInput,
+  regime: Regime,
+  law: YearLaw,
+  { deductions, house, gains }: Income,
+  tax: IncomeTax,
+  rebate: Rebate,
+): readonly TaxNote[] {
+  const notes: TaxNote[] = [];
+  if (deductions.aboveIncomeRupees > 0) notes.push('deductions-above-income');
+  const isDisputed = law.regimes[regime].rebate.value.is111aDisputed;
+  const hasShortTermTax = tax.special.lines.some(
+    ({ name, taxPaise }) => name === 'shortTermEquity' && taxPaise > 0,
+  );
+  if (isDisputed && rebate.kind !== 'none' && hasShortTermTax) notes.push('rebate-disputed-111a');
+  if (rebate.kind !== 'none' && tax.hasAgriculturalStep) {
+    notes.push('rebate-with-agricultural-income');
+  }
+  if (rebate.kind === 'relief' && tax.special.parts > 0) notes.push('relief-weighs-all-tax');
+  if (input.otherRupees.vda > 0) notes.push('vda-strict');
+  if (input.residency === 'nonResident') notes.push('non-resident');
+  const { shortTermRupees, longTermRupees } = gains.carriedForward;
+  if (house.carriedForwardRupees + shortTermRupees + longTermRupees > 0) {
+    notes.push('loss-carried-forward');
+  }
+  return notes;
 }

@@ -1,14 +1,15 @@
 import type { AgeBand } from '@/content/law/age';
-import type { LawReference } from '@/lib/law/dated-row';
+import type { LawReference, DatedRow } from '@/lib/law/dated-row';
 import type { Regime } from '@/lib/law/regime';
 import { setOffCapitalLosses, type GainsAfterLosses } from './capital-losses';
 import { deductionsOf, type Deductions } from './deductions';
-import { houseProperty, type HouseProperty } from './house-property';
 import type { TaxInput } from './inputs/input';
 import type { YearLaw } from './law-of-year';
 import { roundRupees } from './rounding';
-import { salaryIncome, type SalaryIncome } from './salary';
 import { totalOf, type TaxableIncome } from './taxable-income';
+import type { HousePropertyRule } from '@/content/law/house-property';
+import type { HraRule } from '@/content/law/hra';
+
 
 /** Section 288A is part of the law of a tax; a slope is asked for without it. */
 export type Rounding = 'by-law' | 'none';
@@ -90,4 +91,114 @@ export function incomeOf(
 function withRounding(exact: TaxableIncome, byRupees: number, dividends: number): TaxableIncome {
   const normalRupees = Math.max(0, exact.normalRupees + byRupees);
   return { ...exact, normalRupees, dividendRupees: Math.min(dividends, normalRupees) };
+}
+
+type HouseProperty = {
+  /** As far as the regime allows it; a loss on its own. */
+  selfOccupiedInterestRupees: number;
+  /** Rent less municipal taxes, the flat 30 % and all interest; negative when that is more. */
+  letOutRupees: number;
+  /** Loss of earlier years that this year's income took. */
+  broughtForwardUsedRupees: number;
+  /** The remaining income: zero or more. */
+  incomeRupees: number;
+  /** What other income may carry of the loss; the rest waits. */
+  lossToSetOffRupees: number;
+  lossRupees: number;
+  /** The most of a loss that other income carries in a year. */
+  setOffCapRupees: number;
+  law: LawReference;
+};
+
+/** Income from houses of a year, under the caps of a regime. Paise of the flat deduction are dropped. */
+function houseProperty(
+  { houseRupees, lossesRupees }: TaxInput,
+  law: DatedRow<HousePropertyRule>,
+): HouseProperty {
+  const rule = law.value;
+  const selfOccupied = Math.min(
+    houseRupees.selfOccupiedInterest,
+    rule.selfOccupiedInterestCapRupees,
+  );
+  const annualValue = Math.max(0, houseRupees.rentReceived - houseRupees.municipalTaxes);
+  const flat = Math.floor((annualValue * rule.standardDeductionPercent) / 100);
+  const letOut = annualValue - flat - houseRupees.letOutInterest;
+  const total = letOut - selfOccupied;
+  const used = Math.min(Math.max(0, total), lossesRupees.house);
+  const loss = Math.max(0, -total);
+  return {
+    selfOccupiedInterestRupees: selfOccupied,
+    letOutRupees: letOut,
+    broughtForwardUsedRupees: used,
+    incomeRupees: Math.max(0, total) - used,
+    lossToSetOffRupees: Math.min(loss, rule.lossSetOffCapRupees),
+    lossRupees: loss,
+    setOffCapRupees: rule.lossSetOffCapRupees,
+    law,
+  };
+}
+
+type SalaryIncome = {
+  grossRupees: number;
+  /** Null in the new regime, which has no such exemption, and where no allowance is received. */
+  hra: HraExemption | null;
+  standardDeduction: { rupees: number; law: LawReference };
+  /** Null in the new regime. */
+  professionalTax: { rupees: number; law: LawReference } | null;
+  rupees: number;
+};
+
+/** Gross salary less the HRA exemption, the standard deduction and professional tax, never below zero. */
+function salaryIncome(input: TaxInput, regime: Regime, law: YearLaw): SalaryIncome {
+  const { gross, hraReceived, professionalTax: paid } = input.salaryRupees;
+  const isOld = regime === 'old';
+  const hra = isOld && hraReceived > 0 ? hraExemption(input, law.hra) : null;
+  const afterHra = gross - (hra?.rupees ?? 0);
+  const { standardDeduction } = law.regimes[regime];
+  const standard = Math.min(afterHra, standardDeduction.value.rupees);
+  const professional = isOld
+    ? Math.min(paid, law.professionalTax.value.capRupees, afterHra - standard)
+    : 0;
+  return {
+    grossRupees: gross,
+    hra,
+    standardDeduction: { rupees: standard, law: standardDeduction },
+    professionalTax: isOld ? { rupees: professional, law: law.professionalTax } : null,
+    rupees: afterHra - standard - professional,
+  };
+}
+
+/** The three amounts of which the least is free; paise are dropped. */
+type HraExemption = {
+  receivedRupees: number;
+  /** Rent above a tenth of salary; zero when it is less. */
+  rentAboveShareRupees: number;
+  /** Half of salary in the named cities, two fifths elsewhere. */
+  shareOfSalaryRupees: number;
+  rupees: number;
+  law: LawReference;
+};
+
+/** Section 10(13A): the city counts by the list of the year. */
+export function hraExemption(
+  { salaryRupees, hraCity }: TaxInput,
+  law: DatedRow<HraRule>,
+): HraExemption {
+  const { gross, basicAndDa, hraReceived, rentPaid } = salaryRupees;
+  const rule = law.value;
+  const isNamed = hraCity !== 'elsewhere' && rule.namedCities.includes(hraCity);
+  const sharePercent = isNamed ? rule.namedCityPercentOfSalary : rule.elsewherePercentOfSalary;
+  const rentAbove = Math.max(
+    0,
+    Math.floor((rentPaid * 100 - basicAndDa * rule.rentAbovePercentOfSalary) / 100),
+  );
+  const share = Math.floor((basicAndDa * sharePercent) / 100);
+  return {
+    receivedRupees: hraReceived,
+    rentAboveShareRupees: rentAbove,
+    shareOfSalaryRupees: share,
+    // An allowance is part of the salary: no more can be free than there is.
+    rupees: Math.min(hraReceived, rentAbove, share, gross),
+    law,
+  };
 }

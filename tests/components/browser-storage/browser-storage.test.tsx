@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
-import { hasEntry } from '@/lib/browser-storage/has-entry';
+import { hasEntry } from '@/lib/browser-storage/entries';
 import { browserKeys } from '@/lib/browser-storage/keys';
 import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';

@@ -4,13 +4,13 @@ import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AreaChart } from '@/components/charts/area-chart';
 import { BarChart } from '@/components/charts/bar-chart';
-import { binsOf } from '@/components/charts/bins';
+import { binsOf } from '@/components/charts/histogram';
 import { ChartReader, stepTo } from '@/components/charts/chart-reader';
 import { Donut } from '@/components/charts/donut';
 import { spreadApart } from '@/components/charts/end-labels';
 import { HeatTable } from '@/components/charts/heat-table';
 import { LineChart } from '@/components/charts/line-chart';
-import { PayoffChart } from '@/components/charts/payoff-chart';
+import { PayoffChart, breakEvens, withCrossings } from '@/components/charts/payoff-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { nearestPoint, parseReading, writeReading } from '@/components/charts/reading';
 import { rowsOf, withUnit, writeRows } from '@/components/charts/reading-rows';
@@ -18,7 +18,6 @@ import { wordsOf } from '@/components/charts/chart-reader';
 import type { Series } from '@/components/charts/series';
 import { Sparkline } from '@/components/charts/sparkline';
 import { csvOfRows } from '@/components/charts/table-csv';
-import { breakEvens, withCrossings } from '@/components/charts/zero-crossings';
 import { exampleGroups } from '@/components/examples/registry';
 
 const line = (values: readonly (number | null)[]): Series => ({

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { assetTones } from '@/components/charts/asset-tones';
 import { BoxRows } from '@/components/charts/box-rows';
-import { EventMarks, merged } from '@/components/charts/event-marks';
+import { EventMarks, merged } from '@/components/charts/line-chart';
 import { labelsHit } from '@/components/charts/chart-plot';
 import { areaPath, linePath } from '@/components/charts/paths';
 import { PeriodChips } from '@/components/charts/period-chips';

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DayGrid } from '@/components/consultation/day-grid';
 import { UpcomingSessions } from '@/components/consultation/upcoming-sessions';
-import { WaitForm } from '@/components/consultation/wait-form';
-import { WaitList } from '@/components/consultation/wait-list';
+import { WaitList, WaitForm } from '@/components/consultation/wait-list';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { OfferedDay } from '@/lib/consultation/domain/slots';
 import { messages } from '@/lib/messages';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntakeForm } from '@/components/consultation/intake-form';
 import * as leaving from '@/components/ui/overlay/leave-for';
 import { mergeGuestData } from '@/lib/account/actions';
-import { answerWith, type BookAnswer } from '@/lib/consultation/domain/book-answer';
+import { answerWith, type BookAnswer } from '@/lib/consultation/domain/form-answers';
 import { draftItemOf } from '@/lib/consultation/domain/draft';
 import { freshIntake, typedIntakeOf } from '@/lib/consultation/domain/intake';
 import { messages } from '@/lib/messages';

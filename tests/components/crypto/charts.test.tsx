@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { DrawdownChart } from '@/components/crypto/coin/drawdown-chart';
-import { MoodGauge } from '@/components/crypto/market/mood-gauge';
+import { DrawdownChart } from '@/components/crypto/coin/drawdown-tab';
+import { MoodGauge } from '@/components/crypto/views/mood-view';
 import { PriceChart } from '@/components/crypto/coin/price-chart';
 import { messages } from '@/lib/messages';
 

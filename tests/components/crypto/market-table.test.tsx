@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { MarketTable } from '@/components/crypto/market/market-table';
-import { WeekLine } from '@/components/crypto/market/week-line';
+import { MarketTable } from '@/components/crypto/views/coins-view';
+import { WeekLine } from '@/components/crypto/market/figure-column';
 import type { Coin } from '@/lib/crypto/domain/coin';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { sharedSymbolsOf } from '@/lib/crypto/domain/market-view';

@@ -5,7 +5,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { showCard } from '@/components/dashboard/frame/dashboard-cards';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { portfolioOf } from '@/lib/dashboard/domain/portfolio';
+import { portfolioOf, type Position } from '@/lib/dashboard/domain/portfolio';
 import { loadChecks } from '@/lib/dashboard/server/cards/household-cards';
 import {
   loadAllocation,
@@ -15,7 +15,6 @@ import {
   loadWorth,
 } from '@/lib/dashboard/server/cards/portfolio-cards';
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
-import type { Position } from '@/lib/dashboard/domain/position';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import { unansweredHousehold } from '@/lib/household/household';

@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { LawChangedNote } from '@/components/education/law-changed-note';
 import { LearnSyllabus } from '@/components/education/learn-syllabus';
 import { ContinueCard } from '@/components/education/continue-card';
 import { MixCard, ReviewCard } from '@/components/education/learning-board';
-import { LessonLaw } from '@/components/education/lesson-law';
+import { LessonLaw, LawChangedNote } from '@/components/education/lesson-law';
 import { SyllabusPaths } from '@/components/education/syllabus-paths';
 import { lawRowsOf } from '@/lib/education/domain/law-rows-of';
 import { lessonStates } from '@/lib/education/domain/lesson-states';

@@ -5,7 +5,7 @@ import { Headlines } from '@/components/news/headlines';
 import { LaterList } from '@/components/news/later-list';
 import { MutesPanel } from '@/components/news/mutes-panel';
 import { ReadingListProvider } from '@/components/news/reading-list-provider';
-import { StoryList } from '@/components/news/story-list';
+import { StoryList } from '@/components/news/stories';
 import { StoryRow } from '@/components/news/story-row';
 import { messages } from '@/lib/messages';
 import { mergeGuestData } from '@/lib/account/actions';

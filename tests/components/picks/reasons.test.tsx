@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { HonestHead } from '@/components/picks/honest-head';
-import { ReasonCard } from '@/components/picks/reason-card';
+import { HonestHead } from '@/components/picks/picks-frame';
+import { ReasonCard } from '@/components/picks/screen-result';
 import { RuleText } from '@/components/picks/rule-text';
 import { ratioText, marginText } from '@/components/picks/ratio-text';
 import { messages } from '@/lib/messages';

@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { GrievanceContact } from '@/components/policies/grievance-contact';
-import { InventoryTable } from '@/components/policies/inventory-table';
+import {
+  InventoryTable,
+  RightsTable,
+  RecipientsTable,
+} from '@/components/policies/policy-tables';
 import { PolicyDocument } from '@/components/policies/policy-document';
-import { RecipientsTable } from '@/components/policies/recipients-table';
-import { RightsTable } from '@/components/policies/rights-table';
-import { SellerDetails } from '@/components/policies/seller-details';
+import { SellerDetails } from '@/components/policies/delivery-policy';
 import { messages } from '@/lib/messages';
 import { answerTimes } from '@/lib/policies/answer-times';
 import { deliveryClauses, privacyClauses, type ClauseWords } from '@/lib/policies/clauses';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DisplayMenu } from '@/components/shell/display-menu';
-import { displayLabels } from '@/components/shell/user-area';
+import { displayLabels } from '@/components/shell/top-bar';
 import { messages } from '@/lib/messages';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/features/sip-calculator' }));

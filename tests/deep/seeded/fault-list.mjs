@@ -84,10 +84,10 @@ const guards = [
   },
   {
     what: 'a body that lies about its length is read to its end',
-    file: 'lib/security/read-bytes.ts',
+    file: 'lib/security/read-body.ts',
     find: '    if (length > limit) {',
     replace: '    if (length > limit * 1_000) {',
-    jest: ['tests/unit/lib/security/read-json.test.ts'],
+    jest: ['tests/unit/lib/security/read-body.test.ts'],
   },
   {
     what: 'a log-out that leaves pages in the browser’s cache',

@@ -7,7 +7,7 @@ import {
 } from '@/app/features/consultation/actions';
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
 import { requireSessionForAction, requireUserForAction } from '@/lib/auth/server/session';
-import { answerWith } from '@/lib/consultation/domain/book-answer';
+import { answerWith } from '@/lib/consultation/domain/form-answers';
 import { bookMySession } from '@/lib/consultation/server/booking-store';
 import { maxQuestionLength } from '@/lib/consultation/domain/intake';
 import { stopWaiting, waitForDay } from '@/lib/consultation/server/waiting-store';

@@ -145,7 +145,7 @@ const askers: Readonly<Record<string, 'this site' | 'a source' | keyof typeof re
   'components/search/ask-server.ts': 'this site',
   'components/shell/member-area.tsx': 'this site',
   'components/support/wall-service.ts': 'this site',
-  'components/tax/tools/save-in-account.tsx': 'this site',
+  'components/tax/tools/save-card.tsx': 'this site',
   'lib/account/account-mail.ts': 'googleFirebase',
   'lib/account/send-picture.ts': 'this site',
   'lib/auth/client/auth-client.ts': 'this site',

@@ -74,7 +74,7 @@ test.each(handlers)('$name of $path looks where it is called from', ({ path, bod
 });
 
 test.each(handlers)('$name of $path reads no body of any length', ({ body }) => {
-  // lib/security/read-bytes.ts and read-json.ts leave it where it is too long; a form is read after its length was.
+  // lib/security/read-body.ts and read-json.ts leave it where it is too long; a form is read after its length was.
   const text = body.getText();
   expect(text).not.toMatch(/\.(?:json|text|arrayBuffer|blob)\(\)/);
   const isMeasured = text.includes("get('content-length')");

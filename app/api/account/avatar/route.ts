@@ -4,7 +4,7 @@ import { pictureAddress } from '@/lib/account/picture-address';
 import { pictureLimits } from '@/lib/account/picture-limits';
 import { saveMyPicture, removeMyPicture } from '@/lib/account/picture-store';
 import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
-import { readBytes } from '@/lib/security/read-bytes';
+import { readBytes } from '@/lib/security/read-body';
 import { changeOfAccount } from '@/lib/account/change-of-account';
 
 const statuses: Readonly<Record<PictureProblem, number>> = {

@@ -9,7 +9,7 @@ import { countSignInAttempt } from '@/lib/auth/server/sign-in-attempts';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { tooManyAnswer } from '@/lib/limits/too-many';
-import { readJson } from '@/lib/security/read-json';
+import { readJson } from '@/lib/security/read-body';
 
 /** RFC 5321, section 4.5.3.1: no mail server takes a longer address. */
 const bodySchema = z.object({ email: z.string().max(254).refine(looksLikeEmail) });

@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
-import { readBytes } from '@/lib/security/read-bytes';
+import { readBytes } from '@/lib/security/read-body';
 import { readWallEntry, type WallProblems } from '@/lib/support/wall-entry';
 import { addToWall, readWall, wallKeySchema } from '@/lib/support/wall-store';
 

@@ -1,7 +1,7 @@
 import { attentionItems } from '@/lib/dashboard/domain/attention';
-import { investedIn } from '@/lib/dashboard/domain/invested';
+import { investedIn } from '@/lib/dashboard/domain/portfolio';
 import { onTrackOf } from '@/lib/dashboard/domain/plan-progress';
-import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { loadLearning } from '@/lib/dashboard/server/learning-source';
 import { memberTasks } from '@/lib/dashboard/server/member-tasks-source';
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';

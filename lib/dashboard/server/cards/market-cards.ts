@@ -1,7 +1,7 @@
 import { fearGreedFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { loadMarket } from '@/lib/crypto/server/source';
 import { stripCoinOf } from '@/lib/dashboard/data/market-strip';
-import type { Viewer } from '@/lib/dashboard/domain/viewer';
+import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { loadFundCount, loadMood, loadStripCoins } from '@/lib/dashboard/server/source';
 import { navAllFeed } from '@/lib/funds/data/feeds';
 import { loadSchemes } from '@/lib/funds/server/source';

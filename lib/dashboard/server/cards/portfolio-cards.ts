@@ -1,10 +1,9 @@
-import { rangeStart } from '@/lib/dashboard/domain/dashboard-query';
+import { rangeStart, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { navJumpsWhileHeld } from '@/lib/dashboard/domain/nav-jumps-while-held';
 import type { Portfolio } from '@/lib/dashboard/domain/portfolio';
 import { inRupeesOf } from '@/lib/dashboard/domain/real-worth';
 import { topHoldingsOf } from '@/lib/dashboard/domain/top-holdings';
 import { twoReturns } from '@/lib/dashboard/domain/two-returns';
-import type { Viewer } from '@/lib/dashboard/domain/viewer';
 import {
   dayGain,
   gainOver,

@@ -1,5 +1,4 @@
 import { parseRupees } from '@/lib/money/parse';
-import { withoutFound } from './view-rest';
 
 // The texts that are read here have single spaces: `readView` and `withoutFound` see to it.
 
@@ -120,4 +119,9 @@ function numberOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   const read = parseRupees(text.replace(/hazaa?r/, 'thousand'));
   return read.ok ? read.value : null;
+}
+
+/** A text without the words that were found in it, with `mark` in their place. Spaces stay single, as patterns expect. */
+export function withoutFound(text: string, found: string, mark = ''): string {
+  return text.replace(found, () => ` ${mark} `).replace(/ {2,}/g, ' ');
 }

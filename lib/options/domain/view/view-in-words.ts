@@ -1,10 +1,22 @@
 import { readLine, readText } from '@/lib/text/read-text';
-import type { ReadView, Strength, View, ViewContext, ViewProblem } from './view';
-import { maxSentenceCharacters } from './view';
-import { findLevel, findLossLimit, findPercent, findRange, type FoundLevel } from './view-amounts';
+import {
+  type ReadView,
+  type Strength,
+  type View,
+  type ViewContext,
+  type ViewProblem,
+  maxSentenceCharacters,
+} from './view';
+import {
+  findLevel,
+  findLossLimit,
+  findPercent,
+  findRange,
+  type FoundLevel,
+  withoutFound,
+} from './view-amounts';
 import { findDate } from './view-date';
 import { readWords, wordsOf, type ReadWords } from './view-tokens';
-import { anyVolatility, findVolatility } from './view-volatility';
 import { adviceWords, conditionWords, negations } from './view-words';
 
 /** From here on, in per cent, a move that was named with its size is strong; up to there it is mild. */
@@ -142,4 +154,40 @@ function refused(problem: ViewProblem, unread: readonly string[] = []): ReadView
 function matched(text: string, pattern: RegExp): string[] {
   const found = pattern.exec(text)?.[0];
   return found ? [found] : [];
+}
+
+const volatilityName = '(?:implied )?(?:volatility|iv|vix|vol|premiums?)';
+
+const anyVolatility = new RegExp(`\\b${volatilityName}\\b`);
+
+const between =
+  '(?: (?:will|to|go|goes|should|is|are|going|gets?|becomes?|stays?|may|might|very|be|se|aur|ka|sharply|much)){0,8}';
+
+const rises =
+  '(?:rises?|rising|up|high(?:er)?|jumps?|spikes?|increases?|expands?|expansion|badhega|badhegi|upar)';
+
+const falls =
+  '(?:falls?|falling|down|low(?:er)?|drops?|crush(?:es)?|decreases?|shrinks?|collapse[sd]?|cools?|giregi|girega|ghatega|ghategi|neeche)';
+
+const sayings = [
+  ['rises', new RegExp(`\\b${volatilityName}${between} ${rises}\\b`)],
+  ['rises', new RegExp(`\\b${rises}(?: (?:in|of|the)){0,3} ${volatilityName}\\b`)],
+  ['falls', new RegExp(`\\b${volatilityName}${between} ${falls}\\b`)],
+  ['falls', new RegExp(`\\b${falls}(?: (?:in|of|the)){0,3} ${volatilityName}\\b`)],
+] as const;
+
+const steady = new RegExp(
+  `\\b${volatilityName}${between} (?:flat|same|unchanged|stable|steady)\\b`,
+);
+
+/** What is said of volatility, and the text without it; `volatility` null where it is said to stay. */
+function findVolatility(
+  text: string,
+): { volatility: 'rises' | 'falls' | null; rest: string } | null {
+  for (const [volatility, pattern] of sayings) {
+    const match = pattern.exec(text);
+    if (match) return { volatility, rest: withoutFound(text, match[0], '@volatility') };
+  }
+  const match = steady.exec(text);
+  return match ? { volatility: null, rest: withoutFound(text, match[0], '@volatility') } : null;
 }

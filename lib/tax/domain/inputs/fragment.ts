@@ -6,9 +6,17 @@ import {
   type FactField,
   type FieldName,
 } from './field-names';
-import { emptyInput, type TaxFacts, type TaxInput } from './input';
+import {
+  emptyInput,
+  type TaxFacts,
+  type TaxInput,
+  largestRupees,
+  mayBeNegative,
+  oldestAge,
+  type AmountGroup,
+} from './input';
 import { amountIn, inputOf } from './input-values';
-import { isAmountOf, isFact } from './schema';
+import { isBoundedDay } from './bounded-day';
 
 /**
  * The key of each field in the part of the address after `#`, which no browser sends to a server. A key never
@@ -123,3 +131,48 @@ function numberIn(text: string | null): number | null {
 
 /** Where the calculator is. */
 export const taxPath = '/features/income-tax-calculator';
+
+/**
+ * What an input may hold when it comes from outside: the address, a saved item. By hand and not with zod, because the
+ * browser reads its own address, and the schema library stays on the server.
+ */
+function isAmountOf(group: AmountGroup, value: unknown): value is number {
+  const least = mayBeNegative(group) ? -largestRupees : 0;
+  return isWhole(value) && value >= least && value <= largestRupees;
+}
+
+type FactCheck<Name extends FactField> = (value: unknown) => value is TaxFacts[Name];
+
+const isDisability = oneOf('none', 'disability', 'severe');
+
+const isFact: { readonly [Name in FactField]: FactCheck<Name> } = {
+  year: oneOf(2023, 2024, 2025, 2026),
+  age: (value): value is TaxFacts['age'] =>
+    typeof value === 'string'
+      ? isBoundedDay(value)
+      : isWhole(value) && value >= 0 && value <= oldestAge,
+  residency: oneOf('resident', 'nonResident'),
+  hraCity: oneOf(
+    'ahmedabad',
+    'bengaluru',
+    'chennai',
+    'delhi',
+    'hyderabad',
+    'kolkata',
+    'mumbai',
+    'pune',
+    'elsewhere',
+  ),
+  employer: oneOf('private', 'government'),
+  parentsAge: oneOf('below60', 'from60'),
+  ownDisability: isDisability,
+  dependantDisability: isDisability,
+};
+
+function oneOf<const Choice extends string | number>(...choices: readonly Choice[]) {
+  return (value: unknown): value is Choice => choices.some((choice) => choice === value);
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value);
+}

@@ -1,7 +1,7 @@
 import type { TaxResult } from '@/lib/tax/domain/compute-tax';
-import { incomeLines } from './income-working';
-import { taxLines } from './tax-working';
-import type { WorkingLine } from './working-line';
+import type { WorkingLine, WorkingName } from './working-line';
+import type { LawReference } from '@/lib/law/dated-row';
+import type { Income } from '@/lib/tax/domain/income';
 
 /**
  * The computation as lines that add up, in the order of the law: income to total income, then tax to the tax of
@@ -13,4 +13,104 @@ export function workingOf(result: TaxResult): readonly WorkingLine[] {
     ({ isSum, paise, name, detail }) =>
       isSum || name === 'slab' || detail?.kind === 'house-loss' || paise !== 0,
   );
+}
+
+/** From the salary to total income. */
+function incomeLines(income: Income): WorkingLine[] {
+  const { salary, house, familyPension, gains, deductions, total } = income;
+  const special = gains.specialRupees.reduce((sum, rupees) => sum + rupees, 0);
+  const named =
+    salary.rupees +
+    house.incomeRupees -
+    house.setOffRupees +
+    familyPension.receivedRupees -
+    familyPension.deductionRupees +
+    special;
+  const line = (name: WorkingName, rupees: number, law: LawReference | null) =>
+    incomeLine(name, rupees, law, false);
+  return [
+    line('salary', salary.grossRupees, null),
+    line('hra', -(salary.hra?.rupees ?? 0), salary.hra?.law ?? null),
+    line('standardDeduction', -salary.standardDeduction.rupees, salary.standardDeduction.law),
+    line(
+      'professionalTax',
+      -(salary.professionalTax?.rupees ?? 0),
+      salary.professionalTax?.law ?? null,
+    ),
+    line('house', house.incomeRupees, house.law),
+    {
+      ...line('houseLossSetOff', -house.setOffRupees, house.law),
+      detail:
+        house.setOffRupees < house.lossRupees
+          ? {
+              kind: 'house-loss' as const,
+              setOffRupees: house.setOffRupees,
+              lossRupees: house.lossRupees,
+              capRupees: house.setOffCapRupees,
+            }
+          : null,
+    },
+    line('familyPension', familyPension.receivedRupees, null),
+    line('familyPensionDeduction', -familyPension.deductionRupees, familyPension.law),
+    line('otherIncome', income.grossTotalRupees - named, null),
+    line('specialIncome', special, null),
+    incomeLine('grossTotal', income.grossTotalRupees, null, true),
+    ...deductions.lines.map((deduction) => ({
+      ...line('deduction', -deduction.allowedRupees, deduction.law),
+      detail: { kind: 'deduction' as const, line: deduction },
+    })),
+    line('deductionsAboveIncome', deductions.aboveIncomeRupees, null),
+    line('incomeRounding', total.rupees - total.exactRupees, total.law),
+    incomeLine('totalIncome', total.rupees, null, true),
+  ];
+}
+
+function incomeLine(
+  name: WorkingName,
+  rupees: number,
+  law: LawReference | null,
+  isSum: boolean,
+): WorkingLine {
+  // Adding zero turns -0 into 0.
+  return { name, detail: null, paise: rupees * 100 + 0, part: 'income', isSum, law };
+}
+
+/** From the first slab to the tax of the year. */
+function taxLines(result: TaxResult): WorkingLine[] {
+  const { slabTax, specialTax, rebate, surcharge, cess, taxRupees } = result;
+  const tax = (
+    name: WorkingName,
+    paise: number,
+    law: LawReference | null,
+    detail: WorkingLine['detail'] = null,
+  ): WorkingLine => ({ name, detail, paise, part: 'tax', isSum: false, law });
+  const { ratePercent, cappedRatePercent } = surcharge;
+  const lines = [
+    ...slabTax.lines.map((slab) =>
+      tax('slab', slab.taxPaise, slabTax.law, { kind: 'slab', line: slab }),
+    ),
+    tax(
+      'agriculturalTakenOff',
+      -(slabTax.agricultural?.takenOffPaise ?? 0),
+      slabTax.agricultural?.law ?? null,
+    ),
+    ...specialTax.lines.map((line) =>
+      tax('specialTax', line.taxPaise, line.law, { kind: 'special', line }),
+    ),
+    tax(rebate.kind === 'relief' ? 'rebateRelief' : 'rebate', -rebate.paise, rebate.law),
+    tax('surchargeOnCapped', surcharge.onCappedPaise, surcharge.law, {
+      kind: 'surcharge',
+      ratePercent: cappedRatePercent,
+    }),
+    tax('surcharge', surcharge.onOtherPaise, surcharge.law, { kind: 'surcharge', ratePercent }),
+    tax('surchargeRelief', -(surcharge.relief?.paise ?? 0), surcharge.law),
+    tax('cess', cess.paise, cess.law),
+  ];
+  // Printing dropped less than a paisa of each line; the rounding line closes that too.
+  const printed = lines.reduce((sum, { paise }) => sum + paise, 0);
+  return [
+    ...lines,
+    tax('taxRounding', taxRupees * 100 - printed, result.taxRounding),
+    { ...tax('tax', taxRupees * 100, null), isSum: true },
+  ];
 }

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazyComponent } from '@/components/ui/loading/lazy-component';
-import { useLazy, type LoadTrigger } from '@/components/ui/loading/use-lazy';
-import { whenNear } from '@/components/ui/loading/when-near';
+import { useLazy, type LoadTrigger, lazyComponent } from '@/components/ui/loading/use-lazy';
+import { whenNear } from '@/components/ui/loading/triggers';
 
 type Greeting = { name: string };
 

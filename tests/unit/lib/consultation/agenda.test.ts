@@ -2,7 +2,7 @@ import { agendaQuestions } from '@/lib/consultation/domain/agenda-questions';
 import type { Booking } from '@/lib/consultation/domain/booking';
 import { draftItemOf, typedDraftOf } from '@/lib/consultation/domain/draft';
 import { freshIntake } from '@/lib/consultation/domain/intake';
-import { nextLike } from '@/lib/consultation/domain/next-like';
+import { nextLike } from '@/lib/consultation/domain/slots';
 import { sessionDates } from '@/lib/dashboard/domain/session-dates';
 import { messages } from '@/lib/messages';
 import { newSavedItemSchema } from '@/lib/saved/saved-item';

@@ -1,5 +1,5 @@
 import { attentionItems } from '@/lib/dashboard/domain/attention';
-import type { Position } from '@/lib/dashboard/domain/position';
+import type { Position } from '@/lib/dashboard/domain/portfolio';
 import { checkHousehold } from '@/lib/household/checks';
 import { unansweredHousehold } from '@/lib/household/household';
 import { messages } from '@/lib/messages';

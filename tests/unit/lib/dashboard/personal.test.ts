@@ -1,7 +1,6 @@
 import { findInstrument } from '@/lib/dashboard/domain/find-instrument';
-import { investedIn } from '@/lib/dashboard/domain/invested';
+import { investedIn, type Position } from '@/lib/dashboard/domain/portfolio';
 import { onTrackOf, progressOf } from '@/lib/dashboard/domain/plan-progress';
-import type { Position } from '@/lib/dashboard/domain/position';
 import { inRupeesOf } from '@/lib/dashboard/domain/real-worth';
 import { sipDates } from '@/lib/dashboard/data/sip-dates';
 import { twoReturns } from '@/lib/dashboard/domain/two-returns';

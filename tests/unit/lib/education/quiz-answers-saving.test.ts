@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { computedRules } from '@/components/education/computed-rules';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { longDate } from '@/lib/calendar/long-date';
+import { type IsoDate, longDate } from '@/lib/calendar/iso-date';
 import { instalmentOf } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { rollingReturns } from '@/lib/cashflow/rolling-returns';

@@ -24,14 +24,14 @@ import { advanceTaxInterest } from '@/lib/tax/domain/advance-tax-interest';
 import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { defaultYear } from '@/lib/tax/domain/inputs/example';
-import { hraExemption } from '@/lib/tax/domain/salary';
+import { hraExemption } from '@/lib/tax/domain/income';
 import {
   emptyInput,
   type AmountGroup,
   type Amounts,
   type TaxInput,
 } from '@/lib/tax/domain/inputs/input';
-import { lateReturnInterest } from '@/lib/tax/domain/late-return-interest';
+import { lateReturnInterest } from '@/lib/tax/domain/late-payment';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 
 /**

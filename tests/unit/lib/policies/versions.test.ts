@@ -1,10 +1,6 @@
-import { longDate } from '@/lib/calendar/long-date';
+import { longDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
-import {
-  deliveryPolicyChanges,
-  deliveryPolicyVersion,
-} from '@/lib/policies/delivery-policy-version';
-import { privacyPolicyChanges, privacyPolicyVersion } from '@/lib/policies/privacy-policy-version';
+import { privacyPolicyChanges, privacyPolicyVersion, deliveryPolicyChanges, deliveryPolicyVersion } from '@/lib/policies/policy-versions';
 
 const { deliveryPolicy, privacyPolicy } = messages();
 

@@ -1,4 +1,4 @@
-import { isGstin } from '@/lib/premium/gstin';
+import { isGstin } from '@/lib/premium/seller';
 
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Numbers that the GST portal's own guides and many tax sites print. */

@@ -3,7 +3,7 @@ import { fundsPath as fundsOwnPath } from '@/lib/funds/domain/list-query';
 import { messages } from '@/lib/messages';
 import { accessOf, isIndexed } from '@/lib/navigation/routes';
 import { lawFacts } from '@/lib/search/law-facts';
-import { calculatorEntries } from '@/lib/search/groups/calculators';
+import { calculatorEntries } from '@/lib/search/groups';
 import { fundsPath, optionsPath, searchPath, taxPath } from '@/lib/search/page-paths';
 import { sitePages } from '@/lib/search/site-pages';
 

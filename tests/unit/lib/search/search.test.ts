@@ -3,10 +3,9 @@ import { buildSchemeIndex, searchSchemes } from '@/lib/funds/domain/scheme-searc
 import { messages } from '@/lib/messages';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import { entryGroup, type SearchEntry, type SearchGroup } from '@/lib/search/group';
-import { calculatorEntries } from '@/lib/search/groups/calculators';
-import { coinEntries } from '@/lib/search/groups/coins';
+import { calculatorEntries, coinEntries } from '@/lib/search/groups';
 import { fundGroup } from '@/lib/search/groups/funds';
-import { lawEntries } from '@/lib/search/groups/law';
+import { lawEntries } from '@/lib/search/source';
 import { pageEntries } from '@/lib/search/groups/pages';
 import type { Audience } from '@/lib/search/hit';
 import { optionsPath } from '@/lib/search/page-paths';

@@ -1,4 +1,4 @@
-import { readForm } from '@/lib/security/read-form';
+import { readForm } from '@/lib/security/read-body';
 
 const post = (body: BodyInit, headers: HeadersInit = {}) =>
   new Request('http://localhost/api/enquiries', { method: 'POST', body, headers });

@@ -1,4 +1,4 @@
-import { readJson } from '@/lib/security/read-json';
+import { readJson } from '@/lib/security/read-body';
 
 const send = (body: BodyInit, headers: HeadersInit = {}) =>
   new Request('http://localhost/', {

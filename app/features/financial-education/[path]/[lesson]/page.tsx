@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { LawChangedNote } from '@/components/education/law-changed-note';
 import { FoldedContents, LessonContents } from '@/components/education/lesson-contents';
 import { LessonDrawing } from '@/components/education/drawing/lesson-drawing';
 import { headingsOf } from '@/components/education/lesson-sections';
-import { LessonLaw } from '@/components/education/lesson-law';
+import { LessonLaw, LawChangedNote } from '@/components/education/lesson-law';
 import { LessonNavigation } from '@/components/education/lesson-navigation';
 import { LessonNotebook } from '@/components/education/lesson-notebook';
 import { LessonQuiz } from '@/components/education/lesson-quiz';
-import { LessonTerms } from '@/components/education/lesson-terms';
+import { LessonTerms } from '@/components/education/term-list';
 import { LessonText, lessonTextId } from '@/components/education/lesson-text';
 import { ReadingMenu } from '@/components/education/reading-menu';
 import { ReadingPlace } from '@/components/education/reading-place';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import { decodeFeed } from '@/lib/news/data/decode-feed';
+import { decodeFeed } from '@/lib/news/data/feeds';
 import { parseNewsFeed } from '@/lib/news/data/parse-feed';
 
 const now = new Date('2026-11-21T12:00:00Z');

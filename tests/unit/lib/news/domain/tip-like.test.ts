@@ -1,4 +1,4 @@
-import { isTipLike } from '@/lib/news/domain/tip-like';
+import { isTipLike } from '@/lib/news/domain/story';
 
 it.each([
   '5 stocks to buy for the short term',

@@ -1,4 +1,4 @@
-import { lateReturnInterest, type LateReturnFacts } from '@/lib/tax/domain/late-return-interest';
+import { lateReturnInterest, type LateReturnFacts } from '@/lib/tax/domain/late-payment';
 
 const facts: LateReturnFacts = { year: 2026, taxAfterTdsRupees: 1_00_050, hasBusiness: false };
 

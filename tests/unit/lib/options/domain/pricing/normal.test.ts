@@ -1,5 +1,4 @@
-import { erfcx } from '@/lib/options/domain/pricing/erfcx';
-import { normalBelow, normalDensity } from '@/lib/options/domain/pricing/normal';
+import { normalBelow, normalDensity, erfcx } from '@/lib/options/domain/pricing/normal';
 
 /** M. Abramowitz and I. Stegun, tables 7.1 and 26.1, and mpmath 1.3 with 60 digits for what they do not print. */
 test.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalJson, type Json } from '@/lib/picks/domain/record/canonical-json';
+import { canonicalJson, type Json } from '@/lib/picks/domain/record/record-chain';
 
 test('keys are sorted at every depth, lists are not', () => {
   const value = { b: [3, { z: null, a: true }], a: 'é"\n', A: 1e21 };

@@ -1,0 +1,84 @@
+import type { CardId } from '@/lib/dashboard/card-data';
+import type { CardView } from './card-view';
+import { checksCard, attentionCard } from './household-cards';
+import {
+  coinsCard,
+  headlinesCard,
+  watchlistCard,
+  screensCard,
+  moodCard,
+  sourcesCard,
+  fundsCard,
+} from './market-cards';
+import { plansCard, calculatorsCard, sipCard, taxCard } from './plan-cards';
+import {
+  worthCard,
+  topHoldingsCard,
+  allocationCard,
+  targetCard,
+  holdingsCard,
+  entryCard,
+  returnsCard,
+  growthCard,
+  unavailableCard,
+} from './portfolio-cards';
+import { begunLearningCard, welcomeCard, startCard, learningCard } from './start-cards';
+import { holidaysKnownText } from '@/lib/agenda/public-entries';
+import { UpcomingSessions } from '@/components/consultation/upcoming-sessions';
+import { AgendaList } from '@/components/dashboard/market/agenda-list';
+import { messages } from '@/lib/messages';
+
+const words = messages();
+
+const { consultation, dashboard } = words;
+
+const agendaCard: CardView<'agenda'> = {
+  title: dashboard.titles.agenda,
+  lines: 10,
+  action: () => ({ href: '/api/agenda.ics', text: dashboard.agenda.download, isFile: true }),
+  show: (entries) => (
+    <AgendaList
+      entries={entries}
+      notes={[holidaysKnownText(entries, words), words.lawSources.secondary]}
+      messages={dashboard.agenda}
+    />
+  ),
+};
+
+/** A member's sessions, where there is something to say of them. */
+const sessionsCard: CardView<'sessions'> = {
+  title: consultation.dashboard.title,
+  lines: 6,
+  show: (known) => <UpcomingSessions known={known} messages={consultation} />,
+};
+
+export const cardViews: { readonly [Id in CardId]: CardView<Id> } = {
+  agenda: agendaCard,
+  sessions: sessionsCard,
+  checks: checksCard,
+  attention: attentionCard,
+  coins: coinsCard,
+  headlines: headlinesCard,
+  watchlist: watchlistCard,
+  screens: screensCard,
+  mood: moodCard,
+  sources: sourcesCard,
+  funds: fundsCard,
+  plans: plansCard,
+  calculators: calculatorsCard,
+  sip: sipCard,
+  tax: taxCard,
+  worth: worthCard,
+  holdings: topHoldingsCard,
+  allocation: allocationCard,
+  target: targetCard,
+  'all-holdings': holdingsCard,
+  entry: entryCard,
+  returns: returnsCard,
+  growth: growthCard,
+  unavailable: unavailableCard,
+  welcome: welcomeCard,
+  start: startCard,
+  learning: learningCard,
+  'begun-learning': begunLearningCard,
+};

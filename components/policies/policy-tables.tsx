@@ -1,0 +1,102 @@
+import type { DatumId, DatumWords } from '@/lib/policies/data-inventory';
+import { type Messages, messages } from '@/lib/messages';
+import { Table } from '../ui/table';
+import type { Language } from '@/lib/messages/language';
+import { rights, type RightId } from '@/lib/policies/rights';
+import { fill } from '@/lib/messages/fill';
+import { recipients, type RecipientId } from '@/lib/policies/recipients';
+
+/** Rows of the notice: datum, purpose, place, time, who sees it. The rows come from the typed inventory. */
+export function InventoryTable({
+  caption,
+  ids,
+  messages,
+  titles,
+}: {
+  caption: string;
+  ids: readonly DatumId[];
+  messages: Readonly<Record<DatumId, DatumWords>>;
+  titles: Messages['privacyPolicy']['inventoryTable'];
+}) {
+  return (
+    <Table
+      caption={caption}
+      className={wideTable}
+      rows={ids}
+      rowKey={(id) => id}
+      columns={(['datum', 'purpose', 'where', 'howLong', 'whoSees'] as const).map((column) => ({
+        id: column,
+        title: titles[column],
+        cell: (id: DatumId) => messages[id][column],
+      }))}
+    />
+  );
+}
+
+const ids = Object.keys(rights) as RightId[];
+
+/** Each right, how it is used on this site today, and the section that gives it. */
+export function RightsTable({ language }: { language: Language }) {
+  const { rights: words, rightsTable: titles } = messages(language).privacyPolicy;
+  return (
+    <Table
+      caption={titles.caption}
+      className={wideTable}
+      rows={ids}
+      rowKey={(id) => id}
+      columns={[
+        { id: 'right', title: titles.right, cell: (id) => words[id].right },
+        { id: 'how', title: titles.how, cell: (id) => words[id].how },
+        { id: 'law', title: titles.law, cell: (id) => rights[id] },
+      ]}
+    />
+  );
+}
+
+const recipientsTableIds = Object.keys(recipients) as RecipientId[];
+
+/** The companies that process data for the site, with their task, place, addresses and own notice. */
+export function RecipientsTable({
+  language,
+  values,
+}: {
+  language: Language;
+  /** What the settings say: {region}, {mailRelay}, {videoRoom}. */
+  values: Readonly<Record<string, string>>;
+}) {
+  const { policies, privacyPolicy } = messages(language);
+  const { recipients: words, recipientsTable: titles } = privacyPolicy;
+  return (
+    <Table
+      caption={titles.caption}
+      className={wideTable}
+      rows={recipientsTableIds}
+      rowKey={(id) => id}
+      columns={[
+        ...(['name', 'task', 'data', 'region'] as const).map((column) => ({
+          id: column,
+          title: titles[column],
+          cell: (id: RecipientId) => fill(words[id][column], values),
+        })),
+        {
+          id: 'hosts',
+          title: titles.hosts,
+          cell: (id) => recipients[id].hosts.join(', ') || policies.none,
+        },
+        {
+          id: 'notice',
+          title: titles.notice,
+          cell: (id) => {
+            const { notice } = recipients[id];
+            return notice ? <a href={notice}>{new URL(notice).host}</a> : policies.none;
+          },
+        },
+      ]}
+    />
+  );
+}
+
+/** Tables of sentences: on a narrow screen they keep readable columns and scroll; on paper they fit. */
+const wideTable =
+  '[&_table]:min-w-[52rem] [&_td]:align-top [&_th]:align-top [&_tr]:break-inside-avoid ' +
+  'print:overflow-visible print:[&_table]:min-w-0';

@@ -1,0 +1,110 @@
+import { messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
+import { fill } from '@/lib/messages/fill';
+import { SiteLink } from './site-link';
+import { featureItems } from '@/lib/navigation/menu';
+import { homePath, signInPath } from '@/lib/navigation/routes';
+import { BottomBar } from './bottom-bar';
+import { OnFirstSign } from './on-first-sign';
+import { RouteChange } from './route-change';
+
+
+
+
+/** Who we are not, where further pages and the rules are, and which version this is. */
+export function SiteFooter({ appVersion, language }: { appVersion: string; language?: Language }) {
+  const { site, shell, navigation } = messages(language);
+  const link =
+    'inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-current';
+  const { titles } = navigation;
+  const links = [
+    ['/learn', titles.learn],
+    ['/glossary', titles.glossary],
+    ['/component', titles.components],
+    ['/tables', titles.tables],
+    ['/privacy-policy', titles.privacyPolicy],
+    ['/shipping-delivery-policy', titles.deliveryPolicy],
+  ] as const;
+  return (
+    <footer className="no-print mt-12 border-t border-line text-xs text-ink-soft">
+      <div className="mx-auto grid max-w-page gap-3 px-4 py-5">
+        <p className="max-w-none">{site.disclaimer}</p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {links.map(([path, title]) => (
+            <li key={path}>
+              <SiteLink path={path} language={language} className={link}>
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+          <li>{fill(shell.version, { version: appVersion })}</li>
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+const placeIds = ['mutual-funds', 'crypto-market', 'sip-calculator', 'income-tax-calculator'];
+
+/** The bottom bar with the places, features and pages of this site. */
+export function SiteBottomBar({ language }: { language?: Language }) {
+  const { shell, navigation } = messages(language);
+  const features = featureItems(navigation);
+  const places = placeIds.flatMap((id) => {
+    const item = features.find((feature) => feature.id === id);
+    return item?.url && item.icon
+      ? [{ path: item.url, title: item.shortTitle ?? item.title, icon: item.icon }]
+      : [];
+  });
+  const { titles } = navigation;
+  return (
+    <BottomBar
+      places={[{ path: homePath, title: shell.homeTab, icon: 'home' }, ...places]}
+      features={features}
+      others={[
+        { path: homePath, title: titles.dashboard },
+        { path: '/account', title: titles.account, className: 'members-only' },
+        { path: signInPath, title: titles.signIn, className: 'guests-only' },
+        { path: '/auth/signup', title: titles.signUp, className: 'guests-only' },
+        { path: '/glossary', title: titles.glossary },
+        { path: '/premium-services', title: titles.webServices },
+        { path: '/forms', title: titles.basicForms },
+        { path: '/buy-me-coffee', title: titles.buyMeACoffee },
+        { path: '/privacy-policy', title: titles.privacyPolicy },
+        { path: '/shipping-delivery-policy', title: titles.deliveryPolicy },
+      ]}
+      labels={{
+        bar: shell.places,
+        menu: shell.menuTab,
+        mainMenu: shell.mainMenu,
+        membersOnly: shell.membersOnly,
+      }}
+      language={language}
+    />
+  );
+}
+
+/** The first stop of the keyboard: past bar and menu to the page itself. */
+export function SkipLink({ language }: { language?: Language }) {
+  return (
+    <a
+      href="#content"
+      className="sr-only z-50 rounded bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      {messages(language).shell.skipToContent}
+    </a>
+  );
+}
+
+/**
+ * What every frame of the site does at a change of route. In the frames and not in the root layout, whose only
+ * script it would be: a request of its own on every first visit.
+ */
+export function OnEachPage() {
+  return (
+    <>
+      <RouteChange />
+      <OnFirstSign />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type FunctionComponent, type RefObject } from 'react';
+
+
+/** Calls `load` when the code is wanted, again after a failure where it likes. Returns what stops it. */
+export type LoadTrigger = (load: () => void, place: HTMLElement | null) => (() => void) | void;
+
+/**
+ * Code that loads later, at a trigger that starts with the component, or at a call of `load`. While it is fetched,
+ * further calls do nothing; after a failure the next one tries again.
+ * @param fetchCode as in the first render
+ */
+export function useLazy<Code>(
+  fetchCode: (place: HTMLElement | null) => Promise<Code>,
+  trigger?: LoadTrigger,
+) {
+  const [state, setState] = useState<{ code: Code | null; hasFailed: boolean }>({
+    code: null,
+    hasFailed: false,
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const [{ load, loaded }] = useState(() => {
+    let asked: Promise<Code | null> | null = null;
+    /** Loads the code unless it is there. @returns null after a failure. */
+    const ask = () =>
+      (asked ??= fetchCode(place.current).then(
+        (code) => {
+          setState({ code, hasFailed: false });
+          return code;
+        },
+        () => {
+          asked = null;
+          setState({ code: null, hasFailed: true });
+          return null;
+        },
+      ));
+    return { load: () => void ask(), loaded: ask };
+  });
+  const start = useEffectEvent(() => trigger?.(load, place.current));
+  const isLoaded = state.code !== null;
+  useEffect(() => (isLoaded ? undefined : start()), [isLoaded]);
+  return { ...state, load, loaded, place };
+}
+
+export type LazyFallback<Props> = ComponentType<
+  Props & { place: RefObject<HTMLDivElement | null>; hasFailed: boolean }
+>;
+
+/**
+ * A component whose code loads later, at a trigger.
+ * @param Fallback shown until then, nothing without it; its element with the ref `place` is what the trigger watches
+ */
+export function lazyComponent<Props extends object>(
+  fetchComponent: () => Promise<FunctionComponent<Props>>,
+  trigger: LoadTrigger,
+  Fallback?: LazyFallback<Props>,
+): ComponentType<Props> {
+  return function LazyComponent(props: Props) {
+    const { code: Component, hasFailed, place } = useLazy(fetchComponent, trigger);
+    if (Component) return <Component {...props} />;
+    return Fallback ? <Fallback {...props} place={place} hasFailed={hasFailed} /> : null;
+  };
+}

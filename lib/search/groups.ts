@@ -1,0 +1,150 @@
+import type { Messages } from '@/lib/messages';
+import type { SearchEntry } from '@/lib/search/group';
+import { cryptoPath, coinPath } from '@/lib/crypto/domain/coin-path';
+import { fundsPath, taxPath } from '@/lib/search/page-paths';
+import { startInputs } from '@/lib/sip/domain/inputs/inputs';
+import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
+import { formatAsOf } from '@/lib/calendar/moment-in-india';
+import type { Coin, Market } from '@/lib/crypto/domain/coin';
+import { formatPrice } from '@/lib/crypto/domain/format-price';
+import { fill } from '@/lib/messages/fill';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import type { Sourced } from '@/lib/sources/sourced';
+import { lessonsOf, type Course } from '@/lib/education/domain/course';
+import { lessonPath } from '@/lib/education/domain/course-paths';
+import { certificatesPath, notesPath, scamClinicPath } from '@/lib/education/domain/member-paths';
+import { termPath, type GlossaryTerm } from '@/lib/education/data/glossary';
+
+
+
+/** What the pages can work out, each by the name that people look for. */
+export function calculatorEntries({ calculators: words }: Messages['search']): SearchEntry[] {
+  const tax = { note: words.taxNote };
+  const sip = { note: words.sipNote };
+  const sipWith = (inputs: Partial<typeof startInputs>) =>
+    inputsPath({ ...startInputs, ...inputs });
+  return [
+    {
+      ...{ ...tax, id: 'tax', title: words.tax, url: taxPath },
+      keywords: 'salary calculator slab rebate deduction kitna lagega itr return',
+    },
+    {
+      ...{ ...tax, id: 'take-home', title: words.takeHome, url: `${taxPath}#tax-take-home` },
+      keywords: 'in hand inhand salary calculator ctc',
+    },
+    {
+      ...{ ...tax, id: 'advance-tax', title: words.advanceTax, url: `${taxPath}#tax-advance` },
+      keywords: 'calculator 234b 234c due date interest',
+    },
+    {
+      ...{ ...tax, id: 'what-if', title: words.whatIf, url: `${taxPath}#tax-what-if` },
+      keywords: 'calculator savings 80c nps',
+    },
+    {
+      ...{ ...sip, id: 'sip', title: words.sip, url: sipPath },
+      keywords: 'calculator invest mutual fund return maturity future value',
+    },
+    {
+      ...{ ...sip, id: 'goal', title: words.goal, url: sipWith({ goalRupees: 10_000_000 }) },
+      keywords: 'calculator target pension retire child education house crorepati',
+    },
+    {
+      ...{ ...sip, id: 'lump-sum', title: words.lumpSum },
+      url: sipWith({ monthlyRupees: 0, lumpSumRupees: 500_000 }),
+      keywords: 'calculator lumpsum one time deposit compound interest',
+    },
+    {
+      ...{ ...sip, id: 'step-up', title: words.stepUp, url: sipWith({ stepUp: 10 }) },
+      keywords: 'calculator stepup top up increase raise',
+    },
+    {
+      ...{ ...sip, id: 'withdrawals', title: words.withdrawals },
+      url: sipWith({ withdrawalRupees: 50_000 }),
+      keywords: 'calculator systematic withdrawal plan pension income',
+    },
+    {
+      ...{ id: 'compare-funds', title: words.compareFunds, note: words.fundsNote, url: fundsPath },
+      keywords: 'calculator mutual fund versus vs xirr back test rolling return',
+    },
+    {
+      ...{ id: 'compare-coins', title: words.compareCoins, note: words.coinsNote },
+      url: `${cryptoPath}/compare`,
+      keywords: 'crypto bitcoin versus vs chart',
+    },
+  ];
+}
+
+type Listed = Pick<Coin, 'id' | 'symbol' | 'name' | 'price' | 'changePercent'>;
+
+type Words = {
+  coin: Messages['search']['coin'];
+  sample: Messages['sources']['note']['sample'];
+};
+
+/** Each coin with its price and its change in 24 hours, and who says so as of when. */
+export function coinEntries(
+  {
+    data: { currency, coins },
+    source,
+    asOf,
+    status,
+  }: Pick<
+    Sourced<Pick<Market, 'currency'> & { coins: readonly Listed[] }>,
+    'data' | 'source' | 'asOf' | 'status'
+  >,
+  words: Words,
+): SearchEntry[] {
+  const from = status === 'sample' ? words.sample : source.name;
+  return coins.map(({ id, symbol, name, price, changePercent }) => ({
+    id,
+    title: name,
+    note: symbol,
+    figure: fill(words.coin, {
+      price: formatPrice(price, currency),
+      change: formatSignedPercent(changePercent['24h']),
+    }),
+    source: `${from} · ${formatAsOf(asOf)}`,
+    url: coinPath(id),
+    keywords: 'coin crypto',
+  }));
+}
+
+/** The lessons, found by title, summary and the terms that they introduce; and what stands beside them. */
+export function lessonEntries(
+  course: Course,
+  words: Pick<Messages, 'scamClinic' | 'lessonNotes' | 'certificates'>,
+): SearchEntry[] {
+  const beside = { note: words.lessonNotes.search };
+  return [
+    ...lessonsOf(course).map(({ id, title, summary, terms, pathSlug }) => ({
+      id,
+      title,
+      note: course.find(({ slug }) => slug === pathSlug)?.title ?? '',
+      keywords: `${summary} ${terms.join(' ').replaceAll('-', ' ')} lesson learn`,
+      url: lessonPath(id),
+    })),
+    {
+      ...{ ...beside, id: 'scam-clinic', title: words.scamClinic.title, url: scamClinicPath },
+      keywords: 'fraud cheat fake 1930 cyber',
+    },
+    {
+      ...beside,
+      id: 'notes',
+      title: words.lessonNotes.title,
+      url: notesPath,
+      keywords: 'bookmark highlight',
+    },
+    { ...beside, id: 'certificates', title: words.certificates.title, url: certificatesPath },
+  ];
+}
+
+/** The words of the glossary, found by their English and Hindi names and by what people ask: what is a SIP. */
+export function glossaryEntries(terms: readonly GlossaryTerm[]): SearchEntry[] {
+  return terms.map(({ slug, term, hindi }) => ({
+    id: slug,
+    title: term,
+    ...(hindi ? { note: hindi } : {}),
+    keywords: `${slug.replaceAll('-', ' ')} meaning definition glossary`,
+    url: termPath(slug),
+  }));
+}
