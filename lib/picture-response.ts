@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { createElement, type FunctionComponent } from 'react';
-import { env } from '@/lib/env';
+import { env } from './env';
 
 export const size = { width: 1200, height: 630 };
 export const contentType = 'image/png';

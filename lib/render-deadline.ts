@@ -1,5 +1,5 @@
 import { headers } from 'next/headers';
-import { withTimeout } from '@/lib/timeout';
+import { withTimeout } from './timeout';
 
 /** Figures from a warm cache come within this; a visitor without scripts sees what is there by then. */
 const usualDeadlineMs = 400;

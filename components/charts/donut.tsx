@@ -1,6 +1,6 @@
 import { arc, pie, type PieArcDatum } from 'd3-shape';
 import { extent } from './frame';
-import { Hatch } from '@/components/charts/hatched-area';
+import { Hatch } from './hatched-area';
 import { writeReading } from './reading';
 import { fillClasses, strokeClasses, type SeriesTone } from './series';
 

@@ -3,7 +3,6 @@ import { levelAxis, percent, uprightAxis } from './frame';
 import { Marker, type ChartMarker } from './marker';
 import { scaleLinear } from 'd3-scale';
 
-
 /** How often values fall into each bin; the bars touch, because the bins do. */
 export function Histogram({
   bins,

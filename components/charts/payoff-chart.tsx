@@ -5,7 +5,6 @@ import { HatchedArea } from './hatched-area';
 import { Marker, type ChartMarker } from './marker';
 import { areaPath, linePath, type PathPoint } from './paths';
 
-
 /** Results that differ by less print the same. */
 const halfPaisa = 0.005;
 

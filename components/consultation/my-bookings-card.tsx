@@ -10,7 +10,6 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { CalendarDaysIcon } from '@heroicons/react/24/outline';
 
-
 /** The member's next sessions beside the page where one more can be booked. */
 export function MyBookingsCard({
   bookings,

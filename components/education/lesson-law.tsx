@@ -7,7 +7,6 @@ import type { Messages } from '@/lib/messages';
 import { Alert } from '@/components/ui/alert';
 import type { LawChange } from '@/lib/education/domain/law-changes';
 
-
 /** The rules of law that a lesson cites: the Act or paper and its number, and the first day. */
 export function LessonLaw({
   rows,

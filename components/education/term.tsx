@@ -1,7 +1,6 @@
 import { useId, type ReactNode, Children } from 'react';
 import { termOf, termPath } from '@/lib/education/data/glossary';
 
-
 /**
  * A word with its meaning. The link leads to the glossary; where the browser knows interest (`interestfor`), the
  * meaning shows by pointer and by focus, Escape closes it, and no script is needed. In lessons

@@ -5,7 +5,6 @@ import type { FieldKey } from '@/lib/options/domain/position/typed-strategy';
 import type { Messages } from '@/lib/messages';
 import { formatDate } from '@/lib/calendar/iso-date';
 
-
 type Words = Messages['options'];
 
 /** The messages of results. In the browser they come with the engine. */

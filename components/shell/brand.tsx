@@ -3,7 +3,6 @@ import type { Language } from '@/lib/messages/language';
 import { homePath } from '@/lib/navigation/routes';
 import { SiteLink } from './site-link';
 
-
 /** Logo, name and domain text; leads to the dashboard. */
 export function Brand({ domain, language }: { domain: string; language?: Language }) {
   const { site } = messages(language);

@@ -1,7 +1,6 @@
 import type { IconName } from '@/lib/navigation/menu';
 import { classNames } from '../ui/class-names';
 
-
 /** Beside links of the frame, not in the menu. */
 export type FrameIcon =
   'back' | 'search' | 'home' | 'menu' | 'lock' | 'settings' | 'info' | 'external';

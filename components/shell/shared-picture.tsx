@@ -1,5 +1,5 @@
 import { colourTokens } from '@/tailwind.config';
-import { markOutlines } from '@/components/shell/brand';
+import { markOutlines } from './brand';
 
 const { canvas, ink, accent, 'chart-2': marigold } = colourTokens.light;
 const pathSoft = '#cfe0dd';

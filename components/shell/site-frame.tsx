@@ -8,9 +8,6 @@ import { BottomBar } from './bottom-bar';
 import { OnFirstSign } from './on-first-sign';
 import { RouteChange } from './route-change';
 
-
-
-
 /** Who we are not, where further pages and the rules are, and which version this is. */
 export function SiteFooter({ appVersion, language }: { appVersion: string; language?: Language }) {
   const { site, shell, navigation } = messages(language);

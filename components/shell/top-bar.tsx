@@ -9,7 +9,6 @@ import { LazyMemberArea } from './lazy-member-area';
 import { SiteLink } from './site-link';
 import type { DisplayLabels } from './display-panel';
 
-
 /** The bar at the top of every page but the guests': logo and domain, search, user area. */
 export function TopBar({
   domain,

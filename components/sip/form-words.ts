@@ -5,7 +5,15 @@ import { rupeesInWords } from '@/lib/money/in-words';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatNumber } from '@/lib/money/rupees';
 import type { SipAnswer } from '@/lib/sip/domain/answer';
-import { fieldNames, isChoice, ruleOf, type FieldName, type SipInputs, type TypedInputs, type Unit } from '@/lib/sip/domain/inputs/fields';
+import {
+  fieldNames,
+  isChoice,
+  ruleOf,
+  type FieldName,
+  type SipInputs,
+  type TypedInputs,
+  type Unit,
+} from '@/lib/sip/domain/inputs/fields';
 import { readNumber, type ReadInputs, type FieldProblem } from '@/lib/sip/domain/inputs/inputs';
 import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 import { annualGrowthPercent } from '@/lib/sip/domain/inputs/convention';
@@ -15,7 +23,6 @@ import { instalmentRupees } from '@/lib/sip/domain/schedule';
 import type { GroupId } from './form-view';
 import { goalValueInWords } from './goal-words';
 import { groupSummaries } from './group-summaries';
-
 
 type SipMessages = Messages['sip'];
 

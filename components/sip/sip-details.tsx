@@ -22,7 +22,6 @@ import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { spanInWords } from './plan-sentence';
 
-
 /**
  * What the page knows beyond the answer, a tab at a time. Drawn by the server first; the browser fetches this code with
  * the first edit. Memoised: it follows the answer a frame later, and a key pressed in between does not draw it again.

@@ -32,7 +32,6 @@ import { formatRupees } from '@/lib/money/rupees';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { knownErrors, type KnownError } from '@/lib/tax/domain/working/known-errors';
 
-
 /** What the page in a language says of itself. */
 export function taxMetadata(language: Language): Metadata {
   const { tax, navigation } = messages(language);

@@ -1,7 +1,6 @@
 import { classNames } from './class-names';
 import { Figure } from './figure';
 
-
 /**
  * How much a figure changed, and against what: "+₹1,03,000 · +12.10% in 1 year". The sign says up or down, and the
  * colour says it again.

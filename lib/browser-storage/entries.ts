@@ -1,7 +1,6 @@
 import type { EntryKey } from './keys';
 import type { StorageArea } from './browser-storage';
 
-
 /** Whether there is an entry, damaged or not: enough to decide whether the code that reads it is worth loading. */
 export function hasEntry(key: EntryKey): boolean {
   try {

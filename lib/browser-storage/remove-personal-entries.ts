@@ -1,5 +1,5 @@
 import { personalKeys } from './keys';
-import { storedKeys } from '@/lib/browser-storage/entries';
+import { storedKeys } from './entries';
 
 /**
  * After signing out or deleting the account: removes what belongs to the person, and nothing else.

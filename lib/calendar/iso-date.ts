@@ -1,6 +1,5 @@
 import type { Language } from '@/lib/messages/language';
 
-
 /** A day as Indian law and Indian markets count it: 2026-11-21, no time, no zone. Sorts as text. */
 export type IsoDate = `${number}-${number}-${number}`;
 

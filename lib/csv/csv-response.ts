@@ -1,4 +1,4 @@
-import { csvFile, csvType } from '@/lib/csv/csv-text';
+import { csvFile, csvType } from './csv-text';
 
 /** Answers a request for a file that cannot be made with a sentence. */
 export function noFileResponse(status: 401 | 404 | 503, text: string): Response {

@@ -1,5 +1,3 @@
-
-
 /**
  * The version of the privacy policy that is in force, named by its date. Sign-up stores it with the consent;
  * a change of the policy's meaning takes a new version and a line in `privacyPolicyChanges`.

@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/messages';
-import type { SearchEntry } from '@/lib/search/group';
+import type { SearchEntry } from './group';
 import { cryptoPath, coinPath } from '@/lib/crypto/domain/coin-path';
-import { fundsPath, taxPath } from '@/lib/search/page-paths';
+import { fundsPath, taxPath } from './page-paths';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
@@ -14,8 +14,6 @@ import { lessonsOf, type Course } from '@/lib/education/domain/course';
 import { lessonPath } from '@/lib/education/domain/course-paths';
 import { certificatesPath, notesPath, scamClinicPath } from '@/lib/education/domain/member-paths';
 import { termPath, type GlossaryTerm } from '@/lib/education/data/glossary';
-
-
 
 /** What the pages can work out, each by the name that people look for. */
 export function calculatorEntries({ calculators: words }: Messages['search']): SearchEntry[] {

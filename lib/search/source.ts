@@ -14,7 +14,7 @@ import { fundGroup } from './groups/funds';
 import { pageEntries } from './groups/pages';
 import type { Audience } from './hit';
 import { sitePages } from './site-pages';
-import { lawFacts, referenceOf } from '@/lib/search/law-facts';
+import { lawFacts, referenceOf } from './law-facts';
 import { newsPath } from '@/lib/news/domain/news-path';
 import { ownScreenPath, recordPath, screenPath } from '@/lib/picks/domain/company/paths';
 import { screens } from '@/lib/picks/domain/screen/screens';

@@ -1,7 +1,6 @@
 import { isStaticAddress } from '@/lib/navigation/static-address';
 import { bodyLimitOf } from './body-limits';
 
-
 /** The parts of a request that can be refused before it is parsed. */
 export type RequestHead = {
   method: string;

@@ -8,7 +8,11 @@ import { signedOutOr } from '@/lib/auth/domain/account-problem';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { requireSessionForAction, requireUserForAction } from '@/lib/auth/server/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
-import { answerWith, type BookAnswer, type ChangeAnswer } from '@/lib/consultation/domain/form-answers';
+import {
+  answerWith,
+  type BookAnswer,
+  type ChangeAnswer,
+} from '@/lib/consultation/domain/form-answers';
 import { bookingLimits, type BookingAction } from '@/lib/consultation/domain/booking';
 import { readBookingId } from '@/lib/consultation/domain/booking-id';
 import { bookMySession } from '@/lib/consultation/server/booking-store';

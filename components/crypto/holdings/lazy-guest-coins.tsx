@@ -4,7 +4,6 @@ import { lazyComponent } from '@/components/ui/loading/use-lazy';
 import { whenNear } from '@/components/ui/loading/triggers';
 import { whenBrowserCopy } from '@/components/saved/when-browser-copy';
 
-
 /** Loaded near the viewport, since most guests save nothing. */
 export const LazyGuestCoin = lazyComponent(
   async () => (await import('./guest-coin')).GuestCoin,

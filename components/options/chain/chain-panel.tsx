@@ -24,7 +24,6 @@ import { TypedChain } from './typed-chain';
 import { Stat } from '@/components/ui/stat';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 
-
 type Source = 'sample' | 'file' | 'typed';
 const sources: readonly Source[] = ['sample', 'file', 'typed'];
 const surfaceStrikes = 11;

@@ -11,14 +11,16 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
-import { journalStatistics, type JournalStatistics } from '@/lib/options/domain/journal/journal-statistics';
+import {
+  journalStatistics,
+  type JournalStatistics,
+} from '@/lib/options/domain/journal/journal-statistics';
 import { sortTrades, tradeOrders, type TradeOrder } from '@/lib/options/domain/journal/sort-trades';
 import { EntryForm, type CurrentStrategy } from './entry-form';
 import { TradeCard } from './trade-card';
 import { useJournal } from './use-journal';
 import { Amount } from '@/components/ui/amount';
 import { Stat } from '@/components/ui/stat';
-
 
 /** Paper trades: the plan first, later the result beside it, and statistics of all of them. */
 export function JournalPanel({

@@ -15,7 +15,6 @@ import { axisWords } from '@/lib/calendar/axis-words';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 
-
 type Words = Messages['picksOwn']['record']['backTest'];
 
 /** The lists of a screen 1, 3 and 5 years ago and their returns, losers included. */

@@ -4,7 +4,6 @@ import { CheckIcon, ClipboardDocumentIcon } from '@heroicons/react/20/solid';
 import { useEffect, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 
-
 export type CopyLabels = { copy: string; copied: string; notCopied: string };
 
 const noteMs = 3000;

@@ -1,7 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import type { ReactNode } from 'react';
 
-
 /** Reserves the space of content that is loading. `label` is read out by screen readers. */
 export function Skeleton({
   label,

@@ -1,7 +1,5 @@
 import type { LoadTrigger } from './use-lazy';
 
-
-
 /** Loads when the place is on the screen or less than `distancePx` below or above it. */
 export function whenNear(distancePx: number): LoadTrigger {
   return (load, place) => {

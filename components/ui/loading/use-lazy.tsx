@@ -1,5 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type FunctionComponent, type RefObject } from 'react';
-
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+  type RefObject,
+} from 'react';
 
 /** Calls `load` when the code is wanted, again after a failure where it likes. Returns what stops it. */
 export type LoadTrigger = (load: () => void, place: HTMLElement | null) => (() => void) | void;

@@ -1,5 +1,3 @@
-
-
 /** Idle limit: 12 days without a visit end a session. */
 export const idleLimitSeconds = 12 * 24 * 60 * 60;
 

@@ -1,7 +1,6 @@
 import { freshIntake, type IntakeProblems, type TypedIntake } from './intake';
 import type { ChangeProblem } from './booking';
 
-
 /** What came of sending the form. Whatever it is, what was typed comes back. */
 export type BookAnswer = {
   status:

@@ -22,7 +22,7 @@ import { loadSessions } from './sessions-source';
 import { loadFundCount, loadHeadlines, loadMood, loadStripCoins } from './source';
 import { inSpan, nearestOfEach, spanFrom } from '@/lib/agenda/agenda-entry';
 import { pageDays } from '@/lib/agenda/public-dates';
-import { readAgenda } from '@/lib/dashboard/server/agenda-source';
+import { readAgenda } from './agenda-source';
 
 /** Half of them are a person's own, where there are so many. */
 const shownDates = 4;

@@ -6,7 +6,6 @@ import { withholdPansInMarkup } from './clean-text';
 import { parseNewsFeed } from './parse-feed';
 import { decodeWindows1252 } from './repair-encoding';
 
-
 const minute = 60;
 const dayMs = 86_400_000;
 

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
 import { advanceTaxSchedule, type AdvanceInstalment, type AdvanceTaxFacts } from './advance-tax';
-import { downTo, paidBy, type TaxPayment } from '@/lib/tax/domain/late-payment';
 import { lawOfYear } from './law-of-year';
 
 export type DefermentInterest = {
@@ -75,4 +74,16 @@ function defaultOf(
   const [settledYear = NaN, settledMonth = NaN] = settledOn.split('-').map(Number);
   const months = isFree ? 0 : Math.max(0, (settledYear - year - 1) * 12 + settledMonth - 3);
   return { missingRupees, months, rupees: (missingRupees * months * percentPerMonth) / 100, law };
+}
+
+export type TaxPayment = { date: IsoDate; rupees: number };
+
+/** What was paid until a day, that day included. */
+export function paidBy(date: IsoDate, payments: readonly TaxPayment[]): number {
+  return payments.reduce((sum, payment) => sum + (payment.date <= date ? payment.rupees : 0), 0);
+}
+
+/** The sum that interest is counted on: Rule 119A drops what is less than a whole hundred. */
+export function downTo(multiple: number, rupees: number): number {
+  return Math.floor(Math.max(0, rupees) / multiple) * multiple;
 }

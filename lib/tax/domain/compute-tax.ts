@@ -10,11 +10,16 @@ import { lawOfYear, type YearLaw } from './law-of-year';
 import { paiseOfParts, percentOfTotal, rupeesOfParts } from './working/parts';
 import { rebateOn, type Rebate } from './rebate';
 import { roundRupees } from './rounding';
-import { agriculturalStep, rupeesInSlabs, slabLines, type AgriculturalStep, type SlabLine } from './slab-tax';
+import {
+  agriculturalStep,
+  rupeesInSlabs,
+  slabLines,
+  type AgriculturalStep,
+  type SlabLine,
+} from './slab-tax';
 import type { SpecialLine } from './special-tax';
 import { surchargeOn, type Surcharge } from './surcharge';
 import { incomeTaxOn, type TaxableIncome, type IncomeTax } from './taxable-income';
-
 
 /**
  * Every step of one person's tax of a year in one regime, each with its row of the law. Amounts of income are

@@ -1,11 +1,16 @@
 import type { AgeBand } from '@/content/law/age';
 import type { Regime } from '@/lib/law/regime';
-import { cappedLine, refusedLine, wholeLine, type DeductionLine, type DeductionName } from './deduction-line';
+import {
+  cappedLine,
+  refusedLine,
+  wholeLine,
+  type DeductionLine,
+  type DeductionName,
+} from './deduction-line';
 import type { Disability, TaxInput } from './inputs/input';
 import type { YearLaw } from './law-of-year';
 import type { DatedRow, LawReference } from '@/lib/law/dated-row';
 import type { HealthInsuranceCaps } from '@/content/law/deductions';
-
 
 export type Deductions = {
   lines: readonly DeductionLine[];

@@ -10,7 +10,6 @@ import { totalOf, type TaxableIncome } from './taxable-income';
 import type { HousePropertyRule } from '@/content/law/house-property';
 import type { HraRule } from '@/content/law/hra';
 
-
 /** Section 288A is part of the law of a tax; a slope is asked for without it. */
 export type Rounding = 'by-law' | 'none';
 

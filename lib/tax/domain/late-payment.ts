@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
 import type { TaxYear } from '@/lib/law/tax-years';
 import type { AdvanceTaxFacts } from './advance-tax';
-import { advanceTaxInterest } from './advance-tax-interest';
+import { advanceTaxInterest, downTo, paidBy, type TaxPayment } from './advance-tax-interest';
 import { isBoundedDay } from './inputs/bounded-day';
 import { lawOfYear } from './law-of-year';
 
@@ -152,16 +152,4 @@ function monthsBegun(from: IsoDate, until: IsoDate): number {
   const [year = NaN, month = NaN, day = NaN] = from.split('-').map(Number);
   const [untilYear = NaN, untilMonth = NaN, untilDay = NaN] = until.split('-').map(Number);
   return (untilYear - year) * 12 + untilMonth - month + (untilDay > day ? 1 : 0);
-}
-
-export type TaxPayment = { date: IsoDate; rupees: number };
-
-/** What was paid until a day, that day included. */
-export function paidBy(date: IsoDate, payments: readonly TaxPayment[]): number {
-  return payments.reduce((sum, payment) => sum + (payment.date <= date ? payment.rupees : 0), 0);
-}
-
-/** The sum that interest is counted on: Rule 119A drops what is less than a whole hundred. */
-export function downTo(multiple: number, rupees: number): number {
-  return Math.floor(Math.max(0, rupees) / multiple) * multiple;
 }

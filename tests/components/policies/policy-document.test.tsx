@@ -1,10 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { GrievanceContact } from '@/components/policies/grievance-contact';
-import {
-  InventoryTable,
-  RightsTable,
-  RecipientsTable,
-} from '@/components/policies/policy-tables';
+import { InventoryTable, RightsTable, RecipientsTable } from '@/components/policies/policy-tables';
 import { PolicyDocument } from '@/components/policies/policy-document';
 import { SellerDetails } from '@/components/policies/delivery-policy';
 import { messages } from '@/lib/messages';

@@ -1,6 +1,6 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { withoutFound } from '@/lib/options/domain/view/view-amounts';
+import { withoutFound } from './view-amounts';
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const weekdays = 'thu fri sat sun mon tue wed'.split(' ');

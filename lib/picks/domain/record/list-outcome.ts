@@ -7,7 +7,6 @@ import { medianOf } from '@/lib/cashflow/rolling-returns';
 import type { CompanyName, Delisting } from '@/lib/picks/domain/company/company';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 
-
 export type Picked = Pick<CompanyName, 'isin' | 'symbol' | 'name'>;
 
 /** What became of one pick; null where it could not be bought. */
@@ -158,10 +157,7 @@ function holdingOutcome(
 }
 
 /** The same for a fund: its NAV in place of closes, and no figure where the series does not reach. */
-function benchmarkOutcome(
-  series: readonly DatedValue[],
-  period: Period,
-): HoldingOutcome | null {
+function benchmarkOutcome(series: readonly DatedValue[], period: Period): HoldingOutcome | null {
   const outcome = holdingOutcome(series, null, period);
   return outcome?.ending === 'held' ? outcome : null;
 }

@@ -1,6 +1,11 @@
 import { longDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
-import { privacyPolicyChanges, privacyPolicyVersion, deliveryPolicyChanges, deliveryPolicyVersion } from '@/lib/policies/policy-versions';
+import {
+  privacyPolicyChanges,
+  privacyPolicyVersion,
+  deliveryPolicyChanges,
+  deliveryPolicyVersion,
+} from '@/lib/policies/policy-versions';
 
 const { deliveryPolicy, privacyPolicy } = messages();
 
