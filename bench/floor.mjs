@@ -37,7 +37,7 @@ function stampOf() {
   const paths = ['next.config.mjs', 'middleware.jsx', ...pages].map((file) =>
     join(floorDirectory, file),
   );
-  for (const path of [...paths, join(root, 'lib/messages/en/privacy-policy.ts')]) {
+  for (const path of [...paths, join(root, 'lib/messages/en/policies/privacy-policy.ts')]) {
     hash.update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex');

@@ -1,8 +1,8 @@
 import { scaleBand } from 'd3-scale';
 import { ChartPlot } from './chart-plot';
 import { bandAxis, extent, percent, uprightAxis } from './frame';
-import { Hatch } from './hatched-area';
-import { shownClasses, widthWithSpace } from './label-space';
+import { Hatch } from '@/components/charts/parts/hatched-area';
+import { shownClasses, widthWithSpace } from '@/components/charts/parts/label-space';
 import { fillClasses, strokeClasses, type Series } from './series';
 
 /** In CSS pixels; on a narrower bar the value above it does not fit. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { EndLabels, type EndLabel } from './end-labels';
+import { EndLabels, type EndLabel } from '@/components/charts/parts/end-labels';
 import { extent, percent, type LevelAxis, type UprightAxis } from './frame';
-import { letterPx, shownClasses } from './label-space';
-import { writeReading, type ReadingPoint } from './reading';
+import { letterPx, shownClasses } from '@/components/charts/parts/label-space';
+import { writeReading, type ReadingPoint } from '@/components/charts/reading/reading';
 import type { SeriesTone } from './series';
 
 /** Left margins for values of so many pixels; whole class names, so that Tailwind finds them. */

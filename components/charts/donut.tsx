@@ -1,7 +1,7 @@
 import { arc, pie, type PieArcDatum } from 'd3-shape';
 import { extent } from './frame';
-import { Hatch } from './hatched-area';
-import { writeReading } from './reading';
+import { Hatch } from '@/components/charts/parts/hatched-area';
+import { writeReading } from '@/components/charts/reading/reading';
 import { fillClasses, strokeClasses, type SeriesTone } from './series';
 
 export type DonutPart = {

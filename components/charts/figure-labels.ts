@@ -1,6 +1,6 @@
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { FigureLabels } from './readable-figure';
+import type { FigureLabels } from '@/components/charts/reading/readable-figure';
 
 /** The sentences around a chart of this name. @param csvSource stands above the numbers in the CSV */
 export function figureLabels(

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
-import { clearOfEnds, shownFrom, type FigureWidth } from './label-space';
+import { clearOfEnds, shownFrom, type FigureWidth } from '@/components/charts/parts/label-space';
 
 /** Units of every drawing, across and down: the browser stretches them to the size of the figure. */
 export const extent = 1000;

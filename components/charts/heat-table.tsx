@@ -1,5 +1,5 @@
 import { extent, percent } from './frame';
-import { writeReading } from './reading';
+import { writeReading } from '@/components/charts/reading/reading';
 
 export type HeatRow = { id: string; label: string; values: readonly (number | null)[] };
 

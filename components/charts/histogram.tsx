@@ -1,6 +1,6 @@
 import { ChartPlot } from './chart-plot';
 import { levelAxis, percent, uprightAxis } from './frame';
-import { Marker, type ChartMarker } from './marker';
+import { Marker, type ChartMarker } from '@/components/charts/parts/marker';
 import { scaleLinear } from 'd3-scale';
 
 /** How often values fall into each bin; the bars touch, because the bins do. */

@@ -1,10 +1,10 @@
 import { ChartPlot, Stretched } from './chart-plot';
-import { endLabelsOf } from './end-labels';
-import { FadedArea } from './faded-area';
+import { endLabelsOf } from '@/components/charts/parts/end-labels';
+import { FadedArea } from '@/components/charts/parts/faded-area';
 import { extent, percent, placesOf, stepAxes, type Across } from './frame';
-import { HighLow, lowLabelSpace } from './high-low';
-import { Marker, type ChartMarker } from './marker';
-import { areaPath, linePath, type PathPoint } from './paths';
+import { HighLow, lowLabelSpace } from '@/components/charts/parts/high-low';
+import { Marker, type ChartMarker } from '@/components/charts/parts/marker';
+import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
 import { dashOf, fillClasses, strokeClasses, type Series, type SeriesTone } from './series';
 
 type Value = number | null;

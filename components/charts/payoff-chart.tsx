@@ -1,9 +1,9 @@
 import { ChartPlot, Stretched } from './chart-plot';
-import { FadedArea } from './faded-area';
+import { FadedArea } from '@/components/charts/parts/faded-area';
 import { extent, levelAxis, percent, uprightAxis } from './frame';
-import { HatchedArea } from './hatched-area';
-import { Marker, type ChartMarker } from './marker';
-import { areaPath, linePath, type PathPoint } from './paths';
+import { HatchedArea } from '@/components/charts/parts/hatched-area';
+import { Marker, type ChartMarker } from '@/components/charts/parts/marker';
+import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
 
 /** Results that differ by less print the same. */
 const halfPaisa = 0.005;

@@ -3,7 +3,7 @@ import { numberColumn, textColumn } from '@/components/ui/data-table/data-column
 import type { DayWords } from './frame';
 import { lineKeys } from './legend';
 import { LineChart } from './line-chart';
-import { ReadableFigure, type FigureLabels } from './readable-figure';
+import { ReadableFigure, type FigureLabels } from '@/components/charts/reading/readable-figure';
 import type { Series } from './series';
 
 /** One moment: its place on the axis, its name, and the value of each series. */

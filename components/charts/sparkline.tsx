@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { linePath, type PathPoint } from './paths';
+import { linePath, type PathPoint } from '@/components/charts/parts/paths';
 import { strokeClasses, type SeriesTone } from './series';
 
 const width = 96;

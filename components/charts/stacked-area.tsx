@@ -1,10 +1,10 @@
 import { stack } from 'd3-shape';
 import { ChartPlot, Stretched } from './chart-plot';
-import { endLabelsOf } from './end-labels';
-import { FadedArea } from './faded-area';
+import { endLabelsOf } from '@/components/charts/parts/end-labels';
+import { FadedArea } from '@/components/charts/parts/faded-area';
 import { placesOf, stepAxes, type Across } from './frame';
-import { HatchedArea } from './hatched-area';
-import { areaPath, linePath, type PathPoint } from './paths';
+import { HatchedArea } from '@/components/charts/parts/hatched-area';
+import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
 import { dashOf, strokeClasses, type Series } from './series';
 
 /**

@@ -4,11 +4,11 @@ import { classNames } from '@/components/ui/class-names';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { LearningPath } from '@/lib/education/domain/course';
 import { lessonPath } from '@/lib/education/domain/course-paths';
-import type { NextStep } from '@/lib/education/domain/next-step';
+import type { NextStep } from '@/lib/education/domain/learning/next-step';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { LessonDrawing } from './drawing/lesson-drawing';
-import type { LessonHeading } from './lesson-sections';
+import type { LessonHeading } from '@/components/education/lesson/lesson-sections';
 
 /** The lesson to go on with, its picture, and the button that opens it where the reader stopped. */
 export function ContinueCard({

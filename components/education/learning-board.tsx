@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { weekdayOf } from '@/lib/calendar/day-names';
 import { reviewPath, weeklyMixPath } from '@/lib/education/domain/course-paths';
-import type { Overview } from '@/lib/education/domain/overview';
+import type { Overview } from '@/lib/education/domain/learning/overview';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

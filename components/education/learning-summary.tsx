@@ -6,11 +6,11 @@ import {
   weeklyMixPath,
   lessonPath,
 } from '@/lib/education/domain/course-paths';
-import type { Overview } from '@/lib/education/domain/overview';
+import type { Overview } from '@/lib/education/domain/learning/overview';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { headingId } from '@/lib/education/domain/heading-id';
-import type { NextStep } from '@/lib/education/domain/next-step';
+import type { NextStep } from '@/lib/education/domain/learning/next-step';
 
 /** Learning in a few lines, for the dashboard. */
 export function LearningSummary({

@@ -1,4 +1,4 @@
-import { Term } from './term';
+import { Term } from '@/components/education/glossary/term';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { termsOfPages, type PageWithTerms } from '@/lib/education/domain/term-uses';

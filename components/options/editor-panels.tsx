@@ -1,9 +1,9 @@
 import { Alert } from '@/components/ui/alert';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { optionChain } from '@/lib/messages/en/option-chain';
-import { optionJournal } from '@/lib/messages/en/option-journal';
-import { optionViews } from '@/lib/messages/en/option-views';
-import { options } from '@/lib/messages/en/options';
+import { optionChain } from '@/lib/messages/en/options/option-chain';
+import { optionJournal } from '@/lib/messages/en/options/option-journal';
+import { optionViews } from '@/lib/messages/en/options/option-views';
+import { options } from '@/lib/messages/en/options/options';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { comingExpiries } from '@/lib/options/domain/position/expiry-dates';
 import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';

@@ -25,7 +25,7 @@ import type { EditorMessages, FormWords } from './form-words';
 import { LegFields } from './leg-fields';
 import { MarketChoiceProvider } from './market-choice';
 import { MarketFields } from './market-fields';
-import { MoveSliders, type MoveWords } from './move-sliders';
+import { MoveSliders, type MoveWords } from '@/components/options/position/move-sliders';
 import { optionFormId } from './title-select';
 import { useOptionEditor } from './use-option-editor';
 

@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import type { TypedLeg, TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import type { FormWords } from './form-words';
-import type { MovesView } from './move-sliders';
+import type { MovesView } from '@/components/options/position/move-sliders';
 
 const noMoves: MovesView = { spotPercent: 0, volatilityPoints: 0, days: 0 };
 

@@ -4,7 +4,7 @@ import { inLanguage } from '@/lib/navigation/in-language';
 import { homePath } from '@/lib/navigation/routes';
 import { menu, menuPath } from '@/lib/navigation/menu';
 import { JsonLd } from './json-ld';
-import { LanguageLink } from './language-link';
+import { LanguageLink } from '@/components/shell/menus/language-link';
 import { Breadcrumb } from '../ui/breadcrumb';
 
 /**

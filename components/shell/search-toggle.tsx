@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchLabels } from '../search/search-dialog';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
 import { useLazy } from '@/components/ui/loading/use-lazy';
-import { MenuIcon } from './menu-icon';
+import { MenuIcon } from '@/components/shell/menus/menu-icon';
 
 /** The search box toggle of the top bar. Its key is `/`, or Ctrl or Command with K. */
 export function SearchToggle({ labels }: { labels: SearchLabels }) {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { listedItems, menu } from '@/lib/navigation/menu';
-import { MenuDrawer } from './menu-drawer';
-import { MenuProvider, MenuSlot } from './menu-slot';
-import { SidebarNav } from './sidebar-nav';
+import { MenuDrawer } from '@/components/shell/menus/menu-drawer';
+import { MenuProvider, MenuSlot } from '@/components/shell/menus/menu-slot';
+import { SidebarNav } from '@/components/shell/menus/sidebar-nav';
 import { SiteFooter, SiteBottomBar, SkipLink, OnEachPage } from './site-frame';
 import { TopBar } from './top-bar';
 

@@ -4,7 +4,7 @@ import { fill } from '@/lib/messages/fill';
 import { SiteLink } from './site-link';
 import { featureItems } from '@/lib/navigation/menu';
 import { homePath, signInPath } from '@/lib/navigation/routes';
-import { BottomBar } from './bottom-bar';
+import { BottomBar } from '@/components/shell/menus/bottom-bar';
 import { OnFirstSign } from './on-first-sign';
 import { RouteChange } from './route-change';
 

@@ -4,10 +4,10 @@ import { type Language, localeOf, nameOfLanguage } from '@/lib/messages/language
 import { Brand } from './brand';
 import { SearchToggle } from './search-toggle';
 import { signInPath } from '@/lib/navigation/routes';
-import { DisplayMenu } from './display-menu';
+import { DisplayMenu } from '@/components/shell/display/display-menu';
 import { LazyMemberArea } from './lazy-member-area';
 import { SiteLink } from './site-link';
-import type { DisplayLabels } from './display-panel';
+import type { DisplayLabels } from '@/components/shell/display/display-panel';
 
 /** The bar at the top of every page but the guests': logo and domain, search, user area. */
 export function TopBar({

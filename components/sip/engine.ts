@@ -4,5 +4,5 @@ export { formWords } from './form-words';
 export { PlanAnswer } from './plan-answer';
 export { answerSentence } from './plan-sentence';
 export { SavePlan } from './save-plan';
-export { openTabOf, SipDetails } from './sip-details';
+export { openTabOf, SipDetails } from '@/components/sip/details/sip-details';
 export { sipRules, tidyTyped } from './sip-rules';

@@ -1,7 +1,7 @@
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { lineKeys } from '@/components/charts/legend';
-import { ReadablePlot } from '@/components/charts/readable-plot';
-import { Readout, readoutText } from '@/components/charts/readout';
+import { ReadablePlot } from '@/components/charts/reading/readable-plot';
+import { Readout, readoutText } from '@/components/charts/reading/readout';
 import type { Series } from '@/components/charts/series';
 import { StackedArea } from '@/components/charts/stacked-area';
 import { fill } from '@/lib/messages/fill';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageTerms } from '@/components/education/term-list';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
-import { LanguageLink } from '@/components/shell/language-link';
+import { LanguageLink } from '@/components/shell/menus/language-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { languageOfFeature, messages, type Messages } from '@/lib/messages';
@@ -22,7 +22,7 @@ import { formWords } from './form-words';
 import { PlanAnswer } from './plan-answer';
 import { SaveForm } from './save-form';
 import { SipCalculator } from './sip-calculator';
-import { openTabOf, SipDetails } from './sip-details';
+import { openTabOf, SipDetails } from '@/components/sip/details/sip-details';
 import { FundHistoryPart } from './fund-history-part';
 
 /** What the page in a language says of itself. */

@@ -1,6 +1,6 @@
 import type { Answer } from './answer-of';
 import { Headline, TakeHomeFigure } from './answer-words';
-import type { TaxMessages } from './form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Money, Sentence } from './money';
 
 /** The answer in one line, which stays in sight above the fields on a phone. */

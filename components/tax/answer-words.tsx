@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { monthlyTakeHome } from '@/lib/tax/domain/take-home';
 import type { Answer } from './answer-of';
-import type { TaxMessages } from './form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Money, Sentence } from './money';
 
 /** Which regime to take, in one line. */

@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/money/rupees';
 import { oldTaxByDeductions } from '@/lib/tax/domain/break-even';
 import { largestRupees } from '@/lib/tax/domain/inputs/input';
 import type { Answer } from './answer-of';
-import type { TaxMessages } from './form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { RegimeFigure } from './regime-figure';
 
 const stepCount = 24;

@@ -1,11 +1,11 @@
 import type { Language } from '@/lib/messages/language';
-import type { TaxMessages } from './form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 
 const fetchers = {
   en: () =>
-    Promise.all([import('@/lib/messages/en/tax'), import('@/lib/messages/en/tax-glossary')]),
+    Promise.all([import('@/lib/messages/en/tax/tax'), import('@/lib/messages/en/tax/tax-glossary')]),
   hi: () =>
-    Promise.all([import('@/lib/messages/hi/tax'), import('@/lib/messages/hi/tax-glossary')]),
+    Promise.all([import('@/lib/messages/hi/tax/tax'), import('@/lib/messages/hi/tax/tax-glossary')]),
 } satisfies Record<Language, unknown>;
 
 /**

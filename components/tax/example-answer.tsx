@@ -1,5 +1,5 @@
 import type { Answer } from './answer-of';
-import type { TaxMessages } from './form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Money, Sentence } from './money';
 import { TaxAnswer } from './tax-answer';
 import { yearName } from './year-name';

@@ -1,5 +1,5 @@
 import type { FieldName } from '@/lib/tax/domain/inputs/field-names';
-import { meaningOf, type TaxMessages } from './form-groups';
+import { meaningOf, type TaxMessages } from '@/components/tax/form/form-groups';
 
 /** The fields that stand in the server's HTML. */
 export type FirstField = Extract<FieldName, 'salaryRupees.gross' | 'year' | 'age'>;

@@ -1,7 +1,7 @@
 import { Amount } from '@/components/ui/amount';
 import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
-import { formGroups } from './form-group-list';
+import { formGroups } from '@/components/tax/form/form-group-list';
 import {
   choicesOf,
   isAmount,
@@ -11,9 +11,9 @@ import {
   type GroupId,
   type ListFact,
   type TaxMessages,
-} from './form-groups';
-import { TaxChoice, TaxField } from './tax-field';
-import type { FieldErrors, FilledGroup } from './tax-form';
+} from '@/components/tax/form/form-groups';
+import { TaxChoice, TaxField } from '@/components/tax/form/tax-field';
+import type { FieldErrors, FilledGroup } from '@/components/tax/form/tax-form';
 
 /** What stands behind the title of a group: its fields, and what is set in them. */
 export function filledGroup(

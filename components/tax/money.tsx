@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Amount } from '@/components/ui/amount';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
-import type { TaxMessages } from './form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 
 /**
  * An amount that follows from a person's own income. Tax is always written to the rupee, since that is what one came

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { lineKeys } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
-import { ReadableFigure } from '@/components/charts/readable-figure';
+import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import type { Series } from '@/components/charts/series';
 import { numberColumn } from '@/components/ui/data-table/data-column';
 import { formatRupees } from '@/lib/money/rupees';
-import type { TaxMessages } from './form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 
 /** Where one step of the axis leads under each regime. */
 export type RegimePoint = { stepRupees: number; new: number; old: number };

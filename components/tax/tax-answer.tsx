@@ -12,7 +12,7 @@ import { marginalRateAt } from '@/lib/tax/domain/marginal-rate';
 import type { Answer } from './answer-of';
 import { Advice, Headline, TakeHomeFigure } from './answer-words';
 import { BreakEvenFigure } from './break-even-figure';
-import type { TaxMessages } from './form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Hideable, Money, Sentence } from './money';
 
 const regimes: readonly Regime[] = ['new', 'old'];

@@ -12,11 +12,11 @@ import type { ChosenFacts } from '@/lib/tax/domain/inputs/fields';
 import type { ToolField } from '@/lib/tax/domain/inputs/tool-texts';
 import { LookAround } from './around-select';
 import type { FirstMessages } from './first-messages';
-import { fieldId, type GroupId, type ListFact } from './form-groups';
-import type { DetailsPart } from './tax-details';
-import { TaxForm, type FieldErrors } from './tax-form';
+import { fieldId, type GroupId, type ListFact } from '@/components/tax/form/form-groups';
+import type { DetailsPart } from '@/components/tax/details/tax-details';
+import { TaxForm, type FieldErrors } from '@/components/tax/form/tax-form';
 import { TaxPart } from './tax-part';
-import { isUntouched, type TaxTyped, type TypedField } from './tax-typed';
+import { isUntouched, type TaxTyped, type TypedField } from '@/components/tax/form/tax-typed';
 import type { ToolPart } from './tools/tax-tools';
 
 /** Tables and charts wait a little for the next key. */

@@ -4,8 +4,8 @@ import { fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import { toolFragmentOf, toolTextsOf } from '@/lib/tax/domain/inputs/tool-texts';
 import { answerOf } from './answer-of';
-import { groupedTools } from './field-words';
-import { isUntouched, type TaxFields, type TaxTyped } from './tax-typed';
+import { groupedTools } from '@/components/tax/form/field-words';
+import { isUntouched, type TaxFields, type TaxTyped } from '@/components/tax/form/tax-typed';
 
 type TaxRead = { inputs: TaxInput | null; problems: TypedInput['problems'] };
 

@@ -1,6 +1,6 @@
 import type { TaxYearFacts } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
-import type { TaxMessages } from './form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 
 type YearNames = TaxMessages['law']['yearNames'];
 

@@ -1,17 +1,17 @@
 import { en, type Messages } from './en';
-import { deliveryPolicy as deliveryPolicyHi } from './hi/delivery-policy';
-import { display as displayHi } from './hi/display';
-import { failure as failureHi } from './hi/failure';
+import { deliveryPolicy as deliveryPolicyHi } from '@/lib/messages/hi/policies/delivery-policy';
+import { display as displayHi } from '@/lib/messages/hi/frame/display';
+import { failure as failureHi } from '@/lib/messages/hi/frame/failure';
 import { navigation as navigationHi } from './hi/navigation';
 import { periods as periodsHi } from './hi/periods';
-import { policies as policiesHi } from './hi/policies';
-import { privacyPolicy as privacyPolicyHi } from './hi/privacy-policy';
-import { shell as shellHi } from './hi/shell';
+import { policies as policiesHi } from '@/lib/messages/hi/policies/policies';
+import { privacyPolicy as privacyPolicyHi } from '@/lib/messages/hi/policies/privacy-policy';
+import { shell as shellHi } from '@/lib/messages/hi/frame/shell';
 import { sip as sipHi } from './hi/sip';
-import { site as siteHi } from './hi/site';
-import { tax as taxHi } from './hi/tax';
-import { taxGlossary as taxGlossaryHi } from './hi/tax-glossary';
-import { taxKnownErrors as taxKnownErrorsHi } from './hi/tax-known-errors';
+import { site as siteHi } from '@/lib/messages/hi/frame/site';
+import { tax as taxHi } from '@/lib/messages/hi/tax/tax';
+import { taxGlossary as taxGlossaryHi } from '@/lib/messages/hi/tax/tax-glossary';
+import { taxKnownErrors as taxKnownErrorsHi } from '@/lib/messages/hi/tax/tax-known-errors';
 import type { Language } from './language';
 
 export type { Messages } from './en';

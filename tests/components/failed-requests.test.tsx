@@ -10,7 +10,7 @@ import { PurchaseForm } from '@/components/dashboard/portfolio/purchase-form';
 import { SharePriceForm } from '@/components/dashboard/portfolio/share-price-form';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { CertificateForm } from '@/components/education/certificate-form';
-import { LessonNoteForm } from '@/components/education/lesson-note-form';
+import { LessonNoteForm } from '@/components/education/lesson/lesson-note-form';
 import { ChecklistForm } from '@/components/picks/notes/checklist-form';
 import { NoteForm } from '@/components/picks/notes/note-form';
 import { SaveScreen } from '@/components/picks/own/save-screen';

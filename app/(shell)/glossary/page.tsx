@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { GlossaryIndex } from '@/components/education/glossary-index';
+import { GlossaryIndex } from '@/components/education/glossary/glossary-index';
 import { JsonLd } from '@/components/shell/json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteFeatureNav } from '@/components/shell/site-feature-nav';
+import { SiteFeatureNav } from '@/components/shell/menus/site-feature-nav';
 import { SitePage } from '@/components/shell/site-page';
 import { env } from '@/lib/env';
 

@@ -12,7 +12,7 @@ import { MarketPanel } from '../market/market-panel';
 import { ViewData } from './view-data';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { LineChart } from '@/components/charts/line-chart';
-import { ReadableFigure } from '@/components/charts/readable-figure';
+import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { axisWords } from '@/lib/calendar/axis-words';
 import { dayNumberOf } from '@/lib/calendar/day-count';

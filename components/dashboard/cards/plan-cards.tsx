@@ -9,7 +9,7 @@ import { messages, type Messages } from '@/lib/messages';
 import { menu, menuPages, type IconName } from '@/lib/navigation/menu';
 import type { CardView } from './card-view';
 import type { ReactNode } from 'react';
-import { MenuIcon } from '@/components/shell/menu-icon';
+import { MenuIcon } from '@/components/shell/menus/menu-icon';
 import { RouteLink } from '@/components/ui/route-link';
 
 const { dashboard, display, navigation, saved, sip, tax } = messages();

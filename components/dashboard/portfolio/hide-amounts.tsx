@@ -1,9 +1,9 @@
 'use client';
 
 import { EyeIcon, EyeSlashIcon } from '@heroicons/react/20/solid';
-import { amounts } from '@/components/shell/display';
-import { choose } from '@/components/shell/remembered-choice';
-import { useChosen } from '@/components/shell/use-chosen';
+import { amounts } from '@/components/shell/display/display';
+import { choose } from '@/components/shell/display/remembered-choice';
+import { useChosen } from '@/components/shell/display/use-chosen';
 import type { Messages } from '@/lib/messages';
 
 /** Hides a person's own amounts on every page, or shows them again: the same setting as in the display menu. */

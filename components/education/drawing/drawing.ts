@@ -1,7 +1,7 @@
 /** What the numbers of a drawing are. */
 export type DrawingUnit = 'rupees' | 'percent' | 'crore';
 
-/** The numbers of a lesson's drawing. Its words are in lib/messages/en/lesson-drawings.ts, its look in lesson-drawing.tsx. */
+/** The numbers of a lesson's drawing. Its words are in lib/messages/en/education/lesson-drawings.ts, its look in lesson-drawing.tsx. */
 export type DrawingPlot =
   /** One value a step for each line, or for each layer of a stack. Null where a line has not begun. */
   | {

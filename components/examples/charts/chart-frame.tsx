@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ReadableFigure } from '@/components/charts/readable-figure';
+import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

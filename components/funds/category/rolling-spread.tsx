@@ -1,6 +1,6 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { Histogram } from '@/components/charts/histogram';
-import { ReadableFigure } from '@/components/charts/readable-figure';
+import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { Card } from '@/components/ui/card/card';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import type { PeerRolling, RollingBin } from '@/lib/funds/domain/market/peer-rolling';

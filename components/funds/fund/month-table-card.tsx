@@ -1,4 +1,4 @@
-import { FigureCsv } from '@/components/charts/figure-csv';
+import { FigureCsv } from '@/components/charts/reading/figure-csv';
 import { heatTone } from '@/components/charts/heat-tone';
 import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';

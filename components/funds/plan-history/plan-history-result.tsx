@@ -1,8 +1,8 @@
 import { Legend, lineKeys } from '@/components/charts/legend';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { LineChart } from '@/components/charts/line-chart';
-import { ReadablePlot } from '@/components/charts/readable-plot';
-import { Readout } from '@/components/charts/readout';
+import { ReadablePlot } from '@/components/charts/reading/readable-plot';
+import { Readout } from '@/components/charts/reading/readout';
 import type { Series } from '@/components/charts/series';
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';

@@ -1,5 +1,5 @@
 import { LineChart } from '@/components/charts/line-chart';
-import { ReadableFigure } from '@/components/charts/readable-figure';
+import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';

@@ -2,7 +2,7 @@ import ical from 'ical-generator';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { AdvanceInstalment } from '@/lib/tax/domain/advance-tax';
-import type { TaxMessages } from '../form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 
 /** A whole-day event for each instalment, with an id that stays: a second file replaces the first one's events. */
 export function calendarOf(

@@ -14,7 +14,7 @@ import {
 } from '@/lib/tax/domain/advance-tax';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import type { Answer } from '../answer-of';
-import type { TaxMessages } from '../form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Hideable } from '../money';
 import type { ToolEdit } from '../tool-edit';
 import { yearName } from '../year-name';

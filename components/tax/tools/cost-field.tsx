@@ -4,9 +4,9 @@ import { groupTyped } from '@/lib/money/group-typed';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { readAmount } from '@/lib/tax/domain/inputs/fields';
 import { largestRupees } from '@/lib/tax/domain/inputs/input';
-import { Explained } from '../explained';
-import type { TaxMessages } from '../form-groups';
-import { regrouped } from '../field-words';
+import { Explained } from '@/components/tax/form/explained';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
+import { regrouped } from '@/components/tax/form/field-words';
 import type { ToolEdit } from '../tool-edit';
 
 /** Any amount of a tool: zero or more, read as a salary is. */

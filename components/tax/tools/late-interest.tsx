@@ -8,12 +8,12 @@ import { formatRupees } from '@/lib/money/rupees';
 import type { AdvanceTaxFacts } from '@/lib/tax/domain/advance-tax';
 import { latePayment, paymentDates, type LateLine } from '@/lib/tax/domain/late-payment';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
-import { Explained } from '../explained';
-import type { TaxMessages } from '../form-groups';
-import { LawRows } from '../law-rows';
+import { Explained } from '@/components/tax/form/explained';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
+import { LawRows } from '@/components/tax/details/law-rows';
 import { Hideable } from '../money';
 import type { ToolEdit } from '../tool-edit';
-import { sectionInWords } from '../working-words';
+import { sectionInWords } from '@/components/tax/details/working-words';
 import { CostField, rupeesTyped } from './cost-field';
 
 type RateWords = TaxMessages['tools']['interest']['rate'];

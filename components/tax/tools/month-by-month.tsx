@@ -8,11 +8,11 @@ import { formatRupees } from '@/lib/money/rupees';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import { monthlyPay, type PayMonth } from '@/lib/tax/domain/monthly-pay';
 import type { TakeHome } from '@/lib/tax/domain/take-home';
-import type { TaxMessages } from '../form-groups';
-import { LawRows } from '../law-rows';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
+import { LawRows } from '@/components/tax/details/law-rows';
 import { Hideable } from '../money';
 import type { ToolEdit } from '../tool-edit';
-import { sectionInWords } from '../working-words';
+import { sectionInWords } from '@/components/tax/details/working-words';
 import { CostField, rupeesTyped } from './cost-field';
 
 const marchMonth = 3;

@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/fields/field';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { TaxMessages } from '../form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 import {
   removeCalculation,
   saveCalculation,

@@ -1,8 +1,8 @@
 import { csvText } from '@/lib/csv/csv-text';
 import type { Comparison } from '@/lib/tax/domain/compare-regimes';
 import { workingOf } from '@/lib/tax/domain/working/working';
-import type { TaxMessages } from '../form-groups';
-import { sectionInWords, stepInWords } from '../working-words';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
+import { sectionInWords, stepInWords } from '@/components/tax/details/working-words';
 
 /** Every step of both regimes, amounts as plain numbers, each with its section and the id of its rule. */
 export function stepsCsv(comparison: Comparison, messages: TaxMessages): string {

@@ -8,7 +8,7 @@ import {
   type TakeHome as Pay,
 } from '@/lib/tax/domain/take-home';
 import type { ToolField } from '@/lib/tax/domain/inputs/tool-texts';
-import type { TaxMessages } from '../form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Hideable } from '../money';
 import type { ToolEdit } from '../tool-edit';
 import { CostField, rupeesTyped } from './cost-field';

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card/card';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Answer } from '../answer-of';
-import type { TaxMessages } from '../form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 import type { ToolEdit } from '../tool-edit';
 import { yearName } from '../year-name';
 import { AdvanceTax } from './advance-tax';

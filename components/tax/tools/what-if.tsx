@@ -9,7 +9,7 @@ import { formatRupees } from '@/lib/money/rupees';
 import { compareRegimes, type Comparison } from '@/lib/tax/domain/compare-regimes';
 import { afterChange, whatIfKinds, type WhatIfKind } from '@/lib/tax/domain/what-if';
 import type { Answer } from '../answer-of';
-import type { TaxMessages } from '../form-groups';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Hideable } from '../money';
 import type { ToolEdit } from '../tool-edit';
 import { rupeesTyped } from './cost-field';

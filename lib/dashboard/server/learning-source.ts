@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { currentUser } from '@/lib/auth/server/session';
-import { overviewOf, type Overview } from '@/lib/education/domain/overview';
+import { overviewOf, type Overview } from '@/lib/education/domain/learning/overview';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress } from '@/lib/education/server/store';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LessonId } from '@/lib/education/domain/course-paths';
-import type { LearningEvent } from '@/lib/education/domain/learning-event';
+import type { LearningEvent } from '@/lib/education/domain/learning/learning-event';
 import type { QuestionKey } from '@/lib/education/domain/quiz';
 
 /** What one request may bring. A browser that was offline for long sends several. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answersStored, noProgress, type Progress } from '@/lib/education/domain/progress';
+import { answersStored, noProgress, type Progress } from '@/lib/education/domain/learning/progress';
 
 const version = 1;
 const atMs = z.number();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { readLine } from '@/lib/text/read-text';
-import { type PathStanding, masteryLevels } from './mastery';
+import { type PathStanding, masteryLevels } from '@/lib/education/domain/learning/mastery';
 
 /** What a certificate shows to anyone who has its address. */
 export type Certificate = {

@@ -5,19 +5,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { AreaChart } from '@/components/charts/area-chart';
 import { BarChart } from '@/components/charts/bar-chart';
 import { binsOf } from '@/components/charts/histogram';
-import { ChartReader, stepTo } from '@/components/charts/chart-reader';
+import { ChartReader, stepTo } from '@/components/charts/reading/chart-reader';
 import { Donut } from '@/components/charts/donut';
-import { spreadApart } from '@/components/charts/end-labels';
+import { spreadApart } from '@/components/charts/parts/end-labels';
 import { HeatTable } from '@/components/charts/heat-table';
 import { LineChart } from '@/components/charts/line-chart';
 import { PayoffChart, breakEvens, withCrossings } from '@/components/charts/payoff-chart';
-import { ReadableFigure } from '@/components/charts/readable-figure';
-import { nearestPoint, parseReading, writeReading } from '@/components/charts/reading';
-import { rowsOf, withUnit, writeRows } from '@/components/charts/reading-rows';
-import { wordsOf } from '@/components/charts/chart-reader';
+import { ReadableFigure } from '@/components/charts/reading/readable-figure';
+import { nearestPoint, parseReading, writeReading } from '@/components/charts/reading/reading';
+import { rowsOf, withUnit, writeRows } from '@/components/charts/reading/reading-rows';
+import { wordsOf } from '@/components/charts/reading/chart-reader';
 import type { Series } from '@/components/charts/series';
 import { Sparkline } from '@/components/charts/sparkline';
-import { csvOfRows } from '@/components/charts/table-csv';
+import { csvOfRows } from '@/components/charts/reading/table-csv';
 import { exampleGroups } from '@/components/examples/registry';
 
 const line = (values: readonly (number | null)[]): Series => ({

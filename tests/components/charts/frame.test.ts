@@ -9,7 +9,7 @@ import {
   timeAxis,
   uprightAxis,
 } from '@/components/charts/frame';
-import { shownFrom, widthWithSpace } from '@/components/charts/label-space';
+import { shownFrom, widthWithSpace } from '@/components/charts/parts/label-space';
 
 const words = axisWords();
 

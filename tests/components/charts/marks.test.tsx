@@ -4,7 +4,7 @@ import { assetTones } from '@/components/charts/asset-tones';
 import { BoxRows } from '@/components/charts/box-rows';
 import { EventMarks, merged } from '@/components/charts/line-chart';
 import { labelsHit } from '@/components/charts/chart-plot';
-import { areaPath, linePath } from '@/components/charts/paths';
+import { areaPath, linePath } from '@/components/charts/parts/paths';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { RankBar } from '@/components/charts/rank-bar';
 import { SegmentedBar } from '@/components/charts/segmented-bar';

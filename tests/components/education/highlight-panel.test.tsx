@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HighlightPanel } from '@/components/education/highlight-panel';
+import { HighlightPanel } from '@/components/education/lesson/highlight-panel';
 import type { Highlight, HighlightOutcome } from '@/lib/education/domain/lesson-notes';
 import { messages } from '@/lib/messages';
 

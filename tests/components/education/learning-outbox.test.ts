@@ -1,6 +1,6 @@
 import { createOutbox } from '@/components/education/learning-outbox';
 import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
-import { pendingEvents } from '@/lib/education/domain/pending-events';
+import { pendingEvents } from '@/lib/education/domain/learning/pending-events';
 
 const event = {
   kind: 'answered',

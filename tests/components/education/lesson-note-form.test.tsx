@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LessonNoteForm } from '@/components/education/lesson-note-form';
+import { LessonNoteForm } from '@/components/education/lesson/lesson-note-form';
 import type { NoteState } from '@/lib/education/domain/lesson-notes';
 import { messages } from '@/lib/messages';
 

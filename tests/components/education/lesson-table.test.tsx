@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ElementType } from 'react';
-import { LessonText } from '@/components/education/lesson-text';
+import { LessonText } from '@/components/education/lesson/lesson-text';
 import { messages } from '@/lib/messages';
 
 /** What the compiler makes of a table in Markdown. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outboxOf } from '@/components/education/learning-outbox';
-import { Quiz } from '@/components/education/quiz';
+import { Quiz } from '@/components/education/quiz/quiz';
 import type { AskedQuestion } from '@/lib/education/domain/asked-question';
 import { messages } from '@/lib/messages';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Term } from '@/components/education/term';
-import { TermHints } from '@/components/education/term-hints';
+import { Term } from '@/components/education/glossary/term';
+import { TermHints } from '@/components/education/glossary/term-hints';
 
 const shown: string[] = [];
 

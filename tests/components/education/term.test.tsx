@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Term, KeyTerm } from '@/components/education/term';
+import { Term, KeyTerm } from '@/components/education/glossary/term';
 import { termOf } from '@/lib/education/data/glossary';
 
 test('a word leads to the glossary and carries its meaning in a popover of the browser’s own', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DisplayMenu } from '@/components/shell/display-menu';
+import { DisplayMenu } from '@/components/shell/display/display-menu';
 import { displayLabels } from '@/components/shell/top-bar';
 import { messages } from '@/lib/messages';
 

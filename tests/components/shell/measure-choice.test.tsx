@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MeasureChoice } from '@/components/shell/display-panel';
+import { MeasureChoice } from '@/components/shell/display/display-panel';
 import { messages } from '@/lib/messages';
 import { hasAgreed } from '@/lib/vitals/consent';
 import { measureVitals } from '@/lib/vitals/measure';

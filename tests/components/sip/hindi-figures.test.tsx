@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { formWords } from '@/components/sip/form-words';
 import { PlanAnswer } from '@/components/sip/plan-answer';
-import { SipDetails } from '@/components/sip/sip-details';
+import { SipDetails } from '@/components/sip/details/sip-details';
 import { messages } from '@/lib/messages';
 import { answerOf } from '@/lib/sip/domain/answer';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';

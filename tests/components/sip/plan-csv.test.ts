@@ -1,4 +1,4 @@
-import { planCsv } from '@/components/sip/plan-csv';
+import { planCsv } from '@/components/sip/details/plan-csv';
 import { messages } from '@/lib/messages';
 import { today } from './draw-page';
 

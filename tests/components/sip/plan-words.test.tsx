@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { goalInWords } from '@/components/sip/goal-words';
 import { groupSummaries } from '@/components/sip/group-summaries';
 import { answerSentence, planInWords, spanInWords } from '@/components/sip/plan-sentence';
-import { SipDetails } from '@/components/sip/sip-details';
+import { SipDetails } from '@/components/sip/details/sip-details';
 import { equityLongTermGains } from '@/content/law/capital-gains';
 import { rowHolding } from '@/lib/law/dated-row';
 import { messages } from '@/lib/messages';

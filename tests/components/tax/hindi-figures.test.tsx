@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { answerOf } from '@/components/tax/answer-of';
 import { ExampleAnswer } from '@/components/tax/example-answer';
-import { TaxDetails } from '@/components/tax/tax-details';
+import { TaxDetails } from '@/components/tax/details/tax-details';
 import { messages } from '@/lib/messages';
 import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/example';
 

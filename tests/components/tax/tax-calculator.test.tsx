@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstMessages } from '@/components/tax/first-messages';
-import { formGroups, startFacts } from '@/components/tax/form-group-list';
+import { formGroups, startFacts } from '@/components/tax/form/form-group-list';
 import { TaxCalculator } from '@/components/tax/tax-calculator';
 import { messages } from '@/lib/messages';
 

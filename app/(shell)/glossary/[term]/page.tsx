@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { LessonLaw } from '@/components/education/lesson-law';
-import { TermEntry } from '@/components/education/term-entry';
+import { LessonLaw } from '@/components/education/lesson/lesson-law';
+import { TermEntry } from '@/components/education/glossary/term-entry';
 import { JsonLd } from '@/components/shell/json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';

@@ -6,7 +6,7 @@ import { mostSentBytes, sentPortfolioSchema } from '@/lib/funds/data/portfolio/s
 import { importPortfolio } from '@/lib/funds/server/portfolio-store';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import { hasBearer } from '@/lib/security/bearer';
-import { readJson } from '@/lib/security/read-json';
+import { readJson } from '@/lib/security/read-body';
 
 /**
  * Stores the portfolio of a fund at the end of a month. For `npm run funds:portfolios`, which sends CRON_SECRET and what it

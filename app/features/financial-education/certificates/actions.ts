@@ -14,7 +14,7 @@ import {
   issueMyCertificate,
   withdrawMyCertificate,
 } from '@/lib/education/server/certificate-store';
-import { standingOf } from '@/lib/education/domain/mastery';
+import { standingOf } from '@/lib/education/domain/learning/mastery';
 import { loadCourse } from '@/lib/education/server/source';
 import { readProgressOf } from '@/lib/education/server/store';
 import { hiddenTextOf, shortTextOf } from '@/lib/form-text';

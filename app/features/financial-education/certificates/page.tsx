@@ -11,7 +11,7 @@ import { educationPath } from '@/lib/education/domain/course-paths';
 import { isEarned } from '@/lib/education/domain/certificate';
 import { newCertificateId } from '@/lib/education/server/certificate-id';
 import { listMyCertificates } from '@/lib/education/server/certificate-store';
-import { standingOf } from '@/lib/education/domain/mastery';
+import { standingOf } from '@/lib/education/domain/learning/mastery';
 import { certificatePath } from '@/lib/education/domain/member-paths';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress } from '@/lib/education/server/store';

@@ -50,7 +50,7 @@ export async function saveNote(_: NoteState, form: FormData): Promise<NoteState>
   return { text, status: 'changed-elsewhere', basedOn: now.noteRevision, other: now.note };
 }
 
-/** Saves a marked passage of a lesson. @param highlight as components/education/highlight-panel.tsx makes it. */
+/** Saves a marked passage of a lesson. @param highlight as components/education/lesson/highlight-panel.tsx makes it. */
 export async function saveHighlight(lesson: string, highlight: unknown): Promise<HighlightOutcome> {
   const member = await requireUserForAction();
   if (!member.ok) return signedOutOr(member.problem);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotedLessons } from '@/components/education/noted-lessons';
+import { NotedLessons } from '@/components/education/lesson/noted-lessons';
 import { Alert } from '@/components/ui/alert';
 import { buttonClasses } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { QuestionsPage } from '@/components/education/questions-page';
+import { QuestionsPage } from '@/components/education/quiz/questions-page';
 import { requireUser } from '@/lib/auth/server/session';
 import { askedQuestion } from '@/lib/education/domain/asked-question';
 import { ownerOf } from '@/lib/education/domain/owner';
-import { noProgress } from '@/lib/education/domain/progress';
-import { dueQuestions, reviewLimit } from '@/lib/education/domain/review-queue';
+import { noProgress } from '@/lib/education/domain/learning/progress';
+import { dueQuestions, reviewLimit } from '@/lib/education/domain/learning/review-queue';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress } from '@/lib/education/server/store';
 import { messages } from '@/lib/messages';

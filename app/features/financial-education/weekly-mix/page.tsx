@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { QuestionsPage } from '@/components/education/questions-page';
+import { QuestionsPage } from '@/components/education/quiz/questions-page';
 import { requireUser } from '@/lib/auth/server/session';
 import { askedQuestion } from '@/lib/education/domain/asked-question';
 import { ownerOf } from '@/lib/education/domain/owner';
-import { noProgress } from '@/lib/education/domain/progress';
+import { noProgress } from '@/lib/education/domain/learning/progress';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress } from '@/lib/education/server/store';
-import { weeklyMix } from '@/lib/education/domain/weekly-mix';
+import { weeklyMix } from '@/lib/education/domain/learning/weekly-mix';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

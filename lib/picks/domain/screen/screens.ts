@@ -2,7 +2,7 @@ import type { Screen } from './screen';
 
 /**
  * The screens whose lists the site records. Where each comes from, what it hopes for and how it has failed is in
- * lib/messages/en/picks-screens.ts, by id. A change of a rule is a new screen: its record would be another one.
+ * lib/messages/en/picks/picks-screens.ts, by id. A change of a rule is a new screen: its record would be another one.
  */
 export const screens = [
   {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readUsername, storedUsername, usernameBytes } from '@/lib/auth/domain/username';
-import { site } from '@/lib/messages/en/site';
+import { site } from '@/lib/messages/en/frame/site';
 import { leastCpuMs } from '@/tests/factories/cpu-time';
 
 const family = '👨‍👩‍👧‍👦';

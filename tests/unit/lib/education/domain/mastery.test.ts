@@ -1,10 +1,10 @@
 import { questionsOf } from '@/lib/education/domain/course';
-import { isFinished, masteryOf, standingOf } from '@/lib/education/domain/mastery';
-import { memoryOf } from '@/lib/education/domain/memory';
-import { nextStep } from '@/lib/education/domain/next-step';
-import { noProgress, withEvents, type Progress } from '@/lib/education/domain/progress';
+import { isFinished, masteryOf, standingOf } from '@/lib/education/domain/learning/mastery';
+import { memoryOf } from '@/lib/education/domain/learning/memory';
+import { nextStep } from '@/lib/education/domain/learning/next-step';
+import { noProgress, withEvents, type Progress } from '@/lib/education/domain/learning/progress';
 import type { QuestionKey } from '@/lib/education/domain/quiz';
-import { dueByDay, dueQuestions, nextDueAtMs } from '@/lib/education/domain/review-queue';
+import { dueByDay, dueQuestions, nextDueAtMs } from '@/lib/education/domain/learning/review-queue';
 import { keyOf, sampleCourse } from '../sample-course';
 
 const dayMs = 86_400_000;

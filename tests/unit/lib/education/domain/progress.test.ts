@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { graded } from '@/lib/education/domain/grade';
-import type { LearningEvent } from '@/lib/education/domain/learning-event';
+import { graded } from '@/lib/education/domain/learning/grade';
+import type { LearningEvent } from '@/lib/education/domain/learning/learning-event';
 import {
   answersStored,
   noProgress,
   withEvents,
   type GradedEvent,
-} from '@/lib/education/domain/progress';
+} from '@/lib/education/domain/learning/progress';
 import { progressFields, readProgress } from '@/lib/education/data/stored-progress';
 import { keyOf, sampleCourse } from '../sample-course';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { noProgress, withEvents } from '@/lib/education/domain/progress';
+import { noProgress, withEvents } from '@/lib/education/domain/learning/progress';
 import type { QuestionKey } from '@/lib/education/domain/quiz';
-import { weeklyMix, weekOf } from '@/lib/education/domain/weekly-mix';
+import { weeklyMix, weekOf } from '@/lib/education/domain/learning/weekly-mix';
 import { keyOf, sampleCourse } from '../sample-course';
 
 const monday = new Date('2026-11-16T00:00:00+05:30');

@@ -1,0 +1,106 @@
+import { memo } from 'react';
+import { LawReadingNote } from '@/components/sources/law-citation';
+import { lawCitationText } from '@/lib/law/citation-text';
+import { Card } from '@/components/ui/card/card';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { rowOn } from '@/lib/law/dated-row';
+import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
+import { fill } from '@/lib/messages/fill';
+import { formatFixed, formatPercent } from '@/lib/money/rupees';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
+import type { Charges } from '@/lib/options/domain/position/trade-charges';
+import { SentenceWithAmount } from '@/components/options/figure-text';
+import { type OptionWords, legInWords } from '@/components/options/form-words';
+
+const parts = ['brokerage', 'transactionTax', 'exchange', 'sebi', 'stamp', 'gst'] as const;
+
+/** What it costs to trade into the position, leg by leg and charge by charge, with the rows of law that were followed. */
+export const ChargesCard = memo(function ChargesCard({
+  analysis: { strategy, opening, closing, horizon },
+  messages,
+}: {
+  analysis: Analysis;
+  messages: OptionWords;
+}) {
+  const words = messages.charges;
+  if (!opening) {
+    return (
+      <Card title={words.title} titleId="option-charges-title">
+        <p>{words.noRates}</p>
+      </Card>
+    );
+  }
+  const rows = [
+    ...opening.legs.map((charges, index) => {
+      const leg = strategy.legs[index];
+      return { id: `${index}`, title: leg ? legInWords(leg, messages.form) : '', charges };
+    }),
+    { id: 'total', title: words.total, charges: opening.total },
+  ];
+  const exerciseRow = rowOn(securitiesTransactionTax.optionExercise, horizon ?? strategy.date);
+  return (
+    <Card
+      title={words.title}
+      titleId="option-charges-title"
+      description={fill(words.lead, { date: formatDate(strategy.date) })}
+    >
+      <div className="grid grid-cols-1 gap-3 text-sm">
+        <Table
+          caption={words.caption}
+          isCaptionHidden
+          rows={rows}
+          rowKey={({ id }) => id}
+          isTotal={({ id }) => id === 'total'}
+          columns={[
+            { id: 'leg', title: words.leg, width: 'name', cell: ({ title }) => title },
+            ...parts.map((part) => ({
+              id: part,
+              title: words.parts[part],
+              isNumber: true,
+              cell: ({ charges }: (typeof rows)[number]) => formatFixed(charges[part], 2),
+            })),
+            {
+              id: 'sum',
+              title: words.sum,
+              isNumber: true,
+              cell: ({ charges }) => formatFixed(sumOf(charges), 2),
+            },
+          ]}
+        />
+        {closing ? (
+          <p>
+            <SentenceWithAmount
+              sentence={words.close}
+              rupees={closing.totalRupees}
+              hiddenLabel={messages.answer.hidden}
+            />
+          </p>
+        ) : null}
+        {exerciseRow ? (
+          <p>{fill(words.exercise, { percent: formatPercent(exerciseRow.value.ratePercent) })}</p>
+        ) : null}
+        <p className="text-ink-soft">{words.rounding}</p>
+        <p className="text-ink-soft">{words.taxNote}</p>
+        <details>
+          <summary className="inline-block rounded py-2 font-semibold text-accent">
+            {words.law}
+          </summary>
+          <ul className="grid list-disc gap-1 pl-5">
+            {opening.references.map(({ id, from, source }) => (
+              <li key={id}>
+                {lawCitationText(source, messages.law.sources)}, {messages.law.since.toLowerCase()}{' '}
+                {formatDate(from)}
+              </li>
+            ))}
+          </ul>
+          <LawReadingNote rows={opening.references} messages={messages.law.sources} />
+        </details>
+      </div>
+    </Card>
+  );
+});
+
+function sumOf(charges: Charges): number {
+  return parts.reduce((sum, part) => sum + charges[part], 0);
+}

@@ -1,0 +1,137 @@
+import { memo } from 'react';
+import { Card } from '@/components/ui/card/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Table } from '@/components/ui/table';
+import { fill } from '@/lib/messages/fill';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
+import type { NetGreeks } from '@/lib/options/domain/position/strategy-value';
+import { RupeeFigure } from '@/components/options/figure-text';
+import { type OptionWords, legInWords } from '@/components/options/form-words';
+
+type GreekName = keyof NetGreeks;
+
+/** Sentences that say "gains" or "loses"; the others say by how much such a figure changes. */
+const gaining: readonly GreekName[] = [
+  'deltaRupees',
+  'thetaRupeesPerDay',
+  'vegaRupeesPerPercent',
+  'rhoRupeesPerPercent',
+];
+const shownFirst: readonly GreekName[] = [
+  'deltaRupees',
+  'gammaRupees',
+  'thetaRupeesPerDay',
+  'vegaRupeesPerPercent',
+  'rhoRupeesPerPercent',
+  'vannaRupeesPerPercent',
+  'volgaRupeesPerPercent',
+];
+
+/** Net greeks, each with a sentence in rupees; a toggle shows the figures of each leg. */
+export const GreeksCard = memo(function GreeksCard({
+  analysis: { strategy, value },
+  messages,
+}: {
+  analysis: Analysis;
+  messages: OptionWords;
+}) {
+  const words = messages.greeks;
+  const points = movePoints(strategy.spot);
+  const rows = [
+    ...value.legs.map(({ greeks }, index) => {
+      const leg = strategy.legs[index];
+      return { id: `${index}`, title: leg ? legInWords(leg, messages.form) : '', greeks };
+    }),
+    { id: 'all', title: words.all, greeks: value.greeks },
+  ];
+  return (
+    <Card title={words.title} titleId="option-greeks-title" description={words.lead}>
+      <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+        {shownFirst.map((name) => (
+          <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 text-sm">
+            <dt className="font-semibold">{words.names[name]}</dt>
+            <dd>
+              <GreekSentence
+                name={name}
+                rupees={value.greeks[name] * scaleOf(name, points)}
+                points={points}
+                day={words.days[strategy.dayCount]}
+                messages={messages}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4">
+        <Disclosure title={words.details}>
+          <Table
+            caption={words.caption}
+            isCaptionHidden
+            rows={rows}
+            rowKey={({ id }) => id}
+            isTotal={({ id }) => id === 'all'}
+            columns={[
+              { id: 'leg', title: words.leg, width: 'name', cell: ({ title }) => title },
+              ...shownFirst.map((name) => ({
+                id: name,
+                title: words.names[name],
+                isNumber: true,
+                cell: ({ greeks }: (typeof rows)[number]) =>
+                  formatFixed(greeks[name], Math.abs(greeks[name]) < 1 ? 4 : 2),
+              })),
+            ]}
+          />
+        </Disclosure>
+      </div>
+    </Card>
+  );
+});
+
+function GreekSentence({
+  name,
+  rupees,
+  points,
+  day,
+  messages,
+}: {
+  name: GreekName;
+  rupees: number;
+  points: number;
+  day: string;
+  messages: OptionWords;
+}) {
+  const words = messages.greeks;
+  const isGaining = gaining.includes(name);
+  const slot = '{figure}';
+  const sentence = fill(words.sentences[name], {
+    points: formatNumber(points, 2),
+    day,
+    gains: rupees < 0 ? words.loses : words.gains,
+    amount: slot,
+    change: slot,
+  });
+  const [before = '', after = ''] = sentence.split(slot);
+  return (
+    <>
+      {before}
+      <RupeeFigure
+        rupees={isGaining ? Math.abs(rupees) : rupees}
+        isSigned={!isGaining}
+        hiddenLabel={messages.answer.hidden}
+      />
+      {after}
+    </>
+  );
+}
+
+/** One percent of the spot in points, to two digits: 240 of 24,000. */
+function movePoints(spot: number): number {
+  return Number((spot / 100).toPrecision(2));
+}
+
+/** How often a greek counts in its sentence: gamma for the second of two moves by so many points. */
+function scaleOf(name: GreekName, points: number): number {
+  if (name === 'deltaRupees' || name === 'vannaRupeesPerPercent') return points;
+  return name === 'gammaRupees' ? points * points : 1;
+}

@@ -1,0 +1,123 @@
+import { memo } from 'react';
+import { FigureCsv } from '@/components/charts/reading/figure-csv';
+import { heatTone } from '@/components/charts/heat-tone';
+import { Card } from '@/components/ui/card/card';
+import { Table, type Column } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
+import {
+  heatGrid,
+  movedScenario,
+  type HeatGrid,
+  type Moves,
+} from '@/lib/options/domain/position/what-if';
+import { pointsInWords } from './move-words';
+import type { OptionWords } from '@/components/options/form-words';
+
+type HeatWords = Messages['options']['heat'];
+
+/** Results by spot and date, and by spot and volatility. */
+export const HeatCard = memo(function HeatCard({
+  analysis: { strategy, outcome },
+  moves,
+  messages,
+}: {
+  analysis: Analysis;
+  moves: Moves;
+  messages: OptionWords;
+}) {
+  const { breakevens } = outcome;
+  const words = messages.heat;
+  const { date } = movedScenario(strategy, moves);
+  const change =
+    moves.volatilityPoints === 0
+      ? words.same
+      : pointsInWords(moves.volatilityPoints, messages.moves.points);
+  return (
+    <Card title={words.title} titleId="option-heat-title" description={words.lead}>
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+        <Heat
+          caption={fill(words.byDate, { change })}
+          grid={heatGrid(strategy, moves, 'date', breakevens)}
+          fileName={`${words.fileName}-date.csv`}
+          messages={words}
+        />
+        <Heat
+          caption={fill(words.byVolatility, { date: formatDate(date) })}
+          grid={heatGrid(strategy, moves, 'volatility', breakevens)}
+          fileName={`${words.fileName}-volatility.csv`}
+          messages={words}
+        />
+      </div>
+    </Card>
+  );
+});
+
+/** Arrow keys move between its cells (heat-keys.ts); without scripts it is a plain table. */
+function Heat({
+  caption,
+  grid: { rows, columns },
+  fileName,
+  messages,
+}: {
+  caption: string;
+  grid: HeatGrid;
+  fileName: string;
+  messages: HeatWords;
+}) {
+  const furthest = Math.max(
+    Number.MIN_VALUE,
+    ...rows.flatMap(({ rupees }) => rupees.map(Math.abs)),
+  );
+  const middle = rows[Math.floor(rows.length / 2)];
+  return (
+    <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
+      <figcaption className="flex items-center justify-between gap-2">
+        <span className="text-sm font-semibold">{caption}</span>
+        <FigureCsv label={messages.csv} fileName={fileName} />
+      </figcaption>
+      <Table
+        caption={caption}
+        isCaptionHidden
+        isGrid
+        className="[&_:is(td,th)]:p-1.5 [&_:is(td,th)]:font-normal [&_table]:text-xs [&_td]:focus:outline-2 [&_td]:focus:-outline-offset-2 [&_td]:focus:outline-focus"
+        columns={[
+          {
+            id: 'spot',
+            title: messages.spot,
+            isUnbroken: true,
+            cell: (row) => (
+              <span className="text-ink-soft">
+                <span className={row === middle ? 'font-semibold text-ink' : undefined}>
+                  {formatNumber(row.spot)}
+                </span>{' '}
+                {formatSignedPercent(row.movePercent, 1)}
+              </span>
+            ),
+          },
+          ...columns.map((column, at): Column<HeatRow> => ({
+            id: columnTitle(column, messages),
+            title: columnTitle(column, messages),
+            isNumber: true,
+            cellClass: (row) => heatTone(row.rupees[at] ?? 0, furthest),
+            isStop: (row) => row === middle && at === 0,
+            cell: ({ rupees }) => formatNumber(rupees[at] ?? null),
+          })),
+        ]}
+        rows={rows}
+        rowKey={({ movePercent }) => movePercent}
+      />
+    </figure>
+  );
+}
+
+type HeatRow = HeatGrid['rows'][number];
+
+function columnTitle(column: HeatGrid['columns'][number], words: HeatWords): string {
+  if (column.kind === 'date') return formatDate(column.date).slice(0, -5);
+  return column.points === 0 ? words.same : pointsInWords(column.points, words.points);
+}

@@ -1,0 +1,150 @@
+import { PayoffChart } from '@/components/charts/payoff-chart';
+import { ReadableFigure } from '@/components/charts/reading/readable-figure';
+import { numberColumn } from '@/components/ui/data-table/data-column';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import { formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatNumber } from '@/lib/money/rupees';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
+import {
+  movedScenario,
+  payoffAtSpot,
+  payoffRows,
+  valueAfter,
+  type Moves,
+  type PayoffRow,
+} from '@/lib/options/domain/position/what-if';
+import { RupeeFigure } from '@/components/options/figure-text';
+import { pointsInWords } from './move-words';
+import type { OptionWords } from '@/components/options/form-words';
+
+const halfPaisa = 0.005;
+
+/** The payoff at the first expiry and on the day that the sliders chose, as a drawing, a table and files. */
+export function PayoffFigure({
+  analysis: { strategy, horizon, outcome },
+  moves,
+  messages,
+}: {
+  analysis: Analysis;
+  moves: Moves;
+  messages: OptionWords;
+}) {
+  const words = messages.payoff;
+  const rows = payoffRows(strategy, moves, outcome.breakevens);
+  const scenario = movedScenario(strategy, moves);
+  const day = formatDate(scenario.date);
+  const change =
+    moves.volatilityPoints === 0
+      ? words.unchanged
+      : pointsInWords(moves.volatilityPoints, messages.moves.points);
+  const after = valueAfter(strategy, moves).profitRupees;
+  const isMoved = Object.values(moves).some((value) => value !== 0);
+  const atExpiry = horizon ? fill(words.atExpiry, { date: formatDate(horizon) }) : words.price;
+  const onDay = fill(words.onDay, { date: day });
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <ReadableFigure
+        sentence={
+          horizon
+            ? fill(words.sentence, { expiry: formatDate(horizon), date: day, change })
+            : words.sentenceStock
+        }
+        keys={
+          horizon
+            ? [
+                { id: 'expiry', label: atExpiry, tone: 'first', line: 0 },
+                { id: 'day', label: onDay, tone: 'third', line: 2 },
+              ]
+            : [{ id: 'expiry', label: atExpiry, tone: 'first', line: 0 }]
+        }
+        caption={words.caption}
+        columns={[
+          numberColumn<PayoffRow>({
+            id: 'spot',
+            title: words.price,
+            value: ({ spot }) => Number(spot.toFixed(2)),
+            format: (value) => formatNumber(value, 2),
+          }),
+          numberColumn<PayoffRow>({
+            id: 'expiry',
+            title: words.expiryColumn,
+            unit: '₹',
+            value: ({ expiryRupees }) => Number(expiryRupees.toFixed(2)),
+            format: formatNumber,
+          }),
+          numberColumn<PayoffRow>({
+            id: 'day',
+            title: words.dayColumn,
+            unit: '₹',
+            value: ({ dayRupees }) => Number(dayRupees.toFixed(2)),
+            format: formatNumber,
+          }),
+        ]}
+        rows={rows}
+        own={payoffAtSpot(strategy, moves)}
+        rowKey={({ spot }) => spot}
+        fileName={`${words.fileName}.csv`}
+        labels={words.labels}
+      >
+        <PayoffChart
+          id="option-payoff"
+          points={rows.map(({ spot, expiryRupees }) => ({ price: spot, profit: expiryRupees }))}
+          highest={isDrawn(outcome.bestRupees, rows) ? messages.answer.stats.best : undefined}
+          lowest={isDrawn(outcome.worstRupees, rows) ? messages.answer.stats.worst : undefined}
+          overlay={horizon ? rows.map(({ dayRupees }) => dayRupees) : undefined}
+          formatPrice={(price) => formatNumber(price)}
+          formatProfit={formatShortRupees}
+          marker={{
+            value: strategy.spot,
+            label: fill(words.spot, { price: formatNumber(strategy.spot, 2) }),
+          }}
+          movedMarker={
+            moves.spotPercent === 0
+              ? undefined
+              : {
+                  value: Math.min(
+                    Math.max(scenario.spot, rows[0]?.spot ?? 0),
+                    rows.at(-1)?.spot ?? 0,
+                  ),
+                  label: fill(words.movedSpot, { price: formatNumber(scenario.spot) }),
+                  row: 1,
+                }
+          }
+        />
+      </ReadableFigure>
+      {isMoved ? (
+        <p className="text-sm font-semibold tabular-nums">
+          <After sentence={words.after} rupees={after} messages={messages} />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether the prices that are drawn reach this result; some is reached far outside, or never. */
+function isDrawn(rupees: number | 'unlimited', rows: readonly PayoffRow[]): boolean {
+  return (
+    rupees !== 'unlimited' &&
+    rows.some(({ expiryRupees }) => Math.abs(expiryRupees - rupees) < halfPaisa)
+  );
+}
+
+function After({
+  sentence,
+  rupees,
+  messages,
+}: {
+  sentence: string;
+  rupees: number;
+  messages: OptionWords;
+}) {
+  const [before = '', behind = ''] = sentence.split('{amount}');
+  return (
+    <>
+      {before}
+      <RupeeFigure rupees={rupees} isSigned hiddenLabel={messages.answer.hidden} />
+      {behind}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import type { Language } from '@/lib/messages/language';
+import type { IconName, MenuItem } from '@/lib/navigation/menu';
+import { MenuIcon, type FrameIcon, LockMark } from './menu-icon';
+import { SiteLink } from '@/components/shell/site-link';
+
+export type BottomBarLabels = {
+  bar: string;
+  menu: string;
+  mainMenu: string;
+  membersOnly: string;
+};
+
+export type Place = { path: string; title: string; icon: IconName | FrameIcon };
+
+const menuId = 'site-menu';
+
+/**
+ * The bar at the foot of phones: five places, and a sheet with all features and the other pages. The sheet is the
+ * browser's own popover, so it opens without scripts; a change of route closes it (route-change.tsx).
+ */
+export function BottomBar({
+  places,
+  features,
+  others,
+  labels,
+  language,
+}: {
+  places: readonly Place[];
+  features: readonly MenuItem[];
+  others: readonly { path: string; title: string; className?: string }[];
+  labels: BottomBarLabels;
+  language?: Language;
+}) {
+  return (
+    <div className="bottom-bar no-print lg:hidden">
+      <div
+        id={menuId}
+        popover="auto"
+        role="dialog"
+        aria-label={labels.mainMenu}
+        className="menu-sheet"
+      >
+        <ul className="grid grid-cols-3 gap-2">
+          {features.map(({ id, url = '', icon, title, shortTitle, isLocked }) => (
+            <li key={id}>
+              <SiteLink path={url} language={language} isSection className="menu-tile">
+                {icon ? <MenuIcon name={icon} className="size-6" /> : null}
+                <span>
+                  {shortTitle ?? title} {isLocked ? <LockMark label={labels.membersOnly} /> : null}
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-3 grid grid-cols-2 gap-x-2 border-t border-line pt-2">
+          {others.map(({ path, title, className }) => (
+            <li key={path} className={className}>
+              <SiteLink path={path} language={language} className="menu-row">
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <nav aria-label={labels.bar}>
+        <ul className="flex">
+          {places.map(({ path, title, icon }) => (
+            <li key={path} className="flex-1">
+              <SiteLink path={path} language={language} isSection className="bottom-place">
+                <MenuIcon name={icon} className="size-5" />
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+          <li className="flex-1">
+            <button type="button" popoverTarget={menuId} className="bottom-place w-full">
+              <MenuIcon name="menu" className="size-5" />
+              {labels.menu}
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}

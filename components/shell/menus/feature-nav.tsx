@@ -1,0 +1,40 @@
+'use client';
+
+import type { Language } from '@/lib/messages/language';
+import type { MenuItem } from '@/lib/navigation/menu';
+import { MenuIcon, LockMark } from './menu-icon';
+import { SiteLink } from '@/components/shell/site-link';
+
+/**
+ * The nine features by their short names: in the top bar where all fit, as a row below it on narrower
+ * screens, and not at all on phones, which have the bottom bar. On the client's side of the line for the same reason as
+ * `SidebarNav`.
+ */
+export function FeatureNav({
+  items,
+  labels,
+  language,
+}: {
+  items: readonly MenuItem[];
+  labels: { features: string; membersOnly: string };
+  language?: Language;
+}) {
+  return (
+    <nav
+      aria-label={labels.features}
+      className="order-last hidden w-full border-t border-line lg:block xl:order-none xl:w-auto xl:border-0"
+    >
+      <ul className="flex gap-0.5 max-xl:-mx-2">
+        {items.map(({ id, url = '', icon, title, shortTitle, isLocked }) => (
+          <li key={id}>
+            <SiteLink path={url} language={language} isSection className="feature-tab">
+              {icon ? <MenuIcon name={icon} className="size-4 xl:hidden" /> : null}
+              {shortTitle ?? title}
+              {isLocked ? <LockMark label={labels.membersOnly} /> : null}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { ChevronDownIcon } from '@heroicons/react/20/solid';
+import type { Language } from '@/lib/messages/language';
+import type { MenuItem } from '@/lib/navigation/menu';
+import { classNames } from '@/components/ui/class-names';
+import { MenuIcon, LockMark } from './menu-icon';
+import { SiteLink } from '@/components/shell/site-link';
+
+/**
+ * The menu as the sidebar and the drawer show it: groups, items, and one list that folds. On the client's side of the
+ * line because the frame is on every page: so the payload carries its items and not, a second time, its elements.
+ */
+export function SidebarNav({
+  items,
+  labels,
+  language,
+}: {
+  items: readonly MenuItem[];
+  labels: { menu: string; membersOnly: string };
+  language?: Language;
+}) {
+  return (
+    <nav aria-label={labels.menu} className="grid gap-3 p-3">
+      {items.map((group) => (
+        <div key={group.id} className={group.classes}>
+          <p aria-hidden="true" className="px-2.5 pb-0.5 text-xs font-semibold text-ink-faint">
+            {group.title}
+          </p>
+          <MenuList
+            items={group.children ?? []}
+            label={group.title}
+            membersOnly={labels.membersOnly}
+            language={language}
+          />
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function MenuList({
+  items,
+  label,
+  membersOnly,
+  language,
+  isNested = false,
+}: {
+  items: readonly MenuItem[];
+  label: string;
+  membersOnly: string;
+  language: Language | undefined;
+  isNested?: boolean;
+}) {
+  return (
+    <ul aria-label={label} className={classNames('grid gap-0.5', isNested ? 'pl-2' : null)}>
+      {items.map((item) => (
+        <li key={item.id} className={item.classes}>
+          {item.type === 'collapse' ? (
+            <FoldingList item={item} membersOnly={membersOnly} language={language} />
+          ) : (
+            <Item item={item} membersOnly={membersOnly} language={language} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ItemProps = { item: MenuItem; membersOnly: string; language: Language | undefined };
+
+/** Folds by the browser's own means: it works before scripts and costs none. */
+function FoldingList({ item, membersOnly, language }: ItemProps) {
+  return (
+    <details open className="group">
+      <summary className="menu-row">
+        {item.icon ? <MenuIcon name={item.icon} className="size-4.5 shrink-0" /> : null}
+        <span className="flex-1">{item.title}</span>
+        <ChevronDownIcon
+          aria-hidden="true"
+          className="size-5 transition-transform duration-calm group-open:rotate-180"
+        />
+      </summary>
+      <MenuList
+        items={item.children ?? []}
+        label={item.title}
+        membersOnly={membersOnly}
+        language={language}
+        isNested
+      />
+    </details>
+  );
+}
+
+function Item({ item, membersOnly, language }: ItemProps) {
+  if (!item.url) return null;
+  return (
+    <SiteLink path={item.url} language={language} opensNewTab={item.target} className="menu-row">
+      {item.icon ? <MenuIcon name={item.icon} className="size-5 shrink-0" /> : null}
+      <span className="flex-1">{item.title}</span>
+      {item.isLocked ? <LockMark label={membersOnly} /> : null}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,155 @@
+import { ChartFigure } from '@/components/charts/chart-figure';
+import { lineKeys } from '@/components/charts/legend';
+import { LineChart } from '@/components/charts/line-chart';
+import { ReadablePlot } from '@/components/charts/reading/readable-plot';
+import { Readout, readoutText } from '@/components/charts/reading/readout';
+import type { Series, SeriesTone } from '@/components/charts/series';
+import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatNumber, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
+import type { PlanOutcome } from '@/lib/sip/domain/answer';
+import type { PlanId } from '@/lib/sip/domain/inputs/fields';
+import { monthsPerYear } from '@/lib/sip/domain/plan';
+import type { PanelProps } from './details-props';
+import { netReturnPercent } from '@/lib/sip/domain/expense-drag';
+import { Table } from '@/components/ui/table';
+import type { Messages } from '@/lib/messages';
+import { spanInWords, stepUpInWords } from '@/components/sip/plan-sentence';
+
+const tones: Record<PlanId, SeriesTone> = { a: 'first', b: 'second', c: 'third' };
+
+/** Plans A, B and C on one axis of rupees and one of years, and measure by measure. */
+export function ComparePlans({ answer: { main, others }, messages }: PanelProps) {
+  const { chart, compare } = messages.details;
+  const outcomes = [main, ...others];
+  const longest = Math.max(...outcomes.map(({ plan }) => plan.months));
+  const steps = Array.from({ length: Math.ceil(longest / monthsPerYear) + 1 }, (_, year) => year);
+  const series = outcomes.map((outcome): Series => {
+    const values = yearlyValues(outcome);
+    const { id } = outcome;
+    return { id, label: compare.names[id], tone: tones[id], values };
+  });
+  const ends = outcomes.map(({ id, projection }) =>
+    fill(compare.end, {
+      name: id.toUpperCase(),
+      value: formatLakhCrore(projection.valueRupees, compare.language),
+    }),
+  );
+  const short = (rupees: number | null) => formatShortRupees(rupees, compare.language);
+  const readout = {
+    columns: [
+      { id: 'year', title: chart.year, isNumber: true },
+      ...series.map(({ id, label }) => ({ id, title: label })),
+    ],
+    rows: steps.map((year) => [
+      formatNumber(year),
+      ...series.map(({ values }) => short(values[year] ?? null)),
+    ]),
+  };
+  return (
+    <ChartFigure
+      sentence={fill(compare.chart, { ends: ends.join(', ') })}
+      readout={<Readout table={readout} keys={lineKeys(series)} />}
+      rows={readoutText(readout)}
+      tableTitle={compare.table}
+      isTableOpen
+      table={<CompareTable outcomes={outcomes} messages={messages} />}
+    >
+      <ReadablePlot label={chart.read} hint={chart.readHint}>
+        <LineChart
+          holdsZero
+          over={{ steps, formatStep: formatNumber, stepTitle: chart.years }}
+          series={series}
+          formatValue={short}
+        />
+      </ReadablePlot>
+    </ChartFigure>
+  );
+}
+
+/** A plan that was solved for its time may end within a year; that end counts as its last year's. */
+function yearlyValues({ projection: { months, years } }: PlanOutcome): number[] {
+  return [months[0]?.valueRupees ?? 0, ...years.map(({ valueRupees }) => valueRupees)];
+}
+
+type Measure = { id: string; title: string; cell: (outcome: PlanOutcome) => string };
+
+/** A row for each measure, a column for each plan. */
+function CompareTable({
+  outcomes,
+  messages,
+}: {
+  outcomes: readonly PlanOutcome[];
+  messages: Messages['sip'];
+}) {
+  const words = messages.details.compare;
+  return (
+    <Table
+      caption={words.table}
+      isCaptionHidden
+      rows={measures(outcomes, messages)}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'measure', title: words.measure, cell: ({ title }) => title },
+        ...outcomes.map((outcome) => ({
+          id: outcome.id,
+          title: words.names[outcome.id],
+          isNumber: true,
+          cell: ({ cell }: Measure) => cell(outcome),
+        })),
+      ]}
+    />
+  );
+}
+
+function measures(
+  outcomes: readonly PlanOutcome[],
+  { answer, details: { compare: words } }: Messages['sip'],
+): Measure[] {
+  const valueOfA = outcomes[0]?.projection.valueRupees ?? 0;
+  const isTaxed = outcomes.some(({ redemption }) => redemption !== null);
+  const rupees = (id: string, title: string, value: (outcome: PlanOutcome) => number | null) => ({
+    id,
+    title,
+    cell: (outcome: PlanOutcome) => formatRupees(value(outcome)),
+  });
+  return [
+    rupees('monthly', words.monthly, ({ plan }) => plan.monthlyRupees),
+    {
+      id: 'return',
+      title: words.return,
+      cell: ({ plan }) => formatPercent(netReturnPercent(plan)),
+    },
+    { id: 'time', title: words.time, cell: ({ plan }) => spanInWords(plan.months, answer) },
+    { id: 'step-up', title: words.stepUp, cell: ({ plan }) => bareStepUp(plan, answer) },
+    rupees('lump-sum', words.lumpSum, ({ plan }) => plan.lumpSumRupees),
+    rupees('invested', words.invested, ({ projection }) => projection.investedRupees),
+    rupees('gain', words.gain, ({ projection }) => projection.gainRupees),
+    rupees('value', words.value, ({ projection }) => projection.valueRupees),
+    ...(isTaxed
+      ? [
+          rupees('tax', words.tax, ({ redemption }) => redemption?.totalTaxRupees ?? null),
+          rupees(
+            'after',
+            words.afterTax,
+            ({ redemption }) => redemption?.valueAfterTaxRupees ?? null,
+          ),
+        ]
+      : []),
+    rupees('real', words.real, ({ realRupees }) => realRupees),
+    {
+      id: 'difference',
+      title: words.difference,
+      cell: ({ id, projection }) => {
+        const difference = projection.valueRupees - valueOfA;
+        const sign = difference > 0 ? '+' : '';
+        return id === 'a' ? notKnown : `${sign}${formatRupees(difference)}`;
+      },
+    },
+  ];
+}
+
+/** "10% more every year"; a dash for none. */
+function bareStepUp(plan: PlanOutcome['plan'], messages: Messages['sip']['answer']): string {
+  return stepUpInWords(plan, messages).replace(/^, |,$/g, '') || notKnown;
+}

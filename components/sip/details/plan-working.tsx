@@ -1,0 +1,168 @@
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { rupeesInWords } from '@/lib/money/in-words';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import type { DetailedPlan } from '@/lib/sip/domain/schedule';
+import { monthlyRate as beforeCosts } from '@/lib/sip/domain/inputs/convention';
+import { conventionOf } from '@/lib/sip/domain/inputs/plans';
+import { workedArithmetic, type Run, type Working } from '@/lib/sip/domain/working';
+import { ConventionChoice } from './convention-choice';
+import type { PanelProps } from './details-props';
+import { answerSentence } from '@/components/sip/plan-sentence';
+
+type WorkingMessages = Messages['sip']['details']['working'];
+
+/** Enough that a reader with a calculator gets the same rupee. */
+const growthPlaces = 8;
+
+/** The formula with this plan's numbers in it, by the convention that is chosen here. */
+export function PlanWorking(props: PanelProps) {
+  const { inputs, answer, messages } = props;
+  const words = messages.details.working;
+  const { plan } = answer.main;
+  const working = workedArithmetic(plan, conventionOf(inputs));
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3">
+        <p>{answerSentence(answer.main, messages.answer)}</p>
+        <p className="text-sm text-ink-soft">
+          {rupeesInWords(answer.main.projection.valueRupees, messages.language)}
+        </p>
+        <p>{conventionInWords(inputs, words)}</p>
+        <ul className="grid gap-1.5 rounded bg-surface-sunken p-4 text-sm wrap-anywhere tabular-nums">
+          {lines(plan, working, inputs, words).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {working.runs.length > 1 ? (
+          <More title={words.runsTitle} lines={working.runs.map((run) => runLine(run, words))} />
+        ) : null}
+        {working.topUps.length > 0 ? (
+          <More
+            title={words.topUpsTitle}
+            lines={working.topUps.map(({ month, rupees, growth, valueRupees }) =>
+              fill(words.topUp, {
+                month,
+                rupees: formatRupees(rupees, 2),
+                growth: formatNumber(growth, growthPlaces),
+                value: formatRupees(valueRupees, 2),
+              }),
+            )}
+          />
+        ) : null}
+        <p className="text-sm text-ink-soft">{words.rounding}</p>
+      </div>
+      <ConventionChoice {...props} />
+    </div>
+  );
+}
+
+function More({ title, lines: all }: { title: string; lines: readonly string[] }) {
+  return (
+    <details className="min-w-0">
+      <summary className="inline-block rounded py-2 font-semibold text-accent">{title}</summary>
+      <ul className="grid gap-1.5 rounded bg-surface-sunken p-4 text-sm wrap-anywhere tabular-nums">
+        {all.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function conventionInWords({ rateConvention, paidAt }: SipInputs, words: WorkingMessages): string {
+  const said = fill(words.convention, { rate: words[rateConvention], paidAt: words[paidAt] });
+  return rateConvention === 'nominal' && paidAt === 'start' ? `${said} ${words.usual}` : said;
+}
+
+function lines(
+  plan: DetailedPlan,
+  working: Working,
+  inputs: SipInputs,
+  words: WorkingMessages,
+): string[] {
+  const { monthlyRate, months, runs, topUps } = working;
+  const { expenseRatioPercent = 0 } = plan;
+  const rateBeforeCosts = beforeCosts(plan.annualReturnPercent, conventionOf(inputs));
+  const isNominal = inputs.rateConvention === 'nominal';
+  const formula =
+    monthlyRate === 0
+      ? words.formulaAtZero
+      : inputs.paidAt === 'start'
+        ? words.formula
+        : words.formulaAtEnd;
+  return [
+    fill(isNominal ? words.rate : words.effectiveRate, {
+      annual: formatPercent(plan.annualReturnPercent, 4),
+      monthly: formatPercent(rateBeforeCosts * 100, 6),
+    }),
+    ...(expenseRatioPercent > 0
+      ? [
+          fill(words.rateAfterCosts, {
+            ratio: formatPercent(expenseRatioPercent, 4),
+            monthly: formatPercent(monthlyRate * 100, 6),
+          }),
+        ]
+      : []),
+    fill(words.count, { months }),
+    ...(runs.length > 0 ? [formula, ...instalmentLines(working, words)] : []),
+    ...(plan.lumpSumRupees > 0
+      ? [
+          fill(expenseRatioPercent > 0 ? words.lumpSumAfterCosts : words.lumpSum, {
+            annual: formatPercent(plan.annualReturnPercent, 4),
+            ratio: formatPercent(expenseRatioPercent, 4),
+            lumpSum: formatRupees(plan.lumpSumRupees, 2),
+            growth: formatNumber(working.growthOfStart, growthPlaces),
+            value: formatRupees(working.lumpSumValueRupees, 2),
+          }),
+        ]
+      : []),
+    ...(topUps.length > 0
+      ? [
+          fill(words.topUpsValue, {
+            value: formatRupees(
+              topUps.reduce((sum, { valueRupees }) => sum + valueRupees, 0),
+              2,
+            ),
+          }),
+        ]
+      : []),
+    fill(words.sum, { value: formatRupees(working.valueRupees) }),
+  ];
+}
+
+function instalmentLines(
+  { runs, instalmentsValueRupees }: Working,
+  words: WorkingMessages,
+): string[] {
+  const [only, second] = runs;
+  if (only && !second && only.growthAfter === 1) {
+    return [
+      fill(words.instalments, {
+        monthly: formatRupees(only.instalmentRupees, 2),
+        growth: formatNumber(only.growthOfMonthly, growthPlaces),
+        value: formatRupees(only.valueRupees, 2),
+      }),
+    ];
+  }
+  return [
+    words.runs,
+    ...(only && !second ? [runLine(only, words)] : []),
+    fill(words.runsValue, { value: formatRupees(instalmentsValueRupees, 2) }),
+  ];
+}
+
+function runLine(
+  { fromMonth, toMonth, instalmentRupees, growthOfMonthly, growthAfter, valueRupees }: Run,
+  words: WorkingMessages,
+): string {
+  return fill(words.run, {
+    from: fromMonth,
+    to: toMonth,
+    monthly: formatRupees(instalmentRupees, 2),
+    growth: formatNumber(growthOfMonthly, growthPlaces),
+    after: formatNumber(growthAfter, growthPlaces),
+    value: formatRupees(valueRupees, 2),
+  });
+}

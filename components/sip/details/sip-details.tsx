@@ -1,0 +1,199 @@
+import { memo } from 'react';
+import { Card } from '@/components/ui/card/card';
+import { PageTabs } from '@/components/ui/page-tabs';
+import { inputsPath } from '@/lib/sip/domain/inputs/query';
+import { openTab, tabIds, tabQuery, type TabId } from '@/lib/sip/domain/inputs/tabs';
+import { ComparePlans } from './compare-plans';
+import type { DetailsProps, PanelProps } from './details-props';
+import { PlanWorking } from './plan-working';
+import { PlanYears } from './plan-years';
+import { TaxAtEnd } from './tax-at-end';
+import { Withdrawals } from './withdrawals';
+import { Table } from '@/components/ui/table';
+import type { Messages } from '@/lib/messages';
+import { formatRupees, formatPercent } from '@/lib/money/rupees';
+import { printedCases } from '@/lib/sip/domain/printed-figures';
+import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import type { PlanOutcome } from '@/lib/sip/domain/answer';
+import { costOfDelay } from '@/lib/sip/domain/delay';
+import { expenseDrag, netReturnPercent } from '@/lib/sip/domain/expense-drag';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import { conventionOf } from '@/lib/sip/domain/inputs/plans';
+import { spanInWords } from '@/components/sip/plan-sentence';
+
+/**
+ * What the page knows beyond the answer, a tab at a time. Drawn by the server first; the browser fetches this code with
+ * the first edit. Memoised: it follows the answer a frame later, and a key pressed in between does not draw it again.
+ */
+export const SipDetails = memo(function SipDetails(props: DetailsProps) {
+  const { inputs, savedQuery, messages, hasHistory, onTab } = props;
+  const { tabs: titles, language } = messages.details;
+  const open = openTabOf(props);
+  const path = inputsPath(inputs, language);
+  return (
+    <div id="sip-details" className="grid scroll-mt-20 grid-cols-1 gap-4">
+      <PageTabs
+        label={titles.label}
+        current={open}
+        tabs={tabsOf(props).map((id) => ({
+          id,
+          title: titles[id],
+          href: `${path}${tabQuery(id)}${savedQuery}#sip-details`,
+          // The history of a fund is on the server.
+          onChoose: onTab && (id !== 'fund' || hasHistory) ? () => onTab(id) : null,
+        }))}
+        className="border-b border-line"
+      />
+      <OpenPanel {...props} open={open} />
+    </div>
+  );
+});
+
+function OpenPanel({ open, ...props }: PanelProps & { open: TabId }) {
+  const { answer, messages } = props;
+  const { details } = messages;
+  switch (open) {
+    case 'years':
+      return <PlanYears {...props} />;
+    case 'compare':
+      return (
+        <Card title={details.compare.title} titleId="sip-compare">
+          <ComparePlans {...props} />
+        </Card>
+      );
+    case 'withdrawals':
+      return (
+        <Card title={details.withdrawals.title} titleId="sip-withdrawals">
+          <Withdrawals {...props} />
+        </Card>
+      );
+    case 'tax':
+      return answer.main.redemption ? (
+        <Card title={details.tax.title} titleId="sip-tax">
+          <TaxAtEnd {...props} redemption={answer.main.redemption} />
+        </Card>
+      ) : null;
+    case 'costs':
+      return (
+        <Card title={details.costs.title} titleId="sip-costs">
+          <CostNote {...props} />
+        </Card>
+      );
+    case 'fund':
+      // Beside this part (SipCalculator), so that what is typed in it outlives an edit of the plan.
+      return null;
+    case 'working':
+      return (
+        <>
+          <Card id="sip-convention" title={details.working.title} titleId="sip-working">
+            <PlanWorking {...props} />
+          </Card>
+          <Card title={details.print.title} titleId="sip-print">
+            <WrongInPrint messages={details.print} />
+          </Card>
+        </>
+      );
+  }
+}
+
+type Asked = Pick<DetailsProps, 'inputs' | 'answer' | 'tab' | 'savedQuery'>;
+
+/** The tab that shows. */
+export function openTabOf(asked: Asked): TabId {
+  return openTab(tabsOf(asked), asked.tab, asked.savedQuery !== '');
+}
+
+function tabsOf({ inputs, answer }: Pick<Asked, 'inputs' | 'answer'>): readonly TabId[] {
+  return tabIds.filter((id) => {
+    if (id === 'compare') return answer.others.length > 0;
+    if (id === 'withdrawals') return inputs.withdrawalRupees > 0;
+    return id !== 'tax' || answer.main.redemption !== null;
+  });
+}
+
+/** Figures that other pages print, beside the right ones. */
+function WrongInPrint({ messages }: { messages: Messages['sip']['details']['print'] }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="max-w-prose">{messages.intro}</p>
+      <Table
+        caption={messages.table}
+        isCaptionHidden
+        rows={printedCases}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'case', title: messages.case, cell: ({ id }) => messages.cases[id].plan },
+          { id: 'printed', title: messages.printed, cell: ({ id }) => messages.cases[id].printed },
+          {
+            id: 'right',
+            title: messages.right,
+            isNumber: true,
+            cell: ({ rightRupees }) => formatRupees(rightRupees),
+          },
+          { id: 'why', title: messages.why, cell: ({ id }) => messages.cases[id].why },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The cost of one percent a year is shown even where no costs were typed. */
+const examplePercent = 1;
+
+/** What costs take from the value, and what waiting takes, in money and as the dearer instalment. */
+function CostNote({ inputs, answer: { main }, messages }: PanelProps) {
+  return (
+    <div className="grid max-w-prose gap-3">
+      <p>{dragInWords(inputs, main, messages.details.costs)}</p>
+      <p>{delayInWords(inputs, main, messages)}</p>
+    </div>
+  );
+}
+
+function dragInWords(
+  inputs: SipInputs,
+  { plan, projection }: PlanOutcome,
+  words: Messages['sip']['details']['costs'],
+): string {
+  const convention = conventionOf(inputs);
+  const { expenseRatioPercent = 0 } = plan;
+  if (expenseRatioPercent === 0) {
+    const { lostRupees } = expenseDrag(plan, examplePercent, convention);
+    return fill(words.noDrag, { lost: formatLakhCrore(lostRupees, words.language) });
+  }
+  const { lostRupees } = expenseDrag(plan, expenseRatioPercent, convention);
+  return fill(words.drag, {
+    ratio: formatPercent(expenseRatioPercent),
+    gross: formatPercent(plan.annualReturnPercent),
+    net: formatPercent(netReturnPercent(plan)),
+    lost: formatLakhCrore(lostRupees, words.language),
+    before: formatLakhCrore(projection.valueRupees + lostRupees, words.language),
+    after: formatLakhCrore(projection.valueRupees, words.language),
+  });
+}
+
+function delayInWords(
+  inputs: SipInputs,
+  { plan }: PlanOutcome,
+  { answer, details: { costs: words } }: Messages['sip'],
+): string {
+  if (inputs.delayMonths === 0) return words.noDelay;
+  const span = spanInWords(inputs.delayMonths, answer);
+  const delay = costOfDelay(plan, inputs.delayMonths, conventionOf(inputs));
+  if (!delay.ok) return fill(words.delayOver, { span });
+  const { lateValueRupees, lostRupees, extraMonthlyRupees } = delay.value;
+  if (lostRupees <= 0) return fill(words.delayFree, { span });
+  const values = {
+    span,
+    value: formatLakhCrore(lateValueRupees, words.language),
+    lost: formatLakhCrore(lostRupees, words.language),
+  };
+  if (extraMonthlyRupees === null) return fill(words.delayBeyond, values);
+  return fill(words.delay, {
+    ...values,
+    extra: formatRupees(extraMonthlyRupees),
+    total: formatRupees(plan.monthlyRupees + extraMonthlyRupees),
+    monthly: formatRupees(plan.monthlyRupees),
+  });
+}

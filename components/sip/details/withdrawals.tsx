@@ -1,0 +1,162 @@
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import { withdrawalsOf, type PlanOutcome } from '@/lib/sip/domain/answer';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import { monthsPerYear } from '@/lib/sip/domain/plan';
+import type { WithdrawalProjection, Withdrawal } from '@/lib/sip/domain/withdraw';
+import type { PanelProps } from './details-props';
+import { spanInWords } from '@/components/sip/plan-sentence';
+import { WithdrawalChart } from './withdrawal-chart';
+import { type IsoDate, formatDate } from '@/lib/calendar/iso-date';
+import type { Language } from '@/lib/messages/language';
+import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
+import { Table, type Column } from '@/components/ui/table';
+import type { TaxYear } from '@/lib/sip/domain/tax-book';
+
+/** What the saved money pays out afterwards, how long it lasts, and the tax on every redemption. */
+export function Withdrawals({ inputs, answer: { main }, today, messages }: PanelProps) {
+  const projection = withdrawalsOf(inputs, main, today);
+  if (!projection) return null;
+  const words = messages.details.withdrawals;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="max-w-prose">{lastingInWords(inputs, main, projection, messages)}</p>
+      {inputs.corpusRupees > 0 ? <p className="max-w-prose text-sm">{words.corpusNote}</p> : null}
+      <WithdrawalChart
+        saved={
+          inputs.corpusRupees > 0 ? [{ month: 0, valueRupees: inputs.corpusRupees }] : savedOf(main)
+        }
+        withdrawals={projection}
+        messages={words}
+        chart={messages.details.chart}
+      >
+        <WithdrawalTable
+          projection={projection}
+          isMonthly={inputs.tableOf === 'months'}
+          isTaxed={inputs.fund !== 'none'}
+          messages={words}
+        />
+      </WithdrawalChart>
+    </div>
+  );
+}
+
+/** The start of the plan and the end of each of its years. */
+function savedOf({ projection: { months, years } }: PlanOutcome) {
+  return [{ month: 0, valueRupees: months[0]?.valueRupees ?? 0 }, ...years];
+}
+
+function lastingInWords(
+  inputs: SipInputs,
+  { plan }: PlanOutcome,
+  projection: WithdrawalProjection,
+  { answer, details: { withdrawals: words } }: Messages['sip'],
+): string {
+  const { withdrawals, depletedInMonth, balanceRupees } = projection;
+  const isTaxed = inputs.fund !== 'none';
+  const lasted = depletedInMonth ?? withdrawals.length;
+  const first = withdrawals[0]?.redeemedOn;
+  const last = withdrawals.at(-1)?.redeemedOn;
+  const sentence =
+    depletedInMonth === null
+      ? isTaxed
+        ? words.left
+        : words.leftUntaxed
+      : isTaxed
+        ? words.lasts
+        : words.lastsUntaxed;
+  const said = fill(sentence, {
+    rupees: formatLakhCrore(inputs.withdrawalRupees, words.language),
+    each: words.each[inputs.withdrawalEvery],
+    rise:
+      inputs.withdrawalRisePercent > 0
+        ? fill(words.rise, { percent: formatPercent(inputs.withdrawalRisePercent) })
+        : '',
+    from: first ? monthAndYear(first, words.language) : '',
+    until: last ? monthAndYear(last, words.language) : '',
+    span: spanInWords(lasted, answer),
+    balance: formatLakhCrore(balanceRupees, words.language),
+    withdrawn: formatLakhCrore(projection.withdrawnRupees, words.language),
+    tax: formatLakhCrore(projection.taxRupees, words.language),
+  });
+  if (inputs.age === null) return said;
+  const monthsBefore = inputs.corpusRupees > 0 ? 0 : plan.months;
+  const age = inputs.age + Math.floor((monthsBefore + lasted) / monthsPerYear);
+  return `${said} ${fill(words.ageAtEnd, { age })}`;
+}
+
+/** Nov 2046; नवंबर 2046. */
+function monthAndYear(date: IsoDate, language: Language): string {
+  return nameOfMonth(1, date, language);
+}
+
+type Words = Messages['sip']['details']['withdrawals'];
+
+/** The withdrawals with their tax: by financial year, as the law counts, or one by one. */
+function WithdrawalTable({
+  projection: { years, withdrawals },
+  isMonthly,
+  isTaxed,
+  messages,
+}: {
+  projection: WithdrawalProjection;
+  isMonthly: boolean;
+  isTaxed: boolean;
+  messages: Words;
+}) {
+  return isMonthly ? (
+    <Table
+      caption={messages.monthlyTable}
+      columns={monthColumns(messages).filter(({ id }) => isTaxed || !taxColumns.has(id))}
+      rows={withdrawals.filter(({ withdrawnRupees }) => withdrawnRupees > 0)}
+      rowKey={({ month }) => month}
+      isLong
+    />
+  ) : (
+    <Table
+      caption={messages.table}
+      columns={yearColumns(messages).filter(({ id }) => isTaxed || !taxColumns.has(id))}
+      rows={years}
+      rowKey={({ financialYear }) => financialYear}
+    />
+  );
+}
+
+/** Meaningless where tax is left out. */
+const taxColumns: ReadonlySet<string> = new Set(['exempt', 'tax', 'received']);
+
+function yearColumns(words: Words): Column<TaxYear>[] {
+  return [
+    {
+      id: 'year',
+      title: words.year,
+      cell: ({ financialYear: year }) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`,
+    },
+    rupees('withdrawn', words.withdrawn, (row) => row.withdrawnRupees),
+    rupees('long', words.longGain, (row) => row.longTermGainRupees),
+    rupees('short', words.shortGain, (row) => row.shortTermGainRupees),
+    rupees('exempt', words.exempt, (row) => row.exemptRupees),
+    rupees('tax', words.tax, (row) => row.taxRupees),
+    rupees('received', words.received, (row) => row.withdrawnRupees - row.taxRupees),
+  ];
+}
+
+function monthColumns(words: Words): Column<Withdrawal>[] {
+  return [
+    {
+      id: 'day',
+      title: words.day,
+      cell: ({ redeemedOn }) => formatDate(redeemedOn, words.language),
+    },
+    rupees('withdrawn', words.withdrawn, (row) => row.withdrawnRupees),
+    rupees('tax', words.tax, (row) => row.taxRupees),
+    rupees('received', words.received, (row) => row.withdrawnRupees - row.taxRupees),
+    rupees('left', words.balanceLeft, (row) => row.balanceRupees),
+  ];
+}
+
+function rupees<Row>(id: string, title: string, value: (row: Row) => number): Column<Row> {
+  return { id, title, isNumber: true, cell: (row) => formatRupees(value(row)) };
+}

@@ -1,0 +1,103 @@
+import type { LawReference } from '@/lib/law/dated-row';
+import type { TaxYearFacts } from '@/lib/law/tax-years';
+import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import type { DeductionLine } from '@/lib/tax/domain/deduction-line';
+import type { SlabLine } from '@/lib/tax/domain/slab-tax';
+import type { SpecialLine } from '@/lib/tax/domain/special-tax';
+import type { WorkingLine } from '@/lib/tax/domain/working/working-line';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
+
+type WorkingMessages = TaxMessages['details']['working'];
+
+/** A step of the computation in words, with its numbers in them. */
+export function stepInWords({ name, detail }: WorkingLine, messages: WorkingMessages): string {
+  const sentence = messages.lines[name];
+  switch (detail?.kind) {
+    case 'deduction':
+      return deductionInWords(detail.line, messages);
+    case 'slab':
+      return slabInWords(detail.line, messages);
+    case 'special':
+      return specialInWords(detail.line, messages);
+    case 'house-loss':
+      return fill(
+        detail.capRupees === 0 ? messages.lines.houseLossWaits : messages.lines.houseLossCut,
+        {
+          setOff: formatRupees(detail.setOffRupees),
+          loss: formatRupees(detail.lossRupees),
+          cap: formatRupees(detail.capRupees),
+        },
+      );
+    case 'surcharge':
+      return fill(sentence, { rate: formatPercent(detail.ratePercent) });
+    case undefined:
+      return sentence;
+  }
+}
+
+/** The deduction or the kind of income that a step is about, without its numbers. */
+export function nameInWords({ name, detail }: WorkingLine, messages: WorkingMessages): string {
+  if (detail?.kind === 'deduction') return messages.deductions[detail.line.name];
+  if (detail?.kind === 'special') return messages.special[detail.line.name];
+  return messages.lines[name];
+}
+
+function deductionInWords(line: DeductionLine, messages: WorkingMessages): string {
+  const { name, cutBy, claimedRupees, capRupees } = line;
+  const cut = cutBy
+    ? fill(messages.cut[cutBy], {
+        claimed: formatRupees(claimedRupees),
+        cap: formatRupees(capRupees),
+      })
+    : '';
+  return messages.deductions[name] + cut;
+}
+
+function slabInWords(line: SlabLine, messages: WorkingMessages): string {
+  const { aboveRupees, upToRupees, ratePercent, incomeRupees } = line;
+  const ranges = messages.slabRange;
+  const words =
+    upToRupees === null ? ranges.last : aboveRupees === 0 ? ranges.first : ranges.between;
+  const range = fill(words, {
+    from: formatLakhCrore(aboveRupees, messages.language),
+    to: formatLakhCrore(upToRupees, messages.language),
+  });
+  const rate = formatPercent(ratePercent);
+  return fill(messages.lines.slab, { range, rate, income: formatRupees(incomeRupees) });
+}
+
+function specialInWords(line: SpecialLine, messages: WorkingMessages): string {
+  const { name, ratePercent, incomeRupees, absorbedRupees, exemptRupees } = line;
+  const free = absorbedRupees + exemptRupees;
+  const sentence = fill(messages.lines.specialTax, {
+    name: messages.special[name],
+    rate: formatPercent(ratePercent),
+    income: formatRupees(incomeRupees),
+  });
+  return free > 0 ? sentence + fill(messages.exempt, { free: formatRupees(free) }) : sentence;
+}
+
+/**
+ * The section in the Act that governs the year, else in the other one; rates that change every year stand in the
+ * Finance Act. A dash for plain additions, which follow no rule.
+ */
+export function sectionInWords(
+  law: LawReference | null,
+  act: TaxYearFacts['act'],
+  messages: TaxMessages['law'],
+): string {
+  if (law === null) return '–';
+  const own = law.section[act];
+  if (own !== null) return withSign(own, messages);
+  const { act1961 } = law.section;
+  return act1961 === null
+    ? messages.none
+    : fill(messages.of1961, { section: withSign(act1961, messages) });
+}
+
+/** "s. 202"; a schedule or a chapter names itself. */
+function withSign(section: string, messages: TaxMessages['law']): string {
+  return /^\d/.test(section) ? fill(messages.numbered, { section }) : section;
+}

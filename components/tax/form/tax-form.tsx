@@ -1,0 +1,113 @@
+import { ChevronDownIcon } from '@heroicons/react/20/solid';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card/card';
+import { Select, type SelectOption } from '@/components/ui/fields/select';
+import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
+import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
+import { Explained } from './explained';
+import type { FirstField, FirstMessages } from '@/components/tax/first-messages';
+import { fieldId, type GroupId, type ListFact } from './form-groups';
+import { TaxField } from './tax-field';
+
+export type FieldErrors = Partial<Record<AmountField | 'age', string>>;
+
+/** What the engine puts into a group: its fields, and what is set in them. */
+export type FilledGroup = { fields: ReactNode; summary: ReactNode };
+
+/**
+ * The salary first, everything else behind titles that say what is set. Not a form element: without scripts the
+ * Enter key would send the page somewhere and lose what was typed.
+ */
+export function TaxForm({
+  typed,
+  chosen,
+  errors,
+  years,
+  groups,
+  fill: filled,
+  messages,
+  onType,
+  onLeave,
+  onChoose,
+  onClear,
+}: {
+  typed: TypedFields;
+  chosen: ChosenFacts;
+  errors: FieldErrors;
+  years: readonly (SelectOption & { hraNote: string })[];
+  groups: readonly GroupId[];
+  /** Null until the engine is there: without scripts the fields could not be answered, and they are half of the form. */
+  fill: ((group: GroupId) => FilledGroup | null) | null;
+  messages: FirstMessages;
+  onType: (field: AmountField | 'age', text: string) => void;
+  onLeave: (field: AmountField | 'age') => void;
+  onChoose: (field: ListFact | 'year', value: string) => void;
+  onClear: () => void;
+}) {
+  const { form, fields, page } = messages;
+  const hraNote = years.find(({ value }) => value === String(chosen.year))?.hraNote;
+  const field = (name: Extract<FirstField, AmountField | 'age'>, hint?: string) => (
+    <TaxField
+      field={name}
+      text={typed[name] ?? ''}
+      error={errors[name] ?? null}
+      hint={hint}
+      {...fields[name]}
+      helpLabel={form.helpLabel}
+      onType={onType}
+      onLeave={onLeave}
+    />
+  );
+  return (
+    <Card className="no-print">
+      <div role="group" aria-label={form.title} className="grid gap-3">
+        {field('salaryRupees.gross', form.rupeesHint)}
+        <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
+          <Explained id={fieldId('year')} {...fields.year} helpLabel={form.helpLabel}>
+            <Select
+              id={fieldId('year')}
+              label={fields.year.label}
+              value={String(chosen.year)}
+              options={years}
+              onChange={({ target }) => onChoose('year', target.value)}
+            />
+          </Explained>
+          {field('age')}
+        </div>
+        <div>
+          {groups.map((id) => {
+            const group = filled?.(id);
+            return (
+              <details key={id} className="group border-t border-line">
+                <summary className="tax-group">
+                  <span className="shrink-0 font-semibold">{form.groups[id]}</span>
+                  <span className="ml-auto min-w-0 text-right text-xs wrap-anywhere text-ink-soft">
+                    {group?.summary ?? form.holds[id]}
+                  </span>
+                  <ChevronDownIcon
+                    aria-hidden="true"
+                    className="size-4 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
+                  />
+                </summary>
+                <div className="grid gap-4 pt-1 pb-5">
+                  <p className="text-xs text-ink-soft">{id === 'hra' ? hraNote : form.notes[id]}</p>
+                  {group?.fields ?? (
+                    <p className="needs-scripts text-xs text-ink-soft">{page.loading}</p>
+                  )}
+                </div>
+              </details>
+            );
+          })}
+        </div>
+        <Button
+          variant="quiet"
+          className="needs-scripts no-print justify-self-start"
+          onClick={onClear}
+        >
+          {form.clear}
+        </Button>
+      </div>
+    </Card>
+  );
+}

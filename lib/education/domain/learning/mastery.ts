@@ -1,0 +1,109 @@
+import { questionsOf, type Course, type CourseQuestion, type Lesson } from '@/lib/education/domain/course';
+import { memoryOf } from './memory';
+import type { Answer, Progress } from './progress';
+
+/** From nothing to mastered, as Khan Academy has made known; a level can also fall. */
+export const masteryLevels = ['none', 'attempted', 'familiar', 'proficient', 'mastered'] as const;
+
+export type MasteryLevel = (typeof masteryLevels)[number];
+
+/** Shares of a skill's questions that were answered right when they were last asked. */
+const familiarShare = 0.7;
+const proficientShare = 0.9;
+/** A skill whose questions are this likely to be known, on average, has not faded. */
+const targetRetrievability = 0.75;
+const dayMs = 86_400_000;
+
+/**
+ * How well a skill is known. Every question that teaches it counts, asked or not:
+ * - attempted: something was answered;
+ * - familiar: at least 70 of 100 questions were right when they were last asked;
+ * - proficient: at least 90 of 100;
+ * - mastered: proficient, and most of them right again on a later day.
+ * It falls by a wrong answer, and by one level when what was known has probably faded (FSRS).
+ */
+export function masteryOf(
+  questions: readonly CourseQuestion[],
+  progress: Progress,
+  now: Date,
+): MasteryLevel {
+  const histories = questions.map(({ key }) => progress.answers[key] ?? []);
+  const asked = histories.filter(({ length }) => length > 0);
+  if (asked.length === 0) return 'none';
+  const right = asked.filter((answers) => answers.at(-1)?.isRight);
+  const share = right.length / questions.length;
+  if (share < familiarShare) return 'attempted';
+  const lasting = right.filter(wasRightOnTwoDays).length / questions.length;
+  const level =
+    share < proficientShare ? 'familiar' : lasting < familiarShare ? 'proficient' : 'mastered';
+  return isFaded(right, now) ? oneBelow(level) : level;
+}
+
+function wasRightOnTwoDays(answers: readonly Answer[]): boolean {
+  const lastWrong = answers.findLastIndex(({ isRight }) => !isRight);
+  const since = answers.slice(lastWrong + 1);
+  const [first] = since;
+  const last = since.at(-1);
+  return first !== undefined && last !== undefined && last.atMs - first.atMs >= dayMs;
+}
+
+function isFaded(right: readonly (readonly Answer[])[], now: Date): boolean {
+  const chances = right.map((answers) => memoryOf(answers, now)?.retrievability ?? 0);
+  return chances.reduce((sum, chance) => sum + chance, 0) / chances.length < targetRetrievability;
+}
+
+function oneBelow(level: MasteryLevel): MasteryLevel {
+  return masteryLevels[Math.max(masteryLevels.indexOf(level) - 1, 1)] ?? 'attempted';
+}
+
+export type SkillMastery = { skill: string; level: MasteryLevel; questionCount: number };
+
+/** Every skill that these lessons teach, in their order. */
+export function skillsOf(
+  lessons: readonly Lesson[],
+  progress: Progress,
+  now: Date,
+): readonly SkillMastery[] {
+  const questions = questionsOf(lessons);
+  return [...new Set(questions.map(({ skill }) => skill))].map((skill) => {
+    const own = questions.filter((question) => question.skill === skill);
+    return { skill, level: masteryOf(own, progress, now), questionCount: own.length };
+  });
+}
+
+export type PathStanding = {
+  slug: string;
+  /** Lessons all of whose questions were answered. */
+  finished: number;
+  lessons: number;
+  skills: readonly SkillMastery[];
+  /** The level that every skill of the path has reached. */
+  level: MasteryLevel;
+};
+
+/** How a person stands to each path. */
+export function standingOf(course: Course, progress: Progress, now: Date): readonly PathStanding[] {
+  return course.map(({ slug, lessons }) => {
+    const skills = skillsOf(lessons, progress, now);
+    const lowest = Math.min(...skills.map(({ level }) => masteryLevels.indexOf(level)));
+    return {
+      slug,
+      finished: lessons.filter((lesson) => isFinished(lesson, progress)).length,
+      lessons: lessons.length,
+      skills,
+      level: masteryLevels[lowest] ?? 'none',
+    };
+  });
+}
+
+/** A lesson is done when each of its questions was answered, right or wrong: the review takes it from there. */
+export function isFinished(lesson: Lesson, progress: Progress): boolean {
+  return questionsOf([lesson]).every(({ key }) => (progress.answers[key] ?? []).length > 0);
+}
+
+export function isOpened(lesson: Lesson, progress: Progress): boolean {
+  return (
+    progress.places[lesson.id] !== undefined ||
+    questionsOf([lesson]).some(({ key }) => progress.answers[key] !== undefined)
+  );
+}

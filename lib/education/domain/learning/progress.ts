@@ -1,0 +1,60 @@
+import type { LessonId } from '@/lib/education/domain/course-paths';
+import type { AskedIn, LearningEvent } from './learning-event';
+import type { QuestionKey } from '@/lib/education/domain/quiz';
+
+/** One answer to a question. */
+export type Answer = { atMs: number; isRight: boolean; askedIn: AskedIn };
+
+/** A person's answers and reading, from which mastery, due reviews and the next step are computed. */
+export type Progress = {
+  /** By question, the oldest first; the newest `answersStored` of each. */
+  answers: Readonly<Record<QuestionKey, readonly Answer[]>>;
+  /** Where the person was in each lesson that was opened, and when. */
+  places: Readonly<Record<LessonId, { atMs: number; heading: string | null }>>;
+};
+
+export const noProgress: Progress = { answers: {}, places: {} };
+
+/** Enough for the memory of a question to have settled; older answers no longer change what is worked out much. */
+export const answersStored = 12;
+
+/** An event that the server has looked at: an answer is right or wrong. */
+export type GradedEvent =
+  | Extract<LearningEvent, { kind: 'read' }>
+  | (Omit<Extract<LearningEvent, { kind: 'answered' }>, 'option'> & { isRight: boolean });
+
+/**
+ * Progress after further events. The order and the batches in which events arrive make no difference, because answers
+ * are ordered by their time and the newest place wins. The caller makes sure that no event counts twice.
+ */
+export function withEvents(progress: Progress, events: readonly GradedEvent[]): Progress {
+  const answers = { ...progress.answers };
+  const places = { ...progress.places };
+  for (const event of events) {
+    if (event.kind === 'read') {
+      const place = { atMs: event.atMs, heading: event.heading };
+      const known = places[event.lesson];
+      if (!known || isLater(place, known)) places[event.lesson] = place;
+      continue;
+    }
+    const { question, atMs, isRight, askedIn } = event;
+    answers[question] = [...(answers[question] ?? []), { atMs, isRight, askedIn }]
+      .sort(inOrder)
+      .slice(-answersStored);
+  }
+  return { answers, places };
+}
+
+/** By time; what happened at the same moment has an order too, whichever arrived first. */
+function inOrder(one: Answer, other: Answer): number {
+  return (
+    one.atMs - other.atMs ||
+    Number(one.isRight) - Number(other.isRight) ||
+    (one.askedIn < other.askedIn ? -1 : one.askedIn > other.askedIn ? 1 : 0)
+  );
+}
+
+function isLater(one: Progress['places'][LessonId], other: Progress['places'][LessonId]): boolean {
+  if (one.atMs !== other.atMs) return one.atMs > other.atMs;
+  return (one.heading ?? '') > (other.heading ?? '');
+}

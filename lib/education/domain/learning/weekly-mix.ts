@@ -1,0 +1,69 @@
+import { dayNumberOf, dateOfDayNumber } from '@/lib/calendar/day-count';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { lessonsOf, questionsOf, type Course, type CourseQuestion } from '@/lib/education/domain/course';
+import type { Answer, Progress } from './progress';
+import type { QuestionKey } from '@/lib/education/domain/quiz';
+import { textHash } from '@/lib/education/domain/text-hash';
+
+const mixSize = 6;
+const mostOfOnePath = 2;
+/** A whole week lies between two Mondays; day 0 of the count, 1 January 1970, was a Thursday. */
+const firstMonday = 4;
+
+export type WeeklyMix = {
+  /** The Monday, in India, with which the week begins. */
+  week: IsoDate;
+  questions: readonly CourseQuestion[];
+  /** This week's answers in the mix, the first one to each question. */
+  answers: ReadonlyMap<QuestionKey, Answer>;
+};
+
+/** The Monday of the week in which an Indian day lies. */
+export function weekOf(today: IsoDate): IsoDate {
+  const day = dayNumberOf(today);
+  return dateOfDayNumber(day - ((((day - firstMonday) % 7) + 7) % 7));
+}
+
+/**
+ * Six questions for this person and week, always the same ones: of lessons that were answered before the week began,
+ * at most two of a path; where those do not suffice, of the first lesson of each path.
+ */
+export function weeklyMix(
+  course: Course,
+  progress: Progress,
+  { uid, now }: { uid: string; now: Date },
+): WeeklyMix {
+  const week = weekOf(dateInIndia(now));
+  const weekStartMs = Date.parse(`${week}T00:00:00+05:30`);
+  const answersOf = ({ key }: CourseQuestion) => progress.answers[key] ?? [];
+  const all = questionsOf(lessonsOf(course));
+  const knownLessons = new Set(
+    all
+      .filter((question) => answersOf(question).some(({ atMs }) => atMs < weekStartMs))
+      .map(({ lesson }) => lesson.id),
+  );
+  const chance = ({ key }: CourseQuestion) => textHash(`${uid} ${week} ${key}`);
+  const drawn = all.toSorted((one, other) => chance(one) - chance(other));
+  const known = fewOfEachPath(drawn.filter(({ lesson }) => knownLessons.has(lesson.id)));
+  const others = fewOfEachPath(
+    drawn.filter(({ lesson }) => lesson.number === 1 && !knownLessons.has(lesson.id)),
+  );
+  const questions = [...known, ...others].slice(0, mixSize);
+  const answers = new Map<QuestionKey, Answer>();
+  for (const question of questions) {
+    const first = answersOf(question).find(
+      ({ atMs, askedIn }) => askedIn === 'mix' && atMs >= weekStartMs,
+    );
+    if (first) answers.set(question.key, first);
+  }
+  return { week, questions, answers };
+}
+
+function fewOfEachPath(questions: readonly CourseQuestion[]): readonly CourseQuestion[] {
+  const counts = new Map<string, number>();
+  return questions.filter(({ lesson: { pathSlug } }) => {
+    const count = counts.get(pathSlug) ?? 0;
+    counts.set(pathSlug, count + 1);
+    return count < mostOfOnePath;
+  });
+}
