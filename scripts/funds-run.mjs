@@ -1,27 +1,33 @@
 /**
  * `npm run funds:run`: computes returns, risk and ranks of all funds on the site at SITE_URL, as Vercel Cron does each
  * morning. `npm run funds:backfill [-- --months 60]` first stores the NAVs of the month ends from April 2006 that are
- * missing: some 250 reports of AMFI, one at a time; interrupted, it goes on where it stopped. `npm run
- * funds:facts` renews expense ratios, average assets and the other facts of schemes where they are due. SITE_URL and
- * CRON_SECRET come from the environment, else from .env.local.
+ * missing: some 250 reports of AMFI, one at a time; interrupted, it goes on where it stopped.
+ * `npm run funds:backfill -- --daily [--reports 250]` stores every weekday of those years, a week in each report of some
+ * 7 MB, at most so many reports at once. `npm run funds:facts` renews expense ratios, average assets and the other facts of
+ * schemes where they are due. SITE_URL and CRON_SECRET come from the environment, else from .env.local.
  */
 import { parseArgs } from 'node:util';
 import { siteToAsk } from './ask-site.mjs';
 import { red, say } from './progress.mjs';
-import { backfillFunds, renewFacts, runFunds } from './run-funds.mjs';
+import { backfillFunds, backfillWeeks, renewFacts, runFunds } from './run-funds.mjs';
 
 try {
   const { values } = parseArgs({
     options: {
       backfill: { type: 'boolean', default: false },
       facts: { type: 'boolean', default: false },
+      daily: { type: 'boolean', default: false },
       months: { type: 'string' },
+      reports: { type: 'string', default: '250' },
     },
   });
   const months = values.months === undefined ? Infinity : Number(values.months);
   if (!(months > 0)) throw new Error('--months takes a number above zero.');
+  const reports = Number(values.reports);
+  if (!(reports > 0)) throw new Error('--reports takes a number above zero.');
   const site = siteToAsk();
   if (values.facts) sayFacts(await renewFacts(site));
+  else if (values.daily) await storeWeeks(site, reports);
   else await computeFigures(site, { isBackfill: values.backfill, months });
 } catch (error) {
   console.error(red(error.message));
@@ -35,6 +41,12 @@ function sayFacts({ outcomes, stored }) {
     const has = kept ? `${kept.schemes} schemes as of ${kept.asOf}` : 'nothing stored';
     say(`${isGood ? '✓' : '✗'} ${source}: ${outcome}, ${has}`);
   }
+}
+
+async function storeWeeks(site, reports) {
+  const { left, failed } = await backfillWeeks(site, { reports, onWeek: sayMonth(Date.now()) });
+  say(`✓ ${left} weeks are left; run the command again for them`);
+  if (failed.length > 0) throw new Error(`AMFI did not give the weeks of ${failed.join(', ')}.`);
 }
 
 async function computeFigures(site, { isBackfill, months }) {

@@ -29,3 +29,22 @@ export async function backfillFunds(site, { months = Infinity, onMonth = () => {
   }
   return { run: await runFunds(site), failed };
 }
+
+/**
+ * Stores the weeks that are not stored whole, the newest first, at most so many reports of some 7 MB. Interrupted or out
+ * of budget, it goes on where it stopped. @returns how many weeks are left, and those that the provider did not give.
+ */
+export async function backfillWeeks(site, { reports, onWeek = () => {} }) {
+  const { missing } = await runFunds(site, '?missing=weeks');
+  const wanted = missing.slice(0, reports);
+  const failed = [];
+  for (const [index, day] of wanted.entries()) {
+    const problem = await runFunds(site, `?week=${day}`).then(
+      () => null,
+      ({ message }) => message,
+    );
+    if (problem) failed.push(day);
+    onWeek({ day, problem, done: index + 1, of: wanted.length });
+  }
+  return { left: missing.length - wanted.length, failed };
+}

@@ -7,8 +7,9 @@ import { dataDirectory, root } from './project.mjs';
 /**
  * Loads a TypeScript module with all that it imports, as the server would: packages stay packages.
  * `path` is below the repository and without its ending: `lib/env.check`.
+ * @param insteadOf files of the repository that stand for modules, by the names of the modules
  */
-export async function importSiteModule(path) {
+export async function importSiteModule(path, insteadOf = {}) {
   // Below the repository, so that packages are found from there.
   mkdirSync(dataDirectory, { recursive: true });
   const folder = mkdtempSync(join(dataDirectory, 'site-module-'));
@@ -22,7 +23,12 @@ export async function importSiteModule(path) {
       format: 'esm',
       packages: 'external',
       tsconfig: join(root, 'tsconfig.json'),
-      alias: { 'server-only': join(root, 'tests/setup/server-only.ts') },
+      alias: {
+        'server-only': join(root, 'tests/setup/server-only.ts'),
+        ...Object.fromEntries(
+          Object.entries(insteadOf).map(([name, file]) => [name, join(root, file)]),
+        ),
+      },
       logLevel: 'error',
     });
     return await import(pathToFileURL(outfile).href);

@@ -5,7 +5,8 @@
  */
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
-import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
+import { navDayFeed, navWeekFeed } from '@/lib/funds/data/nav-day-feed';
+import { weekdaysFrom } from '@/lib/funds/domain/market/weeks';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { sourceBench, wrongAnswers } from './source-bench';
 import { testPromises } from './source-promises';
@@ -18,6 +19,7 @@ const bench = sourceBench();
 // The stand-in needs a second to generate the first list of all schemes.
 beforeAll(() => fetch(bench.upstream.baseUrlOf(navAllFeed.provider) + navAllFeed.path));
 
+const monday = '2021-11-15';
 const navHistory = navHistoryFeed(100_000);
 const feeds = [navAllFeed, navHistory];
 
@@ -39,6 +41,28 @@ describe('the NAVs of a past day', () => {
     expect((await instance.load(feed)).ok).toBe(true);
     await bench.upstream.breakWith('html');
     expect(await instance.load(feed)).toEqual({ ok: false, problem: 'malformed' });
+  });
+
+  it.each([
+    ['200 MB', 'huge', 'too-large'],
+    ['a page of HTML', 'html', 'malformed'],
+    ['no access', 'forbidden', 'refused'],
+  ])('are not read from an answer of %s', async (_, fault, problem) => {
+    await bench.upstream.breakWith(fault);
+    for (const each of [feed, navWeekFeed(monday)]) {
+      expect(await bench.instance().load<unknown>(each as never)).toEqual({ ok: false, problem });
+    }
+  });
+
+  it('are those of a week in one report too', async () => {
+    const answer = await bench.instance().load(navWeekFeed(monday));
+    const days = answer.ok ? answer.value.data.days : [];
+    expect(days.map(({ date }) => date)).toEqual(weekdaysFrom(monday));
+    for (const { navs, ofOtherDays } of days) {
+      expect(navs.size).toBeGreaterThan(8_000);
+      // Some ended on the Friday before.
+      expect(ofOtherDays!.size).toBeLessThan(navs.size / 10);
+    }
   });
 
   it.each(wrongAnswers.filter((fault) => fault !== 'nulls'))(

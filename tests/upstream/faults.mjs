@@ -71,7 +71,7 @@ const sendFaults = {
   huge: (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const block = Buffer.alloc(1024 * 1024, ' ');
-    let left = 64;
+    let left = 200;
     const more = () => {
       if (response.destroyed) return;
       if (left-- === 0) response.end();

@@ -7,6 +7,7 @@ import {
   lastDayWithoutTrading,
 } from './days.mjs';
 import { normalOf, randomOf } from './random.mjs';
+import { earlierDays, endedSchemes, oddRows, waveOn, withoutTrading } from './twenty-years.mjs';
 import { amfiOptionOf, amfiSectionOf } from './scheme-words.mjs';
 
 /**
@@ -114,7 +115,7 @@ function composeSchemes() {
     for (const [fundIndex, fund] of funds.entries()) {
       if (!isIn(fund)) continue;
       const random = randomOf(`${fund.house} ${fund.category}`);
-      const firstDay = Math.floor(random() * random() * 4_200);
+      const firstDay = Math.floor(random() * random() * 4_200) - earlierDays;
       const lastDay = random() < 0.08 ? firstDay + 400 + Math.floor(random() * 900) : null;
       for (const plan of ['Direct', 'Regular']) {
         for (const [option, optionField] of own) {
@@ -238,6 +239,7 @@ function walkOf({ fundIndex, drift, volatility }, lastDay) {
 }
 
 function navOn(scheme, day) {
+  if (earlierDays > 0) return waveOn(scheme, day);
   const walk = walkOf(scheme, day);
   const costPerDay = (scheme.plan === 'Regular' ? 0.016 : 0.006) / 365;
   const growth =
@@ -328,35 +330,68 @@ function grouped(list, keyOf) {
   return groupsByKey;
 }
 
-/** The history report of the portal: every scheme on every business day of a short range. */
+const reportHeaders = {
+  new: 'Scheme Code;NAV Name;Plan;Option;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Date',
+  old: 'Scheme Code;Scheme Name;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Repurchase Price;Sale Price;Date',
+};
+
+/**
+ * The history report of the portal: every scheme on every business day of a short range, with the names of today. Of
+ * twenty years (twenty-years.mjs) also sections and houses, schemes that have ended since, holidays and odd rows.
+ */
 export function historyReport(query) {
   const from = dayOfAmfiDate(query.get('frmdt') ?? '');
   const to = dayOfAmfiDate(query.get('todt') ?? query.get('frmdt') ?? '');
-  const lines = [
-    'Scheme Code;NAV Name;Plan;Option;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Date',
-  ];
-  for (let day = from; day <= Math.min(to, from + 7); day += 1) {
-    if (isWeekend(day)) continue;
-    const date = amfiDate(day);
-    const isOfDay = ({ firstDay, lastDay }) =>
-      firstDay <= day && (lastDay === null || day <= lastDay);
-    for (const scheme of schemes.filter(isOfDay)) {
-      const { code, name, plan } = scheme;
-      const isins = [isinOf(scheme, false), isinOf(scheme, true)];
-      lines.push(
-        [
-          code,
-          name,
-          plan && `${plan} Plan`,
-          amfiOptionOf(scheme),
-          ...isins,
-          navOn(scheme, day).toFixed(4),
-          date,
-        ].join(';'),
-      );
+  const isOld = earlierDays > 0 && from % 2 === 0;
+  const lines = [isOld ? reportHeaders.old : reportHeaders.new];
+  for (let day = from; day <= Math.min(to, from + 9); day += 1) {
+    const isQuiet = isWeekend(day) || withoutTrading(day);
+    if (isQuiet && earlierDays === 0) continue;
+    const isOfDay = ({ firstDay, lastDay, category }) =>
+      firstDay <= day &&
+      (lastDay === null || day <= lastDay) &&
+      (!isQuiet || shortTerm.includes(category));
+    if (earlierDays === 0) {
+      for (const scheme of schemes.filter(isOfDay)) lines.push(reportRow(scheme, day, isOld));
+      continue;
+    }
+    for (const [section, bySection] of sectionsOfReport()) {
+      lines.push('', section);
+      for (const [house, ofHouse] of bySection) {
+        lines.push('', house);
+        for (const scheme of ofHouse) {
+          if (!isOfDay(scheme)) continue;
+          lines.push(...oddRows(scheme, day, reportRow(scheme, day, isOld)));
+        }
+      }
     }
   }
   return `${lines.join('\r\n')}\r\n`;
+}
+
+let knownSections = null;
+
+function sectionsOfReport() {
+  if (!knownSections) {
+    const all = [...schemes, ...endedSchemes(schemes)];
+    const sectionOf = (scheme) =>
+      amfiSectionOf(scheme, true).replace('(', ' ( ').replace(/\)$/, ' )');
+    knownSections = [...grouped(all, sectionOf)].map(([section, rows]) => [
+      section,
+      [...grouped(rows, ({ house }) => `${house} Mutual Fund`)],
+    ]);
+  }
+  return knownSections;
+}
+
+function reportRow(scheme, day, isOld) {
+  const { code, name, plan } = scheme;
+  const isins = [isinOf(scheme, false), isinOf(scheme, true)];
+  const nav = navOn(scheme, day).toFixed(4);
+  const cells = isOld
+    ? [code, name, ...isins, nav, nav, nav]
+    : [code, name, plan && `${plan} Plan`, amfiOptionOf(scheme), ...isins, nav];
+  return [...cells, amfiDate(day)].join(';');
 }
 
 /** On these days of 1,499 a history has no NAV. */

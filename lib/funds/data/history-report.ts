@@ -31,19 +31,64 @@ export function historyReportPath({ from, to }: ReportDays): string {
 const maxRefusedShare = 0.1;
 
 /**
- * The schemes that had a NAV on one of the days, each with its newest. Columns are read by the names in the header,
- * which changed in August 2026. A row in doubt is left out and counted.
+ * The schemes that had a NAV on one of the days, each with its newest. A row in doubt is left out and counted.
  * @throws when the report has another shape or other days, or breaks off.
  */
-export function navsInReport(text: string, { from, to }: ReportDays): PastNavs {
+export function navsInReport(text: string, days: ReportDays): PastNavs {
+  const navs = new Map<number, PastNav>();
+  const inDoubt = new Set<number>();
+  const read = readReport(text, days, ({ code, date, nav }) => {
+    const known = navs.get(code);
+    if (known?.date === date && nav !== null && known.nav !== nav) {
+      inDoubt.add(code);
+      return 'two NAVs of one day';
+    }
+    if (nav !== null && date >= (known?.date ?? days.from)) navs.set(code, { code, nav, date });
+    return null;
+  });
+  return { ...read, navs: [...navs.values()].filter(({ code }) => !inDoubt.has(code)) };
+}
+
+/** The NAVs of a report by their days. A scheme with two NAVs of one day has none. @throws as `navsInReport` */
+export function navsByDayInReport(
+  text: string,
+  days: ReportDays,
+): Omit<PastNavs, 'navs'> & { byDay: ReadonlyMap<IsoDate, ReadonlyMap<number, number>> } {
+  const byDay = new Map<IsoDate, Map<number, number>>();
+  const inDoubt: (readonly [IsoDate, number])[] = [];
+  const read = readReport(text, days, ({ code, date, nav }) => {
+    if (nav === null) return null;
+    const ofDay = byDay.get(date) ?? new Map<number, number>();
+    byDay.set(date, ofDay);
+    const known = ofDay.get(code);
+    if (known !== undefined && known !== nav) {
+      inDoubt.push([date, code]);
+      return 'two NAVs of one day';
+    }
+    ofDay.set(code, nav);
+    return null;
+  });
+  for (const [date, code] of inDoubt) byDay.get(date)!.delete(code);
+  return { ...read, byDay };
+}
+
+type Row = { code: number; date: IsoDate; nav: number | null };
+
+/**
+ * Reads the rows one by one. Columns are read by the names in the header, which changed in August 2026.
+ * @param take says why it leaves a row out; null for one that it takes
+ */
+function readReport(
+  text: string,
+  { from, to }: ReportDays,
+  take: (row: Row) => string | null,
+): Omit<PastNavs, 'navs'> {
   const lines = text.split(/\r\n|\r|\n/);
   const headerAt = lines.findIndex(isHeader);
   if (headerAt < 0) throw new Error('NAV report: no header');
   const columns = columnsOf(lines[headerAt]!);
   const report = createReadReport();
   columns.newFields.forEach(report.noteNewField);
-  const navs = new Map<number, PastNav>();
-  const inDoubt = new Set<number>();
   const places = new Map<number, { line: string; section: Section; house: string }>();
   let section: Section = { structure: 'open-ended', amfiCategory: '' };
   let house = '';
@@ -64,22 +109,14 @@ export function navsInReport(text: string, { from, to }: ReportDays): PastNavs {
     const row = rowOf(line, columns, { from, to });
     // The date stands last in a row.
     isCut = row === 'another number of columns' || row === 'an unreadable date';
-    if (typeof row === 'string') {
-      report.refuse(row);
-      continue;
-    }
-    const { code, date, nav } = row;
-    const known = navs.get(code);
-    if (known?.date === date && nav !== null && known.nav !== nav) {
-      report.refuse('two NAVs of one day');
-      inDoubt.add(code);
+    const problem = typeof row === 'string' ? row : take(row);
+    if (typeof row === 'string' || problem) {
+      report.refuse(problem ?? '');
       continue;
     }
     report.accept();
-    if (date > newest) newest = date;
-    if (nav === null || date < (navs.get(code)?.date ?? from)) continue;
-    navs.set(code, { code, nav, date });
-    places.set(code, { line, section, house });
+    if (row.date > newest) newest = row.date;
+    if (row.nav !== null) places.set(row.code, { line, section, house });
   }
   // A row that ends too early is the end of a piece.
   if (isCut) throw new Error('NAV report: broken off');
@@ -90,7 +127,6 @@ export function navsInReport(text: string, { from, to }: ReportDays): PastNavs {
     );
   }
   return {
-    navs: [...navs.values()].filter(({ code }) => !inDoubt.has(code)),
     newest,
     report: finished,
     schemeOf: (code) => {

@@ -1,10 +1,11 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Feed } from '@/lib/sources/feed';
 import { amfi } from '@/lib/sources/providers';
+import { weekdaysOfReport, weekWindow } from '@/lib/funds/domain/market/weeks';
 import { reportWindow } from '@/lib/funds/domain/market/grid-days';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { historyReportPath, navsInReport } from './history-report';
+import { historyReportPath, navsByDayInReport, navsInReport } from './history-report';
 
 /** Fewer open-ended schemes never had a NAV on a weekday; on a holiday some 700 liquid and overnight funds have. */
 const minSchemes = 1_000;
@@ -42,6 +43,39 @@ export function navDayFeed(wanted: IsoDate, weekdays: number): Feed<NavReport> {
       );
       const data = { date: wanted, navs: ofDay, ofOtherDays, schemeOf };
       return { data, asOf: newest, report };
+    },
+  };
+}
+
+export type WeekReport = {
+  days: readonly NavDay[];
+  schemeOf: (code: number) => Scheme | null;
+};
+
+/** AMFI's report for the weekdays of a past week: some 7 MB. Otherwise as `navDayFeed`. */
+export function navWeekFeed(monday: IsoDate): Feed<WeekReport> {
+  const window = weekWindow(monday);
+  return {
+    provider: amfi,
+    key: `amfi/nav-week/${monday}`,
+    kind: 'amfi/nav-week',
+    path: historyReportPath(window),
+    switch: 'navs',
+    freshForSeconds: 0,
+    cachedIn: 'none',
+    version: 1,
+    isEssential: false,
+    canBeMissing: false,
+    staleWhenOlderThanMs: null,
+    read: (body) => {
+      const { byDay, newest, report, schemeOf } = navsByDayInReport(body, window);
+      const days = weekdaysOfReport(byDay, monday);
+      // A piece that ends between two days looks whole: Friday may be a holiday, the two days before it are none.
+      const isPiece = !byDay.has(days[4]!.date) && !byDay.has(days[3]!.date);
+      if (isPiece || days.some(({ navs }) => navs.size < minSchemes)) {
+        throw new Error('of holidays, or a piece of the report');
+      }
+      return { data: { days, schemeOf }, asOf: newest, report };
     },
   };
 }

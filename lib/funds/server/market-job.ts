@@ -5,12 +5,13 @@ import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { env } from '@/lib/env';
 import type { NavAll } from '@/lib/funds/data/nav-all';
-import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
+import { navDayFeed, navWeekFeed } from '@/lib/funds/data/nav-day-feed';
 import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import { mergeNavDay, type NavCorrection } from '@/lib/funds/domain/market/nav-corrections';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
+import { weeksToStore } from '@/lib/funds/domain/market/weeks';
 import { byPeriod, type MarketNavs, type Period } from '@/lib/funds/domain/market/scheme-figures';
 import { noMarketMemory, type MarketMemory } from '@/lib/funds/data/past-schemes-file';
 import {
@@ -249,6 +250,27 @@ export async function storeNavDay(
     if (problem !== 'malformed') break;
   }
   return failure(problem);
+}
+
+/** The Mondays of the weeks that are not stored whole, the newest first: every day of twenty years. */
+export async function missingWeeks(now: Date): Promise<IsoDate[]> {
+  return weeksToStore(await storedNavDays(), dateInIndia(now));
+}
+
+/** Asks AMFI for a week and stores those of its weekdays that are not stored; a holiday has the NAVs of the day before. */
+export async function storeNavWeek(
+  monday: IsoDate,
+): Promise<Result<readonly IsoDate[], SourceProblem>> {
+  await pause(pauseMs);
+  const answer = await load(navWeekFeed(monday));
+  if (!answer.ok) return answer;
+  const { days, schemeOf } = answer.value.data;
+  const stored = await storedNavDays();
+  const next = days.filter(({ date }) => !stored.has(date));
+  await Promise.all(next.map(writeNavDay));
+  const [last] = next.slice(-1);
+  if (last) await rememberEnded(last, schemeOf);
+  return success(next.map(({ date }) => date));
 }
 
 async function rememberEnded(

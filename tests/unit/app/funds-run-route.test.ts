@@ -2,7 +2,13 @@ import { NextRequest } from 'next/server';
 import { GET as GET_FACTS } from '@/app/api/funds/facts/route';
 import { GET } from '@/app/api/funds/run/route';
 import { runFactsJob } from '@/lib/funds/server/facts-job';
-import { missingMonthEnds, runMarketJob, storeNavDay } from '@/lib/funds/server/market-job';
+import {
+  missingMonthEnds,
+  missingWeeks,
+  runMarketJob,
+  storeNavDay,
+  storeNavWeek,
+} from '@/lib/funds/server/market-job';
 import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/env', () => ({ env: { cronSecret: 's'.repeat(32) } }));
@@ -11,6 +17,8 @@ jest.mock('@/lib/funds/server/market-job', () => ({
   runMarketJob: jest.fn(),
   missingMonthEnds: jest.fn(),
   storeNavDay: jest.fn(),
+  missingWeeks: jest.fn(),
+  storeNavWeek: jest.fn(),
 }));
 
 jest.mock('@/lib/funds/server/facts-job', () => ({ runFactsJob: jest.fn() }));
@@ -74,4 +82,15 @@ it('renews the facts beside the NAVs for the same secret alone', async () => {
   expect(runFactsJob).not.toHaveBeenCalled();
   jest.mocked(runFactsJob).mockResolvedValue(failure('unreachable'));
   expect(await renew('s'.repeat(32))).toEqual([502, { problem: 'unreachable' }]);
+});
+
+it('names the weeks that are not stored whole, and stores one of them', async () => {
+  jest.mocked(missingWeeks).mockResolvedValue(['2019-05-27']);
+  expect(await run('?missing=weeks')).toEqual([200, { missing: ['2019-05-27'] }]);
+  jest.mocked(storeNavWeek).mockResolvedValue(success(['2019-05-27', '2019-05-28']));
+  expect(await run('?week=2019-05-27')).toEqual([200, { days: ['2019-05-27', '2019-05-28'] }]);
+  for (const week of ['2019-05-28', '2019-05-20', 'x', '']) {
+    expect(await run(`?week=${week}`)).toEqual([400, { problem: 'week' }]);
+  }
+  expect(storeNavWeek).toHaveBeenCalledTimes(1);
 });

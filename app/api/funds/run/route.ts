@@ -5,7 +5,13 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { env } from '@/lib/env';
 import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
-import { missingMonthEnds, runMarketJob, storeNavDay } from '@/lib/funds/server/market-job';
+import {
+  missingMonthEnds,
+  missingWeeks,
+  runMarketJob,
+  storeNavDay,
+  storeNavWeek,
+} from '@/lib/funds/server/market-job';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import { success } from '@/lib/result';
 import { hasBearer } from '@/lib/security/bearer';
@@ -16,14 +22,24 @@ export const maxDuration = 300;
 /**
  * Computes the figures of the fund list. For Vercel Cron (vercel.json) and the commands `npm run funds:run` and
  * `npm run funds:backfill`, which send CRON_SECRET; anybody else learns nothing. `missing=1` answers the month ends that
- * are not stored; `day=2019-05-31` stores one of them.
+ * are not stored, and `day=2019-05-31` stores one of them; `missing=weeks` answers the Mondays of the weeks that are not
+ * stored whole, and `week=2019-05-27` stores one.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
-  const { day: days, missing } = readSearchParams(request.nextUrl.searchParams);
+  const { day: days, missing, week: weeks } = readSearchParams(request.nextUrl.searchParams);
   const now = new Date();
   try {
+    if (firstOf(missing) === 'weeks') return personalJson({ missing: await missingWeeks(now) });
     if (firstOf(missing)) return personalJson({ missing: await missingMonthEnds(now) });
+    const week = firstOf(weeks);
+    if (week !== undefined) {
+      if (!isIsoDate(week) || !(await missingWeeks(now)).includes(week)) {
+        return problemAnswer('week', 400);
+      }
+      const stored = await storeNavWeek(week);
+      return answer(stored.ok ? success({ days: stored.value }) : stored);
+    }
     const day = firstOf(days);
     if (day === undefined) return answer(await runMarketJob(now));
     if (!isIsoDate(day) || !monthEndsBefore(dateInIndia(now)).includes(day)) {

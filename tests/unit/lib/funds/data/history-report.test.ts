@@ -1,4 +1,8 @@
-import { historyReportPath, navsInReport } from '@/lib/funds/data/history-report';
+import {
+  historyReportPath,
+  navsByDayInReport,
+  navsInReport,
+} from '@/lib/funds/data/history-report';
 import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
 
 const days = { from: '2021-11-16', to: '2021-11-18' } as const;
@@ -106,4 +110,47 @@ describe('the feed of a day', () => {
       'of another day',
     );
   });
+});
+
+describe('a report by its days', () => {
+  const navsOf = (...rows: string[]) => navsByDayInReport(report(...rows), days);
+  // Enough that a row in doubt is a small part.
+  const usual = Array.from({ length: 30 }, (_, index) => row(100 + index));
+
+  it.each([
+    ['a row that stands twice', [row(1), row(1)], 12.5, 0],
+    ['a code used twice, with two NAVs of a day', [row(1), row(1, '13')], undefined, 1],
+    ['a NAV of zero', [row(1, '0.0000')], undefined, 0],
+    ['a word for none', [row(1, '#N/A')], undefined, 0],
+    ['no row of that day', [row(1, '12', '16-Nov-2021')], undefined, 0],
+  ])('has of %s the NAV or none', (_, rows, nav, refused) => {
+    const { byDay, report: notes } = navsOf(...rows, ...usual);
+    expect(byDay.get('2021-11-17')?.get(1)).toBe(nav);
+    expect(notes.refusedRows).toBe(refused);
+  });
+
+  it('has no day on which only the others were', () => {
+    expect([...navsOf(row(1), row(2, '9', '18-Nov-2021')).byDay.keys()]).toEqual([
+      '2021-11-17',
+      '2021-11-18',
+    ]);
+  });
+});
+
+it('names a scheme with its house, category, plan and option as the report has them', () => {
+  const text = [
+    header,
+    'Open Ended Schemes ( Equity Scheme - Flexi Cap Fund )',
+    '',
+    'Udaharan Mutual Fund',
+    '9;Udaharan Old Fund - Direct Plan - Growth;Direct Plan;Growth;INF000A01AA1;;12.5;17-Nov-2021',
+    '10;Udaharan Old Fund;Direct Plan;Growth;;;0;17-Nov-2021',
+  ].join('\r\n');
+  const { schemeOf } = navsInReport(text, days);
+  expect(schemeOf(9)).toMatchObject({
+    ...{ code: 9, house: 'Udaharan Mutual Fund', category: 'Equity - Flexi Cap Fund' },
+    ...{ plan: 'direct', option: 'growth', isin: 'INF000A01AA1', structure: 'open-ended' },
+    ...{ nav: 12.5, navDate: '2021-11-17' },
+  });
+  expect([10, 11].map(schemeOf)).toEqual([null, null]);
 });

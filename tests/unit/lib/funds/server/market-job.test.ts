@@ -1,9 +1,16 @@
 import { storageBucket } from '@/lib/firebase/admin';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { NavAll } from '@/lib/funds/data/nav-all';
+import { weekdaysOfReport } from '@/lib/funds/domain/market/weeks';
 import type { NavReport } from '@/lib/funds/data/nav-day-feed';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { missingMonthEnds, runMarketJob, storeNavDay } from '@/lib/funds/server/market-job';
+import {
+  missingMonthEnds,
+  missingWeeks,
+  runMarketJob,
+  storeNavDay,
+  storeNavWeek,
+} from '@/lib/funds/server/market-job';
 import {
   readMarketMemory,
   readMarketSeries,
@@ -355,4 +362,34 @@ it('goes on after a run that was killed half-way, with whole files', async () =>
   expect(run).toMatchObject({ ok: true, value: { missing: [] } });
   // What the first run stored is not asked for again.
   expect(asked.length).toBeLessThan(8);
+});
+
+it('stores the weekdays of a week that are not stored, and asks for no whole week again', async () => {
+  const monday = '2019-05-27';
+  const all = await missingWeeks(now);
+  expect([all[0], all.at(-1), all.length]).toEqual(['2026-11-16', '2006-04-03', 1_077]);
+  provider();
+  await storeNavDay('2019-05-31', today);
+  const before = files.get('sample/funds/days/2019-05-31.json.gz');
+  const days = weekdaysOfReport(
+    new Map(['2019-05-24', '2019-05-28'].map((date) => [date as IsoDate, new Map([[1, 10]])])),
+    monday,
+  );
+  jest
+    .mocked(load)
+    .mockImplementation(async ({ key }) =>
+      sourced(key === 'amfi/nav-all' ? list : { days, schemeOf: () => null }),
+    );
+  expect(await storeNavWeek(monday)).toEqual({
+    ok: true,
+    value: ['2019-05-27', '2019-05-28', '2019-05-29', '2019-05-30'],
+  });
+  expect(files.get('sample/funds/days/2019-05-31.json.gz')).toBe(before);
+  expect(await missingWeeks(now)).not.toContain(monday);
+  // A holiday has the NAVs of the day before it.
+  expect(await readNavDay('2019-05-27')).toMatchObject({
+    navs: new Map([[1, 10]]),
+    ofOtherDays: new Set([1]),
+  });
+  expect((await readNavDay('2019-05-28'))?.ofOtherDays).toEqual(new Set());
 });

@@ -1,0 +1,15 @@
+import { env } from '@/lib/env';
+import { createLoader } from '@/lib/sources/loader';
+import { requestHeaders } from '@/lib/sources/request-headers';
+
+/** The site's loader without Next, for jobs that run as a program: nothing is cached between requests. */
+export const { load, health } = createLoader({
+  baseUrlOf: ({ id }) => env.sources.baseUrls[id],
+  headersOf: requestHeaders,
+  isSample: env.sources.isSample,
+  remember: (_, produce) => produce(),
+  lastGood: { read: async () => null, fetchedAt: async () => null, write: async () => undefined },
+  keepAlive: (work) => void work.catch(() => undefined),
+  now: () => new Date(),
+  log: () => undefined,
+});

@@ -1,0 +1,2 @@
+export { missingMonthEnds, runMarketJob, storeNavDay } from '@/lib/funds/server/market-job';
+export { readMarketMemory, readMarketTable, storedNavDays } from '@/lib/funds/server/market-store';

@@ -1,0 +1,41 @@
+/**
+ * Stores the missing month ends and computes the figures, as `npm run funds:backfill` has the site do it: one report at a
+ * time. Prints a line for each day, and at the end what it took.
+ */
+import { importSiteModule } from '../../../scripts/site-module.mjs';
+
+const job = await importSiteModule('tests/deep/funds/history-job', {
+  '@/lib/sources/load': 'tests/deep/funds/direct-load.ts',
+  '@/lib/auth/server/session': 'tests/deep/funds/name-of.ts',
+});
+const now = new Date();
+const today = now.toISOString().slice(0, 10);
+const startedAt = Date.now();
+const missing = await job.missingMonthEnds(now);
+const failed = [];
+for (const day of missing) {
+  const stored = await job.storeNavDay(day, today);
+  if (!stored.ok) failed.push(day);
+  console.log(`day ${day} ${stored.ok ? stored.value.day.navs.size : stored.problem}`);
+}
+const storedSeconds = (Date.now() - startedAt) / 1000;
+const run = await job.runMarketJob(now);
+if (!run.ok) throw new Error(run.problem);
+const { past } = await job.readMarketMemory();
+const { table } = await job.readMarketTable();
+const ended = table.peerGroups.flatMap(({ years }) => years.map((year) => year.ended));
+console.log(
+  JSON.stringify({
+    asked: missing.length,
+    failed,
+    storedSeconds,
+    jobSeconds: (Date.now() - startedAt) / 1000 - storedSeconds,
+    mostMiB: Math.round(process.resourceUsage().maxRSS / 1024),
+    days: (await job.storedNavDays()).size,
+    monthEnds: run.value.monthEnds,
+    firstMonth: table.monthEnds?.first,
+    past: past.length,
+    endedInAverages: ended.reduce((sum, count) => sum + count, 0),
+  }),
+);
+process.exit(0);
