@@ -29,7 +29,7 @@ async function demo() {
   const { chooseFigures } = await import('./figures.mjs');
   const { prepareSite } = await import('./local-site.mjs');
   const { runOnRecord } = await import('./run-screens.mjs');
-  const { backfillFunds, runFunds } = await import('./run-funds.mjs');
+  const { backfillFunds, renewFacts, runFunds } = await import('./run-funds.mjs');
   const { serve } = await import('./serve.mjs');
 
   assertUnused(dataDirectory);
@@ -64,9 +64,10 @@ async function demo() {
   await step('Computing the returns of all funds', () =>
     runFunds(funds).catch((error) => say(`  (not now: ${error.message})`)),
   );
-  backfillFunds(funds, { months: 48 }).catch((error) =>
-    say(`  Risk of the funds: not now (${error.message})`),
-  );
+  renewFacts(funds)
+    .catch((error) => say(`  Cost and facts of the funds: not now (${error.message})`))
+    .then(() => backfillFunds(funds, { months: 48 }))
+    .catch((error) => say(`  Risk of the funds: not now (${error.message})`));
   server.once('exit', async () => {
     await endAll();
     process.exit(1);

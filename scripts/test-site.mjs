@@ -2,7 +2,7 @@ import { buildWhenStale } from './build.mjs';
 import { startSample } from './figures.mjs';
 import { prepareSite } from './local-site.mjs';
 import { step } from './progress.mjs';
-import { backfillFunds } from './run-funds.mjs';
+import { backfillFunds, renewFacts } from './run-funds.mjs';
 import { serve } from './serve.mjs';
 
 /** A port of its own keeps the tests' build the same from run to run, and clear of a demo. */
@@ -24,12 +24,11 @@ export async function startTestSite({ chromium }) {
   const server = await step('Starting the server', () =>
     serve({ port: site.port, environment: site.environment }),
   );
-  await step('Computing the figures of the funds', () =>
-    backfillFunds(
-      { siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET },
-      { months: monthsOfFunds },
-    ),
-  );
+  const funds = { siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET };
+  await step('Computing the figures of the funds', async () => {
+    await renewFacts(funds);
+    await backfillFunds(funds, { months: monthsOfFunds });
+  });
   return {
     ...site.environment,
     E2E_BASE_URL: site.siteUrl,

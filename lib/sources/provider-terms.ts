@@ -33,6 +33,14 @@ export const providerTerms = {
     shown: 'NAVs of all schemes and figures computed from them',
     switch: { variable: 'AMFI_NAVS', kind: 'on-off' },
   },
+  amfiweb: {
+    name: 'AMFI, further files',
+    terms: 'As AMFI’s NAVs; the addresses are not documented',
+    readOn,
+    basis: 'quoted',
+    shown: 'Launch, minimum, assets, expense ratios, riskometer and benchmark of schemes',
+    switch: null,
+  },
   mfapi: {
     name: 'MFapi.in',
     terms: 'No licence and no promise of service; its NAVs are AMFI’s',

@@ -1,7 +1,8 @@
 /**
  * Twenty years of NAVs: the job stores the month ends from April 2006 from the stand-in of AMFI, which has 14,000 schemes,
  * both headers of its reports, holidays, odd rows and schemes that have ended (tests/upstream/twenty-years.mjs). Killed
- * half-way and started again, it asks for no stored day a second time. It ends within ten minutes and a gibibyte.
+ * half-way and started again, it asks for no stored day a second time. It ends within ten minutes and a gibibyte. Twenty
+ * weeks of every weekday say how long all of them would take.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -39,6 +40,11 @@ try {
   // The month that was under way when it was killed is asked for again.
   const twice = result.asked + first.days - result.monthEnds;
   check(`${twice} months asked for twice`, twice <= 1);
+  const hours = (result.secondsAWeek * result.weeksInAll) / 3_600;
+  check(`${result.weekdays} weekdays of ${result.weeks} weeks`, result.weekdays > 0);
+  console.log(
+    `all ${result.weeksInAll} weeks would take ${hours.toFixed(2)} hours, without pauses`,
+  );
   check('no month missing', result.failed.length === 0);
   check(`${result.past} schemes that ended are known`, result.past > 1_000);
   check(`${result.endedInAverages} of their years in averages`, result.endedInAverages > 0);

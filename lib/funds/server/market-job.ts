@@ -274,7 +274,7 @@ export async function storeNavWeek(
 }
 
 async function rememberEnded(
-  { date, navs, ofOtherDays }: NavDay,
+  { navs }: NavDay,
   schemeOf: (code: number) => Scheme | null,
 ): Promise<void> {
   const list = await loadSchemes();

@@ -100,12 +100,12 @@ export async function writeSchemeFacts(facts: StoredFacts): Promise<void> {
 }
 
 export async function writeLastList(schemes: readonly Scheme[]): Promise<void> {
-  await write(listPath, await writeListFile(schemes));
+  await writeFundsFile(listPath, await writeListFile(schemes));
 }
 
 /** The schemes of the list that the job read last; none before its first run, and where the file is damaged. */
 export async function readLastList(): Promise<readonly Scheme[]> {
-  const bytes = await read(listPath);
+  const bytes = await readFundsFile(listPath);
   if (!bytes) return [];
   try {
     return await readListFile(bytes);
@@ -116,12 +116,12 @@ export async function readLastList(): Promise<readonly Scheme[]> {
 }
 
 export async function writeMarketMemory(memory: MarketMemory): Promise<void> {
-  await write(memoryPath, await writeMemoryFile(memory));
+  await writeFundsFile(memoryPath, await writeMemoryFile(memory));
 }
 
 /** Nothing before the first run of the job. @throws where Storage does not answer; DamagedFileError for a damaged file. */
 export async function readMarketMemory(): Promise<MarketMemory> {
-  const bytes = await read(memoryPath);
+  const bytes = await readFundsFile(memoryPath);
   if (!bytes) return noMarketMemory;
   try {
     return await readMemoryFile(bytes);

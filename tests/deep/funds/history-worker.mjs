@@ -1,9 +1,11 @@
 /**
  * Stores the missing month ends and computes the figures, as `npm run funds:backfill` has the site do it: one report at a
- * time. Prints a line for each day, and at the end what it took.
+ * time, and then `--weeks` of the weeks, each with its weekdays. Prints a line for each day, and at the end what it took.
  */
+import { parseArgs } from 'node:util';
 import { importSiteModule } from '../../../scripts/site-module.mjs';
 
+const { values } = parseArgs({ options: { weeks: { type: 'string', default: '20' } } });
 const job = await importSiteModule('tests/deep/funds/history-job', {
   '@/lib/sources/load': 'tests/deep/funds/direct-load.ts',
   '@/lib/auth/server/session': 'tests/deep/funds/name-of.ts',
@@ -21,6 +23,16 @@ for (const day of missing) {
 const storedSeconds = (Date.now() - startedAt) / 1000;
 const run = await job.runMarketJob(now);
 if (!run.ok) throw new Error(run.problem);
+const jobSeconds = (Date.now() - startedAt) / 1000 - storedSeconds;
+const weeksFrom = Date.now();
+const allWeeks = await job.missingWeeks(now);
+const weeks = allWeeks.slice(0, Number(values.weeks));
+let weekdays = 0;
+for (const monday of weeks) {
+  const stored = await job.storeNavWeek(monday);
+  if (stored.ok) weekdays += stored.value.length;
+  else failed.push(monday);
+}
 const { past } = await job.readMarketMemory();
 const { table } = await job.readMarketTable();
 const ended = table.peerGroups.flatMap(({ years }) => years.map((year) => year.ended));
@@ -29,7 +41,11 @@ console.log(
     asked: missing.length,
     failed,
     storedSeconds,
-    jobSeconds: (Date.now() - startedAt) / 1000 - storedSeconds,
+    jobSeconds,
+    weeks: weeks.length,
+    weekdays,
+    secondsAWeek: (Date.now() - weeksFrom) / 1000 / weeks.length,
+    weeksInAll: allWeeks.length,
     mostMiB: Math.round(process.resourceUsage().maxRSS / 1024),
     days: (await job.storedNavDays()).size,
     monthEnds: run.value.monthEnds,

@@ -40,8 +40,12 @@ const lines: (ScreenLine & { listed: readonly ScreenedCompany[] })[] = [
   {
     ...{ id: 'coffee-can', passed: 1, companies: 218, listed: [company], test: test5 },
     changes: { entries: 1, exits: 2 },
+    worksWithoutPrices: true,
   },
-  { id: 'piotroski', passed: 0, companies: 218, listed: [], test: null, changes: null },
+  {
+    ...{ id: 'piotroski', passed: 0, companies: 218, listed: [], test: null, changes: null },
+    worksWithoutPrices: true,
+  },
 ];
 
 test.each([
