@@ -220,6 +220,7 @@ export const membersPages = [
   '/features/stock-picks/companies/[isin]',
   '/features/stock-picks/missing/[thing]',
   '/features/stock-picks/own',
+  '/features/stock-picks/your-file',
   '/features/stock-picks/record',
   '/features/consultation/bookings',
   '/features/consultation/bookings/[booking]',

@@ -34,6 +34,7 @@ export function PicksFrame({
   aside,
   actions,
   market,
+  needsMarket = true,
   tab,
   children,
 }: {
@@ -44,6 +45,8 @@ export function PicksFrame({
   actions?: ReactNode;
   /** Null until the operator has imported figures: the page then says only that. */
   market: FramedMarket | null;
+  /** False for a page on the reader's own figures. */
+  needsMarket?: boolean;
   /** The current tab, on a page without a panel that shows the tabs. */
   tab?: PicksTab;
   children?: ReactNode;
@@ -76,7 +79,9 @@ export function PicksFrame({
         <PicksTabs current={tab} messages={picks.tabs} className="mb-4 border-b border-line" />
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {market ? null : <EmptyState title={picks.none.title}>{picks.none.text}</EmptyState>}
+        {market || !needsMarket ? null : (
+          <EmptyState title={picks.none.title}>{picks.none.text}</EmptyState>
+        )}
         {children}
         {market?.universe.identity ? (
           <UniverseNote

@@ -1,8 +1,18 @@
 import { PageTabs } from '@/components/ui/page-tabs';
 import type { Messages } from '@/lib/messages';
-import { ownScreenPath, picksPath, recordPath } from '@/lib/picks/domain/company/paths';
+import {
+  ownFilePath,
+  ownScreenPath,
+  picksPath,
+  recordPath,
+} from '@/lib/picks/domain/company/paths';
 
-const paths = { screens: picksPath, own: ownScreenPath, record: recordPath } as const;
+const paths = {
+  screens: picksPath,
+  own: ownScreenPath,
+  file: ownFilePath,
+  record: recordPath,
+} as const;
 
 export type PicksTab = keyof typeof paths;
 
@@ -19,7 +29,7 @@ export function PicksTabs({
   return (
     <PageTabs
       label={messages.label}
-      tabs={(['screens', 'own', 'record'] as const).map((id) => ({
+      tabs={(['screens', 'own', 'file', 'record'] as const).map((id) => ({
         id,
         title: messages[id],
         href: paths[id],

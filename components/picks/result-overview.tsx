@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
@@ -16,6 +17,7 @@ export function ResultOverview({
   ratios,
   isSearched,
   messages,
+  onOpen,
 }: {
   companies: readonly ScreenedCompany[];
   rowOf: (isin: string) => RatioRow | null;
@@ -23,7 +25,9 @@ export function ResultOverview({
   ratios: readonly MainRatio[];
   /** Only companies with certain words are wanted. */
   isSearched: boolean;
-  messages: Messages['picks'];
+  messages: Pick<Messages['picks'], 'screen' | 'company' | 'flags' | 'units'>;
+  /** Where a company is opened in the page, and has no address. */
+  onOpen?: (isin: string) => void;
 }) {
   const { screen, company } = messages;
   const columns: Column<ScreenedCompany>[] = [
@@ -32,7 +36,14 @@ export function ResultOverview({
       title: screen.company,
       cell: ({ isin, name, place, sector, redFlags }) => (
         <>
-          {place}. <TextLink href={companyPath(isin)}>{name}</TextLink>
+          {place}.{' '}
+          {onOpen ? (
+            <Button variant="quiet" onClick={() => onOpen(isin)} className="-mx-2 px-2 text-left">
+              {name}
+            </Button>
+          ) : (
+            <TextLink href={companyPath(isin)}>{name}</TextLink>
+          )}
           <span className="block text-xs font-normal text-ink-soft md:hidden">
             {redFlags.length > 0 ? flagCount(redFlags.length, messages.flags) : sector}
           </span>

@@ -50,8 +50,8 @@ export function readCashUdiff({ exchange, date, rows, at, columns }: Udiff): Cas
   const problems = createRowProblemList();
   const shares = new Map<string, TradedShare>();
   for (const [index, { line, cells }] of rows.entries()) {
-    if (cells.length < columns) {
-      addShort(problems, line, cells, index === rows.length - 1);
+    if (isBroken(cells, columns)) {
+      addBroken(problems, line, cells, index === rows.length - 1);
       continue;
     }
     const cell = (column: keyof typeof at) => cells[at[column]] ?? '';
@@ -110,8 +110,8 @@ export function readFullBhavcopy(lines: readonly Line[]): ReadOr<CashBhavcopy> {
   const shares = new Map<string, TradedShare>();
   let day: { text: string; date: IsoDate } | null = null;
   for (const [index, { line, cells }] of rows.entries()) {
-    if (cells.length < (header?.cells.length ?? 0)) {
-      addShort(problems, line, cells, index === rows.length - 1);
+    if (isBroken(cells, header?.cells.length ?? 0)) {
+      addBroken(problems, line, cells, index === rows.length - 1);
       continue;
     }
     const cell = (column: keyof typeof at) => cells[at[column]] ?? '';
@@ -162,8 +162,12 @@ export function readFullBhavcopy(lines: readonly Line[]): ReadOr<CashBhavcopy> {
   };
 }
 
+/** Too few cells, or more than the header names. */
+export const isBroken = (cells: readonly string[], columns: number): boolean =>
+  cells.length < columns || cells.slice(columns).some(Boolean);
+
 /** A last line that is too short is where a download broke off. */
-export function addShort(
+export function addBroken(
   problems: RowProblemList,
   line: number,
   cells: readonly string[],

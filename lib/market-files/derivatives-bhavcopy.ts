@@ -1,6 +1,6 @@
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { addShort } from './cash-bhavcopy';
+import { addBroken, isBroken } from './cash-bhavcopy';
 import type { RowProblemCode, RowProblems } from './file-problem';
 import { createRowProblemList } from './row-problem-list';
 import { exchangeNumber, type Exchange, type Udiff } from './udiff';
@@ -61,8 +61,8 @@ export function readDerivativesUdiff(
   const seen = new Set<string>();
   for (const [index, { line, cells }] of rows.entries()) {
     if (index % step === 0) onProgress(index / rows.length);
-    if (cells.length < columns) {
-      addShort(problems, line, cells, index === rows.length - 1);
+    if (isBroken(cells, columns)) {
+      addBroken(problems, line, cells, index === rows.length - 1);
       continue;
     }
     const cell = (column: keyof typeof at) => cells[at[column]] ?? '';

@@ -1,7 +1,7 @@
 import { csvRows } from '@/lib/csv/csv-rows';
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import type { OptionRight } from '@/lib/options/domain/pricing/black';
-import { noQuote, type ChainQuote, type ChainRow } from './chain';
+import { noQuote, type ChainRow, type QuoteFigure } from './chain';
 
 export const chainLimits = { bytes: 2_000_000, rows: 2000 } as const;
 
@@ -38,7 +38,7 @@ export type ReadChain =
     };
 
 /** NSE's names of columns, of its older downloads too. Columns left of the strike are calls, right of it puts. */
-const columnNames: Readonly<Record<string, keyof ChainQuote>> = {
+const columnNames: Readonly<Record<string, QuoteFigure>> = {
   OI: 'openInterest',
   'OPEN INTEREST': 'openInterest',
   'CHNG IN OI': 'openInterestChange',
@@ -55,7 +55,7 @@ const columnNames: Readonly<Record<string, keyof ChainQuote>> = {
 
 const strikeNames = ['STRIKE', 'STRIKE PRICE'];
 
-type Column = { index: number; name: string; right: OptionRight; field: keyof ChainQuote };
+type Column = { index: number; name: string; right: OptionRight; field: QuoteFigure };
 type Header = { strikeIndex: number; columns: readonly Column[] };
 
 /**

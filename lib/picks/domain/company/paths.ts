@@ -1,5 +1,6 @@
 export const picksPath = '/features/stock-picks';
 export const ownScreenPath = `${picksPath}/own`;
+export const ownFilePath = `${picksPath}/your-file`;
 export const recordPath = `${picksPath}/record`;
 export const screensFilePath = `${picksPath}/screens.csv`;
 /** Open to everybody: the newest hash alone. */

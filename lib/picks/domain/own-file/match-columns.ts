@@ -113,3 +113,19 @@ export function inCrore(value: number, unit: ColumnUnit): number {
   const rupees = unit === 'plain' || unit === 'fraction' ? undefined : rupeesIn[unit];
   return rupees === undefined ? value : (value * rupees) / 1e7;
 }
+
+/** What to remember of the reader's choices: columns that were doubtful, and those that were changed. */
+export function rememberedOf(
+  before: readonly MatchedColumn[],
+  chosen: readonly MatchedColumn[],
+): RememberedColumns {
+  return Object.fromEntries(
+    chosen.flatMap(({ header, target, unit }, at): [string, ColumnChoice][] => {
+      const old = before[at];
+      const isSame = old?.target === target && old.unit === unit;
+      return header !== '' && (!isSame || old.doubt !== null)
+        ? [[plainName(header), { target, unit }]]
+        : [];
+    }),
+  );
+}

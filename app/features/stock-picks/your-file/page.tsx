@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { OwnFile } from '@/components/picks/own-file/own-file';
+import { PicksFrame } from '@/components/picks/picks-frame';
+import { requireUser } from '@/lib/auth/server/session';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { messages } from '@/lib/messages';
+import { screens, type ScreenId } from '@/lib/picks/domain/screen/screens';
+
+const { ownFile, marketFile, picks, picksRules, picksScreens } = messages();
+
+export const metadata: Metadata = {
+  title: ownFile.title,
+  description: ownFile.description,
+  robots: { index: false, follow: false },
+};
+
+const screenNames = Object.fromEntries(
+  screens.map(({ id }) => [id, picksScreens[id].name]),
+) as Record<ScreenId, string>;
+
+/** The screens on a file that the reader brings; the server knows nothing of it. */
+export default async function OwnFilePage() {
+  await requireUser();
+  return (
+    <PicksFrame title={ownFile.title} market={null} needsMarket={false} tab="file">
+      <OwnFile
+        today={dateInIndia(new Date())}
+        messages={{
+          ownFile,
+          marketFile,
+          picksRules,
+          screenNames,
+          picks: {
+            company: picks.company,
+            units: picks.units,
+            flags: picks.flags,
+            reasons: picks.reasons,
+            screen: picks.screen,
+          },
+        }}
+      />
+    </PicksFrame>
+  );
+}

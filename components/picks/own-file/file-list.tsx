@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { RowProblemsTable } from '@/components/market-files/row-problems-table';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card/card';
+import { Table } from '@/components/ui/table';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
+import { savedOwnFiles } from '@/lib/picks/data/saved-own-files';
+import type { MergeNote } from '@/lib/picks/domain/own-file/own-market';
+import type { OpenFile } from './own-file-panel';
+import type { OwnFileWords } from './own-file-words';
+
+type Outcome = 'saved' | 'removed' | 'full' | 'blocked';
+
+/** The files that are open, what could not be read of them, and the buttons that save and delete. */
+export function FileList({
+  files,
+  notes,
+  today,
+  messages: { ownFile, marketFile },
+  onRemove,
+  onMap,
+}: {
+  files: readonly OpenFile[];
+  notes: readonly MergeNote[];
+  today: IsoDate;
+  messages: OwnFileWords;
+  onRemove: (id: number) => void;
+  onMap: (file: OpenFile) => void;
+}) {
+  const words = ownFile.files;
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const hasSaved = savedOwnFiles.read() !== null;
+  const kindOf = ({ source }: OpenFile): string => {
+    if (source?.kind === 'cash') {
+      return fill(marketFile.kinds.cash, {
+        exchange: source.exchange.toUpperCase(),
+        date: formatDate(source.date),
+      });
+    }
+    if (source?.kind === 'companies') return marketFile.kinds.sources[source.source];
+    return source?.kind === 'data-sheet'
+      ? marketFile.kinds['data-sheet']
+      : marketFile.kinds.sources.other;
+  };
+  const belowZero = files.reduce((sum, file) => sum + file.belowZero, 0);
+  const save = () => {
+    const problem = savedOwnFiles.write({
+      savedOn: today,
+      files: files.map(({ name, role, companies }) => ({ name, role, companies })),
+    });
+    setOutcome(problem ?? 'saved');
+  };
+  return (
+    <Card title={words.title} titleId="own-files-title">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <Table
+          caption={words.caption}
+          isCaptionHidden
+          rows={files}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              id: 'name',
+              title: words.name,
+              width: 'name',
+              cell: ({ name }) => <bdi className="wrap-anywhere">{name}</bdi>,
+            },
+            { id: 'kind', title: words.kind, cell: kindOf },
+            {
+              id: 'companies',
+              title: words.companies,
+              isNumber: true,
+              cell: ({ companies }) => formatNumber(companies.length),
+            },
+            {
+              id: 'date',
+              title: words.date,
+              cell: ({ companies }) => {
+                const day = companies.find(({ priceAsOf }) => priceAsOf)?.priceAsOf;
+                return day ? formatDate(day) : words.noDate;
+              },
+            },
+            {
+              id: 'actions',
+              title: words.remove,
+              cell: (file) => (
+                <span className="flex flex-wrap gap-2">
+                  {file.table ? (
+                    <Button
+                      variant="quiet"
+                      aria-label={fill(ownFile.mapping.changeNamed, { name: file.name })}
+                      onClick={() => onMap(file)}
+                    >
+                      {ownFile.mapping.change}
+                    </Button>
+                  ) : null}
+                  <Button
+                    variant="quiet"
+                    aria-label={fill(words.removeNamed, { name: file.name })}
+                    onClick={() => onRemove(file.id)}
+                  >
+                    {words.remove}
+                  </Button>
+                </span>
+              ),
+            },
+          ]}
+        />
+        {files.map(({ id, problems }) => (
+          <RowProblemsTable key={id} problems={problems} messages={marketFile.rows} />
+        ))}
+        {belowZero > 0 ? (
+          <p className="text-sm text-ink-soft">
+            {fill(words.belowZero, { count: formatNumber(belowZero) })}
+          </p>
+        ) : null}
+        {notes.map((note, index) => (
+          <Alert key={index} tone="warn">
+            {note.kind === 'isin-changed'
+              ? fill(words.isinChanged, {
+                  symbol: note.symbol,
+                  one: note.isins[0],
+                  other: note.isins[1],
+                })
+              : fill(words.notFound, { count: formatNumber(note.count), name: note.fileName })}
+          </Alert>
+        ))}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="secondary" onClick={save}>
+            {ownFile.save.save}
+          </Button>
+          {hasSaved ? (
+            <Button
+              variant="quiet"
+              onClick={() => setOutcome(savedOwnFiles.remove() ? 'blocked' : 'removed')}
+            >
+              {ownFile.save.remove}
+            </Button>
+          ) : null}
+          <LiveRegion className="text-sm">{outcome ? ownFile.save[outcome] : null}</LiveRegion>
+        </div>
+      </div>
+    </Card>
+  );
+}

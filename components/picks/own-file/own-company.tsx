@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { CompanyPrice, CompanyStats } from '@/components/picks/company-head';
+import { RatioTables } from '@/components/picks/ratio-tables';
+import { ReasonTable } from '@/components/picks/reason-table';
+import { RedFlagList } from '@/components/picks/red-flag-list';
+import { TenYearTable } from '@/components/picks/ten-year-table';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import { fill } from '@/lib/messages/fill';
+import { standingOf } from '@/lib/picks/domain/company/standing';
+import { tenYears } from '@/lib/picks/domain/company/ten-years';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { screens } from '@/lib/picks/domain/screen/screens';
+import type { OwnViewProps } from './own-market-views';
+
+/** One company of the files: red flags first, nine ratios, ten years where a Data Sheet has them, all ratios, screens. */
+export function OwnCompany({
+  row,
+  market,
+  fileNames,
+  messages,
+  onBack,
+}: Omit<OwnViewProps, 'onOpen'> & { row: RatioRow; onBack: () => void }) {
+  const { ownFile, picks, screenNames } = messages;
+  const words = ownFile.company;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const statements = market.companies.get(row.isin);
+  const standings = screens.map(({ id, ...screen }) => ({
+    ...standingOf({ id, ...screen }, row, market.rows, market.asOf),
+    id,
+  }));
+  const facts = [row.symbol, row.isin.startsWith('isin ') ? row.isin.slice(5) : '', row.sector];
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <Button variant="secondary" onClick={onBack}>
+          {words.back}
+        </Button>
+      </div>
+      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+          {row.name}
+        </h2>
+        <CompanyPrice row={row} messages={picks} />
+        <span className="text-xs text-ink-soft">
+          {facts.filter(Boolean).join(' · ')}. {fill(words.source, { files: fileNames.join(', ') })}
+        </span>
+      </header>
+      <Card title={picks.flags.title} titleId="file-flags-title">
+        <RedFlagList
+          redFlags={row.redFlags}
+          unknownFlags={row.unknownFlags}
+          messages={picks.flags}
+        />
+        <div className="mt-4 border-t border-line pt-4">
+          <CompanyStats row={row} messages={picks} />
+        </div>
+      </Card>
+      {statements ? (
+        <TenYearTable
+          company={row.name}
+          tenYears={tenYears(statements, market.asOf)}
+          messages={picks}
+        />
+      ) : (
+        <p className="text-sm text-ink-soft">{words.noYears}</p>
+      )}
+      <Card title={words.standing} titleId="file-standing-title">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          {standings.map(({ id, reasons }) => {
+            const unknown = reasons.filter(({ isMet }) => isMet === null).length;
+            const met = fill(words.met, {
+              met: reasons.filter(({ isMet }) => isMet).length,
+              all: reasons.length,
+            });
+            return (
+              <Disclosure
+                key={id}
+                title={screenNames[id]}
+                note={unknown > 0 ? `${met}, ${fill(words.unknown, { count: unknown })}` : met}
+              >
+                <ReasonTable company={row.name} reasons={reasons} messages={picks} />
+              </Disclosure>
+            );
+          })}
+        </div>
+      </Card>
+      <RatioTables row={row} asOf={market.asOf} messages={picks} />
+    </article>
+  );
+}

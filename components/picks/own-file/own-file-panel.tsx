@@ -1,0 +1,184 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FileReadingState } from '@/components/market-files/file-reading-state';
+import { useMarketFile } from '@/components/market-files/use-market-file';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { FileProblem, RowProblems } from '@/lib/market-files/file-problem';
+import type { CompanyTable } from '@/lib/market-files/company-table';
+import type { MarketFile } from '@/lib/market-files/read-market-file';
+import { companyFile } from '@/lib/picks/data/company-files';
+import {
+  rememberColumns,
+  rememberedColumns,
+  savedOwnFiles,
+} from '@/lib/picks/data/saved-own-files';
+import { rememberedOf, type MatchedColumn } from '@/lib/picks/domain/own-file/match-columns';
+import { matchColumns } from '@/lib/picks/domain/own-file/match-columns';
+import { ownMarket, type CompanyFile } from '@/lib/picks/domain/own-file/own-market';
+import { ColumnMapping } from './column-mapping';
+import { FileList } from './file-list';
+import { OwnMarketViews } from './own-market-views';
+import type { Wanted } from './own-file';
+import type { OwnFileWords } from './own-file-words';
+
+/** A file as companies, with what is needed to read its columns once more. */
+export type OpenFile = CompanyFile & {
+  id: number;
+  problems: RowProblems;
+  belowZero: number;
+  /** Null for a file without columns to choose, and for what was saved. */
+  table: CompanyTable | null;
+  source: MarketFile | null;
+};
+
+type Mapping = { id: number; name: string; table: CompanyTable; columns: readonly MatchedColumn[] };
+
+const none: RowProblems = { count: 0, listed: [] };
+
+/** All that the reader opened: the files, the columns to check, and the screens on their companies. */
+export function OwnFilePanel({
+  wanted,
+  today,
+  messages,
+}: {
+  wanted: { next: Wanted; count: number };
+  today: IsoDate;
+  messages: OwnFileWords;
+}) {
+  const { ownFile, marketFile } = messages;
+  const [files, setFiles] = useState<readonly OpenFile[]>([]);
+  const [mapping, setMapping] = useState<Mapping | null>(null);
+  const [problem, setProblem] = useState<'option-file' | { name: string; of: FileProblem } | null>(
+    null,
+  );
+
+  const put = (id: number, name: string, source: MarketFile, columns: readonly MatchedColumn[]) => {
+    if (source.kind !== 'cash' && source.kind !== 'companies' && source.kind !== 'data-sheet')
+      return;
+    const read = companyFile(name, source, columns, today);
+    if (!read.ok) {
+      setProblem({ name, of: read.problem });
+      return;
+    }
+    const table = source.kind === 'companies' ? source : null;
+    const opened: OpenFile = { ...read.value, id, table, source };
+    setFiles((before) => [...before.filter((file) => file.id !== id), opened]);
+  };
+
+  const { reading, read, cancel } = useMarketFile((name, file) => {
+    const id = wanted.count;
+    if (file.kind === 'derivatives' || file.kind === 'chain' || file.kind === 'vix') {
+      setProblem('option-file');
+      return;
+    }
+    const columns =
+      file.kind === 'companies' ? matchColumns(file, rememberedColumns.read() ?? {}) : [];
+    const isDoubtful = columns.some(({ doubt }) => doubt !== null && doubt !== 'second');
+    if (file.kind === 'companies' && isDoubtful) setMapping({ id, name, table: file, columns });
+    else put(id, name, file, columns);
+  });
+
+  const open = useEffectEvent(({ next }: { next: Wanted }) => {
+    setProblem(null);
+    setMapping(null);
+    if (next.kind === 'file') {
+      void read(next.file);
+      return;
+    }
+    const saved = savedOwnFiles.read()?.files ?? [];
+    setFiles(
+      saved.map((file, index) => ({
+        ...file,
+        id: -1 - index,
+        problems: none,
+        belowZero: 0,
+        table: null,
+        source: null,
+      })),
+    );
+  });
+  // After the effect, since the reading begins with a state of its own.
+  useEffect(() => queueMicrotask(() => open(wanted)), [wanted]);
+
+  const useColumns = (columns: readonly MatchedColumn[]) => {
+    if (!mapping) return;
+    rememberColumns(rememberedOf(mapping.columns, columns));
+    put(mapping.id, mapping.name, mapping.table, columns);
+    setMapping(null);
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <FileReadingState reading={reading} messages={marketFile} onCancel={cancel} />
+      <LiveRegion>
+        {problem === 'option-file' ? (
+          <Alert tone="warn">{ownFile.file.optionFile}</Alert>
+        ) : problem ? (
+          <FileReadingState
+            reading={{ kind: 'refused', name: problem.name, problem: problem.of }}
+            messages={marketFile}
+            onCancel={cancel}
+          />
+        ) : null}
+      </LiveRegion>
+      {mapping ? (
+        <ColumnMapping
+          key={mapping.id}
+          name={mapping.name}
+          columns={mapping.columns}
+          messages={ownFile.mapping}
+          onUse={useColumns}
+        />
+      ) : null}
+      {files.length > 0 ? (
+        <OpenedFiles
+          files={files}
+          today={today}
+          messages={messages}
+          onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
+          onMap={({ id, name, table }) => {
+            if (table) {
+              const columns = matchColumns(table, rememberedColumns.read() ?? {});
+              setMapping({ id, name, table, columns });
+            }
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function OpenedFiles({
+  files,
+  today,
+  messages,
+  onRemove,
+  onMap,
+}: {
+  files: readonly OpenFile[];
+  today: IsoDate;
+  messages: OwnFileWords;
+  onRemove: (id: number) => void;
+  onMap: (file: OpenFile) => void;
+}) {
+  const market = ownMarket(files, today);
+  return (
+    <>
+      <FileList
+        files={files}
+        notes={market.notes}
+        today={today}
+        messages={messages}
+        onRemove={onRemove}
+        onMap={onMap}
+      />
+      {market.rows.length > 0 ? (
+        <OwnMarketViews
+          market={market}
+          fileNames={files.map(({ name }) => name)}
+          messages={messages}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useState } from 'react';
+import { SampleDownloads } from '@/components/market-files/sample-downloads';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { FileField } from '@/components/ui/fields/file-field';
+import { useLazy } from '@/components/ui/loading/use-lazy';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { hasEntry } from '@/lib/browser-storage/has-entry';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { fileLimits } from '@/lib/market-files/file-limits';
+import { companySamples } from '@/lib/market-files/samples/sample-names';
+import type { OwnFileWords } from './own-file-words';
+
+const endings = ['.csv', '.xlsx', '.zip', '.txt'];
+
+/** What the reader wants opened: a file, or what was saved before. */
+export type Wanted = { kind: 'file'; file: File } | { kind: 'saved' };
+
+/**
+ * A place to drop files. The readers, the screens and all that shows them are fetched with the first file; until then
+ * the page has no more scripts than its field.
+ */
+export function OwnFile({ today, messages }: { today: IsoDate; messages: OwnFileWords }) {
+  const { ownFile, marketFile } = messages;
+  const [wanted, setWanted] = useState<{ next: Wanted; count: number } | null>(null);
+  const { code, hasFailed, load } = useLazy(async () => {
+    const { OwnFilePanel } = await import('./own-file-panel');
+    return { OwnFilePanel };
+  });
+  const hasSaved = useBrowserValue(
+    () => hasEntry('market-files'),
+    () => false,
+  );
+  const open = (next: Wanted) => {
+    setWanted({ next, count: (wanted?.count ?? 0) + 1 });
+    load();
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="max-w-prose text-sm">
+        {ownFile.intro} <strong>{marketFile.stays}</strong>
+      </p>
+      <FileField
+        id="own-market-file"
+        label={wanted ? ownFile.file.next : ownFile.file.label}
+        hint={ownFile.file.hint}
+        endings={endings}
+        maxBytes={fileLimits.bytes}
+        labels={ownFile.file.labels}
+        onChoose={(file, isAccepted) => {
+          if (file && isAccepted) open({ kind: 'file', file });
+        }}
+      />
+      <p className="hidden text-sm noscript:block">{ownFile.needsScripts}</p>
+      {hasSaved && !wanted ? (
+        <div>
+          <Button variant="secondary" onClick={() => open({ kind: 'saved' })}>
+            {ownFile.file.openSaved}
+          </Button>
+        </div>
+      ) : null}
+      <SampleDownloads names={companySamples} today={today} messages={marketFile.samples} />
+      <LiveRegion>
+        {wanted && !code ? (
+          hasFailed ? (
+            <Alert tone="bad">{ownFile.file.notLoaded}</Alert>
+          ) : (
+            <p className="text-sm text-ink-soft">{ownFile.file.loading}</p>
+          )
+        ) : null}
+      </LiveRegion>
+      {wanted && code ? (
+        <code.OwnFilePanel wanted={wanted} today={today} messages={messages} />
+      ) : null}
+    </div>
+  );
+}

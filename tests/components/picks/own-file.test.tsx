@@ -1,0 +1,179 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OwnFile } from '@/components/picks/own-file/own-file';
+import type { OwnFileWords } from '@/components/picks/own-file/own-file-words';
+import { readMarketFile } from '@/lib/market-files/read-market-file';
+import { dataSheetXlsx, kiteCsv, screenerCsv } from '@/lib/market-files/samples/company-files';
+import { cashCsv, derivativesCsv } from '@/lib/market-files/samples/exchange-files';
+import { messages } from '@/lib/messages';
+import { screens, type ScreenId } from '@/lib/picks/domain/screen/screens';
+
+const contents = new Map<string, string | Uint8Array>();
+
+// jsdom has no workers; what the worker does is tested in tests/unit/lib/market-files.
+jest.mock('@/lib/market-files/read-in-worker', () => ({
+  readInWorker: ({ name }: File) => {
+    const content = contents.get(name) ?? '';
+    return readMarketFile(
+      name,
+      typeof content === 'string' ? new TextEncoder().encode(content) : content,
+    );
+  },
+}));
+
+const { ownFile, marketFile, picks, picksRules, picksScreens } = messages();
+const screenNames = Object.fromEntries(
+  screens.map(({ id }) => [id, picksScreens[id].name]),
+) as Record<ScreenId, string>;
+const words: OwnFileWords = { ownFile, marketFile, picks, picksRules, screenNames };
+
+const show = () => render(<OwnFile today="2026-11-25" messages={words} />);
+
+async function drop(name: string, content: string | Uint8Array) {
+  contents.set(name, content);
+  const field = screen.getByLabelText(/^(?:Your file|Add another file)$/);
+  await userEvent.upload(field, new File(['x'], name));
+}
+
+const table = (name: string) => screen.findByRole('table', { name });
+const row = async (tableName: string, name: RegExp) =>
+  within(await table(tableName)).getByRole('row', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  contents.clear();
+});
+
+test('a dropped screen runs through the eight screens, and each says what it needs', async () => {
+  show();
+  expect(screen.getByText(marketFile.stays)).toBeVisible();
+  await drop('screen.csv', screenerCsv());
+  const magic = await row(ownFile.screens.caption, new RegExp(picksScreens['magic-formula'].name));
+  expect(magic).toHaveTextContent('3 of 4');
+  expect(magic).toHaveTextContent('return on capital');
+  expect(await row(ownFile.files.caption, /screen\.csv/)).toHaveTextContent(/Screener screen/);
+  const whole = await row(ownFile.screens.caption, new RegExp(picksScreens.piotroski.name));
+  expect(whole).toHaveTextContent(`3 of 3${ownFile.screens.needsNothing}`);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('from a screen to a company and back, by keyboard, with the focus where the reader was', async () => {
+  show();
+  await drop('screen.csv', screenerCsv());
+  const name = picksScreens['low-leverage-quality'].name;
+  const button = within(await table(ownFile.screens.caption)).getByRole('button', {
+    name: `Companies that pass: ${name}`,
+  });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const title = screen.getByRole('heading', { name: `${name}: 3 of 8 pass` });
+  expect(title).toHaveFocus();
+  expect(screen.getByText(/4 of 6 rules can be checked with your files/)).toHaveTextContent(
+    'average return on capital employed 5 years',
+  );
+  const company = within(await table(picks.screen.overview)).getByRole('button', {
+    name: 'Sample Pumps',
+  });
+  company.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Sample Pumps' })).toHaveFocus();
+  expect(screen.getByText(/SAMPUMP · INE9S0101013/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: ownFile.company.back }));
+  await waitFor(() => expect(company).toHaveFocus());
+});
+
+test('a Data Sheet shows ten years', async () => {
+  show();
+  await drop('pumps.xlsx', await dataSheetXlsx(2026));
+  await userEvent.click(await screen.findByRole('tab', { name: ownFile.views.companies }));
+  const companies = within(await table(ownFile.companies.caption));
+  await userEvent.click(companies.getByRole('button', { name: 'Open Sample Pumps' }));
+  const years = await table('Sample Pumps: figures of ten years');
+  expect(within(years).getByRole('columnheader', { name: 'FY26' })).toBeVisible();
+  expect(within(years).getByRole('row', { name: /Operating profit/ })).toHaveTextContent('390');
+});
+
+test('a doubtful column is asked about, and remembered for the next file', async () => {
+  const csv = `Name,P/E,Debt to equty\n${['A', 'B'].map((name) => `${name},12,0.4`).join('\n')}`;
+  const { unmount } = show();
+  await drop('mine.csv', csv);
+  const meaning = await screen.findByLabelText('Meaning of Debt to equty');
+  expect(meaning).toHaveValue('debtToEquity');
+  await userEvent.selectOptions(meaning, 'debt');
+  await userEvent.selectOptions(screen.getByLabelText('Unit of Debt to equty'), 'lakh');
+  await userEvent.click(screen.getByRole('button', { name: ownFile.mapping.use }));
+  expect(await row(ownFile.files.caption, /mine\.csv/)).toHaveTextContent('2');
+  expect(JSON.parse(localStorage.getItem('market-columns') ?? '')).toEqual({
+    debttoequty: { target: 'debt', unit: 'lakh' },
+  });
+  unmount();
+  show();
+  await drop('again.csv', csv);
+  expect(await row(ownFile.files.caption, /again\.csv/)).toBeVisible();
+  expect(screen.queryByLabelText('Meaning of Debt to equty')).not.toBeInTheDocument();
+});
+
+test('files add up: holdings can be shown alone, an own rule and a comparison use all', async () => {
+  show();
+  await drop('screen.csv', screenerCsv());
+  await table(ownFile.screens.caption);
+  await drop('holdings.csv', kiteCsv());
+  await row(ownFile.files.caption, /holdings\.csv/);
+  await userEvent.click(screen.getByRole('tab', { name: ownFile.views.companies }));
+  await userEvent.click(screen.getByLabelText('Only companies I hold (4)'));
+  expect(within(await table(ownFile.companies.caption)).getAllByRole('row')).toHaveLength(5);
+  await userEvent.click(screen.getByRole('tab', { name: ownFile.views.own }));
+  const rule = screen.getByLabelText(ownFile.own.label);
+  await userEvent.type(rule, 'Return on equty > 15%');
+  await userEvent.click(screen.getByRole('button', { name: ownFile.own.run }));
+  expect(rule).toHaveAccessibleDescription(/Return on equity/);
+  await userEvent.clear(rule);
+  await userEvent.type(rule, 'Return on equity >= 20% AND Momentum > 0%');
+  await userEvent.click(screen.getByRole('button', { name: ownFile.own.run }));
+  expect(screen.getByText(/1 of 2 rules can be checked/)).toHaveTextContent('momentum');
+  expect(screen.getByRole('button', { name: 'Sample Software' })).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: ownFile.views.compare }));
+  const third = screen.getByLabelText('Company 3');
+  await userEvent.type(third, 'samsoft');
+  expect(
+    within(await table(ownFile.compare.caption)).getByRole('columnheader', {
+      name: /Sample Software/,
+    }),
+  ).toBeVisible();
+});
+
+test('only Save stores the companies, and they open again', async () => {
+  const { unmount } = show();
+  await drop('screen.csv', screenerCsv());
+  await userEvent.click(await screen.findByRole('button', { name: ownFile.save.save }));
+  expect(screen.getByText(ownFile.save.saved)).toBeVisible();
+  unmount();
+  show();
+  await userEvent.click(screen.getByRole('button', { name: ownFile.file.openSaved }));
+  expect(await row(ownFile.files.caption, /screen\.csv/)).toHaveTextContent('8');
+  await userEvent.click(screen.getByRole('button', { name: ownFile.save.remove }));
+  expect(localStorage.getItem('market-files')).toBeNull();
+});
+
+test.each([
+  ['page.csv', '<!doctype html><html></html>', /This is a web page, not a data file.*Line 1/],
+  ['two.csv', `${cashCsv('2026-11-19')}\n${cashCsv('2026-11-20').split('\r\n')[1]}`, /two days/],
+])('what is wrong with %s is said with its place', async (name, content, sentence) => {
+  show();
+  await drop(name, content);
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('bad rows are listed with line and column, and the others are read', async () => {
+  show();
+  await drop('mine.csv', 'Name,P/E\nA,12\nB,many\n');
+  await userEvent.click(await screen.findByText('Rows that were not read (1)'));
+  const bad = await row(marketFile.rows.caption, /many/);
+  expect(bad).toHaveTextContent('3Not a numberP/Emany');
+});
+
+test('a file of options is sent to where it belongs', async () => {
+  show();
+  await drop('fo.csv', derivativesCsv('2026-11-19', ['2026-11-23']));
+  expect(await screen.findByText(ownFile.file.optionFile)).toBeVisible();
+});
