@@ -1,5 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { marketFile } from '@/lib/messages/en/market-file';
 import { optionChain } from '@/lib/messages/en/options/option-chain';
 import { optionJournal } from '@/lib/messages/en/options/option-journal';
 import { optionViews } from '@/lib/messages/en/options/option-views';
@@ -76,8 +77,12 @@ export function EditorPanel(props: EditorPanelProps) {
         <ChainPanel
           setting={{ ...setting, today: market.date }}
           messages={optionChain}
+          fileMessages={marketFile}
           onLegAdded={(leg) => putLegs(({ legs }) => [...legs, typedLegOf(leg, market)])}
           onSpotRead={(spot) => onChange((before) => ({ ...before, spot: String(spot) }))}
+          onVolatilityRead={(percent) =>
+            onChange((before) => ({ ...before, volatility: String(percent) }))
+          }
         />
       );
     case 'journal':

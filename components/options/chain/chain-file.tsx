@@ -1,33 +1,72 @@
 'use client';
 
 import { useState } from 'react';
+import { FileReadingState } from '@/components/market-files/file-reading-state';
+import { RowProblemsTable } from '@/components/market-files/row-problems-table';
+import { SampleDownloads } from '@/components/market-files/sample-downloads';
+import { useMarketFile } from '@/components/market-files/use-market-file';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { FileField } from '@/components/ui/fields/file-field';
+import { Select } from '@/components/ui/fields/select';
 import { Textarea } from '@/components/ui/fields/textarea';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { Table } from '@/components/ui/table';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import type { DerivativesBhavcopy } from '@/lib/market-files/derivatives-bhavcopy';
+import { fileLimits } from '@/lib/market-files/file-limits';
+import type { ChainFile as ChainFileText, MarketFile } from '@/lib/market-files/read-market-file';
+import { optionSamples } from '@/lib/market-files/samples/sample-names';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import type { ChainRow } from '@/lib/options/domain/chain/chain';
-import type { ReadChain, BadChainLine } from '@/lib/options/domain/chain/read-chain-csv';
-import { Disclosure } from '@/components/ui/disclosure';
-import { Table } from '@/components/ui/table';
+import { dayChains } from '@/lib/options/domain/chain/file-chain';
+import {
+  chainLimits,
+  type BadChainLine,
+  type ReadChain,
+} from '@/lib/options/domain/chain/read-chain-csv';
+import { vixRank, type VixRank } from '@/lib/options/domain/chain/vix-rank';
+import { VixNote } from './vix-note';
 
-const mostBytes = 2_000_000;
+/** What a file or text gave. */
+export type ReadChains = {
+  /** An expiry is null where neither the file nor its name says it. */
+  chains: readonly {
+    expiry: IsoDate | null;
+    rows: readonly ChainRow[];
+    unitsPerLot: number | null;
+  }[];
+  spot: number | null;
+  /** The day of the prices. */
+  date: IsoDate | null;
+  /** False for a text, whose chain stands beside those of other expiries. */
+  isWhole: boolean;
+};
 
 type State =
-  | { kind: 'idle' | 'reading' | 'unreadable' | 'too-long' | 'not-loaded' }
-  | { kind: 'read'; chain: ReadChain };
+  | { kind: 'idle' | 'reading' | 'too-long' | 'not-loaded' | 'other-kind' }
+  | { kind: 'read'; chain: ReadChain }
+  | { kind: 'json'; date: IsoDate | null; strikes: number; expiries: number }
+  | { kind: 'day'; day: DerivativesBhavcopy; symbol: string }
+  | { kind: 'vix'; rank: VixRank };
 
-/** The visitor's own file or text. The parser is loaded when there is something to read. */
+const nothing: ReadChains = { chains: [], spot: null, date: null, isWhole: false };
+
+/** The visitor's own file or text. A file is read in a worker; the parser of texts is loaded when there is something to read. */
 export function ChainFile({
+  today,
   messages,
+  fileMessages,
   onRead,
+  onVolatilityRead,
 }: {
+  today: IsoDate;
   messages: Messages['optionChain']['file'];
-  /** No rows where nothing could be read; the expiry from the file's name, null where the name has none. */
-  onRead: (rows: readonly ChainRow[], expiry: IsoDate | null) => void;
+  fileMessages: Messages['marketFile'];
+  onRead: (read: ReadChains) => void;
+  onVolatilityRead: (percent: number) => void;
 }) {
   const [text, setText] = useState('');
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -37,24 +76,65 @@ export function ChainFile({
     import('@/lib/options/domain/chain/read-chain-csv').then(
       ({ readChainCsv, expiryInFileName }) => {
         const chain = readChainCsv(csv);
-        const expiry = expiryInFileName(fileName);
         setState({ kind: 'read', chain });
-        onRead(chain.isRead ? chain.rows : [], chain.isRead ? expiry : null);
+        const rows = chain.isRead ? chain.rows : [];
+        const expiry = chain.isRead ? expiryInFileName(fileName) : null;
+        onRead({ ...nothing, chains: [{ expiry, rows, unitsPerLot: null }] });
       },
       () => setState({ kind: 'not-loaded' }),
     );
   };
+
+  const readJson = ({ text: json }: ChainFileText) => {
+    setState({ kind: 'reading' });
+    import('@/lib/options/domain/chain/read-chain-json').then(
+      ({ readChainJson }) => {
+        const read = readChainJson(json);
+        if (!read.isRead) {
+          setState({ kind: 'read', chain: { ...read, badLines: [] } });
+          onRead(nothing);
+          return;
+        }
+        const { chains, date, spot } = read;
+        const strikes = chains.reduce((sum, { rows }) => sum + rows.length, 0);
+        setState({ kind: 'json', date, strikes, expiries: chains.length });
+        onRead({ chains, spot, date, isWhole: true });
+      },
+      () => setState({ kind: 'not-loaded' }),
+    );
+  };
+
+  const chooseUnderlying = (day: DerivativesBhavcopy, symbol: string) => {
+    const underlying = day.underlyings.find((each) => each.symbol === symbol) ?? day.underlyings[0];
+    if (!underlying) return;
+    setState({ kind: 'day', day, symbol: underlying.symbol });
+    const { closeRupees: spot } = underlying;
+    onRead({ chains: dayChains(underlying), spot, date: day.date, isWhole: true });
+  };
+
+  const { reading, read, cancel } = useMarketFile((_name, file: MarketFile) => {
+    switch (file.kind) {
+      case 'chain':
+        return file.format === 'csv' ? readText(file.text, file.name) : readJson(file);
+      case 'derivatives':
+        return chooseUnderlying(file, 'NIFTY');
+      case 'vix': {
+        const rank = vixRank(file.days);
+        return setState(rank ? { kind: 'vix', rank } : { kind: 'idle' });
+      }
+      default:
+        return setState({ kind: 'other-kind' });
+    }
+  });
+
   const take = (file: File | null, isAccepted: boolean) => {
-    if (!file || !isAccepted) {
-      setState({ kind: 'idle' });
-      onRead([], null);
+    setState({ kind: 'idle' });
+    if (file && isAccepted) {
+      void read(file);
       return;
     }
-    setState({ kind: 'reading' });
-    file.text().then(
-      (csv) => readText(csv, file.name),
-      () => setState({ kind: 'unreadable' }),
-    );
+    cancel();
+    onRead(nothing);
   };
 
   return (
@@ -62,12 +142,25 @@ export function ChainFile({
       <FileField
         id="chain-file"
         label={messages.label}
-        hint={messages.hint}
-        endings={['.csv', '.txt']}
-        maxBytes={mostBytes}
+        hint={`${messages.hint} ${fileMessages.stays}`}
+        endings={['.csv', '.zip', '.json', '.txt']}
+        maxBytes={fileLimits.bytes}
         labels={messages.labels}
         onChoose={take}
       />
+      <FileReadingState reading={reading} messages={fileMessages} onCancel={cancel} />
+      {state.kind === 'day' ? (
+        <DayFile
+          day={state.day}
+          symbol={state.symbol}
+          messages={messages}
+          fileMessages={fileMessages}
+          onChoose={(symbol) => chooseUnderlying(state.day, symbol)}
+        />
+      ) : null}
+      {state.kind === 'vix' ? (
+        <VixNote rank={state.rank} messages={messages} onUse={onVolatilityRead} />
+      ) : null}
       <Textarea
         id="chain-text"
         label={messages.pasteLabel}
@@ -82,7 +175,7 @@ export function ChainFile({
           variant="secondary"
           isBusy={state.kind === 'reading'}
           onClick={() =>
-            text.length > mostBytes ? setState({ kind: 'too-long' }) : readText(text, '')
+            text.length > chainLimits.bytes ? setState({ kind: 'too-long' }) : readText(text, '')
           }
         >
           {messages.read}
@@ -92,22 +185,67 @@ export function ChainFile({
       {state.kind === 'read' && state.chain.badLines.length > 0 ? (
         <BadLines lines={state.chain.badLines} messages={messages.bad} />
       ) : null}
+      <SampleDownloads names={optionSamples} today={today} messages={fileMessages.samples} />
     </div>
+  );
+}
+
+/** A day of the derivatives segment: which underlying is looked at, and what of the file was not read. */
+function DayFile({
+  day: { exchange, date, underlyings, problems },
+  symbol,
+  messages,
+  fileMessages,
+  onChoose,
+}: {
+  day: DerivativesBhavcopy;
+  symbol: string;
+  messages: Messages['optionChain']['file'];
+  fileMessages: Messages['marketFile'];
+  onChoose: (symbol: string) => void;
+}) {
+  const withOptions = underlyings.filter(({ contracts }) => contracts.some(({ option }) => option));
+  return (
+    <>
+      <Select
+        id="chain-underlying"
+        label={messages.underlying}
+        hint={fill(messages.dayOf, { exchange: exchange.toUpperCase(), date: formatDate(date) })}
+        value={symbol}
+        options={withOptions.map((each) => ({ value: each.symbol, label: each.symbol }))}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+      <RowProblemsTable problems={problems} messages={fileMessages.rows} />
+    </>
   );
 }
 
 function outcomeOf(state: State, words: Messages['optionChain']['file']) {
   switch (state.kind) {
     case 'idle':
+    case 'vix':
       return null;
     case 'reading':
       return <p className="text-sm text-ink-soft">{words.reading}</p>;
-    case 'unreadable':
-      return <Alert tone="bad">{words.unreadable}</Alert>;
     case 'too-long':
       return <Alert tone="bad">{words.tooLong}</Alert>;
     case 'not-loaded':
       return <Alert tone="bad">{words.notLoaded}</Alert>;
+    case 'other-kind':
+      return <Alert tone="warn">{words.otherKind}</Alert>;
+    case 'day': {
+      const underlying = state.day.underlyings.find(({ symbol }) => symbol === state.symbol);
+      const chains = underlying ? dayChains(underlying) : [];
+      const strikes = chains.reduce((sum, { rows }) => sum + rows.length, 0);
+      return <Alert tone="good">{expiriesSentence(strikes, chains.length, words)}</Alert>;
+    }
+    case 'json':
+      return (
+        <Alert tone="good">
+          {expiriesSentence(state.strikes, state.expiries, words)}{' '}
+          {state.date ? fill(words.jsonOf, { date: formatDate(state.date) }) : null}
+        </Alert>
+      );
     case 'read':
       return state.chain.isRead ? (
         <Alert tone={state.chain.badLines.length > 0 ? 'warn' : 'good'}>
@@ -118,6 +256,13 @@ function outcomeOf(state: State, words: Messages['optionChain']['file']) {
       );
   }
 }
+
+const expiriesSentence = (
+  rows: number,
+  expiries: number,
+  words: Messages['optionChain']['file'],
+): string =>
+  fill(words.doneExpiries, { rows: formatNumber(rows), expiries: formatNumber(expiries) });
 
 function doneSentence(rows: number, bad: number, words: Messages['optionChain']['file']): string {
   if (bad > 0) return fill(words.doneWithBad, { rows: formatNumber(rows), bad: formatNumber(bad) });

@@ -14,7 +14,7 @@ import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import { sampleChain } from '@/lib/options/domain/chain/sample-chain';
 import { volatilitySurface } from '@/lib/options/domain/pricing/volatility-surface';
 import { yearsUntil } from '@/lib/options/domain/pricing/year-fraction';
-import { ChainFile } from './chain-file';
+import { ChainFile, type ReadChains } from './chain-file';
 import type { ChainSetting } from './chain-setting';
 import { ChainTable } from './chain-table';
 import { ParitySpot } from './parity-spot';
@@ -28,35 +28,56 @@ type Source = 'sample' | 'file' | 'typed';
 const sources: readonly Source[] = ['sample', 'file', 'typed'];
 const surfaceStrikes = 11;
 
+/** What files and texts gave, by expiry. */
+type FileChains = Omit<ReadChains, 'chains'> & {
+  rows: Readonly<Record<IsoDate, readonly ChainRow[]>>;
+  lots: Readonly<Record<IsoDate, number | null>>;
+};
+
+const noFile: FileChains = { rows: {}, lots: {}, spot: null, date: null, isWhole: false };
+
 /** The visitor's chain or a sample one: prices by strike, and figures of the whole chain. */
 export function ChainPanel({
   setting,
   messages,
+  fileMessages,
   onLegAdded,
   onSpotRead,
+  onVolatilityRead,
 }: {
   setting: ChainSetting;
   messages: Messages['optionChain'];
+  fileMessages: Messages['marketFile'];
   /** One lot at the price of the chain. */
   onLegAdded: (leg: OptionLeg) => void;
   /** Sets the spot to the one that the chain implies. */
   onSpotRead: (spot: number) => void;
+  /** Sets one volatility for all legs, in percent. */
+  onVolatilityRead: (percent: number) => void;
 }) {
   const { spot, today, rate, dividendYield, dayCount } = setting;
   const [source, setSource] = useState<Source>('sample');
   const [chosenExpiry, setChosenExpiry] = useState<IsoDate | null>(null);
   const [fileExpiry, setFileExpiry] = useState<IsoDate | null>(null);
   // The chains of all expiries that were read: together they are the volatility surface.
-  const [fileChains, setFileChains] = useState<Readonly<Record<IsoDate, readonly ChainRow[]>>>({});
+  const [file, setFile] = useState<FileChains>(noFile);
   const [typedRows, setTypedRows] = useState<readonly ChainRow[]>([]);
-  const expiries = [...new Set([...setting.expiries, ...(fileExpiry ? [fileExpiry] : [])])].sort();
-  const expiry = chosenExpiry ?? setting.expiries[0] ?? today;
-  const years = yearsUntil(today, expiry, dayCount);
-  const market = { spot, rate, dividendYield, years };
   const isSample = source === 'sample';
+  // A file of a whole day knows its expiries, its spot and its day; a text knows none of them.
+  const ofFile = source === 'file' ? file : noFile;
+  const expiries = ofFile.isWhole
+    ? Object.keys(file.rows)
+        .map((date) => isoDate(date))
+        .sort()
+    : [...new Set([...setting.expiries, ...(fileExpiry ? [fileExpiry] : [])])].sort();
+  const expiry =
+    expiries.find((date) => date === chosenExpiry) ?? expiries[0] ?? chosenExpiry ?? today;
+  const pricedOn = ofFile.date ?? today;
+  const years = yearsUntil(pricedOn, expiry, dayCount);
+  const market = { spot: ofFile.spot ?? spot, rate, dividendYield, years };
   const chain = isSample
     ? sampleChain({ ...setting, expiry, years: Math.max(0, years) })
-    : { expiry, rows: source === 'file' ? (fileChains[expiry] ?? []) : typedRows };
+    : { expiry, rows: source === 'file' ? (file.rows[expiry] ?? []) : typedRows };
   const figures = chainFigures(chain, market);
   const chains = isSample
     ? setting.expiries.map((date) =>
@@ -67,23 +88,33 @@ export function ChainPanel({
         }),
       )
     : source === 'file'
-      ? Object.entries(fileChains).map(([date, rows]) => ({ expiry: isoDate(date), rows }))
+      ? Object.entries(file.rows).map(([date, rows]) => ({ expiry: isoDate(date), rows }))
       : [chain];
   const read = chains.filter(({ rows }) => rows.length > 0);
   const smiles = read.map(({ expiry: date, rows }) => ({
     expiry: date,
     volatilities: chainFigures(
       { expiry: date, rows },
-      { ...market, years: yearsUntil(today, date, dayCount) },
+      { ...market, years: yearsUntil(pricedOn, date, dayCount) },
     ).volatilities,
   }));
-  const takeFile = (rows: readonly ChainRow[], named: IsoDate | null) => {
-    const date = named ?? expiry;
-    setFileChains({ ...fileChains, [date]: rows });
+  const takeFile = ({ chains: readChains, ...read }: ReadChains) => {
+    const dated = readChains.map((each) => ({ ...each, expiry: each.expiry ?? expiry }));
+    const before = read.isWhole || file.isWhole ? noFile : file;
+    setFile({
+      ...read,
+      rows: {
+        ...before.rows,
+        ...Object.fromEntries(dated.map((each) => [each.expiry, each.rows])),
+      },
+      lots: Object.fromEntries(dated.map((each) => [each.expiry, each.unitsPerLot])),
+    });
+    const named = readChains.find((each) => each.expiry)?.expiry ?? null;
     if (!named) return;
-    setFileExpiry(named);
+    setFileExpiry(read.isWhole ? null : named);
     setChosenExpiry(named);
   };
+  const lot = ofFile.lots[expiry] ?? setting.unitsPerLot;
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -112,7 +143,13 @@ export function ChainPanel({
       </div>
       {/* Hidden, not removed, so that input is preserved when another source is shown. */}
       <div hidden={source !== 'file'}>
-        <ChainFile messages={messages.file} onRead={takeFile} />
+        <ChainFile
+          today={today}
+          messages={messages.file}
+          fileMessages={fileMessages}
+          onRead={takeFile}
+          onVolatilityRead={onVolatilityRead}
+        />
       </div>
       <div hidden={source !== 'typed'}>
         <TypedChain setting={setting} messages={messages.typed} onRows={setTypedRows} />
@@ -128,6 +165,8 @@ export function ChainPanel({
           {years > 0 ? null : <p className="text-sm font-semibold text-loss">{messages.isOver}</p>}
           {isSample ? null : (
             <ParitySpot
+              fileSpot={ofFile.spot}
+              setSpot={spot}
               chain={chain}
               market={market}
               messages={messages.spotRead}
@@ -137,15 +176,19 @@ export function ChainPanel({
           <ChainTable
             chain={chain}
             volatilities={figures.volatilities}
-            setting={setting}
+            setting={{ ...setting, spot: market.spot, unitsPerLot: lot }}
             isSample={isSample}
             messages={messages.table}
             onLegAdded={onLegAdded}
           />
           <ChainSummary figures={figures} messages={messages.figures} />
-          <SmileChart volatilities={figures.volatilities} spot={spot} messages={messages.smile} />
+          <SmileChart
+            volatilities={figures.volatilities}
+            spot={market.spot}
+            messages={messages.smile}
+          />
           <SurfaceTable
-            surface={volatilitySurface(smiles, { spot, mostStrikes: surfaceStrikes })}
+            surface={volatilitySurface(smiles, { spot: market.spot, mostStrikes: surfaceStrikes })}
             messages={messages.surface}
           />
         </>

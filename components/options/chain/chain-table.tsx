@@ -135,7 +135,8 @@ export function ChainTable({
         {added ? <span key={added.count}>{added.sentence}</span> : null}
       </LiveRegion>
       <p className="max-w-prose text-sm text-ink-soft">
-        {messages.volatilityNote} {messages.price}
+        {messages.volatilityNote} {messages.price}{' '}
+        {options.some(({ isSettlement }) => isSettlement) ? messages.settlementNote : null}
       </p>
       {shown.length < rows.length || isWhole ? (
         <div>

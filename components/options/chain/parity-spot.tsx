@@ -9,31 +9,37 @@ import { formatNumber } from '@/lib/money/rupees';
 import type { Chain } from '@/lib/options/domain/chain/chain';
 import { spotByParity, type ChainMarket } from '@/lib/options/domain/chain/chain-figures';
 
-/** The exchange's file has no spot; offers the spot that the chain implies where it differs from the field. */
+/** Offers the spot that the file names, or that the chain implies where it names none, if it differs from the field. */
 export function ParitySpot({
+  fileSpot,
+  setSpot,
   chain,
   market,
   messages,
   onSpotRead,
 }: {
+  /** Of the underlying, where the file has it. */
+  fileSpot: number | null;
+  /** What stands in the field. */
+  setSpot: number;
   chain: Chain;
   market: ChainMarket;
   messages: Messages['optionChain']['spotRead'];
   onSpotRead: (spot: number) => void;
 }) {
   const [used, setUsed] = useState<number | null>(null);
-  const implied = spotByParity(chain, market);
+  const implied = fileSpot ?? spotByParity(chain, market);
   const rounded = implied === null ? null : Number(implied.toFixed(2));
   // A difference below 0.1% is rounding of prices and rates.
-  const isOther = rounded !== null && Math.abs(rounded / market.spot - 1) > 0.001;
+  const isOther = rounded !== null && Math.abs(rounded / setSpot - 1) > 0.001;
   return (
     <>
       {isOther ? (
         <div className="flex flex-wrap items-center gap-3">
           <p className="max-w-prose text-sm">
-            {fill(messages.sentence, {
+            {fill(fileSpot === null ? messages.sentence : messages.fileSentence, {
               spot: formatNumber(rounded, 2),
-              set: formatNumber(market.spot, 2),
+              set: formatNumber(setSpot, 2),
             })}
           </p>
           <Button
@@ -48,7 +54,7 @@ export function ParitySpot({
         </div>
       ) : null}
       <LiveRegion className="text-sm">
-        {used !== null && used === market.spot
+        {used !== null && used === setSpot
           ? fill(messages.used, { spot: formatNumber(used, 2) })
           : null}
       </LiveRegion>

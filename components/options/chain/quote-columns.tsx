@@ -31,7 +31,14 @@ export function quoteColumns(
         <Warnings quote={quote} messages={words.liquidity} />
       </>
     ),
-    last: (row) => formatFixed(row[right].lastPriceRupees, 2),
+    last: ({ [right]: quote }) => (
+      <>
+        {formatFixed(quote.lastPriceRupees, 2)}
+        {quote.isSettlement ? (
+          <span className="block text-xs text-ink-soft">{words.settlement}</span>
+        ) : null}
+      </>
+    ),
   };
   return columns.map((column) => ({
     id: `${right}-${column}`,

@@ -2,9 +2,18 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChainPanel } from '@/components/options/chain/chain-panel';
 import type { ChainSetting } from '@/components/options/chain/chain-setting';
+import { readMarketFile } from '@/lib/market-files/read-market-file';
+import { cashCsv, derivativesCsv, vixCsv } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
 
-const words = messages().optionChain;
+const { optionChain: words, marketFile } = messages();
+
+// jsdom has no workers; what the worker does is tested in tests/unit/lib/market-files.
+const contents = new Map<string, string>();
+jest.mock('@/lib/market-files/read-in-worker', () => ({
+  readInWorker: ({ name }: File) =>
+    readMarketFile(name, new TextEncoder().encode(contents.get(name))),
+}));
 
 const setting: ChainSetting = {
   spot: 24_512,
@@ -21,15 +30,23 @@ const setting: ChainSetting = {
 function show() {
   const onLegAdded = jest.fn();
   const onSpotRead = jest.fn();
+  const onVolatilityRead = jest.fn();
   render(
     <ChainPanel
       setting={setting}
       messages={words}
       onLegAdded={onLegAdded}
       onSpotRead={onSpotRead}
+      onVolatilityRead={onVolatilityRead}
+      fileMessages={marketFile}
     />,
   );
-  return { onLegAdded, onSpotRead };
+  return { onLegAdded, onSpotRead, onVolatilityRead };
+}
+
+async function drop(name: string, content: string) {
+  contents.set(name, content);
+  await userEvent.upload(screen.getByLabelText(words.file.label), new File(['x'], name));
 }
 
 /** `hidden` spares jsdom the question of what is visible, which of a whole chain takes it a second. */
@@ -119,9 +136,7 @@ it('offers the spot that the chain implies', async () => {
 it('takes a file, and the expiry from its name', async () => {
   show();
   await choose(words.source.file.label);
-  const file = new File([csv], 'option-chain-ED-NIFTY-31-Dec-2026.csv', { type: 'text/csv' });
-  Object.defineProperty(file, 'text', { value: () => Promise.resolve(csv) });
-  await userEvent.upload(screen.getByLabelText(words.file.label), file);
+  await drop('option-chain-ED-NIFTY-31-Dec-2026.csv', csv);
   expect(await screen.findByText(/2 strikes were read/)).toBeVisible();
   expect(screen.getByLabelText(words.expiry)).toHaveValue('2026-12-31');
   expect(table()).toHaveAccessibleName('Option chain for 31 Dec 2026');
@@ -165,4 +180,51 @@ it('puts the chains of two expiries side by side, each read for the expiry that 
   const surface = screen.getByRole('table', { name: words.surface.caption, ...isAny });
   expect(within(surface).getAllByRole('columnheader', isAny)).toHaveLength(3);
   expect(within(surface).getAllByText(/^\d+\.\d%$/)).toHaveLength(4);
+});
+
+it('shows a dropped day of the derivatives segment with its expiries, lots and settlement prices', async () => {
+  const { onLegAdded, onSpotRead } = show();
+  await choose(words.source.file.label);
+  await drop('fo.csv', derivativesCsv('2026-11-20', ['2026-11-24', '2026-12-29']));
+  expect(await screen.findByText('42 strikes of 2 expiries were read.')).toBeVisible();
+  expect(screen.getByLabelText(words.file.underlying)).toHaveAccessibleDescription(
+    /NSE F&O bhavcopy of 20 Nov 2026\. Open interest and volume are in units/,
+  );
+  const expiries = within(screen.getByLabelText(words.expiry)).getAllByRole('option', isAny);
+  expect(expiries.map((option) => option.getAttribute('value'))).toEqual([
+    '2026-11-24',
+    '2026-12-29',
+  ]);
+  // Nearest to the spot of the file, not of the field.
+  expect(within(rowOf('22,800')).getByText(words.table.atMoney)).toBeVisible();
+  expect(within(rowOf('23,200')).getAllByText(words.table.settlement)).toHaveLength(2);
+  expect(screen.getByText(words.table.settlementNote, { exact: false })).toBeVisible();
+  fireEvent.click(screen.getByLabelText('Buy call 22,800'));
+  expect(onLegAdded).toHaveBeenCalledWith(
+    expect.objectContaining({ expiry: '2026-11-24', unitsPerLot: 65 }),
+  );
+  expect(screen.getByText(/The file gives 22,790\.4 for the underlying/)).toBeVisible();
+  fireEvent.click(screen.getByText('Use 22,790.4 as the spot'));
+  expect(onSpotRead).toHaveBeenCalledWith(22_790.4);
+});
+
+it('shows NSE’s answer, and the volatility index of a file', async () => {
+  const { onVolatilityRead } = show();
+  await choose(words.source.file.label);
+  const item = { strikePrice: 24_500, expiryDates: '31-Dec-2026', CE: { lastPrice: 300 } };
+  await drop('chain.json', JSON.stringify({ records: { timestamp: '20-Nov-2026', data: [item] } }));
+  expect(await screen.findByText(/1 strikes of 1 expiries.*20 Nov 2026/)).toBeVisible();
+  expect(screen.getByLabelText(words.expiry)).toHaveValue('2026-12-31');
+  await drop('vix.csv', vixCsv(['06-NOV-2026', '05-NOV-2026']));
+  await userEvent.click(await screen.findByText('Use 13.2% as the volatility'));
+  expect(onVolatilityRead).toHaveBeenCalledWith(13.2);
+});
+
+it('says of a file of shares where it belongs, and of a web page what it is', async () => {
+  show();
+  await choose(words.source.file.label);
+  await drop('cash.csv', cashCsv('2026-11-20'));
+  expect(await screen.findByText(words.file.otherKind)).toBeVisible();
+  await drop('page.csv', '<!doctype html>');
+  expect(await screen.findByText(/This is a web page, not a data file/)).toBeVisible();
 });

@@ -1,6 +1,12 @@
 /** Stock picks: the list of screens, a screen's result, a company. */
 export const picks = {
-  tabs: { label: 'Stock picks', screens: 'Screens', own: 'Build your own', file: 'Your own file', record: 'Record' },
+  tabs: {
+    label: 'Stock picks',
+    screens: 'Screens',
+    own: 'Build your own',
+    file: 'Your own file',
+    record: 'Record',
+  },
   head: {
     short: 'For education only. Not SEBI-registered; no buy, sell or hold calls.',
     shortLag: 'Prices are at least {days} days old.',
