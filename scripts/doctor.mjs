@@ -35,7 +35,9 @@ try {
   const settings = readSettings();
   const report = {
     settings: wanted.includes('settings') ? await checkSettings(settings) : [],
-    providers: wanted.includes('providers') ? await providerRows(settings) : [],
+    providers: wanted.includes('providers')
+      ? [...(await providerRows(settings)), await holidayRow()]
+      : [],
     firebase: wanted.includes('firebase') ? await firebaseRows(settings) : [],
     feeds: [],
     unknownFiles: [],
@@ -120,6 +122,22 @@ async function providerRows(settings) {
       read: basis === 'quoted' ? `quoted by others, ${readOn}` : `not read, ${readOn}`,
     }),
   );
+}
+
+/** Whether the list of the exchanges' holidays reaches over the next weeks. */
+async function holidayRow() {
+  const { holidaysKnownTo } = await importSiteModule('lib/calendar/holidays');
+  const soon = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10);
+  return {
+    id: 'holidays',
+    name: 'Holidays',
+    state: soon > holidaysKnownTo ? 'warning' : 'ok',
+    is: `to ${holidaysKnownTo}`,
+    switch: null,
+    terms: null,
+    shown: 'Trading days and expiries; newer lists by npm run calendar:import',
+    read: null,
+  };
 }
 
 async function firebaseRows(settings) {

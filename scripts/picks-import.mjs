@@ -77,8 +77,10 @@ try {
     troubles.some(({ problem }) => problem !== 'insurer'),
   );
   const isSame = earlier && readUniverseFile(earlier).identity.fingerprint === identity.fingerprint;
-  if (values.check) say('✓ Checked only: nothing was written.');
-  else if (bad.length > 0 && !values['skip-bad']) {
+  if (values.check) {
+    say('✓ Checked only: nothing was written.');
+    if (bad.length > 0) process.exitCode = 1;
+  } else if (bad.length > 0 && !values['skip-bad']) {
     throw new Error(
       `${bad.length} bad files: the site's figures stay as they were. Correct or remove them, or add --skip-bad.`,
     );

@@ -1,4 +1,4 @@
-import type { Exchange } from '@/lib/calendar/holidays';
+import type { Exchange } from '@/lib/calendar/market-day';
 import type { DatedRow } from '../../lib/law/dated-row';
 import { lawOutside, nseCircular } from '../../lib/law/citation';
 import { brokerCharges, circularSummaries } from '../../lib/law/readings';

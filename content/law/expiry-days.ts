@@ -1,4 +1,4 @@
-import type { Exchange } from '@/lib/calendar/holidays';
+import type { Exchange } from '@/lib/calendar/market-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lawOutside, sebiCircular } from '../../lib/law/citation';
 import type { IndexContract } from './contract-lots';

@@ -1,4 +1,4 @@
-import type { MarketDay } from '@/lib/calendar/holidays';
+import type { MarketDay } from '@/lib/calendar/market-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
 import type { ReturnDates } from '@/content/law/return-dates';

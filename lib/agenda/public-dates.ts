@@ -1,4 +1,5 @@
-import { marketDays, type MarketDay, type Exchange } from '@/lib/calendar/holidays';
+import { marketDays } from '@/lib/calendar/holidays';
+import type { Exchange, MarketDay } from '@/lib/calendar/market-day';
 import { inSpan, type DaySpan } from './agenda-entry';
 import type { PublicDate } from './public-date';
 import { mpcDates, releaseDates } from './release-dates';

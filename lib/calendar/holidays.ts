@@ -1,30 +1,7 @@
+import { importedHolidays } from '@/content/calendar/imported-holidays';
 import type { IsoDate } from './iso-date';
-
-export type Exchange = 'nse' | 'bse';
-
-/** Where the row was read. None is the exchange's own page: `readIn` names who copied it. */
-export type HolidaySource = {
-  name: string;
-  url: string | null;
-  readIn: string;
-  readOn: IsoDate;
-};
-
-/** A day on which the exchanges do not trade as on a weekday, or trade at a weekend. */
-export type MarketDay = {
-  date: IsoDate;
-  /** In English, as the exchanges write it. */
-  name: string;
-  /** Equity shares and their futures and options; the two segments close on the same days. */
-  exchanges: readonly Exchange[];
-  trading:
-    | 'closed'
-    /** Closed but for one hour of Diwali trading, whose time the exchanges set a few weeks before. */
-    | 'muhurat'
-    /** A full session on a Saturday or Sunday. */
-    | 'open';
-  source: HolidaySource;
-};
+import type { Exchange, HolidaySource, MarketDay } from './market-day';
+import { mergeMarketDays } from './merge-market-days';
 
 const both: readonly Exchange[] = ['nse', 'bse'];
 
@@ -60,15 +37,10 @@ const fixedDate: HolidaySource = {
 const listed = { exchanges: both, trading: 'closed', source: lists2026 } as const;
 const expected = { exchanges: both, trading: 'closed', source: fixedDate } as const;
 
-/** The last day of the last year of which the exchanges have published the holidays. */
-export const holidaysKnownTo: IsoDate = '2026-12-31';
+/** The bundled list, which counts until the operator imports a newer one (`npm run calendar:import`). */
+const bundledKnownTo: IsoDate = '2026-12-31';
 
-/**
- * Trading holidays and special sessions, weekends included, by date. Exchanges add days within the year: 15 January
- * 2026 was named three days before. After `holidaysKnownTo` only the days whose date never moves stand here; a feast
- * that follows the moon is not known before the exchanges name it, about December.
- */
-export const marketDays: readonly MarketDay[] = [
+const bundledDays: readonly MarketDay[] = [
   {
     date: '2026-01-15',
     name: 'Municipal elections in Maharashtra',
@@ -108,6 +80,17 @@ export const marketDays: readonly MarketDay[] = [
   { date: '2027-10-02', name: 'Gandhi Jayanti', ...expected },
   { date: '2027-12-25', name: 'Christmas', ...expected },
 ];
+
+/**
+ * Trading holidays and special sessions, weekends included, by date; and the last day of the last year of which the
+ * exchanges have published the holidays. Exchanges add days within the year: 15 January 2026 was named three days before.
+ * After `holidaysKnownTo` only the days whose date never moves stand here; a feast that follows the moon is not known
+ * before the exchanges name it, about December.
+ */
+export const { days: marketDays, knownTo: holidaysKnownTo } = mergeMarketDays(
+  { days: bundledDays, knownTo: bundledKnownTo },
+  importedHolidays,
+);
 
 /** The holiday of a day, weekends included; null on any other day. */
 export function holidayOn(date: IsoDate, exchange: Exchange = 'nse'): MarketDay | null {

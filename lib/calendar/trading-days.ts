@@ -1,6 +1,7 @@
 import { dateOfDayNumber, dayNumberOf } from './day-count';
-import { isTradingDay, type Exchange } from './holidays';
+import { isTradingDay } from './holidays';
 import type { IsoDate } from './iso-date';
+import type { Exchange } from './market-day';
 
 /** The day itself, or the last day before it on which the exchange trades. */
 export function tradingDayOnOrBefore(date: IsoDate, exchange: Exchange = 'nse'): IsoDate {

@@ -17,7 +17,9 @@ export function printReport({ settings, providers, firebase, feeds, unknownFiles
     provider.name,
     provider.is,
     provider.switch ?? '–',
-    `${provider.shown}. Terms (${provider.read}): ${provider.terms}`,
+    provider.terms
+      ? `${provider.shown}. Terms (${provider.read}): ${provider.terms}`
+      : provider.shown,
   ]);
   section('Firebase', firebase, ({ name, milliseconds, note }) => [
     name,

@@ -13,6 +13,7 @@ import { endOnSignals, run } from '../../scripts/processes.mjs';
 const suites = [
   'auth/domain/return-url',
   'auth/domain/username',
+  'calendar/import-holidays',
   'crypto/domain/market-query',
   'csv/csv-text',
   'education/domain/lesson-notes',
@@ -27,6 +28,8 @@ const suites = [
   'options/domain/position/query',
   'options/domain/position/read-strategy',
   'options/domain/view/view-in-words',
+  'picks/data/exchange-lists',
+  'picks/data/results-filing',
   'picks/import',
   'picks/own-screen',
   'picks/domain/screen/rule',

@@ -14,6 +14,9 @@ import {
 /** In Cloud Storage: what was read of the operator's files, some hundred in each object. */
 export const importedPrefix = 'picks/files/';
 
+/** Raised when a reader reads more or otherwise: what an older one stored is left aside, and its files are read anew. */
+const readerVersion = 1;
+
 const filesPerObject = 200;
 const mostBytes = 200 * 1024 * 1024;
 
@@ -41,7 +44,7 @@ export type FolderImport = {
 const isFigures = /\.(?:xml|xbrl|json|csv|txt|zip|html?)$/i;
 
 const objectSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(readerVersion),
   files: z.array(
     z.object({
       digest: z.string().regex(/^[0-9a-f]{64}$/),
@@ -52,6 +55,8 @@ const objectSchema = z.object({
     }),
   ),
 });
+
+const versionSchema = z.object({ version: z.int().min(1) });
 
 /**
  * Reads the files of a folder that are not stored yet, and stores them some hundred at a time: an interrupted run goes on
@@ -119,7 +124,7 @@ export async function importFolder(
 export function fingerprintOf(universeName: string, files: readonly ImportedFile[]): string {
   const digests = files.map(({ digest }) => digest).sort();
   return createHash('sha256')
-    .update([universeName, ...digests].join('\n'))
+    .update([universeName, `reader ${readerVersion}`, ...digests].join('\n'))
     .digest('hex');
 }
 
@@ -128,10 +133,12 @@ function pathOf(files: readonly ImportedFile[]): string {
 }
 
 function writeObject(files: readonly ImportedFile[]): Uint8Array {
-  return gzipSync(JSON.stringify({ version: 1, files }));
+  return gzipSync(JSON.stringify({ version: readerVersion, files }));
 }
 
 function readObject(bytes: Uint8Array): ImportedFile[] {
   const text = gunzipSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
-  return objectSchema.parse(JSON.parse(text)).files;
+  const value: unknown = JSON.parse(text);
+  const { version } = versionSchema.parse(value);
+  return version === readerVersion ? objectSchema.parse(value).files : [];
 }

@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import {
   fingerprintOf,
   importFolder,
@@ -87,6 +88,18 @@ describe('a folder', () => {
     const resumed = memoryStore();
     for (const [path, bytes] of store.objects) resumed.objects.set(path, bytes);
     expect(await importFolder(folder, resumed, { today })).toMatchObject({ known: 200, added: 50 });
+  });
+
+  test('is read anew where another version of the readers stored it', async () => {
+    const store = memoryStore();
+    const folder = [file('a.xml', filingXml())];
+    await importFolder(folder, store, { today });
+    const [path = ''] = store.objects.keys();
+    const old = gunzipSync(store.objects.get(path)!)
+      .toString()
+      .replace('"version":1', '"version":99');
+    store.objects.set(path, gzipSync(old));
+    expect(await importFolder(folder, store, { today })).toMatchObject({ added: 1, known: 0 });
   });
 
   test('with bad files names each with its place and stores nothing of them', async () => {

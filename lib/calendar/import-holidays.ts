@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { readWrittenDay } from './read-written-day';
+import type { IsoDate } from './iso-date';
+import type { ImportedHolidays } from './merge-market-days';
+import { isIsoDate } from './read-iso-date';
+
+export type HolidayProblem =
+  | 'damaged'
+  | 'unknown-kind'
+  | 'too-large'
+  | 'bad-row'
+  | 'duplicate'
+  /** A year with fewer holidays than any year had. */
+  | 'piece'
+  /** Shares and derivatives with different holidays: the site has one list for both. */
+  | 'segments-differ'
+  | 'far-year';
+
+export type ReadHolidays =
+  | { ok: true; days: ImportedHolidays['days'] }
+  | { ok: false; problem: HolidayProblem; found: string };
+
+/** The list of all segments is 47 KB. */
+const mostCharacters = 1_000_000;
+/** Exchanges close on 14 to 21 days a year, those at weekends counted; lists on paper leave weekends out. */
+const fewestDaysOfAYear = 9;
+const mostRows = 400;
+
+const row = z.object({ tradingDate: z.string().max(40), description: z.string().min(3).max(120) });
+const segments = z.looseObject({
+  CM: z.array(row).max(mostRows),
+  FO: z.array(row).max(mostRows).optional(),
+});
+
+type Day = ImportedHolidays['days'][number];
+
+const refuse = (problem: HolidayProblem, found = ''): ReadHolidays => ({
+  ok: false,
+  problem,
+  found: found.slice(0, 60),
+});
+
+/**
+ * A list of trading holidays: NSE's answer of holiday-master (segments CM and FO), or a CSV with the columns date
+ * (YYYY-MM-DD or 24-Nov-2026) and name. The evening of Diwali, with an hour of trading, is starred or says Muhurat or
+ * Laxmi Pujan. It is read whole or not at all.
+ */
+export function readHolidays(text: string, today: IsoDate): ReadHolidays {
+  if (text.length > mostCharacters) return refuse('too-large');
+  const content = text.replace(/^\uFEFF/, '').trim();
+  const rows = content.startsWith('{') ? rowsOfJson(content) : rowsOfCsv(content);
+  if (!Array.isArray(rows)) return rows;
+  const days = new Map<IsoDate, Day>();
+  for (const { date: written, name } of rows) {
+    const date = isIsoDate(written) ? written : readWrittenDay(written);
+    if (!date || name.length < 3) return refuse('bad-row', `${written} ${name}`);
+    if (days.has(date)) return refuse('duplicate', written);
+    days.set(date, {
+      date,
+      name: name.replace(/\*/g, '').replace(/\s+/g, ' ').trim(),
+      trading: /\*|muhurat|laxmi pujan/i.test(name) ? 'muhurat' : 'closed',
+    });
+  }
+  const thisYear = Number(today.slice(0, 4));
+  const counts = new Map<number, number>();
+  for (const date of days.keys()) {
+    const year = Number(date.slice(0, 4));
+    if (year < thisYear - 1 || year > thisYear + 1) return refuse('far-year', date);
+    counts.set(year, (counts.get(year) ?? 0) + 1);
+  }
+  const piece = [...counts].find(([, count]) => count < fewestDaysOfAYear);
+  if (piece) return refuse('piece', `${piece[0]}: ${piece[1]} days`);
+  if (days.size === 0) return refuse('unknown-kind');
+  return {
+    ok: true,
+    days: [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1)),
+  };
+}
+
+type Row = { date: string; name: string };
+
+function rowsOfJson(text: string): Row[] | ReadHolidays {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse('damaged');
+  }
+  const read = segments.safeParse(value);
+  if (!read.success) return refuse('unknown-kind', read.error.issues[0]?.path.join('.') ?? '');
+  const { CM, FO } = read.data;
+  const datesOf = (list: typeof CM) => new Set(list.map(({ tradingDate }) => tradingDate.trim()));
+  const [shares, derivatives] = [datesOf(CM), datesOf(FO ?? CM)];
+  const differing = [...shares, ...derivatives].find(
+    (date) => !shares.has(date) || !derivatives.has(date),
+  );
+  if (differing) return refuse('segments-differ', differing);
+  return CM.map(({ tradingDate, description }) => ({ date: tradingDate, name: description }));
+}
+
+function rowsOfCsv(text: string): Row[] | ReadHolidays {
+  const [head = '', ...lines] = text.split(/\r\n?|\n/);
+  if (!/^"?date"?\s*,\s*"?name"?$/i.test(head.trim())) return refuse('unknown-kind', head);
+  const filled = lines.filter((line) => line.trim() !== '');
+  if (filled.length > mostRows) return refuse('too-large');
+  return filled.map((line) => {
+    const comma = line.indexOf(',');
+    const cell = (cut: string) => cut.trim().replace(/^"|"$/g, '').trim();
+    return { date: cell(line.slice(0, Math.max(0, comma))), name: cell(line.slice(comma + 1)) };
+  });
+}

@@ -1,0 +1,69 @@
+/**
+ * `npm run calendar:import -- holiday-master.json [--check]`: takes over the exchange's list of trading holidays, which
+ * comes each December and is added to within the year. It replaces the bundled holidays of its years in
+ * content/calendar/imported-holidays.ts, which the next deployment contains. The formats: lib/calendar/import-holidays.ts.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { importRules } from '../bench/typescript-rules.mjs';
+import { printable } from './operator.mjs';
+import { red, say } from './progress.mjs';
+import { root } from './project.mjs';
+
+const meanings = {
+  damaged: 'not well-formed, perhaps half a file',
+  'unknown-kind': 'neither a list of holidays by segment (CM) nor a CSV with the columns date,name',
+  'too-large': 'the file is too large',
+  'bad-row': 'no day of the calendar, or no name',
+  duplicate: 'the day stands there twice',
+  piece: 'a year with fewer holidays than any year had: half a list',
+  'segments-differ': 'shares and derivatives have different holidays',
+  'far-year': 'a year that is neither the last, this nor the next one',
+};
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false } },
+  });
+  const [path] = positionals;
+  if (!path) throw new Error('Which file? npm run calendar:import -- holiday-master.json');
+  const { readHolidays } = await importRules('lib/calendar/import-holidays');
+  const { dateInIndia } = await importRules('lib/calendar/iso-date');
+  const today = dateInIndia(new Date());
+  const read = readHolidays(readFileSync(path, 'utf8'), today);
+  if (!read.ok) {
+    const found = read.found ? ` (${JSON.stringify(printable(read.found))})` : '';
+    throw new Error(`${path}: ${meanings[read.problem]}${found}. Nothing was changed.`);
+  }
+  const { holidayOn } = await importRules('lib/calendar/holidays');
+  for (const { date, name } of read.days) {
+    if (!holidayOn(date)) say(`  new: ${date} ${printable(name)}`);
+  }
+  const years = [...new Set(read.days.map(({ date }) => date.slice(0, 4)))].join(', ');
+  say(`✓ ${read.days.length} holidays of ${years}`);
+  if (values.check) say('✓ Checked only: nothing was written.');
+  else {
+    const fileName =
+      basename(path)
+        .replace(/[^\w. -]/g, '')
+        .slice(0, 60) || 'list';
+    await write({ fileName, importedOn: today, days: read.days });
+  }
+} catch (error) {
+  console.error(red(printable(error.message)));
+  process.exitCode = 1;
+}
+
+async function write(holidays) {
+  const target = join(root, 'content/calendar/imported-holidays.ts');
+  const text = `import type { ImportedHolidays } from '@/lib/calendar/merge-market-days';
+
+/** Written by \`npm run calendar:import\`; null: the bundled list of lib/calendar/holidays.ts alone counts. */
+export const importedHolidays: ImportedHolidays | null = ${JSON.stringify(holidays)};
+`;
+  writeFileSync(target, await format(text, { ...(await resolveConfig(target)), filepath: target }));
+  say('✓ content/calendar/imported-holidays.ts is written: deploy the site to use it.');
+}
