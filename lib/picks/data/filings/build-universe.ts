@@ -58,9 +58,7 @@ type FilingOfDay = { filing: ResultsFiling; publishedOn: IsoDate; importedOn: Is
 
 /** All companies of the stored files, with every year in the revisions in which it was published. */
 export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
-  const inOrder = files.toSorted(
-    (one, other) => compare(one.importedOn, other.importedOn) || compare(one.digest, other.digest),
-  );
+  const inOrder = files.toSorted((one, other) => one.sequence - other.sequence);
   const contents = <Kind extends ImportContent['kind']>(kind: Kind) =>
     inOrder.flatMap(({ content, importedOn, name }) =>
       content.kind === kind

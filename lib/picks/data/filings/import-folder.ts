@@ -50,6 +50,7 @@ const objectSchema = z.object({
       digest: z.string().regex(/^[0-9a-f]{64}$/),
       name: z.string(),
       importedOn: isoDateSchema,
+      sequence: z.int().min(0),
       content: z.custom<ImportContent>((value) => typeof value === 'object' && value !== null),
       refused: z.int().min(0),
     }),
@@ -113,7 +114,8 @@ export async function importFolder(
       continue;
     }
     const { content: said, refused } = result;
-    waiting.push({ digest, name, importedOn: today, content: said, refused });
+    const sequence = stored.length + waiting.length;
+    waiting.push({ digest, name, importedOn: today, sequence, content: said, refused });
     if (waiting.length >= filesPerObject) await save();
   }
   await save();

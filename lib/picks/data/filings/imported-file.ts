@@ -19,6 +19,8 @@ export type ImportedFile = {
   digest: string;
   name: string;
   importedOn: IsoDate;
+  /** In the order of import, within a folder by name: of two files that say different things the later one counts. */
+  sequence: number;
   content: ImportContent;
   /** Rows of a list that could not be read. */
   refused: number;

@@ -1,0 +1,120 @@
+/**
+ * @jest-environment node
+ *
+ * The operator's way from a folder of filings to the figures that the site reads, with the real command and Storage.
+ */
+import { execFile } from 'node:child_process';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { readUniverseFile, universePath } from '@/lib/picks/data/universe-file';
+import {
+  exampleIsin,
+  filingXml,
+  usualHead,
+  usualYear,
+} from '@/tests/unit/lib/picks/filing-examples';
+import { startLocalServices, type LocalServices } from './local-services';
+
+jest.setTimeout(120_000);
+
+const projectId = 'demo-import';
+const bucketName = `${projectId}.firebasestorage.app`;
+const folder = mkdtempSync(join(tmpdir(), 'arthayatra-import-'));
+const initialEnvironment = { ...process.env };
+let services: LocalServices;
+let app: App;
+
+beforeAll(async () => {
+  services = await startLocalServices('--project', projectId);
+  Object.assign(process.env, services.environment);
+  app = initializeApp({ projectId, storageBucket: bucketName }, randomUUID());
+  mkdirSync(join(folder, 'results'));
+  for (const year of [2025, 2026]) {
+    writeFileSync(
+      join(folder, 'results', `INDAS_${year}.xml`),
+      filingXml({ head: usualHead(year) }, year),
+    );
+  }
+});
+
+afterAll(async () => {
+  await deleteApp(app);
+  await services.stop();
+  rmSync(folder, { recursive: true });
+  process.env = initialEnvironment;
+});
+
+async function importFolder(...parameters: string[]) {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const run = promisify(execFile)(
+    process.execPath,
+    ['scripts/picks-import.mjs', folder, ...parameters],
+    {
+      env: {
+        ...process.env,
+        FIREBASE_PROJECT_ID: projectId,
+        FIREBASE_CLIENT_EMAIL: `import@${projectId}.iam.gserviceaccount.com`,
+        FIREBASE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+        FIREBASE_STORAGE_BUCKET: bucketName,
+      },
+    },
+  );
+  return run.then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      text: stdout + stderr,
+    }),
+  );
+}
+
+const storedFiles = async () => {
+  const [files] = await getStorage(app).bucket().getFiles({ prefix: 'picks/' });
+  return files.map(({ name, metadata }) => `${name} ${metadata.generation}`).sort();
+};
+const universe = async () => {
+  const [bytes] = await getStorage(app).bucket().file(universePath).download();
+  return readUniverseFile(bytes);
+};
+
+test('a folder of filings becomes the figures of the site, once', async () => {
+  const checked = await importFolder('--check');
+  expect(checked).toMatchObject({ code: 0, text: expect.stringContaining('Checked only') });
+  expect(await storedFiles()).toEqual([]);
+
+  const first = await importFolder('--name', 'My companies');
+  expect(first).toMatchObject({ code: 0, text: expect.stringMatching(/Fiscal years +2/) });
+  const { identity, companies } = await universe();
+  expect(identity).toMatchObject({ name: 'My companies', coverage: { companies: 1, years: 2 } });
+  expect(companies.map(({ isin }) => isin)).toEqual([exampleIsin]);
+  const stored = await storedFiles();
+  expect(stored).toHaveLength(2);
+
+  const second = await importFolder();
+  expect(second).toMatchObject({ code: 0, text: expect.stringContaining('Nothing is new') });
+  expect(await storedFiles()).toEqual(stored);
+});
+
+test('a bad file leaves the figures as they were, until it is left out', async () => {
+  const before = await universe();
+  writeFileSync(join(folder, 'INDAS_bad.xml'), filingXml().slice(0, 1_500));
+  writeFileSync(
+    join(folder, 'results', 'INDAS_2026_revised.xml'),
+    filingXml({ fourD: { ...usualYear.fourD, TaxExpense: 50_000_000 } }),
+  );
+  const refused = await importFolder();
+  expect(refused.code).toBe(1);
+  expect(refused.text).toMatch(/INDAS_bad\.xml\s+line \d+: not well-formed/);
+  expect(await universe()).toEqual(before);
+
+  const read = await importFolder('--skip-bad');
+  expect(read).toMatchObject({ code: 0, text: expect.stringMatching(/Contradictions +1/) });
+  const after = await universe();
+  expect(after.identity).toMatchObject({ name: 'My companies' });
+  expect(after.companies[0]!.years.at(-1)).toMatchObject({ year: 2026, figures: { tax: 5 } });
+});
