@@ -6,12 +6,13 @@ import { PlanHistoryResult } from '@/components/funds/plan-history/plan-history-
 import { NoFigures } from '@/components/sources/no-figures';
 import { SourceNote } from '@/components/sources/source-note';
 import { Alert } from '@/components/ui/alert';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { languageOfFeature, messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
-import type { FundChoice, PlanOnFund } from '@/lib/plan-history/fund-choice';
+import type { FundChoice, PlanOnCategory, PlanOnFund } from '@/lib/plan-history/fund-choice';
 import { annualGrowthPercent } from '@/lib/sip/domain/inputs/convention';
 import { historyFormId, historyKeys } from '@/lib/sip/domain/inputs/history-keys';
 import type { SipPageQuery } from '@/lib/sip/domain/inputs/page-query';
@@ -27,7 +28,7 @@ type PartProps = { query: SipPageQuery; choice: FundChoice; now: Date; language:
 export function FundHistoryPart(props: PartProps) {
   const { query, choice, language } = props;
   const { funds, sources } = messages(language);
-  const { scheme, found, problem, isUnknown, planOnFund } = choice;
+  const { scheme, found, problem, isUnknown, planOnFund, categories, planOnCategory } = choice;
   return (
     <PlanHistoryCard
       id={sectionId}
@@ -38,6 +39,8 @@ export function FundHistoryPart(props: PartProps) {
       }}
       typed={query.asked.words}
       scheme={scheme}
+      categories={categories}
+      chosenCategory={planOnCategory}
       found={found}
       messages={funds}
     >
@@ -61,6 +64,7 @@ export function FundHistoryPart(props: PartProps) {
           <PlanResult {...props} scheme={scheme} planOnFund={planOnFund} />
         )
       ) : null}
+      {planOnCategory ? <CategoryResult {...props} planOnCategory={planOnCategory} /> : null}
     </PlanHistoryCard>
   );
 }
@@ -92,7 +96,7 @@ function PlanResult({
       <PlanHistoryResult
         history={history}
         plan={{
-          text: planInWords(plan, sip.answer),
+          intro: fill(funds.planHistory.plan, { plan: planInWords(plan, sip.answer) }),
           months: plan.months,
           assumedPercent: annualGrowthPercent(plan, conventionOf(inputs)),
         }}
@@ -102,6 +106,47 @@ function PlanResult({
       <SourceNote
         sourced={{ source, asOf, fetchedAt, status }}
         ageSeconds={(now.getTime() - Date.parse(fetchedAt)) / 1000}
+        messages={sources}
+      />
+      <FundWarning messages={funds} />
+    </>
+  );
+}
+
+/** Plan A on the average of a category: what it would have become from each starting month. */
+function CategoryResult({
+  query: { inputs, answer },
+  planOnCategory: { history, months, funds: counts, origin },
+  now,
+  language,
+}: PartProps & { planOnCategory: PlanOnCategory }) {
+  const { funds, sip, sources } = messages(languageOfFeature('funds', language));
+  const { planHistory } = funds;
+  const { plan } = answer.main;
+  if (!months || !counts || !origin) return <Alert tone="warn">{planHistory.categoryNone}</Alert>;
+  return (
+    <>
+      <PlanHistoryResult
+        history={history}
+        plan={{
+          intro: fill(planHistory.categoryPlan, { plan: planInWords(plan, sip.answer) }),
+          months: plan.months,
+          assumedPercent: annualGrowthPercent(plan, conventionOf(inputs)),
+        }}
+        hasValuesFirst
+        spanText={(span) => spanInWords(span, sip.answer)}
+        messages={funds}
+      />
+      <p className="max-w-prose text-sm">
+        {fill(planHistory.categoryFunds, {
+          ...counts,
+          first: formatDate(months.first),
+          last: formatDate(months.last),
+        })}
+      </p>
+      <SourceNote
+        sourced={origin}
+        ageSeconds={(now.getTime() - Date.parse(origin.fetchedAt)) / 1000}
         messages={sources}
       />
       <FundWarning messages={funds} />

@@ -1,6 +1,7 @@
 import type { JoinedHistory } from '@/lib/funds/domain/join-newest';
 import type { PlanHistory } from '@/lib/funds/domain/plan-history';
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
 import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
 
 export type PlanOnFund = {
@@ -8,7 +9,20 @@ export type PlanOnFund = {
   navs: Sourced<JoinedHistory>;
 };
 
-/** What is known of the fund that an address asks for. */
+/** The plan on the average of a category's funds. */
+export type PlanOnCategory = {
+  category: string;
+  fundPlan: Plan;
+  /** Null where the stored months are too few. */
+  history: PlanHistory | null;
+  /** The month ends that it comes from; null for none. */
+  months: { first: IsoDate; last: IsoDate } | null;
+  /** The fewest and the most funds that a month is the average of. */
+  funds: { least: number; most: number } | null;
+  origin: Omit<Sourced<unknown>, 'data'> | null;
+};
+
+/** What is known of the fund or category that an address asks for. */
 export type FundChoice = {
   scheme: Scheme | null;
   /** Search results, best match first; null where no search was made. */
@@ -18,4 +32,8 @@ export type FundChoice = {
   isUnknown: boolean;
   /** The plan on the fund's NAVs, or why they are missing; null where no fund is chosen. */
   planOnFund: PlanOnFund | SourceProblem | null;
+  /** The categories whose funds are peers of each other, in the order of the alphabet. */
+  categories: readonly string[];
+  /** Null where no category is chosen. */
+  planOnCategory: PlanOnCategory | null;
 };

@@ -1,11 +1,22 @@
 import 'server-only';
 import { readSchemeCode } from '@/lib/funds/domain/fund-query';
-import { planHistory } from '@/lib/funds/domain/plan-history';
-import type { Scheme } from '@/lib/funds/domain/scheme';
-import { findSchemes, loadNavHistory, loadScheme } from '@/lib/funds/server/source';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { daysBetween } from '@/lib/calendar/day-count';
+import { env } from '@/lib/env';
+import { monthEndPlanHistory, monthEndsInRow, planHistory } from '@/lib/funds/domain/plan-history';
+import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
+import {
+  findSchemes,
+  loadMarket,
+  loadNavHistory,
+  loadScheme,
+  loadSeries,
+} from '@/lib/funds/server/source';
 import type { HistoryQuery } from '@/lib/sip/domain/inputs/history-query';
 import { paymentsOf, type DetailedPlan } from '@/lib/sip/domain/schedule';
-import type { FundChoice } from './fund-choice';
+import { amfi } from '@/lib/sources/providers';
+import { sampleCredit } from '@/lib/sources/sourced';
+import type { FundChoice, PlanOnCategory } from './fund-choice';
 
 const mostFound = 8;
 
@@ -15,13 +26,40 @@ const nothing: FundChoice = {
   problem: null,
   isUnknown: false,
   planOnFund: null,
+  categories: [],
+  planOnCategory: null,
 };
 
-/** The fund that an address asks for, with the plan on its NAVs. No source is asked before it names words or a fund. */
+/**
+ * The fund or category that an address asks for, with the plan on its NAVs. No provider is asked before it names words or a
+ * fund; the averages of the categories are stored.
+ */
 export async function loadFundChoice(
-  { words, fundCode }: HistoryQuery,
+  asked: HistoryQuery,
   plan: DetailedPlan,
+  now: Date,
 ): Promise<FundChoice> {
+  const [choice, categories] = await Promise.all([choose(asked, plan, now), loadCategories()]);
+  return { ...choice, categories };
+}
+
+async function loadCategories(): Promise<readonly string[]> {
+  const { table } = await loadMarket();
+  const { compare } = new Intl.Collator('en');
+  return [...new Set(table?.peerGroups.map(({ category }) => category))].sort(compare);
+}
+
+async function choose(
+  { words, fundCode, category, fundPlan }: HistoryQuery,
+  plan: DetailedPlan,
+  now: Date,
+): Promise<FundChoice> {
+  if (category) {
+    return {
+      ...nothing,
+      planOnCategory: await loadPlanOnCategory({ category, fundPlan }, plan, now),
+    };
+  }
   if (fundCode) return chooseFund(fundCode, plan);
   if (!words) return nothing;
   const found = await findSchemes(words, mostFound);
@@ -47,7 +85,42 @@ async function loadPlanOnFund(
 ): Promise<FundChoice['planOnFund']> {
   const navs = await loadNavHistory(scheme);
   if (!navs.ok) return navs.problem;
+  return { history: planHistory(navs.value.data.series, allPayments(plan)), navs: navs.value };
+}
+
+/** The lump sum is paid with the first instalment. */
+function allPayments(plan: DetailedPlan): number[] {
   const payments = paymentsOf(plan);
   payments[0] = (payments[0] ?? 0) + plan.lumpSumRupees;
-  return { history: planHistory(navs.value.data.series, payments), navs: navs.value };
+  return payments;
+}
+
+/** The nightly job ran at most so many days ago; older averages are marked. */
+const mostDaysOld = 7;
+
+async function loadPlanOnCategory(
+  { category, fundPlan }: { category: string; fundPlan: Plan },
+  plan: DetailedPlan,
+  now: Date,
+): Promise<PlanOnCategory> {
+  const series = await loadSeries();
+  const growth = monthEndsInRow(series.categoryGrowthOf(category, fundPlan));
+  const [first, last] = [growth[0], growth.at(-1)];
+  const { asOf } = series;
+  const average = series.categoryOf(category, fundPlan);
+  const counts = average?.counts.filter((_, index) => average.returns[index] !== null) ?? [];
+  const used = counts.slice(-Math.max(1, growth.length));
+  const isOld = asOf !== null && daysBetween(asOf, dateInIndia(now)) > mostDaysOld;
+  const { name, url, attribution } = amfi;
+  return {
+    ...{ category, fundPlan },
+    history: monthEndPlanHistory(growth, allPayments(plan)),
+    months: first && last ? { first: first.date, last: last.date } : null,
+    funds: used.length > 0 ? { least: Math.min(...used), most: Math.max(...used) } : null,
+    origin: asOf && {
+      source: env.sources.isSample ? sampleCredit : { name, url, attribution },
+      ...{ asOf, fetchedAt: `${asOf}T18:30:00.000Z` },
+      status: env.sources.isSample ? 'sample' : isOld ? 'stale' : 'live',
+    },
+  };
 }

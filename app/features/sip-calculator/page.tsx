@@ -17,7 +17,7 @@ export default async function SipCalculatorPage({ searchParams }: { searchParams
   if (sentPlan) redirect(sentPlan);
   const query = readSipPageQuery(values, today);
   const choice = query.showsHistory
-    ? await loadFundChoice(query.asked, query.answer.main.plan)
+    ? await loadFundChoice(query.asked, query.answer.main.plan, now)
     : null;
   return (
     <SipPage

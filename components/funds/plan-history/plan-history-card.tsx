@@ -3,10 +3,11 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { TextField } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fundPath } from '@/lib/funds/domain/fund-query';
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { noNavSince, planAndOption } from '../fund-sentences';
@@ -17,16 +18,25 @@ export function PlanHistoryCard({
   form,
   typed,
   scheme,
+  categories,
+  chosenCategory,
   found,
   messages,
   children,
 }: {
   id: string;
   /** The form of the calculator, whose fields are submitted too. */
-  form: { id: string; action: string; keys: { words: string; fund: string } };
+  form: {
+    id: string;
+    action: string;
+    keys: { words: string; fund: string; category: string; fundPlan: string; sentFor: string };
+  };
   typed: string;
   /** The chosen fund. */
   scheme: Scheme | null;
+  /** To choose from; none before the averages are computed. */
+  categories: readonly string[];
+  chosenCategory: { category: string; fundPlan: Plan } | null;
   /** Search results to choose from; null where no search was made. */
   found: readonly Scheme[] | null;
   messages: Messages['funds'];
@@ -37,7 +47,7 @@ export function PlanHistoryCard({
     <Card id={id} title={planHistory.title} titleId={`${id}-title`} description={planHistory.text}>
       {/* The key resets the uncontrolled field with every new result. */}
       <form
-        key={`${typed}|${scheme?.code}`}
+        key={`${typed}|${scheme?.code}|${chosenCategory?.category}|${chosenCategory?.fundPlan}`}
         id={form.id}
         action={form.action}
         role="search"
@@ -59,7 +69,23 @@ export function PlanHistoryCard({
             {scheme ? planHistory.another : planHistory.submit}
           </Button>
         </div>
+        {categories.length > 0 ? (
+          <CategoryChoice
+            keys={form.keys}
+            categories={categories}
+            chosen={chosenCategory}
+            messages={messages}
+          />
+        ) : null}
         {found ? <Choices found={found} name={form.keys.fund} messages={messages} /> : null}
+        {chosenCategory ? (
+          <h3 className="border-t border-line pt-4 text-base">
+            {fill(planHistory.chosenCategory, {
+              category: chosenCategory.category,
+              plan: messages.plans[chosenCategory.fundPlan],
+            })}
+          </h3>
+        ) : null}
         {scheme ? (
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
             <h3 className="text-base">
@@ -73,6 +99,50 @@ export function PlanHistoryCard({
       </form>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">{children}</div>
     </Card>
+  );
+}
+
+function CategoryChoice({
+  keys,
+  categories,
+  chosen,
+  messages: { planHistory, plans },
+}: {
+  keys: { category: string; fundPlan: string; sentFor: string };
+  categories: readonly string[];
+  chosen: { category: string; fundPlan: Plan } | null;
+  messages: Messages['funds'];
+}) {
+  return (
+    <div className="grid max-w-3xl items-start gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
+      <Select
+        id="plan-history-category"
+        name={keys.category}
+        label={planHistory.category}
+        placeholder={planHistory.anyCategory}
+        options={categories.map((category) => ({ value: category, label: category }))}
+        defaultValue={chosen?.category ?? ''}
+      />
+      <Select
+        id="plan-history-fund-plan"
+        name={keys.fundPlan}
+        label={planHistory.fundPlan}
+        options={(['direct', 'regular'] as const).map((plan) => ({
+          value: plan,
+          label: plans[plan],
+        }))}
+        defaultValue={chosen?.fundPlan ?? 'direct'}
+      />
+      <Button
+        type="submit"
+        name={keys.sentFor}
+        value="category"
+        variant="secondary"
+        className="sm:mt-6"
+      >
+        {planHistory.submitCategory}
+      </Button>
+    </div>
   );
 }
 

@@ -21,19 +21,28 @@ type ResultProps = {
   /** Null where the history is too short. */
   history: PlanHistory | null;
   plan: {
-    text: string;
+    /** What it was worked out on. */
+    intro: string;
     /** Of the whole plan. */
     months: number;
     /** What it assumes, compounded: comparable with an XIRR. */
     assumedPercent: number;
   };
+  /** Whether the final values stand first, and the rates below them. */
+  hasValuesFirst?: boolean;
   /** "20 years". */
   spanText: (months: number) => string;
   messages: Messages['funds'];
 };
 
 /** The results of a plan from its worst start to its best: the range, the latest, and each start. */
-export function PlanHistoryResult({ history, plan, spanText, messages }: ResultProps) {
+export function PlanHistoryResult({
+  history,
+  plan,
+  hasValuesFirst = false,
+  spanText,
+  messages,
+}: ResultProps) {
   const { planHistory, fund } = messages;
   if (!history) return <Alert tone="warn">{planHistory.tooShort}</Alert>;
   const { months, runs, band } = history;
@@ -46,21 +55,25 @@ export function PlanHistoryResult({ history, plan, spanText, messages }: ResultP
           {fill(planHistory.shortened, { whole: spanText(plan.months), tested: spanText(months) })}
         </Alert>
       ) : null}
-      <p className="max-w-prose">{fill(planHistory.plan, { plan: plan.text })}</p>
+      <p className="max-w-prose">{plan.intro}</p>
       <dl className="grid gap-x-6 gap-y-4 rounded bg-surface-sunken p-4 sm:grid-cols-3">
-        {(['worst', 'middle', 'best'] as const).map((place) => (
-          <Stat
-            key={place}
-            label={planHistory.places[place]}
-            value={fill(planHistory.xirr, {
-              percent: formatSignedPercent(band[place].xirrPercent),
-            })}
-            note={fill(planHistory.began, {
-              value: formatLakhCrore(band[place].valueRupees),
-              date: formatDate(band[place].from),
-            })}
-          />
-        ))}
+        {(['worst', 'middle', 'best'] as const).map((place) => {
+          const percent = formatSignedPercent(band[place].xirrPercent);
+          const value = formatLakhCrore(band[place].valueRupees);
+          const date = formatDate(band[place].from);
+          return (
+            <Stat
+              key={place}
+              label={planHistory.places[place]}
+              value={hasValuesFirst ? value : fill(planHistory.xirr, { percent })}
+              note={
+                hasValuesFirst
+                  ? fill(planHistory.valueNote, { percent, date })
+                  : fill(planHistory.began, { value, date })
+              }
+            />
+          );
+        })}
       </dl>
       <p className="max-w-prose">
         {fill(planHistory.span, {

@@ -1,6 +1,8 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { annualRatePercent } from '@/lib/cashflow/xirr';
 import { backTestPayments } from './back-test';
 import { longestPiece } from './nav-jumps';
 
@@ -45,11 +47,7 @@ export function planHistory(
   const [first] = series;
   const last = series.at(-1);
   if (!first || !last) return null;
-  const mostMonths = monthsBetween(first.date, last.date) - (leastRuns - 1);
-  const months =
-    paymentsRupees.length <= mostMonths
-      ? paymentsRupees.length
-      : Math.floor(mostMonths / monthsPerYear) * monthsPerYear;
+  const months = testedMonths(monthsBetween(first.date, last.date), paymentsRupees.length);
   if (months < 1) return null;
   const payments = paymentsRupees.slice(0, months);
   const runs: PlanRun[] = [];
@@ -63,6 +61,68 @@ export function planHistory(
     const { investedRupees, valueRupees, xirrPercent } = result;
     runs.unshift({ ...period, investedRupees, valueRupees, xirrPercent });
   }
+  return historyOf(months, runs);
+}
+
+/**
+ * The same on values that are known at month ends only, as averages of a category are: every instalment buys at the end
+ * of its month, and the plan is valued a month after its last one. Days that end no month are left out; where month
+ * ends are missing, the months since the last gap are used.
+ */
+export function monthEndPlanHistory(
+  history: readonly DatedValue[],
+  paymentsRupees: readonly number[],
+): PlanHistory | null {
+  const values = monthEndsInRow(history);
+  const months = testedMonths(values.length - 1, paymentsRupees.length);
+  if (months < 1) return null;
+  const payments = paymentsRupees.slice(0, months);
+  const runs: PlanRun[] = [];
+  for (let start = 0; start + months < values.length; start += 1) {
+    const end = values[start + months]!;
+    const flows = payments.flatMap((rupees, month) =>
+      rupees > 0 ? [{ ...values[start + month]!, rupees }] : [],
+    );
+    const valueRupees = flows.reduce(
+      (sum, { rupees, value }) => sum + (rupees / value) * end.value,
+      0,
+    );
+    const xirrPercent = annualRatePercent([
+      ...flows.map(({ date, rupees }) => ({ date, rupees: -rupees })),
+      { date: end.date, rupees: valueRupees },
+    ]);
+    if (xirrPercent === null) continue;
+    const investedRupees = flows.reduce((sum, { rupees }) => sum + rupees, 0);
+    runs.push({
+      from: values[start]!.date,
+      to: end.date,
+      investedRupees,
+      valueRupees,
+      xirrPercent,
+    });
+  }
+  return historyOf(months, runs);
+}
+
+/** The month ends at the end of a series, none of them missing. */
+export function monthEndsInRow(history: readonly DatedValue[]): readonly DatedValue[] {
+  const ends = history.filter(({ date }) => date === lastOfMonth(date));
+  const gap = ends.findLastIndex(
+    ({ date }, index) =>
+      index > 0 && firstOfMonth(date) !== shiftMonths(firstOfMonth(ends[index - 1]!.date), 1),
+  );
+  return ends.slice(Math.max(0, gap));
+}
+
+/** All months of the plan or, where they do not fit often enough, as many whole years as do. */
+function testedMonths(historyMonths: number, planMonths: number): number {
+  const mostMonths = historyMonths - (leastRuns - 1);
+  return planMonths <= mostMonths
+    ? planMonths
+    : Math.floor(mostMonths / monthsPerYear) * monthsPerYear;
+}
+
+function historyOf(months: number, runs: readonly PlanRun[]): PlanHistory | null {
   const sorted = [...runs].sort((one, other) => one.xirrPercent - other.xirrPercent);
   if (sorted.length < leastRuns) return null;
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))]!;

@@ -587,8 +587,8 @@ export const funds = {
     compare: 'Compare',
   },
   planHistory: {
-    title: 'This plan on a fund’s real history',
-    text: 'What your plan would have become on actual NAVs, for every possible starting month. Data loads only when you ask.',
+    title: 'This plan on the real history of a fund or category',
+    text: 'What your plan would have become for every possible starting month: on the NAVs of a fund, or on the average of a fund category. Data loads only when you ask.',
     words: 'Name of a fund',
     submit: 'Find the fund',
     another: 'Find another fund',
@@ -598,6 +598,17 @@ export const funds = {
     unknown: 'AMFI’s list has no scheme with this code. Search by name.',
     again: 'Recalculate with the plan above',
     plan: 'Calculated for: {plan}. The fund’s NAVs replace the assumed return. Each instalment buys at the NAV of its day, or of the next day that has one. Before tax, exit load and stamp duty.',
+    category: 'Fund category',
+    anyCategory: 'Choose a category',
+    fundPlan: 'Plan',
+    submitCategory: 'Show the range',
+    chosenCategory: '{category}, {plan} plans',
+    categoryPlan:
+      'Calculated for: {plan}. The average month-end returns of the category replace the assumed return. Each instalment buys at the end of its month. Before tax, exit load and stamp duty.',
+    categoryNone: 'No month-end averages of this category are stored.',
+    categoryFunds:
+      'The average of {least} to {most} funds a month, from {first} to {last}. Single funds did better or worse. Funds that have closed since count as far as AMFI’s list still names them.',
+    valueNote: 'XIRR {percent}, started {date}',
     shortened:
       'The whole plan of {whole} does not fit into this history at least twelve times, so its first {tested} are calculated.',
     tooShort:

@@ -21,7 +21,7 @@ export default async function HindiSipCalculatorPage({
   if (sentPlan) redirect(sentPlan);
   const query = readSipPageQuery(values, today);
   const choice = query.showsHistory
-    ? await loadFundChoice(query.asked, query.answer.main.plan)
+    ? await loadFundChoice(query.asked, query.answer.main.plan, now)
     : null;
   return (
     <SipPage

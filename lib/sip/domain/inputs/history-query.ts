@@ -1,23 +1,45 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Language } from '@/lib/messages/language';
-import type { QueryValues } from '@/lib/query-values';
+import { firstOf, type QueryValues } from '@/lib/query-values';
 import { historyKeys } from './history-keys';
 import { readInputs } from './inputs';
 import { inputsPath, saidUnder, typedFromQuery } from './query';
 import { tabQuery } from './tabs';
 
 /** What an address asks about real history; blank where it asks nothing. */
-export type HistoryQuery = { words: string; fundCode: string };
+export type HistoryQuery = {
+  words: string;
+  fundCode: string;
+  /** Blank where a fund is asked for. */
+  category: string;
+  fundPlan: 'direct' | 'regular';
+};
+
+/** Longer than any category of AMFI. */
+const longestCategory = 120;
 
 const longestAddress = 2_000;
 
 export function readHistoryQuery(query: QueryValues): HistoryQuery {
   const textOf = (key: string) => (saidUnder(key, query) ?? '').trim();
-  return { words: textOf(historyKeys.words), fundCode: textOf(historyKeys.fund) };
+  const words = textOf(historyKeys.words);
+  const fundCode = textOf(historyKeys.fund);
+  const category = (firstOf(query[historyKeys.category]) ?? '').slice(0, longestCategory).trim();
+  const fundPlan = textOf(historyKeys.fundPlan) === 'regular' ? 'regular' : 'direct';
+  // The form always sends a category; a search for a fund is not about it.
+  const isCategory =
+    category !== '' && (textOf(historyKeys.sentFor) === 'category' || (!words && !fundCode));
+  return isCategory
+    ? { words: '', fundCode: '', category, fundPlan }
+    : { words, fundCode, category: '', fundPlan };
 }
 
-/** What a plan's address adds to ask the same again: a chosen fund needs no words. */
-export function historyQuery({ words, fundCode }: HistoryQuery): string {
+/** What a plan's address adds to ask the same again: a chosen fund needs no words, direct plans no key. */
+export function historyQuery({ words, fundCode, category, fundPlan }: HistoryQuery): string {
+  if (category) {
+    const plan = fundPlan === 'regular' ? `&${historyKeys.fundPlan}=regular` : '';
+    return `&${historyKeys.category}=${encodeURIComponent(category)}${plan}`;
+  }
   if (fundCode) return `&${historyKeys.fund}=${encodeURIComponent(fundCode)}`;
   return words ? `&${historyKeys.words}=${encodeURIComponent(words)}` : '';
 }

@@ -1,8 +1,10 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { lastOfMonth } from '@/lib/calendar/month-bounds';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { backTestSip } from '@/lib/funds/domain/back-test';
-import { planHistory } from '@/lib/funds/domain/plan-history';
+import { monthEndPlanHistory, monthEndsInRow, planHistory } from '@/lib/funds/domain/plan-history';
 
 /** A NAV on every weekday; `levelOf` gives it by the days since the first. */
 const weekdays = (
@@ -78,3 +80,42 @@ it('is nothing for a young fund, an empty history, and a plan that pays nothing 
 function valueOf(series: readonly DatedValue[], date: IsoDate): number {
   return series.filter((point) => point.date <= date).at(-1)!.value;
 }
+
+describe('on month ends', () => {
+  const ends = Array.from({ length: 48 }, (_, month) => ({
+    date: lastOfMonth(shiftMonths('2021-01-01', month)),
+    value: 100 * Math.exp(0.01 * month + 0.1 * Math.sin(month / 3)),
+  }));
+  const payments = [1_500, ...monthly(11, 500), ...monthly(12, 550)];
+
+  it('is the same as a computation from the definition in Python', () => {
+    const { runs, band, months } = monthEndPlanHistory(ends, payments)!;
+    expect([months, runs.length]).toEqual([24, 24]);
+    expect(runs[0]).toEqual({
+      ...{ from: '2021-01-31', to: '2023-01-31', investedRupees: 13_600 },
+      valueRupees: expect.closeTo(17_012.77735109029, 9),
+      xirrPercent: expect.closeTo(21.90296045920633, 9),
+    });
+    expect(runs.at(-1)).toMatchObject({ from: '2022-12-31', to: '2024-12-31' });
+    expect(runs.at(-1)!.valueRupees).toBeCloseTo(15_282.331495525417, 9);
+    expect([band.worst, band.middle, band.best].map(({ from }) => from)).toEqual([
+      ...['2021-09-30', '2021-04-30', '2022-07-31'],
+    ]);
+    expect(band.worst.xirrPercent).toBeCloseTo(3.759020455715666, 9);
+    expect(band.middle.valueRupees).toBeCloseTo(15_848.731073844578, 9);
+    expect(band.best.valueRupees).toBeCloseTo(17_125.725076970368, 9);
+  });
+
+  it('leaves out the newest day inside a month, and the months before a gap', () => {
+    const newest = { date: '2025-01-20', value: 1 } as const;
+    expect(monthEndsInRow([...ends, newest])).toEqual(ends);
+    const gapped = [...ends.slice(0, 5), ...ends.slice(6), newest];
+    expect(monthEndsInRow(gapped)).toEqual(ends.slice(6));
+  });
+
+  it('tests as many years as the months cover, and is nothing for too few', () => {
+    expect(monthEndPlanHistory(ends, monthly(240))?.months).toBe(36);
+    expect(monthEndPlanHistory(ends.slice(0, 23), monthly(240))).toBeNull();
+    expect(monthEndPlanHistory([], monthly(12))).toBeNull();
+  });
+});

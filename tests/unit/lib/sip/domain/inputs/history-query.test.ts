@@ -9,10 +9,21 @@ const path = '/features/sip-calculator';
 
 it('reads words and a code, and writes them back: a chosen fund needs no words', () => {
   const asked = readHistoryQuery({ fq: ' parag flexi ', fc: ['102550', '7'] });
-  expect(asked).toEqual({ words: 'parag flexi', fundCode: '102550' });
+  expect(asked).toMatchObject({ words: 'parag flexi', fundCode: '102550', category: '' });
   expect(historyQuery(asked)).toBe('&fc=102550');
-  expect(historyQuery({ words: 'a & b', fundCode: '' })).toBe('&fq=a%20%26%20b');
+  expect(historyQuery(readHistoryQuery({ fq: 'a & b' }))).toBe('&fq=a%20%26%20b');
   expect(historyQuery(readHistoryQuery({}))).toBe('');
+});
+
+it.each([
+  [{ fk: 'Equity - Flexi Cap Fund' }, '&fk=Equity%20-%20Flexi%20Cap%20Fund'],
+  [{ fk: 'Debt - Gilt Fund', fp: 'regular' }, '&fk=Debt%20-%20Gilt%20Fund&fp=regular'],
+  [{ fk: 'Debt - Gilt Fund', fp: 'x', fq: 'parag', fw: 'category' }, '&fk=Debt%20-%20Gilt%20Fund'],
+  [{ fk: 'Debt - Gilt Fund', fq: 'parag' }, '&fq=parag'],
+  [{ fk: 'Debt - Gilt Fund', fq: 'parag', fc: '7' }, '&fc=7'],
+  [{ fk: ' ', fw: 'category', fc: '7' }, '&fc=7'],
+])('reads a category, unless the form was sent for a fund: %j', (query, expected) => {
+  expect(historyQuery(readHistoryQuery(query))).toBe(expected);
 });
 
 it.each([

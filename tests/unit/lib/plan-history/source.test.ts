@@ -1,0 +1,79 @@
+import { lastOfMonth } from '@/lib/calendar/month-bounds';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { marketOf } from '@/lib/funds/domain/market/market';
+import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
+import { seriesLookup } from '@/lib/funds/domain/market/series-lookup';
+import { loadMarket, loadSeries } from '@/lib/funds/server/source';
+import { loadFundChoice } from '@/lib/plan-history/source';
+import { readHistoryQuery } from '@/lib/sip/domain/inputs/history-query';
+import { examplePlan } from '@/lib/sip/domain/plan';
+
+jest.mock('@/lib/env', () => ({ env: { sources: { isSample: false } } }));
+jest.mock('@/lib/funds/server/source', () => ({ loadMarket: jest.fn(), loadSeries: jest.fn() }));
+
+const flexi = 'Equity - Flexi Cap Fund';
+const days = [
+  ...Array.from({ length: 60 }, (_, month) => lastOfMonth(shiftMonths('2021-11-01', month))),
+  '2026-11-20' as const,
+];
+const series: MarketSeries = {
+  days,
+  places: [],
+  categories: [
+    {
+      ...{ category: flexi, plan: 'direct', indexFund: null },
+      // The first day has no day before it.
+      returns: days.map((_, index) => (index === 0 ? null : 1)),
+      counts: days.map((_, index) => (index === 0 ? 0 : 20 + Math.floor(index / 10))),
+      years: [],
+    },
+  ],
+  indexFunds: [],
+};
+const plan = { ...examplePlan, months: 24, monthlyRupees: 1_000 };
+const choiceOf = (query: Record<string, string>, now = new Date('2026-11-21T05:00:00Z')) =>
+  loadFundChoice(readHistoryQuery(query), plan, now);
+
+beforeEach(() => {
+  const groups = [flexi, 'Debt - Gilt Fund', flexi].map((category) => ({ category }));
+  jest.mocked(loadMarket).mockResolvedValue(marketOf({ schemes: [], peerGroups: groups } as never));
+  jest.mocked(loadSeries).mockResolvedValue(seriesLookup(series));
+});
+
+it('offers each category once, and asks for nothing else', async () => {
+  const choice = await choiceOf({});
+  expect(choice.categories).toEqual(['Debt - Gilt Fund', flexi]);
+  expect(choice).toMatchObject({ planOnCategory: null, planOnFund: null, found: null });
+});
+
+it('runs the plan on the average of a category from every month', async () => {
+  const { planOnCategory } = await choiceOf({ fk: flexi });
+  expect(planOnCategory).toMatchObject({
+    ...{ category: flexi, fundPlan: 'direct', funds: { least: 20, most: 26 } },
+    months: { first: '2021-11-30', last: '2026-10-31' },
+    origin: { asOf: '2026-11-20', status: 'live', source: { name: 'AMFI' } },
+  });
+  const { runs, months } = planOnCategory!.history!;
+  expect([months, runs.length]).toEqual([24, 36]);
+  // Each instalment grows 1 % a month until the month after the last one.
+  const value = Array.from({ length: 24 }, (_, month) => 1_000 * 1.01 ** (month + 1));
+  for (const { valueRupees } of runs) {
+    expect(valueRupees).toBeCloseTo(
+      value.reduce((sum, each) => sum + each, 0),
+      6,
+    );
+  }
+});
+
+it.each([
+  ['a category that is not known', { fk: 'No such category' }],
+  ['a plan without averages', { fk: flexi, fp: 'regular' }],
+])('says that nothing is stored: %s', async (_, query) => {
+  const { planOnCategory } = await choiceOf(query);
+  expect(planOnCategory).toMatchObject({ history: null, months: null, funds: null });
+});
+
+it('marks averages that are older than a week', async () => {
+  const { planOnCategory } = await choiceOf({ fk: flexi }, new Date('2026-11-30T05:00:00Z'));
+  expect(planOnCategory?.origin?.status).toBe('stale');
+});
