@@ -10,12 +10,12 @@ import {
   loadMarket,
   loadNavHistory,
   loadScheme,
+  loadSchemes,
   loadSeries,
 } from '@/lib/funds/server/source';
 import type { HistoryQuery } from '@/lib/sip/domain/inputs/history-query';
 import { paymentsOf, type DetailedPlan } from '@/lib/sip/domain/schedule';
-import { amfi } from '@/lib/sources/providers';
-import { sampleCredit } from '@/lib/sources/sourced';
+import type { Sourced } from '@/lib/sources/sourced';
 import type { FundChoice, PlanOnCategory } from './fund-choice';
 
 const mostFound = 8;
@@ -44,7 +44,8 @@ export async function loadFundChoice(
 }
 
 async function loadCategories(): Promise<readonly string[]> {
-  const { table } = await loadMarket();
+  // Averages of NAVs are not shown where the operator has switched the NAVs off.
+  const { table } = env.amfi.navs ? await loadMarket() : { table: null };
   const { compare } = new Intl.Collator('en');
   return [...new Set(table?.peerGroups.map(({ category }) => category))].sort(compare);
 }
@@ -55,10 +56,11 @@ async function choose(
   now: Date,
 ): Promise<FundChoice> {
   if (category) {
-    return {
-      ...nothing,
-      planOnCategory: await loadPlanOnCategory({ category, fundPlan }, plan, now),
-    };
+    // The averages are stored; the list says whether the NAVs may be shown, and whom to credit.
+    const list = await loadSchemes();
+    if (!list.ok) return { ...nothing, problem: list.problem };
+    const chosen = { category, fundPlan, list: list.value };
+    return { ...nothing, planOnCategory: await loadPlanOnCategory(chosen, plan, now) };
   }
   if (fundCode) return chooseFund(fundCode, plan);
   if (!words) return nothing;
@@ -98,8 +100,14 @@ function allPayments(plan: DetailedPlan): number[] {
 /** The nightly job ran at most so many days ago; older averages are marked. */
 const mostDaysOld = 7;
 
+type ChosenCategory = {
+  category: string;
+  fundPlan: Plan;
+  list: Pick<Sourced<unknown>, 'source' | 'status'>;
+};
+
 async function loadPlanOnCategory(
-  { category, fundPlan }: { category: string; fundPlan: Plan },
+  { category, fundPlan, list }: ChosenCategory,
   plan: DetailedPlan,
   now: Date,
 ): Promise<PlanOnCategory> {
@@ -111,16 +119,15 @@ async function loadPlanOnCategory(
   const counts = average?.counts.filter((_, index) => average.returns[index] !== null) ?? [];
   const used = counts.slice(-Math.max(1, growth.length));
   const isOld = asOf !== null && daysBetween(asOf, dateInIndia(now)) > mostDaysOld;
-  const { name, url, attribution } = amfi;
   return {
     ...{ category, fundPlan },
     history: monthEndPlanHistory(growth, allPayments(plan)),
     months: first && last ? { first: first.date, last: last.date } : null,
     funds: used.length > 0 ? { least: Math.min(...used), most: Math.max(...used) } : null,
     origin: asOf && {
-      source: env.sources.isSample ? sampleCredit : { name, url, attribution },
+      source: list.source,
       ...{ asOf, fetchedAt: `${asOf}T18:30:00.000Z` },
-      status: env.sources.isSample ? 'sample' : isOld ? 'stale' : 'live',
+      status: list.status !== 'sample' && isOld ? 'stale' : list.status,
     },
   };
 }

@@ -3,13 +3,18 @@ import { shiftMonths } from '@/lib/calendar/shift-months';
 import { marketOf } from '@/lib/funds/domain/market/market';
 import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
 import { seriesLookup } from '@/lib/funds/domain/market/series-lookup';
-import { loadMarket, loadSeries } from '@/lib/funds/server/source';
+import { loadMarket, loadSchemes, loadSeries } from '@/lib/funds/server/source';
 import { loadFundChoice } from '@/lib/plan-history/source';
+import { success } from '@/lib/result';
 import { readHistoryQuery } from '@/lib/sip/domain/inputs/history-query';
 import { examplePlan } from '@/lib/sip/domain/plan';
 
-jest.mock('@/lib/env', () => ({ env: { sources: { isSample: false } } }));
-jest.mock('@/lib/funds/server/source', () => ({ loadMarket: jest.fn(), loadSeries: jest.fn() }));
+jest.mock('@/lib/env', () => ({ env: { amfi: { navs: true } } }));
+jest.mock('@/lib/funds/server/source', () => ({
+  loadMarket: jest.fn(),
+  loadSchemes: jest.fn(),
+  loadSeries: jest.fn(),
+}));
 
 const flexi = 'Equity - Flexi Cap Fund';
 const days = [
@@ -37,6 +42,9 @@ const choiceOf = (query: Record<string, string>, now = new Date('2026-11-21T05:0
 beforeEach(() => {
   const groups = [flexi, 'Debt - Gilt Fund', flexi].map((category) => ({ category }));
   jest.mocked(loadMarket).mockResolvedValue(marketOf({ schemes: [], peerGroups: groups } as never));
+  jest
+    .mocked(loadSchemes)
+    .mockResolvedValue(success({ source: { name: 'AMFI' }, status: 'live' }) as never);
   jest.mocked(loadSeries).mockResolvedValue(seriesLookup(series));
 });
 
@@ -76,4 +84,11 @@ it.each([
 it('marks averages that are older than a week', async () => {
   const { planOnCategory } = await choiceOf({ fk: flexi }, new Date('2026-11-30T05:00:00Z'));
   expect(planOnCategory?.origin?.status).toBe('stale');
+});
+
+it('shows no averages while the list may not be shown', async () => {
+  jest.mocked(loadSchemes).mockResolvedValue({ ok: false, problem: 'switched-off' });
+  expect(await choiceOf({ fk: flexi })).toMatchObject({
+    ...{ problem: 'switched-off', planOnCategory: null },
+  });
 });
