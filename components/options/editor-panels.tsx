@@ -18,6 +18,8 @@ import {
 import { typedLegOf } from '@/lib/options/domain/position/typed-legs';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import { ChainPanel } from './chain/chain-panel';
+import { ChargesCard } from '@/components/options/position/charges-card';
+import { GreeksCard } from '@/components/options/position/greeks-card';
 import { JournalPanel } from './journal/journal-panel';
 import { legsInWords } from './form-words';
 import { OptionRules } from './option-rules-panel';
@@ -58,6 +60,11 @@ export function EditorPanel(props: EditorPanelProps) {
     );
   }
   if (name === 'rules') return <OptionRules today={today} messages={options} />;
+  if (name === 'greeks' || name === 'charges') {
+    if (!analysis) return <Alert tone="warn">{options.answer.none}</Alert>;
+    const Panel = name === 'greeks' ? GreeksCard : ChargesCard;
+    return <Panel analysis={analysis} messages={options} />;
+  }
   const market = readStrategy(typed).market ?? analysis?.strategy ?? null;
   if (!market) return <Alert tone="warn">{options.answer.none}</Alert>;
   const setting = settingOf(market, analysis?.strategy.legs ?? []);

@@ -52,11 +52,8 @@ type OptionEditorProps = {
   payoff: ReactNode;
   figures: ReactNode;
   heat: ReactNode;
-  greeks: ReactNode;
-  charges: ReactNode;
-  /** Null where their panel renders them when it opens; their path shows them without scripts. */
-  presets: ReactNode;
-  rules: ReactNode;
+  /** Null where a panel is drawn when it opens; without scripts its path shows it. */
+  panels: Readonly<Record<AddressedPanel, ReactNode>>;
   panelPaths: Readonly<Record<AddressedPanel, string>>;
 };
 
@@ -152,7 +149,7 @@ export function OptionEditor(props: OptionEditorProps) {
   );
   /** A panel that the server renders where the address asks for it. */
   const addressedPanel = (name: AddressedPanel, link: string) =>
-    props[name] ?? (
+    props.panels[name] ?? (
       <>
         <div className="needs-scripts">{lazyPanel(name)}</div>
         <a href={props.panelPaths[name]} className="without-scripts underline">
@@ -356,7 +353,7 @@ export function OptionEditor(props: OptionEditorProps) {
               title: messages.tabs.greeks,
               content: drawn(
                 live ? <live.GreeksCard analysis={live.analysis} messages={live.messages} /> : null,
-                props.greeks,
+                addressedPanel('greeks', messages.tabs.greeks),
               ),
             },
             {
@@ -366,7 +363,7 @@ export function OptionEditor(props: OptionEditorProps) {
                 live ? (
                   <live.ChargesCard analysis={live.analysis} messages={live.messages} />
                 ) : null,
-                props.charges,
+                addressedPanel('charges', messages.tabs.charges),
               ),
             },
             panel('chain'),

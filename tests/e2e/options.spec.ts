@@ -46,6 +46,7 @@ test.describe('without scripts', () => {
     await legBox(page, 'lots', 1).fill('3');
     await page.getByRole('button', { name: form.submit, exact: true }).last().click();
     await page.locator('#option-charges-tab').click();
+    await page.locator('#option-charges').getByRole('link').click();
     await expect(page.getByRole('row', { name: /Buy 3 × 23,600 Put/ }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Remove leg 4' }).click();
     await expect(answer(page)).toContainText(words.unlimited);

@@ -36,7 +36,7 @@ import {
   addressedPreset,
   optionsPath,
   panelKey,
-  panelPath,
+  panelPathsOf,
   presetPath,
   typedFromQuery,
 } from '@/lib/options/domain/position/strategy-address';
@@ -146,16 +146,25 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
           )
         }
         {...partsOf(analysis)}
-        presets={
-          panel === 'presets' ? (
-            <PresetPictures
-              pathOf={(preset) => presetPath(preset, typed, today)}
-              messages={presets}
-            />
-          ) : null
-        }
-        rules={panel === 'rules' ? <OptionRules today={today} messages={options} /> : null}
-        panelPaths={{ presets: panelPath(path, 'presets'), rules: panelPath(path, 'rules') }}
+        panels={{
+          greeks:
+            analysis && panel === 'greeks' ? (
+              <GreeksCard analysis={analysis} messages={options} />
+            ) : null,
+          charges:
+            analysis && panel === 'charges' ? (
+              <ChargesCard analysis={analysis} messages={options} />
+            ) : null,
+          presets:
+            panel === 'presets' ? (
+              <PresetPictures
+                pathOf={(preset) => presetPath(preset, typed, today)}
+                messages={presets}
+              />
+            ) : null,
+          rules: panel === 'rules' ? <OptionRules today={today} messages={options} /> : null,
+        }}
+        panelPaths={panelPathsOf(path)}
       />
       <PageTerms page="/features/option-trading" messages={messages().glossary} />
     </>
@@ -163,13 +172,11 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
 }
 
 function partsOf(analysis: Analysis | null) {
-  if (!analysis) return { payoff: null, figures: null, heat: null, greeks: null, charges: null };
+  if (!analysis) return { payoff: null, figures: null, heat: null };
   return {
     payoff: <PayoffFigure analysis={analysis} moves={noMoves} messages={options} />,
     figures: <PositionFigures analysis={analysis} messages={options} />,
     heat: <HeatCard analysis={analysis} moves={noMoves} messages={options} />,
-    greeks: <GreeksCard analysis={analysis} messages={options} />,
-    charges: <ChargesCard analysis={analysis} messages={options} />,
   };
 }
 

@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
-import { ChargesCard } from '@/components/options/position/charges-card';
 import { editorMessages } from '@/components/options/form-words';
-import { GreeksCard } from '@/components/options/position/greeks-card';
 import { HeatCard } from '@/components/options/position/heat-card';
 import { MarketChoice } from '@/components/options/market-choice';
 import { moveWords } from '@/components/options/position/move-words';
@@ -13,7 +11,7 @@ import { PresetField } from '@/components/options/preset-field';
 import { messages } from '@/lib/messages';
 import { mostLegs } from '@/lib/options/domain/position/leg';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
-import { panelPath, typedFromQuery } from '@/lib/options/domain/position/strategy-address';
+import { panelPathsOf, typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 import { underlyings } from '@/lib/options/domain/position/typed-strategy';
 import { noMoves } from '@/lib/options/domain/position/what-if';
 
@@ -73,11 +71,8 @@ export function drawEditor(search = '') {
       payoff={<p>drawn by the server</p>}
       figures={analysis ? <PositionFigures analysis={analysis} messages={options} /> : null}
       heat={analysis ? <HeatCard analysis={analysis} moves={noMoves} messages={options} /> : null}
-      greeks={analysis ? <GreeksCard analysis={analysis} messages={options} /> : null}
-      charges={analysis ? <ChargesCard analysis={analysis} messages={options} /> : null}
-      presets={null}
-      rules={null}
-      panelPaths={{ presets: panelPath(path, 'presets'), rules: panelPath(path, 'rules') }}
+      panels={{ greeks: null, charges: null, presets: null, rules: null }}
+      panelPaths={panelPathsOf(path)}
     />,
   );
 }

@@ -171,12 +171,16 @@ test('underlying and expiry of the title row change the market and the legs', as
   expect(legField('expiry', 4)).toHaveValue('2026-12-10');
 });
 
-test('the rules come with their tab', async () => {
+test.each([
+  ['rules', options.notes.settlementTitle],
+  ['greeks', options.greeks.lead],
+  ['charges', options.charges.exercise.slice(0, 40)],
+] as const)('the panel of %s comes with its tab', async (tab, text) => {
   drawEditor(oneCall);
-  expect(screen.queryByText(options.notes.settlementTitle)).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole('tab', { name: options.tabs.rules }));
+  expect(screen.queryByText(new RegExp(text))).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('tab', { name: options.tabs[tab] }));
   showPanels();
   await pause();
   await pause();
-  expect(screen.getByText(options.notes.settlementTitle)).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(text))).toBeInTheDocument();
 });

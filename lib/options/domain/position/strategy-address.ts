@@ -41,7 +41,7 @@ export const expiryKey = 'expiry';
 /** Which panel the server draws although its tab is closed, for browsers without scripts. */
 export const panelKey = 'panel';
 /** Panels that only their own address holds; `presets` are the pictures of all ready-made strategies. */
-export type AddressedPanel = 'presets' | 'rules';
+export type AddressedPanel = 'greeks' | 'charges' | 'presets' | 'rules';
 
 export function legKey(index: number, field: keyof TypedLeg): string {
   return `leg${index + 1}.${field}`;
@@ -190,11 +190,19 @@ export function loaded(preset: PresetId, market: Market, expiry = ''): readonly 
   return lowest > 0 ? typedPreset(preset, market, readIsoDate(expiry)) : null;
 }
 
-/** The page of a position with one more panel drawn by the server. */
-export function panelPath(path: string | null, panel: AddressedPanel): string {
-  const query = new URLSearchParams(path?.split('?')[1]);
-  query.set(panelKey, panel);
-  return `${optionsPath}?${query}#option-${panel}`;
+/** The page of a position with one more panel drawn by the server, for each of them. */
+export function panelPathsOf(path: string | null): Record<AddressedPanel, string> {
+  const pathOf = (panel: AddressedPanel) => {
+    const query = new URLSearchParams(path?.split('?')[1]);
+    query.set(panelKey, panel);
+    return `${optionsPath}?${query}#option-${panel}`;
+  };
+  return {
+    greeks: pathOf('greeks'),
+    charges: pathOf('charges'),
+    presets: pathOf('presets'),
+    rules: pathOf('rules'),
+  };
 }
 
 function oneOf<Value extends string>(
