@@ -9,6 +9,7 @@ export const probes = [
   'https://api.alternative.me/fng/?limit=1',
   'https://api.frankfurter.dev/v1/latest?base=USD&symbols=INR',
   'https://portal.amfiindia.com/robots.txt',
+  'https://www.amfiindia.com/robots.txt',
   'https://api.mfapi.in/mf/119551/latest',
   'https://www.rbi.org.in/robots.txt',
   'https://www.sebi.gov.in/robots.txt',

@@ -21,9 +21,6 @@ for (const day of missing) {
   console.log(`day ${day} ${stored.ok ? stored.value.day.navs.size : stored.problem}`);
 }
 const storedSeconds = (Date.now() - startedAt) / 1000;
-const run = await job.runMarketJob(now);
-if (!run.ok) throw new Error(run.problem);
-const jobSeconds = (Date.now() - startedAt) / 1000 - storedSeconds;
 const weeksFrom = Date.now();
 const allWeeks = await job.missingWeeks(now);
 const weeks = allWeeks.slice(0, Number(values.weeks));
@@ -33,6 +30,11 @@ for (const monday of weeks) {
   if (stored.ok) weekdays += stored.value.length;
   else failed.push(monday);
 }
+const secondsAWeek = (Date.now() - weeksFrom) / 1000 / weeks.length;
+const jobFrom = Date.now();
+const run = await job.runMarketJob(now);
+if (!run.ok) throw new Error(run.problem);
+const jobSeconds = (Date.now() - jobFrom) / 1000;
 const { past } = await job.readMarketMemory();
 const { table } = await job.readMarketTable();
 const ended = table.peerGroups.flatMap(({ years }) => years.map((year) => year.ended));
@@ -44,7 +46,7 @@ console.log(
     jobSeconds,
     weeks: weeks.length,
     weekdays,
-    secondsAWeek: (Date.now() - weeksFrom) / 1000 / weeks.length,
+    secondsAWeek,
     weeksInAll: allWeeks.length,
     mostMiB: Math.round(process.resourceUsage().maxRSS / 1024),
     days: (await job.storedNavDays()).size,

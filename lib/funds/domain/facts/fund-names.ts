@@ -6,11 +6,12 @@ import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
  * without brackets ("formerly …"), spaces, signs and the word "fund", which houses write or leave out.
  */
 export function fundNameKey(name: string): string {
-  return name
+  const [own = ''] = name
     .slice(0, 300)
     .toLowerCase()
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/\bformerly\b.*$/, ' ')
+    .split(/\bformerly\b/);
+  return own
+    .replace(/\([^()]*\)/g, ' ')
     .replaceAll('&', ' and ')
     .replace(/\b(?:the|fund|scheme)\b/g, ' ')
     .replace(/[^a-z0-9]+/g, '');
