@@ -428,3 +428,69 @@ test('the figures are in the HTML before any script runs', async ({ page, reques
   expect(html).toContain(funds.fund.rolling.title);
   expect(html).not.toContain('style=');
 });
+
+test.describe('six funds side by side, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('have one address with lines, returns, falls, correlations and tax', async ({ page }) => {
+    const codes = await codesOf(page, 'flexi direct growth', 6);
+    await page.goto(`${path}?compare=${codes.join(',')}&view=compare`);
+    const region = page.getByRole('region', { name: fundCompare.title, exact: true });
+    for (const name of [
+      fundCompare.trailing.caption,
+      fundCompare.drawdown.caption,
+      fundCompare.correlation.caption,
+      fundCompare.tax.caption,
+    ]) {
+      const rows = region.getByRole('table', { name }).getByRole('rowheader');
+      await expect(rows).toHaveText(['A', 'B', 'C', 'D', 'E', 'F']);
+    }
+    await expect(page.getByRole('region', { name: fundCompare.rolling.title })).toBeVisible();
+    const growth = page.getByRole('region', { name: fundCompare.chartTitle });
+    await expect(growth.getByText(/^What ₹10,000 became: A .*, F [\d,]+\.$/)).toBeVisible();
+    // The first line is whole, each of the others has dashes of its own.
+    const dashes = await growth
+      .locator('path[vector-effect="non-scaling-stroke"][stroke-width="2"]')
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute('stroke-dasharray')));
+    expect(new Set(dashes).size).toBe(6);
+  });
+});
+
+test('the overlap of two funds comes from their disclosed portfolios', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const send = async (title: string, weights: Readonly<Record<string, number>>) => {
+    const answer = await request.post('/api/funds/portfolios', {
+      headers: {
+        authorization: `Bearer ${process.env.CRON_SECRET}`,
+        origin: new URL(baseURL ?? '').origin,
+      },
+      data: {
+        ...{ fileName: `${title}.xlsx`, titles: [title], asOf: '2026-10-31' },
+        holdings: Object.entries(weights).map(([isin, percent]) => ({
+          ...{ isin, name: `Example ${isin}`, percent },
+        })),
+      },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return ((await answer.json()) as { code: number }).code;
+  };
+  const one = await send('Parvat Flexi Cap Fund', { INE002A01018: 40, INE009A01021: 30 });
+  const other = await send('Himadri Flexi Cap Fund', { INE002A01018: 25, INE040A01034: 60 });
+  // An instance looks for new portfolios twice a minute.
+  await expect(async () => {
+    await page.goto(`${path}?compare=${one},${other}&view=compare`);
+    const overlap = page.getByRole('table', { name: fundCompare.overlap.caption });
+    await expect(overlap.getByRole('row', { name: 'A – 25.0%' })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 45_000 });
+  const common = page.getByRole('table', { name: /^Largest common holdings: 1 of 1$/ });
+  await expect(common.getByRole('row')).toContainText(['', 'Example INE002A01018']);
+  await expect(
+    page.getByText(/^A: 31 Oct 2026, 2 securities, 70\.0% of the net assets/),
+  ).toBeVisible();
+  await page.goto(`${path}/${one}?tab=about`);
+  await page.getByRole('link', { name: fundCompare.overlap.compare }).click();
+  await expect(page).toHaveURL(new RegExp(`compare=${one}$`));
+});

@@ -479,5 +479,25 @@ test.describe('on the history of a fund', () => {
       await expect(section(page)).toContainText('The whole plan of 30 years does not fit');
       await expect(section(page)).toContainText(funds.warning);
     });
+
+    test('a category gives the range of final values, and stays in the address', async ({
+      page,
+    }) => {
+      await page.goto(`${path}?m=5000&r=12&y=1`);
+      await openTab(page, 'fund');
+      await section(page).getByLabel(planHistory.category).selectOption('Equity - Flexi Cap Fund');
+      await section(page).getByLabel(planHistory.fundPlan).selectOption('regular');
+      await section(page).getByRole('button', { name: planHistory.submitCategory }).click();
+      await expect(page).toHaveURL(
+        /\?m=5000&r=12&y=1&v=1&fk=Equity%20-%20Flexi%20Cap%20Fund&fp=regular#real-history$/,
+      );
+      await expect(section(page)).toContainText(/The average of \d+ to \d+ funds a month, from/);
+      await expect(section(page)).toContainText(/Started in each of \d+ months/);
+      const figures = section(page).getByRole('table', { name: planHistory.figures });
+      await expect(figures.getByRole('row')).toHaveCount(7);
+      await expect(section(page).getByLabel(planHistory.category)).toHaveValue(
+        'Equity - Flexi Cap Fund',
+      );
+    });
   });
 });

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/fields/file-field';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
-import { hasEntry } from '@/lib/browser-storage/has-entry';
+import { hasEntry } from '@/lib/browser-storage/entries';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fileLimits } from '@/lib/market-files/file-limits';
 import { companySamples } from '@/lib/market-files/samples/sample-names';

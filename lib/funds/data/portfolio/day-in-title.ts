@@ -1,9 +1,8 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lastOfMonth } from '@/lib/calendar/month-bounds';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { WorkbookCell } from '@/lib/xlsx/open-workbook';
-
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** The day of a portfolio in the titles above it: "as on 31-Oct-2026", "October 31st, 2026", "31.10.2026", a date; the last of "October 2026". */
 export function dayInTitle(cells: readonly WorkbookCell[]): IsoDate | null {
@@ -25,28 +24,16 @@ function inText(title: string): { day: IsoDate | null; month: IsoDate | null } {
   let month: IsoDate | null = null;
   for (const place of words.keys()) {
     const [one = '', two = '', three = ''] = words.slice(place, place + 3);
-    const day =
-      dateOf(one, two, three) ??
-      (monthOf(one, false) ? dateOf(two, one, three) : null) ??
-      (/^\d{4}$/.test(one) ? dateOf(three, two, one) : null);
-    if (day) return { day, month: null };
-    const first = monthOf(one, false) && /^\d{4}$/.test(two) ? dateOf('1', one, two) : null;
+    const isMonthFirst = /^[a-z]{3,9}$/.test(one);
+    const [day, name] = isMonthFirst ? [two, one] : [one, two];
+    // "31-Oct-26"; a day of figures alone has its whole year.
+    const year = /^[a-z]/.test(name) && /^\d\d$/.test(three) ? `20${three}` : three;
+    const whole = readWrittenDay(`${day}-${name}-${year}`);
+    if (whole) return { day: whole, month: null };
+    const first = isMonthFirst && /^\d{4}$/.test(two) ? readWrittenDay(`1-${one}-${two}`) : null;
     month ??= first && lastOfMonth(first);
   }
   return { day: null, month };
-}
-
-function dateOf(day: string, month: string, year: string): IsoDate | null {
-  const number = monthOf(month, /^\d{4}$/.test(year));
-  if (!number || !/^\d{1,2}$/.test(day) || !/^(?:\d\d)?\d\d$/.test(year)) return null;
-  return readIsoDate(`${year.padStart(4, '20')}-${number}-${day.padStart(2, '0')}`);
-}
-
-/** The number of a month in two digits. @param acceptsNumber "10" is one only beside a whole year. */
-function monthOf(word: string, acceptsNumber: boolean): string | null {
-  if (acceptsNumber && /^\d{1,2}$/.test(word)) return word.padStart(2, '0');
-  const place = /^[a-z]{3,9}$/.test(word) ? months.indexOf(word.slice(0, 3)) : -1;
-  return place < 0 ? null : String(place + 1).padStart(2, '0');
 }
 
 function dayOf(date: Date): IsoDate | null {

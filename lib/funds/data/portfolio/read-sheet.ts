@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { mergedHoldings, type Holding } from '@/lib/funds/domain/portfolio/portfolio';
+import { readFigure } from '@/lib/market-files/read-figure';
 import { isIsin } from '@/lib/text/isin';
 import type { NumberedRow, WorkbookCell } from '@/lib/xlsx/open-workbook';
 import { dayInTitle } from './day-in-title';
@@ -148,10 +149,9 @@ function shareOf(cell: WorkbookCell | undefined): { number: number; isPercent: b
   if (typeof cell === 'number') return { number: cell, isPercent: false };
   const text = textOf(cell);
   if (tinyMarks.test(text)) return { number: 0, isPercent: true };
-  const match = /^(\()?(-?\d{1,3}(?:\.\d{1,12})?|-?\.\d{1,12})\s?(%)?\)?$/.exec(text);
-  if (!match) return null;
-  const number = Number(match[2]);
-  return { number: match[1] ? -number : number, isPercent: match[3] !== undefined };
+  const figure = readFigure(text);
+  if (!figure || (figure.unit !== null && figure.unit !== 'percent')) return null;
+  return { number: figure.value, isPercent: figure.unit === 'percent' };
 }
 
 /** The columns of a header; the cells of a merged header continue in the row below it. */

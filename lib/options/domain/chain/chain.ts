@@ -18,8 +18,6 @@ export type ChainQuote = {
 /** A field of a quote that is a number. */
 export type QuoteFigure = Exclude<keyof ChainQuote, 'isSettlement'>;
 
-export type QuoteFigure = Exclude<keyof ChainQuote, 'isSettlement'>;
-
 export type ChainRow = { strike: number } & Readonly<Record<OptionRight, ChainQuote>>;
 
 /** The options of one expiry, by rising strike, each strike once. */

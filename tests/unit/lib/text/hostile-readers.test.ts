@@ -14,6 +14,8 @@ import { readSlotId } from '@/lib/consultation/domain/slots';
 import { readZone } from '@/lib/consultation/domain/zone';
 import { readCertificateName } from '@/lib/education/domain/certificate';
 import { readNotesChange } from '@/lib/education/data/notes-schema';
+import { readPortfolioSheet } from '@/lib/funds/data/portfolio/read-sheet';
+import { matchFund } from '@/lib/funds/domain/portfolio/match-fund';
 import { readEnquiry } from '@/lib/enquiries/enquiry';
 import { shownFileName } from '@/lib/enquiries/ticket';
 import { csvColumns, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
@@ -97,6 +99,14 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     typedFromQuery(new URLSearchParams({ v: '1', l: text, s: text }), today),
   sipQuery: (text) => sipFromQuery(readSearchParams(new URLSearchParams({ m: text, y: text }))),
   taxFragment: inputOfFragment,
+  portfolioSheet: (text) =>
+    readPortfolioSheet([
+      { row: 1, cells: [text] },
+      { row: 2, cells: ['Name of the Instrument', 'ISIN', '% to NAV', text] },
+      { row: 3, cells: [text, 'INE002A01018', text] },
+      { row: 4, cells: [text, text, 5] },
+    ]),
+  fundInTitle: (text) => matchFund([text], new Map()),
   holdingsCsv: (text) => readHoldingsCsv(`${csvColumns.join(',')}\n${text}`, today, () => null),
   readFigure,
   unitIn,
