@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { Term } from '@/components/education/glossary/term';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
+import { termOf, termPath } from '@/lib/education/data/glossary';
 import { termsOfPages, type PageWithTerms } from '@/lib/education/domain/term-uses';
 import type { Messages } from '@/lib/messages';
+import { localeOf } from '@/lib/messages/language';
 
 /** Terms in a row, each with its meaning. */
 export function TermList({ slugs }: { slugs: readonly string[] }) {
@@ -54,9 +57,41 @@ export function PageTerms({
   messages: Messages['glossary'];
 }) {
   return (
-    <aside aria-label={messages.strip} className="no-print mt-8 border-t border-line pt-4 text-sm">
-      <p className="mb-2 font-semibold">{messages.strip}</p>
+    <Strip label={messages.strip}>
       <TermList slugs={termsOfPages[page]} />
+    </Strip>
+  );
+}
+
+/** The same on a page in Hindi: Hindi names, which lead to the glossary, since that has its meanings in English. */
+export function HindiPageTerms({ page, label }: { page: PageWithTerms; label: string }) {
+  const terms = termsOfPages[page].map(termOf);
+  return (
+    <Strip label={label}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {terms.map(({ slug, hindi }) =>
+          hindi ? (
+            <li key={slug}>
+              <a
+                href={termPath(slug)}
+                hrefLang={localeOf.en}
+                className="inline-flex min-h-6 items-center hover:underline"
+              >
+                {hindi}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </Strip>
+  );
+}
+
+function Strip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <aside aria-label={label} className="no-print mt-8 border-t border-line pt-4 text-sm">
+      <p className="mb-2 font-semibold">{label}</p>
+      {children}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageTerms } from '@/components/education/term-list';
+import { HindiPageTerms, PageTerms } from '@/components/education/term-list';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
 import { LanguageLink } from '@/components/shell/menus/language-link';
@@ -128,9 +128,11 @@ export function SipPage({
         }
         history={history}
       />
-      <div lang={language === 'en' ? undefined : localeOf.en}>
+      {language === 'hi' ? (
+        <HindiPageTerms page="/features/sip-calculator" label={messages(language).shell.keyTerms} />
+      ) : (
         <PageTerms page="/features/sip-calculator" messages={messages().glossary} />
-      </div>
+      )}
       <section aria-labelledby="about-page" className="mt-6 max-w-prose text-xs text-ink-soft">
         <h2 id="about-page" className="mb-1 text-xs font-semibold">
           {sip.page.about}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageTerms } from '@/components/education/term-list';
+import { HindiPageTerms, PageTerms } from '@/components/education/term-list';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
 import { LanguageLink } from '@/components/shell/menus/language-link';
@@ -16,7 +16,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedRow } from '@/lib/law/dated-row';
 import { taxYears, type TaxYearFacts, type TaxYear } from '@/lib/law/tax-years';
 import { messages, type Messages } from '@/lib/messages';
-import { localeOf, type Language } from '@/lib/messages/language';
+import type { Language } from '@/lib/messages/language';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { inLanguage } from '@/lib/navigation/in-language';
 import { alternatesOf } from '@/lib/navigation/alternates';
@@ -86,9 +86,14 @@ export function TaxPage({ language, siteUrl }: { language: Language; siteUrl: st
           </div>
         }
       />
-      <div lang={language === 'en' ? undefined : localeOf.en}>
+      {language === 'hi' ? (
+        <HindiPageTerms
+          page="/features/income-tax-calculator"
+          label={messages(language).shell.keyTerms}
+        />
+      ) : (
         <PageTerms page="/features/income-tax-calculator" messages={messages().glossary} />
-      </div>
+      )}
       <section aria-labelledby="about-page" className="mt-6 max-w-prose text-xs text-ink-soft">
         <h2 id="about-page" className="mb-1 text-xs font-semibold">
           {tax.page.about}

@@ -16,6 +16,7 @@ export const shell = {
   account: 'My account',
   features: 'Features',
   places: 'Main pages',
+  keyTerms: 'Key terms',
   homeTab: 'Home',
   menuTab: 'Menu',
   membersOnly: 'Sign-in required',

@@ -17,6 +17,7 @@ export const shell: Messages['shell'] = {
   dismiss: 'हटाएँ',
   account: 'मेरा खाता',
   features: 'सुविधाएँ',
+  keyTerms: 'मुख्य शब्द (अर्थ अंग्रेज़ी में)',
   places: 'मुख्य पृष्ठ',
   homeTab: 'मुख्य',
   menuTab: 'मेन्यू',
