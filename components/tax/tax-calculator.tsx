@@ -245,7 +245,7 @@ export function TaxCalculator({
               errors={errors}
               years={years}
               groups={groups}
-              fill={
+              groupOf={
                 rules &&
                 ((id) =>
                   rules.filledGroup(id, {

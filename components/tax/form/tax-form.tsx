@@ -25,7 +25,7 @@ export function TaxForm({
   errors,
   years,
   groups,
-  fill: filled,
+  groupOf,
   messages,
   onType,
   onLeave,
@@ -38,7 +38,7 @@ export function TaxForm({
   years: readonly (SelectOption & { hraNote: string })[];
   groups: readonly GroupId[];
   /** Null until the engine is there: without scripts the fields could not be answered, and they are half of the form. */
-  fill: ((group: GroupId) => FilledGroup | null) | null;
+  groupOf: ((group: GroupId) => FilledGroup | null) | null;
   messages: FirstMessages;
   onType: (field: AmountField | 'age', text: string) => void;
   onLeave: (field: AmountField | 'age') => void;
@@ -77,7 +77,7 @@ export function TaxForm({
         </div>
         <div>
           {groups.map((id) => {
-            const group = filled?.(id);
+            const group = groupOf?.(id);
             return (
               <details key={id} className="group border-t border-line">
                 <summary className="tax-group">
