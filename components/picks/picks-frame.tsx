@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { SourcePill } from '@/components/sources/source-pill';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { messages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { picksPath } from '@/lib/picks/domain/company/paths';
+import { ownFilePath, picksPath } from '@/lib/picks/domain/company/paths';
 import type { PriceLag } from '@/lib/picks/domain/company/price-lag';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { sampleCredit } from '@/lib/sources/sourced';
@@ -80,7 +81,12 @@ export function PicksFrame({
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {market || !needsMarket ? null : (
-          <EmptyState title={picks.none.title}>{picks.none.text}</EmptyState>
+          <EmptyState
+            title={picks.none.title}
+            action={<ButtonLink href={ownFilePath}>{picks.none.ownFile}</ButtonLink>}
+          >
+            {picks.none.text}
+          </EmptyState>
         )}
         {children}
         {market?.universe.identity ? (

@@ -37,6 +37,7 @@ export const picks = {
   none: {
     title: 'No figures yet',
     text: 'No company figures have been imported yet, so no screen can run.',
+    ownFile: 'Use your own file',
   },
   missing: {
     title: 'Not found',

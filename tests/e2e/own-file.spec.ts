@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page, Request } from '@playwright/test';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { axeFindings } from './fixtures/axe';
+import { overflowPx } from './fixtures/overflow';
+import { signInBrowser } from './fixtures/signed-in';
+import { expect, test } from './fixtures/test';
+
+const { ownFile, marketFile, optionChain, options, picks, picksScreens } = messages();
+const ownPath = '/features/stock-picks/your-file';
+
+/** Everything that the page and its worker ask for from now on. */
+function watchRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+/** Code of this site, fetched without a body: nothing in which a file could leave the browser. */
+function expectOnlyCode(requests: readonly Request[], baseURL: string) {
+  const others = requests.filter((request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    const isBlob = request.url().startsWith(`blob:${baseURL}`);
+    const isCode =
+      origin === new URL(baseURL).origin &&
+      (pathname.startsWith('/_next/static/') || pathname === '/market-files.js') &&
+      !search.includes('=');
+    return request.method() !== 'GET' || request.postData() !== null || !(isCode || isBlob);
+  });
+  expect(others.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
+}
+
+async function sample(page: Page, name: keyof typeof marketFile.samples.names): Promise<string> {
+  const title = page.locator('summary').filter({ hasText: marketFile.samples.note });
+  if ((await title.locator('xpath=..').getAttribute('open')) === null) await title.click();
+  const started: Promise<Download> = page.waitForEvent('download');
+  const label = marketFile.samples.names[name];
+  await page.getByRole('button', { name: label, exact: true }).click();
+  return (await started).path();
+}
+
+test('a member screens a file of their own, by keyboard, and nothing of it is sent', async ({
+  page,
+  context,
+  baseURL = '',
+}) => {
+  await signInBrowser(context, baseURL);
+  await page.goto(ownPath);
+  await expect(page.getByText(marketFile.stays)).toBeVisible();
+  const file = await sample(page, 'screener.csv');
+  await page.waitForLoadState('networkidle');
+  const requests = watchRequests(page);
+
+  await page.getByLabel(ownFile.file.label, { exact: true }).setInputFiles({
+    name: 'my-screen.csv',
+    mimeType: 'text/csv',
+    buffer: await readFile(file),
+  });
+  const screens = page.getByRole('table', { name: ownFile.screens.caption });
+  const row = screens.getByRole('row').filter({ hasText: picksScreens['magic-formula'].name });
+  await expect(row).toContainText('3 of 4');
+  await expect(row).toContainText('return on capital');
+
+  const screen = picksScreens['low-leverage-quality'].name;
+  await screens.getByRole('button', { name: fill(ownFile.screens.open, { screen }) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `${screen}: 3 of 8 pass` })).toBeFocused();
+  await page
+    .getByRole('table', { name: picks.screen.overview })
+    .getByRole('button', { name: 'Sample Pumps' })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sample Pumps' })).toBeFocused();
+  await page.getByRole('button', { name: ownFile.company.back }).press('Enter');
+
+  expect(await page.evaluate(() => localStorage.getItem('market-files'))).toBeNull();
+  await page.getByRole('button', { name: ownFile.save.save }).press('Enter');
+  await expect(page.getByText(ownFile.save.saved)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expectOnlyCode(requests, baseURL);
+
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflowPx(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await page.reload();
+  await page.getByRole('button', { name: ownFile.file.openSaved }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'my-screen.csv' })).toContainText('8');
+});
+
+test('a workbook is read by the worker under its own policy', async ({
+  page,
+  context,
+  baseURL = '',
+}) => {
+  await signInBrowser(context, baseURL);
+  await page.goto(ownPath);
+  const file = await sample(page, 'data-sheet.xlsx');
+  await page.getByLabel(ownFile.file.label, { exact: true }).setInputFiles(file);
+  await page.getByRole('tab', { name: ownFile.views.companies }).click();
+  await page
+    .getByRole('table', { name: ownFile.companies.caption })
+    .getByRole('button', { name: 'Open Sample Pumps' })
+    .click();
+  await expect(page.getByRole('table', { name: /^Sample Pumps: figures of ten/ })).toBeVisible();
+});
+
+test('a visitor opens a day of derivatives in the option chain, and nothing of it is sent', async ({
+  page,
+  baseURL = '',
+}) => {
+  await page.goto('/features/option-trading');
+  await page.getByRole('tab', { name: options.tabs.chain }).click();
+  await page.getByLabel(optionChain.source.file.label).check();
+  const file = await sample(page, 'nse-derivatives.zip');
+  await page.waitForLoadState('networkidle');
+  const requests = watchRequests(page);
+  await page.getByLabel(optionChain.file.label, { exact: true }).setInputFiles({
+    name: 'BhavCopy_NSE_FO.csv.zip',
+    mimeType: 'application/zip',
+    buffer: await readFile(file),
+  });
+  await expect(page.getByText('42 strikes of 2 expiries were read.')).toBeVisible();
+  await expect(page.getByLabel(optionChain.file.underlying)).toHaveValue('SAMPLEX');
+  await expect(page.getByText(optionChain.table.settlement, { exact: true }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expectOnlyCode(requests, baseURL);
+});
