@@ -8,7 +8,7 @@ import { crossedFrames } from './fixtures/pages';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
-const { fundCompare, funds, sources } = messages();
+const { fundCompare, fundFacts, funds, sources } = messages();
 const path = '/features/mutual-funds';
 const { form } = funds.list;
 
@@ -61,6 +61,21 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('region', { name: funds.fund.tax.title })).toContainText(
       funds.fund.tax.total,
     );
+  });
+
+  test('a fund says what it costs, its size, launch, risk and benchmark, each with its day', async ({
+    page,
+  }) => {
+    await page.goto(`${path}/100000`);
+    const facts = page.getByRole('region', { name: fundFacts.title });
+    await expect(facts).toContainText(/\d\.\d\d%/);
+    await expect(facts).toContainText(/₹[\d,.]+ crore/);
+    await expect(facts).toContainText('₹5,000');
+    await expect(facts).toContainText('25 Sep 2014');
+    await expect(facts).toContainText(fundFacts.risk.levels['very-high']);
+    await expect(facts).toContainText('Sample Large Cap TRI');
+    await expect(facts).not.toContainText(fundFacts.unknown);
+    await expect(facts).toContainText(/Sample data, \d{1,2} \w{3} 20\d\d/);
   });
 
   test('a wrong amount is said at the field, and nothing typed is lost', async ({ page }) => {
