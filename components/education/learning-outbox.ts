@@ -1,6 +1,10 @@
 import { fieldsOf } from '@/lib/fields-of';
 import type { LearningEvent } from '@/lib/education/domain/learning/learning-event';
-import { pendingEvents, removeEvents, saveEvent } from '@/lib/education/domain/learning/pending-events';
+import {
+  pendingEvents,
+  removeEvents,
+  saveEvent,
+} from '@/lib/education/domain/learning/pending-events';
 
 /** A learning event without the fields that the outbox adds. */
 export type NewEvent = LearningEvent extends infer Event

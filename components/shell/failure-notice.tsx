@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { failure as english } from '@/lib/messages/en/frame/failure';
-import { failure as hindi } from '@/lib/messages/hi/frame/failure';
+import { failure as english } from '@/lib/messages/en/failure';
+import { failure as hindi } from '@/lib/messages/hi/failure';
 
 /**
  * What a visitor reads when we made a mistake: no stack, a reference to quote, a way to try again. The

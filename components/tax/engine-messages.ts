@@ -3,9 +3,15 @@ import type { TaxMessages } from '@/components/tax/form/form-groups';
 
 const fetchers = {
   en: () =>
-    Promise.all([import('@/lib/messages/en/tax/tax'), import('@/lib/messages/en/tax/tax-glossary')]),
+    Promise.all([
+      import('@/lib/messages/en/tax/tax'),
+      import('@/lib/messages/en/tax/tax-glossary'),
+    ]),
   hi: () =>
-    Promise.all([import('@/lib/messages/hi/tax/tax'), import('@/lib/messages/hi/tax/tax-glossary')]),
+    Promise.all([
+      import('@/lib/messages/hi/tax/tax'),
+      import('@/lib/messages/hi/tax/tax-glossary'),
+    ]),
 } satisfies Record<Language, unknown>;
 
 /**

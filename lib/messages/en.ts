@@ -11,7 +11,7 @@ import { display } from '@/lib/messages/en/frame/display';
 import { education } from '@/lib/messages/en/education/education';
 import { errors } from '@/lib/messages/en/frame/errors';
 import { examples } from './en/examples';
-import { failure } from '@/lib/messages/en/frame/failure';
+import { failure } from '@/lib/messages/en/failure';
 import { forms } from './en/forms';
 import { glossary } from '@/lib/messages/en/education/glossary';
 import { fundCompare } from './en/fund-compare';

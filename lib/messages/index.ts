@@ -1,7 +1,7 @@
 import { en, type Messages } from './en';
 import { deliveryPolicy as deliveryPolicyHi } from '@/lib/messages/hi/policies/delivery-policy';
 import { display as displayHi } from '@/lib/messages/hi/frame/display';
-import { failure as failureHi } from '@/lib/messages/hi/frame/failure';
+import { failure as failureHi } from '@/lib/messages/hi/failure';
 import { navigation as navigationHi } from './hi/navigation';
 import { periods as periodsHi } from './hi/periods';
 import { policies as policiesHi } from '@/lib/messages/hi/policies/policies';

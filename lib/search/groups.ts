@@ -1,6 +1,11 @@
 import type { Messages } from '@/lib/messages';
 import type { SearchEntry } from './group';
 import { cryptoPath, coinPath } from '@/lib/crypto/domain/coin-path';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { newsPath } from '@/lib/news/domain/news-path';
+import { ownScreenPath, recordPath, screenPath } from '@/lib/picks/domain/company/paths';
+import { screens } from '@/lib/picks/domain/screen/screens';
+import { lawFacts, referenceOf } from './law-facts';
 import { fundsPath, taxPath } from './page-paths';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
@@ -145,4 +150,50 @@ export function glossaryEntries(terms: readonly GlossaryTerm[]): SearchEntry[] {
     keywords: `${slug.replaceAll('-', ' ')} meaning definition glossary`,
     url: termPath(slug),
   }));
+}
+
+/** The rules of law that a page prints, found by name, by section of either Act, and by what people call them. */
+export function lawEntries(
+  today: IsoDate,
+  { facts: words }: Messages['search'],
+  pages: ReadonlySet<string>,
+): SearchEntry[] {
+  return lawFacts(today, words, pages).map(({ id, title, text, row, url, asks }) => ({
+    id,
+    title,
+    note: referenceOf(row, words),
+    url,
+    keywords: `${text} ${asks.join(' ')} law rule section`,
+  }));
+}
+
+type Headline = { id: string; title: string; source: string };
+
+/** Each current story, where the site shows it: in the news list, searched by its own headline as one phrase. */
+export function newsEntries(headlines: readonly Headline[]): SearchEntry[] {
+  return headlines.map(({ id, title, source }) => ({
+    id,
+    title,
+    note: source,
+    url: `${newsPath}?q=${encodeURIComponent(`"${title.replaceAll('"', ' ')}"`)}`,
+  }));
+}
+
+/** The stock screens, found by name, idea and rule; and the pages where one builds one and holds them to account. */
+export function screenEntries({
+  picksScreens,
+  picksOwn,
+}: Pick<Messages, 'picksScreens' | 'picksOwn'>): SearchEntry[] {
+  const { note, own } = picksOwn.search;
+  return [
+    ...screens.map(({ id, ruleText }) => ({
+      id,
+      title: picksScreens[id].name,
+      note,
+      keywords: `${picksScreens[id].thesis} ${ruleText}`,
+      url: screenPath(id),
+    })),
+    { id: 'own', title: own, url: ownScreenPath },
+    { id: 'record', title: picksOwn.record.title, note, url: recordPath },
+  ];
 }

@@ -1,23 +1,27 @@
 import 'server-only';
 import { currentUser } from '@/lib/auth/server/session';
-import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { loadMarket } from '@/lib/crypto/server/source';
 import { findSchemes } from '@/lib/funds/server/source';
 import { glossaryTerms } from '@/lib/education/data/glossary';
 import { loadCourse } from '@/lib/education/server/source';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { currentHeadlines } from '@/lib/news/server/source';
-import { entryGroup, type SearchGroup, type SearchEntry } from './group';
-import { calculatorEntries, coinEntries, lessonEntries, glossaryEntries } from './groups';
+import { entryGroup, type SearchGroup } from './group';
+import {
+  calculatorEntries,
+  coinEntries,
+  glossaryEntries,
+  lawEntries,
+  lessonEntries,
+  newsEntries,
+  screenEntries,
+} from './groups';
 import { fundGroup } from './groups/funds';
 import { pageEntries } from './groups/pages';
 import type { Audience } from './hit';
 import { sitePages } from './site-pages';
-import { lawFacts, referenceOf } from './law-facts';
-import { newsPath } from '@/lib/news/domain/news-path';
-import { ownScreenPath, recordPath, screenPath } from '@/lib/picks/domain/company/paths';
-import { screens } from '@/lib/picks/domain/screen/screens';
 
 const words = messages();
 const { search } = words;
@@ -102,50 +106,4 @@ async function loadCoins() {
     version: `${fetchedAt} ${status}`,
     entries: coinEntries(market.value, { coin: search.coin, sample: words.sources.note.sample }),
   };
-}
-
-/** The rules of law that a page prints, found by name, by section of either Act, and by what people call them. */
-export function lawEntries(
-  today: IsoDate,
-  { facts: words }: Messages['search'],
-  pages: ReadonlySet<string>,
-): SearchEntry[] {
-  return lawFacts(today, words, pages).map(({ id, title, text, row, url, asks }) => ({
-    id,
-    title,
-    note: referenceOf(row, words),
-    url,
-    keywords: `${text} ${asks.join(' ')} law rule section`,
-  }));
-}
-
-type Headline = { id: string; title: string; source: string };
-
-/** Each current story, where the site shows it: in the news list, searched by its own headline as one phrase. */
-export function newsEntries(headlines: readonly Headline[]): SearchEntry[] {
-  return headlines.map(({ id, title, source }) => ({
-    id,
-    title,
-    note: source,
-    url: `${newsPath}?q=${encodeURIComponent(`"${title.replaceAll('"', ' ')}"`)}`,
-  }));
-}
-
-/** The stock screens, found by name, idea and rule; and the pages where one builds one and holds them to account. */
-export function screenEntries({
-  picksScreens,
-  picksOwn,
-}: Pick<Messages, 'picksScreens' | 'picksOwn'>): SearchEntry[] {
-  const { note, own } = picksOwn.search;
-  return [
-    ...screens.map(({ id, ruleText }) => ({
-      id,
-      title: picksScreens[id].name,
-      note,
-      keywords: `${picksScreens[id].thesis} ${ruleText}`,
-      url: screenPath(id),
-    })),
-    { id: 'own', title: own, url: ownScreenPath },
-    { id: 'record', title: picksOwn.record.title, note, url: recordPath },
-  ];
 }

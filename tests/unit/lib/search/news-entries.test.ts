@@ -1,6 +1,6 @@
 import { readNewsQuery } from '@/lib/news/domain/query';
 import { matchesSearch, readSearch } from '@/lib/news/domain/search-words';
-import { newsEntries } from '@/lib/search/source';
+import { newsEntries } from '@/lib/search/groups';
 
 test.each([
   'RBI holds the repo rate: "no surprise", say economists',

@@ -2,7 +2,7 @@ import { messages } from '@/lib/messages';
 import { accessOf } from '@/lib/navigation/routes';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { entryGroup } from '@/lib/search/group';
-import { screenEntries } from '@/lib/search/source';
+import { screenEntries } from '@/lib/search/groups';
 
 const entries = screenEntries(messages());
 

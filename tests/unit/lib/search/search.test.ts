@@ -5,7 +5,7 @@ import { menu, menuPages } from '@/lib/navigation/menu';
 import { entryGroup, type SearchEntry, type SearchGroup } from '@/lib/search/group';
 import { calculatorEntries, coinEntries } from '@/lib/search/groups';
 import { fundGroup } from '@/lib/search/groups/funds';
-import { lawEntries } from '@/lib/search/source';
+import { lawEntries } from '@/lib/search/groups';
 import { pageEntries } from '@/lib/search/groups/pages';
 import type { Audience } from '@/lib/search/hit';
 import { optionsPath } from '@/lib/search/page-paths';

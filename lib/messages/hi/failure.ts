@@ -1,4 +1,4 @@
-import type { failure as english } from '@/lib/messages/en/frame/failure';
+import type { failure as english } from '@/lib/messages/en/failure';
 
 /** Shown by error boundaries, as its English twin: the browser imports this file too. */
 export const failure: Readonly<Record<keyof typeof english, string>> = {
