@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@heroicons/react/20/solid';
+import { DisclosureChevron } from '@/components/ui/disclosure';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { RouteLink } from '@/components/ui/route-link';
@@ -87,10 +87,7 @@ export function LearnLessons({
             <details className="group text-sm">
               <summary className="flex min-h-8 list-none items-center justify-between gap-2 font-semibold hover:underline max-lg:min-h-11 [&::-webkit-details-marker]:hidden">
                 {title}
-                <ChevronDownIcon
-                  aria-hidden="true"
-                  className="size-5 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
-                />
+                <DisclosureChevron />
               </summary>
               <p className="pb-1 text-xs text-ink-soft">
                 {summary} {fill(messages.syllabus.minutes, { minutes })} · {messages.learn.member}

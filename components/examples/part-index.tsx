@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useEarlyInput } from '@/components/forms/use-early-input';
 import { LiveRegion } from '@/components/ui/alert';
-import { controlClasses } from '@/components/ui/fields/field';
+import { FilterField } from '@/components/ui/search-field';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
@@ -39,17 +39,11 @@ export function PartIndex({
   return (
     <div ref={root}>
       <div className="needs-scripts mb-4 max-w-sm">
-        <label htmlFor="part-search" className="sr-only">
-          {messages.search}
-        </label>
-        <input
-          type="search"
+        <FilterField
           id="part-search"
-          placeholder={messages.search}
-          autoComplete="off"
+          label={messages.search}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className={controlClasses}
         />
       </div>
       <LiveRegion className={count === 0 ? 'text-sm text-ink-soft' : 'sr-only'}>

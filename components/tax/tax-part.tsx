@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@heroicons/react/20/solid';
+import { DisclosureChevron } from '@/components/ui/disclosure';
 import type { ReactNode } from 'react';
 
 /**
@@ -33,10 +33,7 @@ export function TaxPart({
           {title}
         </h2>
         {note ? <span className="ml-auto text-xs text-ink-soft max-md:hidden">{note}</span> : null}
-        <ChevronDownIcon
-          aria-hidden="true"
-          className="size-5 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180 max-md:ml-auto"
-        />
+        <DisclosureChevron className="max-md:ml-auto" />
       </summary>
       <section
         id={id}

@@ -1,5 +1,6 @@
 import { ChevronDownIcon } from '@heroicons/react/20/solid';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
 
 /**
  * A title that shows or hides what belongs to it. The browser's own element: it works before and without
@@ -9,31 +10,63 @@ export function Disclosure({
   title,
   note,
   isOpen = false,
+  className,
   children,
 }: {
   title: string;
   /** Below the title, quietly: what the closed part holds. */
   note?: ReactNode;
   isOpen?: boolean;
+  className?: string;
   children: ReactNode;
 }) {
   return (
-    <details open={isOpen} className="group rounded border border-line bg-surface">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded px-4 py-2 font-semibold hover:bg-surface-sunken [&::-webkit-details-marker]:hidden">
-        {note ? (
-          <span className="grid min-w-0">
-            {title}
-            <span className="text-sm font-normal wrap-anywhere text-ink-soft">{note}</span>
-          </span>
-        ) : (
-          title
-        )}
-        <ChevronDownIcon
-          aria-hidden="true"
-          className="size-5 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
-        />
-      </summary>
+    <details
+      open={isOpen}
+      className={classNames('group rounded border border-line bg-surface', className)}
+    >
+      <DisclosureSummary title={title} note={note} className="rounded" />
       <div className="px-4 pt-1 pb-4">{children}</div>
     </details>
+  );
+}
+
+/** The title of a `details` with `className="group"`, and the chevron that shows whether it is open. */
+export function DisclosureSummary({
+  title,
+  note,
+  className,
+  ...summary
+}: Omit<ComponentProps<'summary'>, 'title' | 'children'> & { title: string; note?: ReactNode }) {
+  return (
+    <summary
+      {...summary}
+      className={classNames(
+        'flex min-h-11 list-none items-center justify-between gap-3 px-4 py-2 font-semibold hover:bg-surface-sunken [&::-webkit-details-marker]:hidden',
+        className,
+      )}
+    >
+      {note ? (
+        <span className="grid min-w-0">
+          {title}
+          <span className="text-sm font-normal wrap-anywhere text-ink-soft">{note}</span>
+        </span>
+      ) : (
+        title
+      )}
+      <DisclosureChevron />
+    </summary>
+  );
+}
+
+export function DisclosureChevron({ className }: { className?: string }) {
+  return (
+    <ChevronDownIcon
+      aria-hidden="true"
+      className={classNames(
+        'size-5 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180',
+        className,
+      )}
+    />
   );
 }

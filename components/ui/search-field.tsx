@@ -1,4 +1,5 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import { controlClasses } from './fields/field';
 
@@ -46,5 +47,26 @@ export function SearchField({
         <MagnifyingGlassIcon aria-hidden="true" className="size-5" />
       </button>
     </div>
+  );
+}
+
+/** What a list that is in the browser is filtered by while somebody types; it sends no form. */
+export function FilterField({
+  label,
+  placeholder = label,
+  className,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type' | 'name' | 'autoComplete' | 'aria-label'> & {
+  label: string;
+}) {
+  return (
+    <input
+      {...input}
+      type="search"
+      autoComplete="off"
+      aria-label={label}
+      placeholder={placeholder}
+      className={classNames(controlClasses, className)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { controlClasses } from '@/components/ui/fields/field';
+import { FilterField } from '@/components/ui/search-field';
 import { LiveRegion } from '@/components/ui/alert';
 import { fill } from '@/lib/messages/fill';
 
@@ -28,15 +28,12 @@ export function GlossaryFilter({
 
   return (
     <div className="needs-scripts grid gap-1 sm:flex sm:items-center sm:gap-3">
-      <input
+      <FilterField
         ref={field}
-        type="search"
-        autoComplete="off"
+        label={messages.filter}
         maxLength={60}
-        aria-label={messages.filter}
-        placeholder={messages.filter}
         onChange={({ target }) => setFound(showTerms(listId, target.value))}
-        className={`${controlClasses} sm:max-w-xs`}
+        className="sm:max-w-xs"
       />
       <LiveRegion className="text-xs text-ink-soft">
         {found === null

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@heroicons/react/20/solid';
+import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
 import type { LessonHeading } from './lesson-sections';
@@ -27,18 +27,11 @@ export function LessonContents(props: LessonContentsProps) {
 /** The same on a narrow screen, folded above the text. */
 export function FoldedContents(props: LessonContentsProps) {
   return (
-    <details className="no-print group mb-4 rounded-lg border border-line bg-surface xl:hidden">
-      <summary className="flex min-h-11 list-none items-center justify-between px-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">
-        {props.messages.contents}
-        <ChevronDownIcon
-          aria-hidden="true"
-          className="size-5 text-ink-soft group-open:rotate-180"
-        />
-      </summary>
-      <nav aria-label={props.messages.contents} className="px-4 pb-4">
+    <Disclosure title={props.messages.contents} className="no-print mb-4 xl:hidden">
+      <nav aria-label={props.messages.contents}>
         <Sections {...props} />
       </nav>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@heroicons/react/20/solid';
+import { DisclosureSummary } from '@/components/ui/disclosure';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
@@ -70,21 +70,12 @@ export function LessonText({
       {following.length > 0 ? <div>{blocksOf(following)}</div> : null}
       {rest.length > 0 ? (
         <details className="lesson-rest group mt-4">
-          <summary
+          <DisclosureSummary
             data-not-read=""
-            className="flex min-h-11 list-none items-center justify-between gap-3 rounded border border-line bg-surface px-4 py-2 hover:bg-surface-sunken [&::-webkit-details-marker]:hidden"
-          >
-            <span className="grid min-w-0">
-              <span className="text-base font-semibold">{messages.rest}</span>
-              <span className="text-sm text-ink-soft">
-                {rest.flatMap(({ heading }) => heading?.title ?? []).join(' · ')}
-              </span>
-            </span>
-            <ChevronDownIcon
-              aria-hidden="true"
-              className="size-5 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
-            />
-          </summary>
+            title={messages.rest}
+            note={rest.flatMap(({ heading }) => heading?.title ?? []).join(' · ')}
+            className="rounded border border-line bg-surface"
+          />
           {blocksOf(rest)}
         </details>
       ) : null}

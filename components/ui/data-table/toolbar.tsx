@@ -3,6 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { fill } from '@/lib/messages/fill';
 import { Button } from '@/components/ui/button';
 import { controlClasses } from '@/components/ui/fields/field';
+import { FilterField } from '@/components/ui/search-field';
 import type { ColumnVariant } from './data-column';
 import type { DataTableLabels } from './data-table-labels';
 
@@ -37,17 +38,14 @@ export function Toolbar({
   const [, ...hideable] = columns;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <label className="min-w-0 flex-[1_1_14rem]">
-        <span className="sr-only">{labels.search}</span>
-        <input
-          type="search"
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <FilterField
           id={`${id}-search`}
+          label={labels.search}
           placeholder={labels.searchHint}
-          autoComplete="off"
           onInput={on && ((event) => on.search(event.currentTarget.value))}
-          className={controlClasses}
         />
-      </label>
+      </div>
       {columns.map((column) =>
         column.choices ? (
           <label key={column.id} className="min-w-0 flex-[1_1_7.5rem] md:max-w-48">
