@@ -5,7 +5,7 @@ import { step } from './progress.mjs';
 import { backfillFunds, renewFacts } from './run-funds.mjs';
 import { serve } from './serve.mjs';
 
-/** A port of its own keeps the tests' build the same from run to run, and clear of a demo. */
+/** A port of its own: the tests' build is the same from run to run and does not meet a demo. */
 const testPort = Number(process.env.E2E_PORT ?? 3210);
 
 /** Volatility needs a year of months, a calendar year two Decembers. */

@@ -40,7 +40,7 @@ export function Histogram({
         ys: [upright.at(count)],
       }))}
     >
-      {/* A line of the paper's colour keeps neighbours apart. */}
+      {/* A line in the background colour separates neighbours. */}
       <g className="fill-chart-1 stroke-surface">
         {bins.map(({ from, to, count }) => (
           <rect

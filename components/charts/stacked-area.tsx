@@ -110,7 +110,7 @@ export function StackedArea({
           const path = linePath(pointsAt((place) => one.values[place] ?? null));
           return (
             <g key={one.id} fill="none" strokeLinejoin="round" strokeLinecap="round">
-              {/* The edge keeps the line apart from any area behind it. */}
+              {/* The edge separates the line from any area behind it. */}
               <path
                 d={path}
                 strokeWidth="5"

@@ -14,7 +14,7 @@ export function nameOfMonthNumber(month: number, language: Language = 'en'): str
   return monthsOf[language][month - 1];
 }
 
-/** India keeps one zone all year: UTC+05:30. */
+/** India has one zone all year: UTC+05:30. */
 const istOffsetMs = 5.5 * 3600 * 1000;
 
 /** The day in India at this moment. */

@@ -1,6 +1,6 @@
 import { dateInIndia, formatDate, type IsoDate } from './iso-date';
 
-/** India keeps one zone all year: UTC+05:30. */
+/** India has one zone all year: UTC+05:30. */
 const istOffsetMs = 5.5 * 3_600_000;
 
 /** 21 Nov 2026, 14:05 IST. @throws for what is no moment. */

@@ -17,7 +17,7 @@ export type DatedRow<Value> = {
   source: LawSource;
 };
 
-/** What a step of a computation keeps of the row that it followed: enough to print it. */
+/** What a step of a computation records of the row that it applied: enough to print it. */
 export type LawReference = Omit<DatedRow<unknown>, 'value'>;
 
 /** The row of a table that holds on a day; null before the first. Two rows on one day are our mistake. */

@@ -30,7 +30,7 @@ export type LoaderParts = {
   isSample: boolean;
   remember: Remember;
   lastGood: LastGood;
-  /** Keeps the instance running for work that continues after the response. */
+  /** Extends the instance's life for work that continues after the response. */
   keepAlive: (work: Promise<unknown>) => void;
   now: () => Date;
   /** Called once for each new finding about a provider's format. */

@@ -22,7 +22,7 @@ const smallestText = 10;
 
 /**
  * Draws every chart at two widths. Saves a picture of each screen in screenshots/engines, for people, and
- * @returns what is wrong, a sentence each: a chart without room, text that is too small, stretched, or cut off
+ * @returns what is wrong, a sentence each: a chart that is too small, text that is too small, stretched, or cut off
  */
 export async function lookAtCharts(page, siteUrl, engine) {
   const folder = join(root, 'screenshots', 'engines', engine);
@@ -62,7 +62,7 @@ function measureCharts(smallest) {
         const name = svg.closest('figure').querySelector('figcaption')?.textContent ?? 'a chart';
         const problems = [];
         if (box.width < 40 || box.height < 20) {
-          problems.push(`${name} has no room (${box.width} × ${box.height})`);
+          problems.push(`${name} is too small (${box.width} × ${box.height})`);
         }
         for (const text of svg.querySelectorAll('text')) {
           const own = text.getBoundingClientRect();

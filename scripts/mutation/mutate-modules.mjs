@@ -17,7 +17,7 @@ const listedSurvivors = 40;
 
 /**
  * Mutates what is due within the time, and reports every folder of which results are known.
- * @returns whether each of them keeps to its threshold, and every run came to its end.
+ * @returns whether each of them reaches its threshold, and every run came to its end.
  */
 export async function mutateModules({ minutes, word }) {
   mkdirSync(resultsDirectory, { recursive: true });
@@ -123,7 +123,7 @@ function mutantsOf(module, tried) {
     );
 }
 
-/** Prints the score of a module and what survived. @returns whether it keeps to its threshold. */
+/** Prints the score of a module and what survived. @returns whether it reaches its threshold. */
 function report(module, mutants) {
   const { folder, least } = module;
   if (mutants.length === 0) {

@@ -12,7 +12,7 @@ const config = {
   jest: { configFile: 'scripts/mutation/jest.config.mjs', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
   incremental: true,
-  // Two cores, and each runner keeps one busy.
+  // Two cores, and each runner uses one.
   concurrency: 2,
   // Property tests look at thousands of cases.
   timeoutMS: 60_000,

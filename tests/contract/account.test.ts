@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  *
- * An account on local Firestore, Storage and Auth: its picture leaves nothing behind that nobody can find, what is
+ * An account on local Firestore, Storage and Auth: its picture leaves no file without a reference, what is
  * exported is all that there is, and after a deletion, however often it failed on the way, a dump of all three holds
  * neither uid nor address nor name.
  */
@@ -250,7 +250,7 @@ test('a fault at any call of a service stops a deletion, and the operator finish
   expect(await finishDeletions()).toEqual({ finished: 0, failed: 0 });
 });
 
-test('whose deletion could not even be noted keeps everything, and may try again', async () => {
+test('whose deletion could not be recorded loses nothing and may try again', async () => {
   const person = await somebody();
   plantFault(0);
   await expect(deleteAccount(person)).rejects.toThrow('seeded fault');
@@ -278,7 +278,7 @@ describe('the picture', () => {
 
   const savePicture = () => saveMyPicture({ uid }, picture);
 
-  test('is kept in two sizes under a name of its own, and served by it', async () => {
+  test('is stored in two sizes under a name of its own, and served by it', async () => {
     const key = await savePicture();
     expect(key).toMatch(/^avatars\/[\w-]{32}$/);
     expect(key).not.toContain(uid);

@@ -280,7 +280,7 @@ test('after the cut-off a session stays, but answers can always be withdrawn', a
   expect(await idsIn('consultation-slots')).toEqual([]);
 });
 
-test('nobody reaches the booking of somebody else', async () => {
+test('a member cannot reach the booking of another member', async () => {
   const { key } = await bookedBy('asha');
   const tries = [
     () => cancelMySession(as('ravi'), key, '', now),
@@ -294,7 +294,7 @@ test('nobody reaches the booking of somebody else', async () => {
   expect(await isFree(tenOClock)).toBe(false);
 });
 
-test('whoever holds the sessions sees those to come, nearest first, with what to talk about', async () => {
+test('the host sees the upcoming sessions, nearest first, with what to talk about', async () => {
   await bookedBy('ravi', elevenOClock);
   const { key } = await bookedBy('asha');
   await store.doc('users/asha').set({ username: 'Asha' });
@@ -311,7 +311,7 @@ test('whoever holds the sessions sees those to come, nearest first, with what to
   expect(await listSessionsForHost(now)).toHaveLength(1);
 });
 
-test('whoever deletes the account is nowhere in calendar, waiting lists and mails, and the time is free', async () => {
+test('a deleted account is nowhere in calendar, waiting lists and mails, and the time is free', async () => {
   await bookedBy('asha');
   await bookedBy('ravi', elevenOClock);
   for (const uid of ['asha', 'ravi']) {

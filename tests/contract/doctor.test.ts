@@ -62,7 +62,7 @@ const countsOf = (feeds: readonly FeedCheck[]) =>
     }))
     .sort((one, other) => one.feed.localeCompare(other.feed));
 
-test('asks every feed once, keeps the answers, and reads them again without a network', async () => {
+test('asks every feed once, saves the answers, and reads them again without a network', async () => {
   const asked = await doctor(['--only', 'feeds', '--json', '--save', folder], {
     ...baseUrls(),
     ...{ COINGECKO_API_KEY: secret, AMFI_PERFORMANCE: 'on', AMFI_AVERAGE_AUM: 'off' },

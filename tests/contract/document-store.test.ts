@@ -198,16 +198,16 @@ describe('a precondition', () => {
 
 describe('update and merge', () => {
   it('change the named fields only', async () => {
-    await items.doc('a').set({ kept: 1, nested: { kept: 1, changed: 1, removed: 1 } });
+    await items.doc('a').set({ same: 1, nested: { same: 1, changed: 1, removed: 1 } });
     await items.doc('a').update({ 'nested.changed': 2, 'nested.removed': FieldValue.delete() });
     await items.doc('a').set({ nested: { added: 3 } }, { merge: true });
     expect((await items.doc('a').get()).data()).toEqual({
-      kept: 1,
-      nested: { kept: 1, changed: 2, added: 3 },
+      same: 1,
+      nested: { same: 1, changed: 2, added: 3 },
     });
   });
 
-  it('unite and remove elements of a list', async () => {
+  it('add and remove elements of a list', async () => {
     await items.doc('a').set({ tags: ['gold', 'silver'] });
     await items.doc('a').update({ tags: FieldValue.arrayUnion('silver', 'copper') });
     await items.doc('a').update({ tags: FieldValue.arrayRemove('gold') });
@@ -223,7 +223,7 @@ describe('transactions', () => {
     expect((await items.doc('counter').get()).data()).toEqual({ count: 10 });
   });
 
-  it('that moved money keep the sum, whatever the order of the accounts', async () => {
+  it('that moved money leave the sum unchanged, whatever the order of the accounts', async () => {
     const ids = ['a', 'b'];
     await seed({ a: { paise: 1000 }, b: { paise: 1000 } });
     const move = (from: string, to: string, paise: number) =>
@@ -252,7 +252,7 @@ describe('transactions', () => {
     expect((await items.get()).size).toBe(limit);
   });
 
-  it('that failed have written nothing and hold nobody up', async () => {
+  it('that failed have written nothing and block no other write', async () => {
     await items.doc('a').set({ n: 1 });
     const failing = store.runTransaction(async (transaction) => {
       await transaction.get(items.doc('a'));

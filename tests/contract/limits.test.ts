@@ -102,7 +102,7 @@ test('a burst takes a few transactions, so that its last attempts do not miss th
 
 test('a refusal names the wait; after it there are turns again', async () => {
   const { one, other } = twoInstances(2);
-  for (let turn = 0; turn < 10; turn++) await one.counter.consume('person');
+  for (let attempt = 0; attempt < 10; attempt++) await one.counter.consume('person');
   const refusal: unknown = await other.counter.consume('person').catch((problem) => problem);
   expect(refusal).toBeInstanceOf(RateLimiterRes);
   const { msBeforeNext } = refusal as RateLimiterRes;

@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  *
- * What scripts/local-firebase promises on top of Google's emulators: it keeps what it was given, it denies
+ * What scripts/local-firebase promises on top of Google's emulators: it stores what it was given, it denies
  * every client, and it never serves a project that could be real.
  */
 import { randomUUID } from 'node:crypto';

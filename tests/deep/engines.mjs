@@ -39,7 +39,7 @@ try {
     try {
       const { count, problems } = await lookAtCharts(page, siteUrl, engine);
       if (problems.length > 0) failed(`${engine}: charts`, problems.join('\n  '));
-      else console.log(`✓ ${engine}: ${count} charts have room and readable labels`);
+      else console.log(`✓ ${engine}: ${count} charts are large enough and have readable labels`);
     } catch (error) {
       failed(`${engine}: charts`, error.message);
     }

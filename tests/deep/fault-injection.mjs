@@ -119,8 +119,8 @@ try {
     }
   }
 
-  // Figures: a guest walks; the clock is moved, so that what is known is old while nobody gives anything newer. Tokens
-  // count real hours, so nobody is signed in from here on.
+  // Figures: a guest walks; the clock is moved, so that cached figures age while no provider answers. Tokens
+  // count real hours, so there are no members from here on.
   for (const [provider, paths] of Object.entries(providers)) {
     for (const kind of kinds) {
       const name = `${provider === '*' ? 'all providers' : provider} ${kind}`;
@@ -197,7 +197,7 @@ async function firstCoin(siteUrl) {
   return `${coinsPath}/${id}`;
 }
 
-/** Asks twice: a connection that was kept may end just when it is used again. */
+/** Asks twice: a kept-alive connection may end just when it is used again. */
 async function htmlOf(url) {
   const answer = await fetch(url).catch(() => fetch(url));
   return answer.text();
@@ -281,19 +281,19 @@ async function newVisitor(browser, siteUrl) {
     return { what: 'signs in', problem };
   }
 
-  /** Signed in, or told why not with the address still in its field; never left without an answer. */
+  /** Signed in, or a message says why not, with the address still in its field; never left without an answer. */
   async function trySignIn(account) {
     await fillSignIn(account);
     const said = page.locator('main [role=alert]').filter({ hasText: /\S/ }).first();
     const answered = await Promise.race([
       isIn(timeoutMs),
       said.waitFor({ timeout: timeoutMs }).then(
-        () => 'told',
+        () => 'refused',
         () => false,
       ),
     ]);
     if (answered === true) return { what: 'signs in all the same', problem: await problemNow() };
-    if (answered !== 'told') return { what: 'sign-in', problem: 'no answer' };
+    if (answered !== 'refused') return { what: 'sign-in', problem: 'no answer' };
     const met = await page.locator('input[name=email]').inputValue();
     const text = (await said.innerText()).replaceAll('\n', ' ');
     const problem =
@@ -301,7 +301,7 @@ async function newVisitor(browser, siteUrl) {
     return { what: `sign-in says "${text}"`, problem };
   }
 
-  /** Presses Save on an edited plan. What is not saved keeps its name, and says so. */
+  /** Presses Save on an edited plan. A plan that was not saved still has its name, and a message says so. */
   async function save(title, wanted) {
     const startedAt = Date.now();
     await open(sipPath);

@@ -190,7 +190,7 @@ try {
   server = await serveSite();
   const restarted = await look(warmPaths);
   check(
-    'a restart while nobody answers: figures still',
+    'a restart while no provider answers: figures still',
     restarted,
     (page) => page.ms < timeoutMs + slackMs && page.live + page.old > 0 && page.empty === 0,
   );

@@ -103,7 +103,7 @@ async function verify({ database }) {
   for (const id of confirmed) assert.equal(found.get(id), 2, `the confirmed batch ${id} is gone`);
   for (const [id, count] of found) {
     assert.equal(count, 2, `half of the batch ${id} is there`);
-    assert.ok(attempted.has(id), `nobody wrote ${id}`);
+    assert.ok(attempted.has(id), `${id} was never written`);
   }
   // A batch may have been written and its confirmation lost with the process: counted all the same.
   assert.equal(counter.get('count') ?? 0, found.size, 'the counter is not the number of batches');

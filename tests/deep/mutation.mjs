@@ -4,7 +4,7 @@
  * notices is listed; where a folder's share of noticed changes falls below its threshold, the check fails.
  *
  * All of it takes many hours. A run takes files that are new or changed since they were tried, or whose tests changed,
- * until `MUTATION_MINUTES` (60) are over; the next run goes on. Results are kept in .data/mutation, and counted again in
+ * until `MUTATION_MINUTES` (60) are over; the next run goes on. Results are saved in .data/mutation, and counted again in
  * each run.
  * `node tests/deep/mutation.mjs lib/tax` takes only folders and files whose path holds the word.
  */

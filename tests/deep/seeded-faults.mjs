@@ -1,5 +1,5 @@
 /**
- * Would `npm test` notice? The faults of seeded/fault-list.mjs are planted in a copy of the project, and for each the
+ * Would `npm test` notice? The faults of seeded/fault-list.mjs are put into a copy of the project, and for each the
  * smallest gate is run that must fail: files of Jest tests, by a test that fails and not by a file that no longer
  * compiles; or a browser test, with the words of a failure that this fault must cause. Without a fault every gate is
  * green. A fault whose place is not found fails the check too.
@@ -16,7 +16,7 @@ import { faults } from './seeded/fault-list.mjs';
 import { placeOf } from './seeded/place-of.mjs';
 import { copyProject, plant } from './seeded/project-copy.mjs';
 
-/** For a fault that keeps its tests from ever ending: they are ended, and the list needs a better test. */
+/** Ends the tests of a fault that makes them run for ever; the list then needs a better test. */
 const jestLimitMs = 600_000;
 /** A build and a few browser tests, on a busy machine. */
 const browserLimitMs = 5_400_000;

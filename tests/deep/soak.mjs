@@ -18,7 +18,7 @@ const minutes = Number(process.env.SOAK_MINUTES ?? 30);
 /** Every second round has a fault; the last has none, so that what stays is what leaked. */
 const faults = ['none', 'hanging', 'none', 'error-503', 'none', 'html', 'none', 'huge', 'none'];
 /**
- * Ordinary visitors at once. Fifty keep one processor busy by themselves (the large pages take 2 to 5.5 s then, see
+ * Ordinary visitors at once. Fifty use one processor by themselves (the large pages take 2 to 5.5 s then, see
  * README); with these a quiet site answers in time, so that a slow answer is the work of the hostile requests.
  */
 const visitors = 20;

@@ -114,7 +114,7 @@ function checkServiceWorker(output) {
   const headers = headersIn(output)('/sw.js');
   check(headers['cache-control'] === 'no-cache', '/sw.js is asked for again at each visit');
   const policy = headers['content-security-policy'] ?? '';
-  check(policy.includes("connect-src 'self'"), '/sw.js may ask its own site, and nobody else');
+  check(policy.includes("connect-src 'self'"), '/sw.js may connect to its own site only');
 }
 
 function headersIn(output) {

@@ -5,7 +5,7 @@ import { freePort } from './fixtures/free-port';
 import { startTlsProxy } from './fixtures/tls-proxy';
 import { expect, test } from './fixtures/test';
 
-/** Composed figures are for this machine alone: a site on https refuses them. */
+/** Sample figures are for this machine alone: a site on https refuses them. */
 const samples = (name: string) => name === 'DATA_MODE' || name.endsWith('_BASE_URL');
 
 /**
@@ -68,7 +68,7 @@ test.afterAll(() => {
   proxy?.close();
 });
 
-test('Chromium keeps the session cookies of an https site: __Host-, Secure, HttpOnly, Lax', async ({
+test('Chromium accepts the session cookies of an https site: __Host-, Secure, HttpOnly, Lax', async ({
   page,
   context,
 }) => {

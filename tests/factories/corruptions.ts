@@ -150,7 +150,7 @@ const encodings: readonly Corruption[] = [
   ),
   ofText('a blank line after each line', (text) => text.replaceAll('\n', '\n\n')),
   ofRows(
-    'marks that turn the direction of writing',
+    'marks that reverse the direction of writing',
     inRow(isThird, (text) => text.replace(/(?<=^"?|>)[A-Za-z0-9]/, '$&\u202E')),
   ),
   ofRows(

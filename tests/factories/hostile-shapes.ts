@@ -78,7 +78,7 @@ export const hostileShapes: readonly HostileShape[] = [
   repeated('acute accents on one letter', character(0x0301), { start: 'a' }),
   repeated('marks of falling classes', character(0x0301, 0x0323, 0x05b0, 0x0334), { start: 'a' }),
   repeated('marks that join no letter', character(0x20dd)),
-  repeated('virama and consonant in turn', character(0x0915, 0x094d)),
+  repeated('virama and consonant alternating', character(0x0915, 0x094d)),
   repeated('high surrogates', '\uD83D'),
   repeated('low surrogates', '\uDE00'),
   repeated('ligatures of eighteen letters', character(0xfdfa)),

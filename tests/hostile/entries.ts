@@ -50,7 +50,7 @@ function exportedNames(file: ts.SourceFile): string[] {
   });
 }
 
-/** Files that turn a chosen file into text or bytes, on the server or in the browser. */
+/** Files that read a chosen file as text or bytes, on the server or in the browser. */
 export function findFileReaders(): string[] {
   return ['app', 'lib', 'components']
     .flatMap((folder) => filesBelow(folder))

@@ -131,10 +131,10 @@ function problemsOf({ place }: HostileRequest, answer: Answer | string): string[
   ];
 }
 
-/** The hostile request's cost over a plain one's: the least of each, sent in turn so that both meet the same moment. */
+/** The hostile request's cost over a plain one's: the least of each, sent alternately so that both meet the same load. */
 async function extraMs(entry: string, hostile: HostileCase, text: string): Promise<number> {
   let [leastPlain, leastHostile] = [Infinity, Infinity];
-  for (let turn = 0; turn < 6; turn += 1) {
+  for (let round = 0; round < 6; round += 1) {
     leastPlain = Math.min(leastPlain, (await costOf(entry, hostile, '1')).ms);
     leastHostile = Math.min(leastHostile, (await costOf(entry, hostile, text)).ms);
     if (leastHostile - leastPlain <= mostExtraMs) break;
@@ -147,7 +147,7 @@ async function cheapest(measure: () => Promise<Cost>): Promise<Cost> {
   return costs.sort((one, other) => one.ms - other.ms)[0]!;
 }
 
-/** Ten times the text may cost ten times as much, with room for what every request costs. */
+/** Ten times the text may cost ten times as much, plus the cost of any request. */
 function growthProblems(costs: readonly number[], sizes: readonly number[]): string[] {
   return costs.flatMap((cost, index) => {
     const [before, size] = [costs[index - 1], sizes[index - 1]];

@@ -19,7 +19,7 @@ const sixMonthsSeconds = 15_768_000;
  * What MDN's HTTP Observatory would say of this answer: the facts of its table and of its tests (github
  * mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests, 94042bb of 2026-08-20), for what this site
  * can send. Two of its rules see more than one answer: that http leads to https is the business of what stands before
- * the site, and whether the name is on the browsers' preload list that of whoever runs it; both count nothing here.
+ * the site, and whether the name is on the browsers' preload list that of its operator; both count nothing here.
  */
 export function observatoryScore(answer: Answer): { score: number; findings: Finding[] } {
   const findings = [

@@ -85,8 +85,8 @@ export function difference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   const h1 = inDegrees(Math.atan2(b1, a1 * (1 + stretch)));
   const h2 = inDegrees(Math.atan2(b2, a2 * (1 + stretch)));
   const isGrey = c1 * c2 === 0;
-  const turn = h2 - h1 > 180 ? h2 - h1 - 360 : h2 - h1 < -180 ? h2 - h1 + 360 : h2 - h1;
-  const hueStep = isGrey ? 0 : 2 * Math.sqrt(c1 * c2) * Math.sin(inRadians(turn / 2));
+  const hueChange = h2 - h1 > 180 ? h2 - h1 - 360 : h2 - h1 < -180 ? h2 - h1 + 360 : h2 - h1;
+  const hueStep = isGrey ? 0 : 2 * Math.sqrt(c1 * c2) * Math.sin(inRadians(hueChange / 2));
   const sum = h1 + h2;
   const hue = isGrey
     ? sum

@@ -72,7 +72,7 @@ export function Pager({
         {steps.map(({ label, Icon, to }) => {
           const isEnd = to < 0 || to > lastPage || to === pageIndex;
           return (
-            // At an end it keeps its place and its focus, and does nothing.
+            // At an end it stays in place with its focus, and does nothing.
             <button
               key={label}
               type="button"

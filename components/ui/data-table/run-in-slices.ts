@@ -15,7 +15,7 @@ const browserPace: Pace = {
 };
 
 /**
- * Runs work that can stop (a generator) in slices short enough that the page keeps answering.
+ * Runs work that can stop (a generator) in slices short enough that the page stays responsive.
  * @returns null when the work was called off before its end.
  */
 export async function runInSlices<Result>(

@@ -33,7 +33,7 @@ const unreadable = 'This address cannot be read.';
 const maxPathCharacters = 8_000;
 
 /**
- * Decides about every request that is not a static page: refuses what other sites send, keeps the session
+ * Decides about every request that is not a static page: refuses what other sites send, renews the session
  * fresh, lets in or redirects, and writes the content security policy. Never throws.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -138,7 +138,7 @@ async function letIn(
   });
   // The page must see the session as the browser will have it after this answer.
   if (state.kind === 'over') sessionCookieFamily.forEach((name) => request.cookies.delete(name));
-  if (state.kind === 'renewed') cookieHeaders.forEach((header) => adopt(request, header));
+  if (state.kind === 'renewed') cookieHeaders.forEach((header) => applyCookie(request, header));
   const headers = new Headers(request.headers);
   strippedHeaders.forEach((name) => headers.delete(name));
   headers.set('content-security-policy', policy);
@@ -156,7 +156,7 @@ async function letIn(
   return response;
 }
 
-function adopt(request: NextRequest, setCookie: string): void {
+function applyCookie(request: NextRequest, setCookie: string): void {
   const [pair = ''] = setCookie.split(';');
   const name = pair.slice(0, pair.indexOf('='));
   const value = decodeURIComponent(pair.slice(name.length + 1));

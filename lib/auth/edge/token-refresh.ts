@@ -73,7 +73,7 @@ async function askGoogle(refreshToken: string): Promise<Refresh> {
 }
 
 /**
- * The library gives every refusal the same code, also a 503 and a used-up quota, and keeps Google's own word
+ * The library gives every refusal the same code, also a 503 and a used-up quota, and puts Google's own word
  * in the message. Only these words mean that the token will never work again
  * (https://firebase.google.com/docs/reference/rest/auth, "Exchange a refresh token").
  */

@@ -18,7 +18,7 @@ export type OfferedDay = {
 
 const minuteMs = 60_000;
 const cellMinutes = 15;
-/** India keeps one zone all year: UTC+05:30. */
+/** India has one zone all year: UTC+05:30. */
 const istOffsetMinutes = 330;
 
 /** A beginning as the address and the database name it: 2026-11-25T04:30Z. */
@@ -35,7 +35,7 @@ export function readSlotId(text: unknown): Date | null {
 }
 
 /**
- * The quarters of an hour that a session takes with the buffer after it. Two sessions keep the buffer between them
+ * The quarters of an hour that a session takes with the buffer after it. Two sessions have the buffer between them
  * exactly when they share no quarter: each is one document, so that the database itself refuses the second.
  */
 export function cellsOf(startsAt: Date, minutes: number, bufferMinutes: number): string[] {

@@ -7,7 +7,7 @@ export type StripCoin = Pick<Coin, 'id' | 'symbol' | 'name' | 'price' | 'weekPri
 };
 
 const coinsInStrip = 4;
-/** Four hours apart; every third keeps the shape of a line as small as a word. */
+/** Four hours apart; every third is enough for a line as small as a word. */
 const everyNthPrice = 3;
 
 /** The largest coins with their day and their week. */

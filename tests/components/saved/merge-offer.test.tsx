@@ -41,7 +41,7 @@ it('sends what lies there, and takes exactly what arrived out of the browser', a
   expect(title()).not.toBeInTheDocument();
 });
 
-it('keeps everything where it is when that fails', async () => {
+it('changes nothing when that fails', async () => {
   lay('a');
   jest.mocked(mergeGuestData).mockRejectedValueOnce(new Error('offline'));
   render(<MergeOffer messages={words} />);

@@ -93,7 +93,7 @@ test('search and filter narrow the rows, an empty result offers the way back', a
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('pages turn, and stop at their ends without losing the focus', async () => {
+test('paging stops at both ends without losing the focus', async () => {
   open();
   const next = screen.getByRole('button', { name: labels.nextPage });
   await user.click(next);

@@ -122,7 +122,7 @@ test('select: a first entry that chooses nothing', () => {
   expect(screen.getByRole('option', { name: 'Choose one' })).toBeInTheDocument();
 });
 
-test('date: reports the day, and keeps to the days that the caller allows', async () => {
+test('date: reports the day, and allows only the days that the caller allows', async () => {
   const onPick = jest.fn();
   render(<DateField id="x" label="Start" min="2026-11-21" max="2027-11-21" onPick={onPick} />);
   const control = screen.getByLabelText('Start');

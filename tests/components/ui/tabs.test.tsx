@@ -51,7 +51,7 @@ test('one stop of the keyboard for all tabs, the next is the panel', async () =>
   expect(tab('Years')).toHaveFocus();
 });
 
-test('an address that ends in a panel opens it; a later choice is kept', async () => {
+test('an address that ends in a panel opens it; a later choice stays', async () => {
   history.replaceState(null, '', '#tax');
   render(element);
   expect(tab('Tax')).toHaveAttribute('aria-selected', 'true');

@@ -1,7 +1,7 @@
 /**
- * Thirty faults that `npm test` must catch. tests/deep/seeded-faults.mjs plants each and runs the smallest gate that
+ * Thirty faults that `npm test` must catch. tests/deep/seeded-faults.mjs applies each and runs the smallest test that
  * must fail. `find` stands in `file` exactly once. A file that moves within its feature is found by its name
- * (place-of.mjs); whoever changes a guarded line changes its row here.
+ * (place-of.mjs); if you change a guarded line, change its row here.
  *
  * The gate is either files of Jest tests (`jest`), each fault alone in a copy of the project, or one browser test
  * (`browser`: its file, its title, and words of the failure that this fault must cause). The faults of the browser
@@ -9,7 +9,7 @@
  *
  * @typedef {{
  *   what: string,
- *   area: 'guard' | 'rule' | 'form' | 'layout' | 'kept',
+ *   area: 'guard' | 'rule' | 'form' | 'layout' | 'earlier',
  *   file: string,
  *   find: string,
  *   replace: string,
@@ -280,7 +280,7 @@ const layouts = [
 ];
 
 /** Of an older list of 69: those that neither stand above nor are made by the mutation tool (tests/security/README.md says where each is). */
-const kept = [
+const earlier = [
   {
     what: 'the account is read without a lock',
     file: 'lib/account/store.ts',
@@ -380,7 +380,7 @@ const kept = [
     jest: ['tests/unit/lib/account/picture.test.ts'],
   },
   {
-    what: 'a honeypot that catches nobody',
+    what: 'a honeypot without effect',
     file: 'app/api/support/wall/route.ts',
     find: "  if (website !== '') return personalJson({ ok: true });\n",
     replace: '',
@@ -436,5 +436,5 @@ export const faults = Object.entries({
   rule: rules,
   form: forms,
   layout: layouts,
-  kept,
+  earlier,
 }).flatMap(([area, list]) => list.map((fault) => ({ area, ...fault })));

@@ -99,7 +99,7 @@ test('ten bad sign-ins for one account block neither another account nor a known
   expect((await tryAs('asha@example.in')).status).toBe(200);
 });
 
-test('forged tokens from an address take nobody’s sign-in', async () => {
+test('forged tokens from an address block no member’s sign-in', async () => {
   for (let made = 0; made < 30; made++) expect((await logInWith('forged')).status).toBe(401);
   expect((await logInWith('ravi')).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { filesBelow, hasDirective, importsOf, parse, reach, type ReadSource } fr
 
 /**
  * A layout is shared by static pages and is not rendered again when one moves between its pages: a cookie or
- * header read here would make pages dynamic, and a redirect would be a lock that does not hold
+ * header read here would make pages dynamic, and a redirect would not protect anything
  * (tests/security/README.md, A-07). This holds for all that a layout imports, up to the islands and the server actions.
  */
 const layouts = filesBelow('app', ['/layout.tsx', '/template.tsx']);
@@ -29,7 +29,7 @@ test('the layouts are found', () => {
   );
 });
 
-test.each(layouts)('%s reads no cookie and no header, and redirects nobody', (layout) => {
+test.each(layouts)('%s reads no cookie and no header, and never redirects', (layout) => {
   expect(readsTheRequest(layout)).toEqual([]);
 });
 

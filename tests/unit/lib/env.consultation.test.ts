@@ -11,7 +11,7 @@ const whole = {
 const problemsWith = (changes: Record<string, string | undefined>) =>
   readConsultation({ ...whole, ...changes }).problems;
 
-test('hours, a name and a room are enough: the rest has its usual values', () => {
+test('hours, a name and a video room are enough: the rest has defaults', () => {
   const { settings, problems } = readConsultation(whole);
   expect(problems).toEqual([]);
   expect(settings).toMatchObject({

@@ -48,7 +48,7 @@ describe('a port', () => {
 });
 
 describe('the demo environment', () => {
-  it('is complete, and keeps nothing of a real project', async () => {
+  it('is complete, and has nothing of a real project', async () => {
     const env = await inNode<Record<string, string>>(`
       import { createKeys, siteEnvironment } from './scripts/environment.mjs';
       const inherited = {
@@ -256,7 +256,7 @@ describe('the slowest files', () => {
     ).resolves.toEqual([{ file: 'sip.spec.ts', seconds: 3.5 }]);
   });
 
-  it('are all kept, with the time of each part', async () => {
+  it('are all stored, with the time of each part', async () => {
     const durationsFile = path.join(directory, 'durations.json');
     const files = [
       { file: 'a.test.ts', seconds: 0.04 },
@@ -299,15 +299,15 @@ describe('the figures of a site on this machine', () => {
     );
   });
 
-  it('are samples, for all sources at once, when nobody answers', async () => {
+  it('are samples, for all sources at once, when no provider answers', async () => {
     const env = await inNode<Record<string, string>>(`
       import { chooseFigures, doesAnyAnswer } from './scripts/figures.mjs';
       import { endAll } from './scripts/processes.mjs';
-      const nobody = await doesAnyAnswer(['http://127.0.0.1:9/', 'http://127.0.0.1:9/x']);
+      const anyAnswer = await doesAnyAnswer(['http://127.0.0.1:9/', 'http://127.0.0.1:9/x']);
       const environment = await chooseFigures('sample');
       await endAll();
-      answer({ nobody: String(nobody), ...environment });`);
-    expect(env).toMatchObject({ nobody: 'false', DATA_MODE: 'sample' });
+      answer({ anyAnswer: String(anyAnswer), ...environment });`);
+    expect(env).toMatchObject({ anyAnswer: 'false', DATA_MODE: 'sample' });
     for (const name of Object.keys(sourceAddresses)) {
       expect(env[name]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[a-z]+$/);
     }

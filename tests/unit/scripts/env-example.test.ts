@@ -9,7 +9,7 @@ const source = ['lib/env.check.ts', 'lib/env.ts']
   .map((name) => readFileSync(path.join(root, name), 'utf8'))
   .join('\n');
 
-/** Set by the platform or by Node, not by whoever deploys. */
+/** Set by the platform or by Node, not by the operator. */
 const notOurs = [
   'NODE_ENV',
   'NODE_TLS_REJECT_UNAUTHORIZED',

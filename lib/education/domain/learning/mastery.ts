@@ -1,4 +1,9 @@
-import { questionsOf, type Course, type CourseQuestion, type Lesson } from '@/lib/education/domain/course';
+import {
+  questionsOf,
+  type Course,
+  type CourseQuestion,
+  type Lesson,
+} from '@/lib/education/domain/course';
 import { memoryOf } from './memory';
 import type { Answer, Progress } from './progress';
 

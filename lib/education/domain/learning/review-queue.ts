@@ -1,6 +1,11 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { lessonsOf, questionsOf, type Course, type CourseQuestion } from '@/lib/education/domain/course';
+import {
+  lessonsOf,
+  questionsOf,
+  type Course,
+  type CourseQuestion,
+} from '@/lib/education/domain/course';
 import { memoryOf } from './memory';
 import type { Progress } from './progress';
 

@@ -1,6 +1,11 @@
 import { dayNumberOf, dateOfDayNumber } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { lessonsOf, questionsOf, type Course, type CourseQuestion } from '@/lib/education/domain/course';
+import {
+  lessonsOf,
+  questionsOf,
+  type Course,
+  type CourseQuestion,
+} from '@/lib/education/domain/course';
 import type { Answer, Progress } from './progress';
 import type { QuestionKey } from '@/lib/education/domain/quiz';
 import { textHash } from '@/lib/education/domain/text-hash';

@@ -54,7 +54,7 @@ test('shows for the pointer, stays while it is on the tip, and goes with it', as
   expect(isShown()).toBe(false);
 });
 
-test('keeps showing under the focus when the pointer goes', async () => {
+test('stays open under the focus when the pointer leaves', async () => {
   render(element);
   await user.tab();
   const host = screen.getByRole('button').parentElement;

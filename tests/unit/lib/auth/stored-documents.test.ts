@@ -62,7 +62,7 @@ test('a field of the profile that has another shape is not known; the others are
   });
 });
 
-test('a deletion of another shape keeps its account closed and holds up no other', async () => {
+test('a deletion of another shape leaves its account closed and delays no other', async () => {
   await markPendingDeletion({ uid, email: null, username: 'Asha' });
   expect(await readPendingDeletion(uid)).toEqual({ uid, email: null, username: 'Asha' });
   const [begun] = (await db.collection('deletions').get()).docs;

@@ -197,7 +197,7 @@ type Row = {
   /** What shows that the action went all the way; `to …` is the address to which it led. Absent: it answers nothing. */
   outcome?: unknown;
   before?: () => Promise<unknown>;
-  /** None where nobody is asked for. */
+  /** None where no member is required. */
   verifications?: number;
 };
 

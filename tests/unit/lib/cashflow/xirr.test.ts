@@ -209,7 +209,7 @@ test('money that grows at one rate is found at that rate', () => {
   );
 });
 
-test('a deposit and a withdrawal in turn, for twenty years, end in an answer', () => {
+test('alternating deposits and withdrawals for twenty years have an answer', () => {
   const flows = Array.from({ length: 240 }, (_, month) =>
     flow(shiftMonths('2006-01-01', month), month % 2 === 0 ? -10_000 : 9_990 + month),
   );

@@ -1,6 +1,6 @@
 import { csvResponse } from '@/lib/csv/csv-response';
 
-test('is a download in UTF-8 that no cache keeps', async () => {
+test('is a download in UTF-8 that no cache stores', async () => {
   const response = csvResponse('nav-119551.csv', 'a,b\r\n');
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect([...bytes.slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x61]);

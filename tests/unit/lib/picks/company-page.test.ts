@@ -126,7 +126,7 @@ test('each ratio is in one group', () => {
   expect(Object.values(ratioGroups).flat().sort()).toEqual([...ratioIds].sort());
 });
 
-test('an address is read with patience', () => {
+test('a malformed address is read as far as it is valid', () => {
   expect(
     [{ page: '2' }, { page: '9' }, { page: '-1' }, { page: ['1', '2'] }, {}].map((query) =>
       readPage(query, 3),

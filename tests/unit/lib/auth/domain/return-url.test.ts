@@ -14,7 +14,7 @@ describe('a return address', () => {
     '/features/stock-picks?sort=a&b=%2F%2Fevil',
     '/features/sip-calculator?v=1&monthly=5000#table',
     '/account#devices',
-  ])('keeps %s', (value) => {
+  ])('accepts %s', (value) => {
     expect(safeReturnUrl(value)).toBe(value);
   });
 

@@ -55,7 +55,7 @@ describe('route access', () => {
   });
 
   test.each(['/auth/signin', '/auth/signup', '/auth/reset-password'])(
-    'keeps %s for guests',
+    'reserves %s for guests',
     (path) => {
       expect(visit(path)).toEqual({ kind: 'pass', access: 'guests' });
       const search = '?returnUrl=//evil.example';

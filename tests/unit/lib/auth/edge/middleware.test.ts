@@ -191,7 +191,7 @@ describe('the renewal of an ID token', () => {
     expect(google).toHaveBeenCalledTimes(1);
   });
 
-  test('on a page for everybody keeps the cookies out of every shared cache', async () => {
+  test('on a public page leaves the cookies out of every shared cache', async () => {
     google.mockImplementation(freshTokens());
     const response = await middleware(visit('/analytics', { cookie: await session(-10) }));
     expect(response.headers.getSetCookie().length).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ test('a session that runs is still to come; one that ended is not', () => {
   expect(isUpcoming(booking, new Date('2026-11-25T05:00:00Z'))).toBe(false);
 });
 
-test('the calendar entry keeps its identity, counts its changes and takes itself out', () => {
+test('the calendar entry has the same identity, counts its changes and cancels itself', () => {
   const words = { title: 'First talk', detail: 'Talk', roomUrl: 'https://meet.example/room' };
   const site = { siteUrl: 'https://arthayatra.example', now: new Date('2026-11-20T00:00:00Z') };
   const first = bookingCalendar(booking, words, site);
