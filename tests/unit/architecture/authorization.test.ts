@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { memberPaths } from '@/lib/navigation/routes';
+import { functionNamed, isExported } from './called-functions';
 import { filesBelow, hasDirective, parse, resolve } from './module-graph';
 
 /**
@@ -57,18 +58,6 @@ function calledNames(node: ts.Node): string[] {
   return [...inner, node.expression.getText()];
 }
 
-function functionNamed(file: ts.SourceFile, name: string): ts.Node | null {
-  for (const statement of file.statements) {
-    if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement;
-    if (!ts.isVariableStatement(statement)) continue;
-    const found = statement.declarationList.declarations.find(
-      (declaration) => declaration.name.getText() === name,
-    );
-    if (found) return found;
-  }
-  return null;
-}
-
 function sourceOf(name: string, file: ts.SourceFile): string | null {
   for (const statement of file.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
@@ -89,10 +78,6 @@ function exportedFunctions(file: ts.SourceFile): { name: string; node: ts.Node }
       ? [{ name: statement.name?.text ?? 'default', node: statement }]
       : [],
   );
-}
-
-function isExported(statement: ts.FunctionDeclaration): boolean {
-  return statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 }
 
 function pageFunction(file: ts.SourceFile): ts.Node | null {

@@ -51,11 +51,11 @@ function exportedNames(file: ts.SourceFile): string[] {
   });
 }
 
-function isExported(statement: ts.FunctionDeclaration | ts.VariableStatement): boolean {
+export function isExported(statement: ts.FunctionDeclaration | ts.VariableStatement): boolean {
   return statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 }
 
-function functionNamed(file: ts.SourceFile, name: string): ts.Node | null {
+export function functionNamed(file: ts.SourceFile, name: string): ts.Node | null {
   for (const statement of file.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement;
     if (!ts.isVariableStatement(statement)) continue;

@@ -127,30 +127,36 @@ describe('houses (section 24; 71(3A); livemint.com of 6 May 2023 for the sums)',
     expect(inNew.income.total.rupees).toBe(925_000);
   });
 
-  test('a loss of earlier years meets rent alone', () => {
-    const input = person(2026, {
-      salaryRupees: { gross: 10 * lakh },
-      houseRupees: { rentReceived: 3 * lakh, municipalTaxes: 20_000 },
-      lossesRupees: { house: 5 * lakh },
-    });
-    expect(computeTax(input, 'new').income.house).toMatchObject({
-      letOutRupees: 196_000,
-      broughtForwardUsedRupees: 196_000,
-      incomeRupees: 0,
-      carriedForwardRupees: 304_000,
-    });
-  });
-
-  test('what salary cannot carry of a loss lowers gains (section 71)', () => {
-    const input = person(2026, {
-      otherRupees: { normal: 50_000 },
-      houseRupees: { selfOccupiedInterest: 2 * lakh },
-      gainsRupees: { shortTermEquity: 5 * lakh },
-    });
-    expect(computeTax(input, 'old').income).toMatchObject({
-      house: { setOffRupees: 2 * lakh },
-      total: { rupees: 3.5 * lakh },
-    });
+  test.each([
+    [
+      'a loss of earlier years meets rent alone',
+      {
+        salaryRupees: { gross: 10 * lakh },
+        houseRupees: { rentReceived: 3 * lakh, municipalTaxes: 20_000 },
+        lossesRupees: { house: 5 * lakh },
+      },
+      'new',
+      {
+        house: {
+          letOutRupees: 196_000,
+          broughtForwardUsedRupees: 196_000,
+          incomeRupees: 0,
+          carriedForwardRupees: 304_000,
+        },
+      },
+    ],
+    [
+      'what salary cannot carry of a loss lowers gains (section 71)',
+      {
+        otherRupees: { normal: 50_000 },
+        houseRupees: { selfOccupiedInterest: 2 * lakh },
+        gainsRupees: { shortTermEquity: 5 * lakh },
+      },
+      'old',
+      { house: { setOffRupees: 2 * lakh }, total: { rupees: 3.5 * lakh } },
+    ],
+  ] as const)('%s', (_, facts, regime, income) => {
+    expect(computeTax(person(2026, facts), regime).income).toMatchObject(income);
   });
 });
 
@@ -158,48 +164,51 @@ describe('capital losses (sections 70 and 74)', () => {
   const income = (...given: Parameters<typeof person>) =>
     computeTax(person(...given), 'new').income;
 
-  test('a short-term loss meets both kinds of gains, short-term ones first', () => {
-    const { gains, total } = income(2026, {
-      gainsRupees: {
-        shortTermEquity: 1 * lakh,
-        longTermOther: 2 * lakh,
-        shortTermAtSlab: -1.5 * lakh,
+  test.each([
+    [
+      'a short-term loss meets both kinds of gains, short-term ones first',
+      {
+        gainsRupees: {
+          shortTermEquity: 1 * lakh,
+          longTermOther: 2 * lakh,
+          shortTermAtSlab: -1.5 * lakh,
+        },
       },
-    });
-    expect(total.rupees).toBe(1.5 * lakh);
-    expect(gains.setOff.shortTermRupees).toBe(1.5 * lakh);
-    expect(gains.carriedForward).toEqual({ shortTermRupees: 0, longTermRupees: 0 });
-  });
-
-  test('a long-term loss meets long-term gains alone, and waits otherwise', () => {
-    const { gains, total } = income(2026, {
-      gainsRupees: {
-        shortTermEquity: 1 * lakh,
-        longTermOther: -3 * lakh,
-        longTermEquity: 1 * lakh,
+      { total: 1.5 * lakh, setOff: 1.5 * lakh, waiting: [0, 0] },
+    ],
+    [
+      'a long-term loss meets long-term gains alone, and waits otherwise',
+      {
+        gainsRupees: {
+          shortTermEquity: 1 * lakh,
+          longTermOther: -3 * lakh,
+          longTermEquity: 1 * lakh,
+        },
       },
-    });
-    expect(total.rupees).toBe(1 * lakh);
-    expect(gains.carriedForward).toEqual({ shortTermRupees: 0, longTermRupees: 2 * lakh });
-  });
-
-  test('no capital loss lowers salary', () => {
-    const { total, gains } = income(2026, {
-      salaryRupees: { gross: 10 * lakh },
-      gainsRupees: { shortTermEquity: -1 * lakh },
-      lossesRupees: { longTerm: 50_000 },
-    });
-    expect(total.rupees).toBe(925_000);
-    expect(gains.carriedForward).toEqual({ shortTermRupees: 100_000, longTermRupees: 50_000 });
-  });
-
-  test('losses brought forward come last', () => {
-    const { gains } = income(2026, {
-      gainsRupees: { shortTermEquity: -1 * lakh, longTermOther: 1.2 * lakh },
-      lossesRupees: { shortTerm: 1 * lakh },
-    });
-    expect(gains.setOff.shortTermRupees).toBe(1.2 * lakh);
-    expect(gains.carriedForward.shortTermRupees).toBe(80_000);
+      { total: 1 * lakh, setOff: 0, waiting: [0, 2 * lakh] },
+    ],
+    [
+      'no capital loss lowers salary',
+      {
+        salaryRupees: { gross: 10 * lakh },
+        gainsRupees: { shortTermEquity: -1 * lakh },
+        lossesRupees: { longTerm: 50_000 },
+      },
+      { total: 925_000, setOff: 0, waiting: [100_000, 50_000] },
+    ],
+    [
+      'losses brought forward come last',
+      {
+        gainsRupees: { shortTermEquity: -1 * lakh, longTermOther: 1.2 * lakh },
+        lossesRupees: { shortTerm: 1 * lakh },
+      },
+      { total: 0, setOff: 1.2 * lakh, waiting: [80_000, 0] },
+    ],
+  ])('%s', (_, facts, { total, setOff, waiting: [shortTermRupees, longTermRupees] }) => {
+    const { gains, ...rest } = income(2026, facts);
+    expect(rest.total.rupees).toBe(total);
+    expect(gains.setOff.shortTermRupees).toBe(setOff);
+    expect(gains.carriedForward).toEqual({ shortTermRupees, longTermRupees });
   });
 
   test('no loss touches virtual digital assets or lottery', () => {
