@@ -156,11 +156,7 @@ describe('corporate actions', () => {
 test('the last digit of an ISIN fits the others', () => {
   // Published ISINs of two large companies.
   expect(['INE002A01018', 'INE009A01021', isin].map(isIndianIsin)).toEqual([true, true, true]);
-  expect(['INE002A01019', 'INE020A01018', 'US0378331005', 'ine002a01018', ''].map(isIndianIsin)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    ['INE002A01019', 'INE020A01018', 'US0378331005', 'ine002a01018', ''].map(isIndianIsin),
+  ).toEqual([false, false, false, false, false]);
 });
