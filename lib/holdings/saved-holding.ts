@@ -11,6 +11,7 @@ type InstrumentInput = { assetClass: string; instrumentId: string };
 const version = 1;
 const mostLots = 100;
 const longestId = 120;
+const longestName = 200;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The saved item of a purchase, with the lot's id; null for an invalid instrument. */
@@ -20,9 +21,13 @@ export function lotItemOf(instrumentOf: InstrumentInput, { id, ...lot }: Lot) {
   return readHolding(data) && { id, kind: 'holding' as const, version, data };
 }
 
-/** The saved item of an instrument on the watchlist. */
-export function watchedItemOf(id: string, { assetClass, instrumentId }: InstrumentInput) {
-  const data = { assetClass, instrumentId };
+/** The saved item of an instrument on the watchlist. @param name for a guest's browser, which has no list of names */
+export function watchedItemOf(
+  id: string,
+  { assetClass, instrumentId }: InstrumentInput,
+  name?: string,
+) {
+  const data = { assetClass, instrumentId, ...(name && { name: name.slice(0, longestName) }) };
   return readInstrument(data) && { id, kind: 'watchlist' as const, version, data };
 }
 
@@ -44,7 +49,12 @@ export function holdingsIn(items: readonly SavedItemOf[], assetClass: AssetClass
   }));
 }
 
-export type Watched = { itemId: string; instrumentId: string };
+export type Watched = {
+  itemId: string;
+  instrumentId: string;
+  /** As it was when the watching began; null where it was not saved. */
+  name: string | null;
+};
 
 /** The watchlist of one class, each instrument once, the newest first. */
 export function watchedIn(items: readonly SavedItemOf[], assetClass: AssetClass): Watched[] {
@@ -54,7 +64,8 @@ export function watchedIn(items: readonly SavedItemOf[], assetClass: AssetClass)
     const read = isWatched ? readInstrument(item.data) : null;
     if (read?.assetClass !== assetClass) continue;
     const { instrumentId } = read;
-    if (!watched.has(instrumentId)) watched.set(instrumentId, { itemId: item.id, instrumentId });
+    if (watched.has(instrumentId)) continue;
+    watched.set(instrumentId, { itemId: item.id, instrumentId, name: readName(item.data) });
   }
   return [...watched.values()];
 }
@@ -74,6 +85,11 @@ function readInstrument(data: unknown): Instrument | null {
   const isId =
     typeof instrumentId === 'string' && instrumentId !== '' && instrumentId.length <= longestId;
   return isId && isAssetClass(assetClass) ? { assetClass, instrumentId } : null;
+}
+
+function readName(data: unknown): string | null {
+  const name = isObject(data) ? data.name : null;
+  return typeof name === 'string' && name !== '' && name.length <= longestName ? name : null;
 }
 
 function isAssetClass(value: unknown): value is AssetClass {

@@ -29,7 +29,14 @@ export function newToAccount<New extends DatedItem>(
 }
 
 function sayingOf({ kind, data }: Item): string | null {
-  return saysItOnce.includes(kind) ? `${kind} ${inOrder(data)}` : null;
+  return saysItOnce.includes(kind)
+    ? `${kind} ${inOrder(kind === 'watchlist' ? unnamed(data) : data)}`
+    : null;
+}
+
+/** A browser saves the name of what a guest watches beside it; the name says nothing more. */
+function unnamed(data: unknown): unknown {
+  return typeof data === 'object' && data !== null ? { ...data, name: undefined } : data;
 }
 
 /** The database gives the fields of an object in an order of its own. */

@@ -8,6 +8,7 @@ import { CategoriesTable } from '@/components/funds/list/categories-table';
 import { FundsList } from '@/components/funds/list/funds-list';
 import { ListHeader } from '@/components/funds/list/list-header';
 import { ListMethod } from '@/components/funds/list/list-method';
+import { WatchedView } from '@/components/funds/watched/watched-view';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { NoFigures } from '@/components/sources/no-figures';
 import { SourcePill } from '@/components/sources/source-pill';
@@ -43,6 +44,7 @@ import {
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
+import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
 import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
 
@@ -90,6 +92,7 @@ async function answer(query: ListQuery) {
   if (query.view === 'compare') return comparison(query, list.value);
   if (query.view === 'categories') return categories(query, list.value);
   if (query.view === 'category') return category(query, list.value);
+  if (query.view === 'watched') return watched(query, list.value);
   return fundsList(query, list.value);
 }
 
@@ -197,6 +200,21 @@ async function categories(query: ListQuery, list: Sourced<NavAll>) {
       >
         <CategoriesTable query={query} market={market} messages={funds.list} />
       </Panel>
+      <FundWarning messages={funds} />
+    </>
+  );
+}
+
+async function watched(query: ListQuery, list: Sourced<NavAll>) {
+  const [market, items] = await Promise.all([loadMarket(), listMySavedItems()]);
+  return (
+    <>
+      <PageHeader
+        title={funds.list.watched.title}
+        back={{ href: listPath(query, { view: null }), label: fundCompare.back }}
+        actions={pill(list, new Date())}
+      />
+      <WatchedView {...{ query, items, market }} schemes={list.data.schemes} />
       <FundWarning messages={funds} />
     </>
   );

@@ -1,16 +1,17 @@
-import { Button } from '@/components/ui/button';
+import { GuestWatchButton } from '@/components/holdings/guest-watch-button';
 import {
   putGuestItem,
   removeGuestItems,
   useGuestItems,
   type GuestItemsProblem,
 } from '@/components/saved/guest-items';
+import { Button } from '@/components/ui/button';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { emptyLot, type SaveState } from '@/lib/holdings/save-state';
 import { readLotForm } from '@/lib/holdings/read-lot-form';
-import { holdingsIn, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
+import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { GuestItem } from '@/lib/saved/guest-items';
@@ -33,14 +34,8 @@ export type GuestCoinProps = {
 export function GuestCoin(props: GuestCoinProps) {
   const { coinId, symbol, messages, removeWords } = props;
   const { items } = useGuestItems();
-  const watched = watchedIn(items, 'coin').find(({ instrumentId }) => instrumentId === coinId);
   const holding = holdingsIn(items, 'coin').find(({ instrumentId }) => instrumentId === coinId);
   const remove = (id: string) => removeGuestItems([id]);
-  const watch = () => {
-    const instrument = { assetClass: 'coin', instrumentId: coinId };
-    const item = watchedItemOf(crypto.randomUUID(), instrument);
-    if (item) put(item);
-  };
   const saveLotHere = async (_: SaveState, form: FormData): Promise<SaveState> => {
     const read = readLotForm(form, crypto.randomUUID(), props.today);
     if (!read.ok) return read.state;
@@ -52,9 +47,7 @@ export function GuestCoin(props: GuestCoinProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
-        <Button variant="secondary" onClick={watched ? () => remove(watched.itemId) : watch}>
-          {watched ? messages.unwatch : messages.watch}
-        </Button>
+        <GuestWatchButton assetClass="coin" instrumentId={coinId} messages={messages} />
       </div>
       {holding ? (
         <YourLots

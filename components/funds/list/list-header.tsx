@@ -31,7 +31,7 @@ export function ListHeader({
   pill: ReactNode;
   messages: { funds: Messages['funds']; title: string };
 }) {
-  const { known, compareChosen, categories, category, score, form } = funds.list;
+  const { known, compareChosen, categories, category, score, watched, form } = funds.list;
   const chosen = query.compared.length;
   return (
     <PageHeader
@@ -56,6 +56,7 @@ export function ListHeader({
             <TextLink href={categoryPath(query.category, query)}>{category.link}</TextLink>
           ) : null}
           <TextLink href={listPath(query, { view: 'categories' })}>{categories.link}</TextLink>
+          <TextLink href={listPath(query, { view: 'watched' })}>{watched.link}</TextLink>
           <TextLink href={listPath(query, { sort: query.sort === 'points' ? 'best' : 'points' })}>
             {query.sort === 'points' ? score.leave : score.link}
           </TextLink>

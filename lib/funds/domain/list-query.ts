@@ -54,7 +54,7 @@ export type ListQuery = {
   /** Codes of the schemes chosen for a comparison. */
   compared: readonly number[];
   /** What stands in place of the list; null for the list. */
-  view: 'compare' | 'categories' | 'category' | null;
+  view: 'compare' | 'categories' | 'category' | 'watched' | null;
 };
 
 const name = z.string().trim().min(1).nullable().catch(null);
@@ -69,7 +69,7 @@ const querySchema = z.object({
   age: z.coerce.number().pipe(z.literal(leastAges)).nullable().catch(null),
   min: z.coerce.number().pipe(z.literal(mostMinimums)).nullable().catch(null),
   old: z.literal('1').nullable().catch(null),
-  view: z.enum(['compare', 'categories', 'category']).nullable().catch(null),
+  view: z.enum(['compare', 'categories', 'category', 'watched']).nullable().catch(null),
   sort: z.enum(sortOrders).catch('best'),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });

@@ -198,6 +198,29 @@ export const funds = {
         fund: 'Fund',
       },
     },
+    watched: {
+      link: 'Watched',
+      title: 'Watched funds',
+      code: 'AMFI code {code}',
+      columns: {
+        fund: 'Fund',
+        nav: 'NAV, ₹',
+        date: 'NAV date',
+        returns: { 12: '1Y %', 36: '3Y % p.a.', 60: '5Y % p.a.' },
+        rank: 'Rank 3Y',
+        place: '{place} of {of}',
+        remove: 'Remove',
+      },
+      guest:
+        'Saved in this browser only, never sent. Sign in to see them on all your devices, with NAV and returns.',
+      signIn: 'Sign in',
+      source: 'NAVs of AMFI; returns and ranks computed from them each morning.',
+      unavailable:
+        'Your saved items cannot be loaded right now. They are safe. Try again in a minute.',
+      none: 'No watched funds yet',
+      noneText: 'Open a fund and choose Watch.',
+      browse: 'Browse funds',
+    },
     categories: {
       title: 'Fund categories',
       link: 'Categories',
@@ -239,6 +262,11 @@ export const funds = {
       watch: 'Watch',
       unwatch: 'Stop watching',
       signIn: 'sign in first',
+      here: {
+        full: 'Browser storage is full. Remove an item, or sign in.',
+        unavailable:
+          'This browser does not allow saving, for example in a private window. Sign in to save.',
+      },
     },
     description:
       'NAV, returns, risk and back-tests of {name}, with the date and source of every figure.',
@@ -405,7 +433,7 @@ export const funds = {
     index: {
       title: 'Against the index fund',
       beside: 'From monthly returns beside',
-      afterCost: ', after its own cost: the index itself is somewhat higher.',
+      afterCost: ', after its own cost: the index itself returned somewhat more.',
       caption: 'How the fund moves with the index fund',
       figure: 'Figure',
       spans: { 36: '3 years', 60: '5 years' },

@@ -150,7 +150,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
         scheme={scheme}
         other={otherScheme}
         typed={typed}
-        watch={<WatchAction code={code} items={items} />}
+        watch={<WatchAction scheme={scheme} items={items} />}
         pill={
           <SourcePill
             id="fund-source"

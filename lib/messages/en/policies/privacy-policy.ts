@@ -350,7 +350,7 @@ export const privacyPolicy = {
     },
     guestCopy: {
       datum:
-        'Storage entry saved, only when you ask for it without an account: plans, coins and purchases that you save, and what you type for a session before you sign in',
+        'Storage entry saved, only when you ask for it without an account: plans, coins, funds and purchases that you save, and what you type for a session before you sign in',
       purpose: 'To show them to you again in this browser',
       where: 'Your browser (local storage)',
       howLong:

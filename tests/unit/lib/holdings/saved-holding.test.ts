@@ -32,7 +32,11 @@ it('saves each purchase as one item and reads the lots of a coin together', () =
 
 it('watches an instrument once, however often it was saved', () => {
   const items = [asSaved(watchedItemOf(one, coin)), asSaved(watchedItemOf(two, coin))];
-  expect(watchedIn(items, 'coin')).toEqual([{ itemId: one, instrumentId: 'a' }]);
+  expect(watchedIn(items, 'coin')).toEqual([{ itemId: one, instrumentId: 'a', name: null }]);
+  const named = asSaved(watchedItemOf(one, coin, 'x'.repeat(300)));
+  expect(watchedIn([named], 'coin')[0]?.name).toBe('x'.repeat(200));
+  const damaged = { ...named, data: { ...coin, name: 7 } };
+  expect(watchedIn([damaged], 'coin')[0]).toMatchObject({ instrumentId: 'a', name: null });
   expect(watchedIn(items, 'fund')).toEqual([]);
 });
 

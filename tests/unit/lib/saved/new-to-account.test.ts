@@ -23,6 +23,16 @@ test('a coin that is watched already, or twice in the browser, is watched once',
   expect(newToAccount([watched('a'), inOtherOrder], [])).toEqual([watched('a')]);
 });
 
+test('a fund that a browser saved with its name is the one that the account watches without', () => {
+  const watched = { assetClass: 'fund', instrumentId: '7' };
+  const named = item('b', 'watchlist', { ...watched, name: 'Udaharan Flexi Cap Fund' });
+  expect(newToAccount([named], [item('a', 'watchlist', watched)])).toEqual([]);
+  expect(newToAccount([named], [])).toEqual([named]);
+  // The name of a plan tells it from others.
+  const plan = (id: string, name: string) => item(id, 'sip-plan', { name });
+  expect(newToAccount([plan('d', 'x')], [plan('c', 'y')])).toHaveLength(1);
+});
+
 test('two equal purchases are two purchases', () => {
   const lot = (id: string) => item(id, 'holding', { lots: [{ quantity: 1 }] });
   expect(newToAccount([lot('b')], [lot('a')])).toHaveLength(1);

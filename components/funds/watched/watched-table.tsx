@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { RouteLink } from '@/components/ui/route-link';
+import { Table, type Column } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { Market } from '@/lib/funds/domain/market/market';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, notKnown } from '@/lib/money/rupees';
+import { formatSigned } from '@/lib/money/signed-percent';
+
+export type WatchedFund = {
+  itemId: string;
+  code: number;
+  href: string;
+  name: string;
+  /** Null where only the browser knows what is watched. */
+  scheme: Scheme | null;
+};
+
+type WatchedMessages = Messages['funds']['list']['watched'];
+
+/** In months. */
+const periods = [12, 36, 60] as const;
+
+/** The funds of a watchlist, each with its newest NAV and returns where they are known. */
+export function WatchedTable({
+  funds,
+  market,
+  removal,
+  messages,
+}: {
+  funds: readonly WatchedFund[];
+  /** Null where the figures are not at hand. */
+  market: Market | null;
+  removal: (fund: WatchedFund) => ReactNode;
+  messages: WatchedMessages;
+}) {
+  const { columns } = messages;
+  const figures = (known: Market): Column<WatchedFund>[] => [
+    {
+      id: 'nav',
+      title: columns.nav,
+      isNumber: true,
+      cell: ({ scheme }) => formatFixed(scheme?.nav ?? null, 4),
+    },
+    {
+      id: 'date',
+      title: columns.date,
+      isNumber: true,
+      cell: ({ scheme }) => (scheme?.navDate ? formatDate(scheme.navDate) : notKnown),
+    },
+    ...periods.map((months): Column<WatchedFund> => ({
+      id: `${months}`,
+      title: columns.returns[months],
+      isNumber: true,
+      cell: ({ code }) => formatSigned(known.figuresOf(code)?.returns[months] ?? null),
+    })),
+    {
+      id: 'rank',
+      title: columns.rank,
+      isNumber: true,
+      cell: ({ code }) => {
+        const rank = known.rankOf(code, 36);
+        return rank ? fill(columns.place, rank) : notKnown;
+      },
+    },
+  ];
+  return (
+    <Table
+      caption={messages.title}
+      isCaptionHidden
+      columns={[
+        {
+          id: 'fund',
+          title: columns.fund,
+          width: 'name',
+          cell: ({ href, name }) => (
+            <RouteLink
+              href={href}
+              prefetches={false}
+              className="inline-flex min-h-8 items-center font-semibold hover:text-accent hover:underline max-lg:min-h-11"
+            >
+              {name}
+            </RouteLink>
+          ),
+        },
+        ...(market ? figures(market) : []),
+        { id: 'remove', title: columns.remove, isNumber: true, cell: removal },
+      ]}
+      rows={funds}
+      rowKey={({ itemId }) => itemId}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Panel } from '@/components/ui/panel';
+import { TextLink } from '@/components/ui/text-link';
+import type { AccountProblem } from '@/lib/auth/domain/account-problem';
+import { signInUrl } from '@/lib/auth/domain/route-access';
+import { fundPath } from '@/lib/funds/domain/fund-query';
+import { fundsPath, listPath, type ListQuery } from '@/lib/funds/domain/list-query';
+import type { Market } from '@/lib/funds/domain/market/market';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { watchedIn } from '@/lib/holdings/saved-holding';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import type { Result } from '@/lib/result';
+import { removeSavedItem } from '@/lib/saved/actions';
+import type { SavedItem } from '@/lib/saved/saved-item';
+import { LazyGuestFunds } from './lazy-guest-funds';
+import { WatchedTable } from './watched-table';
+
+const { funds, saved } = messages();
+const { watched: words } = funds.list;
+
+/** The funds that a person watches: a member's from the account, a guest's from the browser. */
+export function WatchedView({
+  query,
+  items,
+  schemes,
+  market,
+}: {
+  query: ListQuery;
+  items: Result<SavedItem[], AccountProblem>;
+  schemes: readonly Scheme[];
+  market: Market;
+}) {
+  if (!items.ok && items.problem === 'unavailable') {
+    return (
+      <Panel label={words.title}>
+        <p className="p-4 text-sm md:p-5">{words.unavailable}</p>
+      </Panel>
+    );
+  }
+  if (!items.ok) {
+    return (
+      <Panel
+        label={words.title}
+        foot={
+          <>
+            {words.guest}{' '}
+            <TextLink href={signInUrl(listPath(query))} prefetches={false}>
+              {words.signIn}
+            </TextLink>
+          </>
+        }
+      >
+        <LazyGuestFunds
+          fundsPath={fundsPath}
+          messages={words}
+          removeWords={saved.remove}
+          none={<NoFunds />}
+        />
+      </Panel>
+    );
+  }
+  const byCode = new Map(schemes.map((scheme) => [String(scheme.code), scheme]));
+  const watched = watchedIn(items.value, 'fund').map(({ itemId, instrumentId, name }) => {
+    const scheme = byCode.get(instrumentId) ?? null;
+    const known = scheme?.name ?? name ?? fill(words.code, { code: instrumentId });
+    const code = Number(instrumentId);
+    return { itemId, code, href: fundPath(code), scheme, name: known };
+  });
+  return (
+    <Panel label={words.title} foot={watched.length > 0 ? words.source : undefined}>
+      {watched.length > 0 ? (
+        <WatchedTable
+          funds={watched}
+          market={market}
+          removal={({ itemId, name }) => (
+            <form action={removeSavedItem}>
+              <input type="hidden" name="id" value={itemId} />
+              <Button
+                type="submit"
+                variant="quiet"
+                aria-label={fill(saved.remove.askFor, { title: name })}
+              >
+                {saved.remove.ask}
+              </Button>
+            </form>
+          )}
+          messages={words}
+        />
+      ) : (
+        <NoFunds />
+      )}
+    </Panel>
+  );
+}
+
+function NoFunds() {
+  return (
+    <div className="p-4 md:p-5">
+      <EmptyState
+        title={words.none}
+        action={<ButtonLink href={fundsPath}>{words.browse}</ButtonLink>}
+      >
+        {words.noneText}
+      </EmptyState>
+    </div>
+  );
+}
