@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card/card';
 import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
+import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { rupeeBounds } from '@/lib/funds/domain/back-test-request';
 import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
@@ -95,7 +96,7 @@ export function PlanGapCard({
 }
 
 function GapTable({
-  gap: { costs },
+  gap: { costs, past },
   amountRupees,
   messages,
 }: {
@@ -103,7 +104,16 @@ function GapTable({
   amountRupees: number;
   messages: Messages['funds']['fund']['gap'];
 }) {
-  type Cost = PlanGap['costs'][number];
+  type Cost = Pick<PlanGap['past'], 'directRupees' | 'regularRupees' | 'gapRupees'> & {
+    title: string;
+  };
+  const rows: Cost[] = [
+    {
+      ...past,
+      title: fill(messages.past, { from: formatDate(past.from), to: formatDate(past.to) }),
+    },
+    ...costs.map((cost) => ({ ...cost, title: fill(messages.yearCount, { count: cost.years }) })),
+  ];
   const figure = (id: 'direct' | 'regular' | 'gap', rupeesOf: (cost: Cost) => number) => ({
     ...{ id, title: messages[id], isNumber: true },
     cell: (cost: Cost) => formatRupees(rupeesOf(cost)),
@@ -115,14 +125,14 @@ function GapTable({
         {
           id: 'years',
           title: messages.years,
-          cell: ({ years }) => fill(messages.yearCount, { count: years }),
+          cell: ({ title }) => title,
         },
         figure('direct', ({ directRupees }) => directRupees),
         figure('regular', ({ regularRupees }) => regularRupees),
         figure('gap', ({ gapRupees }) => gapRupees),
       ]}
-      rows={costs}
-      rowKey={({ years }) => years}
+      rows={rows}
+      rowKey={({ title }) => title}
     />
   );
 }

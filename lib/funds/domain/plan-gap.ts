@@ -1,6 +1,7 @@
 import { daysBetween } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { cagrPercent } from '@/lib/cashflow/cagr';
-import { valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
+import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { sinceLastJump } from './nav-jumps';
 import type { Scheme } from './scheme';
 
@@ -9,6 +10,14 @@ export type PlanGap = {
   regularPercent: number;
   /** The years of common history that the two rates come from. */
   years: number;
+  /** What the amount became from the first common day to the last one. */
+  past: {
+    from: IsoDate;
+    to: IsoDate;
+    directRupees: number;
+    regularRupees: number;
+    gapRupees: number;
+  };
   /** What the commission of the regular plan costs on the amount, after so many years at those rates. */
   costs: readonly {
     years: number;
@@ -43,6 +52,10 @@ export function planGap(
   });
   const [ofDirect, ofRegular] = rates;
   if (!ofDirect || !ofRegular) return null;
+  const [to = from] = histories.map((series) => series.at(-1)!.date).sort();
+  const [pastDirect, pastRegular] = histories.map(
+    (series) => (rupees * valueOn(series, to)!.value) / valueFrom(series, from)!.value,
+  );
   const costs = horizons.map((years) => {
     const directRupees = rupees * (1 + ofDirect.percent / 100) ** years;
     const regularRupees = rupees * (1 + ofRegular.percent / 100) ** years;
@@ -52,6 +65,10 @@ export function planGap(
     directPercent: ofDirect.percent,
     regularPercent: ofRegular.percent,
     years: Math.min(ofDirect.years, ofRegular.years),
+    past: {
+      ...{ from, to, directRupees: pastDirect!, regularRupees: pastRegular! },
+      gapRupees: pastDirect! - pastRegular!,
+    },
     costs,
   };
 }

@@ -305,6 +305,10 @@ it('shows what the regular plan costs in rupees over 10 and 20 years', () => {
   draw({ gap: '1 lakh' });
   const gap = card(words.fund.gap.title);
   expect(within(gap).getByRole('row', { name: /^10 years/ })).toHaveTextContent(/₹\d.*₹\d.*₹\d/);
+  // 1,499 days: 2 to the power of 1499 / 1095, and the same less 1 % a year.
+  expect(within(gap).getByRole('row', { name: /to 20 Nov 2026/ })).toHaveTextContent(
+    /₹2,58,282₹2,47,839₹10,444$/,
+  );
   expect(within(gap).getByRole('link', { name: /Udaharan Regular/ })).toHaveAttribute(
     'href',
     '/features/mutual-funds/8',

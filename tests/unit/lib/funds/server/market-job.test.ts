@@ -147,6 +147,11 @@ it('fills the month ends from April 2006, and makes up those since the newest on
   expect((await readMarketTable())?.table.monthEnds).toEqual({
     ...{ first: '2026-08-31', last: '2026-10-31', count: 3 },
   });
+  // 10 at each month end, then the newest NAVs 21, 22 and 23.
+  expect(await readMarketSeries()).toMatchObject({
+    days: ['2026-08-31', '2026-09-30', '2026-10-31', '2026-11-24'],
+    categories: [{ plan: 'direct', returns: [null, 0, 0, null], counts: [0, 3, 3, 0] }],
+  });
 });
 
 it('asks again for days whose files are damaged, and computes with them', async () => {
