@@ -353,7 +353,6 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     'cost',
     'from',
   ]),
-  'app/features/stock-picks/your-file/page.tsx': member(`${picks}/your-file`),
   'app/features/stock-picks/screens/[screen]/page.tsx': member(`${picks}/screens/{text}`, [
     'page',
     'sort',

@@ -7,7 +7,7 @@ import { fill } from '@/lib/messages/fill';
 import { mostPeers, rowCalled } from '@/lib/picks/domain/company/peers';
 import { ratioIds, ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import { CompanyButton } from './own-company-list';
-import type { OwnViewProps } from './own-market-views';
+import type { OwnViewProps } from './own-view-props';
 
 const places = Array.from({ length: mostPeers }, (_, place) => place);
 

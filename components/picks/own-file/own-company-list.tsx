@@ -10,7 +10,7 @@ import { formatNumber } from '@/lib/money/rupees';
 import { companiesNamed, longestWords, mainRatios } from '@/lib/picks/domain/company/company-list';
 import { ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
-import type { OwnViewProps } from './own-market-views';
+import type { OwnViewProps } from './own-view-props';
 
 const mostShown = 100;
 

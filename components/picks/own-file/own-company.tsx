@@ -12,7 +12,7 @@ import { standingOf } from '@/lib/picks/domain/company/standing';
 import { tenYears } from '@/lib/picks/domain/company/ten-years';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { screens } from '@/lib/picks/domain/screen/screens';
-import type { OwnViewProps } from './own-market-views';
+import type { OwnViewProps } from './own-view-props';
 
 /** One company of the files: red flags first, nine ratios, ten years where a Data Sheet has them, all ratios, screens. */
 export function OwnCompany({

@@ -14,22 +14,12 @@ import {
 } from '@/lib/picks/data/saved-own-files';
 import { rememberedOf, type MatchedColumn } from '@/lib/picks/domain/own-file/match-columns';
 import { matchColumns } from '@/lib/picks/domain/own-file/match-columns';
-import { ownMarket, type CompanyFile } from '@/lib/picks/domain/own-file/own-market';
+import { ownMarket } from '@/lib/picks/domain/own-file/own-market';
 import { ColumnMapping } from './column-mapping';
 import { FileList } from './file-list';
 import { OwnMarketViews } from './own-market-views';
-import type { Wanted } from './own-file';
+import type { OpenFile, Wanted } from './open-file';
 import type { OwnFileWords } from './own-file-words';
-
-/** A file as companies, with what is needed to read its columns once more. */
-export type OpenFile = CompanyFile & {
-  id: number;
-  problems: RowProblems;
-  belowZero: number;
-  /** Null for a file without columns to choose, and for what was saved. */
-  table: CompanyTable | null;
-  source: MarketFile | null;
-};
 
 type Mapping = { id: number; name: string; table: CompanyTable; columns: readonly MatchedColumn[] };
 

@@ -11,12 +11,10 @@ import { hasEntry } from '@/lib/browser-storage/entries';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fileLimits } from '@/lib/market-files/file-limits';
 import { companySamples } from '@/lib/market-files/samples/sample-names';
+import type { Wanted } from './open-file';
 import type { OwnFileWords } from './own-file-words';
 
 const endings = ['.csv', '.xlsx', '.zip', '.txt'];
-
-/** What the reader wants opened: a file, or what was saved before. */
-export type Wanted = { kind: 'file'; file: File } | { kind: 'saved' };
 
 /**
  * A place to drop files. The readers, the screens and all that shows them are fetched with the first file; until then

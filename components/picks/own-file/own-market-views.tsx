@@ -1,20 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { Tabs } from '@/components/ui/tabs';
-import type { OwnMarket } from '@/lib/picks/domain/own-file/own-market';
 import { CompareTable } from './compare-table';
 import { OwnCompany } from './own-company';
 import { OwnCompanyList } from './own-company-list';
-import type { OwnFileWords } from './own-file-words';
 import { OwnRule } from './own-rule';
 import { OwnScreens } from './own-screens';
-
-export type OwnViewProps = {
-  market: OwnMarket;
-  fileNames: readonly string[];
-  messages: OwnFileWords;
-  /** Opens the page of a company, by the key of its row. */
-  onOpen: (key: string) => void;
-};
+import type { OwnViewProps } from './own-view-props';
 
 /** Screens, companies, an own rule and a comparison; or one of the companies. */
 export function OwnMarketViews(props: Omit<OwnViewProps, 'onOpen'>) {

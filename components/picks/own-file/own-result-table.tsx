@@ -9,8 +9,8 @@ import { mainRatios } from '@/lib/picks/domain/company/company-list';
 import type { Coverage } from '@/lib/picks/domain/own-file/coverage';
 import { ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import type { ScreenResult } from '@/lib/picks/domain/screen/screen';
-import { ratioNames } from './own-screens';
-import type { OwnViewProps } from './own-market-views';
+import { ratioNames } from './ratio-names';
+import type { OwnViewProps } from './own-view-props';
 
 const mostShown = 200;
 

@@ -7,8 +7,8 @@ import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { ruleErrorWords } from '@/lib/picks/domain/screen/rule-error-words';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { OwnResultTable } from './own-result-table';
-import { ratioNames } from './own-screens';
-import type { OwnViewProps } from './own-market-views';
+import { ratioNames } from './ratio-names';
+import type { OwnViewProps } from './own-view-props';
 
 const ownId = 'own-rule';
 

@@ -4,15 +4,11 @@ import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import { coverageOf } from '@/lib/picks/domain/own-file/coverage';
-import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { OwnResultTable } from './own-result-table';
-import type { OwnViewProps } from './own-market-views';
-
-/** The ratios in words, such as "debt to equity, pledged holding". */
-export const ratioNames = (ids: readonly RatioId[]): string =>
-  ids.map((id) => ratioList[id].name.toLowerCase()).join(', ');
+import { ratioNames } from './ratio-names';
+import type { OwnViewProps } from './own-view-props';
 
 /** The eight screens on the reader's companies: how many pass, and what a screen needs that the files lack. */
 export function OwnScreens(view: OwnViewProps) {

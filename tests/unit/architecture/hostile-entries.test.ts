@@ -8,7 +8,7 @@ test('each entry for text from outside has a hostile case, and each case has its
 test('a file that somebody chose is read in these places, each of which cuts it by bytes first', () => {
   expect(findFileReaders()).toEqual([
     'app/api/enquiries/route.ts',
-    'components/options/chain/chain-file.tsx',
     'lib/dashboard/server/actions.ts',
+    'lib/market-files/read-in-worker.ts',
   ]);
 });

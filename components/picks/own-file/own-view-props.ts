@@ -1,0 +1,11 @@
+import type { OwnMarket } from '@/lib/picks/domain/own-file/own-market';
+import type { OwnFileWords } from './own-file-words';
+
+/** What each view of the reader's companies gets. */
+export type OwnViewProps = {
+  market: OwnMarket;
+  fileNames: readonly string[];
+  messages: OwnFileWords;
+  /** Opens the page of a company, by the key of its row. */
+  onOpen: (key: string) => void;
+};
