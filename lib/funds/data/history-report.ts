@@ -90,6 +90,7 @@ function readReport(
   const report = createReadReport();
   columns.newFields.forEach(report.noteNewField);
   const places = new Map<number, { line: string; section: Section; house: string }>();
+  const dateOf = createDateReader();
   let section: Section = { structure: 'open-ended', amfiCategory: '' };
   let house = '';
   let newest = from;
@@ -106,7 +107,7 @@ function readReport(
       continue;
     }
     if (isHeader(line)) continue;
-    const row = rowOf(line, columns, { from, to });
+    const row = rowOf(line, columns, { from, to }, dateOf);
     // The date stands last in a row.
     isCut = row === 'another number of columns' || row === 'an unreadable date';
     const problem = typeof row === 'string' ? row : take(row);
@@ -138,12 +139,17 @@ function readReport(
 }
 
 /** The code, day and NAV of a row, or why it is in doubt. */
-function rowOf(line: string, columns: Columns, { from, to }: ReportDays) {
+function rowOf(
+  line: string,
+  columns: Columns,
+  { from, to }: ReportDays,
+  dateOf: (text: string) => IsoDate | null,
+) {
   if (line.length > mostCharacters) return 'a row of more than 1,000 characters';
   const fields = line.split(';');
   if (fields.length !== columns.count) return 'another number of columns';
   const code = fields[columns.code]!.trim();
-  const date = readAmfiDate(fields[columns.date]!);
+  const date = dateOf(fields[columns.date]!);
   const nav = navOf(fields[columns.nav]!.trim());
   if (!/^[1-9]\d{0,8}$/.test(code)) return 'a code that is no number';
   if (!date) return 'an unreadable date';
@@ -152,3 +158,17 @@ function rowOf(line: string, columns: Columns, { from, to }: ReportDays) {
 }
 
 const mostCharacters = 1_000;
+
+/** A report has a few days in 100,000 rows: each is read once. */
+function createDateReader(): (text: string) => IsoDate | null {
+  const known = new Map<string, IsoDate | null>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const date = readAmfiDate(text);
+    if (known.size < mostDates) known.set(text, date);
+    return date;
+  };
+}
+
+const mostDates = 100;
