@@ -8,6 +8,8 @@ import { looksLikeEmail } from '@/lib/auth/domain/email';
 import { safeReturnUrl } from '@/lib/auth/domain/return-url';
 import { readUsername, storedUsername } from '@/lib/auth/domain/username';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { quarterEnd } from '@/lib/funds/data/facts/average-aum';
+import { fundNameKey } from '@/lib/funds/domain/facts/fund-names';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { readIntake } from '@/lib/consultation/domain/intake';
 import { readSlotId } from '@/lib/consultation/domain/slots';
@@ -57,6 +59,8 @@ const answers = { today, words: messages().search, pages: new Set<string>() };
 
 /** What reads texts from outside. Those of an address get what the query's own reader leaves. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  fundNameKey,
+  quarterEnd,
   parseRupees,
   parseNumber,
   groupTyped,
