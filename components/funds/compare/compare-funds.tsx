@@ -41,23 +41,17 @@ export function CompareFunds({
       aria-label={fundCompare.title}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:order-2 lg:col-span-4">
-        {funds.length > 0 ? <ChosenFunds funds={funds} query={query} messages={messages} /> : null}
-        {part ? (
-          <Card>
-            <PeriodFigures {...part} />
-          </Card>
-        ) : null}
-        {part ? <CorrelationPart {...part} /> : null}
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-8">
+      {funds.length > 0 ? (
+        <div className="min-w-0 lg:col-span-4 lg:col-start-9">
+          <ChosenFunds funds={funds} query={query} messages={messages} />
+        </div>
+      ) : null}
+      {/* Below the names on a phone, beside them on wider screens. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {part ? (
           <>
             <GrowthPart {...part} csvSource={csvSource} />
             <TrailingPart {...part} />
-            <RollingPart {...part} />
-            <DrawdownPart {...part} csvSource={csvSource} />
-            <SalePart {...part} />
           </>
         ) : (
           <EmptyState
@@ -69,6 +63,23 @@ export function CompareFunds({
             {fundCompare.none}
           </EmptyState>
         )}
+      </div>
+      {part ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-4 lg:col-start-9">
+          <Card>
+            <PeriodFigures {...part} />
+          </Card>
+          <CorrelationPart {...part} />
+        </div>
+      ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden lg:col-span-12">
+        {part ? (
+          <>
+            <RollingPart {...part} />
+            <DrawdownPart {...part} csvSource={csvSource} />
+            <SalePart {...part} />
+          </>
+        ) : null}
         {funds.length > 1 ? <OverlapPart funds={funds} messages={messages} /> : null}
       </div>
     </section>
