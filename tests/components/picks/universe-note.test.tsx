@@ -1,6 +1,13 @@
 import { render, screen } from '@testing-library/react';
+import { PicksFrame } from '@/components/picks/picks-frame';
 import { UniverseNote } from '@/components/picks/universe-note';
 import { messages } from '@/lib/messages';
+import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/features/stock-picks',
+  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
+}));
 
 const { universe } = messages().picks;
 const identity = {
@@ -33,4 +40,25 @@ test('names the licence of the prices and counts the companies that are gone', (
     screen.getByText(/under a licence: NSE agreement 12 of 1 October 2026/),
   ).toBeInTheDocument();
   expect(screen.getByText(/7 companies are no longer listed/)).toBeInTheDocument();
+});
+
+test.each([
+  [null, 0],
+  ['NSE agreement 12 of 1 October 2026', 1],
+])('with the licence %s the page gives the day of prices %i times', (pricesLicence, times) => {
+  const { reason } = priceLagOn('2026-11-25', null);
+  render(
+    <PicksFrame
+      title="Stock picks"
+      market={{
+        universe: { kind: 'imported', identity },
+        lag: { days: 30, reason },
+        pricesLicence,
+        pricesTo: '2026-10-26',
+      }}
+    />,
+  );
+  expect(screen.queryAllByText(/Prices are at least 30 days old/).length > 0).toBe(times > 0);
+  expect(screen.queryAllByText(/Prices of 26 Oct 2026/)).toHaveLength(times);
+  expect(screen.getByRole('heading', { name: universe.title })).toBeInTheDocument();
 });
