@@ -2,8 +2,8 @@
 
 import type { GuestWatchButtonProps } from '@/components/holdings/guest-watch-button';
 import { ButtonLink } from '@/components/ui/button';
-import { lazyComponent } from '@/components/ui/loading/lazy-component';
-import { whenNear } from '@/components/ui/loading/when-near';
+import { lazyComponent } from '@/components/ui/loading/use-lazy';
+import { whenNear } from '@/components/ui/loading/triggers';
 
 type Props = Omit<GuestWatchButtonProps, 'messages'> & {
   signInHref: string;

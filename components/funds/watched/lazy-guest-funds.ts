@@ -1,7 +1,7 @@
 'use client';
 
 import { whenBrowserCopy } from '@/components/saved/when-browser-copy';
-import { lazyComponent } from '@/components/ui/loading/lazy-component';
+import { lazyComponent } from '@/components/ui/loading/use-lazy';
 import type { GuestFundsProps } from './guest-funds';
 
 /** Loads only where this browser holds saved items; until then it shows that there are none. */

@@ -14,7 +14,7 @@ jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 const words = messages().picksOwn.notes;
 const mine: MyPicks = {
   screens: [],
-  watched: [{ itemId: 'item-1', instrumentId: 'INE1' }],
+  watched: [{ itemId: 'item-1', instrumentId: 'INE1', name: 'Share 1' }],
   checklists: [{ isin: 'INE1', points: [{ text: 'No pledge', isMet: true }] }],
   notes: [
     { id: 'n-1', isin: 'INE1', writtenOn: '2026-11-20', text: 'Wait for results' },
