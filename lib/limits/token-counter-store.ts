@@ -13,7 +13,7 @@ const usualTimeoutMs = 2_000;
 /**
  * Counts attempts by key in fixed windows. Each attempt is counted twice: first in this instance's memory, then in
  * Firestore for all instances. Either may refuse. One instance alone therefore never lets more through than the
- * limit, however slow Firestore is and however many attempts arrive at once. All instances together stay within the limit
+ * limit, however slow Firestore is and however many attempts arrive at once. All instances together stay below the limit
  * while Firestore answers in time; while it does not, each instance applies its own count.
  */
 export class TokenCounter {

@@ -40,7 +40,7 @@ type SliderFieldProps = Omit<SliderProps, 'name' | 'defaultValue' | 'className'>
 };
 
 /**
- * A box and a slider for one value, held in step by the caller's state. Without scripts they could not follow each other, so
+ * A box and a slider for one value, held in step by the caller's state. Without scripts neither could follow the other, so
  * only the box shows.
  */
 export function SliderField({ children, ...slider }: SliderFieldProps) {
