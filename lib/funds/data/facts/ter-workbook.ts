@@ -31,8 +31,7 @@ const mostTitleRows = 20;
 /** The regulation's highest is below 3 %; new schemes were seen with levies of 23 %. */
 const highestTerPercent = 5;
 
-const parts = ['base', 'brokerage', 'transaction', 'levies', 'total'] as const;
-type Part = (typeof parts)[number];
+type Part = 'base' | 'brokerage' | 'transaction' | 'levies' | 'total';
 
 /** As AMFI's workbook words them since April 2026, before it (regulation 52(6A)), and as its JSON does. */
 const partPatterns: Readonly<Record<Part, RegExp>> = {
