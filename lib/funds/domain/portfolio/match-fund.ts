@@ -16,9 +16,12 @@ export type FundNames = ReadonlyMap<string, readonly Entry[]>;
 
 /** What may follow the name of a fund in a title, beside dates: "… Fund (An open ended equity scheme …) as on …". */
 const wordsAfterName = new Set(
-  'a an the as at for on open close closed interval formerly erstwhile earlier previously monthly fortnightly portfolio statement month scheme plan direct regular growth'.split(
-    ' ',
-  ),
+  [
+    'a an the as at for on open close closed interval formerly erstwhile earlier previously',
+    'monthly fortnightly portfolio statement month scheme plan direct regular growth',
+    'jan feb mar apr may jun jul aug sep sept oct nov dec xlsx csv',
+    'january february march april june july august september october november december',
+  ].flatMap((words) => words.split(' ')),
 );
 
 export function fundNames(schemes: readonly Scheme[]): FundNames {

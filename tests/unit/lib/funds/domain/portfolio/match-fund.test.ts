@@ -24,6 +24,11 @@ const codeOf = (...titles: string[]) => {
 it.each([
   [[2, 3], ['Udaharan Flexi Cap Fund (An open ended equity scheme)']],
   [[2, 3], ['Portfolio statement of UDAHARAN FLEXI-CAP FUND as on 31 Oct 2026']],
+  [
+    [2, 3],
+    ['Sheet1', 'Udaharan-Flexi-Cap-Fund-Oct-2026.xlsx'],
+  ],
+  ['longer-name', ['Udaharan Flexi Cap Fund Segregated Portfolio 1']],
   [[9], ['Udaharan Mutual Fund', 'Udaharan Flexi Cap Fund Series II']],
   [[4], ['Scheme name: Udaharan Large and Mid Cap Fund (formerly Udaharan Flexi Cap Fund)']],
   [[6], ['Monthly portfolio', 'Namuna Tax Saver Fund 31/10/2026']],
