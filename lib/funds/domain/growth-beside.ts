@@ -6,7 +6,7 @@ import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import type { Comparators } from './comparators';
 import { sinceLastJump } from './nav-jumps';
 
-export type GrowthLine = {
+type GrowthLine = {
   id: 'own' | 'average' | 'index';
   /** 100 on the first day; on the same days as the other lines. */
   points: readonly DatedValue[];

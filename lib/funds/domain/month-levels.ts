@@ -11,7 +11,7 @@ export type MonthLevel = {
 };
 
 /** Months counted from the year 0. */
-export function monthNumberOf({ date }: Pick<DatedValue, 'date'>): number {
+function monthNumberOf({ date }: Pick<DatedValue, 'date'>): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }
 

@@ -10,14 +10,14 @@ export type PeriodSpread = {
   worstPercent: number;
 };
 
-export type ComparedPeriods = {
+type ComparedPeriods = {
   /** Of the other series, over the periods that both have. */
   other: PeriodSpread;
   /** The share of these periods in which the fund's growth was higher. */
   abovePercent: number;
 };
 
-export type RollingComparison = {
+type RollingComparison = {
   years: number;
   /** Null where the history is shorter. */
   own: PeriodSpread | null;

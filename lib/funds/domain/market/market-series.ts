@@ -20,7 +20,7 @@ export type CategorySeries = {
 };
 
 /** The month-end NAVs of a fund that stands for an index; null before its first one. */
-export type IndexSeries = IndexFund & {
+type IndexSeries = IndexFund & {
   /** The index as names of index funds write it, "nifty 50"; null where none is found in the name. */
   index: string | null;
   navs: readonly (number | null)[];
