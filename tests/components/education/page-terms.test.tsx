@@ -12,7 +12,7 @@ test('a page in Hindi names its terms in Hindi and leads to their English meanin
   for (const link of links) {
     expect(link).toHaveTextContent(/\p{Script=Devanagari}/u);
     expect(link).toHaveAttribute('hreflang', 'en-IN');
-    expect(link.getAttribute('href')).toMatch(/^\/glossary\//);
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/glossary\//));
   }
   expect(screen.getByRole('complementary', { name: keyTerms })).toBeInTheDocument();
 });
