@@ -42,7 +42,7 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
     );
   };
   return (
-    <div className="mb-3 grid grid-cols-1 gap-3 wrap-anywhere [&_dd:first-of-type]:max-md:text-lg">
+    <div className="mb-3 grid grid-cols-1 gap-3 wrap-anywhere max-md:mb-1 max-md:gap-2 [&_dd:first-of-type]:max-md:text-lg">
       {isStale ? (
         <Alert tone="warn">{fill(words.stale, { legs: legsInWords(strategy.legs, form) })}</Alert>
       ) : null}
