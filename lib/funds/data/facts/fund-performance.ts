@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
-  benchmarkPeriods,
+  type benchmarkPeriods,
   riskLevels,
   type PerformanceFacts,
 } from '@/lib/funds/domain/facts/scheme-facts';

@@ -1,6 +1,6 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth } from '@/lib/calendar/month-bounds';
+import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { FactSection, FactSource } from './scheme-facts';
 
@@ -29,12 +29,10 @@ export function isDue(source: FactSource, received: Received | null, now: Date):
 /** The last day of the newest quarter whose average assets can be expected. */
 function newestQuarterEnd(today: IsoDate): IsoDate {
   const month = Number(today.slice(5, 7));
-  const end = lastOfMonth(
-    shiftMonths(`${today.slice(0, 8)}01` as IsoDate, -(((month - 1) % 3) + 1)),
-  );
+  const end = lastOfMonth(shiftMonths(firstOfMonth(today), -(((month - 1) % 3) + 1)));
   return daysBetween(end, today) >= daysAfterQuarter
     ? end
-    : lastOfMonth(shiftMonths(`${end.slice(0, 8)}01` as IsoDate, -3));
+    : lastOfMonth(shiftMonths(firstOfMonth(end), -3));
 }
 
 /** Facts of much fewer schemes than before are a piece of an answer. */
