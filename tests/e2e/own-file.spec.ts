@@ -43,9 +43,9 @@ async function sample(page: Page, name: keyof typeof marketFile.samples.names): 
 test('a member screens a file of their own, by keyboard, and nothing of it is sent', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
-  await signInBrowser(context, baseURL);
+  await signInBrowser(context, baseURL ?? '');
   await page.goto(ownPath);
   await expect(page.getByText(marketFile.stays)).toBeVisible();
   const file = await sample(page, 'screener.csv');
@@ -93,9 +93,9 @@ test('a member screens a file of their own, by keyboard, and nothing of it is se
 test('a workbook is read by the worker under its own policy', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
-  await signInBrowser(context, baseURL);
+  await signInBrowser(context, baseURL ?? '');
   await page.goto(ownPath);
   const file = await sample(page, 'data-sheet.xlsx');
   await page.getByLabel(ownFile.file.label, { exact: true }).setInputFiles(file);
@@ -109,7 +109,7 @@ test('a workbook is read by the worker under its own policy', async ({
 
 test('a visitor opens a day of derivatives in the option chain, and nothing of it is sent', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   await page.goto('/features/option-trading');
   await page.getByRole('tab', { name: options.tabs.chain }).click();
