@@ -78,7 +78,7 @@ test('a member screens a file of their own, by keyboard, and nothing of it is se
   await page.getByRole('button', { name: ownFile.save.save }).press('Enter');
   await expect(page.getByText(ownFile.save.saved)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expectOnlyCode(requests, baseURL);
+  expectOnlyCode(requests, baseURL ?? '');
 
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -126,5 +126,5 @@ test('a visitor opens a day of derivatives in the option chain, and nothing of i
   await expect(page.getByLabel(optionChain.file.underlying)).toHaveValue('SAMPLEX');
   await expect(page.getByText(optionChain.table.settlement, { exact: true }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expectOnlyCode(requests, baseURL);
+  expectOnlyCode(requests, baseURL ?? '');
 });
