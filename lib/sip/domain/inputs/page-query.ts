@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { QueryValues } from '@/lib/query-values';
-import { answerOf } from '../answer';
+import { answerOf } from '@/lib/sip/domain/answer';
 import { historyQuery, readHistoryQuery } from './history-query';
 import { readInputs } from './inputs';
 import { nameKey, saidUnder, typedFromQuery } from './query';
