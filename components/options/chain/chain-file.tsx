@@ -122,7 +122,9 @@ export function ChainFile({
         const rank = vixRank(file.days);
         return setState(rank ? { kind: 'vix', rank } : { kind: 'idle' });
       }
-      default:
+      case 'cash':
+      case 'companies':
+      case 'data-sheet':
         return setState({ kind: 'other-kind' });
     }
   });
