@@ -1,6 +1,6 @@
 import { fileLimits } from './file-limits';
 import { refuse, type ReadOr } from './file-problem';
-import { isWorkbookEntry, readWorkbook, type Sheet } from './workbook';
+import { readWorkbook, type Sheet } from './workbook';
 import { readZip } from './zip';
 
 /** What a file is made of, before anybody asks what it says. */
@@ -22,10 +22,10 @@ export async function openFile(name: string, bytes: Uint8Array): Promise<ReadOr<
 }
 
 async function openZip(name: string, bytes: Uint8Array): Promise<ReadOr<OpenedFile>> {
-  const entries = readZip(bytes, (entry) => isWorkbookEntry(entry) || tableEnding.test(entry));
+  const entries = readZip(bytes, (entry) => entry === workbookPart || tableEnding.test(entry));
   if (!entries.ok) return entries;
   if (entries.value.has(workbookPart)) {
-    const sheets = await readWorkbook(entries.value);
+    const sheets = await readWorkbook(bytes);
     return sheets.ok
       ? { ok: true, value: { form: 'workbook', name, sheets: sheets.value } }
       : sheets;

@@ -1,5 +1,4 @@
-import { zipSync } from 'fflate';
-import { readXlsx } from 'hucre/xlsx';
+import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-workbook';
 import { fileLimits } from './file-limits';
 import { refuse, type ReadOr } from './file-problem';
 import type { Line } from './lines';
@@ -7,42 +6,34 @@ import type { Line } from './lines';
 /** A sheet as text: numbers as they are stored, days as YYYY-MM-DD, errors such as #DIV/0! as they are printed. */
 export type Sheet = { name: string; lines: readonly Line[] };
 
-/** No sheet of the files that we read is longer; cells outside are not read, whatever row number a file claims. */
-const range = 'A1:OJ20000';
+/** The sheets that we read have at most ten thousand rows. */
+const limits = {
+  mostBytes: fileLimits.bytes,
+  mostUnpackedBytes: fileLimits.inflatedBytes,
+  mostRows: 20_000,
+};
 const mostSheets = 30;
 
-/** Pictures, macros and printer settings are not even inflated. */
-export const isWorkbookEntry = (name: string): boolean => /\.(?:xml|rels)$/i.test(name);
-
-/**
- * The sheets of a workbook with the results of their formulas; a formula is never run.
- * @param entries as readZip gives them: stored again without compression, so that the workbook reader, which inflates
- * without a limit of ours, has nothing to inflate.
- */
-export async function readWorkbook(
-  entries: ReadonlyMap<string, Uint8Array>,
-): Promise<ReadOr<readonly Sheet[]>> {
+/** The sheets of a workbook with the results of their formulas; a formula is never run. */
+export async function readWorkbook(bytes: Uint8Array): Promise<ReadOr<readonly Sheet[]>> {
   try {
-    const stored = zipSync(Object.fromEntries(entries), { level: 0 });
-    const { sheets } = await readXlsx(stored, {
-      range,
-      sheets: (_, index) => index < mostSheets,
-    });
-    return {
-      ok: true,
-      value: sheets.map(({ name, rows }) => ({ name, lines: rows.flatMap(lineOf) })),
-    };
-  } catch {
-    return refuse('damaged');
+    const { sheetNames, numberedRowsOf } = await openWorkbook(bytes, limits);
+    const sheets: Sheet[] = [];
+    for (const name of sheetNames.slice(0, mostSheets)) {
+      const lines: Line[] = [];
+      for await (const { row, cells } of numberedRowsOf(name)) {
+        lines.push({ line: row, cells: cells.slice(0, fileLimits.columns).map(cellText) });
+      }
+      sheets.push({ name, lines });
+    }
+    return { ok: true, value: sheets };
+  } catch (error) {
+    const isTooLarge = error instanceof WorkbookError && error.isTooLarge;
+    return refuse(isTooLarge ? 'inflates-too-much' : 'damaged');
   }
 }
 
-function lineOf(row: readonly unknown[], index: number): Line[] {
-  const cells = row.map(cellText);
-  return cells.some(Boolean) ? [{ line: index + 1, cells }] : [];
-}
-
-function cellText(value: unknown): string {
+function cellText(value: WorkbookCell): string {
   if (typeof value === 'string') return value.slice(0, fileLimits.cell).trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return value instanceof Date && !Number.isNaN(value.getTime())

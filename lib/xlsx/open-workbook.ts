@@ -26,6 +26,14 @@ export type NumberedRow = { row: number; cells: readonly WorkbookCell[] };
 /** Not a workbook, damaged, or larger than its reader allows. */
 export class WorkbookError extends Error {
   override name = 'WorkbookError';
+
+  /** @param isTooLarge whether a limit of bytes stopped the reader. */
+  constructor(
+    message: string,
+    readonly isTooLarge = false,
+  ) {
+    super(message);
+  }
 }
 
 /** The parts that hold sheets and their texts: no pictures, charts or macros. */
@@ -46,7 +54,7 @@ const beyondLastColumn = /\sr\s{0,9}=\s{0,9}["'](?![A-Z]{0,2}\d{1,7}["'])/;
  */
 export async function openWorkbook(bytes: Uint8Array, limits: WorkbookLimits): Promise<Workbook> {
   if (bytes.byteLength > limits.mostBytes) {
-    throw new WorkbookError(`more than ${limits.mostBytes} bytes`);
+    throw new WorkbookError(`more than ${limits.mostBytes} bytes`, true);
   }
   const parts = unpack(bytes, limits.mostUnpackedBytes);
   const decoder = new TextDecoder();
@@ -101,7 +109,7 @@ function unpack(bytes: Uint8Array, mostBytes: number): Record<string, Uint8Array
       if (error) throw new WorkbookError(`damaged: ${error.message}`);
       unpackedBytes += chunk.byteLength;
       if (unpackedBytes > mostBytes) {
-        throw new WorkbookError(`more than ${mostBytes} bytes after decompression`);
+        throw new WorkbookError(`more than ${mostBytes} bytes after decompression`, true);
       }
       chunks.push(chunk);
       if (isLast) unfinished.delete(file.name);

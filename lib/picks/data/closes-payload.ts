@@ -1,6 +1,6 @@
-import { unzipSync } from 'fflate';
 import { csvRows } from '@/lib/csv/csv-rows';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readZip } from '@/lib/market-files/zip';
 import { isIndianIsin } from '@/lib/text/isin';
 import { createReadReport, type ReadReportBuilder } from '@/lib/sources/read-report';
 import { SourceError } from '@/lib/sources/source-error';
@@ -29,26 +29,12 @@ const columnNames =
     ',',
   );
 
-/**
- * The text of NSE's zip, which holds one CSV; also a CSV that is not zipped. An entry is inflated into a buffer of the
- * size that the zip declares, so that the check of this size bounds a zip bomb.
- */
+/** The text of NSE's zip, which holds one CSV; also a CSV that is not zipped. */
 export function unzipCloses(bytes: Uint8Array): string {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return new TextDecoder().decode(bytes);
-  let isTaken = false;
-  try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (isTaken || !/\.csv$/i.test(name) || originalSize > mostBytes) return false;
-        isTaken = true;
-        return true;
-      },
-    });
-    const [csv] = Object.values(files);
-    if (csv) return new TextDecoder().decode(csv);
-  } catch {
-    // Below: the same refusal.
-  }
+  const entries = readZip(bytes, (name) => /\.csv$/i.test(name));
+  const [csv] = entries.ok ? entries.value.values() : [];
+  if (csv && csv.byteLength <= mostBytes) return new TextDecoder().decode(csv);
   throw new SourceError('malformed', 'no zip with one CSV');
 }
 
