@@ -2,6 +2,7 @@
 
 import { RouteLink } from '@/components/ui/route-link';
 import { coinPath } from '@/lib/crypto/domain/coin-path';
+import type { NamedCoin } from './named-coin';
 
 /**
  * A coin as the head of its row: initial, name and symbol, as a link to its page where it has one. A client component so
@@ -40,11 +41,4 @@ export function CoinName({
   ) : (
     <span className="coin-name">{words}</span>
   );
-}
-
-/** The fields of a coin that a client row needs, so that the others are not sent to the browser. */
-type NamedCoin = { id: string; name: string; symbol: string };
-
-export function namedCoin({ id, name, symbol }: NamedCoin): NamedCoin {
-  return { id, name, symbol };
 }

@@ -76,10 +76,12 @@ function TabPanel({
 }: FiguresProps) {
   const { code } = scheme;
   const tab = readFundTab(typed);
+  const hasComparators = comparators.category.length > 0 || comparators.index !== null;
   if (tab === 'risk') {
     return (
       <>
         <RiskCard {...{ code, series, csvSource, typed, messages }} />
+        {hasComparators ? <RollingTable series={series} messages={messages.fund} /> : null}
         <IndexCard series={series} comparators={comparators} messages={messages.fund} />
       </>
     );
@@ -106,8 +108,6 @@ function TabPanel({
   const group = market.groupOf(code);
   const beside = { series, comparators, messages: messages.fund };
   const trailing = <TrailingTable {...{ code, market, typed, ...beside }} />;
-  const rolling = <RollingTable series={series} messages={messages.fund} />;
-  const hasComparators = comparators.category.length > 0 || comparators.index !== null;
   return (
     <>
       {hasComparators ? (
@@ -115,17 +115,14 @@ function TabPanel({
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
           <div className={stack}>
             {trailing}
-            <YearsCard {...beside} group={group} />
-          </div>
-          <div className={stack}>
             <RollingComparisonCard {...beside} />
-            {rolling}
           </div>
+          <YearsCard {...beside} group={group} />
         </div>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
           {trailing}
-          {rolling}
+          <RollingTable series={series} messages={messages.fund} />
         </div>
       )}
       <MonthTableCard {...{ series, code, csvSource }} messages={messages.fund} />

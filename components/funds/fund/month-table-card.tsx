@@ -1,13 +1,17 @@
 import { FigureCsv } from '@/components/charts/reading/figure-csv';
 import { heatTone } from '@/components/charts/heat-tone';
 import { Card } from '@/components/ui/card/card';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Table, type Column } from '@/components/ui/table';
 import { nameOfMonthNumber } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { monthTable, type MonthTableYear } from '@/lib/funds/domain/month-table';
 import type { Messages } from '@/lib/messages';
+import { fillCount } from '@/lib/messages/fill';
 import { formatSigned } from '@/lib/money/signed-percent';
 
+/** Of the newest years; the earlier ones are folded. */
+const shownYears = 10;
 const monthNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The return of each month and calendar year, as colours and figures; nothing for a history without a whole month. */
@@ -15,7 +19,7 @@ export function MonthTableCard({
   series,
   code,
   csvSource,
-  messages: { months, table },
+  messages: { months, table, years },
 }: {
   series: readonly DatedValue[];
   code: number;
@@ -32,6 +36,39 @@ export function MonthTableCard({
   const hasParts = rows.some(({ percent, isWholeYear }) => percent !== null && !isWholeYear);
   const toneOf = (percent: number | null, longest: number) =>
     percent === null ? undefined : heatTone(percent, longest);
+  const earlier = rows.slice(shownYears);
+  const tableOf = (shown: readonly MonthTableYear[], caption: string) => (
+    <Table
+      caption={caption}
+      isCaptionHidden
+      isPinned
+      className="w-full [&_:is(td,th)]:px-1.5! [&_:is(td,th)]:py-1.5 [&_table]:text-xs"
+      columns={[
+        { id: 'year', title: months.year, cell: ({ year }) => year },
+        ...monthNumbers.map((month): Column<MonthTableYear> => {
+          const valueOf = (row: MonthTableYear) => row.months[month - 1] ?? null;
+          return {
+            id: `${month}`,
+            title: nameOfMonthNumber(month) ?? '',
+            isNumber: true,
+            cellClass: (row) => toneOf(valueOf(row), furthest.month),
+            cell: (row) => formatSigned(valueOf(row), 1),
+          };
+        }),
+        {
+          id: 'whole',
+          title: months.whole,
+          isNumber: true,
+          cellClass: ({ percent }) =>
+            ['font-semibold', toneOf(percent, furthest.year)].filter(Boolean).join(' '),
+          cell: ({ percent, isWholeYear }) =>
+            `${formatSigned(percent, 1)}${percent === null || isWholeYear ? '' : '*'}`,
+        },
+      ]}
+      rows={shown}
+      rowKey={({ year }) => year}
+    />
+  );
   return (
     <Card
       title={months.title}
@@ -40,37 +77,15 @@ export function MonthTableCard({
     >
       <figure className="grid grid-cols-[minmax(0,1fr)] justify-items-end gap-1">
         <FigureCsv label={table.csv} fileName={`months-${code}.csv`} source={csvSource} />
-        <Table
-          caption={months.caption}
-          isCaptionHidden
-          isPinned
-          className="w-full [&_:is(td,th)]:px-1.5! [&_:is(td,th)]:py-1.5 [&_table]:text-xs"
-          columns={[
-            { id: 'year', title: months.year, cell: ({ year }) => year },
-            ...monthNumbers.map((month): Column<MonthTableYear> => {
-              const valueOf = (row: MonthTableYear) => row.months[month - 1] ?? null;
-              return {
-                id: `${month}`,
-                title: nameOfMonthNumber(month) ?? '',
-                isNumber: true,
-                cellClass: (row) => toneOf(valueOf(row), furthest.month),
-                cell: (row) => formatSigned(valueOf(row), 1),
-              };
-            }),
-            {
-              id: 'whole',
-              title: months.whole,
-              isNumber: true,
-              cellClass: ({ percent }) =>
-                ['font-semibold', toneOf(percent, furthest.year)].filter(Boolean).join(' '),
-              cell: ({ percent, isWholeYear }) =>
-                `${formatSigned(percent, 1)}${percent === null || isWholeYear ? '' : '*'}`,
-            },
-          ]}
-          rows={rows}
-          rowKey={({ year }) => year}
-        />
+        {tableOf(rows.slice(0, shownYears), months.caption)}
       </figure>
+      {earlier.length > 0 ? (
+        <div className="mt-3">
+          <Disclosure title={fillCount(earlier.length, years.earlier)}>
+            {tableOf(earlier, months.captionEarlier)}
+          </Disclosure>
+        </div>
+      ) : null}
     </Card>
   );
 }

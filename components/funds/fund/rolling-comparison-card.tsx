@@ -9,7 +9,7 @@ import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
 
 /** Years that the money was held. */
-const lengths = [1, 3, 5, 7, 10];
+const lengths = [1, 3, 5, 7];
 
 type Row = {
   years: number;

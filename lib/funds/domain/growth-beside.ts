@@ -23,11 +23,13 @@ export type GrowthBeside = {
 const minPoints = 6;
 /** As of trailing returns. */
 const mostDaysBefore = 10;
+/** A period may begin up to a month before the first month end. */
+const mostDaysLate = 45;
 
 /**
  * What 100 in the fund, in the average of its category and in the index fund became, from the first month end that the fund
  * has within the period. An index fund that began later is left out: its line would be of another time.
- * @returns null where there is nothing to compare.
+ * @returns null where there is nothing to compare, or nothing that reaches back to the start of the period.
  */
 export function growthBeside(
   series: readonly DatedValue[],
@@ -43,6 +45,8 @@ export function growthBeside(
   });
   const start = ownPoints[0]?.date;
   if (!start || ownPoints.length < minPoints) return null;
+  const wanted = withinPeriod(own, period)[0]?.date ?? start;
+  if (daysBetween(wanted, start) > mostDaysLate) return null;
   const others = (
     [
       { id: 'average', points: category },

@@ -427,6 +427,7 @@ export const funds = {
       text: 'In %, from the NAVs of month ends. Teal is a gain, amber a loss; the stronger, the larger.',
       part: 'Years marked * are parts of one.',
       caption: 'Return of each month and calendar year, %',
+      captionEarlier: 'Return of each month in earlier years, %',
       year: 'Year',
       whole: 'Year',
     },
