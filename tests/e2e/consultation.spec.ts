@@ -32,7 +32,8 @@ test('a guest chooses, types, signs in, finds everything again and books', async
   await expect(page.getByText(words.education.title)).toBeVisible();
   await page.getByRole('link', { name: words.kinds['plan-review'].name }).click();
   await expect(page).toHaveURL(/kind=plan-review/);
-  await firstLink(days(page)).click();
+  // Late in the day the first free day may have one time left.
+  await days(page).getByRole('listitem').getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/zone=Europe%2FLondon/);
   const time = times(page).getByRole('listitem').getByRole('link').nth(1);
   await expect(time).toContainText(/IST.*London/);
