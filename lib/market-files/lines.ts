@@ -15,6 +15,7 @@ export function csvLines(text: string): Line[] {
   for (const row of csvRows(text, fileLimits.rows + 1)) {
     const line = next;
     next += 1;
+    if (row.length === 1 && row[0] === '') continue;
     let isBlank = true;
     const cells = row.slice(0, fileLimits.columns).map((cell) => {
       // A line break inside quotes makes one row of two lines.
