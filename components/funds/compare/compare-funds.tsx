@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card/card';
 import { ButtonLink } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { compareFunds } from '@/lib/funds/domain/compare/comparison';
@@ -52,6 +53,7 @@ export function CompareFunds({
           <>
             <GrowthPart {...part} csvSource={csvSource} />
             <TrailingPart {...part} />
+            <RollingPart {...part} />
           </>
         ) : (
           <EmptyState
@@ -72,14 +74,18 @@ export function CompareFunds({
           <CorrelationPart {...part} />
         </div>
       ) : null}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden lg:col-span-12">
-        {part ? (
-          <>
-            <RollingPart {...part} />
-            <DrawdownPart {...part} csvSource={csvSource} />
-            <SalePart {...part} />
-          </>
-        ) : null}
+      {part ? (
+        <div className="min-w-0 lg:col-span-7">
+          <DrawdownPart {...part} csvSource={csvSource} />
+        </div>
+      ) : null}
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden',
+          part ? 'lg:col-span-5' : 'lg:col-span-12',
+        )}
+      >
+        {part ? <SalePart {...part} /> : null}
         {funds.length > 1 ? <OverlapPart funds={funds} messages={messages} /> : null}
       </div>
     </section>

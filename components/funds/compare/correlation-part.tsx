@@ -28,6 +28,7 @@ export function CorrelationPart({
       <Table
         caption={words.caption}
         isCaptionHidden
+        className="[&_:is(td,th)]:px-2!"
         columns={[
           { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
           ...known.map(({ letter }, place) => ({

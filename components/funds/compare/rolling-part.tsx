@@ -21,7 +21,7 @@ export function RollingPart(props: PartProps) {
   return (
     <Card title={words.title} titleId="compare-rolling" description={words.text}>
       {spans.length === 0 ? <p className="text-sm text-ink-soft">{words.tooShort}</p> : null}
-      <div className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {spans.map((span) => (
           <Disclosure
             key={span.years}
