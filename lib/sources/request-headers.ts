@@ -1,36 +1,9 @@
 import { env } from '@/lib/env';
 import type { Provider } from './feed';
+import { providerHeaders } from './provider-headers';
 
 /** The headers of a request to a provider, with the keys of this deployment. */
 export function requestHeaders(provider: Pick<Provider, 'id'>): Record<string, string> {
   const { coingeckoKey, coingeckoPaidKey } = env.sources;
   return providerHeaders(provider, { version: env.appVersion, coingeckoKey, coingeckoPaidKey });
-}
-
-type Asker = {
-  /** Of the site. */
-  version: string;
-  /** Of CoinGecko's free plan and of a paid one; null for none. */
-  coingeckoKey: string | null;
-  coingeckoPaidKey: string | null;
-};
-
-/**
- * What a provider is sent with each request. The user agent is a plain product name: servers of the government answer
- * 403 to one that holds a URL.
- */
-export function providerHeaders(
-  { id }: Pick<Provider, 'id'>,
-  asker: Asker,
-): Record<string, string> {
-  return {
-    accept: 'application/json, text/plain;q=0.9, */*;q=0.1',
-    'user-agent': `Arthayatra/${asker.version}`,
-    ...(id === 'coingecko' ? coingeckoKeyHeader(asker) : {}),
-  };
-}
-
-function coingeckoKeyHeader({ coingeckoKey, coingeckoPaidKey }: Asker): Record<string, string> {
-  if (coingeckoPaidKey) return { 'x-cg-pro-api-key': coingeckoPaidKey };
-  return coingeckoKey ? { 'x-cg-demo-api-key': coingeckoKey } : {};
 }

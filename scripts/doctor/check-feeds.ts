@@ -20,7 +20,7 @@ import { closesFeed } from '@/lib/picks/data/feeds';
 import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
 import type { Provider } from '@/lib/sources/feed';
 import { readCached, type Cached } from '@/lib/sources/cached-answer';
-import { providerHeaders } from '@/lib/sources/request-headers';
+import { providerHeaders } from '@/lib/sources/provider-headers';
 import { readAnswer } from '@/lib/sources/read-answer';
 import { isFormatChanged, type ReadReport } from '@/lib/sources/read-report';
 import { createRequestPolicy } from '@/lib/sources/request-policy';
