@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { coinsPerPage } from '@/lib/crypto/domain/market-view';
 import { messages } from '@/lib/messages';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
@@ -34,12 +35,12 @@ const purchases = '?tab=purchases';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the market page is complete: risk, figures with origin, fifty coins, every view', async ({
+  test('the market page is complete: risk, figures with origin, a page of coins, every view', async ({
     page,
   }) => {
     await open(page);
     await expect(page.getByText(crypto.risk.asci)).toBeVisible();
-    await expect(table(page).locator('tbody tr')).toHaveCount(50);
+    await expect(table(page).locator('tbody tr')).toHaveCount(coinsPerPage);
     // Generated coins carry no name of a provider.
     await expect(page.getByText(/CoinGecko|Alternative\.me/)).toHaveCount(0);
     // Closed: the button says it, and what opens does not repeat it in the page.
@@ -47,7 +48,7 @@ test.describe('without scripts', () => {
     await expect(
       page.getByText(sources.note.sample, { exact: true }).filter({ visible: true }),
     ).toHaveCount(0);
-    await expect(table(page).getByRole('img', { name: /in 7 days, between ₹/ })).toHaveCount(50);
+    await expect(table(page).getByRole('img', { name: /in 7 days, between ₹/ })).toHaveCount(coinsPerPage);
     const views = page.getByRole('navigation', { name: crypto.views.label });
     await expect(page.locator('main dl').first()).toContainText(crypto.global.mood);
     for (const [view, shown] of [
@@ -343,7 +344,7 @@ test.describe('when the provider fails', () => {
     const during = await live.start(upstream.baseUrlOf);
     await page.goto(during + path);
     await page.goto(during + path);
-    await expect(table(page).locator('tbody tr')).toHaveCount(50);
+    await expect(table(page).locator('tbody tr')).toHaveCount(coinsPerPage);
     live.stop();
     await upstream.stop();
 
@@ -351,7 +352,7 @@ test.describe('when the provider fails', () => {
     const after = await live.start(closed);
     await page.goto(after + path);
     await page.goto(after + path);
-    await expect(table(page).locator('tbody tr')).toHaveCount(50);
+    await expect(table(page).locator('tbody tr')).toHaveCount(coinsPerPage);
     await expect(page.getByRole('button', { name: /^Updated \d+ \w+ ago/ })).toBeVisible();
   });
 });
