@@ -48,7 +48,9 @@ test.describe('without scripts', () => {
     await expect(
       page.getByText(sources.note.sample, { exact: true }).filter({ visible: true }),
     ).toHaveCount(0);
-    await expect(table(page).getByRole('img', { name: /in 7 days, between ₹/ })).toHaveCount(coinsPerPage);
+    await expect(table(page).getByRole('img', { name: /in 7 days, between ₹/ })).toHaveCount(
+      coinsPerPage,
+    );
     const views = page.getByRole('navigation', { name: crypto.views.label });
     await expect(page.locator('main dl').first()).toContainText(crypto.global.mood);
     for (const [view, shown] of [
