@@ -1,4 +1,4 @@
-import { privacyPolicy } from '../../../lib/messages/en/privacy-policy';
+import { privacyPolicy } from '../../../lib/messages/en/policies/privacy-policy';
 
 function sentences(words) {
   return typeof words === 'string' ? [words] : Object.values(words).flatMap(sentences);
