@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/shell/brand';
-import { SkipLink, OnEachPage } from '@/components/shell/site-frame';
+import { OnEachPage, SkipLink } from '@/components/shell/frame-parts';
 import { env } from '@/lib/env';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };

@@ -5,7 +5,8 @@ import { listedItems, menu } from '@/lib/navigation/menu';
 import { MenuDrawer } from '@/components/shell/menus/menu-drawer';
 import { MenuProvider, MenuSlot } from '@/components/shell/menus/menu-slot';
 import { SidebarNav } from '@/components/shell/menus/sidebar-nav';
-import { SiteFooter, SiteBottomBar, SkipLink, OnEachPage } from './site-frame';
+import { OnEachPage, SkipLink } from './frame-parts';
+import { SiteBottomBar, SiteFooter } from './site-frame';
 import { TopBar } from './top-bar';
 
 /** The main shell: top bar, sidebar (a drawer below 992 px), content, footer. */

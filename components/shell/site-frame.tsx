@@ -5,8 +5,6 @@ import { SiteLink } from './site-link';
 import { featureItems } from '@/lib/navigation/menu';
 import { homePath, signInPath } from '@/lib/navigation/routes';
 import { BottomBar } from '@/components/shell/menus/bottom-bar';
-import { OnFirstSign } from './on-first-sign';
-import { RouteChange } from './route-change';
 
 /** Who we are not, where further pages and the rules are, and which version this is. */
 export function SiteFooter({ appVersion, language }: { appVersion: string; language?: Language }) {
@@ -78,30 +76,5 @@ export function SiteBottomBar({ language }: { language?: Language }) {
       }}
       language={language}
     />
-  );
-}
-
-/** The first stop of the keyboard: past bar and menu to the page itself. */
-export function SkipLink({ language }: { language?: Language }) {
-  return (
-    <a
-      href="#content"
-      className="sr-only z-50 rounded bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-    >
-      {messages(language).shell.skipToContent}
-    </a>
-  );
-}
-
-/**
- * What every frame of the site does at a change of route. In the frames and not in the root layout, whose only
- * script it would be: a request of its own on every first visit.
- */
-export function OnEachPage() {
-  return (
-    <>
-      <RouteChange />
-      <OnFirstSign />
-    </>
   );
 }

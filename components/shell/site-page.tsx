@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/messages/language';
-import { SiteFooter, SiteBottomBar, SkipLink, OnEachPage } from './site-frame';
+import { OnEachPage, SkipLink } from './frame-parts';
+import { SiteBottomBar, SiteFooter } from './site-frame';
 import { TopBar } from './top-bar';
 
 /** The frame of a page without a sidebar: top bar, the page, footer, bottom bar on phones. */

@@ -460,7 +460,9 @@ test.describe('six funds side by side, without scripts', () => {
       const rows = region.getByRole('table', { name }).getByRole('rowheader');
       await expect(rows).toHaveText(['A', 'B', 'C', 'D', 'E', 'F']);
     }
-    await expect(page.getByRole('region', { name: fundCompare.rolling.title })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: fundCompare.rolling.title, exact: true }),
+    ).toBeVisible();
     const growth = page.getByRole('region', { name: fundCompare.chartTitle });
     await expect(growth.getByText(/^What ₹10,000 became: A .*, F [\d,]+\.$/)).toBeVisible();
     // The first line is whole, each of the others has dashes of its own.

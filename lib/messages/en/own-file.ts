@@ -25,7 +25,7 @@ export const ownFile = {
   },
   files: {
     title: 'Files read',
-    caption: 'Files read',
+    caption: 'Files and what each holds',
     name: 'File',
     kind: 'Kind',
     companies: 'Companies',
