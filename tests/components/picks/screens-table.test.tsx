@@ -58,7 +58,7 @@ test('a screen is shown with its companies, its distance from the market and its
   ).toEqual(['17 ', '−2.50', '1', '2', '144.00', '−25.00']);
   // Once for wide screens, once for phones.
   expect(within(unknown!).getAllByText(/Works without prices/)).toHaveLength(2);
-  expect(within(known!).queryByText(/Works without prices/)).toBeNull();
+  expect(within(known!).queryByText(/Works without prices/)).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: '17 of 218 pass' })).toBeInTheDocument();
   expect(
     within(unknown!)

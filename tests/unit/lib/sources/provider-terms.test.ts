@@ -27,7 +27,7 @@ test.each(['.env.example', 'README.md'])(
     for (const { name, switch: known, readOn } of Object.values(providerTerms)) {
       expect(text).toContain(name);
       expect(text).toContain(readOn);
-      if (known) expect(text).toContain(known.variable);
+      expect(text).toContain(known?.variable ?? name);
     }
   },
 );
