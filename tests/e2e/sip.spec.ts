@@ -485,8 +485,10 @@ test.describe('on the history of a fund', () => {
     }) => {
       await page.goto(`${path}?m=5000&r=12&y=1`);
       await openTab(page, 'fund');
-      await section(page).getByLabel(planHistory.category).selectOption('Equity - Flexi Cap Fund');
-      await section(page).getByLabel(planHistory.fundPlan).selectOption('regular');
+      await section(page)
+        .getByLabel(planHistory.category, { exact: true })
+        .selectOption('Equity - Flexi Cap Fund');
+      await section(page).getByLabel(planHistory.fundPlan, { exact: true }).selectOption('regular');
       await section(page).getByRole('button', { name: planHistory.submitCategory }).click();
       await expect(page).toHaveURL(
         /\?m=5000&r=12&y=1&v=1&fk=Equity%20-%20Flexi%20Cap%20Fund&fp=regular#real-history$/,
@@ -495,7 +497,7 @@ test.describe('on the history of a fund', () => {
       await expect(section(page)).toContainText(/Started in each of \d+ months/);
       const figures = section(page).getByRole('table', { name: planHistory.figures });
       await expect(figures.getByRole('row')).toHaveCount(7);
-      await expect(section(page).getByLabel(planHistory.category)).toHaveValue(
+      await expect(section(page).getByLabel(planHistory.category, { exact: true })).toHaveValue(
         'Equity - Flexi Cap Fund',
       );
     });
