@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Comparators } from '@/lib/funds/domain/comparators';
-import { rollingComparisons, type PeriodSpread } from '@/lib/funds/domain/rolling-comparison';
+import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/rolling-beside';
 import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
@@ -32,7 +32,7 @@ export function RollingComparisonCard({
     { id: 'average', points: category } as const,
     { id: 'index', points: index?.navs ?? [] } as const,
   ].filter(({ points }) => points.length > 0);
-  const compared = rollingComparisons(
+  const compared = rollingBeside(
     series,
     others.map(({ points }) => points),
     lengths,

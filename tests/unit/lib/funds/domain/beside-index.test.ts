@@ -4,7 +4,7 @@ import { indexFigures } from '@/lib/funds/domain/index-figures';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { seriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { monthTable } from '@/lib/funds/domain/month-table';
-import { rollingComparisons } from '@/lib/funds/domain/rolling-comparison';
+import { rollingBeside } from '@/lib/funds/domain/rolling-beside';
 import { dayOf, days, navsOf, scheme, walks } from './market/walks';
 
 const last = days.length - 1;
@@ -50,7 +50,7 @@ describe.each([1, 7, 9, 11, 20])('walk %i', (code) => {
   const own = dailyOf(code);
 
   it('has the rolling returns that logarithms give, beside those of another', () => {
-    const found = rollingComparisons(own, [monthly(2), monthly(14)], [1, 3, 5, 7]);
+    const found = rollingBeside(own, [monthly(2), monthly(14)], [1, 3, 5, 7]);
     for (const { years, own: ofOwn, others } of found) {
       const growth = factors(code, 12 * years);
       const percents = [...growth.values()].map((each) => Math.expm1(Math.log(each) / years) * 100);
@@ -166,7 +166,7 @@ it('compares a fund with the stored average of its category', () => {
     { latest: grid[last]!, anchors: {}, monthEnds: grid.slice(0, -1) },
   );
   const growth = seriesLookup(series).categoryGrowthOf('Equity - Flexi Cap Fund', 'direct');
-  const [year] = rollingComparisons(dailyOf(1), [growth], [1]);
+  const [year] = rollingBeside(dailyOf(1), [growth], [1]);
   const returns = series.categories[0]!.returns;
   const percents = Array.from({ length: last - 12 }, (_, index) => {
     const logarithm = Array.from({ length: 12 }, (_, back) =>

@@ -17,7 +17,7 @@ type ComparedPeriods = {
   abovePercent: number;
 };
 
-type RollingComparison = {
+type RollingBeside = {
   years: number;
   /** Null where the history is shorter. */
   own: PeriodSpread | null;
@@ -29,11 +29,11 @@ type RollingComparison = {
  * The rolling returns of a fund beside those of other series, from month ends: averages of a category are known on no
  * other days. No period crosses a jump of the NAV.
  */
-export function rollingComparisons(
+export function rollingBeside(
   own: readonly DatedValue[],
   others: readonly (readonly DatedValue[])[],
   lengths: readonly number[],
-): RollingComparison[] {
+): RollingBeside[] {
   const levels = monthLevels(own);
   const otherLevels = others.map(monthLevels);
   return lengths.map((years) => {
