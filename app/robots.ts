@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { env } from '@/lib/env';
-import { fundsPath } from '@/lib/funds/domain/list-query';
+import { fundsPath } from '@/lib/funds/domain/list/list-query';
 
 /**
  * Only what is no page is closed to crawlers. Pages that should not be indexed say so themselves (`noindex`):

@@ -22,7 +22,7 @@ import { directoryOf } from '@/lib/funds/data/directory';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { factsOfScheme } from '@/lib/funds/domain/facts/scheme-facts';
 import { categoryParts } from '@/lib/funds/domain/category';
-import { findCategory } from '@/lib/funds/domain/fund-categories';
+import { findCategory } from '@/lib/funds/domain/list/fund-categories';
 import { quartileYears } from '@/lib/funds/domain/list/quartile-years';
 import type { Market } from '@/lib/funds/domain/market/market';
 import {
@@ -31,7 +31,7 @@ import {
   listPath,
   readListQuery,
   type ListQuery,
-} from '@/lib/funds/domain/list-query';
+} from '@/lib/funds/domain/list/list-query';
 import { loadComparedHistories } from '@/lib/funds/server/compared-source';
 import { loadPortfolios } from '@/lib/funds/server/portfolio-store';
 import {

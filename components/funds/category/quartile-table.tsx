@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card/card';
 import { TableFrame } from '@/components/ui/table/table-frame';
 import type { QuartileYears } from '@/lib/funds/domain/list/quartile-years';
-import { fundsPath } from '@/lib/funds/domain/list-query';
+import { fundsPath } from '@/lib/funds/domain/list/list-query';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
 import { QuartileRows } from './quartile-rows';

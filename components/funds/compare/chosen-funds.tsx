@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card/card';
 import { RouteLink } from '@/components/ui/route-link';
 import { TextLink } from '@/components/ui/text-link';
 import { fundPath } from '@/lib/funds/domain/fund-query';
-import { listPath, maxCompared, type ListQuery } from '@/lib/funds/domain/list-query';
+import { listPath, maxCompared, type ListQuery } from '@/lib/funds/domain/list/list-query';
 import { navJumps } from '@/lib/funds/domain/nav-jumps';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

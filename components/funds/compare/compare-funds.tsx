@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { compareFunds } from '@/lib/funds/domain/compare/comparison';
-import { listPath, type ListQuery } from '@/lib/funds/domain/list-query';
+import { listPath, type ListQuery } from '@/lib/funds/domain/list/list-query';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { PortfolioEntry } from '@/lib/funds/domain/portfolio/portfolio';
-import { listPath, readListQuery } from '@/lib/funds/domain/list-query';
+import { listPath, readListQuery } from '@/lib/funds/domain/list/list-query';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed } from '@/lib/money/rupees';

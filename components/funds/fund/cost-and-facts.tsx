@@ -13,7 +13,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { RiskScale } from './risk-scale';
+import { RiskScale } from '@/components/funds/fund/risk/risk-scale';
 
 type Words = Messages['fundFacts'];
 

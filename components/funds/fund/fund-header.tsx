@@ -5,7 +5,7 @@ import { ViewChips } from '@/components/ui/page-tabs';
 import { categoryParts } from '@/lib/funds/domain/category';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
-import { fundsPath } from '@/lib/funds/domain/list-query';
+import { fundsPath } from '@/lib/funds/domain/list/list-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import { planAndOption } from '../fund-sentences';

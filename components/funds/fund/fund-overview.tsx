@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { Comparators } from '@/lib/funds/domain/comparators';
+import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import type { FundTyped } from '@/lib/funds/domain/fund-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
-import { NavChart } from './nav-chart';
-import { RiskStrip } from './risk-strip';
+import { NavChart } from '@/components/funds/fund/returns/nav-chart';
+import { RiskStrip } from '@/components/funds/fund/risk/risk-strip';
 import { SipCard } from './sip-card';
 import { StandingCard } from './standing-card';
 

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import type { SaleTax } from '@/lib/funds/domain/sale-tax';
+import type { SaleTax } from '@/lib/funds/domain/tax/sale-tax';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import {

@@ -2,7 +2,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { categoryParts } from '@/lib/funds/domain/category';
-import { categoryPath, listPath, type ListQuery } from '@/lib/funds/domain/list-query';
+import { categoryPath, listPath, type ListQuery } from '@/lib/funds/domain/list/list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';

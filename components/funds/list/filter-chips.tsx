@@ -1,6 +1,6 @@
 import { RouteLink } from '@/components/ui/route-link';
 import { categoryParts } from '@/lib/funds/domain/category';
-import { listPath, type ListQuery } from '@/lib/funds/domain/list-query';
+import { listPath, type ListQuery } from '@/lib/funds/domain/list/list-query';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';

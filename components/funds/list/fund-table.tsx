@@ -12,15 +12,15 @@ import {
   periodOf,
   rankPeriodOf,
   type ListColumn,
-} from '@/lib/funds/domain/list-columns';
-import type { ListPage, ListRow } from '@/lib/funds/domain/list-page';
+} from '@/lib/funds/domain/list/list-columns';
+import type { ListPage, ListRow } from '@/lib/funds/domain/list/list-page';
 import {
   fundsPath,
   listPath,
   maxCompared,
   type ListQuery,
   type SortOrder,
-} from '@/lib/funds/domain/list-query';
+} from '@/lib/funds/domain/list/list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { RankedFigures } from '@/lib/funds/domain/market/market-table';
 import type { Period } from '@/lib/funds/domain/market/scheme-figures';

@@ -1,4 +1,4 @@
-import { listFields, type ListQuery } from '@/lib/funds/domain/list-query';
+import { listFields, type ListQuery } from '@/lib/funds/domain/list/list-query';
 
 /** What the address says of the fields that a form does not show: of all, or of those named. */
 export function HiddenFields({ query, names }: { query: ListQuery; names?: readonly string[] }) {

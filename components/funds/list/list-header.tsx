@@ -9,7 +9,7 @@ import {
   listFilePath,
   listPath,
   type ListQuery,
-} from '@/lib/funds/domain/list-query';
+} from '@/lib/funds/domain/list/list-query';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';

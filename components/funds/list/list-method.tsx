@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { LeastAge } from '@/lib/funds/domain/list-query';
+import type { LeastAge } from '@/lib/funds/domain/list/list-query';
 import type { MarketTable } from '@/lib/funds/domain/market/market-table';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

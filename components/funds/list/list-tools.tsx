@@ -7,7 +7,7 @@ import { Popover } from '@/components/ui/overlay/popover';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Directory } from '@/lib/funds/data/directory';
-import { listColumns, usualColumns } from '@/lib/funds/domain/list-columns';
+import { listColumns, usualColumns } from '@/lib/funds/domain/list/list-columns';
 import {
   fundsPath,
   leastAges,
@@ -16,7 +16,7 @@ import {
   sortOrders,
   weightField,
   type ListQuery,
-} from '@/lib/funds/domain/list-query';
+} from '@/lib/funds/domain/list/list-query';
 import { scoreParts } from '@/lib/funds/domain/list/scorecard';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
-import { fundsPath } from '@/lib/funds/domain/list-query';
+import { fundsPath } from '@/lib/funds/domain/list/list-query';
 import type { Messages } from '@/lib/messages';
 
 /** One line that leads to the list. */

@@ -11,7 +11,12 @@ import {
   scoreParts,
   usualWeights,
 } from '@/lib/funds/domain/list/scorecard';
-import { fundsPath, listPath, weightField, type ListQuery } from '@/lib/funds/domain/list-query';
+import {
+  fundsPath,
+  listPath,
+  weightField,
+  type ListQuery,
+} from '@/lib/funds/domain/list/list-query';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { HiddenFields } from './hidden-fields';

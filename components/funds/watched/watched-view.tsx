@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { fundPath } from '@/lib/funds/domain/fund-query';
-import { fundsPath, listPath, type ListQuery } from '@/lib/funds/domain/list-query';
+import { fundsPath, listPath, type ListQuery } from '@/lib/funds/domain/list/list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { watchedIn } from '@/lib/holdings/saved-holding';

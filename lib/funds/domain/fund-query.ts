@@ -1,4 +1,4 @@
-import { fundsPath } from './list-query';
+import { fundsPath } from '@/lib/funds/domain/list/list-query';
 import { firstText, type QueryValues } from '@/lib/query-values';
 
 /** The keys of a fund's address, as its forms write them. */

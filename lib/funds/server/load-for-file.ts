@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { noFileResponse } from '@/lib/csv/csv-response';
-import type { FileOrigin } from '@/lib/funds/domain/fund-csv';
+import type { FileOrigin } from '@/lib/funds/domain/list/fund-csv';
 import { readSchemeCode } from '@/lib/funds/domain/fund-query';
 import { loadNavHistory, loadScheme } from './source';
 

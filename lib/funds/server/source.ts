@@ -12,21 +12,21 @@ import { directoryOf, type Directory } from '@/lib/funds/data/directory';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { joinNewest, type JoinedHistory } from '@/lib/funds/domain/join-newest';
 import type { NavAll } from '@/lib/funds/data/nav-all';
-import { listPath, readListQuery } from '@/lib/funds/domain/list-query';
+import { listPath, readListQuery } from '@/lib/funds/domain/list/list-query';
 import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import {
   buildSchemeIndex,
   searchSchemes,
   type SchemeIndex,
-} from '@/lib/funds/domain/scheme-search';
+} from '@/lib/funds/domain/list/scheme-search';
 import {
   createListLookup,
   type ListKnowledge,
   type ListLookup,
 } from '@/lib/funds/domain/list/list-lookup';
-import { listPageOf, type ListPage } from '@/lib/funds/domain/list-page';
-import type { ListQuery } from '@/lib/funds/domain/list-query';
+import { listPageOf, type ListPage } from '@/lib/funds/domain/list/list-page';
+import type { ListQuery } from '@/lib/funds/domain/list/list-query';
 import { marketOf, type Market } from '@/lib/funds/domain/market/market';
 import { seriesLookup, type SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { CategoryView } from '@/components/funds/category/category-view';
 import { CategoriesTable } from '@/components/funds/list/categories-table';
 import { quartileYears } from '@/lib/funds/domain/list/quartile-years';
-import { readListQuery } from '@/lib/funds/domain/list-query';
+import { readListQuery } from '@/lib/funds/domain/list/list-query';
 import { marketOf } from '@/lib/funds/domain/market/market';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { marketTable } from '@/lib/funds/domain/market/market-table';

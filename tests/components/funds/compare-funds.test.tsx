@@ -3,7 +3,7 @@ import { CompareFunds } from '@/components/funds/compare/compare-funds';
 import { PortfolioNote } from '@/components/funds/compare/portfolio-note';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { readListQuery } from '@/lib/funds/domain/list-query';
+import { readListQuery } from '@/lib/funds/domain/list/list-query';
 import type { Portfolio } from '@/lib/funds/domain/portfolio/portfolio';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';

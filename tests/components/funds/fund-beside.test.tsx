@@ -4,7 +4,7 @@ import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { Comparators } from '@/lib/funds/domain/comparators';
+import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
 import { marketOf } from '@/lib/funds/domain/market/market';

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { FundsList } from '@/components/funds/list/funds-list';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
-import { readListQuery } from '@/lib/funds/domain/list-query';
-import type { ListPage } from '@/lib/funds/domain/list-page';
+import { readListQuery } from '@/lib/funds/domain/list/list-query';
+import type { ListPage } from '@/lib/funds/domain/list/list-page';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';

@@ -7,7 +7,7 @@ import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { NoHistory } from '@/components/funds/fund/no-history';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { Comparators } from '@/lib/funds/domain/comparators';
+import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { marketOf } from '@/lib/funds/domain/market/market';

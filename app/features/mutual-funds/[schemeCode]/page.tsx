@@ -17,7 +17,7 @@ import { SourcePill } from '@/components/sources/source-pill';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { directoryOf } from '@/lib/funds/data/directory';
-import { comparatorsOf } from '@/lib/funds/domain/comparators';
+import { comparatorsOf } from '@/lib/funds/domain/beside/comparators';
 import {
   fundPath,
   readFundQuery,
@@ -25,7 +25,7 @@ import {
   readSchemeCode,
 } from '@/lib/funds/domain/fund-query';
 import { factsOfScheme } from '@/lib/funds/domain/facts/scheme-facts';
-import { fundsPath } from '@/lib/funds/domain/list-query';
+import { fundsPath } from '@/lib/funds/domain/list/list-query';
 import { otherPlanOf } from '@/lib/funds/domain/plan-gap';
 import type { FundHistory, Scheme } from '@/lib/funds/domain/scheme';
 import { loadPortfolioEntry } from '@/lib/funds/server/portfolio-store';

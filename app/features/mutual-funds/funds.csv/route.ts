@@ -1,6 +1,6 @@
 import { csvResponse } from '@/lib/csv/csv-response';
-import { listCsv } from '@/lib/funds/domain/fund-csv';
-import { readListQuery } from '@/lib/funds/domain/list-query';
+import { listCsv } from '@/lib/funds/domain/list/fund-csv';
+import { readListQuery } from '@/lib/funds/domain/list/list-query';
 import { loadListPage, loadSchemes } from '@/lib/funds/server/source';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { readSearchParams } from '@/lib/query-values';

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
-import { saleTax } from '@/lib/funds/domain/sale-tax';
+import { saleTax } from '@/lib/funds/domain/tax/sale-tax';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { taxKindOf, type TaxKind } from '@/lib/funds/domain/tax-kind';
+import { taxKindOf, type TaxKind } from '@/lib/funds/domain/tax/tax-kind';
 
 /** Large enough that the yearly exemption of long-term gains does not cover every gain. */
 export const soldRupees = 1_000_000;

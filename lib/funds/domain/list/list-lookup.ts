@@ -8,8 +8,8 @@ import {
   type StoredFacts,
 } from '@/lib/funds/domain/facts/scheme-facts';
 import { schemePlace, type Fund } from '@/lib/funds/domain/fund';
-import { figureOf, isLowestFirst, listColumns } from '@/lib/funds/domain/list-columns';
-import type { ListQuery, SortOrder } from '@/lib/funds/domain/list-query';
+import { figureOf, isLowestFirst, listColumns } from './list-columns';
+import type { ListQuery, SortOrder } from './list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';

@@ -5,7 +5,7 @@ import {
   runBackTest,
   type BackTestRequest,
 } from '@/lib/funds/domain/back-test-request';
-import { backTestCsv, figuresCsv, navCsv } from '@/lib/funds/domain/fund-csv';
+import { backTestCsv, figuresCsv, navCsv } from '@/lib/funds/domain/list/fund-csv';
 import {
   fundFilePath,
   fundPath,
@@ -15,8 +15,8 @@ import {
 } from '@/lib/funds/domain/fund-query';
 import { withinPeriod } from '@/lib/calendar/period';
 import { readNavPeriod } from '@/lib/funds/domain/nav-range';
-import { readTaxChoice } from '@/lib/funds/domain/tax-choice';
-import { taxKindOf } from '@/lib/funds/domain/tax-kind';
+import { readTaxChoice } from '@/lib/funds/domain/tax/tax-choice';
+import { taxKindOf } from '@/lib/funds/domain/tax/tax-kind';
 import { readDay, readPercent, readRupees } from '@/lib/funds/domain/typed-values';
 
 const empty = readFundQuery({});

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { categoryParts, fundGroupOf, fundGroups } from '@/lib/funds/domain/category';
 import { directoryOf } from '@/lib/funds/data/directory';
-import { listCsv } from '@/lib/funds/domain/fund-csv';
-import { listColumns } from '@/lib/funds/domain/list-columns';
+import { listCsv } from '@/lib/funds/domain/list/fund-csv';
+import { listColumns } from '@/lib/funds/domain/list/list-columns';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { createListLookup } from '@/lib/funds/domain/list/list-lookup';
-import { listPageOf } from '@/lib/funds/domain/list-page';
+import { listPageOf } from '@/lib/funds/domain/list/list-page';
 import { scoreParts, type ScorePart } from '@/lib/funds/domain/list/scorecard';
 import {
   leastAges,
@@ -13,7 +13,7 @@ import {
   mostMinimums,
   readListQuery,
   type ListQuery,
-} from '@/lib/funds/domain/list-query';
+} from '@/lib/funds/domain/list/list-query';
 import { marketOf, type Market } from '@/lib/funds/domain/market/market';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Scheme } from '@/lib/funds/domain/scheme';

@@ -1,5 +1,5 @@
 import { cryptoPath } from '@/lib/crypto/domain/coin-path';
-import { fundsPath as fundsOwnPath } from '@/lib/funds/domain/list-query';
+import { fundsPath as fundsOwnPath } from '@/lib/funds/domain/list/list-query';
 import { messages } from '@/lib/messages';
 import { accessOf, isIndexed } from '@/lib/navigation/routes';
 import { lawFacts } from '@/lib/search/law-facts';

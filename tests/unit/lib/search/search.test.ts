@@ -1,5 +1,5 @@
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { buildSchemeIndex, searchSchemes } from '@/lib/funds/domain/scheme-search';
+import { buildSchemeIndex, searchSchemes } from '@/lib/funds/domain/list/scheme-search';
 import { messages } from '@/lib/messages';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import { entryGroup, type SearchEntry, type SearchGroup } from '@/lib/search/group';

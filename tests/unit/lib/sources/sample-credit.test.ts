@@ -2,7 +2,7 @@ import { newsFeeds } from '@/lib/news/data/feeds';
 import { jsonFeedOf, rssOf } from '@/lib/news/domain/feed-out';
 import { outletIds, outlets } from '@/lib/news/domain/outlet';
 import { marketCsv } from '@/lib/crypto/domain/crypto-csv';
-import { navCsv } from '@/lib/funds/domain/fund-csv';
+import { navCsv } from '@/lib/funds/domain/list/fund-csv';
 import { storiesOf } from '@/lib/news/domain/story';
 import type { Feed, Provider } from '@/lib/sources/feed';
 import { createLoader } from '@/lib/sources/loader';

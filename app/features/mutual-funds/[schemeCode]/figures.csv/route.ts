@@ -2,7 +2,7 @@ import { readSearchParams } from '@/lib/query-values';
 import { csvResponse } from '@/lib/csv/csv-response';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { loadForFile } from '@/lib/funds/server/load-for-file';
-import { figuresCsv } from '@/lib/funds/domain/fund-csv';
+import { figuresCsv } from '@/lib/funds/domain/list/fund-csv';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import { readRiskless } from '@/lib/funds/domain/riskless';
 

@@ -1,7 +1,7 @@
 import { csvResponse } from '@/lib/csv/csv-response';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { loadForFile } from '@/lib/funds/server/load-for-file';
-import { navCsv } from '@/lib/funds/domain/fund-csv';
+import { navCsv } from '@/lib/funds/domain/list/fund-csv';
 
 /** Every NAV of a scheme with a source line. */
 export async function GET(

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { QuickSearch } from '@/components/funds/list/quick-search';
 import { MissingThing } from '@/components/shell/missing-thing';
-import { fundsPath } from '@/lib/funds/domain/list-query';
+import { fundsPath } from '@/lib/funds/domain/list/list-query';
 import { messages } from '@/lib/messages';
 
 const { funds } = messages();

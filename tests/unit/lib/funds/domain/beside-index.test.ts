@@ -1,10 +1,10 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { indexFigures } from '@/lib/funds/domain/index-figures';
+import { indexFigures } from '@/lib/funds/domain/beside/index-figures';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { seriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { monthTable } from '@/lib/funds/domain/month-table';
-import { rollingBeside } from '@/lib/funds/domain/rolling-beside';
+import { rollingBeside } from '@/lib/funds/domain/beside/rolling-beside';
 import { dayOf, days, navsOf, scheme, walks } from './market/walks';
 
 const last = days.length - 1;

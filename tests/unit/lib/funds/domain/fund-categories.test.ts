@@ -1,5 +1,5 @@
-import { findCategory } from '@/lib/funds/domain/fund-categories';
-import { expectedTax } from '@/lib/funds/domain/tax-kind';
+import { findCategory } from '@/lib/funds/domain/list/fund-categories';
+import { expectedTax } from '@/lib/funds/domain/tax/tax-kind';
 
 it.each([
   ['Equity Scheme - Flexi Cap Fund', 'Equity - Flexi Cap Fund'],

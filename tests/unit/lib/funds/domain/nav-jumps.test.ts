@@ -4,7 +4,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/domain/back-test-request';
 import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
 import { compareFunds } from '@/lib/funds/domain/compare/comparison';
-import { figuresCsv, navCsv } from '@/lib/funds/domain/fund-csv';
+import { figuresCsv, navCsv } from '@/lib/funds/domain/list/fund-csv';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import {
   jumpBetween,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { lotsLeft, type FundLot } from '@/lib/funds/domain/sale-lots';
-import { saleTax, type Sale } from '@/lib/funds/domain/sale-tax';
+import { lotsLeft, type FundLot } from '@/lib/funds/domain/tax/sale-lots';
+import { saleTax, type Sale } from '@/lib/funds/domain/tax/sale-tax';
 
 const soldOn = '2026-11-20';
 const seriesOf = (nav: number, navOf2018?: number): DatedValue[] => [

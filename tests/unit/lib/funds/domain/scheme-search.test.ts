@@ -1,11 +1,11 @@
 import { hindiTerms } from '@/content/word-lists/hindi-terms';
-import { allowedSlips, slipsBetween } from '@/lib/funds/domain/near-words';
+import { allowedSlips, slipsBetween } from '@/lib/funds/domain/list/near-words';
 import type { Option, Plan, Scheme } from '@/lib/funds/domain/scheme';
 import {
   buildSchemeIndex,
   searchSchemes,
   type SchemeIndex,
-} from '@/lib/funds/domain/scheme-search';
+} from '@/lib/funds/domain/list/scheme-search';
 import { leastCpuMs } from '@/tests/factories/cpu-time';
 import { sampleDay as today, sampleFunds } from '@/tests/factories/sample-funds';
 

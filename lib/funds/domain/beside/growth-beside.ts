@@ -4,7 +4,7 @@ import { withinPeriod, type Period } from '@/lib/calendar/period';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import type { Comparators } from './comparators';
-import { sinceLastJump } from './nav-jumps';
+import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
 
 type GrowthLine = {
   id: 'own' | 'average' | 'index';

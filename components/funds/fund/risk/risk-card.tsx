@@ -14,8 +14,8 @@ import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { DrawdownChart } from './drawdown-chart';
-import { HiddenFields } from './hidden-fields';
-import { problemText } from '../fund-sentences';
+import { HiddenFields } from '@/components/funds/fund/hidden-fields';
+import { problemText } from '@/components/funds/fund-sentences';
 
 /** Risk figures, each with its method in words. @param series is not empty. */
 export function RiskCard({

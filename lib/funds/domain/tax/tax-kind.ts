@@ -1,5 +1,10 @@
-import { findCategory, taxClasses, type TaxClass, type TaxDoubt } from './fund-categories';
-import type { Scheme } from './scheme';
+import {
+  findCategory,
+  taxClasses,
+  type TaxClass,
+  type TaxDoubt,
+} from '@/lib/funds/domain/list/fund-categories';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 
 /** The ways in which the gain of a fund's units is worked out. `other`: gold, silver and foreign funds. */
 export const taxKinds = ['equity', 'debt', 'hybrid', 'other'] as const;

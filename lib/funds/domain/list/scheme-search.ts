@@ -3,7 +3,7 @@ import { fundPhrases, fundTerms } from '@/content/word-lists/fund-terms';
 import { hindiStopWords, hindiTerms } from '@/content/word-lists/hindi-terms';
 import { readText } from '@/lib/text/read-text';
 import { allowedSlips, slipsBetween } from './near-words';
-import { hasNoNavSince, oldestCurrentDay, type Scheme } from './scheme';
+import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
 
 /** Words of the list, each with the schemes that it names, and how rarely it occurs. */
 export type SchemeIndex = {

@@ -1,9 +1,9 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { categoryParts } from './category';
-import type { IndexFund } from './market/index-benchmark';
-import { hasPeers } from './market/peer-groups';
-import type { SeriesLookup, YearRank } from './market/series-lookup';
-import type { Scheme } from './scheme';
+import { categoryParts } from '@/lib/funds/domain/category';
+import type { IndexFund } from '@/lib/funds/domain/market/index-benchmark';
+import { hasPeers } from '@/lib/funds/domain/market/peer-groups';
+import type { SeriesLookup, YearRank } from '@/lib/funds/domain/market/series-lookup';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 
 /** What the page of a fund sets beside it. */
 export type Comparators = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstText, type QueryValues } from '@/lib/query-values';
-import { fundGroups, type FundGroup } from './category';
+import { fundGroups, type FundGroup } from '@/lib/funds/domain/category';
 import { listColumns, usualColumns, type ListColumn } from './list-columns';
 import {
   maxWeight,
@@ -8,8 +8,8 @@ import {
   usualWeights,
   type ScorePart,
   type ScoreWeights,
-} from './list/scorecard';
-import type { Option, Plan } from './scheme';
+} from './scorecard';
+import type { Option, Plan } from '@/lib/funds/domain/scheme';
 
 export const fundsPath = '/features/mutual-funds';
 

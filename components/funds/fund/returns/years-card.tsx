@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Table, type Column } from '@/components/ui/table';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
-import type { Comparators } from '@/lib/funds/domain/comparators';
+import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { quartileOf } from '@/lib/funds/domain/list/quartile';
 import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';

@@ -1,8 +1,8 @@
 import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { Comparators } from '@/lib/funds/domain/comparators';
-import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/rolling-beside';
+import type { Comparators } from '@/lib/funds/domain/beside/comparators';
+import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/beside/rolling-beside';
 import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';

@@ -1,6 +1,6 @@
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { monthLevels, type MonthLevel } from './month-levels';
+import { monthLevels, type MonthLevel } from '@/lib/funds/domain/month-levels';
 
 /** Growth per year, in percent, over every period of so many years that ends with a whole month. */
 export type PeriodSpread = {

@@ -1,6 +1,6 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { meanOf, standardDeviation } from '@/lib/cashflow/spread';
-import { monthlyReturns } from './risk';
+import { monthlyReturns } from '@/lib/funds/domain/risk';
 
 /** How a fund moved beside an index fund. Percentages. */
 export type IndexFigures = {

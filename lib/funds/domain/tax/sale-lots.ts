@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Deal } from './back-test';
+import type { Deal } from '@/lib/funds/domain/back-test';
 
 /** Units bought together. */
 export type FundLot = { boughtOn: IsoDate; units: number; costRupees: number };

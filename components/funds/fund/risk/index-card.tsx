@@ -2,10 +2,14 @@ import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { Comparators } from '@/lib/funds/domain/comparators';
+import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
-import { indexFigures, minCommonMonths, type IndexFigures } from '@/lib/funds/domain/index-figures';
+import {
+  indexFigures,
+  minCommonMonths,
+  type IndexFigures,
+} from '@/lib/funds/domain/beside/index-figures';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';

@@ -10,17 +10,17 @@ import { withinPeriod } from '@/lib/calendar/period';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { downsample } from '@/lib/cashflow/downsample';
-import type { Comparators } from '@/lib/funds/domain/comparators';
+import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
-import { growthBeside, type GrowthBeside } from '@/lib/funds/domain/growth-beside';
+import { growthBeside, type GrowthBeside } from '@/lib/funds/domain/beside/growth-beside';
 import { drawnNavs, navPeriods, readNavPeriod } from '@/lib/funds/domain/nav-range';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { FundNav } from './fund-nav';
+import { FundNav } from '@/components/funds/fund/fund-nav';
 
 const id = 'nav';
 

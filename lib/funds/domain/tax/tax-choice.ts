@@ -1,7 +1,7 @@
-import type { Scheme } from './scheme';
-import type { FundTyped } from './fund-query';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import type { FundTyped } from '@/lib/funds/domain/fund-query';
 import { taxKindOf, taxKinds, type TaxKind } from './tax-kind';
-import { readPercent, type FundProblem } from './typed-values';
+import { readPercent, type FundProblem } from '@/lib/funds/domain/typed-values';
 
 export const slabBounds = { min: 0, max: 50 };
 /** The highest slab of both regimes: who pays less finds less. */

@@ -2,18 +2,18 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { rollingReturnsOfPieces } from '@/lib/cashflow/rolling-returns';
 import { csvText } from '@/lib/csv/csv-text';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
-import type { BackTest } from './back-test';
-import type { BackTestRequest } from './back-test-request';
-import { calendarReturns } from './calendar-returns';
-import { quartileOf } from './list/quartile';
-import { scoreParts } from './list/scorecard';
+import type { BackTest } from '@/lib/funds/domain/back-test';
+import type { BackTestRequest } from '@/lib/funds/domain/back-test-request';
+import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
+import { quartileOf } from './quartile';
+import { scoreParts } from './scorecard';
 import { figureOf, listColumns, type ListColumn } from './list-columns';
 import type { ListRow } from './list-page';
-import type { Market } from './market/market';
-import { fundMaximumDrawdown, navJumps, piecesBetweenJumps } from './nav-jumps';
-import { riskOf } from './risk';
-import type { Scheme } from './scheme';
-import { trailingReturns } from './trailing-returns';
+import type { Market } from '@/lib/funds/domain/market/market';
+import { fundMaximumDrawdown, navJumps, piecesBetweenJumps } from '@/lib/funds/domain/nav-jumps';
+import { riskOf } from '@/lib/funds/domain/risk';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
 
 /** Where the figures of a file come from: stands above them. */
 export type FileOrigin = {

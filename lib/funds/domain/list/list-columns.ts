@@ -1,5 +1,5 @@
-import type { RankedFigures } from './market/market-table';
-import type { Period } from './market/scheme-figures';
+import type { RankedFigures } from '@/lib/funds/domain/market/market-table';
+import type { Period } from '@/lib/funds/domain/market/scheme-figures';
 
 /** Figures of the list, as its address names them: returns by years, those of months with an m. */
 export const listColumns = [

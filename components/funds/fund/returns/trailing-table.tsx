@@ -3,7 +3,7 @@ import { CsvLink } from '@/components/ui/files/csv-link';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { Comparators } from '@/lib/funds/domain/comparators';
+import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { fundFilePath, type FundTyped } from '@/lib/funds/domain/fund-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import { trailingReturns, type TrailingReturn } from '@/lib/funds/domain/trailing-returns';

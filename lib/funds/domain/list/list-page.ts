@@ -1,8 +1,8 @@
 import { findCategory } from './fund-categories';
-import type { ListLookup, StoredOrder } from './list/list-lookup';
-import { scoreOf, type ScorePoints, type ScoreWeights } from './list/scorecard';
+import type { ListLookup, StoredOrder } from './list-lookup';
+import { scoreOf, type ScorePoints, type ScoreWeights } from './scorecard';
 import type { ListQuery } from './list-query';
-import type { Scheme } from './scheme';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 
 const pageSize = 25;
 
