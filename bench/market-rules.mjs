@@ -94,7 +94,9 @@ function medianMs(work, times = 1) {
 
 /** The 95th percentile over the queries, each by its median. */
 async function searchMs(schemes) {
-  const { buildSchemeIndex, searchSchemes } = await importRules('lib/funds/domain/list/scheme-search');
+  const { buildSchemeIndex, searchSchemes } = await importRules(
+    'lib/funds/domain/list/scheme-search',
+  );
   const index = buildSchemeIndex(schemes, today);
   const times = queries.map((query) => medianMs(() => searchSchemes(index, query, Infinity)));
   return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1];

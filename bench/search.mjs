@@ -45,7 +45,9 @@ export async function checkSearchSpeed() {
 /** The funds of a whole list, and lessons beside them until there are 15,000 entries. */
 async function everyGroup() {
   const { parseNavAll } = await importRules('lib/funds/data/nav-all');
-  const { buildSchemeIndex, searchSchemes } = await importRules('lib/funds/domain/list/scheme-search');
+  const { buildSchemeIndex, searchSchemes } = await importRules(
+    'lib/funds/domain/list/scheme-search',
+  );
   const { entryGroup } = await importRules('lib/search/group');
   const { fundGroup } = await importRules('lib/search/groups/funds');
   const { search } = await importRules('lib/search/search');
