@@ -3,6 +3,8 @@ import { levelAxis, percent, uprightAxis } from './frame';
 import { Marker, type ChartMarker } from '@/components/charts/parts/marker';
 import { scaleLinear } from 'd3-scale';
 
+const markerSpace = 1.15;
+
 /** How often values fall into each bin; the bars touch, because the bins do. */
 export function Histogram({
   bins,
@@ -18,8 +20,10 @@ export function Histogram({
   /** A value to compare with, such as the median. */
   marker?: ChartMarker;
 }) {
+  const counts = bins.map(({ count }) => count);
   const upright = uprightAxis({
-    values: bins.map(({ count }) => count),
+    // The label of the marker stands above the highest bar.
+    values: marker ? [...counts, markerSpace * Math.max(...counts)] : counts,
     holdsZero: true,
     format: formatCount,
   });

@@ -40,7 +40,7 @@ export function CompareFunds({
   return (
     <section
       aria-label={fundCompare.title}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
     >
       {funds.length > 0 ? (
         <div className="min-w-0 lg:col-span-4 lg:col-start-9">

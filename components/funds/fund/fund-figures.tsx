@@ -107,27 +107,22 @@ function TabPanel({
   }
   const group = market.groupOf(code);
   const beside = { series, comparators, messages: messages.fund };
-  const trailing = <TrailingTable {...{ code, market, typed, ...beside }} />;
   return (
     <>
-      {hasComparators ? (
-        // Two stacks: cards of a row would leave the space below the shorter one empty.
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-          <div className={stack}>
-            {trailing}
-            <RollingComparisonCard {...beside} />
-          </div>
-          <YearsCard {...beside} group={group} />
-        </div>
-      ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
-          {trailing}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        <TrailingTable {...{ code, market, typed, ...beside }} />
+        {hasComparators ? (
+          <>
+            <YearsCard {...beside} group={group} />
+            <div className="lg:col-span-2">
+              <RollingComparisonCard {...beside} />
+            </div>
+          </>
+        ) : (
           <RollingTable series={series} messages={messages.fund} />
-        </div>
-      )}
+        )}
+      </div>
       <MonthTableCard {...{ series, code, csvSource }} messages={messages.fund} />
     </>
   );
 }
-
-const stack = 'grid grid-cols-[minmax(0,1fr)] gap-4';
