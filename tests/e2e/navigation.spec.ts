@@ -214,11 +214,12 @@ test('a change of the query alone moves nothing', async ({ page }) => {
 test('the loading bar shows while a route is on its way', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expectReady(page);
-  let y = 300;
-  // The bar's code comes with the first movement after the page has become interactive.
+  let isOverMenu = false;
+  // The bar's code comes when the pointer first enters an element of the interactive page: menu and page in turn.
   await expect
     .poll(async () => {
-      await page.mouse.move(5, (y += 10));
+      isOverMenu = !isOverMenu;
+      await page.mouse.move(isOverMenu ? 100 : 700, 300);
       return page.evaluate(() =>
         [...document.querySelectorAll('style')].some((style) =>
           style.textContent.includes('#nprogress'),
