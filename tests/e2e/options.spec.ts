@@ -122,8 +122,13 @@ test('a bad strike stays in its field with an error and marks the last good resu
 
 test('the payoff is saved as picture and as figures', async ({ page }) => {
   await page.goto(`${path}?${spread}`);
-  // The buttons come with the engine, which loads with the first focus.
-  await legBox(page, 'lots', 1).focus();
+  // The buttons come with the engine, which loads with the first focus on the interactive page.
+  await expect(async () => {
+    await legBox(page, 'lots', 1).blur();
+    await legBox(page, 'lots', 1).focus();
+    const button = page.getByRole('button', { name: payoff.saveSvg, exact: true }).first();
+    await expect(button).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   const figure = page.locator('figure').first();
   const saved = async (name: string, place: Page | Locator = page) => {
     const [file] = await Promise.all([
