@@ -13,9 +13,11 @@ export const servedByPath = join(root, '.data', 'served-by');
 const sources = [
   'app',
   'components',
+  'content',
   'lib',
   'public',
   'instrumentation.ts',
+  'mdx-components.tsx',
   'middleware.ts',
   'next.config.ts',
   'package.json',
