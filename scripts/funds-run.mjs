@@ -37,8 +37,8 @@ try {
 function sayFacts({ outcomes, stored }) {
   for (const [source, outcome] of Object.entries(outcomes)) {
     const isGood = ['stored', 'not-due', 'off'].includes(outcome);
-    const kept = stored[source];
-    const has = kept ? `${kept.schemes} schemes as of ${kept.asOf}` : 'nothing stored';
+    const last = stored[source];
+    const has = last ? `${last.schemes} schemes as of ${last.asOf}` : 'nothing stored';
     say(`${isGood ? '✓' : '✗'} ${source}: ${outcome}, ${has}`);
   }
 }

@@ -13,7 +13,7 @@ export const maxDuration = 60;
 /**
  * Stores the exchange's closes of the newest day that may be shown. For Vercel Cron (vercel.json) and `npm run
  * picks:closes`, which send CRON_SECRET; other requests are refused. `missing=1` answers the days that are not stored;
- * `day=2026-10-20` stores one of them. Without NSE_PRICES_LICENCE it asks nobody.
+ * `day=2026-10-20` stores one of them. Without NSE_PRICES_LICENCE it sends no request.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);

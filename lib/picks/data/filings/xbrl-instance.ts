@@ -42,7 +42,7 @@ const mostFactsOfAName = 400;
 
 /**
  * An XBRL 2.1 instance of results as BSE (in-bse-fin) or SEBI (in-capmkt) define them. Prefixes are those that the root
- * declares. @param isWanted which facts are kept. @param text without a document type.
+ * declares. @param isWanted which facts are read. @param text without a document type.
  */
 export function readXbrlInstance(
   text: string,

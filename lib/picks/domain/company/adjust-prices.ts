@@ -47,7 +47,7 @@ function dividendFactor(dividendRupees: number, closeRupees: number): number {
 
 type Rights = Extract<CorporateAction, { kind: 'rights' }>;
 
-/** The theoretical price after the rights, as part of the last price before them; 1 where nobody would subscribe. */
+/** The theoretical price after the rights, as part of the last price before them; 1 where no holder would subscribe. */
 function rightsFactor({ newShares, heldShares, priceRupees }: Rights, closeRupees: number): number {
   if (priceRupees >= closeRupees) return 1;
   const after = (heldShares * closeRupees + newShares * priceRupees) / (heldShares + newShares);
