@@ -1,24 +1,19 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { gunzipJson, gzipJson } from '@/lib/gzip-json';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
-
-const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
 const maxBytes = 8 * 1024 * 1024;
 /** Six decimals of a percentage: the error of twenty years of months stays below a ten-thousandth. */
 const rounding = 1_000_000;
 
-const day = z.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 const figures = z.array(z.number().nullable());
 const indexFund = { code: z.int().positive(), name: z.string() };
 
 const fileSchema = z
   .object({
     version: z.literal(1),
-    days: z.array(day).min(1),
+    days: z.array(isoDateSchema).min(1),
     categories: z.array(
       z.object({
         category: z.string(),
@@ -83,13 +78,12 @@ export async function writeMarketSeriesFile({
       texts: places.map((each) => each.places.join(',')),
     },
   };
-  return compress(JSON.stringify(file));
+  return gzipJson(file);
 }
 
 /** @throws for a damaged file, or one of another release. */
 export async function readMarketSeriesFile(bytes: Buffer): Promise<MarketSeries> {
-  const text = await decompress(bytes, { maxOutputLength: maxBytes });
-  const { version: _, places, ...series } = fileSchema.parse(JSON.parse(text.toString('utf8')));
+  const { version: _, places, ...series } = fileSchema.parse(await gunzipJson(bytes, maxBytes));
   const { codes, firstYears, texts } = places;
   return {
     ...series,

@@ -1,19 +1,14 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { gunzipJson, gzipJson } from '@/lib/gzip-json';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { MarketTable } from '@/lib/funds/domain/market/market-table';
 import { byPeriod } from '@/lib/funds/domain/market/scheme-figures';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
-
-const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
 const maxBytes = 8 * 1024 * 1024;
 /** Four decimals of a percentage: a hundred times finer than a page shows. */
 const rounding = 10_000;
 
-const day = z.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 const figure = z.number().nullable();
 const place = z.int().positive().nullable();
 /** One entry for each of `trailingPeriods`. */
@@ -55,9 +50,9 @@ const peerGroupSchema = z.object({
 const fileSchema = z.object({
   version: z.literal(1),
   computedAt: z.iso.datetime(),
-  asOf: day,
-  anchors: periods(day.nullable()),
-  monthEnds: z.object({ first: day, last: day, count: z.int() }).nullable(),
+  asOf: isoDateSchema,
+  anchors: periods(isoDateSchema.nullable()),
+  monthEnds: z.object({ first: isoDateSchema, last: isoDateSchema, count: z.int() }).nullable(),
   peerGroups: z.array(peerGroupSchema),
   schemes: z.object({
     codes: z.array(z.int().positive()),
@@ -68,7 +63,7 @@ const fileSchema = z.object({
     drawdown: z.array(figure),
     worstYears: z.array(z.int().nullable()),
     worstPercents: z.array(figure),
-    since: z.array(day.nullable()),
+    since: z.array(isoDateSchema.nullable()),
   }),
 });
 
@@ -120,14 +115,13 @@ export async function writeMarketTableFile({ table, computedAt }: StoredTable): 
       since: schemes.map(({ since }) => since),
     },
   };
-  return compress(JSON.stringify(file));
+  return gzipJson(file);
 }
 
 /** @throws for a damaged file, or one of another release. */
 export async function readMarketTableFile(bytes: Buffer): Promise<StoredTable> {
-  const text = await decompress(bytes, { maxOutputLength: maxBytes });
   const { version, computedAt, schemes, peerGroups, anchors, ...rest } = fileSchema.parse(
-    JSON.parse(text.toString('utf8')),
+    await gunzipJson(bytes, maxBytes),
   );
   const count = schemes.codes.length;
   const { returns, places, ...columns } = schemes;

@@ -1,20 +1,18 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
+import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
-
-const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
+import { codesOf, stepsOf } from './code-steps';
 
 /** A day of 15,000 schemes has some 160 KB; what is much larger is none. */
 const maxBytes = 4 * 1024 * 1024;
 
-/** In the order of codes: each as its distance from the one before, which gzip makes a few bits of. */
 const fileSchema = z
   .object({
     version: z.literal(1),
     date: z.string(),
+    /** As `stepsOf` writes them. */
     codeSteps: z.array(z.int().positive()),
     navs: z.array(z.number().positive()),
     /** The codes whose NAV is of another day, in steps too; files of the first release have none. */
@@ -38,17 +36,7 @@ export async function writeNavDayFile({
     ...(ofOtherDays && { otherDaySteps: stepsOf([...ofOtherDays].sort((a, b) => a - b)) }),
     ...(isChecked !== undefined && { isChecked }),
   };
-  return compress(JSON.stringify(file));
-}
-
-/** @param codes in their order */
-function stepsOf(codes: readonly number[]): number[] {
-  return codes.map((code, index) => code - (codes[index - 1] ?? 0));
-}
-
-function codesOf(steps: readonly number[]): number[] {
-  let code = 0;
-  return steps.map((step) => (code += step));
+  return gzipJson(file);
 }
 
 /**
@@ -60,8 +48,7 @@ export async function readNavDayFile(
   date: IsoDate,
   isWanted: (code: number) => boolean = () => true,
 ): Promise<NavDay> {
-  const text = await decompress(bytes, { maxOutputLength: maxBytes });
-  const file = fileSchema.parse(JSON.parse(text.toString('utf8')));
+  const file = fileSchema.parse(await gunzipJson(bytes, maxBytes));
   if (readIsoDate(file.date) !== date)
     throw new Error(`A file of NAVs of another day than ${date}`);
   const navs = new Map<number, number>();

@@ -1,8 +1,8 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
+import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import { codesOf, stepsOf } from '@/lib/funds/data/code-steps';
 import {
   benchmarkPeriods,
   riskLevels,
@@ -10,21 +10,21 @@ import {
   type StoredFacts,
 } from '@/lib/funds/domain/facts/scheme-facts';
 
-const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
-
 /** Some 2 MB for 14,000 schemes. */
 const maxBytes = 16 * 1024 * 1024;
 
-const day = z.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 const percent = z.number().nullable();
 const risk = z.enum(riskLevels).nullable();
 
 const factSchemas = {
-  master: z.object({ launchDate: day.nullable(), minimumRupees: z.number().positive().nullable() }),
+  master: z.object({
+    launchDate: isoDateSchema.nullable(),
+    minimumRupees: z.number().positive().nullable(),
+  }),
   averageAum: z.object({ crore: z.number().positive() }),
   ter: z.object({
     percent: z.number().positive(),
-    date: day,
+    date: isoDateSchema,
     basePercent: percent,
     brokeragePercent: percent,
     transactionPercent: percent,
@@ -42,10 +42,10 @@ const factSchemas = {
 const sectionSchema = <Facts>(facts: z.ZodType<Facts>) =>
   z
     .object({
-      asOf: day,
+      asOf: isoDateSchema,
       fetchedAt: z.iso.datetime(),
       facts: z.array(facts),
-      /** In the order of codes: each as its distance from the one before. */
+      /** As `stepsOf` writes them. */
       codeSteps: z.array(z.int().positive()),
       places: z.array(z.int().nonnegative()),
     })
@@ -81,13 +81,12 @@ export async function writeFactsFile(stored: StoredFacts): Promise<Buffer> {
     ter: packed(stored.ter),
     performance: packed(stored.performance),
   };
-  return compress(JSON.stringify(file));
+  return gzipJson(file);
 }
 
 /** @throws for a damaged file, or one of another release. */
 export async function readFactsFile(bytes: Buffer): Promise<StoredFacts> {
-  const text = await decompress(bytes, { maxOutputLength: maxBytes });
-  const file = fileSchema.parse(JSON.parse(text.toString('utf8')));
+  const file = fileSchema.parse(await gunzipJson(bytes, maxBytes));
   return {
     master: unpacked(file.master),
     averageAum: unpacked(file.averageAum),
@@ -109,18 +108,14 @@ function packed<Facts>(section: FactSection<Facts> | null): FileSection<Facts> |
     placeOf.set(key, facts.length);
     return facts.push(own) - 1;
   });
-  const codeSteps = rows.map(([code], index) => code - (rows[index - 1]?.[0] ?? 0));
-  return { asOf, fetchedAt, facts, codeSteps, places };
+  return { asOf, fetchedAt, facts, codeSteps: stepsOf(rows.map(([code]) => code)), places };
 }
 
 function unpacked<Facts>(section: FileSection<Facts> | null): FactSection<Facts> | null {
   if (!section) return null;
   const { asOf, fetchedAt, facts, codeSteps, places } = section;
-  const byCode = new Map<number, Facts>();
-  let code = 0;
-  for (const [index, step] of codeSteps.entries()) {
-    code += step;
-    byCode.set(code, facts[places[index]!]!);
-  }
+  const byCode = new Map(
+    codesOf(codeSteps).map((code, index) => [code, facts[places[index]!]!] as const),
+  );
   return { asOf, fetchedAt, byCode };
 }

@@ -1,15 +1,11 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { gunzipJson, gzipJson } from '@/lib/gzip-json';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import {
   coveragePercent,
   type Portfolio,
   type PortfolioEntry,
 } from '@/lib/funds/domain/portfolio/portfolio';
-
-const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
 /** An index fund of the whole market has some 1,000 securities. */
 export const mostHoldings = 3_000;
@@ -17,7 +13,6 @@ const maxBytes = 8 * 1024 * 1024;
 /** Houses print two to four decimals of a percentage. */
 const rounding = 1_000_000;
 
-const day = z.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 const codes = z.array(z.int().positive()).min(1);
 
 const portfolioSchema = z.object({
@@ -25,7 +20,7 @@ const portfolioSchema = z.object({
   codes,
   name: z.string(),
   house: z.string(),
-  asOf: day,
+  asOf: isoDateSchema,
   fileName: z.string(),
   importedAt: z.iso.datetime(),
   holdings: z.array(z.tuple([z.string(), z.string(), z.number()])).max(mostHoldings),
@@ -37,7 +32,7 @@ const indexSchema = z.object({
     z.object({
       key: z.int().positive(),
       codes,
-      asOf: day,
+      asOf: isoDateSchema,
       count: z.int().positive(),
       coveragePercent: z.number(),
     }),
@@ -52,12 +47,16 @@ export async function writePortfolioFile({ holdings, ...rest }: Portfolio): Prom
     codes: [...rest.codes],
     holdings: holdings.map(({ isin, name, percent }) => [isin, name, rounded(percent)]),
   };
-  return compress(JSON.stringify(file));
+  return gzipJson(file);
 }
 
 /** @throws for a damaged file, or one of another release. */
 export async function readPortfolioFile(bytes: Buffer): Promise<Portfolio> {
-  const { version: _, holdings, ...rest } = portfolioSchema.parse(await jsonOf(bytes));
+  const {
+    version: _,
+    holdings,
+    ...rest
+  } = portfolioSchema.parse(await gunzipJson(bytes, maxBytes));
   return {
     ...rest,
     holdings: holdings.map(([isin, name, percent]) => ({ isin, name, percent })),
@@ -65,12 +64,12 @@ export async function readPortfolioFile(bytes: Buffer): Promise<Portfolio> {
 }
 
 export async function writePortfolioIndex(entries: readonly PortfolioEntry[]): Promise<Buffer> {
-  return compress(JSON.stringify({ version: 1, entries }));
+  return gzipJson({ version: 1, entries });
 }
 
 /** @throws for a damaged file, or one of another release. */
 export async function readPortfolioIndex(bytes: Buffer): Promise<readonly PortfolioEntry[]> {
-  return indexSchema.parse(await jsonOf(bytes)).entries;
+  return indexSchema.parse(await gunzipJson(bytes, maxBytes)).entries;
 }
 
 export function entryOf(key: number, { codes, asOf, holdings }: Portfolio): PortfolioEntry {
@@ -83,11 +82,6 @@ export function isSamePortfolio(one: Portfolio, other: Portfolio): boolean {
   const textOf = ({ asOf, holdings }: Portfolio) =>
     JSON.stringify([asOf, holdings.map(({ isin, percent }) => [isin, rounded(percent)])]);
   return textOf(one) === textOf(other);
-}
-
-async function jsonOf(bytes: Buffer): Promise<unknown> {
-  const text = await decompress(bytes, { maxOutputLength: maxBytes });
-  return JSON.parse(text.toString('utf8')) as unknown;
 }
 
 function rounded(percent: number): number {

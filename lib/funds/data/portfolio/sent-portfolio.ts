@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { isIsin } from '@/lib/text/isin';
 import { mostHoldings } from './portfolio-file';
 
@@ -13,7 +12,7 @@ const text = z.string().trim().min(1);
 export const sentPortfolioSchema = z.object({
   fileName: text.max(200),
   titles: z.array(text.max(500)).max(20),
-  asOf: z.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value)),
+  asOf: isoDateSchema,
   holdings: z
     .array(
       z.object({
