@@ -56,7 +56,8 @@ try {
   if (read.stored.length === 0) throw new Error('There are no figures in these files.');
 
   const earlier = await download(bucket, universePath);
-  const name = values.name ?? (earlier ? readUniverseFile(earlier).identity.name : usualName);
+  const earlierIdentity = earlier && (await readUniverseFile(earlier)).identity;
+  const name = values.name ?? earlierIdentity?.name ?? usualName;
   if (name.trim().length === 0 || name.length > 80)
     throw new Error('--name has 1 to 80 characters.');
   const { companies, actions, report } = buildUniverse(read.stored);
@@ -76,7 +77,7 @@ try {
   const bad = read.troubles.filter(({ troubles }) =>
     troubles.some(({ problem }) => problem !== 'insurer'),
   );
-  const isSame = earlier && readUniverseFile(earlier).identity.fingerprint === identity.fingerprint;
+  const isSame = earlierIdentity?.fingerprint === identity.fingerprint;
   if (values.check) {
     say('✓ Checked only: nothing was written.');
     if (bad.length > 0) process.exitCode = 1;
@@ -86,7 +87,7 @@ try {
     );
   } else if (isSame) say('✓ Nothing is new: the figures stay as they are.');
   else {
-    const bytes = Buffer.from(writeUniverseFile({ identity, companies, actions }));
+    const bytes = await writeUniverseFile({ identity, companies, actions });
     await bucket
       .file(universePath)
       .save(bytes, { contentType: 'application/gzip', resumable: false });

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { env } from '@/lib/env';
 import { storageBucket } from '@/lib/firebase/admin';
+import { dayOfFile } from '@/lib/firebase/day-of-file';
 import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/market-series-file';
 import { readFactsFile, writeFactsFile } from '@/lib/funds/data/facts/facts-file';
 import {
@@ -68,10 +68,7 @@ export async function storedNavDays(): Promise<ReadonlySet<IsoDate>> {
     storageBucket().getFiles({ prefix: `${fundsFolder}/days/` }),
     timeoutMs,
   );
-  const days = files.flatMap(({ name }) => {
-    const text = /\/(\d{4}-\d{2}-\d{2})\.json\.gz$/.exec(name)?.[1];
-    return (text && readIsoDate(text)) || [];
-  });
+  const days = files.flatMap(({ name }) => dayOfFile(name) ?? []);
   return new Set(days);
 }
 

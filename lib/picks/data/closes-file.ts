@@ -1,7 +1,7 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import type { ShareClose } from './closes-payload';
 
 export type ClosesOfDay = { date: IsoDate; closes: readonly ShareClose[] };
@@ -19,20 +19,19 @@ const schema = z.object({
   ),
 });
 
-export function writeClosesFile({ date, closes }: ClosesOfDay): Uint8Array {
+export function writeClosesFile({ date, closes }: ClosesOfDay): Promise<Buffer> {
   const byIsin = Object.fromEntries(
     closes.map(({ isin, closeRupees, tradedCrore }) => [
       isin,
       [closeRupees, tradedCrore === null ? null : Number(tradedCrore.toFixed(4))],
     ]),
   );
-  return gzipSync(JSON.stringify({ version: 1, date, closes: byIsin }));
+  return gzipJson({ version: 1, date, closes: byIsin });
 }
 
 /** @throws where the file is damaged, or of another day or version. */
-export function readClosesFile(bytes: Uint8Array, day: IsoDate): ClosesOfDay {
-  const text = gunzipSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
-  const { date, closes } = schema.parse(JSON.parse(text));
+export async function readClosesFile(bytes: Uint8Array, day: IsoDate): Promise<ClosesOfDay> {
+  const { date, closes } = schema.parse(await gunzipJson(bytes, mostBytes));
   if (date !== day) throw new Error(`Closes of ${date} in the file of ${day}`);
   return {
     date,

@@ -1,6 +1,6 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import type { Company } from '@/lib/picks/domain/company/company';
 import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
 import type { UniverseIdentity } from '@/lib/picks/domain/company/universe';
@@ -38,13 +38,16 @@ const schema = z.object({
   actions: z.custom<CorporateAction[]>(Array.isArray),
 });
 
-export function writeUniverseFile({ identity, companies, actions }: StoredUniverse): Uint8Array {
-  return gzipSync(JSON.stringify({ version: 1, identity, companies, actions }));
+export function writeUniverseFile({
+  identity,
+  companies,
+  actions,
+}: StoredUniverse): Promise<Buffer> {
+  return gzipJson({ version: 1, identity, companies, actions });
 }
 
 /** @throws where the file is damaged or of another version. */
-export function readUniverseFile(bytes: Uint8Array): StoredUniverse {
-  const text = gunzipSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
-  const { identity, companies, actions } = schema.parse(JSON.parse(text));
+export async function readUniverseFile(bytes: Uint8Array): Promise<StoredUniverse> {
+  const { identity, companies, actions } = schema.parse(await gunzipJson(bytes, mostBytes));
   return { identity, companies, actions };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { storageBucket } from '@/lib/firebase/admin';
+import { dayOfFile } from '@/lib/firebase/day-of-file';
 import { readClosesFile, writeClosesFile, type ClosesOfDay } from '@/lib/picks/data/closes-file';
 import { withTimeout } from '@/lib/timeout';
 
@@ -13,7 +13,7 @@ const timeoutMs = 15_000;
 export async function writeCloses(day: ClosesOfDay): Promise<void> {
   const saved = storageBucket()
     .file(pathOf(day.date))
-    .save(Buffer.from(writeClosesFile(day)), { contentType: 'application/gzip', resumable: false });
+    .save(await writeClosesFile(day), { contentType: 'application/gzip', resumable: false });
   await withTimeout(saved, timeoutMs);
 }
 
@@ -21,7 +21,7 @@ export async function writeCloses(day: ClosesOfDay): Promise<void> {
 export async function readCloses(date: IsoDate): Promise<ClosesOfDay | null> {
   const [bytes] = await withTimeout(storageBucket().file(pathOf(date)).download(), timeoutMs);
   try {
-    return readClosesFile(bytes, date);
+    return await readClosesFile(bytes, date);
   } catch {
     console.error(`The stored closes of ${date} are damaged`);
     return null;
@@ -31,10 +31,5 @@ export async function readCloses(date: IsoDate): Promise<ClosesOfDay | null> {
 /** The stored days, oldest first. */
 export async function storedCloseDays(): Promise<readonly IsoDate[]> {
   const [files] = await withTimeout(storageBucket().getFiles({ prefix: folder }), timeoutMs);
-  return files
-    .flatMap(({ name }) => {
-      const text = /\/(\d{4}-\d{2}-\d{2})\.json\.gz$/.exec(name)?.[1];
-      return (text && readIsoDate(text)) || [];
-    })
-    .sort();
+  return files.flatMap(({ name }) => dayOfFile(name) ?? []).sort();
 }

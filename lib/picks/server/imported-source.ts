@@ -30,7 +30,7 @@ export async function readImportedUniverse(today: IsoDate): Promise<Imported | n
   const [isThere] = await withTimeout(file.exists(), storageTimeoutMs);
   if (!isThere) return null;
   const [bytes] = await withTimeout(file.download(), storageTimeoutMs);
-  const { identity, companies, actions } = readUniverseFile(bytes);
+  const { identity, companies, actions } = await readUniverseFile(bytes);
   const newest = newestPriceDay(today);
   const { days, isWhole } = env.picks.nsePricesLicence
     ? await weeklyCloses(newest)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { largestFileBytes } from './file-text';
 import {
   readImportFile,
@@ -73,7 +73,8 @@ export async function importFolder(
   }: { today: IsoDate; isCheck?: boolean; report?: (read: number) => void },
 ): Promise<FolderImport> {
   const stored: ImportedFile[] = [];
-  for (const path of await store.paths()) stored.push(...readObject(await store.read(path)));
+  for (const path of await store.paths())
+    stored.push(...(await readObject(await store.read(path))));
   const digests = new Set(stored.map(({ digest }) => digest));
   const troubles: { name: string; troubles: readonly ImportTrouble[] }[] = [];
   const aside: string[] = [];
@@ -82,7 +83,7 @@ export async function importFolder(
   let waiting: ImportedFile[] = [];
   const save = async () => {
     if (waiting.length === 0) return;
-    if (!isCheck) await store.write(pathOf(waiting), writeObject(waiting));
+    if (!isCheck) await store.write(pathOf(waiting), await writeObject(waiting));
     stored.push(...waiting);
     added += waiting.length;
     waiting = [];
@@ -134,13 +135,12 @@ function pathOf(files: readonly ImportedFile[]): string {
   return `${importedPrefix}${fingerprintOf('', files).slice(0, 32)}.json.gz`;
 }
 
-function writeObject(files: readonly ImportedFile[]): Uint8Array {
-  return gzipSync(JSON.stringify({ version: readerVersion, files }));
+function writeObject(files: readonly ImportedFile[]): Promise<Buffer> {
+  return gzipJson({ version: readerVersion, files });
 }
 
-function readObject(bytes: Uint8Array): ImportedFile[] {
-  const text = gunzipSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
-  const value: unknown = JSON.parse(text);
+async function readObject(bytes: Uint8Array): Promise<ImportedFile[]> {
+  const value = await gunzipJson(bytes, mostBytes);
   const { version } = versionSchema.parse(value);
   return version === readerVersion ? objectSchema.parse(value).files : [];
 }

@@ -78,13 +78,15 @@ test('the zip is opened within limits', () => {
   expect(() => unzipCloses(zip({ 'a.csv': strToU8('yes') }).slice(0, 20))).toThrow('one CSV');
 });
 
-test('a day is stored and read as it was, and no other day’s', () => {
+test('a day is stored and read as it was, and no other day’s', async () => {
   const closes = { date: day, closes: parse(row(exampleIsin), row(otherIsin)) } as const;
-  expect(readClosesFile(writeClosesFile(closes), day)).toEqual({
+  expect(await readClosesFile(await writeClosesFile(closes), day)).toEqual({
     ...closes,
     closes: closes.closes.map((each) => ({ ...each, tradedCrore: 2.5075 })),
   });
-  expect(() => readClosesFile(writeClosesFile(closes), '2026-10-21')).toThrow('2026-10-20');
+  await expect(readClosesFile(await writeClosesFile(closes), '2026-10-21')).rejects.toThrow(
+    '2026-10-20',
+  );
 });
 
 test('each day has its own address', () => {

@@ -303,8 +303,8 @@ describe('the companies of a folder', () => {
       coverage: report.coverage,
     } as const;
     const stored = { identity, companies, actions };
-    expect(readUniverseFile(writeUniverseFile(stored))).toEqual(stored);
-    expect(() => readUniverseFile(new TextEncoder().encode('{}'))).toThrow();
+    expect(await readUniverseFile(await writeUniverseFile(stored))).toEqual(stored);
+    await expect(readUniverseFile(new TextEncoder().encode('{}'))).rejects.toThrow();
     // Growth over three years and averages of five need more years, and pledges another list.
     const decided = screenCoverage(stored, today).filter((screen) => screen.decided > 0);
     expect(decided.map(({ id }) => id)).toEqual(

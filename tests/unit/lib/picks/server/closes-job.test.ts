@@ -51,10 +51,10 @@ const identity = {
   importedOn: '2026-11-25',
   coverage: { companies: 1, withYears: 1, years: 10, lateYears: 0, goneCompanies: 0 },
 } as const;
-const storeUniverse = () =>
+const storeUniverse = async () =>
   files.set(
     'picks/universe.json.gz',
-    Buffer.from(writeUniverseFile({ identity, companies: [company], actions: [] })),
+    await writeUniverseFile({ identity, companies: [company], actions: [] }),
   );
 
 describe('without a licence', () => {
@@ -63,7 +63,7 @@ describe('without a licence', () => {
   });
 
   test('the exchange is never asked, and stored closes are not read', async () => {
-    storeUniverse();
+    await storeUniverse();
     files.set('picks/closes/2026-10-26.json.gz', Buffer.from('never read'));
     expect(await storeCloses(now)).toEqual({ ok: false, problem: 'no-licence' });
     expect(await storeCloses(now, '2026-10-20')).toEqual({ ok: false, problem: 'no-licence' });
@@ -106,7 +106,7 @@ describe('with a licence', () => {
   });
 
   test('the stored closes make the prices; a missing week says that they are not whole', async () => {
-    storeUniverse();
+    await storeUniverse();
     await storeCloses(now);
     await storeCloses(now, '2026-10-16');
     const { universe, isWhole } = (await readImportedUniverse('2026-11-25'))!;
