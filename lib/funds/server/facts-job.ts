@@ -24,13 +24,12 @@ import {
   type FactSection,
   type FactsBySource,
   type FactSource,
-  type StoredFacts,
 } from '@/lib/funds/domain/facts/scheme-facts';
 import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { SourceProblem } from '@/lib/sources/sourced';
 import { WorkbookError } from '@/lib/xlsx/open-workbook';
-import { DamagedFileError, readSchemeFacts, writeSchemeFacts } from './market-store';
+import { readOrBeginAnew, readSchemeFacts, writeSchemeFacts } from './market-store';
 import { loadSchemes } from './source';
 
 /** What happened to one source: it is off, not yet due, gave new facts, or failed, so that the last good ones stay. */
@@ -60,7 +59,7 @@ export async function runFactsJob(now: Date): Promise<Result<FactsRun, SourcePro
   const list = await loadSchemes();
   if (!list.ok) return list;
   const { data } = list.value;
-  let stored = await readStored();
+  let stored = await readOrBeginAnew(readSchemeFacts, noStoredFacts);
   const outcomes: Record<FactSource, FactsOutcome> = {
     master: 'off',
     averageAum: 'off',
@@ -94,17 +93,6 @@ export async function runFactsJob(now: Date): Promise<Result<FactsRun, SourcePro
       performance: summaryOf(stored.performance),
     },
   });
-}
-
-/** A damaged file is written anew. */
-async function readStored(): Promise<StoredFacts> {
-  try {
-    return await readSchemeFacts();
-  } catch (error) {
-    if (!(error instanceof DamagedFileError)) throw error;
-    console.error(error.message);
-    return noStoredFacts;
-  }
 }
 
 function summaryOf(section: FactSection<unknown> | null) {

@@ -13,7 +13,7 @@ import { mergeNavDay, type NavCorrection } from '@/lib/funds/domain/market/nav-c
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import { weeksToStore } from '@/lib/funds/domain/market/weeks';
 import { byPeriod, type MarketNavs, type Period } from '@/lib/funds/domain/market/scheme-figures';
-import { noMarketMemory, type MarketMemory } from '@/lib/funds/data/past-schemes-file';
+import { noMarketMemory } from '@/lib/funds/data/past-schemes-file';
 import {
   mergePastSchemes,
   pastSchemesAfter,
@@ -25,10 +25,10 @@ import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { SourceProblem } from '@/lib/sources/sourced';
 import {
-  DamagedFileError,
   readLastList,
   readMarketMemory,
   readNavDay,
+  readOrBeginAnew,
   storedNavDays,
   writeLastList,
   writeMarketMemory,
@@ -76,17 +76,21 @@ export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceP
   const { schemes, asOf } = list.value.data;
   const today = dateInIndia(now);
   await rememberList(list.value.data);
-  const corrections = [...(await writeNewerDay(newestNavs(list.value.data), today))];
-  const latest = (await readNavDay(asOf)) ?? newestNavs(list.value.data);
+  const { day: latest, corrections: ofLatest } = await writeNewerDay(
+    newestNavs(list.value.data),
+    today,
+  );
+  const corrections = [...ofLatest];
   const anchorOf = (months: Period) => shiftMonths(asOf, -months);
   const anchors = await loadNavDays(trailingPeriods.map(anchorOf), today);
-  corrections.push(...(await checkDaysAgain(asOf, today)));
+  const stored = await storedNavDays();
+  corrections.push(...(await checkDaysAgain(stored, asOf, today)));
   // Schemes that ended count in the averages of the months in which they lived.
   const { past } = await readMemory();
   const all = [...schemes, ...past.map((scheme) => ({ ...scheme, nav: null }))];
   // An IDCW option has no figures.
   const codes = new Set(all.flatMap(({ code, option }) => (option === 'growth' ? [code] : [])));
-  const monthEnds = await loadNavDays(await monthEndsToRead(asOf), today, (code) =>
+  const monthEnds = await loadNavDays(monthEndsToRead(stored, asOf), today, (code) =>
     codes.has(code),
   );
   const navs: MarketNavs = {
@@ -116,23 +120,15 @@ async function rememberList(list: NavAll): Promise<void> {
   await writeLastList(list.schemes);
 }
 
-/** A damaged file is begun anew. */
-async function readMemory(): Promise<MarketMemory> {
-  try {
-    return await readMarketMemory();
-  } catch (error) {
-    if (!(error instanceof DamagedFileError)) throw error;
-    console.error(error.message);
-    return noMarketMemory;
-  }
-}
+const readMemory = () => readOrBeginAnew(readMarketMemory, noMarketMemory);
 
-/** Stores a day, or what is newer in it than in the stored one. @returns the NAVs that AMFI corrected */
-async function writeNewerDay(next: NavDay, today: IsoDate): Promise<readonly NavCorrection[]> {
-  const merged = mergeNavDay(await readNavDay(next.date), next, today);
+/** Stores a day, or what is newer in it than in the stored one. @returns the day as it is stored now */
+async function writeNewerDay(next: NavDay, today: IsoDate): Promise<StoredDay> {
+  const stored = await readNavDay(next.date);
+  const merged = mergeNavDay(stored, next, today);
   if (!merged) {
     console.error(`The NAVs of ${next.date} differ too much from the stored ones: not replaced`);
-    return [];
+    return { day: stored ?? next, corrections: [] };
   }
   await writeNavDay(merged.day);
   if (merged.corrections.length > 0) {
@@ -142,12 +138,15 @@ async function writeNewerDay(next: NavDay, today: IsoDate): Promise<readonly Nav
       corrections: [...memory.corrections, ...merged.corrections],
     });
   }
-  return merged.corrections;
+  return merged;
 }
 
 /** A day that was stored from the list is read once more from AMFI's report, when all houses have given their NAVs. */
-async function checkDaysAgain(asOf: IsoDate, today: IsoDate): Promise<readonly NavCorrection[]> {
-  const stored = await storedNavDays();
+async function checkDaysAgain(
+  stored: ReadonlySet<IsoDate>,
+  asOf: IsoDate,
+  today: IsoDate,
+): Promise<readonly NavCorrection[]> {
   const newest = dayNumberOf(asOf) - daysUntilCheck;
   const days = Array.from({ length: daysOfChecks }, (_, index) => dateOfDayNumber(newest - index))
     .filter((day) => stored.has(day))
@@ -165,8 +164,7 @@ async function checkDaysAgain(asOf: IsoDate, today: IsoDate): Promise<readonly N
 }
 
 /** The stored month ends and a few since the newest of them; none before the first backfill. */
-async function monthEndsToRead(asOf: IsoDate): Promise<IsoDate[]> {
-  const stored = await storedNavDays();
+function monthEndsToRead(stored: ReadonlySet<IsoDate>, asOf: IsoDate): IsoDate[] {
   const monthEnds = monthEndsBefore(asOf);
   const newest = monthEnds.findLastIndex((day) => stored.has(day));
   if (newest < 0) return [];
@@ -242,9 +240,9 @@ export async function storeNavDay(
       const { navs, ofOtherDays, schemeOf } = answer.value.data;
       const isChecked = daysBetween(date, today) >= daysUntilCheck;
       const day = { date, navs, ofOtherDays, isChecked };
-      const corrections = await writeNewerDay(day, today);
+      const stored = await writeNewerDay(day, today);
       await rememberEnded(day, schemeOf);
-      return success({ day, corrections });
+      return success(stored);
     }
     ({ problem } = answer);
     if (problem !== 'malformed') break;

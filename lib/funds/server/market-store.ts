@@ -131,6 +131,17 @@ export class DamagedFileError extends Error {
   override name = 'DamagedFileError';
 }
 
+/** What a job adds to: a damaged file is begun anew. @throws where Storage does not answer. */
+export async function readOrBeginAnew<Value>(read: () => Promise<Value>, none: Value) {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof DamagedFileError)) throw error;
+    console.error(error.message);
+    return none;
+  }
+}
+
 /** Nothing before the first run of the job. @throws where Storage does not answer; DamagedFileError for a damaged file. */
 export async function readSchemeFacts(): Promise<StoredFacts> {
   const bytes = await readFundsFile(factsPath);

@@ -24,9 +24,9 @@ import {
 } from '@/lib/funds/domain/portfolio/portfolio';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { failure, success, type Result } from '@/lib/result';
-import { memoizeFor } from '@/lib/memoize-for';
 import type { SourceProblem } from '@/lib/sources/sourced';
 import { withTimeout } from '@/lib/timeout';
+import { createFileLoader, fileTimeoutMs } from './file-loader';
 import { fundsFolder, readFundsFile, writeFundsFile } from './market-store';
 import { loadSchemes } from './source';
 
@@ -103,8 +103,6 @@ async function readEntries(): Promise<readonly PortfolioEntry[]> {
   return bytes ? readPortfolioIndex(bytes) : [];
 }
 
-const visitorTimeoutMs = 3_000;
-
 const sharedEntries: unique symbol = Symbol.for('arthayatra.funds.portfolios');
 
 /** One for the instance: Next gives each page and each route its own copy of a module. */
@@ -113,21 +111,12 @@ const instance: typeof globalThis & {
 } = globalThis;
 
 /** The newest portfolio of each fund by code; the last known ones while Storage does not answer. */
-const loadEntries = (instance[sharedEntries] ??= createEntriesLoader());
-
-function createEntriesLoader() {
-  let known: ReadonlyMap<number, PortfolioEntry> = new Map();
-  const read = async () => {
-    try {
-      const entries = await withTimeout(readEntries(), visitorTimeoutMs);
-      known = new Map(entries.flatMap((entry) => entry.codes.map((code) => [code, entry])));
-    } catch (error) {
-      console.error('The portfolios of the funds could not be read:', nameOf(error));
-    }
-    return known;
-  };
-  return memoizeFor(read, { cacheMs: 30_000, isCached: () => true, now: () => Date.now() });
-}
+const loadEntries = (instance[sharedEntries] ??= createFileLoader(
+  async (): Promise<ReadonlyMap<number, PortfolioEntry>> =>
+    new Map((await readEntries()).flatMap((entry) => entry.codes.map((code) => [code, entry]))),
+  new Map(),
+  { what: 'The portfolios of the funds', cacheMs: 30_000 },
+));
 
 /** What is stored of the newest portfolio of a scheme's fund; null for none. */
 export async function loadPortfolioEntry(code: number): Promise<PortfolioEntry | null> {
@@ -143,7 +132,7 @@ export async function loadPortfolios(codes: readonly number[]): Promise<(Portfol
       if (!entry) return null;
       try {
         const reading = readFundsFile(pathOf(entry.key, entry.asOf));
-        const bytes = await withTimeout(reading, visitorTimeoutMs);
+        const bytes = await withTimeout(reading, fileTimeoutMs);
         return bytes && (await readPortfolioFile(bytes));
       } catch (error) {
         console.error('A portfolio could not be read:', nameOf(error));

@@ -1,12 +1,9 @@
 import 'server-only';
-import { nameOf } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
-import { withTimeout } from '@/lib/timeout';
-import { memoizeFor } from '@/lib/memoize-for';
 import { noMarketMemory, type MarketMemory } from '@/lib/funds/data/past-schemes-file';
 import { directoryOf, type Directory } from '@/lib/funds/data/directory';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
@@ -30,6 +27,7 @@ import type { ListQuery } from '@/lib/funds/domain/list/list-query';
 import { marketOf, type Market } from '@/lib/funds/domain/market/market';
 import { seriesLookup, type SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
+import { createFileLoader } from './file-loader';
 import {
   readMarketMemory,
   readMarketSeries,
@@ -66,6 +64,8 @@ const instance: typeof globalThis & {
   [sharedFacts]?: () => Promise<StoredFacts>;
 } = globalThis;
 
+const ofJob = { what: 'The figures of the funds', cacheMs: 5 * 60_000 };
+
 /**
  * The figures of all schemes as the job stored them (market-job.ts); the last known ones while Storage does not answer,
  * and none before the first run.
@@ -73,46 +73,29 @@ const instance: typeof globalThis & {
 export const loadMarket = (instance[sharedMarket] ??= createFileLoader(
   async () => marketOf((await readMarketTable())?.table ?? null),
   marketOf(null),
+  ofJob,
 ));
 
 /** The averages of the categories and the index funds through time, as the job stored them; otherwise as `loadMarket`. */
 export const loadSeries = (instance[sharedSeries] ??= createFileLoader(
   async () => seriesLookup(await readMarketSeries()),
   seriesLookup(null),
+  ofJob,
 ));
 
 /** What AMFI publishes of schemes beside their NAVs, as the job stored it (facts-job.ts); otherwise as `loadMarket`. */
 export const loadSchemeFacts = (instance[sharedFacts] ??= createFileLoader(
   readSchemeFacts,
   noStoredFacts,
+  ofJob,
 ));
 
 /** Schemes that ended and NAVs that AMFI corrected, as the job noted them; otherwise as `loadMarket`. */
 export const loadMarketMemory = (instance[sharedMemory] ??= createFileLoader(
   readMarketMemory,
   noMarketMemory,
+  ofJob,
 ));
-
-/** A visitor waits this long for the figures; pages are complete without them. */
-const fileTimeoutMs = 3_000;
-
-/** @param none stands for the file until it was read once. */
-function createFileLoader<Value>(
-  readFile: () => Promise<Value>,
-  none: Value,
-): () => Promise<Value> {
-  let known = none;
-  const read = async () => {
-    try {
-      known = await withTimeout(readFile(), fileTimeoutMs);
-    } catch (error) {
-      console.error('The figures of the funds could not be read:', nameOf(error));
-    }
-    return known;
-  };
-  // An outage is remembered too: visitors do not wait for it one after the other.
-  return memoizeFor(read, { cacheMs: 5 * 60_000, isCached: () => true, now: () => Date.now() });
-}
 
 /** One page of the list as its address asks for it. @param list of `loadSchemes`. */
 export async function loadListPage(list: NavAll, query: ListQuery): Promise<LoadedListPage> {

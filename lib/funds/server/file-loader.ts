@@ -1,0 +1,29 @@
+import 'server-only';
+import { nameOf } from '@/lib/auth/server/session';
+import { memoizeFor } from '@/lib/memoize-for';
+import { withTimeout } from '@/lib/timeout';
+
+/** A visitor waits this long for a stored file; pages are complete without it. */
+export const fileTimeoutMs = 3_000;
+
+/**
+ * Reads a stored file for visitors: once in `cacheMs`, the last known value while Storage does not answer. An outage is
+ * remembered too: visitors do not wait for it one after the other.
+ * @param none stands for the file until it was read once. @param what names it in the log, as "The figures of the funds".
+ */
+export function createFileLoader<Value>(
+  readFile: () => Promise<Value>,
+  none: Value,
+  { what, cacheMs }: { what: string; cacheMs: number },
+): () => Promise<Value> {
+  let known = none;
+  const read = async () => {
+    try {
+      known = await withTimeout(readFile(), fileTimeoutMs);
+    } catch (error) {
+      console.error(`${what} could not be read:`, nameOf(error));
+    }
+    return known;
+  };
+  return memoizeFor(read, { cacheMs, isCached: () => true, now: () => Date.now() });
+}
