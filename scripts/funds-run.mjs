@@ -44,7 +44,7 @@ function sayFacts({ outcomes, stored }) {
 }
 
 async function storeWeeks(site, reports) {
-  const { left, failed } = await backfillWeeks(site, { reports, onWeek: sayMonth(Date.now()) });
+  const { left, failed } = await backfillWeeks(site, { reports, onWeek: sayStored(Date.now()) });
   say(`✓ ${left} weeks are left; run the command again for them`);
   if (failed.length > 0) throw new Error(`AMFI did not give the weeks of ${failed.join(', ')}.`);
 }
@@ -52,7 +52,7 @@ async function storeWeeks(site, reports) {
 async function computeFigures(site, { isBackfill, months }) {
   const startedAt = Date.now();
   const { run, failed } = isBackfill
-    ? await backfillFunds(site, { months, onMonth: sayMonth(startedAt) })
+    ? await backfillFunds(site, { months, onMonth: sayStored(startedAt) })
     : { run: await runFunds(site), failed: [] };
   say(`✓ ${run.schemes} schemes as of ${run.asOf}, ${run.monthEnds} month ends`);
   const missing = [...failed, ...run.missing];
@@ -61,7 +61,7 @@ async function computeFigures(site, { isBackfill, months }) {
   }
 }
 
-function sayMonth(startedAt) {
+function sayStored(startedAt) {
   return ({ day, problem, done, of }) => {
     const secondsLeft = ((Date.now() - startedAt) / 1000 / done) * (of - done);
     const left = done < of ? `, about ${Math.ceil(secondsLeft / 60)} min left` : '';

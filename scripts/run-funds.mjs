@@ -17,16 +17,7 @@ export function renewFacts(site) {
  */
 export async function backfillFunds(site, { months = Infinity, onMonth = () => {} } = {}) {
   const { missing } = await runFunds(site, '?missing=1');
-  const wanted = missing.slice(0, months);
-  const failed = [];
-  for (const [index, day] of wanted.entries()) {
-    const problem = await runFunds(site, `?day=${day}`).then(
-      () => null,
-      ({ message }) => message,
-    );
-    if (problem) failed.push(day);
-    onMonth({ day, problem, done: index + 1, of: wanted.length });
-  }
+  const failed = await storeEach(site, 'day', missing.slice(0, months), onMonth);
   return { run: await runFunds(site), failed };
 }
 
@@ -37,14 +28,20 @@ export async function backfillFunds(site, { months = Infinity, onMonth = () => {
 export async function backfillWeeks(site, { reports, onWeek = () => {} }) {
   const { missing } = await runFunds(site, '?missing=weeks');
   const wanted = missing.slice(0, reports);
+  const failed = await storeEach(site, 'week', wanted, onWeek);
+  return { left: missing.length - wanted.length, failed };
+}
+
+/** Has the site store one day or week after the other. @returns those that the provider did not give */
+async function storeEach(site, key, days, onStored) {
   const failed = [];
-  for (const [index, day] of wanted.entries()) {
-    const problem = await runFunds(site, `?week=${day}`).then(
+  for (const [index, day] of days.entries()) {
+    const problem = await runFunds(site, `?${key}=${day}`).then(
       () => null,
       ({ message }) => message,
     );
     if (problem) failed.push(day);
-    onWeek({ day, problem, done: index + 1, of: wanted.length });
+    onStored({ day, problem, done: index + 1, of: days.length });
   }
-  return { left: missing.length - wanted.length, failed };
+  return failed;
 }

@@ -5,6 +5,7 @@ import { weekdaysOfReport, weekWindow } from '@/lib/funds/domain/market/weeks';
 import { reportWindow } from '@/lib/funds/domain/market/grid-days';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { ofJob } from './job-feed';
 import { historyReportPath, navsByDayInReport, navsInReport } from './history-report';
 
 /** Fewer open-ended schemes never had a NAV on a weekday; on a holiday some 700 liquid and overnight funds have. */
@@ -16,21 +17,16 @@ export type NavReport = NavDay & {
   schemeOf: (code: number) => Scheme | null;
 };
 
-/** AMFI's report for the NAVs of a past day. The job that asks for it stores the day; nothing else is cached. */
+/** AMFI's report for the NAVs of a past day. */
 export function navDayFeed(wanted: IsoDate, weekdays: number): Feed<NavReport> {
   const days = reportWindow(wanted, weekdays);
   return {
+    ...ofJob,
     provider: amfi,
     key: `amfi/nav-day/${wanted}/${weekdays}`,
     kind: 'amfi/nav-day',
     path: historyReportPath(days),
     switch: 'navs',
-    freshForSeconds: 0,
-    cachedIn: 'none',
-    version: 1,
-    isEssential: false,
-    canBeMissing: false,
-    staleWhenOlderThanMs: null,
     read: (body) => {
       const { navs, newest, report, schemeOf } = navsInReport(body, days);
       // A piece that ends between two days looks whole.
@@ -56,17 +52,12 @@ export type WeekReport = {
 export function navWeekFeed(monday: IsoDate): Feed<WeekReport> {
   const window = weekWindow(monday);
   return {
+    ...ofJob,
     provider: amfi,
     key: `amfi/nav-week/${monday}`,
     kind: 'amfi/nav-week',
     path: historyReportPath(window),
     switch: 'navs',
-    freshForSeconds: 0,
-    cachedIn: 'none',
-    version: 1,
-    isEssential: false,
-    canBeMissing: false,
-    staleWhenOlderThanMs: null,
     read: (body) => {
       const { byDay, newest, report, schemeOf } = navsByDayInReport(body, window);
       const days = weekdaysOfReport(byDay, monday);

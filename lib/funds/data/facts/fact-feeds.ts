@@ -3,6 +3,7 @@ import type { MasterFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { readJson, type Feed } from '@/lib/sources/feed';
 import { amfi, amfiWeb } from '@/lib/sources/providers';
 import { writeAmfiDate } from '@/lib/funds/data/amfi-date';
+import { ofJob } from '@/lib/funds/data/job-feed';
 import {
   averageAumSchema,
   newestQuarter,
@@ -15,16 +16,6 @@ import {
 import { performanceSchema, readPerformance, type PerformanceRow } from './fund-performance';
 import { readSchemeMaster } from './scheme-master';
 import { terMonthsSchema } from './ter-workbook';
-
-/** What the job of the facts asks for: it stores what it reads, and nothing else is cached. */
-const ofJob = {
-  freshForSeconds: 0,
-  cachedIn: 'none',
-  version: 1,
-  isEssential: false,
-  canBeMissing: false,
-  staleWhenOlderThanMs: null,
-} as const;
 
 /** The page of AMFI's site that asks for the same; its server may answer nothing without one. */
 const refererOf = (page: string) => ({ referer: `${amfiWeb.url}${page}` });

@@ -1,5 +1,6 @@
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { meanOf } from '@/lib/cashflow/spread';
 import { monthLevels, type MonthLevel } from '@/lib/funds/domain/month-levels';
 
 /** Growth per year, in percent, over every period of so many years that ends with a whole month. */
@@ -77,7 +78,7 @@ function spreadOf(percents: readonly number[]): PeriodSpread | null {
   if (percents.length === 0) return null;
   return {
     periods: percents.length,
-    averagePercent: percents.reduce((sum, percent) => sum + percent, 0) / percents.length,
+    averagePercent: meanOf(percents),
     bestPercent: Math.max(...percents),
     worstPercent: Math.min(...percents),
   };
