@@ -133,7 +133,7 @@ const plainValue = /^\$(?:undefined|NaN|-?Infinity|-0|D[\d:.TZ+-]{1,32})$/;
 /** A form as an argument; its fields stand beside the arguments. */
 const formReference = /^\$K[0-9a-f]{1,4}$/;
 
-/** An object that stands in the arguments already, by its path, such as `$0:0:items`. */
+/** A second reference to an object of the arguments, by its path from the root: `$0:0:items`. */
 const pathReference = /^\$0(?::[^:]+)+$/;
 
 /**

@@ -20,7 +20,7 @@ export function ParitySpot({
 }: {
   /** Of the underlying, where the file has it. */
   fileSpot: number | null;
-  /** What stands in the field. */
+  /** The text of the field. */
   setSpot: number;
   chain: Chain;
   market: ChainMarket;

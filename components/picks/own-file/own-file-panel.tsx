@@ -12,8 +12,11 @@ import {
   rememberedColumns,
   savedOwnFiles,
 } from '@/lib/picks/data/saved-own-files';
-import { rememberedOf, type MatchedColumn } from '@/lib/picks/domain/own-file/match-columns';
-import { matchColumns } from '@/lib/picks/domain/own-file/match-columns';
+import {
+  matchColumns,
+  rememberedOf,
+  type MatchedColumn,
+} from '@/lib/picks/domain/own-file/match-columns';
 import { ownMarket } from '@/lib/picks/domain/own-file/own-market';
 import { ColumnMapping } from './column-mapping';
 import { FileList } from './file-list';

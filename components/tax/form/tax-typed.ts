@@ -6,7 +6,7 @@ export type TypedField = AmountField | 'age';
 
 export type TaxFields = { typed: TypedFields; chosen: ChosenFacts };
 
-/** What stands in the fields and in the tools, exactly as somebody left it. */
+/** The texts of the fields and the tools, exactly as the reader left them. */
 export type TaxTyped = { fields: TaxFields; tools: ToolTexts };
 
 /** Whether there is nothing yet to compute: an age alone is no income. */

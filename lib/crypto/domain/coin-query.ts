@@ -21,7 +21,7 @@ export const usualRange: PriceRange = '1y';
 export const coinTabs = ['sale', 'drawdown', 'purchases', 'converter', 'rules'] as const;
 export type CoinTab = (typeof coinTabs)[number];
 
-/** What stands in the fields of the two calculators; empty where nothing was typed. */
+/** The texts of the fields of the two calculators; empty where nothing was typed. */
 export type CoinTyped = {
   /** Converter: a count of coins, and an amount of rupees. */
   coins: string;

@@ -6,7 +6,12 @@ import { refuse, type ReadOr, type RowProblems } from '@/lib/market-files/file-p
 import type { Line } from '@/lib/market-files/lines';
 import { readFigure } from '@/lib/market-files/read-figure';
 import { createRowProblemList } from '@/lib/market-files/row-problem-list';
-import type { Company, Figures, FiscalYear } from '@/lib/picks/domain/company/company';
+import {
+  noGovernance,
+  type Company,
+  type Figures,
+  type FiscalYear,
+} from '@/lib/picks/domain/company/company';
 import type { FileCompany } from '@/lib/picks/domain/own-file/file-company';
 import { figureRatios } from '@/lib/picks/domain/ratios/figure-ratios';
 import { knownYears } from '@/lib/picks/domain/ratios/known-years';
@@ -102,7 +107,7 @@ export function readDataSheet(
     listedOn: null,
     delisted: null,
     years: years.toSorted((one, other) => one.year - other.year),
-    governance: { promoterPercent: [], pledgedPercent: [], surveillance: [], auditor: [] },
+    governance: noGovernance,
   };
   return {
     ok: true,

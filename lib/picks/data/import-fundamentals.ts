@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   figureNames,
+  noGovernance,
   type Company,
   type Dated,
   type FigureName,
@@ -183,7 +184,7 @@ function companyOf(row: Row): Company {
       lastRupees: row.last_rupees,
     },
     years: [],
-    governance: { promoterPercent: [], pledgedPercent: [], surveillance: [], auditor: [] },
+    governance: noGovernance,
   };
 }
 

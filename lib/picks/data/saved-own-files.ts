@@ -4,6 +4,7 @@ import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { fieldsOf } from '@/lib/fields-of';
 import {
   figureNames,
+  noGovernance,
   type Company,
   type Figures,
   type FiscalYear,
@@ -120,7 +121,7 @@ function readStatements(stored: unknown, name: string): Company | null {
         },
       ];
     }),
-    governance: { promoterPercent: [], pledgedPercent: [], surveillance: [], auditor: [] },
+    governance: noGovernance,
   };
 }
 

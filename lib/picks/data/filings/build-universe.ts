@@ -1,25 +1,21 @@
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   figureNames,
   shareOf,
   type Company,
-  type Dated,
   type FigureName,
-  type FiscalYear,
-  type GovernanceHistory,
 } from '@/lib/picks/domain/company/company';
 import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
 import type { UniverseCoverage } from '@/lib/picks/domain/company/universe';
+import {
+  compareTexts,
+  differing,
+  yearsOf,
+  type Contradiction,
+  type FilingOfDay,
+} from './filed-years';
+import { governanceOf, surveillanceByShare } from './governance-history';
 import type { ImportContent, ImportedFile } from './imported-file';
-import type { ResultsFiling } from './results-filing';
-
-/** Two filings of the same company and year that say different things. The one published later counts. */
-export type Contradiction = {
-  isin: string;
-  year: number;
-  figures: readonly FigureName[];
-};
 
 export type ImportReport = {
   coverage: UniverseCoverage;
@@ -53,8 +49,6 @@ export type BuiltUniverse = {
 /** Annual results are due within 60 days (regulation 33(3)(d) of SEBI's LODR, 2015). */
 const annualDueDays = 60;
 const unclassified = 'Not classified';
-
-type FilingOfDay = { filing: ResultsFiling; publishedOn: IsoDate; importedOn: IsoDate };
 
 /** All companies of the stored files, with every year in the revisions in which it was published. */
 export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
@@ -126,7 +120,7 @@ export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
   const isinOf = new Map<string, string>();
   for (const share of new Set([...listed.keys(), ...tableOf.keys(), ...filings.keys()])) {
     const own = (filings.get(share) ?? []).toSorted((one, other) =>
-      compare(one.publishedOn, other.publishedOn),
+      compareTexts(one.publishedOn, other.publishedOn),
     );
     const table = tableOf.get(share);
     const row = listed.get(share);
@@ -165,7 +159,7 @@ export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
         table?.delisted ??
         (isGone ? { on: newestList.importedOn, reason: 'unknown', lastRupees: null } : null),
       years: years.toSorted(
-        (one, other) => one.year - other.year || compare(one.publishedOn, other.publishedOn),
+        (one, other) => one.year - other.year || compareTexts(one.publishedOn, other.publishedOn),
       ),
       governance: governanceOf(table?.governance, own, {
         holdings: [...(bySymbol.get(symbol) ?? []), ...(byName.get(plainName(name)) ?? [])],
@@ -173,7 +167,7 @@ export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
       }),
     });
   }
-  companies.sort((one, other) => compare(one.isin, other.isin));
+  companies.sort((one, other) => compareTexts(one.isin, other.isin));
 
   const actions = new Map<string, CorporateAction>();
   const actionFiles = contents('actions').map(({ content }) => content);
@@ -202,10 +196,6 @@ export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
   };
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
-}
-
 function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null) {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -221,136 +211,6 @@ function plainName(name: string): string {
     .toLowerCase()
     .replace(/\b(?:limited|ltd)\b/g, '')
     .replace(/[^a-z0-9]+/g, '');
-}
-
-/**
- * The fiscal years of one basis: consolidated where the company ever filed so, since a year of the parent alone does not
- * compare with one of the group.
- * @param own by day of publication, oldest first.
- */
-function yearsOf(own: readonly FilingOfDay[]) {
-  const annual = own.filter(({ filing }) => filing.periodEndsOn === filing.yearEndsOn);
-  const basis = annual.some(({ filing }) => filing.basis === 'consolidated')
-    ? 'consolidated'
-    : 'standalone';
-  const years: FiscalYear[] = [];
-  const contradictions: Omit<Contradiction, 'isin'>[] = [];
-  for (const { filing, publishedOn } of annual.filter(({ filing }) => filing.basis === basis)) {
-    const year = Number(filing.yearEndsOn.slice(0, 4));
-    const earlier = years.findLast((each) => each.year === year);
-    const next = { year, endsOn: filing.yearEndsOn, publishedOn, figures: filing.toDate };
-    const figures = earlier ? differingFigures(earlier, next) : [];
-    if (figures.length > 0) contradictions.push({ year, figures });
-    if (!earlier) years.push(next);
-    else if (earlier.publishedOn === publishedOn) years[years.indexOf(earlier)] = next;
-    else if (figures.length > 0) years.push(next);
-  }
-  const covered = new Set(years.map(({ year }) => year));
-  const others = new Set(
-    annual
-      .map(({ filing }) => Number(filing.yearEndsOn.slice(0, 4)))
-      .filter((year) => !covered.has(year)),
-  );
-  return { years, contradictions, otherBasisYears: others.size };
-}
-
-/** Beyond a thousandth, which is rounding. A figure that one of them lacks contradicts nothing. */
-function differingFigures(one: FiscalYear, other: FiscalYear): FigureName[] {
-  return figureNames.filter((name) => {
-    const [before, after] = [one.figures[name], other.figures[name]];
-    if (before === null || after === null) return false;
-    return Math.abs(after - before) > Math.max(Math.abs(before), Math.abs(after)) / 1000;
-  });
-}
-
-function differing(
-  isin: string,
-  table: readonly FiscalYear[],
-  filed: readonly FiscalYear[],
-): Contradiction[] {
-  return table.flatMap((year) => {
-    const filing = filed.findLast((each) => each.year === year.year);
-    const figures = filing ? differingFigures(year, filing) : [];
-    return figures.length > 0 ? [{ isin, year: year.year, figures }] : [];
-  });
-}
-
-type Lists = Extract<ImportContent, { kind: 'surveillance' }>;
-
-/**
- * On which list a share stands, day by day. That it stands on none is known only of a share of the exchange, from two
- * lists (ASM and GSM), and as of the older one.
- */
-function surveillanceByShare(lists: readonly Lists[], shareOfSymbol: ReadonlyMap<string, string>) {
-  const inOrder = lists
-    .toSorted((one, other) => compare(one.asOf, other.asOf))
-    .map(({ list, asOf, rows }) => ({
-      list,
-      asOf,
-      shares: new Set(
-        rows.map(({ isin, symbol }) => (isin ? shareOf(isin) : shareOfSymbol.get(symbol))),
-      ),
-    }));
-  return (share: string, isOfExchange: boolean): Dated<'none' | 'asm' | 'gsm'>[] => {
-    const newest = new Map<'asm' | 'gsm', { asOf: IsoDate; isOn: boolean }>();
-    return inOrder.flatMap(({ list, asOf, shares }): Dated<'none' | 'asm' | 'gsm'>[] => {
-      newest.set(list, { asOf, isOn: shares.has(share) });
-      const [gsm, asm] = [newest.get('gsm'), newest.get('asm')];
-      const value = gsm?.isOn ? 'gsm' : asm?.isOn ? 'asm' : 'none';
-      if (value !== 'none') return [{ value, asOf, publishedOn: asOf }];
-      const older = gsm && asm ? (gsm.asOf < asm.asOf ? gsm.asOf : asm.asOf) : null;
-      return older && isOfExchange ? [{ value, asOf: older, publishedOn: asOf }] : [];
-    });
-  };
-}
-
-function governanceOf(
-  table: GovernanceHistory | undefined,
-  own: readonly FilingOfDay[],
-  {
-    holdings,
-    surveillance,
-  }: {
-    holdings: readonly {
-      promoterPercent: number | null;
-      pledgedPercent: number | null;
-      asOf: IsoDate;
-      publishedOn: IsoDate;
-    }[];
-    surveillance: readonly Dated<'none' | 'asm' | 'gsm'>[];
-  },
-): GovernanceHistory {
-  const of = (name: 'promoterPercent' | 'pledgedPercent') =>
-    holdings.flatMap(({ [name]: value, asOf, publishedOn }) =>
-      value === null ? [] : [{ value, asOf, publishedOn }],
-    );
-  const auditor = own.flatMap(({ filing, publishedOn }) =>
-    filing.isOpinionClean === null || filing.periodEndsOn !== filing.yearEndsOn
-      ? []
-      : [
-          {
-            value: filing.isOpinionClean ? ('none' as const) : ('qualified' as const),
-            asOf: filing.yearEndsOn,
-            publishedOn,
-          },
-        ],
-  );
-  return {
-    promoterPercent: merged(table?.promoterPercent, of('promoterPercent')),
-    pledgedPercent: merged(table?.pledgedPercent, of('pledgedPercent')),
-    surveillance: merged(table?.surveillance, surveillance),
-    auditor: merged(table?.auditor, auditor),
-  };
-}
-
-/** Oldest first, each day once: of two statements on a day the later published one counts. */
-function merged<T>(table: readonly Dated<T>[] = [], read: readonly Dated<T>[]): Dated<T>[] {
-  const byDay = new Map<IsoDate, Dated<T>>();
-  for (const each of [...table, ...read]) {
-    const known = byDay.get(each.asOf);
-    if (!known || known.publishedOn <= each.publishedOn) byDay.set(each.asOf, each);
-  }
-  return [...byDay.values()].sort((one, other) => compare(one.asOf, other.asOf));
 }
 
 function coverageOf(companies: readonly Company[]): UniverseCoverage {

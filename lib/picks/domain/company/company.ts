@@ -60,6 +60,13 @@ export type GovernanceHistory = {
   auditor: readonly Dated<AuditorRemark>[];
 };
 
+export const noGovernance: GovernanceHistory = {
+  promoterPercent: [],
+  pledgedPercent: [],
+  surveillance: [],
+  auditor: [],
+};
+
 export type Delisting = {
   on: IsoDate;
   reason: 'insolvent' | 'merged' | 'voluntary' | 'unknown';

@@ -9,7 +9,7 @@ type NumberField = {
   unit: Unit;
   min: number;
   max: number;
-  /** What stands in the field when the address does not name it; null for nothing. */
+  /** The text of the field when the address does not name it; null for none. */
   start: number | null;
   /** What a blank field means: a number, `null` for "none", or that one has to be given. */
   blank: number | null | 'missing';

@@ -43,7 +43,7 @@ export function saidUnder(key: string, query: QueryValues): string | undefined {
   return firstOf(query[key])?.slice(0, longestText);
 }
 
-/** What stands in the fields when the page opens: a key that is given twice counts once, the first time. */
+/** The texts of the fields when the page opens: a key that is given twice counts once, the first time. */
 export function typedFromQuery(query: QueryValues): TypedInputs {
   const stepUpUnit = saidUnder(keyOf('stepUpUnit'), query) ?? '';
   return typedOf((name) => {

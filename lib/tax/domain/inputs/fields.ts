@@ -64,7 +64,7 @@ export function readFields(typed: TypedFields, chosen: ChosenFacts): TypedInput 
   return { problems, input: Object.keys(problems).length === 0 ? input : null };
 }
 
-/** What stands in the fields for an input: grouped, blank for none. */
+/** The texts of the fields for an input: grouped, blank for none. */
 export function typedOf(input: TaxInput): TypedFields {
   const typed: TypedFields = { age: String(input.age) };
   for (const field of amountFields) {

@@ -26,7 +26,7 @@ const toolFields = {
 
 export type ToolField = keyof typeof toolFields;
 
-/** What stands in the fields of the tools; blank where it is not there. */
+/** The texts of the fields of the tools; blank for none. */
 export type ToolTexts = Readonly<Partial<Record<ToolField, string>>>;
 
 const names = Object.keys(toolFields) as readonly ToolField[];

@@ -166,7 +166,7 @@ function listedParts(
   const named = typed?.map((text) => ({ text, row: rowCalled(text, rows) }));
   const chosen = named?.flatMap((peer) => (peer.row && peer.row !== row ? [peer.row] : []));
   const peers = chosen ? [...new Set(chosen)] : proposed;
-  // Beside the company and the market: more lines are told apart only where the reader chose them.
+  // Two proposed peers at most: more lines are hard to read. All of them where the reader chose them.
   const drawn = chosen ? peers : peers.slice(0, proposedLines);
   const { market: sampleMarketName, marketShort, fundShort } = picks.company.chart;
   const benchmarkNames = {
