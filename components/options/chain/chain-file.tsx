@@ -49,7 +49,7 @@ type State =
   | { kind: 'idle' | 'reading' | 'too-long' | 'not-loaded' | 'other-kind' }
   | { kind: 'read'; chain: ReadChain }
   | { kind: 'json'; date: IsoDate | null; strikes: number; expiries: number }
-  | { kind: 'day'; day: DerivativesBhavcopy; symbol: string }
+  | { kind: 'day'; day: DerivativesBhavcopy; symbol: string; strikes: number; expiries: number }
   | { kind: 'vix'; rank: VixRank };
 
 const nothing: ReadChains = { chains: [], spot: null, date: null, isWhole: false };
@@ -96,8 +96,7 @@ export function ChainFile({
           return;
         }
         const { chains, date, spot } = read;
-        const strikes = chains.reduce((sum, { rows }) => sum + rows.length, 0);
-        setState({ kind: 'json', date, strikes, expiries: chains.length });
+        setState({ kind: 'json', date, ...countsOf(chains) });
         onRead({ chains, spot, date, isWhole: true });
       },
       () => setState({ kind: 'not-loaded' }),
@@ -107,9 +106,10 @@ export function ChainFile({
   const chooseUnderlying = (day: DerivativesBhavcopy, symbol: string) => {
     const underlying = day.underlyings.find((each) => each.symbol === symbol) ?? day.underlyings[0];
     if (!underlying) return;
-    setState({ kind: 'day', day, symbol: underlying.symbol });
     const { closeRupees: spot } = underlying;
-    onRead({ chains: dayChains(underlying), spot, date: day.date, isWhole: true });
+    const chains = dayChains(underlying);
+    setState({ kind: 'day', day, symbol: underlying.symbol, ...countsOf(chains) });
+    onRead({ chains, spot, date: day.date, isWhole: true });
   };
 
   const { reading, read, cancel } = useMarketFile((_name, file: MarketFile) => {
@@ -235,16 +235,12 @@ function outcomeOf(state: State, words: Messages['optionChain']['file']) {
       return <Alert tone="bad">{words.notLoaded}</Alert>;
     case 'other-kind':
       return <Alert tone="warn">{words.otherKind}</Alert>;
-    case 'day': {
-      const underlying = state.day.underlyings.find(({ symbol }) => symbol === state.symbol);
-      const chains = underlying ? dayChains(underlying) : [];
-      const strikes = chains.reduce((sum, { rows }) => sum + rows.length, 0);
-      return <Alert tone="good">{expiriesSentence(strikes, chains.length, words)}</Alert>;
-    }
+    case 'day':
+      return <Alert tone="good">{expiriesSentence(state, words)}</Alert>;
     case 'json':
       return (
         <Alert tone="good">
-          {expiriesSentence(state.strikes, state.expiries, words)}{' '}
+          {expiriesSentence(state, words)}{' '}
           {state.date ? fill(words.jsonOf, { date: formatDate(state.date) }) : null}
         </Alert>
       );
@@ -259,12 +255,18 @@ function outcomeOf(state: State, words: Messages['optionChain']['file']) {
   }
 }
 
+function countsOf(chains: ReadChains['chains']) {
+  return {
+    strikes: chains.reduce((sum, { rows }) => sum + rows.length, 0),
+    expiries: chains.length,
+  };
+}
+
 const expiriesSentence = (
-  rows: number,
-  expiries: number,
+  { strikes, expiries }: ReturnType<typeof countsOf>,
   words: Messages['optionChain']['file'],
 ): string =>
-  fill(words.doneExpiries, { rows: formatNumber(rows), expiries: formatNumber(expiries) });
+  fill(words.doneExpiries, { rows: formatNumber(strikes), expiries: formatNumber(expiries) });
 
 function doneSentence(rows: number, bad: number, words: Messages['optionChain']['file']): string {
   if (bad > 0) return fill(words.doneWithBad, { rows: formatNumber(rows), bad: formatNumber(bad) });

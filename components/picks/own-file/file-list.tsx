@@ -4,6 +4,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
+import { hasEntry } from '@/lib/browser-storage/entries';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
@@ -32,7 +33,7 @@ export function FileList({
 }) {
   const words = ownFile.files;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const hasSaved = savedOwnFiles.read() !== null;
+  const hasSaved = hasEntry('market-files');
   const kindOf = ({ source }: OpenFile): string => {
     if (source?.kind === 'cash') {
       return fill(marketFile.kinds.cash, {

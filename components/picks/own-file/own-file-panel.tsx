@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { FileReadingState } from '@/components/market-files/file-reading-state';
 import { useMarketFile } from '@/components/market-files/use-market-file';
 import { Alert, LiveRegion } from '@/components/ui/alert';
@@ -154,7 +154,8 @@ function OpenedFiles({
   onRemove: (id: number) => void;
   onMap: (file: OpenFile) => void;
 }) {
-  const market = ownMarket(files, today);
+  // Reading the next file renders this again with every step of its progress.
+  const market = useMemo(() => ownMarket(files, today), [files, today]);
   return (
     <>
       <FileList

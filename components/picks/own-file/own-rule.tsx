@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { coverageOf } from '@/lib/picks/domain/own-file/coverage';
+import type { OwnMarket } from '@/lib/picks/domain/own-file/own-market';
 import { fill } from '@/lib/messages/fill';
 import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { ruleErrorWords } from '@/lib/picks/domain/screen/rule-error-words';
@@ -20,11 +21,8 @@ export function OwnRule(view: OwnViewProps) {
   const [ran, setRan] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const parsed = ran === null ? null : parseRule(ran);
-  const coverage =
-    ran !== null && parsed?.ok
-      ? coverageOf({ id: ownId, ruleText: ran, ranking: null }, market.known)
-      : null;
-  const result = coverage?.screen ? runScreen(coverage.screen, market.rows, market.asOf) : null;
+  // Typing the next rule does not run this one again.
+  const { coverage, result } = useMemo(() => runRule(ran, market), [ran, market]);
   return (
     <form
       noValidate
@@ -60,4 +58,11 @@ export function OwnRule(view: OwnViewProps) {
       ) : null}
     </form>
   );
+}
+
+/** @param ruleText null before the first run. Nothing for a rule that cannot be read. */
+function runRule(ruleText: string | null, { known, rows, asOf }: OwnMarket) {
+  const coverage =
+    ruleText === null ? null : coverageOf({ id: ownId, ruleText, ranking: null }, known);
+  return { coverage, result: coverage?.screen ? runScreen(coverage.screen, rows, asOf) : null };
 }
