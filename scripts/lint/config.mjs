@@ -56,6 +56,11 @@ const daySyntax = [
     selector: "TSAsExpression > TSTypeReference.typeAnnotation > Identifier[name='IsoDate']",
     message: 'A day is read, never cast: isIsoDate, readIsoDate or isoDate of lib/calendar.',
   },
+  {
+    selector:
+      "CallExpression[callee.property.name='custom'] > TSTypeParameterInstantiation Identifier[name='IsoDate']",
+    message: 'A day in a schema is isoDateSchema of lib/calendar.',
+  },
 ];
 
 const boundedQuery = 'A query is read with its bounds: readQuery or readSearchParams.';

@@ -58,6 +58,8 @@ const fixtures: [file: string, source: string, rule: string | null][] = [
   ['lib/sip/a.ts', 'export const a = text as IsoDate;\n', 'no-restricted-syntax'],
   ['components/a/b.tsx', 'format(text as IsoDate);\n', 'no-restricted-syntax'],
   ['lib/calendar/a.ts', 'export const a = text as IsoDate;\n', null],
+  ['lib/sip/a.ts', 'export const a = z.custom<IsoDate>(isIsoDate);\n', 'no-restricted-syntax'],
+  ['lib/calendar/a.ts', 'export const a = z.custom<IsoDate>(isIsoDate);\n', null],
   ['lib/calendar/a.ts', 'export const a = process.env.SITE_URL;\n', 'no-restricted-syntax'],
   ['lib/a/b.ts', 'export const a = document.data() as Profile;\n', 'no-restricted-syntax'],
   [
