@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { nightlyTests } from './tests/e2e/fixtures/nightly';
 
 /** The server is started outside, by scripts/e2e.mjs, so that tests know its Firebase too. */
 const baseURL = process.env.E2E_BASE_URL ?? 'http://localhost:3000';
@@ -9,6 +10,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  ...whichTests(process.env.NIGHTLY_TESTS),
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may be late once; the report names what needed a second try.
@@ -38,3 +40,9 @@ export default defineConfig({
     },
   },
 });
+
+/** `npm test` leaves the nightly tests out, `npm run check:deep -- nightly` runs them alone, `npm run e2e` runs all. */
+function whichTests(nightly: string | undefined) {
+  if (nightly === 'only') return { grep: nightlyTests };
+  return nightly === 'none' ? { grepInvert: nightlyTests } : {};
+}

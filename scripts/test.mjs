@@ -34,7 +34,9 @@ const beside = await parts.twoAtATime([
 
 // One after the other: they read clocks, and hostile input the processor time of the server.
 const alone = [
-  await ofTheSite('Browser tests', parts.browserTests),
+  await ofTheSite('Browser tests', (site) =>
+    parts.browserTests({ ...site, NIGHTLY_TESTS: 'none' }),
+  ),
   await ofTheSite('Hostile input', parts.hostileInput),
 ];
 await endAll();

@@ -88,7 +88,8 @@ it('has expense ratios of most schemes, fund by fund, and none of a plan that do
   expect(Math.max(...[...ter!.byCode.values()].map(({ percent }) => percent))).toBeLessThan(5);
 });
 
-it.each(['html', 'truncated', 'empty', 'forbidden', 'error-500', 'down'])(
+// Every fault is sent to the loader in sources-of-funds.test.ts; these are one of each kind of outcome.
+it.each(['html', 'truncated', 'down'])(
   'leaves the last good facts with their day when AMFI answers with %s',
   async (fault) => {
     await run();

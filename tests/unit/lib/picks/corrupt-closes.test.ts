@@ -5,6 +5,7 @@ import { closesFeed } from '@/lib/picks/data/feeds';
 import { readCached } from '@/lib/sources/cached-answer';
 import { SourceError } from '@/lib/sources/source-error';
 import { corruptions } from '../../../factories/corruptions';
+import { sampled } from '@/tests/factories/fuzz-runs';
 import { inNode } from '../../scripts/in-node';
 import { timed } from '@/tests/factories/cpu-time';
 
@@ -33,14 +34,17 @@ it('is whole when nothing is damaged', () => {
   expect(read(Buffer.from(list))?.size).toBeGreaterThan(2_000);
 });
 
-it.each(corruptions.map((each) => [each.name, each] as const))('with %s', (_, { apply }) => {
-  const right = read(Buffer.from(list));
-  const damaged = apply(Buffer.from(list));
-  const { result: found, ms } = timed(() => read(damaged), 2_000);
-  expect(ms).toBeLessThan(2_000);
-  const wrong = [...(found ?? [])]
-    .filter(([isin, close]) => right?.get(isin) !== close)
-    // A diff of megabytes takes hours.
-    .map(([isin]) => isin.slice(0, 30));
-  expect(wrong).toEqual([]);
-});
+it.each(sampled(corruptions).map((each) => [each.name, each] as const))(
+  'with %s',
+  (_, { apply }) => {
+    const right = read(Buffer.from(list));
+    const damaged = apply(Buffer.from(list));
+    const { result: found, ms } = timed(() => read(damaged), 2_000);
+    expect(ms).toBeLessThan(2_000);
+    const wrong = [...(found ?? [])]
+      .filter(([isin, close]) => right?.get(isin) !== close)
+      // A diff of megabytes takes hours.
+      .map(([isin]) => isin.slice(0, 30));
+    expect(wrong).toEqual([]);
+  },
+);
