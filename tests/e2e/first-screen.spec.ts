@@ -79,9 +79,9 @@ async function endOf(page: Page, selector: string): Promise<number> {
 async function expectFirst(page: Page, path: string, shows: readonly string[]): Promise<void> {
   // From a warm cache: what waits for a provider is late at the first visit.
   await page.request.get(path);
+  await page.goto(path);
   for (const { width, height, fold } of frames) {
     await page.setViewportSize({ width, height });
-    await page.goto(path);
     for (const selector of shows) {
       expect
         .soft(await endOf(page, selector), `${selector} of ${path} at ${width}`)
@@ -94,10 +94,10 @@ async function expectShort(
   page: Page,
   screens: Readonly<Record<string, FirstScreen>>,
 ): Promise<void> {
-  for (const [index, { width, height }] of frames.entries()) {
-    await page.setViewportSize({ width, height });
-    for (const [path, { longest = usualLongest }] of Object.entries(screens)) {
-      await page.goto(path);
+  for (const [path, { longest = usualLongest }] of Object.entries(screens)) {
+    await page.goto(path);
+    for (const [index, { width, height }] of frames.entries()) {
+      await page.setViewportSize({ width, height });
       // Panels of tabs close once their scripts run.
       await expect
         .soft(async () => {
