@@ -24,7 +24,7 @@ const metOf = (rows) => rows.map(({ isMet }) => isMet);
 try {
   const chromium = await findOrInstallChromium();
   await step('Building the floor, unless nothing changed', buildFloor);
-  const environment = await startTestSite({ chromium });
+  const environment = await startTestSite({ chromium, guestPagesSeconds: 60 });
   const siteUrl = environment.E2E_BASE_URL;
   const floor = await serveFloor(environment);
   await weigh(siteUrl, floor.url, chromium);
@@ -103,6 +103,9 @@ async function load(siteUrl, floor, environment) {
   const cookies = await memberCookies(siteUrl, environment);
   const rows = await checkThroughput(siteUrl, floor.url, cookies);
   show(throughputTable(rows), ...metOf(rows));
+  const publicPages = await import('./public-pages.mjs');
+  const guests = await publicPages.checkPublicPages(siteUrl, floor.url);
+  show(publicPages.publicPagesTable(guests), ...metOf(guests));
   const memory = await compareMemory(floor.pid);
   show(memoryTable(memory), ...metOf(memory));
 }

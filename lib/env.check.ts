@@ -54,6 +54,14 @@ export function isSwitchedOn(env: Variables, name: keyof typeof amfiSwitches): b
   return (env[name]?.trim() || amfiSwitches[name]) === 'on';
 }
 
+/** Older, a page would say yesterday's news; the sources themselves are asked each minute at most. */
+const mostGuestPagesSeconds = 300;
+
+/** How long a guest's page may be sent from memory; 0: never. */
+export function guestPagesSeconds(env: Variables): number {
+  return Number(env.GUEST_PAGES_SECONDS?.trim() || 60);
+}
+
 const emulatorVariables = [
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIRESTORE_EMULATOR_HOST',
@@ -171,6 +179,13 @@ function optionalProblems(env: Variables): string[] {
     if (env[name]?.trim() && !['on', 'off'].includes(env[name].trim())) {
       problems.push(`${name} is malformed: it is on or off.`);
     }
+  }
+  const guestPages = env.GUEST_PAGES_SECONDS?.trim() ?? '';
+  if (
+    guestPages &&
+    !(/^\d{1,3}$/.test(guestPages) && Number(guestPages) <= mostGuestPagesSeconds)
+  ) {
+    problems.push('GUEST_PAGES_SECONDS is malformed: whole seconds from 0 to 300.');
   }
   if (env.MAIL_EXTENSION && !['on', 'off'].includes(env.MAIL_EXTENSION)) {
     problems.push('MAIL_EXTENSION is malformed: it is on or off.');

@@ -26,7 +26,6 @@ const sources = [
   'tailwind.config.ts',
   'tsconfig.json',
   'tsconfig.build.json',
-  'scripts/inline-content.mjs',
   'scripts/workers.mjs',
   'scripts/static-headers.mjs',
 ];
@@ -49,6 +48,7 @@ const servedVariables = [
   'AUTH_COOKIE_KEYS',
   'ADDRESS_HEADER',
   'CRON_SECRET',
+  'GUEST_PAGES_SECONDS',
   'COINGECKO_API_KEY',
   'COINGECKO_PRO_API_KEY',
   'PORT',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inlineContent } from './inline-content.mjs';
+import { inlineContent } from '../lib/security/inline-content.mjs';
 
 /**
  * After `next build`: gives every prerendered page a content security policy with the hashes of its own
@@ -10,7 +10,8 @@ import { inlineContent } from './inline-content.mjs';
  * next.config.ts. It ends the build when
  * - a page holds an inline script that no hash can allow, or a style attribute;
  * - a static page lies inside the middleware's matcher (whose nonce it cannot carry), or a page that is
- *   rendered on request lies outside (and would have no policy at all).
+ *   rendered on request lies outside (and would have no policy at all). A page beside which the build has one for inputs
+ *   (`pageWithInputs` in lib/navigation/routes.ts) lies inside: the middleware lets it pass where the address has none.
  * A page with a parameter of which all values are prerendered (`dynamicParams = false`) may lie outside: next.config.ts
  * redirects every other value (lib/navigation/static-folders.ts). Such pages may be hundreds, and Next tries every header
  * on every request: a few of them share one, with the hashes of each.
@@ -147,7 +148,10 @@ function assertMatcher({ middleware }, pathRoutes, staticPages, families) {
     .filter(({ has }) => !has);
   if (matchers.length === 0) throw new Error('The build has no middleware.');
   const isMatched = (path) => matchers.some(({ regexp }) => new RegExp(regexp).test(path));
-  const inside = addressesOf(staticPages).filter(isMatched);
+  const routes = Object.values(pathRoutes);
+  const inside = addressesOf(staticPages)
+    .filter((page) => !routes.includes(`${page}/with-inputs`))
+    .filter(isMatched);
   if (inside.length > 0) {
     throw new Error(`Static, but inside the middleware's matcher: ${inside.join(', ')}.`);
   }

@@ -13,12 +13,15 @@ const monthsOfFunds = 25;
 
 /**
  * The production build on local Firebase in memory, for browser tests.
+ * @param guestPagesSeconds how long guests' pages are sent from memory: tests that change what a provider answers look at
+ *   the page at once, measurements want it as it is deployed
  * @returns the environment with the addresses that tests need.
  */
-export async function startTestSite({ chromium }) {
+export async function startTestSite({ chromium, guestPagesSeconds = 0 }) {
   const upstream = await step('Starting the stand-in for the providers of figures', startSample);
   const site = await prepareSite({
-    ...{ wantedPort: testPort, figures: upstream.environment },
+    wantedPort: testPort,
+    figures: { ...upstream.environment, GUEST_PAGES_SECONDS: String(guestPagesSeconds) },
     build: buildWhenStale,
   });
   const server = await step('Starting the server', () =>

@@ -1,4 +1,5 @@
 import { Alert } from '@/components/ui/alert';
+import { outageMark } from '@/lib/guest-pages/outage-mark';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
@@ -12,7 +13,7 @@ export function WeekInstead({ because, retryPath }: { because: SourceProblem; re
   return (
     <Alert tone="warn">
       {crypto.weekInstead} {fill(sources.missing[problem], { source: coingecko.name })}{' '}
-      <a href={retryPath} className="font-semibold underline">
+      <a {...outageMark} href={retryPath} className="font-semibold underline">
         {sources.missing.retry}
       </a>
     </Alert>

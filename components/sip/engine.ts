@@ -6,3 +6,4 @@ export { answerSentence } from './plan-sentence';
 export { SavePlan } from './save-plan';
 export { openTabOf, SipDetails } from '@/components/sip/details/sip-details';
 export { sipRules, tidyTyped } from './sip-rules';
+export { dateInIndia } from '@/lib/calendar/iso-date';

@@ -26,8 +26,8 @@ export function SaveForm({
   title,
   ...form
 }: {
-  /** The id of the item that this form makes. */
-  id: string;
+  /** The id of the item that this form makes; null leaves it to the server. */
+  id: string | null;
   /** Null while a field has a problem. */
   inputs: SipInputs | null;
   state: SaveState | null;
@@ -43,7 +43,7 @@ export function SaveForm({
         aria-label={messages.title}
         className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1"
       >
-        <input type="hidden" name="id" value={id} />
+        {id === null ? null : <input type="hidden" name="id" value={id} />}
         <input type="hidden" name="plan" value={inputs ? inputsQuery(inputs) : ''} />
         {messages.language === 'en' ? null : (
           <input type="hidden" name="language" value={messages.language} />

@@ -11,7 +11,8 @@ import { SaveForm } from './save-form';
 type SavePlanProps = {
   /** Null while a field has a problem. */
   inputs: SipInputs | null;
-  firstId: string;
+  /** Null on a prerendered page, which is no visitor's own. */
+  firstId: string | null;
   messages: Messages['sip']['save'];
   /** Takes the person to the first field that has a problem. */
   onBlocked: () => void;
@@ -29,7 +30,7 @@ export function SavePlan({ inputs, firstId, messages, onBlocked }: SavePlanProps
   /** One id for one content: a second press or a retry saves the same item, a changed plan a new one. */
   const idFor = (wanted: string): string => {
     if (lastItem.current?.content !== wanted) {
-      const id = lastItem.current ? crypto.randomUUID() : firstId;
+      const id = (lastItem.current ? null : firstId) ?? crypto.randomUUID();
       lastItem.current = { id, content: wanted };
     }
     return lastItem.current.id;

@@ -26,10 +26,10 @@ type SipCalculatorProps = {
   initialPath: string;
   /** The part of the query beside the inputs: the fund whose history the plan uses. */
   savedQuery: string;
-  /** The day on which plans begin. */
-  today: IsoDate;
-  /** Id of the item that the first Save makes. */
-  saveId: string;
+  /** The day on which plans begin; null on a prerendered page, where it is the browser's. */
+  today: IsoDate | null;
+  /** Id of the item that the first Save makes; null on a prerendered page. */
+  saveId: string | null;
   messages: Messages['sip'];
   /** The first answer as the server drew it: in one line, in full, its parts in detail, and the form that saves it. */
   headline: ReactNode;
@@ -51,16 +51,20 @@ type SipCalculatorProps = {
  */
 export function SipCalculator(props: SipCalculatorProps) {
   const { action, form: view, initialTyped, initialWords, initialPath } = props;
-  const { savedQuery, today, saveId, messages } = props;
+  const { savedQuery, saveId, messages } = props;
   const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
   const live = useCalculator({
     root: form,
     initialTyped,
     fetchEngine: async () => {
-      const code = await import('./engine');
+      const engine = await import('./engine');
       const { language } = messages;
-      return { code, rules: code.sipRules({ initialTyped, today, savedQuery, language }) };
+      const today = props.today ?? engine.dateInIndia(new Date());
+      return {
+        code: { ...engine, today },
+        rules: engine.sipRules({ initialTyped, today, savedQuery, language }),
+      };
     },
     address: 'query',
   });
@@ -76,13 +80,13 @@ export function SipCalculator(props: SipCalculatorProps) {
               typed,
               { ...read, problems: lasting },
               answered.answer,
-              today,
+              code.today,
               messages,
             ),
             isGood: read.inputs !== null,
           }
         : null,
-    [code, read, lasting, answered, typed, today, messages],
+    [code, read, lasting, answered, typed, messages],
   );
   const words = shown?.words ?? initialWords;
   const { problems } = words;
@@ -101,9 +105,9 @@ export function SipCalculator(props: SipCalculatorProps) {
   );
   const onLeave = useCallback(
     (name: FieldName) => {
-      if (code) change((before) => code.tidyTyped(name, before, today));
+      if (code) change((before) => code.tidyTyped(name, before, code.today));
     },
-    [code, change, today],
+    [code, change],
   );
 
   const focusFirstProblem = () => {
@@ -148,7 +152,7 @@ export function SipCalculator(props: SipCalculatorProps) {
                 <shown.engine.PlanAnswer
                   inputs={shown.inputs}
                   answer={shown.answer}
-                  today={today}
+                  today={shown.engine.today}
                   isStale={isStale}
                   messages={messages}
                 />
@@ -209,7 +213,7 @@ export function SipCalculator(props: SipCalculatorProps) {
         <shown.engine.SipDetails
           inputs={shown.inputs}
           answer={shown.answer}
-          today={today}
+          today={shown.engine.today}
           tab={typed.tab}
           savedQuery={savedQuery}
           hasHistory={props.history !== null}

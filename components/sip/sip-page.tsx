@@ -51,7 +51,8 @@ export function SipPage({
   const { sip, navigation } = messages(language);
   const { today, typed, read, inputs, answer, tab, savedQuery, isPlain, name, saveStatus } = query;
   const words = formWords(typed, read, answer, today, sip);
-  const saveId = newSavedId();
+  // The prerendered page is the same for days and for everybody: it names no month and no item.
+  const saveId = isPlain ? null : newSavedId();
   const path = inputsPath(inputs, language);
   const history = fundHistory ? (
     <div lang={localeOf[languageOfFeature('funds', language)]}>
@@ -83,10 +84,10 @@ export function SipPage({
         action={inLanguage(sipPath, language)}
         form={formView(sip.fields)}
         initialTyped={typed}
-        initialWords={words}
+        initialWords={isPlain ? { ...words, hints: { ...words.hints, years: undefined } } : words}
         initialPath={path}
         savedQuery={savedQuery}
-        today={today}
+        today={isPlain ? null : today}
         saveId={saveId}
         messages={sip}
         headline={<AnswerHeadline answer={answer} messages={sip.answer} />}

@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
+import { outageMark } from '@/lib/guest-pages/outage-mark';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
@@ -31,7 +32,11 @@ export function SourceNote({
         <span>{fill(note.asOf, { asOf: formatAsOf(asOf) })}</span>
         <Credit source={source} messages={note} />
       </p>
-      {status === 'stale' ? <p className="mt-1">{fill(note.staleText, { age })}</p> : null}
+      {status === 'stale' ? (
+        <p {...outageMark} className="mt-1">
+          {fill(note.staleText, { age })}
+        </p>
+      ) : null}
       {unread ? (
         <p className="mt-1">
           {fill(note.unread, {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { outageMark } from '@/lib/guest-pages/outage-mark';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import {
@@ -64,7 +65,11 @@ export function StaleNote({ sourced }: { sourced: Omit<Sourced<unknown>, 'data'>
   if (sourced.status !== 'stale') return null;
   const { unit, count } = ageOf(ageSecondsOf(sourced));
   const age = fill(sources.age[unit], { count });
-  return <span className="ml-1 font-normal text-warn">{fill(sources.pill.stale, { age })}</span>;
+  return (
+    <span {...outageMark} className="ml-1 font-normal text-warn">
+      {fill(sources.pill.stale, { age })}
+    </span>
+  );
 }
 
 /** The age now: pages with figures render on request. */

@@ -15,7 +15,11 @@ export function EmptyState({
   action?: ReactNode;
 }) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-control px-6 py-8 text-center">
+    // The mark says that the page may look better in a moment (lib/guest-pages/outage-mark.ts).
+    <div
+      data-outage={drawing === 'down' ? '' : undefined}
+      className="grid justify-items-center gap-3 rounded-lg border border-dashed border-control px-6 py-8 text-center"
+    >
       <EmptyDrawing name={drawing} />
       <p className="font-semibold">{title}</p>
       {children ? <div className="max-w-prose text-sm text-ink-soft">{children}</div> : null}

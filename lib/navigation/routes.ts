@@ -108,6 +108,25 @@ export const staticPaths = [
 export const staticFolders = ['/component/', '/glossary/', '/learn/'] as const;
 
 /**
+ * Prerendered pages whose address may hold inputs, with the page that answers then, from the same view. The middleware leads to
+ * it when there is a query, and when a form is sent.
+ */
+const withInputs: Readonly<Record<string, string>> = {
+  '/features/sip-calculator': '/features/sip-calculator/with-inputs',
+  '/hi/features/sip-calculator': '/hi/features/sip-calculator/with-inputs',
+};
+
+/** The page that answers at `path` where the address holds inputs; null for a path that has none of its own. */
+export function pageWithInputs(path: string): string | null {
+  return Object.hasOwn(withInputs, path) ? (withInputs[path] ?? null) : null;
+}
+
+/** The page to which such a page belongs; nobody opens it by its own address. */
+function pageWithoutInputs(canonical: string): string | null {
+  return Object.keys(withInputs).find((page) => withInputs[page] === canonical) ?? null;
+}
+
+/**
  * Pages of single things (a coin, a scheme) of which only a source knows whether they exist. A page cannot set its
  * own status, and `notFound()` leaves the document empty until scripts run (Next 16.4). An unknown thing is therefore
  * redirected to an address for which the middleware answers 404.
@@ -134,14 +153,18 @@ export function isMissingPath(path: string): boolean {
 }
 
 /**
- * The redirect for a page of a static folder whose path is spelled in an unusual way and therefore reaches the
- * middleware: to the same name in plain letters, or to the page that says that there is none. Null for any other
- * path.
+ * The redirect for a prerendered page whose path is spelled in an unusual way and therefore reaches the middleware: to the
+ * same name in plain letters or, in a folder, to the page that says that there is none; and for the page of another page's
+ * inputs. Null for any other path.
  */
 export function plainPathOf(path: string, canonical: string): string | null {
+  const page = pageWithoutInputs(canonical);
+  if (page !== null) return page;
+  const isEscaped = path.includes('%') && pageWithInputs(canonical) !== null;
   const folder = staticFolders.find((each) => canonical.startsWith(each));
-  const name = canonical.slice(folder?.length ?? 0);
-  if (!folder || name.includes('/')) return null;
+  if (!folder) return isEscaped ? canonical : null;
+  const name = canonical.slice(folder.length);
+  if (name.includes('/')) return null;
   const plain = /^[-0-9a-z]+$/.test(name) ? canonical : missingPathOf(folder.slice(0, -1), name);
   return plain === path ? null : plain;
 }

@@ -19,3 +19,8 @@ export async function loadSipPage(searchParams: SearchParams, language: Language
     : null;
   return { query, language, fundHistory: choice && { choice, now } };
 }
+
+/** The same without a query, for the page that is prerendered. */
+export function plainSipPage(language: Language) {
+  return { query: readSipPageQuery({}, dateInIndia(new Date())), language, fundHistory: null };
+}

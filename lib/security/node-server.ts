@@ -9,6 +9,11 @@ type Connection = { socket: Socket & { server?: unknown } };
 type Arrival = { server: Server; request: IncomingMessage; response: ServerResponse };
 type Status = 400 | 405 | 413;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+/** Says whether it answers a request that can be read; a promise where that is not known yet. */
+type FirstListener = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => boolean | Promise<boolean>;
 
 /** `new Request` of the Fetch standard refuses these, so that Next answers them with a bare 500. */
 const forbiddenMethods = ['CONNECT', 'TRACE', 'TRACK'];
@@ -61,8 +66,12 @@ export function shortenUserAgent({ headers }: Pick<IncomingMessage, 'headers'>):
  * Runs before the listeners of each HTTP server of this process, from its first connection on: adds the security
  * headers to every answer, also those that Next writes itself, and refuses malformed requests. Node publishes a
  * connection on its diagnostics channel before it reads from it, and a request before it calls the listeners.
+ * @param answer is asked before the listeners, which do not see what it answers
  */
-export function refuseUnreadableRequests(siteUrl: string): void {
+export function refuseUnreadableRequests(
+  siteUrl: string,
+  answer: FirstListener = () => false,
+): void {
   const headers = [
     ...securityHeaders(siteUrl),
     { key: 'Content-Security-Policy', value: closedPolicy },
@@ -73,7 +82,7 @@ export function refuseUnreadableRequests(siteUrl: string): void {
   const guardOnce = (server: Server) => {
     if (guarded.has(server)) return;
     guarded.add(server);
-    guard(server, secure);
+    guard(server, secure, answer);
   };
   subscribe('net.server.socket', (message) => {
     const { server } = (message as Connection).socket;
@@ -86,14 +95,21 @@ export function refuseUnreadableRequests(siteUrl: string): void {
   });
 }
 
-function guard(server: Server, secure: (response: ServerResponse) => void): void {
+function guard(
+  server: Server,
+  secure: (response: ServerResponse) => void,
+  answer: FirstListener,
+): void {
   const listeners = server.listeners('request') as Listener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const status = statusOfUnreadable(request);
     shortenUserAgent(request);
-    if (status === null) listeners.forEach((listen) => listen.call(server, request, response));
-    else refuse(response, status);
+    if (status !== null) return refuse(response, status);
+    const passOn = () => listeners.forEach((listen) => listen.call(server, request, response));
+    const isAnswered = answer(request, response);
+    if (isAnswered === false) passOn();
+    else if (isAnswered !== true) void isAnswered.then((isDone) => isDone || passOn());
   });
   // Next leaves most of these requests without an answer. Without a listener, Node treats them as any other request.
   server.removeAllListeners('upgrade');

@@ -29,6 +29,7 @@ export const sharedModules = [
   'policies',
   'security',
   'offline',
+  'guest-pages',
 ];
 /** Modules of lib that compose the others and may import all of them. */
 export const composingFeatures = ['search', 'dashboard', 'account', 'plan-history'];

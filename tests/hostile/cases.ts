@@ -333,7 +333,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     ],
     ...['act', 'preset', 's', 'view', 'words', 'legs', 'price', 'on'],
   ]),
-  'app/features/sip-calculator/page.tsx': guest('/features/sip-calculator', sipKeys),
+  'app/features/sip-calculator/with-inputs/page.tsx': guest('/features/sip-calculator', sipKeys),
   'app/features/stock-picks/companies/[isin]/page.tsx': member(`${picks}/companies/{text}`, [
     'page',
     'peer',
@@ -358,7 +358,10 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     'sort',
     'view',
   ]),
-  'app/hi/features/sip-calculator/page.tsx': guest('/hi/features/sip-calculator', sipKeys),
+  'app/hi/features/sip-calculator/with-inputs/page.tsx': guest(
+    '/hi/features/sip-calculator',
+    sipKeys,
+  ),
   'lib/account/actions.ts#mergeGuestData': values('/analytics', 1),
   'lib/dashboard/server/actions.ts#addPurchase': form('/analytics', [
     ...['assetClass', 'instrument', 'boughtOn', 'quantity', 'cost'],

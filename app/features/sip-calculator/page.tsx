@@ -1,10 +1,12 @@
 import { sipMetadata, SipPage } from '@/components/sip/sip-page';
 import { env } from '@/lib/env';
-import { loadSipPage } from '@/lib/plan-history/page-source';
-import type { SearchParams } from '@/lib/query-values';
+import { plainSipPage } from '@/lib/plan-history/page-source';
 
 export const metadata = sipMetadata('en');
 
-export default async function SipCalculatorPage({ searchParams }: { searchParams: SearchParams }) {
-  return <SipPage {...await loadSipPage(searchParams, 'en')} siteUrl={env.siteUrl} />;
+/** Prerendered at build; an address with inputs leads to the page in `with-inputs`. */
+export const dynamic = 'error';
+
+export default function SipCalculatorPage() {
+  return <SipPage {...plainSipPage('en')} siteUrl={env.siteUrl} />;
 }

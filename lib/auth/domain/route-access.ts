@@ -3,6 +3,7 @@ import {
   homePath,
   isMissingPath,
   memberPaths,
+  pageWithInputs,
   pictureName,
   plainPathOf,
   signInPath,
@@ -47,7 +48,7 @@ export function decide({ path, search, method, isSignedIn }: Visit): Decision {
   if (access === 'guests' && isSignedIn) return redirect(homePath);
   if (access !== 'members' && !isReadable(path)) return { kind: 'malformed', access: null };
   const plain = plainPathOf(path, canonical);
-  if (plain !== null) return redirect(plain);
+  if (plain !== null) return redirect(pageWithInputs(plain) ? `${plain}${search}` : plain);
   const isMissing = access === null ? !isForMachines(canonical) : isMissingPath(canonical);
   if (isMissing) return { kind: 'missing', access };
   return { kind: 'pass', access };

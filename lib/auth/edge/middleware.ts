@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { createNonce, pagePolicy } from '@/lib/security/page-policy';
 import { closedPolicy, picturePolicy } from '@/lib/security/policy';
 import { hasReadableBody, refusalOf, type Refusal } from '@/lib/security/refuse-request';
+import { pageWithInputs } from '@/lib/navigation/routes';
 import { isStaticAddress } from '@/lib/navigation/static-address';
 import { canonicalPath } from '@/lib/auth/domain/canonical-path';
 import { missingPageHeader, requestedPathHeader } from './middleware-headers';
@@ -67,17 +68,24 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response =
     decision.kind === 'redirect'
       ? redirectTo(new URL(decision.to, request.nextUrl), decision.status)
-      : await letIn(request, state, cookieHeaders, {
-          isMissing: decision.kind === 'missing',
-          googleSignInDomain: googleSignInPaths.includes(canonical)
-            ? env.firebase.authDomain
-            : null,
-        });
+      : isPrerendered(request)
+        ? NextResponse.next()
+        : await letIn(request, state, cookieHeaders, {
+            isMissing: decision.kind === 'missing',
+            googleSignInDomain: googleSignInPaths.includes(canonical)
+              ? env.firebase.authDomain
+              : null,
+          });
   cookieHeaders.forEach((value) => response.headers.append('set-cookie', value));
   if (isPersonal(decision, cookieHeaders)) {
     response.headers.set('cache-control', 'private, no-store');
   }
   return response;
+}
+
+/** A page that is prerendered while its address holds no inputs; its policy is that of the static pages. */
+function isPrerendered({ method, nextUrl: { pathname, search } }: NextRequest): boolean {
+  return isSafeMethod(method) && search === '' && pageWithInputs(pathname) !== null;
 }
 
 function redirectTo(url: URL, status: 303 | 307): NextResponse {
@@ -144,10 +152,15 @@ async function letIn(
   headers.set('content-security-policy', policy);
   headers.set(requestedPathHeader, `${request.nextUrl.pathname}${request.nextUrl.search}`);
   if (isMissing) headers.set(missingPageHeader, '1');
+  const withInputs = pageWithInputs(request.nextUrl.pathname);
   // A rewrite to the same address is the one way to let a page answer with a status of ours.
   const response = isMissing
     ? NextResponse.rewrite(request.nextUrl, { request: { headers }, status: 404 })
-    : NextResponse.next({ request: { headers } });
+    : withInputs
+      ? NextResponse.rewrite(new URL(`${withInputs}${request.nextUrl.search}`, request.nextUrl), {
+          request: { headers },
+        })
+      : NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   // Firebase follows the Google window until it closes, which `same-origin` would cut off.
   if (googleSignInDomain) {

@@ -6,6 +6,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { hiddenTextOf, shortTextOf, textOf } from '@/lib/form-text';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
+import { newSavedId } from '@/lib/saved/saved-item';
 import { putMySavedItem, requireSaver } from '@/lib/saved/store';
 import { readSearchParams } from '@/lib/query-values';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
@@ -28,7 +29,8 @@ export async function saveSipPlan(form: FormData): Promise<SaveState> {
   }
   const inputs = inputsOf(form);
   const title = shortTextOf(form, 'title');
-  const item = inputs ? savedItemOf(hiddenTextOf(form, 'id'), title, inputs) : null;
+  const id = hiddenTextOf(form, 'id') || newSavedId();
+  const item = inputs ? savedItemOf(id, title, inputs) : null;
   if (!inputs || !item) return { status: 'invalid' };
   const saved = saver.ok ? await putMySavedItem(saver.value, item) : saver;
   if (saved.ok) return { status: 'saved' };

@@ -18,8 +18,11 @@ export const today = '2026-11-21';
 
 const { sip } = messages();
 
-/** The calculator as the page draws it for an address, with a word in place of the long parts below. */
-export function drawPage(query: QueryValues = {}, savedQuery = '') {
+/**
+ * The calculator as the page draws it for an address, with a word in place of the long parts below. A prerendered page knows
+ * neither the day nor an id.
+ */
+export function drawPage(query: QueryValues = {}, savedQuery = '', { isPrerendered = false } = {}) {
   window.history.replaceState(null, '', '/features/sip-calculator');
   const typed = { ...typedFromQuery(query), tab: readTab(query) };
   const read = readInputs(typed, today);
@@ -32,8 +35,8 @@ export function drawPage(query: QueryValues = {}, savedQuery = '') {
       initialTyped={typed}
       initialWords={formWords(typed, read, answer, today, sip)}
       initialPath={inputsPath(read.nearest)}
-      today={today}
-      saveId={firstId}
+      today={isPrerendered ? null : today}
+      saveId={isPrerendered ? null : firstId}
       messages={sip}
       headline={<AnswerHeadline answer={answer} messages={sip.answer} />}
       answer={

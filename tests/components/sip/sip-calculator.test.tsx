@@ -178,6 +178,23 @@ test('two presses save one item', async () => {
   expect(sent).toEqual([firstId, firstId]);
 });
 
+test('a prerendered page takes the day of the browser and gives each visitor’s item an id of its own', async () => {
+  jest.mocked(saveSipPlan).mockResolvedValue({ status: 'saved' });
+  jest.setSystemTime(new Date('2027-03-10T12:00:00Z'));
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { unmount } = drawPage({}, '', { isPrerendered: true });
+    await retype(monthly(), '5000');
+    await pause();
+    expect(screen.getByText('Until Feb 2047')).toBeVisible();
+    await user.click(saveButton());
+    await pause();
+    unmount();
+  }
+  const [first, second] = jest.mocked(saveSipPlan).mock.calls.map(([form]) => form.get('id'));
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).not.toBe(first);
+});
+
 test('a changed plan is another', async () => {
   jest.mocked(saveSipPlan).mockResolvedValue({ status: 'saved' });
   await openEdited();

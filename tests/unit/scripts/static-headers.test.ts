@@ -167,6 +167,15 @@ test('a style that stands in text or in a script is no style attribute', () => {
   expect(run()).toMatchObject({ status: 0 });
 });
 
+test('a static page beside which there is one for inputs may lie inside the matcher', () => {
+  build({
+    matcher: '^/(?!404$|500$|_error$|_not-found$|_global-error$).*$',
+    dynamicPages: ['/live/[id]', '/rules/with-inputs'],
+  });
+  expect(run()).toMatchObject({ status: 0 });
+  expect(policyOf('/rules')).toContain(hash(flight));
+});
+
 test.each([
   ['a static page inside the matcher', { matcher: '^/.*$' }, /Static, but inside .*\/rules/],
   [

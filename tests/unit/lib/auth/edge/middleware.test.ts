@@ -91,6 +91,49 @@ describe('a visitor without cookies', () => {
   });
 });
 
+describe('a page that is prerendered while its address holds no inputs', () => {
+  const page = '/features/sip-calculator';
+  const rewriteOf = (response: Response) => response.headers.get('x-middleware-rewrite');
+
+  test.each(['GET', 'HEAD'])('passes with its own policy (%s)', async (method) => {
+    const response = await middleware(visit(page, { method }));
+    expect(isPass(response)).toBe(true);
+    expect(response.headers.has('content-security-policy')).toBe(false);
+  });
+
+  test.each([
+    ['a query', visit(`${page}?m=5000`), `${siteUrl}${page}/with-inputs?m=5000`],
+    ['a query in Hindi', visit(`/hi${page}?m=1`), `${siteUrl}/hi${page}/with-inputs?m=1`],
+    [
+      'a form',
+      visit(page, { method: 'POST', headers: { origin: siteUrl } }),
+      `${siteUrl}${page}/with-inputs`,
+    ],
+  ])('%s leads to the page that is rendered on request', async (_, request, expected) => {
+    const response = await middleware(request);
+    expect(rewriteOf(response)).toBe(expected);
+    expect(response.headers.get('content-security-policy')).toContain("'nonce-");
+  });
+
+  test.each([
+    [`${page}/with-inputs`, page],
+    [`${page}/with-inputs?m=5000`, `${page}?m=5000`],
+    ['/features/%73ip-calculator?m=5000', `${page}?m=5000`],
+    [`/hi${page}/%77ith-inputs`, `/hi${page}`],
+  ])('%s is not an address of its own', async (path, expected) => {
+    const response = await middleware(visit(path));
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe(`${siteUrl}${expected}`);
+  });
+
+  test('expires cookies that prove nothing, and is then not for a shared cache', async () => {
+    const response = await middleware(visit(page, { cookie: 'session.id=x; session.sig=y' }));
+    expect(isPass(response)).toBe(true);
+    expect(expiredNames(response)).toContain('session.id');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
 describe('Google sign-in', () => {
   const policyOf = async (path: string) => {
     const { headers } = await middleware(visit(path));

