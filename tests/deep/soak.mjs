@@ -38,7 +38,7 @@ const forged = 'session.id=forged.token.here; session.refresh=x; session.sig=y; 
 endOnSignals();
 let failures = 0;
 try {
-  const { site, control } = await siteOnUpstream();
+  const { site, control } = await siteOnUpstream({ guestPagesSeconds: 60 });
   const server = await serve({ port: site.port, environment: site.environment });
   const visits = visitsOf(await signIn(site));
   const secondsPerVisit = (minutes * 60) / faults.length / visits.length;

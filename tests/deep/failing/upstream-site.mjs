@@ -8,12 +8,17 @@ const wantedPort = Number(process.env.E2E_PORT ?? 3210);
 
 /**
  * The site, built and not yet served, with the imitated providers as its own.
+ * @param guestPagesSeconds how long guests' pages are sent from memory; a fault must show at once
  * @returns `control`, which tells the providers how to fail (`POST`), to behave (`DELETE`), or asks what was called.
  */
-export async function siteOnUpstream() {
+export async function siteOnUpstream({ guestPagesSeconds = 0 } = {}) {
   const upstream = await startUpstream();
   onEnd(upstream.stop);
-  const figures = { ...upstream.environment, DATA_MODE: 'live' };
+  const figures = {
+    ...upstream.environment,
+    DATA_MODE: 'live',
+    GUEST_PAGES_SECONDS: String(guestPagesSeconds),
+  };
   const site = await prepareSite({ wantedPort, figures, build: buildWhenStale });
   const control = (method, wish) =>
     fetch(`${upstream.url}/control`, { method, ...(wish ? { body: JSON.stringify(wish) } : {}) });
