@@ -18,32 +18,56 @@ export class BudgetSpentError extends SourceError {
   }
 }
 
-/** @returns counts an attempt before it is made. @throws BudgetSpentError when none is left for its kind. */
-export function createCallBudget(
-  { essentialPerDay, essentialAtOnce, extraPerDay }: CallBudget,
-  now: () => Date,
-) {
-  let essentialLeft = essentialAtOnce;
-  let countedAtMs = now().getTime();
-  let extraCalls: number[] = [];
+/** What is left of a plan. */
+export type BudgetState = {
+  essentialLeft: number;
+  countedAtMs: number;
+  /** When the calls of the last 24 hours were made. */
+  extraCalls: readonly number[];
+};
 
+/**
+ * Counts attempts before they are made. @param state null before the first
+ * @param wanted whether each is for an essential feed @returns which of them may be made
+ */
+export function spendCalls(
+  { essentialPerDay, essentialAtOnce, extraPerDay }: CallBudget,
+  state: BudgetState | null,
+  wanted: readonly boolean[],
+  nowMs: number,
+): { granted: boolean[]; state: { extraCalls: number[] } & Omit<BudgetState, 'extraCalls'> } {
+  const {
+    essentialLeft,
+    countedAtMs,
+    extraCalls: before,
+  } = state ?? {
+    essentialLeft: essentialAtOnce,
+    countedAtMs: nowMs,
+    extraCalls: [],
+  };
+  const back = (Math.max(0, nowMs - countedAtMs) / dayMs) * essentialPerDay;
+  let left = Math.min(essentialAtOnce, essentialLeft + back);
+  const extraCalls = before.filter((at) => at > nowMs - dayMs);
+  const granted = wanted.map((isEssential) => {
+    if (isEssential ? left < 1 : extraCalls.length >= extraPerDay) return false;
+    if (isEssential) left -= 1;
+    else extraCalls.push(nowMs);
+    return true;
+  });
+  return { granted, state: { essentialLeft: left, countedAtMs: nowMs, extraCalls } };
+}
+
+/** @returns counts an attempt in the memory of this instance. @throws BudgetSpentError when none is left for its kind. */
+export function createCallBudget(plan: CallBudget, now: () => Date) {
+  let state: BudgetState | null = null;
   return function spend(isEssential: boolean): void {
-    const nowMs = now().getTime();
-    if (isEssential) {
-      const back = (Math.max(0, nowMs - countedAtMs) / dayMs) * essentialPerDay;
-      essentialLeft = Math.min(essentialAtOnce, essentialLeft + back);
-      countedAtMs = nowMs;
-      if (essentialLeft < 1) throw new BudgetSpentError();
-      essentialLeft -= 1;
-      return;
-    }
-    extraCalls = extraCalls.filter((at) => at > nowMs - dayMs);
-    if (extraCalls.length >= extraPerDay) throw new BudgetSpentError();
-    extraCalls.push(nowMs);
+    const spent = spendCalls(plan, state, [isEssential], now().getTime());
+    state = spent.state;
+    if (!spent.granted[0]) throw new BudgetSpentError();
   };
 }
 
-/** The maximum number of calls of one instance in a month of 31 days, whatever visitors do. */
+/** The maximum number of calls in a month of 31 days, whatever visitors do. */
 export function mostCallsAMonth({ essentialPerDay, essentialAtOnce, extraPerDay }: CallBudget) {
   return essentialAtOnce + 31 * (essentialPerDay + extraPerDay);
 }

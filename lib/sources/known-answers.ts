@@ -54,11 +54,13 @@ export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Da
       return inMemory(feed) ?? stored(feed);
     },
 
+    /** When the stored answer of all instances was received, read from the store each time; null without one. */
+    storedAt: (feed: Named) => lastGood.fetchedAt(keys.durable(feed.key)),
+
     /**
-     * A fresh answer that another instance stored after ours. Compares the times first and reads only a newer one.
+     * A fresh answer that another instance stored after ours. @param fetchedAt of `storedAt`: only a newer one is read.
      */
-    async freshElsewhere<T>(feed: Feed<T>): Promise<Cached<T> | null> {
-      const fetchedAt = await lastGood.fetchedAt(keys.durable(feed.key));
+    async freshElsewhere<T>(feed: Feed<T>, fetchedAt: string | null): Promise<Cached<T> | null> {
       if (!fetchedAt || !isFresh({ fetchedAt }, feed, now())) return null;
       const known = inMemory(feed);
       return known && known.fetchedAt >= fetchedAt ? null : stored(feed);

@@ -2,12 +2,14 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { after } from 'next/server';
 import { env } from '@/lib/env';
+import { firestore } from '@/lib/firebase/admin';
 import { failure } from '@/lib/result';
 import type { Feed } from './feed';
 import type { WatchedFeed } from './feed-states';
 import { lastGoodInStorage } from './last-good';
 import { createLoader } from './loader';
 import { requestHeaders } from './request-headers';
+import { createSharedRecords } from './shared/records-store';
 import type { Loaded } from './sourced';
 
 const sharedLoader: unique symbol = Symbol.for('arthayatra.sources.loader');
@@ -44,6 +46,10 @@ function createSiteLoader() {
     remember: ({ key, seconds }, produce) =>
       unstable_cache(produce, [key], { revalidate: seconds })(),
     lastGood: lastGoodInStorage,
+    // Sample data need no call to a provider.
+    records: env.sources.isSample
+      ? null
+      : createSharedRecords(firestore, { now: () => new Date() }),
     keepAlive: (work) => after(() => work),
     now: () => new Date(),
     log: (finding) => console.warn('The format of a provider:', finding),

@@ -15,6 +15,7 @@ import type { LastGood } from './last-good';
 import { createQuestions } from './questions';
 import { isFormatChanged } from './read-report';
 import { createRefusals } from './refusals';
+import type { SharedRecords } from './shared/records';
 import { SourceError, asSourceError } from './source-error';
 import { sampleCredit, type DataStatus, type Loaded, type Sourced } from './sourced';
 
@@ -30,9 +31,13 @@ export type LoaderParts = {
   isSample: boolean;
   remember: Remember;
   lastGood: LastGood;
+  /** What all instances count and hold together; null where this one is alone. */
+  records: SharedRecords | null;
   /** Extends the instance's life for work that continues after the response. */
   keepAlive: (work: Promise<unknown>) => void;
   now: () => Date;
+  /** For simulations, whose hours are shorter. */
+  wait?: (ms: number) => Promise<unknown>;
   /** Called once for each new finding about a provider's format. */
   log: (finding: string) => void;
 };

@@ -1,3 +1,4 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Feed, Provider } from './feed';
 import type { createFormatChanges } from './format-changes';
 import type { FeedStates } from './feed-states';
@@ -6,6 +7,9 @@ import type { Keys, KnownAnswers } from './known-answers';
 import { readAnswer } from './read-answer';
 import { kindOf, type Refusals } from './refusals';
 import { createRequestPolicy } from './request-policy';
+import { createSharedBudget } from './shared/budget';
+import { createLeases, type Leases } from './shared/leases';
+import type { SharedRecords } from './shared/records';
 import { SourceError, asSourceError } from './source-error';
 
 type Parts = {
@@ -18,12 +22,20 @@ type Parts = {
   refusals: Refusals;
   states: FeedStates;
   formatSince: ReturnType<typeof createFormatChanges>;
+  /** What all instances count and hold together; null where this one is alone. */
+  records: SharedRecords | null;
+  keepAlive: (work: Promise<unknown>) => void;
   now: () => Date;
+  wait?: (ms: number) => Promise<unknown>;
 };
+
+/** How often an instance looks whether another one has the answer. */
+const lookAgainMs = 1_000;
 
 /** Requests to providers: one in flight for each key, and only a whole, valid answer is stored. */
 export function createQuestions(parts: Parts) {
-  const { keys, known, refusals, states, now } = parts;
+  const { keys, known, refusals, states, records, now, wait = pauseFor } = parts;
+  const leases = records && createLeases({ records, now, keepAlive: parts.keepAlive });
   const allInFlight = new Map<string, Promise<Cached<unknown>>>();
   const policies = new Map<string, ReturnType<typeof createRequestPolicy>>();
 
@@ -33,14 +45,40 @@ export function createQuestions(parts: Parts) {
   async function answerOrThrow<T>(feed: Feed<T>): Promise<Cached<T>> {
     try {
       await refusals.check(feed);
+      // A job stores what it reads, and one runs at a time.
+      if (leases && feed.cachedIn !== 'none') return await askForAll(feed, leases);
       const isBudgeted = feed.provider.budget !== null && !parts.isSample;
-      return (isBudgeted && (await known.freshElsewhere(feed))) || (await ask(feed));
+      const fresh = isBudgeted && (await known.freshElsewhere(feed, await known.storedAt(feed)));
+      return fresh || (await ask(feed));
     } catch (thrown) {
       const error = asSourceError(thrown);
       states.noteFailure(feed.key, error.outage, now());
       if (error.report) states.noteReport(feed, error.report, now().toISOString());
       throw error;
     }
+  }
+
+  /** One instance asks, and the others take what it stored. */
+  async function askForAll<T>(feed: Feed<T>, held: Leases): Promise<Cached<T>> {
+    held.check(feed);
+    const looks = Math.ceil(feed.provider.timeoutMs / lookAgainMs);
+    for (let look = 0; look < looks; look += 1) {
+      if (look > 0) await wait(lookAgainMs * (1 + Math.random() / 2));
+      const storedAt = await known.storedAt(feed);
+      const fresh = await known.freshElsewhere(feed, storedAt);
+      if (fresh) return fresh;
+      const lease = await held.take(feed, storedAt === null ? -Infinity : Date.parse(storedAt));
+      if (!lease) continue;
+      let isAnswered = false;
+      try {
+        const cached = await ask(feed);
+        isAnswered = true;
+        return cached;
+      } finally {
+        lease.settle(isAnswered);
+      }
+    }
+    throw new SourceError('paused', 'another instance asks');
   }
 
   async function ask<T>(feed: Feed<T>): Promise<Cached<T>> {
@@ -91,10 +129,19 @@ export function createQuestions(parts: Parts) {
   }
 
   function policyOf(provider: Provider) {
-    const policy =
-      policies.get(provider.id) ??
-      createRequestPolicy(parts.isSample ? { ...provider, budget: null } : provider, now);
-    policies.set(provider.id, policy);
+    const known = policies.get(provider.id);
+    if (known) return known;
+    const { id, budget } = provider;
+    const shared = leases && {
+      spend: budget && createSharedBudget(id, budget, { records: records!, now }),
+      onPause: (kind: string | null, untilMs: number) => leases.pause(kind ?? id, untilMs),
+    };
+    const policy = createRequestPolicy(
+      parts.isSample ? { ...provider, budget: null } : provider,
+      now,
+      shared ?? undefined,
+    );
+    policies.set(id, policy);
     return policy;
   }
 

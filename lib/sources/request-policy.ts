@@ -25,22 +25,38 @@ const longestRateLimitPauseMs = 3_600_000;
 
 type Kind = { kind: string; isEssential: boolean };
 
+type Shared = {
+  /** Counts an attempt before it is made. @throws BudgetSpentError */
+  spend: ((isEssential: boolean) => Promise<void>) | null;
+  /** Called with a kind of request, or null for the whole provider, that is to be left alone. */
+  onPause: (kind: string | null, untilMs: number) => void;
+};
+
 /**
  * How one instance requests a provider. Each kind of request has its own timeout, retry and circuit breaker, so that
  * failures of one do not stop the others. Shared by all requests to the provider: the budget of calls,
  * a rate limit, and a circuit breaker for a host that cannot be reached at all.
+ * @param shared what all instances count and hold together; without it this one is alone
  */
-export function createRequestPolicy(provider: Provider, now: () => Date) {
-  const spend = provider.budget && createCallBudget(provider.budget, now);
+export function createRequestPolicy(provider: Provider, now: () => Date, shared?: Shared) {
+  const spend =
+    shared === undefined ? provider.budget && createCallBudget(provider.budget, now) : shared.spend;
   const policies = new Map<string, ReturnType<typeof createKindPolicy>>();
   const reachability = createCircuitBreaker(
     (error) => error instanceof SourceError && error.outage === 'unreachable',
   );
+  const tellAll = (kind: string | null, pause: number) =>
+    shared?.onPause(kind, now().getTime() + pause);
+  reachability.onBreak(() => tellAll(null, pauseMs));
   let leaveAloneUntilMs = 0;
   let rateLimitsInARow = 0;
 
   function policyOf(kind: string) {
-    const policy = policies.get(kind) ?? createKindPolicy(provider, reachability);
+    const known = policies.get(kind);
+    if (known) return known;
+    const circuit = createCircuitBreaker(isTrouble);
+    circuit.onBreak(() => tellAll(kind, pauseMs));
+    const policy = createKindPolicy(provider, reachability, circuit);
     policies.set(kind, policy);
     return policy;
   }
@@ -53,6 +69,7 @@ export function createRequestPolicy(provider: Provider, now: () => Date) {
         : 0);
     if (outage === 'limited') rateLimitsInARow += 1;
     leaveAloneUntilMs = Math.max(leaveAloneUntilMs, now().getTime() + pause);
+    tellAll(null, pause);
   }
 
   /** @throws SourceError without a valid answer. */
@@ -62,8 +79,8 @@ export function createRequestPolicy(provider: Provider, now: () => Date) {
   ): Promise<Value> {
     if (now().getTime() < leaveAloneUntilMs) throw new SourceError('limited', 'asked to wait');
     try {
-      const value = await policyOf(kind).execute(({ signal }) => {
-        spend?.(isEssential);
+      const value = await policyOf(kind).execute(async ({ signal }) => {
+        await spend?.(isEssential);
         return attempt(request, signal);
       });
       rateLimitsInARow = 0;
@@ -97,9 +114,8 @@ function createCircuitBreaker(counts: (error: Error) => boolean) {
 function createKindPolicy(
   { timeoutMs }: Provider,
   reachability: ReturnType<typeof createCircuitBreaker>,
+  circuit: ReturnType<typeof createCircuitBreaker>,
 ) {
-  const isTrouble = (error: Error) =>
-    isCancelled(error) || (error instanceof SourceError && error.isProviderTrouble);
   return wrap(
     timeout(timeoutMs, TimeoutStrategy.Aggressive),
     retry(
@@ -110,7 +126,7 @@ function createKindPolicy(
       },
     ),
     reachability,
-    createCircuitBreaker(isTrouble),
+    circuit,
     // Again inside, so that the circuit counts a hang even when the request ignores the signal.
     timeout(timeoutMs, TimeoutStrategy.Aggressive),
   );
@@ -122,6 +138,10 @@ function translate(error: unknown): SourceError {
     return new SourceError('timed-out', 'no whole answer in time');
   }
   return asSourceError(error);
+}
+
+function isTrouble(error: Error): boolean {
+  return isCancelled(error) || (error instanceof SourceError && error.isProviderTrouble);
 }
 
 function isCancelled(error: Error): boolean {

@@ -50,6 +50,7 @@ function instance(parts: Partial<LoaderParts> = {}) {
     isSample: false,
     remember: fakeCache(() => clockMs),
     lastGood: durable(),
+    records: null,
     keepAlive: () => undefined,
     now: () => new Date(clockMs),
     log: () => undefined,

@@ -24,6 +24,7 @@ export function sourceBench() {
         isSample: false,
         remember: fakeCache(() => bench.clockMs),
         lastGood: durable(),
+        records: null,
         keepAlive: () => undefined,
         now: () => new Date(bench.clockMs),
         log: () => undefined,

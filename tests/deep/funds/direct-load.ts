@@ -9,6 +9,7 @@ export const { load, health } = createLoader({
   isSample: env.sources.isSample,
   remember: (_, produce) => produce(),
   lastGood: { read: async () => null, fetchedAt: async () => null, write: async () => undefined },
+  records: null,
   keepAlive: (work) => void work.catch(() => undefined),
   now: () => new Date(),
   log: () => undefined,

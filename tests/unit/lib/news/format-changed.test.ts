@@ -13,6 +13,7 @@ function loaderFor(items: string) {
     isSample: false,
     remember: (_, produce) => produce(),
     lastGood: durable(),
+    records: null,
     keepAlive: () => undefined,
     now: () => new Date('2026-11-21T12:00:00Z'),
     log: () => undefined,

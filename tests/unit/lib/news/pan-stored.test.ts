@@ -44,6 +44,7 @@ it('stores, caches and gives no PAN; every headline stays', async () => {
       return value;
     },
     lastGood,
+    records: null,
     keepAlive: () => undefined,
     now: () => new Date('2026-11-21T12:00:00Z'),
     log: (finding) => cached.push(finding),

@@ -27,6 +27,7 @@ function loaderOf(isSample: boolean) {
     isSample,
     remember: (_, produce) => produce(),
     lastGood: { read: async () => null, fetchedAt: async () => null, write: async () => undefined },
+    records: null,
     keepAlive: () => undefined,
     now: () => now,
     log: () => undefined,

@@ -1,0 +1,151 @@
+import type { Feed, Provider } from '../feed';
+import { kindOf } from '../refusals';
+import { SourceError } from '../source-error';
+import type { CallRecord, Decision, KnownRecords, SharedRecords } from './records';
+
+type Asked = Pick<Feed<unknown>, 'key' | 'kind'> & { provider: Pick<Provider, 'id' | 'timeoutMs'> };
+
+/** `held`: another instance may be asking at this moment. */
+type Outcome =
+  | { kind: 'granted'; untilMs: number; probed: readonly string[] }
+  | { kind: 'held' }
+  | { kind: 'paused'; untilMs: number };
+
+/** A call takes the provider's whole time at most; this is for what comes before and after it. */
+const marginMs = 2_000;
+const longestPauseMs = 120_000;
+/** How long an instance believes a pause without looking again. */
+const believedMs = 10_000;
+const maxRemembered = 300;
+
+const windowMs = ({ provider }: Asked) => provider.timeoutMs + marginMs;
+
+/** From one call without an answer to the next: the time of a call, then twice as long each time. */
+function leaseMs(asked: Asked, tries: number): number {
+  return Math.max(
+    windowMs(asked),
+    Math.min(windowMs(asked) * 2 ** Math.min(tries - 1, 10), longestPauseMs),
+  );
+}
+
+/** The records that a question shares with others of its kind and of its provider. */
+const sharedNames = (asked: Asked) => [...new Set([kindOf(asked), asked.provider.id])];
+
+/**
+ * Whether an instance may call the provider now. The call is written down before it is made, as if it failed: an answer
+ * that was stored later (`storedAtMs`) is its success, so that a success costs no second write.
+ *
+ * After a pause of a kind or a provider one instance probes it, and the others wait for what it finds.
+ */
+export function decideLease(
+  asked: Asked,
+  known: KnownRecords,
+  storedAtMs: number,
+  nowMs: number,
+): Decision<Outcome> {
+  const pausedUntil = (name: string) => known(name)?.pausedUntilMs ?? 0;
+  const shared = sharedNames(asked);
+  const pausedUntilMs = Math.max(...shared.map(pausedUntil));
+  if (pausedUntilMs > nowMs) return { answer: { kind: 'paused', untilMs: pausedUntilMs } };
+
+  const lease = known(asked.key)?.lease;
+  const sinceMs = lease && storedAtMs < lease.askedAtMs ? nowMs - lease.askedAtMs : Infinity;
+  const tries = lease && sinceMs < 2 * longestPauseMs ? lease.tries : 0;
+  if (lease && sinceMs < leaseMs(asked, lease.tries)) {
+    const untilMs = lease.askedAtMs + leaseMs(asked, lease.tries);
+    const answer: Outcome =
+      sinceMs < windowMs(asked) ? { kind: 'held' } : { kind: 'paused', untilMs };
+    return { answer };
+  }
+
+  const probed = shared.filter((name) => pausedUntil(name) > 0);
+  const changes = new Map<string, Partial<CallRecord>>(
+    probed.map((name) => [name, { pausedUntilMs: nowMs + windowMs(asked) }]),
+  );
+  const next = { askedAtMs: nowMs, tries: tries + 1 };
+  changes.set(asked.key, { ...changes.get(asked.key), lease: next });
+  const untilMs = nowMs + leaseMs(asked, next.tries);
+  return { answer: { kind: 'granted', untilMs, probed }, changes };
+}
+
+type Parts = {
+  records: SharedRecords;
+  now: () => Date;
+  keepAlive: (work: Promise<unknown>) => void;
+};
+
+/**
+ * Calls that no two instances make at once, and pauses that all of them hold. Where the records cannot be reached,
+ * each instance decides for itself.
+ */
+export function createLeases({ records, now, keepAlive }: Parts) {
+  const deniedUntilMs = new Map<string, number>();
+
+  function deny(key: string, untilMs: number): void {
+    deniedUntilMs.delete(key);
+    deniedUntilMs.set(key, untilMs);
+    const [oldest] = deniedUntilMs.keys();
+    if (deniedUntilMs.size > maxRemembered && oldest !== undefined) deniedUntilMs.delete(oldest);
+  }
+
+  /** Helps where it can: nothing waits for it, and it may fail. */
+  function note(names: readonly string[], decide: (known: KnownRecords) => Decision<null>): void {
+    keepAlive(records.change(names, decide).catch(() => undefined));
+  }
+
+  const ask = (feed: Asked, storedAtMs: number) =>
+    records
+      .change([...new Set([feed.key, ...sharedNames(feed)])], (known) =>
+        decideLease(feed, known, storedAtMs, now().getTime()),
+      )
+      .catch((): Outcome => ({ kind: 'granted', untilMs: 0, probed: [] }));
+
+  return {
+    /**
+     * @param storedAtMs when the stored answer was received, -Infinity without one
+     * @returns what to call after the provider answered or did not; null while another instance may be asking
+     * @throws SourceError while nobody may call the provider
+     */
+    async take(
+      feed: Asked,
+      storedAtMs: number,
+    ): Promise<{ settle: (isAnswered: boolean) => void } | null> {
+      this.check(feed);
+      const outcome = await ask(feed, storedAtMs);
+      if (outcome.kind === 'held') return null;
+      if (outcome.kind === 'paused') {
+        deny(feed.key, Math.min(outcome.untilMs, now().getTime() + believedMs));
+        throw paused();
+      }
+      const { untilMs, probed } = outcome;
+      return {
+        settle(isAnswered) {
+          if (!isAnswered) deny(feed.key, untilMs);
+          else if (probed.length > 0) {
+            const changes = new Map(probed.map((name) => [name, { pausedUntilMs: 0 }]));
+            note(probed, () => ({ answer: null, changes }));
+          }
+        },
+      };
+    },
+
+    /** @throws SourceError where this instance knows of a pause, without looking at the records. */
+    check({ key }: Pick<Asked, 'key'>): void {
+      if ((deniedUntilMs.get(key) ?? 0) > now().getTime()) throw paused();
+    },
+
+    /** Lets all instances leave a kind of question or a provider alone. */
+    pause(name: string, untilMs: number): void {
+      note([name], (known) => {
+        const isKnown = (known(name)?.pausedUntilMs ?? 0) >= untilMs - marginMs;
+        return isKnown
+          ? { answer: null }
+          : { answer: null, changes: new Map([[name, { pausedUntilMs: untilMs }]]) };
+      });
+    },
+  };
+}
+
+export type Leases = ReturnType<typeof createLeases>;
+
+const paused = () => new SourceError('paused', 'asked in vain a moment ago');

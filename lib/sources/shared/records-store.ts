@@ -1,0 +1,101 @@
+import 'server-only';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { WriteLater, untilNextWriteMs, writePaced } from '@/lib/firebase/paced-write';
+import { withTimeout } from '@/lib/timeout';
+import {
+  RecordsBusyError,
+  callRecordSchema,
+  type CallRecord,
+  type Decision,
+  type KnownRecords,
+  type SharedRecords,
+} from './records';
+
+type Options = {
+  now: () => Date;
+  /** Stands before each record's name; sample and live data do not meet. */
+  prefix?: string;
+  /** Of one transaction. */
+  timeoutMs?: number;
+  wait?: (ms: number) => Promise<unknown>;
+};
+
+const usualTimeoutMs = 1_500;
+/** About as many seconds, within the time that a visitor without figures waits for a provider. */
+const mostTries = 5;
+/** After Firestore did not answer, so that a visitor does not wait for it each time. */
+const leftAloneMs = 30_000;
+/** Field of a TTL policy: a question that was not asked for so long is forgotten. */
+const livesMs = 2 * 86_400_000;
+
+class AwayError extends Error {
+  override name = 'AwayError';
+}
+
+/** `calls/{name}` in Firestore: one document per question, kind of question and provider. */
+export function createSharedRecords(
+  open: () => Firestore,
+  { now, prefix = '', timeoutMs = usualTimeoutMs, wait }: Options,
+): SharedRecords {
+  let awayUntilMs = 0;
+
+  const documentOf = (name: string) =>
+    open()
+      .collection('calls')
+      .doc(prefix + name.replaceAll('/', ':'));
+
+  function attempt<Answer>(
+    names: readonly string[],
+    decide: (known: KnownRecords) => Decision<Answer>,
+  ) {
+    return open().runTransaction(async (transaction): Promise<{ answer: Answer } | WriteLater> => {
+      const documents = await transaction.getAll(...names.map(documentOf));
+      const records = new Map(
+        names.map((name, index) => [name, readRecord(documents[index]?.data())]),
+      );
+      const { answer, changes } = decide((name) => records.get(name) ?? null);
+      const nowMs = now().getTime();
+      const waits = [...(changes?.keys() ?? [])].map((name) =>
+        untilNextWriteMs(records.get(name)?.writtenAtMs ?? null, nowMs),
+      );
+      const waitMs = Math.max(0, ...waits);
+      if (waitMs > 0) return new WriteLater(waitMs);
+      for (const [name, fields] of changes ?? []) {
+        const known = records.get(name) ?? { lease: null, pausedUntilMs: 0, budget: null };
+        transaction.set(documentOf(name), {
+          ...known,
+          ...fields,
+          writtenAtMs: nowMs,
+          expiresAt: Timestamp.fromMillis(nowMs + livesMs),
+        });
+      }
+      return { answer };
+    });
+  }
+
+  return {
+    async change(names, decide) {
+      if (now().getTime() < awayUntilMs) throw new AwayError('Firestore did not answer');
+      const written = await writePaced(
+        () => withTimeout(attempt(names, decide), timeoutMs),
+        mostTries,
+        wait,
+      ).catch((error: unknown) => {
+        awayUntilMs = now().getTime() + leftAloneMs;
+        console.error('The shared calls could not be counted:', nameOf(error));
+        throw error;
+      });
+      if (!written) throw new RecordsBusyError('others write all the time');
+      return written.answer;
+    },
+  };
+}
+
+/** Null for a record of another shape: it begins anew. */
+function readRecord(fields: Record<string, unknown> | undefined): CallRecord | null {
+  return callRecordSchema.safeParse(fields).data ?? null;
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown failure';
+}
