@@ -7,11 +7,11 @@ import { red, say } from './progress.mjs';
 
 try {
   // Deletions that failed are counted in an answer of status 503.
-  const { finished, failed } = await askSite(siteToAsk(), '/api/account/finish-deletions', {
-    seconds: 120,
+  const { finished, failed, isAll } = await askSite(siteToAsk(), '/api/account/finish-deletions', {
+    seconds: 300,
     isAnswer: (answer) => answer.finished !== undefined,
   });
-  say(`✓ ${finished} finished`);
+  say(`✓ ${finished} finished${isAll ? '' : '; the rest needs another run'}`);
   if (failed > 0) throw new Error(`${failed} could not be finished; the site's log says why.`);
 } catch (error) {
   console.error(red(error.message));

@@ -10,10 +10,21 @@ import { dataDirectory, root } from './project.mjs';
  * @param insteadOf files of the repository that stand for modules, by the names of the modules
  */
 export async function importSiteModule(path, insteadOf = {}) {
+  const module = await bundleSiteModule(path, insteadOf);
+  try {
+    return await import(module.url);
+  } finally {
+    module.remove();
+  }
+}
+
+/** The same as a file, for several processes that load it. */
+export async function bundleSiteModule(path, insteadOf = {}) {
   // Below the repository, so that packages are found from there.
   mkdirSync(dataDirectory, { recursive: true });
   const folder = mkdtempSync(join(dataDirectory, 'site-module-'));
   const outfile = join(folder, 'module.mjs');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     await build({
       entryPoints: [join(root, `${path}.ts`)],
@@ -31,8 +42,9 @@ export async function importSiteModule(path, insteadOf = {}) {
       },
       logLevel: 'error',
     });
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    remove();
+    throw error;
   }
+  return { url: pathToFileURL(outfile).href, remove };
 }

@@ -4,6 +4,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Member } from '@/lib/auth/server/session';
 import { profileReference, readProfile } from '@/lib/auth/server/session-store';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
+import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
 import type { Picture } from './picture';
 import { fileOfAddress, pictureFile, pictureKey } from './picture-address';
@@ -67,7 +68,7 @@ export async function readPictureFile(part: string): Promise<Result<Buffer, 'mis
 
 /** The stored picture and its upload time. */
 export async function exportPictures(uid: string) {
-  const { docs } = await picturesOf(uid).get();
+  const docs = await readAll(picturesOf(uid));
   return Promise.all(
     docs.map(async (note) => {
       const storedAt: unknown = note.get('storedAt');
@@ -92,8 +93,7 @@ async function removeLeftovers(
   uid: string,
   { now, before }: { now: string; before: string | null },
 ): Promise<void> {
-  const { docs } = await picturesOf(uid).get();
-  for (const note of docs) {
+  for (const note of await readAll(picturesOf(uid))) {
     const key = pictureKey(note.id);
     const storedAt: unknown = note.get('storedAt');
     const isStale = storedAt instanceof Timestamp && storedAt.toMillis() < Date.now() - staleMs;

@@ -3,7 +3,7 @@ import type { CollectionReference, DocumentReference } from 'firebase-admin/fire
 import { firestore } from '@/lib/firebase/admin';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 
-const pageSize = 200;
+const pageSize = 100;
 
 /** Every document of users/{uid}/{name} and below it, each with its path under the person. */
 export function exportTree(uid: string, name: string): Promise<PlainFields[]> {
@@ -33,18 +33,15 @@ function userOf(uid: string): DocumentReference {
 }
 
 async function readTree(collection: CollectionReference, root: string): Promise<PlainFields[]> {
-  // A document that was never written can have documents below it: listDocuments names it too.
-  const documents = await collection.listDocuments();
   const found: PlainFields[] = [];
-  for (let start = 0; start < documents.length; start += pageSize) {
-    const references = documents.slice(start, start + pageSize);
-    for (const document of await firestore().getAll(...references)) {
+  for (const references of await pagesOfReferences(collection)) {
+    const documents = await firestore().getAll(...references);
+    const below = await Promise.all(references.map((reference) => reference.listCollections()));
+    for (const [index, document] of documents.entries()) {
       const path = document.ref.path.slice(root.length + 1);
       const fields = document.data();
       if (fields) found.push({ path, ...plainFields(fields) });
-      for (const below of await document.ref.listCollections()) {
-        found.push(...(await readTree(below, root)));
-      }
+      for (const inner of below[index] ?? []) found.push(...(await readTree(inner, root)));
     }
   }
   return found;
@@ -57,5 +54,22 @@ async function eraseDocument(document: DocumentReference): Promise<void> {
 }
 
 async function eraseCollection(collection: CollectionReference): Promise<void> {
-  for (const document of await collection.listDocuments()) await eraseDocument(document);
+  for (const references of await pagesOfReferences(collection)) {
+    const below = await Promise.all(references.map((reference) => reference.listCollections()));
+    for (const inner of below.flat()) await eraseCollection(inner);
+    const batch = firestore().batch();
+    for (const reference of references) batch.delete(reference);
+    await batch.commit();
+  }
+}
+
+/**
+ * A document that was never written can have documents below it: listDocuments names it too. It gives names alone, so
+ * that they fit in memory; what lies below a page of them is asked at once, since each answer takes as long as all.
+ */
+async function pagesOfReferences(collection: CollectionReference): Promise<DocumentReference[][]> {
+  const references = await collection.listDocuments();
+  return Array.from({ length: Math.ceil(references.length / pageSize) }, (_, page) =>
+    references.slice(page * pageSize, (page + 1) * pageSize),
+  );
 }

@@ -1,4 +1,5 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { readAll } from '@/lib/firebase/pages';
 import { isOneOf } from './is-one-of';
 import { ticketStatuses, type TicketStatus } from './ticket';
 import { readTicketNumber, storedTicketNumber } from './ticket-number';
@@ -18,7 +19,7 @@ export type OperatorTicket = {
 
 /** Every ticket of everybody, oldest first. */
 export async function listTickets(db: Firestore): Promise<OperatorTicket[]> {
-  const { docs } = await db.collectionGroup('enquiries').get();
+  const docs = await readAll(db.collectionGroup('enquiries'));
   return docs
     .map(ticketOf)
     .sort((one, other) => (one.began?.getTime() ?? 0) - (other.began?.getTime() ?? 0));
@@ -62,7 +63,7 @@ export async function answerTicket(
 }
 
 async function findTicketDocument(db: Firestore, name: string): Promise<DocumentSnapshot | null> {
-  const { docs } = await db.collectionGroup('enquiries').get();
+  const docs = await readAll(db.collectionGroup('enquiries'));
   const number = readTicketNumber(name);
   const matches = docs.filter(
     (document) =>

@@ -4,6 +4,7 @@ import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-adm
 import { z } from 'zod';
 import { nameOf, requireUser, type Member } from '@/lib/auth/server/session';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
+import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
 import { enquiryBudgets, enquiryLimits, enquiryScopes, type Enquiry } from './enquiry';
 import { fileKinds, type FileKind } from './file-kind';
@@ -143,8 +144,7 @@ async function storeFile(uid: string, id: string, key: string, file: EnquiryFile
 
 /** Deletes every enquiry of this person and its file; again, also after a failure half-way. */
 export async function eraseEnquiries(uid: string): Promise<void> {
-  const { docs } = await enquiriesOf(uid).get();
-  for (const document of docs) {
+  for (const document of await readAll(enquiriesOf(uid))) {
     const file = ticketSchema.shape.file.safeParse(document.get('file')).data;
     if (file) await storageBucket().file(file.key).delete({ ignoreNotFound: true });
     await document.ref.delete();

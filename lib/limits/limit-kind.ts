@@ -7,8 +7,8 @@ type Limit = {
    */
   perAddress: number;
   /**
-   * `site`: all instances share the count, in Firestore. `instance`: each instance counts for itself, in memory. That
-   * costs no write and no wait, and it guards what it is for: the processor of that instance.
+   * `site`: each attempt is counted for all instances, in Firestore. `instance`: a twentieth of the limit is counted in
+   * memory alone, which costs honest use no write and no wait; what is beyond it is counted for all instances.
    */
   countedBy: 'site' | 'instance';
 };

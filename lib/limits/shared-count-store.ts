@@ -2,6 +2,12 @@ import 'server-only';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract';
+import {
+  WriteLater,
+  untilNextWriteMs,
+  writeIntervalMs,
+  writePaced,
+} from '@/lib/firebase/paced-write';
 import { withTimeout } from '@/lib/timeout';
 
 type Counted = { points: number; expiresAtMs: number; isFirst: boolean };
@@ -9,8 +15,16 @@ type Counted = { points: number; expiresAtMs: number; isFirst: boolean };
 /** Instances that compete for a document: Firestore's own five tries are few for a burst. */
 const severalTries = { maxAttempts: 15 };
 
+/** How often a change waits for its second before the attempt is asked to come again. */
+const mostTries = 2;
+
 /** Attempts of one key that go to Firestore together. */
 type Batch = { points: number; answer: Promise<{ before: number; after: Counted }> };
+
+/** Tokens that this instance has taken from the count of all and not used yet: the `next`th to the `last`th. */
+type Reserve = { next: number; last: number; used: number; expiresAtMs: number };
+
+const mostReserves = 10_000;
 
 export type CountOptions = {
   /** Names the kind; part of every document's id. */
@@ -26,15 +40,19 @@ export type CountOptions = {
  * window is fixed and begins with the first attempt. `expiresAt` is the field of a TTL policy. Rejects with a
  * `RateLimiterRes` for a refusal, with any other error where Firestore did not answer in time.
  *
- * Attempts for a key that arrive during its transaction are batched into the next one. A burst of any size therefore
- * takes two transactions; one for each attempt would make the last ones miss the deadline. A key over its limit is
- * also cached in memory, so that a flood costs no writes.
+ * No document is written more than once a second. Attempts for a key that arrive meanwhile are batched into the next
+ * write, and an instance that has used tokens of a window takes as many again in advance, so that a burst of any size
+ * takes few writes. Where all instances together write a document all the time, an attempt is asked to come again in a
+ * second. A key over its limit is also cached in memory, so that a flood costs no writes.
  */
 export class SharedCount extends RateLimiterStoreAbstract {
   private readonly limit: number;
   private readonly timeoutMs: number;
   private readonly waiting = new Map<string, Batch>();
   private readonly underWay = new Map<string, Promise<void>>();
+  private readonly reserves = new Map<string, Reserve>();
+  /** Keys that wait for their second. */
+  private readonly waitingForWrite = new Set<string>();
 
   constructor(
     private readonly open: () => Firestore,
@@ -52,12 +70,40 @@ export class SharedCount extends RateLimiterStoreAbstract {
   }
 
   /** Called by the library. @param milliseconds the window's length @param restart begins a new window in any case */
-  _upsert(key: string, points: number, milliseconds: number, restart = false): Promise<Counted> {
+  async _upsert(
+    key: string,
+    points: number,
+    milliseconds: number,
+    restart = false,
+  ): Promise<Counted> {
+    const reserved = restart ? null : this.fromReserve(key, points);
+    if (reserved) return reserved;
     const isAttempt = points > 0 && !restart;
     const counted = isAttempt
       ? this.inBatch(key, points, milliseconds)
       : this.add(key, points, { milliseconds, restart }).then(({ after }) => after);
-    return withTimeout(counted, this.timeoutMs);
+    return withTimeout(counted, this.timeoutMs, () => {
+      if (this.waitingForWrite.has(key)) throw comeAgain();
+      throw new Error('Firestore did not answer in time');
+    });
+  }
+
+  /** @param points below 0 gives tokens back to the reserve. Null where it has none for this. */
+  private fromReserve(key: string, points: number): Counted | null {
+    const reserve = this.reserves.get(key);
+    if (!reserve || reserve.expiresAtMs <= Date.now()) return null;
+    const left = reserve.last - reserve.next + 1;
+    if (points > left || -points > reserve.used) return null;
+    reserve.next += points;
+    reserve.used += points;
+    return { points: reserve.next - 1, expiresAtMs: reserve.expiresAtMs, isFirst: false };
+  }
+
+  private setReserve(key: string, reserve: Reserve): void {
+    this.reserves.delete(key);
+    this.reserves.set(key, reserve);
+    const [oldest] = this.reserves.keys();
+    if (this.reserves.size > mostReserves && oldest !== undefined) this.reserves.delete(oldest);
   }
 
   _getRateLimiterRes(_key: string, _changed: number, counted: Counted): RateLimiterRes {
@@ -107,26 +153,55 @@ export class SharedCount extends RateLimiterStoreAbstract {
   }
 
   /** @param askedAtMs when a new window begins, also where Firestore took its time */
-  private add(
+  private async add(key: string, points: number, options: WindowOptions): Batch['answer'] {
+    const answer = await writePaced(async () => {
+      const counted = await withTimeout(this.addOnce(key, points, options), this.timeoutMs);
+      if (counted instanceof WriteLater) this.waitingForWrite.add(key);
+      return counted;
+    }, mostTries).finally(() => this.waitingForWrite.delete(key));
+    if (!answer) throw comeAgain();
+    return answer;
+  }
+
+  private addOnce(
     key: string,
     points: number,
     { milliseconds, restart = false, askedAtMs = Date.now() }: WindowOptions,
-  ): Batch['answer'] {
+  ): Promise<Awaited<Batch['answer']> | WriteLater> {
     const document = this.documentOf(key);
     return this.open().runTransaction(async (transaction) => {
       const known = readCount((await transaction.get(document)).data());
-      const goesOn = !restart && known !== null && known.expiresAtMs > Date.now();
+      const nowMs = Date.now();
+      const goesOn = !restart && known !== null && known.expiresAtMs > nowMs;
       const before = goesOn ? known.points : 0;
-      const after = {
-        points: Math.max(before + points, 0),
-        expiresAtMs: goesOn ? known.expiresAtMs : askedAtMs + milliseconds,
-      };
+      const expiresAtMs = goesOn ? known.expiresAtMs : askedAtMs + milliseconds;
+      const isFull = points > 0 && goesOn && before >= this.limit;
+      if (isFull)
+        return { before, after: { points: before + points, expiresAtMs, isFirst: false } };
+      const waitMs = untilNextWriteMs(known?.writtenAtMs ?? null, nowMs);
+      if (waitMs > 0) return new WriteLater(waitMs);
+      const wanted = Math.max(before + points, 0);
+      const used = points > 0 ? this.usedIn(key, expiresAtMs) : 0;
+      // A refused attempt is not counted.
+      const taken = Math.min(wanted + used, Math.max(this.limit, before));
       transaction.set(document, {
-        points: after.points,
-        expiresAt: Timestamp.fromMillis(after.expiresAtMs),
+        points: taken,
+        expiresAt: Timestamp.fromMillis(expiresAtMs),
+        writtenAtMs: nowMs,
       });
-      return { before, after: { ...after, isFirst: !goesOn } };
+      if (points > 0) {
+        const passed = Math.min(wanted, taken);
+        const next = passed + 1;
+        this.setReserve(key, { next, last: taken, used: used + passed - before, expiresAtMs });
+      }
+      return { before, after: { points: wanted, expiresAtMs, isFirst: !goesOn } };
     }, severalTries);
+  }
+
+  /** How many tokens of this window the instance has used. */
+  private usedIn(key: string, expiresAtMs: number): number {
+    const reserve = this.reserves.get(key);
+    return reserve?.expiresAtMs === expiresAtMs ? reserve.used : 0;
   }
 
   private documentOf(key: string) {
@@ -136,9 +211,19 @@ export class SharedCount extends RateLimiterStoreAbstract {
 
 type WindowOptions = { milliseconds: number; restart?: boolean; askedAtMs?: number };
 
-function readCount(fields: Record<string, unknown> | undefined): Omit<Counted, 'isFirst'> | null {
-  const { points, expiresAt } = fields ?? {};
-  return typeof points === 'number' && expiresAt instanceof Timestamp
-    ? { points, expiresAtMs: expiresAt.toMillis() }
-    : null;
+/** A refusal for a second: others write the count all the time. */
+function comeAgain(): RateLimiterRes {
+  return new RateLimiterRes(0, writeIntervalMs, 0, false);
+}
+
+function readCount(
+  fields: Record<string, unknown> | undefined,
+): (Omit<Counted, 'isFirst'> & { writtenAtMs: number | null }) | null {
+  const { points, expiresAt, writtenAtMs = null } = fields ?? {};
+  if (typeof points !== 'number' || !(expiresAt instanceof Timestamp)) return null;
+  return {
+    points,
+    expiresAtMs: expiresAt.toMillis(),
+    writtenAtMs: typeof writtenAtMs === 'number' ? writtenAtMs : null,
+  };
 }

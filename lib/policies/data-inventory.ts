@@ -77,6 +77,7 @@ export const dataInventory = {
  * number is taken, and not by whom.
  */
 export const impersonalCollections: readonly string[] = [
+  'calls',
   'picks-record',
   'vitals',
   'consultation-days',

@@ -1,4 +1,5 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { readAll } from '@/lib/firebase/pages';
 
 /** For `npm run wall`, which brings its own connection. */
 export type OperatorEntry = {
@@ -12,7 +13,7 @@ export type OperatorEntry = {
 
 /** Everything on the wall and before it, what waits first. */
 export async function listWall(db: Firestore): Promise<OperatorEntry[]> {
-  const { docs } = await db.collection('wall').get();
+  const docs = await readAll(db.collection('wall'));
   return docs
     .map((document): OperatorEntry => {
       const { name, message, amountRupees, isWaiting, writtenAt } = document.data();

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
+import { deleteAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
 import { wallLimits, type WallEntry } from './wall-entry';
 import {
@@ -117,8 +118,7 @@ export async function removeFromWall(
 
 /** Takes all that a member put on the wall off it. */
 export async function removeWallOf(uid: string): Promise<void> {
-  const { docs } = await wall().where('uid', '==', uid).get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await deleteAll(wall().where('uid', '==', uid));
   await forgetSender({ uid, address: null });
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { FieldValue } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
+import { readAll } from '@/lib/firebase/pages';
 import type { Beacon } from './beacon';
 import { classOf, vitalNames, widthClasses } from './vital';
 
@@ -40,7 +41,7 @@ export async function countVitals({ page, width, vitals }: Beacon, day: string):
 
 /** The histograms since a day. The caller has checked the permission. */
 export async function readVitals(sinceDay: string): Promise<Histogram[]> {
-  const { docs } = await histograms().where('day', '>=', sinceDay).get();
+  const docs = await readAll(histograms().where('day', '>=', sinceDay));
   return docs.flatMap((document) => histogramSchema.safeParse(document.data()).data ?? []);
 }
 

@@ -22,6 +22,7 @@ import { exportStream } from '@/lib/account/export';
 import { deleteAccount, finishDeletion, finishDeletions } from '@/lib/account/deletion';
 import { pictureAddress, pictureFile, pictureKey } from '@/lib/account/picture-address';
 import { saveMyPicture, readPictureFile, removeMyPicture } from '@/lib/account/picture-store';
+import { markPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
 import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';
 import { kindIds } from '@/lib/consultation/domain/kinds';
 import { failure, success } from '@/lib/result';
@@ -244,10 +245,24 @@ test('a fault at any call of a service stops a deletion, and the operator finish
   expect(people.length).toBeGreaterThan(30);
   const left = await dump();
   expect(people.filter((person) => tracesOf(person, left).length > 0)).not.toEqual([]);
-  expect(await finishDeletions()).toEqual({ finished: people.length - 1, failed: 0 });
+  expect(await finishDeletions()).toEqual({
+    finished: people.length - 1,
+    failed: 0,
+    isAll: true,
+  });
   const text = await dump();
   expect(people.flatMap((person) => tracesOf(person, text))).toEqual([]);
-  expect(await finishDeletions()).toEqual({ finished: 0, failed: 0 });
+  expect(await finishDeletions()).toEqual({ finished: 0, failed: 0, isAll: true });
+});
+
+test('what a run has no time for is left to the next one', async () => {
+  const people = await Promise.all(Array.from({ length: 3 }, somebody));
+  for (const { uid, email, username } of people)
+    await markPendingDeletion({ uid, email, username });
+  let minute = 0;
+  const twoMinutesEach = () => 120_000 * minute++;
+  expect(await finishDeletions(twoMinutesEach)).toEqual({ finished: 1, failed: 0, isAll: false });
+  expect(await finishDeletions()).toEqual({ finished: 2, failed: 0, isAll: true });
 });
 
 test('whose deletion could not be recorded loses nothing and may try again', async () => {

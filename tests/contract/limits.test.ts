@@ -38,14 +38,19 @@ type Instance = { store: Firestore; counter: TokenCounter };
 /** Instances of the site: each with its own connection, and its own memory. */
 function instances(
   count: number,
-  { windowSeconds = 60, points = 10, timeoutMs = 60_000 /* A busy machine is no outage. */ } = {},
+  {
+    windowSeconds = 60,
+    points = 10,
+    timeoutMs = 60_000 /* A busy machine is no outage. */,
+    countedAlone = 0,
+  } = {},
 ): Instance[] {
   const projectId = `demo-limits-${randomUUID().slice(0, 8)}`;
   return Array.from({ length: count }, () => {
     const app = initializeApp({ projectId }, randomUUID());
     apps.push(app);
     const store = getFirestore(app);
-    const options = { keyPrefix: 'enquiry', points, windowSeconds, timeoutMs };
+    const options = { keyPrefix: 'enquiry', points, windowSeconds, timeoutMs, countedAlone };
     return { store, counter: new TokenCounter(() => store, options) };
   });
 }
@@ -101,13 +106,13 @@ test('a burst takes a few transactions, so that its last attempts do not miss th
 });
 
 test('a refusal names the wait; after it there are turns again', async () => {
-  const { one, other } = twoInstances(2);
+  const { one, other } = twoInstances(8);
   for (let attempt = 0; attempt < 10; attempt++) await one.counter.consume('person');
   const refusal: unknown = await other.counter.consume('person').catch((problem) => problem);
   expect(refusal).toBeInstanceOf(RateLimiterRes);
   const { msBeforeNext } = refusal as RateLimiterRes;
   expect(msBeforeNext).toBeGreaterThan(0);
-  expect(msBeforeNext).toBeLessThanOrEqual(2_000);
+  expect(msBeforeNext).toBeLessThanOrEqual(8_000);
   await new Promise((resolve) => setTimeout(resolve, msBeforeNext + 50));
   expect(await isRefused(other.counter, 'person')).toBe(false);
   expect(await isRefused(one.counter, 'person')).toBe(false);
@@ -122,10 +127,37 @@ test('a flood costs no writes once it is refused', async () => {
   transactions.forEach((spy) => expect(spy).not.toHaveBeenCalled());
 });
 
-test('an attempt that is given back can be made again', async () => {
+test('an attempt that is given back can be made again where it was made', async () => {
   const { one, other } = twoInstances(60);
   await passedOf(10, [one.counter]);
   await one.counter.giveBack('person');
-  expect(await isRefused(other.counter, 'person')).toBe(false);
+  expect(await isRefused(other.counter, 'person')).toBe(true);
+  expect(await isRefused(one.counter, 'person')).toBe(false);
   expect(await isRefused(one.counter, 'person')).toBe(true);
+});
+
+test('attempts one after the other are written a few times, never twice in a second', async () => {
+  const { one } = twoInstances(60);
+  const writtenAtMs: number[] = [];
+  const counts = one.store.collection('limits');
+  const stop = counts.onSnapshot(({ docs }) => {
+    for (const document of docs) writtenAtMs.push(Number(document.get('writtenAtMs')));
+  });
+  for (let attempt = 0; attempt < 10; attempt += 1) await one.counter.consume('person');
+  stop();
+  const written = [...new Set(writtenAtMs)].sort((a, b) => a - b);
+  expect(written.length).toBeLessThanOrEqual(5);
+  const gaps = written.slice(1).map((at, index) => at - written[index]!);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000);
+});
+
+test('attempts counted alone are counted for all with the first one beyond them', async () => {
+  const all = instances(4, { countedAlone: 2 });
+  const transactions = all.map(({ store }) => jest.spyOn(store, 'runTransaction'));
+  const counters = all.map(({ counter }) => counter);
+  expect(await passedOf(8, counters)).toBe(8);
+  transactions.forEach((spy) => expect(spy).not.toHaveBeenCalled());
+  const passed = await passedOf(40, counters);
+  expect(8 + passed).toBeLessThanOrEqual(10 + 4 * 2);
+  expect(passed).toBeGreaterThan(0);
 });

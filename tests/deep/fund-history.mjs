@@ -11,6 +11,7 @@ import { createKeys, projectId, siteEnvironment } from '../../scripts/environmen
 import { installWhenNeeded } from '../../scripts/install.mjs';
 import { endAll, endOnSignals, onEnd } from '../../scripts/processes.mjs';
 import { firebaseDirectory, root } from '../../scripts/project.mjs';
+import { firstLineOf } from './instances/first-line.mjs';
 
 const monthsBeforeKill = 60;
 const mostMinutes = 10;
@@ -76,15 +77,4 @@ async function backfill(env, mostDays) {
     if (days >= mostDays) child.kill('SIGKILL');
   }
   return { days, result };
-}
-
-/** Starts a program that prints one line of JSON once it is ready. */
-async function firstLineOf(program, parameters, extra = {}) {
-  const child = spawn(process.execPath, [join(root, program), ...parameters], {
-    env: { ...process.env, METADATA_SERVER_DETECTION: 'none', ...extra },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  onEnd(() => child.kill('SIGTERM'));
-  for await (const line of createInterface({ input: child.stdout })) return JSON.parse(line);
-  throw new Error(`${program} did not start.`);
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
+import { pagesOf } from '@/lib/firebase/pages';
 
 /**
  * `deletions/{hash}`: an account whose deletion has begun and is not finished. It names the person only because the
@@ -36,14 +37,15 @@ export async function readPendingDeletion(uid: string): Promise<PendingDeletion 
   return document.exists ? closingSchema.parse(document.data()) : null;
 }
 
-/** Those that are not finished, the oldest first. One that has no known shape is left out and logged. */
-export async function listPendingDeletions(limit: number): Promise<PendingDeletion[]> {
-  const { docs } = await pendingDeletions().orderBy('begunAt').limit(limit).get();
-  return docs.flatMap((document) => {
-    const read = closingSchema.safeParse(document.data());
-    if (!read.success) console.error(`Deletion ${document.id} has no known shape`);
-    return read.data ?? [];
-  });
+/** Those that are not finished, the oldest first, as they are asked for. One of no known shape is left out and logged. */
+export async function* listPendingDeletions(): AsyncGenerator<PendingDeletion> {
+  for await (const docs of pagesOf(pendingDeletions().orderBy('begunAt'))) {
+    for (const document of docs) {
+      const read = closingSchema.safeParse(document.data());
+      if (read.success) yield read.data;
+      else console.error(`Deletion ${document.id} has no known shape`);
+    }
+  }
 }
 
 export async function unmarkPendingDeletion(uid: string): Promise<void> {

@@ -7,6 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
+import { pagesOf } from '@/lib/firebase/pages';
 
 const timestamp = z.instanceof(Timestamp);
 
@@ -98,11 +99,15 @@ export async function endOtherSessions(uid: string, savedSid: string): Promise<v
 }
 
 async function endSessions(uid: string, isEnding: (sid: string) => boolean): Promise<void> {
-  const sessions = await profileReference(uid).collection('sessions').listDocuments();
-  const writer = firestore().batch();
-  sessions.filter(({ id }) => isEnding(id)).forEach((session) => writer.delete(session));
-  await writer.commit();
+  for await (const sessions of pagesOf(profileReference(uid).collection('sessions').select())) {
+    const writer = firestore().batch();
+    sessions.filter(({ id }) => isEnding(id)).forEach(({ ref }) => writer.delete(ref));
+    await writer.commit();
+  }
 }
+
+/** A page of devices; older ones end with the others. */
+const mostListed = 100;
 
 export type SessionListing = { sid: string } & SessionRecord;
 
@@ -110,6 +115,7 @@ export async function listSessions(uid: string): Promise<SessionListing[]> {
   const sessions = await profileReference(uid)
     .collection('sessions')
     .orderBy('lastSeenAt', 'desc')
+    .limit(mostListed)
     .get();
   return sessions.docs.flatMap((document) => {
     const session = readSession(document);

@@ -20,6 +20,8 @@ export type HostSession = {
 };
 
 const hoursBack = 2;
+/** Quarters of an hour: forty for each of fifty days. */
+const mostCells = 2_000;
 
 /**
  * The sessions to come of everybody, nearest first. For the operator alone: the caller has checked the site's secret.
@@ -30,6 +32,7 @@ export async function listSessionsForHost(now: Date): Promise<HostSession[]> {
   const { docs } = await firestore()
     .collection('consultation-slots')
     .where(FieldPath.documentId(), '>=', from)
+    .limit(mostCells)
     .get();
   // Two members' bookings may have the same id, since it comes from their forms.
   const held = new Map(

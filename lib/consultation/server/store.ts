@@ -27,6 +27,7 @@ export async function offeredDays(
     const { docs } = await days
       .where(FieldPath.documentId(), '>=', dates[0])
       .where(FieldPath.documentId(), '<=', dates.at(-1))
+      .limit(dates.length)
       .get();
     const loads = new Map(docs.map((document) => [document.id, loadOf(document)]));
     const free = { taken: [], sessions: 0 };

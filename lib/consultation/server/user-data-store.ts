@@ -1,10 +1,9 @@
 import 'server-only';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
+import { deleteAll, readAll } from '@/lib/firebase/pages';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
-
-const pageSize = 200;
 
 function waitsOf(uid: string) {
   return firestore().collection('consultation-waits').where('uid', '==', uid);
@@ -12,7 +11,7 @@ function waitsOf(uid: string) {
 
 /** The days that a person waits for. Their bookings lie under the person. */
 export async function exportWaits(uid: string): Promise<PlainFields[]> {
-  const { docs } = await waitsOf(uid).get();
+  const docs = await readAll(waitsOf(uid));
   return docs.map((document) => plainFields(document.data()));
 }
 
@@ -21,8 +20,7 @@ export async function exportWaits(uid: string): Promise<PlainFields[]> {
  * lists forget them. It goes before the bookings themselves, which say what to free.
  */
 export async function eraseFromCalendar(uid: string): Promise<void> {
-  const { docs } = await bookingsOf(uid).get();
-  for (const { ref } of docs) {
+  for (const { ref } of await readAll(bookingsOf(uid).select())) {
     await firestore().runTransaction(async (transaction) => {
       const booking = bookingOf(await transaction.get(ref));
       if (booking && booking.status === 'booked') {
@@ -37,16 +35,6 @@ export async function eraseFromCalendar(uid: string): Promise<void> {
       transaction.delete(ref);
     });
   }
-  await eraseAll(firestore().collection('consultation-slots').where('uid', '==', uid));
-  await eraseAll(waitsOf(uid));
-}
-
-async function eraseAll(found: FirebaseFirestore.Query): Promise<void> {
-  for (;;) {
-    const { docs } = await found.limit(pageSize).get();
-    if (docs.length === 0) return;
-    const batch = firestore().batch();
-    for (const { ref } of docs) batch.delete(ref);
-    await batch.commit();
-  }
+  await deleteAll(firestore().collection('consultation-slots').where('uid', '==', uid));
+  await deleteAll(waitsOf(uid));
 }

@@ -7,6 +7,7 @@ import { findUser, nameOf, type Member } from '@/lib/auth/server/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
+import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
 import { isKind, kindIds, type KindId } from '@/lib/consultation/domain/kinds';
 import { daysAhead, type OfferedDay } from '@/lib/consultation/domain/slots';
@@ -83,7 +84,7 @@ export async function listMyWaits(today: IsoDate): Promise<Wait[]> {
   const member = await findUser();
   if (!member.ok) return [];
   try {
-    const { docs } = await waitsOf(member.value.uid).get();
+    const docs = await readAll(waitsOf(member.value.uid));
     return docs
       .flatMap((document): Wait[] => {
         const { day, kind } = document.data();

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { nameOf, requireUser, type Member } from '@/lib/auth/server/session';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
+import { deleteAll, readAll } from '@/lib/firebase/pages';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
@@ -12,6 +13,9 @@ import {
   readCertificateFields,
   type Certificate,
 } from '@/lib/education/domain/certificate';
+
+/** Far more than there are paths; withdrawn ones are counted too. */
+const mostOwned = 1_000;
 
 type WriteProblem = 'too-many' | 'unavailable';
 
@@ -26,7 +30,7 @@ export async function readCertificate(id: string): Promise<Certificate | null> {
 export async function listMyCertificates(): Promise<Result<Certificate[], 'unavailable'>> {
   const { uid } = await requireUser();
   try {
-    const { docs } = await ownedBy(uid).get();
+    const docs = await readAll(ownedBy(uid));
     const known = docs.flatMap(
       (document) => readCertificateFields(document.id, document.data()) ?? [],
     );
@@ -51,7 +55,7 @@ export async function issueMyCertificate(
   const { id, ...fields } = wanted;
   return attempt(() =>
     firestore().runTransaction(async (transaction) => {
-      const { docs } = await transaction.get(ownedBy(uid));
+      const { docs } = await transaction.get(ownedBy(uid).limit(mostOwned));
       const standing = docs.find(
         (document) => document.get('path') === wanted.path && !document.get('withdrawnOn'),
       );
@@ -84,14 +88,13 @@ export async function withdrawMyCertificate(
 
 /** For lib/account/user-data.ts: the certificates in a person's export. */
 export async function exportCertificates(uid: string): Promise<readonly PlainFields[]> {
-  const { docs } = await ownedBy(uid).get();
+  const docs = await readAll(ownedBy(uid));
   return docs.map((document) => ({ id: document.id, ...plainFields(document.data()) }));
 }
 
 /** For lib/account/user-data.ts: deletes all; their addresses then answer that there is no such certificate. */
 export async function eraseCertificates(uid: string): Promise<void> {
-  const { docs } = await ownedBy(uid).get();
-  await Promise.all(docs.map((document) => document.ref.delete()));
+  await deleteAll(ownedBy(uid));
 }
 
 async function mayWrite(uid: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { headers } from 'next/headers';
 import { nameOf, type Member } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
+import { readAll } from '@/lib/firebase/pages';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
@@ -40,7 +41,7 @@ export async function listMyNotes({
   uid,
 }: Pick<Member, 'uid'>): Promise<Result<NotesOfLesson[], 'unavailable'>> {
   try {
-    const { docs } = await notesOf(uid).get();
+    const docs = await readAll(notesOf(uid));
     return success(
       docs.flatMap((document) => {
         const notes = readNotes(document.data());

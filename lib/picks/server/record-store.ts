@@ -2,6 +2,7 @@ import 'server-only';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { requireUser } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
+import { readAll } from '@/lib/firebase/pages';
 import {
   createLink,
   nextEntry,
@@ -33,7 +34,7 @@ const idOf = (sequence: number) => String(sequence).padStart(6, '0');
 export async function readRecordOf(screenId: string): Promise<RecordEntry[]> {
   await requireUser();
   // Sorted here: ordering in the query would need a further index.
-  const { docs } = await record().where('list.screenId', '==', screenId).get();
+  const docs = await readAll(record().where('list.screenId', '==', screenId));
   return docs.flatMap(entryOf).sort((one, other) => other.sequence - one.sequence);
 }
 

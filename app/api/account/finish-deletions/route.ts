@@ -5,6 +5,9 @@ import { nameOf } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
 import { hasBearer } from '@/lib/security/bearer';
 
+/** The longest that Vercel gives; lib/account/deletion.ts begins nothing after three minutes. */
+export const maxDuration = 300;
+
 /**
  * Finishes the deletions of accounts that stopped half-way. For Vercel Cron (vercel.json) and
  * `npm run accounts:finish-deletions`, which send CRON_SECRET; anybody else learns nothing.

@@ -274,7 +274,7 @@ export const privacyPolicy = {
     },
     attemptCounts: {
       datum:
-        'How often something was tried: signing in, saving, sending mail or a wall entry. Counted under a keyed hash of the account or network address, never under the address itself',
+        'How often something was tried: signing in, saving, sending mail or a wall entry, many searches or downloads in a minute. Counted under a keyed hash of the account or network address, never under the address itself',
       purpose: 'To stop programs that guess passwords or flood the site',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Minutes to a day; seven days for wall entries that wait',
@@ -552,6 +552,8 @@ export const privacyPolicy = {
     },
   } satisfies Record<RightId, RightWords>,
   changeLog: {
+    '2026-11-26':
+      'Many searches or downloads in a minute are counted in the database as well, under the same keyed hash. No new purpose.',
     '2026-11-24':
       'Adds sign-in with a Google account, which you may use in place of a password, and what is stored for it.',
     '2026-11-23':

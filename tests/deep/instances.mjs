@@ -1,0 +1,267 @@
+/**
+ * Twenty instances of the site at once, as Vercel runs them: twenty processes with the layer that asks the providers,
+ * Firestore and Storage of this machine, and failing providers (tests/upstream). An hour of visits passes in five
+ * minutes of real time: figures grow old and a plan's calls come back twelve times as fast, while leases, pauses and limits
+ * last as long as they really do. Each instance has a cache of its own, which is harder than Vercel's shared one.
+ *
+ * It fails where the calls to a provider exceed its plan, where two instances ask the same question at once, where an
+ * answer is fetched again while it is fresh, where a page that had figures once has none, where a limit lets more
+ * through than it says, or where a document of Firestore is written more than once a second.
+ * `INSTANCES_MINUTES=3` makes it shorter. The report lands in test-results/instances.md.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createKeys, projectId, siteEnvironment } from '../../scripts/environment.mjs';
+import { installWhenNeeded } from '../../scripts/install.mjs';
+import { endAll, endOnSignals, onEnd } from '../../scripts/processes.mjs';
+import { firebaseDirectory, root } from '../../scripts/project.mjs';
+import { bundleSiteModule } from '../../scripts/site-module.mjs';
+import { startUpstream } from '../upstream/server.mjs';
+import { firstLineOf } from './instances/first-line.mjs';
+
+const instances = 20;
+const faster = 12;
+const minutes = Number(process.env.INSTANCES_MINUTES ?? 5);
+/** Each has the same share of the time. */
+const faults = ['none', 'error-500', 'none', 'hanging', 'none', 'html', 'none', 'limited', 'none'];
+/** A second call follows a stumble after 250 to 500 ms; a call that began so much later is another one. */
+const secondTryMs = 1_500;
+
+endOnSignals();
+const rows = [];
+let failures = 0;
+try {
+  await installWhenNeeded(firebaseDirectory);
+  const firebase = await firstLineOf('scripts/local-firebase/child.mjs', ['--project', projectId]);
+  const upstream = await startUpstream();
+  onEnd(upstream.stop);
+  const module = await bundleSiteModule('tests/deep/instances/instance', {
+    // Its exports have no such path for Node alone.
+    'rate-limiter-flexible/lib/RateLimiterStoreAbstract':
+      'node_modules/rate-limiter-flexible/lib/RateLimiterStoreAbstract.js',
+  });
+  onEnd(module.remove);
+  const environment = siteEnvironment({
+    siteUrl: 'http://localhost:3000',
+    keys: createKeys(),
+    services: { ...firebase, ...upstream.environment, DATA_MODE: 'live' },
+  });
+  const control = async (method, wish) => {
+    const answer = await fetch(`${upstream.url}/control`, {
+      method,
+      ...(wish ? { body: JSON.stringify(wish) } : {}),
+    });
+    return answer.json();
+  };
+
+  const options = { faster, visitsPerSecond: 2, ...(await namesOf(upstream.url)) };
+  const children = [];
+  for (let index = 0; index < instances; index += 1)
+    children.push(await startChild(module.url, environment));
+  await control('DELETE');
+  const startedAtMs = Date.now();
+  for (const child of children) child.send({ start: options });
+  const faultsAt = [];
+  for (const fault of faults) {
+    await control('POST', { provider: '*', fault });
+    faultsAt.push({ fault, atMs: Date.now() });
+    await new Promise((resolve) => setTimeout(resolve, (minutes * 60_000) / faults.length));
+  }
+  const results = await Promise.all(children.map(stopChild));
+  const { calls } = await control('GET');
+  report(results, calls, { startedAtMs, endedAtMs: Date.now(), faultsAt });
+} catch (error) {
+  console.error(error.stack);
+  failures += 1;
+}
+await endAll();
+process.exit(failures === 0 ? 0 : 1);
+
+/** What visitors ask for beside the lists. */
+async function namesOf(upstreamUrl) {
+  const markets =
+    '/coingecko/coins/markets?vs_currency=inr&order=market_cap_desc&per_page=250&page=1';
+  const coins = (await (await fetch(upstreamUrl + markets)).json()).map(({ id }) => id);
+  const list = await (await fetch(`${upstreamUrl}/amfi/spages/NAVAll.txt`)).text();
+  const schemes = [...list.matchAll(/^(\d{5,6});/gm)].slice(0, 300).map(([, code]) => Number(code));
+  return { coins, schemes };
+}
+
+async function startChild(url, environment) {
+  const child = fork(join(root, 'tests/deep/instances/process.mjs'), [url], {
+    env: environment,
+    execArgv: ['--max-old-space-size=512'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', process.env.INSTANCES_LOG ? 'inherit' : 'ignore', 'ipc'],
+  });
+  onEnd(() => child.kill());
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('An instance did not start'))),
+  ]);
+  return child;
+}
+
+async function stopChild(child) {
+  const answered = once(child, 'message');
+  child.send({ stop: true });
+  const [result] = await answered;
+  return result;
+}
+
+function report(results, counted, { startedAtMs, endedAtMs, faultsAt }) {
+  const seconds = (endedAtMs - startedAtMs) / 1_000;
+  const calls = results.flatMap((result, instance) =>
+    result.calls.map((call) => ({ ...call, instance })),
+  );
+  const loads = results.flatMap((result) => result.loads);
+  const writes = results.flatMap((result) => result.writes);
+  note(
+    'instances',
+    `${instances} for ${Math.round(seconds)} s, ${loads.length} loads, faults ${faultsAt.map(({ fault }) => fault).join(', ')}`,
+    true,
+  );
+
+  // The plan of CoinGecko: lib/sources/providers.ts, a day's even part twelve times as fast.
+  const plan = 12 + (240 * faster * seconds) / 86_400 + 82;
+  note(
+    'calls to coingecko',
+    `${counted.coingecko} of ${Math.floor(plan)} in the plan`,
+    counted.coingecko <= plan,
+  );
+  for (const [provider, count] of Object.entries(counted).sort()) {
+    if (provider === 'coingecko') continue;
+    const urls = new Set(calls.flatMap(({ url }) => (url.includes(`/${provider}/`) ? [url] : [])));
+    note(`calls to ${provider}`, `${count} for ${urls.size} questions; it has no plan`, true);
+  }
+
+  const byUrl = groupBy(calls, ({ url }) => url);
+  let stampedes = 0;
+  let early = 0;
+  let most = 0;
+  for (const [url, all] of byUrl) {
+    all.sort((one, other) => one.startedAtMs - other.startedAtMs);
+    for (const [index, call] of all.entries()) {
+      const others = all
+        .slice(index + 1)
+        .filter((other) => other.instance !== call.instance && other.startedAtMs < call.endedAtMs);
+      if (others.length > 0) stampedes += 1;
+      most = Math.max(most, others.length + 1);
+    }
+    const freshMs = freshMsOf(url);
+    const isWrong = (atMs) => faultAt(faultsAt, atMs) !== 'none';
+    const good = all.filter(
+      ({ isOk, startedAtMs: atMs, endedAtMs: toMs }) => isOk && !isWrong(atMs) && !isWrong(toMs),
+    );
+    for (const [index, call] of good.slice(1).entries()) {
+      if (
+        call.startedAtMs - good[index].endedAtMs < freshMs * 0.9 &&
+        call.startedAtMs - good[index].endedAtMs > secondTryMs
+      )
+        early += 1;
+    }
+  }
+  note(
+    'stampedes',
+    `${stampedes} calls met another instance's for the same answer; ${most} at most at once`,
+    stampedes === 0,
+  );
+  note('refreshes of fresh answers', `${early} of ${calls.length} calls`, early === 0);
+
+  const knownSince = new Map();
+  for (const { key, startedAtMs: atMs, tookMs, problem } of loads) {
+    if (problem === null)
+      knownSince.set(key, Math.min(knownSince.get(key) ?? Infinity, atMs + tookMs));
+  }
+  const without = loads.filter(
+    ({ key, startedAtMs: atMs, problem }) =>
+      problem !== null && atMs > (knownSince.get(key) ?? Infinity) + 3_000,
+  );
+  const never = loads.filter(({ problem }) => problem !== null).length - without.length;
+  note(
+    'pages without figures that were known',
+    `${without.length} of ${loads.length} loads${without[0] ? ` (${without[0].key}: ${without[0].problem})` : ''}`,
+    without.length === 0,
+  );
+  note(
+    'first visits without figures',
+    `${never}: their provider failed or its plan was spent before it was ever asked`,
+    true,
+  );
+  const times = loads.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
+  note(
+    'time of a load',
+    `half ${Math.round(times[Math.floor(times.length / 2)])} ms, p99 ${Math.round(times[Math.floor(times.length * 0.99)])} ms`,
+    true,
+  );
+
+  for (const [kind, { limit, over }] of Object.entries({
+    saved: { limit: 60, over: 0 },
+    search: { limit: 120, over: instances * 6 },
+  })) {
+    const passed = results.flatMap((result) => result.passed[kind]);
+    const windows = Math.ceil(seconds / 60) + 1;
+    note(
+      `limit of ${kind}`,
+      `${passed.length} let through in ${windows} windows of ${limit}${over ? ` and ${over} counted alone` : ''}`,
+      passed.length > 0 && passed.length <= windows * (limit + over),
+    );
+  }
+
+  const byPath = groupBy(writes, ({ path }) => path);
+  let closest = { gapMs: Infinity, path: 'none' };
+  for (const [path, all] of byPath) {
+    const at = all.map(({ writtenAtMs }) => writtenAtMs).sort((a, b) => a - b);
+    for (const [index, atMs] of at.slice(1).entries()) {
+      const gapMs = atMs - at[index];
+      if (gapMs < closest.gapMs) closest = { gapMs, path };
+    }
+  }
+  note(
+    'writes of Firestore',
+    `${writes.length} to ${byPath.size} documents; the closest two ${closest.gapMs} ms apart (${closest.path})`,
+    closest.gapMs >= 1_000,
+  );
+
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(
+    join(root, 'test-results', 'instances.md'),
+    ['| what | measured |', '| --- | --- |', ...rows, ''].join('\n'),
+  );
+}
+
+function freshMsOf(url) {
+  const path = url.replace(/^https?:\/\/[^/]+/, '');
+  const seconds = [
+    [/\/coins\/markets/, 360],
+    [/\/coingecko\/global/, 7_200],
+    [/market_chart/, 86_400],
+    [/\/alternative\//, 3_600],
+    [/\/frankfurter\//, 21_600],
+    [/\/amfi\//, 21_600],
+    [/\/mfapi\//, 86_400],
+    [/\/(rbi|sebi|pib)\//, 1_200],
+  ].find(([pattern]) => pattern.test(path))?.[1];
+  return ((seconds ?? 600) * 1_000) / faster;
+}
+
+function faultAt(faultsAt, atMs) {
+  return faultsAt.findLast((each) => each.atMs <= atMs)?.fault ?? 'none';
+}
+
+function groupBy(values, keyOf) {
+  const groups = new Map();
+  for (const value of values) {
+    const key = keyOf(value);
+    groups.set(key, [...(groups.get(key) ?? []), value]);
+  }
+  return groups;
+}
+
+function note(what, measured, isGood) {
+  console.log(`${isGood ? '✓' : '✗'} ${what}: ${measured}`);
+  rows.push(`| ${isGood ? what : `**${what}**`} | ${measured} |`);
+  if (!isGood) failures += 1;
+}

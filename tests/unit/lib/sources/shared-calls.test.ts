@@ -1,0 +1,169 @@
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
+import { createSharedBudget } from '@/lib/sources/shared/budget';
+import { createLeases, decideLease } from '@/lib/sources/shared/leases';
+import type { CallRecord } from '@/lib/sources/shared/records';
+import { createSharedRecords } from '@/lib/sources/shared/records-store';
+
+const provider = { id: 'coingecko', timeoutMs: 8_000 } as const;
+const market = { key: 'coingecko/market', provider };
+const history = { key: 'coingecko/history/a/1', kind: 'coingecko/history/1', provider };
+const windowMs = 10_000;
+
+const record = (fields: Partial<CallRecord>): CallRecord => ({
+  writtenAtMs: 0,
+  lease: null,
+  pausedUntilMs: 0,
+  budget: null,
+  ...fields,
+});
+const knowing = (records: Record<string, Partial<CallRecord>>) => (name: string) =>
+  records[name] ? record(records[name]) : null;
+
+describe('a call is written down before it is made', () => {
+  const startMs = 1_000_000;
+  const asked = (tries: number) => ({
+    'coingecko/market': { lease: { askedAtMs: startMs, tries } },
+  });
+  const never = -Infinity;
+
+  test.each([
+    ['nobody asked', {}, never, startMs, 'granted'],
+    ['another instance asks', asked(1), never, startMs + 9_999, 'held'],
+    ['it brought no answer', asked(1), never, startMs + windowMs, 'granted'],
+    ['the second brought none either', asked(2), never, startMs + windowMs, 'paused'],
+    ['twice the time has passed then', asked(2), never, startMs + 2 * windowMs, 'granted'],
+    ['many brought none', asked(30), never, startMs + 119_999, 'paused'],
+    ['two minutes have passed then', asked(30), never, startMs + 120_000, 'granted'],
+    ['its answer was stored and is old', asked(30), startMs + 500, startMs + 60_000, 'granted'],
+    ['an older answer is stored', asked(1), startMs - 1, startMs + 5_000, 'held'],
+  ])('%s', (_, records, storedAtMs, nowMs, kind) => {
+    expect(decideLease(market, knowing(records), storedAtMs, nowMs).answer.kind).toBe(kind);
+  });
+
+  it('counts calls in a row without an answer, and begins anew after one', () => {
+    const triesAfter = (storedAtMs: number) =>
+      decideLease(market, knowing(asked(3)), storedAtMs, startMs + 130_000).changes?.get(market.key)
+        ?.lease?.tries;
+    expect(triesAfter(never)).toBe(4);
+    expect(triesAfter(startMs + 1)).toBe(1);
+  });
+});
+
+describe('a pause', () => {
+  it.each(['coingecko/history/1', 'coingecko'])('of %s holds every question of it', (name) => {
+    const known = knowing({ [name]: { pausedUntilMs: 5_000 } });
+    expect(decideLease(history, known, -Infinity, 4_999).answer).toEqual({
+      kind: 'paused',
+      untilMs: 5_000,
+    });
+  });
+
+  it('ends with one instance that probes, while the others wait', () => {
+    const known = knowing({ 'coingecko/history/1': { pausedUntilMs: 5_000 } });
+    const { answer, changes } = decideLease(history, known, -Infinity, 6_000);
+    expect(answer).toMatchObject({ kind: 'granted', probed: ['coingecko/history/1'] });
+    expect(changes?.get('coingecko/history/1')).toEqual({ pausedUntilMs: 6_000 + windowMs });
+  });
+});
+
+describe('twenty instances', () => {
+  let nowMs: number;
+  let db: ReturnType<ReturnType<FirestoreMock['createDatabase']>['firestore']>;
+  const writes: { at: number; path: string }[] = [];
+
+  beforeEach(() => {
+    nowMs = Date.parse('2026-11-26T06:00:00Z');
+    db = new FirestoreMock().createDatabase().firestore();
+    writes.length = 0;
+  });
+
+  const now = () => new Date(nowMs);
+  const wait = (ms: number) => {
+    nowMs += ms;
+    return new Promise((resolve) => setImmediate(resolve));
+  };
+  const recordsOf = () => createSharedRecords(() => db, { now, wait, timeoutMs: 20_000 });
+
+  async function noteWrites() {
+    for (const document of (await db.collection('calls').get()).docs) {
+      const at = Number(document.get('writtenAtMs'));
+      if (!writes.some((each) => each.at === at && each.path === document.id)) {
+        writes.push({ at, path: document.id });
+      }
+    }
+  }
+
+  it('ask once for an answer that all of them need', async () => {
+    const all = Array.from({ length: 20 }, () =>
+      createLeases({ records: recordsOf(), now, keepAlive: () => undefined }),
+    );
+    const leases = await Promise.all(all.map((each) => each.take(market, -Infinity)));
+    expect(leases.filter((lease) => lease !== null)).toHaveLength(1);
+  });
+
+  it('spend one plan together, in writes a second apart', async () => {
+    const plan = { essentialPerDay: 240, essentialAtOnce: 12, extraPerDay: 82 };
+    const spends = Array.from({ length: 20 }, () =>
+      createSharedBudget('coingecko', plan, { records: recordsOf(), now }),
+    );
+    let made = 0;
+    for (let time = 0; time < 30; time += 1) {
+      for (const spend of spends) {
+        await spend(false).then(
+          () => (made += 1),
+          () => undefined,
+        );
+        await noteWrites();
+      }
+      nowMs += 1_000;
+    }
+    expect(made).toBe(82);
+    const times = writes.map(({ at }) => at).sort((a, b) => a - b);
+    expect(
+      Math.min(...times.slice(1).map((at, index) => at - times[index]!)),
+    ).toBeGreaterThanOrEqual(1_000);
+  });
+
+  it('count calls that arrive together in one write', async () => {
+    const plan = { essentialPerDay: 1, essentialAtOnce: 2, extraPerDay: 10 };
+    const spend = createSharedBudget('coingecko', plan, { records: recordsOf(), now });
+    const kinds = [true, true, true, ...Array.from({ length: 12 }, () => false)];
+    const answers = await Promise.all(
+      kinds.map((isEssential) =>
+        spend(isEssential).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+    expect(answers.slice(0, 3)).toEqual([true, true, false]);
+    expect(answers.slice(3).filter(Boolean)).toHaveLength(10);
+    const document = await db.doc('calls/coingecko').get();
+    expect(document.get('writtenAtMs')).toBe(nowMs);
+  });
+
+  it('have a twentieth of the plan each where Firestore does not answer', async () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const records = createSharedRecords(
+      () => {
+        throw new Error('no database');
+      },
+      { now },
+    );
+    const plan = { essentialPerDay: 240, essentialAtOnce: 12, extraPerDay: 82 };
+    const spend = createSharedBudget('coingecko', plan, { records, now });
+    const made = [];
+    for (let call = 0; call < 20; call += 1) {
+      made.push(
+        await spend(false).then(
+          () => 1,
+          () => 0,
+        ),
+      );
+    }
+    expect(made.filter(Boolean)).toHaveLength(4);
+    // It is asked again after half a minute.
+    expect(complain).toHaveBeenCalledTimes(1);
+    complain.mockRestore();
+  });
+});
