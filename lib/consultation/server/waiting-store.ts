@@ -21,6 +21,8 @@ type WaitProblem = 'unavailable' | 'too-many' | 'not-offered' | 'not-confirmed';
 export type WaitOutcome = 'added' | 'removed' | 'tooMany' | 'notConfirmed' | 'failed';
 
 const mostWaits = 5;
+/** Past waits are among them. */
+const mostRead = 1_000;
 
 /** A person waits for a day once; the document's name does not reveal who it is. */
 export function waitDocument(uid: string, day: IsoDate): DocumentReference {
@@ -48,7 +50,7 @@ export async function waitForDay(
   try {
     if (!(await hasConfirmedAddress(member))) return failure('not-confirmed');
     return await firestore().runTransaction(async (transaction) => {
-      const { docs } = await transaction.get(waitsOf(uid));
+      const { docs } = await transaction.get(waitsOf(uid).limit(mostRead));
       const wait = waitDocument(uid, day);
       const others = docs.filter(({ id }) => id !== wait.id && id.slice(0, 10) >= today);
       if (others.length >= mostWaits) return failure('too-many');

@@ -27,6 +27,9 @@ const mostAttempts = 20;
  */
 const record = () => firestore().collection('picks-record');
 
+/** Far more than there are screens. */
+const mostOfADay = 500;
+
 /** Six digits, so that every tool sorts the documents in their order. */
 const idOf = (sequence: number) => String(sequence).padStart(6, '0');
 
@@ -84,7 +87,7 @@ export async function appendToRecord(lists: readonly RecordedList[]): Promise<st
   return firestore().runTransaction(
     async (transaction) => {
       const [ofDay, latest] = await Promise.all([
-        transaction.get(record().where('list.ranOn', '==', days[0])),
+        transaction.get(record().where('list.ranOn', '==', days[0]).limit(mostOfADay)),
         transaction.get(record().orderBy('sequence', 'desc').limit(1)),
       ]);
       const done = new Set(ofDay.docs.map((document): unknown => document.get('list.screenId')));

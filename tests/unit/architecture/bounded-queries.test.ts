@@ -1,0 +1,142 @@
+/**
+ * No query of Firestore without a limit: what asks for documents is a document by its name, or has `.limit(…)`, or goes
+ * through `lib/firebase/pages.ts`, which reads a page at a time.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const root = join(__dirname, '../../..');
+const folders = ['lib', 'app', 'scripts'];
+
+type Kind = 'document' | 'query' | 'limited' | 'unknown';
+
+function sourcesOf(folder: string): { name: string; text: string }[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/node_modules|local-firebase/.test(name))
+    .map((name) => join(folder, name))
+    .map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }))
+    .filter(({ text }) => /firestore|Firestore/.test(text));
+}
+
+/** The queries without a limit of some files, each as `file: expression`. */
+function unboundedQueries(sources: readonly { name: string; text: string }[]): string[] {
+  const files = sources.map(({ name, text }) => ({
+    name,
+    file: ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true),
+  }));
+  const shared = new Map(files.flatMap(({ file }) => [...meaningsIn(file)]));
+  const found: string[] = [];
+  for (const { name, file } of files) {
+    const own = meaningsIn(file);
+    const kindOf = (node: ts.Node, depth = 0): Kind => {
+      if (depth > 12) return 'unknown';
+      if (ts.isIdentifier(node)) {
+        const meaning = own.get(node.text) ?? shared.get(node.text);
+        return meaning ? kindOf(meaning, depth + 1) : 'unknown';
+      }
+      if (ts.isTypeReferenceNode(node)) return kindOfType(node.getText());
+      if (ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node)) {
+        return kindOf(node.expression, depth + 1);
+      }
+      if (!ts.isCallExpression(node)) return 'unknown';
+      const { expression } = node;
+      if (ts.isIdentifier(expression)) return kindOf(expression, depth + 1);
+      if (!ts.isPropertyAccessExpression(expression)) return 'unknown';
+      switch (expression.name.text) {
+        case 'doc':
+          return 'document';
+        case 'limit':
+        case 'count':
+          return 'limited';
+        case 'collection':
+        case 'collectionGroup':
+          return 'query';
+        case 'where':
+        case 'orderBy':
+        case 'select':
+        case 'startAfter': {
+          const inner = kindOf(expression.expression, depth + 1);
+          return inner === 'limited' ? 'limited' : 'query';
+        }
+        default:
+          return 'unknown';
+      }
+    };
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+        const { name: method, expression } = node.expression;
+        const [asked] = node.arguments;
+        const isRead = method.text === 'get' && node.arguments.length === 0;
+        const isInTransaction =
+          method.text === 'get' && expression.getText() === 'transaction' && asked !== undefined;
+        const isStream = ['stream', 'onSnapshot'].includes(method.text);
+        const target = isInTransaction ? asked : isRead || isStream ? expression : null;
+        if (target && kindOf(target) === 'query') {
+          found.push(`${name}: ${target.getText().replace(/\s+/g, '')}`);
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return found;
+}
+
+/** What a name of a file stands for: a value, what a function returns, or the type of a parameter. */
+function meaningsIn(file: ts.SourceFile): Map<string, ts.Node> {
+  const meanings = new Map<string, ts.Node>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      const value = node.initializer;
+      meanings.set(node.name.text, ts.isArrowFunction(value) ? returned(value) : value);
+    }
+    if (ts.isFunctionDeclaration(node) && node.name) meanings.set(node.name.text, returned(node));
+    if (ts.isParameter(node) && ts.isIdentifier(node.name) && node.type) {
+      meanings.set(node.name.text, node.type);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return meanings;
+}
+
+function returned(node: ts.ArrowFunction | ts.FunctionDeclaration): ts.Node {
+  if (!node.body || !ts.isBlock(node.body)) return node.body ?? node;
+  const statement = node.body.statements.find(ts.isReturnStatement);
+  return statement?.expression ?? node;
+}
+
+function kindOfType(type: string): Kind {
+  if (/DocumentReference/.test(type)) return 'document';
+  return /\b(?:Query|CollectionReference)\b/.test(type) ? 'query' : 'unknown';
+}
+
+const sources = folders.flatMap(sourcesOf);
+
+test('every query has a limit or is read a page at a time', () => {
+  expect(sources.length).toBeGreaterThan(40);
+  expect(unboundedQueries(sources)).toEqual([]);
+});
+
+test.each([
+  ['a whole collection', "const all = await db.collection('users').get();", 1],
+  ['a filter', "await db.collection('mail').where('uid', '==', uid).get();", 1],
+  ['a collection group', "await db.collectionGroup('enquiries').get();", 1],
+  [
+    'a query of another function',
+    'const of = (uid) => db.collection(uid); await of(uid).get();',
+    1,
+  ],
+  ['a query within a transaction', "await transaction.get(db.collection('a').select());", 1],
+  ['a parameter', 'function read(found: Query) { return found.get(); }', 1],
+  ['a limit', "await db.collection('users').orderBy('at').limit(5).get();", 0],
+  ['a limit before a cursor', "await db.collection('users').limit(5).startAfter(last).get();", 0],
+  ['a document', "await db.collection('users').doc(uid).get();", 0],
+  ['a number', "await db.collection('users').count().get();", 0],
+])('the rule looks at %s', (_, text, count) => {
+  const name = 'made-up.ts';
+  expect(
+    unboundedQueries([{ name, text: `import 'firebase-admin/firestore'; ${text}` }]),
+  ).toHaveLength(count);
+});
