@@ -1,0 +1,86 @@
+/**
+ * @jest-environment node
+ *
+ * What many instances of the site promise a provider together: one asks for all, pauses hold for all, and a plan is spent
+ * once. On a Firestore with real transactions, against tests/upstream; twenty processes are in tests/deep/instances.mjs.
+ */
+import { historyFeed, marketFeed } from '@/lib/crypto/data/feeds';
+import { createSharedRecords } from '@/lib/sources/shared/records-store';
+import { durable } from './fake-stores';
+import { ownStores } from './own-store';
+import { sourceBench } from './source-bench';
+
+jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
+jest.setTimeout(120_000);
+
+const bench = sourceBench();
+const stores = ownStores('instances');
+beforeAll(() => stores.start());
+// Firestore's client needs a clock that goes on.
+beforeEach(() => jest.restoreAllMocks());
+afterAll(() => stores.stop());
+afterEach(async () => {
+  await Promise.allSettled(underWay.splice(0));
+  await stores.close();
+});
+
+const startedAt = performance.now();
+/** The clock of the bench, which goes on meanwhile. */
+const now = () => new Date(bench.clockMs + performance.now() - startedAt);
+const underWay: Promise<unknown>[] = [];
+
+/** Instances that share Storage and Firestore. A busy machine is no outage of Firestore. */
+function instances(count: number) {
+  const lastGood = durable();
+  const store = stores.open();
+  return Array.from({ length: count }, () =>
+    bench.instance({
+      lastGood,
+      now,
+      keepAlive: (work) => void underWay.push(work),
+      records: createSharedRecords(() => store, { now, timeoutMs: 30_000 }),
+    }),
+  );
+}
+
+const together = (all: ReturnType<typeof instances>) =>
+  Promise.all(all.map(({ load }) => load(marketFeed)));
+
+it('one of ten asks for all of them, at the start and after each expiry', async () => {
+  const all = instances(10);
+  expect((await together(all)).every(({ ok }) => ok)).toBe(true);
+  expect(await bench.upstream.calls('coingecko')).toBe(1);
+  await bench.passMinutes(20);
+  await together(all);
+  const renewed = await together(all);
+  expect(renewed.every((answer) => answer.ok && answer.value.status === 'live')).toBe(true);
+  expect(await bench.upstream.calls('coingecko')).toBe(2);
+});
+
+it('ten ask a provider that fails as seldom as one, and all have figures', async () => {
+  const all = instances(10);
+  await together(all);
+  await bench.upstream.breakWith('error-500');
+  await bench.passMinutes(20);
+  const until = bench.clockMs + 300_000;
+  while (bench.clockMs < until) {
+    expect((await together(all)).every(({ ok }) => ok)).toBe(true);
+    bench.clockMs += 5_000;
+  }
+  expect(await bench.upstream.calls('coingecko')).toBeLessThanOrEqual(15);
+});
+
+it('a request to wait holds every instance and every kind of question', async () => {
+  const [one, other] = instances(2);
+  await bench.upstream.breakWith('limited');
+  expect(await one!.load(marketFeed)).toEqual({ ok: false, problem: 'limited' });
+  await bench.upstream.breakWith('none');
+  await Promise.allSettled(underWay);
+  expect(await other!.load(historyFeed('sample-metalo-1', '1'))).toEqual({
+    ok: false,
+    problem: 'paused',
+  });
+  expect(await bench.upstream.calls('coingecko')).toBe(1);
+  await bench.passMinutes(2);
+  expect(await other!.load(marketFeed)).toMatchObject({ ok: true });
+});
