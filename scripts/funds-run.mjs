@@ -2,14 +2,14 @@
  * `npm run funds:run`: computes returns, risk and ranks of all funds on the site at SITE_URL, as Vercel Cron does each
  * morning. `npm run funds:backfill [-- --months 60]` first stores the NAVs of the month ends from April 2006 that are
  * missing: some 250 reports of AMFI, one at a time; interrupted, it goes on where it stopped.
- * `npm run funds:backfill -- --daily [--reports 250]` stores every weekday of those years, a week in each report of some
- * 7 MB, at most so many reports at once. `npm run funds:facts` renews expense ratios, average assets and the other facts of
+ * `npm run funds:backfill -- --daily [--reports 250]` stores every day of those years, a month in each report of some
+ * 30 MB, at most so many reports at once. `npm run funds:facts` renews expense ratios, average assets and the other facts of
  * schemes where they are due. SITE_URL and CRON_SECRET come from the environment, else from .env.local.
  */
 import { parseArgs } from 'node:util';
 import { siteToAsk } from './ask-site.mjs';
 import { red, say } from './progress.mjs';
-import { backfillFunds, backfillWeeks, renewFacts, runFunds } from './run-funds.mjs';
+import { backfillFunds, backfillMonths, renewFacts, runFunds } from './run-funds.mjs';
 
 try {
   const { values } = parseArgs({
@@ -27,7 +27,7 @@ try {
   if (!(reports > 0)) throw new Error('--reports takes a number above zero.');
   const site = siteToAsk();
   if (values.facts) sayFacts(await renewFacts(site));
-  else if (values.daily) await storeWeeks(site, reports);
+  else if (values.daily) await storeMonths(site, reports);
   else await computeFigures(site, { isBackfill: values.backfill, months });
 } catch (error) {
   console.error(red(error.message));
@@ -43,10 +43,10 @@ function sayFacts({ outcomes, stored }) {
   }
 }
 
-async function storeWeeks(site, reports) {
-  const { left, failed } = await backfillWeeks(site, { reports, onWeek: sayStored(Date.now()) });
-  say(`✓ ${left} weeks are left; run the command again for them`);
-  if (failed.length > 0) throw new Error(`AMFI did not give the weeks of ${failed.join(', ')}.`);
+async function storeMonths(site, reports) {
+  const { left, failed } = await backfillMonths(site, { reports, onMonth: sayStored(Date.now()) });
+  say(`✓ ${left} months are left; run the command again for them`);
+  if (failed.length > 0) throw new Error(`AMFI did not give the months to ${failed.join(', ')}.`);
 }
 
 async function computeFigures(site, { isBackfill, months }) {

@@ -22,17 +22,17 @@ export async function backfillFunds(site, { months = Infinity, onMonth = () => {
 }
 
 /**
- * Stores the weeks that are not stored whole, the newest first, at most so many reports of some 7 MB. Interrupted or out
- * of budget, it goes on where it stopped. @returns how many weeks are left, and those that the provider did not give.
+ * Stores every day of the months that are not stored, the newest first, at most so many reports of some 30 MB. Interrupted or
+ * out of budget, it goes on where it stopped. @returns how many months are left, and those that the provider did not give.
  */
-export async function backfillWeeks(site, { reports, onWeek = () => {} }) {
-  const { missing } = await runFunds(site, '?missing=weeks');
+export async function backfillMonths(site, { reports, onMonth = () => {} }) {
+  const { missing } = await runFunds(site, '?missing=months');
   const wanted = missing.slice(0, reports);
-  const failed = await storeEach(site, 'week', wanted, onWeek);
+  const failed = await storeEach(site, 'month', wanted, onMonth);
   return { left: missing.length - wanted.length, failed };
 }
 
-/** Has the site store one day or week after the other. @returns those that the provider did not give */
+/** Has the site store one day or month after the other. @returns those that the provider did not give */
 async function storeEach(site, key, days, onStored) {
   const failed = [];
   for (const [index, day] of days.entries()) {

@@ -1,5 +1,5 @@
 import { isBelievableTime } from './believable-time';
-import type { Feed } from './feed';
+import type { Feed, Reading } from './feed';
 import { isMostlyRefused, type ReadReport } from './read-report';
 import { SourceError } from './source-error';
 
@@ -23,7 +23,12 @@ export function readCached<T>(
   fetchedAt: string,
   now: Date,
 ): Cached<T> {
-  const { data, asOf, report = null } = readStrictly(feed, body, now);
+  return checkReading(() => feed.read(body, now), fetchedAt, now);
+}
+
+/** @throws SourceError as `readCached` */
+export function checkReading<T>(read: () => Reading<T>, fetchedAt: string, now: Date): Cached<T> {
+  const { data, asOf, report = null } = readStrictly(read);
   if (report && isMostlyRefused(report)) {
     throw new SourceError(
       'malformed',
@@ -37,9 +42,10 @@ export function readCached<T>(
   return { data, asOf: asOf ?? fetchedAt, fetchedAt, report };
 }
 
-function readStrictly<T>(feed: Feed<T>, body: string, now: Date) {
+/** @throws SourceError for whatever a reader throws */
+export function readStrictly<Value>(read: () => Value): Value {
   try {
-    return feed.read(body, now);
+    return read();
   } catch (error) {
     if (error instanceof SourceError) throw error;
     throw new SourceError('malformed', error instanceof Error ? error.message : 'unreadable');

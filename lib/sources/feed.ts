@@ -44,6 +44,14 @@ export type Reading<T> = {
   report?: ReadReport;
 };
 
+/** Reads an answer piece by piece while it arrives: one that is too long for a text in memory. */
+export type StreamReader<T> = {
+  /** @throws at what makes the whole answer unreadable */
+  take(bytes: Uint8Array): void;
+  /** After the last piece. @throws as `read` of a feed */
+  finish(): Reading<T>;
+};
+
 /** One request to one provider, with the reader of its answer. */
 export type Feed<T> = {
   provider: Provider;
@@ -85,7 +93,18 @@ export type Feed<T> = {
    * were refused.
    */
   read: (body: string, now: Date) => Reading<T>;
+  /** For long answers that are not stored: reads the pieces instead of `read`. */
+  createReader?(): StreamReader<T>;
 };
+
+/** The reader of a text for a feed that reads pieces. */
+export function readByPieces<T>(createReader: () => StreamReader<T>): Feed<T>['read'] {
+  return (body) => {
+    const reader = createReader();
+    reader.take(Buffer.from(body));
+    return reader.finish();
+  };
+}
 
 /** Reads JSON with a schema; what passes is translated into the site's own words. */
 export function readJson<Payload, T>(

@@ -2,7 +2,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Feed, Provider } from './feed';
 import type { createFormatChanges } from './format-changes';
 import type { FeedStates } from './feed-states';
-import { isStepBack, readCached, type Cached } from './cached-answer';
+import { checkReading, isStepBack, readCached, readStrictly, type Cached } from './cached-answer';
 import type { Keys, KnownAnswers } from './known-answers';
 import { readAnswer } from './read-answer';
 import { kindOf, type Refusals } from './refusals';
@@ -104,6 +104,7 @@ export function createQuestions(parts: Parts) {
 
   async function askOnce<T>(feed: Feed<T>, signal: AbortSignal) {
     const { provider } = feed;
+    const reader = feed.createReader?.();
     const body = await readAnswer({
       url: parts.baseUrlOf(provider) + feed.path,
       headers: { ...parts.headersOf(provider), ...feed.headers },
@@ -111,6 +112,7 @@ export function createQuestions(parts: Parts) {
       hosts: provider.hosts,
       maxBytes: provider.maxBytes,
       decode: feed.decode,
+      take: reader && ((bytes) => readStrictly(() => reader.take(bytes))),
       signal,
     });
     const fetchedAt = now().toISOString();
@@ -120,7 +122,9 @@ export function createQuestions(parts: Parts) {
     const cached: Cached<T> =
       body === null
         ? { data: null, asOf: fetchedAt, fetchedAt, report: null }
-        : readCached(feed, body, fetchedAt, now());
+        : reader
+          ? checkReading(() => reader.finish(), fetchedAt, now())
+          : readCached(feed, body, fetchedAt, now());
     const before = known.inMemory(feed);
     if (before && isStepBack(feed, cached, before, now())) {
       throw new SourceError('malformed', 'less or older than the known answer');
@@ -129,7 +133,9 @@ export function createQuestions(parts: Parts) {
   }
 
   function policyOf(provider: Provider) {
-    const known = policies.get(provider.id);
+    // What may take minutes has a policy of its own: its time limit, and circuits that pages do not hang on.
+    const key = `${provider.id} ${provider.timeoutMs}`;
+    const known = policies.get(key);
     if (known) return known;
     const { id, budget } = provider;
     const shared = leases && {
@@ -141,7 +147,7 @@ export function createQuestions(parts: Parts) {
       now,
       shared ?? undefined,
     );
-    policies.set(id, policy);
+    policies.set(key, policy);
     return policy;
   }
 

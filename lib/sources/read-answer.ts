@@ -10,6 +10,8 @@ export type Question = {
   maxBytes: number;
   /** Decodes the bytes; UTF-8 where it is left out. */
   decode?(bytes: Uint8Array, contentType: string | null): string;
+  /** Receives the pieces as they arrive; the text is empty then. */
+  take?: ((bytes: Uint8Array) => void) | undefined;
   signal: AbortSignal;
 };
 
@@ -61,7 +63,7 @@ async function ask({ headers, posted, signal }: Question, url: string): Promise<
 
 /** Reads the stream: a body that is too large is never held in memory, and a slow one ends with the signal. */
 async function readText(response: Response, question: Question): Promise<string> {
-  const { maxBytes, signal, decode } = question;
+  const { maxBytes, signal, decode, take } = question;
   if (Number(response.headers.get('content-length')) > maxBytes) {
     throw await discard(response, tooLarge(maxBytes));
   }
@@ -72,7 +74,8 @@ async function readText(response: Response, question: Question): Promise<string>
     for await (const chunk of chunksOf(response)) {
       bytes += chunk.byteLength;
       if (bytes > maxBytes) throw tooLarge(maxBytes);
-      chunks.push(chunk);
+      if (take) take(chunk);
+      else chunks.push(chunk);
     }
   } catch (error) {
     throw broken(error, signal);

@@ -5,8 +5,7 @@
  */
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
-import { navDayFeed, navWeekFeed } from '@/lib/funds/data/nav-day-feed';
-import { weekdaysFrom } from '@/lib/funds/domain/market/weeks';
+import { navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { sourceBench, wrongAnswers } from './source-bench';
 import { testPromises } from './source-promises';
@@ -19,7 +18,7 @@ const bench = sourceBench();
 // The stand-in needs a second to generate the first list of all schemes.
 beforeAll(() => fetch(bench.upstream.baseUrlOf(navAllFeed.provider) + navAllFeed.path));
 
-const monday = '2021-11-15';
+const monthEnd = '2021-11-30';
 const navHistory = navHistoryFeed(100_000);
 const feeds = [navAllFeed, navHistory];
 
@@ -44,25 +43,28 @@ describe('the NAVs of a past day', () => {
   });
 
   it.each([
-    ['200 MB', 'huge', 'too-large'],
-    ['a page of HTML', 'html', 'malformed'],
-    ['no access', 'forbidden', 'refused'],
-  ])('are not read from an answer of %s', async (_, fault, problem) => {
+    ['200 MB', 'huge', 'too-large', 'malformed'],
+    ['a page of HTML', 'html', 'malformed', 'malformed'],
+    ['no access', 'forbidden', 'refused', 'refused'],
+  ])('are not read from an answer of %s', async (_, fault, problem, ofMonth) => {
     await bench.upstream.breakWith(fault);
-    for (const each of [feed, navWeekFeed(monday)]) {
-      expect(await bench.instance().load<unknown>(each as never)).toEqual({ ok: false, problem });
-    }
+    expect(await bench.instance().load(feed)).toEqual({ ok: false, problem });
+    // Read while it arrives, so that what is no report ends at its beginning.
+    const month = await bench.instance().load(navMonthFeed(monthEnd));
+    expect(month).toEqual({ ok: false, problem: ofMonth });
   });
 
-  it('are those of a week in one report too', async () => {
-    const answer = await bench.instance().load(navWeekFeed(monday));
-    const days = answer.ok ? answer.value.data.days : [];
-    expect(days.map(({ date }) => date)).toEqual(weekdaysFrom(monday));
-    for (const { navs, ofOtherDays } of days) {
-      expect(navs.size).toBeGreaterThan(8_000);
-      // Some ended on the Friday before.
-      expect(ofOtherDays!.size).toBeLessThan(navs.size / 10);
-    }
+  it('are those of every day of a month in one report too', async () => {
+    const answer = await bench.instance().load(navMonthFeed(monthEnd));
+    const month = answer.ok ? answer.value.data.month : null;
+    expect(month?.days).toHaveLength(22);
+    expect(month?.codes.length).toBeGreaterThan(8_000);
+    expect(month!.navs.filter((nav) => nav > 0).length).toBeGreaterThan(22 * 8_000);
+  });
+
+  it.each(['truncated', 'broken-off'])('are not read from a month that is %s', async (fault) => {
+    await bench.upstream.breakWith(fault);
+    expect((await bench.instance().load(navMonthFeed(monthEnd))).ok).toBe(false);
   });
 
   it.each(wrongAnswers.filter((fault) => fault !== 'nulls'))(

@@ -185,7 +185,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   },
   'app/api/funds/run/route.ts#GET': {
     path: '/api/funds/run',
-    keys: ['day', 'missing', 'week'],
+    keys: ['day', 'missing', 'month'],
     headers: ['authorization'],
   },
   'app/api/picks/closes/route.ts#GET': {

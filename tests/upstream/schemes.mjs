@@ -7,7 +7,8 @@ import {
   lastDayWithoutTrading,
 } from './days.mjs';
 import { normalOf, randomOf } from './random.mjs';
-import { earlierDays, endedSchemes, oddRows, waveOn, withoutTrading } from './twenty-years.mjs';
+import { createReportBytes } from './report-bytes.mjs';
+import { earlierDays, endedSchemes, waveOn, withoutTrading } from './twenty-years.mjs';
 import { amfiOptionOf, amfiSectionOf } from './scheme-words.mjs';
 
 /**
@@ -336,37 +337,49 @@ const reportHeaders = {
 };
 
 /**
- * The history report of the portal: every scheme on every business day of a short range, with the names of today. Of
- * twenty years (twenty-years.mjs) also sections and houses, schemes that have ended since, holidays and odd rows.
+ * The history report of the portal: every scheme on every business day of up to 90 days, with the names of today. Of twenty years
+ * (twenty-years.mjs) also sections and houses, schemes that have ended since, holidays and odd rows.
  */
 export function historyReport(query) {
   const from = dayOfAmfiDate(query.get('frmdt') ?? '');
-  const to = dayOfAmfiDate(query.get('todt') ?? query.get('frmdt') ?? '');
-  const isOld = earlierDays > 0 && from % 2 === 0;
-  const lines = [isOld ? reportHeaders.old : reportHeaders.new];
-  for (let day = from; day <= Math.min(to, from + 9); day += 1) {
-    const isQuiet = isWeekend(day) || withoutTrading(day);
-    if (isQuiet && earlierDays === 0) continue;
-    const isOfDay = ({ firstDay, lastDay, category }) =>
-      firstDay <= day &&
-      (lastDay === null || day <= lastDay) &&
-      (!isQuiet || shortTerm.includes(category));
-    if (earlierDays === 0) {
-      for (const scheme of schemes.filter(isOfDay)) lines.push(reportRow(scheme, day, isOld));
-      continue;
+  const to = Math.min(dayOfAmfiDate(query.get('todt') ?? query.get('frmdt') ?? ''), from + 89);
+  if (earlierDays > 0) return reportOfYears(from, to);
+  const lines = [reportHeaders.new];
+  for (let day = from; day <= to; day += 1) {
+    if (isWeekend(day)) continue;
+    for (const scheme of schemes) {
+      const { firstDay, lastDay } = scheme;
+      if (firstDay > day || (lastDay !== null && day > lastDay)) continue;
+      const nav = navOn(scheme, day).toFixed(4);
+      lines.push(`${rowStartOf(scheme, false)}${nav};${amfiDate(day)}`);
     }
+  }
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+/** The bytes of a report of twenty years. */
+function reportOfYears(from, to) {
+  const isOld = from % 2 === 0;
+  const report = createReportBytes(isOld ? 'old' : 'new');
+  report.addLine(reportHeaders[isOld ? 'old' : 'new']);
+  for (let day = from; day <= to; day += 1) {
+    const isQuiet = isWeekend(day) || withoutTrading(day);
+    report.beginDay(day, amfiDate(day));
     for (const [section, bySection] of sectionsOfReport()) {
-      lines.push('', section);
+      report.addLine('');
+      report.addLine(section);
       for (const [house, ofHouse] of bySection) {
-        lines.push('', house);
+        report.addLine('');
+        report.addLine(house);
         for (const scheme of ofHouse) {
-          if (!isOfDay(scheme)) continue;
-          lines.push(...oddRows(scheme, day, reportRow(scheme, day, isOld)));
+          if (scheme.firstDay > day || (scheme.lastDay !== null && day > scheme.lastDay)) continue;
+          if (isQuiet && !shortTerm.includes(scheme.category)) continue;
+          report.addRow(scheme, () => rowStartOf(scheme, isOld));
         }
       }
     }
   }
-  return `${lines.join('\r\n')}\r\n`;
+  return report.finish();
 }
 
 let knownSections = null;
@@ -384,14 +397,14 @@ function sectionsOfReport() {
   return knownSections;
 }
 
-function reportRow(scheme, day, isOld) {
+/** A row up to its NAV: the same on every day. */
+function rowStartOf(scheme, isOld) {
   const { code, name, plan } = scheme;
   const isins = [isinOf(scheme, false), isinOf(scheme, true)];
-  const nav = navOn(scheme, day).toFixed(4);
   const cells = isOld
-    ? [code, name, ...isins, nav, nav, nav]
-    : [code, name, plan && `${plan} Plan`, amfiOptionOf(scheme), ...isins, nav];
-  return [...cells, amfiDate(day)].join(';');
+    ? [code, name, ...isins]
+    : [code, name, plan && `${plan} Plan`, amfiOptionOf(scheme), ...isins];
+  return `${cells.join(';')};`;
 }
 
 /** On these days of 1,499 a history has no NAV. */

@@ -10,13 +10,28 @@ export const earlierDays = isOn ? 2_600 : 0;
 const daysAYear = 365.25;
 
 /** Growth with waves of the market and of the fund; continuous, and the same in every run. */
-export function waveOn({ fundIndex, plan, option, drift, volatility, firstDay }, day) {
+export function waveOn(scheme, day) {
+  return navOfWaves(scheme, day, marketWaveOn(day), fundWaveOn(scheme, day));
+}
+
+/** The same for all schemes. */
+export function marketWaveOn(day) {
+  return Math.sin(day / 190) + 0.6 * Math.sin(day / 43) + 0.2 * Math.sin(day / 7);
+}
+
+/** The same for all plans of a fund. */
+export function fundWaveOn({ fundIndex }, day) {
+  return Math.sin(day / 61 + fundIndex);
+}
+
+export function navOfWaves(scheme, day, marketWave, fundWave) {
+  const { plan, option, drift, volatility, firstDay } = scheme;
   const cost = plan === 'Regular' ? 0.016 : 0.006;
   const years = (day - firstDay) / daysAYear;
-  const market = Math.sin(day / 190) + 0.6 * Math.sin(day / 43) + 0.2 * Math.sin(day / 7);
-  const own = Math.sin(day / 61 + fundIndex) - Math.sin(firstDay / 61 + fundIndex);
-  const growth = 10 * Math.exp((drift - cost) * years + volatility * 9 * (market + own));
-  return /IDCW/.test(option) ? 10 + (growth % 7) : growth;
+  scheme.firstWave ??= fundWaveOn(scheme, firstDay);
+  const waves = marketWave + fundWave - scheme.firstWave;
+  const growth = 10 * Math.exp((drift - cost) * years + volatility * 9 * waves);
+  return option.includes('IDCW') ? 10 + (growth % 7) : growth;
 }
 
 /** A weekday in so many on which the markets are closed: liquid and overnight funds alone have a NAV. */
@@ -42,14 +57,22 @@ export function endedSchemes(schemes) {
   }));
 }
 
-/** The row of a scheme, now and then as AMFI has it in doubt: without a NAV, twice, or twice with two NAVs. */
-export function oddRows({ index }, day, row) {
-  const kind = (index * 7 + Math.abs(day)) % 4_001;
-  const withNav = (nav) => row.replace(/;\d+\.\d{4};/, `;${nav};`);
-  if (kind === 1) return [withNav('0.0000')];
-  if (kind === 2) return [withNav('#N/A')];
-  if (kind === 3) return [withNav('B.C.')];
-  if (kind === 4) return [row, row];
-  if (kind === 5) return [row, withNav('1.2345')];
-  return [row];
+/**
+ * What AMFI has in doubt in the row of a scheme, now and then: the texts of its NAV, one for each row. Null for a usual row.
+ */
+export function oddNavs({ index }, day) {
+  switch ((index * 7 + Math.abs(day)) % 4_001) {
+    case 1:
+      return ['0.0000'];
+    case 2:
+      return ['#N/A'];
+    case 3:
+      return ['B.C.'];
+    case 4:
+      return [null, null];
+    case 5:
+      return [null, '1.2345'];
+    default:
+      return null;
+  }
 }

@@ -12,23 +12,23 @@ export type ReportDays = { from: IsoDate; to: IsoDate };
 /** The newest NAV that a scheme had on the days of a report. */
 export type PastNav = { code: number; nav: number; date: IsoDate };
 
-/** The NAVs of a report, one for each scheme, and the newest day that it speaks of. */
-export type PastNavs = {
-  navs: readonly PastNav[];
+/** What a report says beside its NAVs. */
+export type ReadHistory = {
+  /** The newest day that it speaks of. */
   newest: IsoDate;
   report: ReadReport;
   /** The scheme as the report names it, with today's name and category, or the last ones of a scheme that has ended. */
   schemeOf: (code: number) => Scheme | null;
 };
 
+/** The NAVs of a report, one for each scheme. */
+export type PastNavs = ReadHistory & { navs: readonly PastNav[] };
+
 /** AMFI's report of past NAVs of open-ended schemes: its path. */
 export function historyReportPath({ from, to }: ReportDays): string {
   const days = `frmdt=${writeAmfiDate(from)}&todt=${writeAmfiDate(to)}`;
   return `/DownloadNAVHistoryReport_Po.aspx?tp=1&${days}`;
 }
-
-/** More refused rows than this share mean that the report has another shape, or other days. */
-const maxRefusedShare = 0.1;
 
 /**
  * The schemes that had a NAV on one of the days, each with its newest. A row in doubt is left out and counted.
@@ -37,138 +37,249 @@ const maxRefusedShare = 0.1;
 export function navsInReport(text: string, days: ReportDays): PastNavs {
   const navs = new Map<number, PastNav>();
   const inDoubt = new Set<number>();
-  const read = readReport(text, days, ({ code, date, nav }) => {
+  const reader = createReportReader(days, (code, date, nav) => {
     const known = navs.get(code);
     if (known?.date === date && nav !== null && known.nav !== nav) {
       inDoubt.add(code);
-      return 'two NAVs of one day';
+      return twoNavs;
     }
     if (nav !== null && date >= (known?.date ?? days.from)) navs.set(code, { code, nav, date });
     return null;
   });
+  reader.take(Buffer.from(text));
+  const read = reader.finish();
   return { ...read, navs: [...navs.values()].filter(({ code }) => !inDoubt.has(code)) };
 }
 
-/** The NAVs of a report by their days. A scheme with two NAVs of one day has none. @throws as `navsInReport` */
-export function navsByDayInReport(
-  text: string,
-  days: ReportDays,
-): Omit<PastNavs, 'navs'> & { byDay: ReadonlyMap<IsoDate, ReadonlyMap<number, number>> } {
-  const byDay = new Map<IsoDate, Map<number, number>>();
-  const inDoubt: (readonly [IsoDate, number])[] = [];
-  const read = readReport(text, days, ({ code, date, nav }) => {
-    if (nav === null) return null;
-    const ofDay = byDay.get(date) ?? new Map<number, number>();
-    byDay.set(date, ofDay);
-    const known = ofDay.get(code);
-    if (known !== undefined && known !== nav) {
-      inDoubt.push([date, code]);
-      return 'two NAVs of one day';
-    }
-    ofDay.set(code, nav);
-    return null;
-  });
-  for (const [date, code] of inDoubt) byDay.get(date)!.delete(code);
-  return { ...read, byDay };
-}
+/** Why the second row of a scheme and day is left out. */
+export const twoNavs = 'two NAVs of one day';
 
-type Row = { code: number; date: IsoDate; nav: number | null };
+/** More refused rows than this share mean that the report has another shape, or other days. */
+const maxRefusedShare = 0.1;
+/** AMFI's rows have some 130 bytes. */
+const mostCharacters = 1_000;
+const mostBytesOfLine = 65_536;
+/** Nothing but the header and a few empty lines stands before the first section. */
+const mostBytesBeforeHeader = 65_536;
+
+const [newline, carriageReturn, semicolon, dot, zero, nine, space] = [
+  10, 13, 59, 46, 48, 57, 32,
+] as const;
+/** Up to fifteen digits a NAV without its dot is a whole number that a double holds exactly. */
+const mostExactDigits = 15;
+const mostFields = 24;
+
+type Place = { line: Buffer; section: Section; house: string; date: IsoDate; nav: number };
 
 /**
- * Reads the rows one by one. Columns are read by the names in the header, which changed in August 2026.
+ * Reads the rows of a report from its bytes as they arrive, without a text for each: a month of all schemes has 300,000.
+ * Columns are read by the names in the header, which changed in August 2026.
  * @param take says why it leaves a row out; null for one that it takes
  */
-function readReport(
-  text: string,
+export function createReportReader(
   { from, to }: ReportDays,
-  take: (row: Row) => string | null,
-): Omit<PastNavs, 'navs'> {
-  const lines = text.split(/\r\n|\r|\n/);
-  const headerAt = lines.findIndex(isHeader);
-  if (headerAt < 0) throw new Error('NAV report: no header');
-  const columns = columnsOf(lines[headerAt]!);
+  take: (code: number, date: IsoDate, nav: number | null) => string | null,
+): { take(bytes: Uint8Array): void; finish(): ReadHistory } {
   const report = createReadReport();
-  columns.newFields.forEach(report.noteNewField);
-  const places = new Map<number, { line: string; section: Section; house: string }>();
+  const places = new Map<number, Place>();
   const dateOf = createDateReader();
+  const starts = new Int32Array(mostFields + 1);
+  let columns: Columns | null = null;
   let section: Section = { structure: 'open-ended', amfiCategory: '' };
   let house = '';
   let newest = from;
   let isCut = false;
-  for (let at = headerAt + 1; at < lines.length; at += 1) {
-    const line = lines[at]!;
-    if (!line.includes(';')) {
-      // Sections and houses stand without semicolons; a number alone is the beginning of a row.
-      if (!line.trim()) continue;
-      isCut = /^\d+$/.test(line.trim());
-      const heading = headingOf(line);
-      if (heading && 'house' in heading) house = heading.house;
-      else if (heading) section = heading.section;
-      continue;
+  let bytesBeforeHeader = 0;
+  let rest: Buffer | null = null;
+
+  function readLine(bytes: Buffer, start: number, lineEnd: number): void {
+    const end = lineEnd > start && bytes[lineEnd - 1] === carriageReturn ? lineEnd - 1 : lineEnd;
+    if (!columns) {
+      lookForHeader(bytes.toString('utf8', start, end));
+      return;
     }
-    if (isHeader(line)) continue;
-    const row = rowOf(line, columns, { from, to }, dateOf);
+    let fields = 1;
+    starts[0] = start;
+    for (let at = start; at < end; at += 1) {
+      if (bytes[at] !== semicolon) continue;
+      if (fields <= mostFields) starts[fields] = at + 1;
+      fields += 1;
+    }
+    if (fields === 1) {
+      readHeading(bytes.toString('utf8', start, end));
+      return;
+    }
+    if (!isDigit(bytes[start]!) && isHeader(bytes.toString('utf8', start, end))) return;
+    const problem =
+      end - start > mostCharacters && bytes.toString('utf8', start, end).length > mostCharacters
+        ? 'a row of more than 1,000 characters'
+        : fields !== columns.count || fields > mostFields
+          ? wrongColumns
+          : readRow(bytes, end, columns);
     // The date stands last in a row.
-    isCut = row === 'another number of columns' || row === 'an unreadable date';
-    const problem = typeof row === 'string' ? row : take(row);
-    if (typeof row === 'string' || problem) {
-      report.refuse(problem ?? '');
-      continue;
+    isCut = problem === wrongColumns || problem === noDate;
+    if (problem) report.refuse(problem);
+    else report.accept();
+  }
+
+  function lookForHeader(line: string): void {
+    bytesBeforeHeader += line.length;
+    if (bytesBeforeHeader > mostBytesBeforeHeader) throw new Error('NAV report: no header');
+    if (!isHeader(line)) return;
+    columns = columnsOf(line);
+    columns.newFields.forEach(report.noteNewField);
+  }
+
+  /** Sections and houses stand without semicolons; a number alone is the beginning of a row. */
+  function readHeading(line: string): void {
+    if (!line.trim()) return;
+    isCut = /^\d+$/.test(line.trim());
+    const heading = headingOf(line);
+    if (heading && 'house' in heading) house = heading.house;
+    else if (heading) section = heading.section;
+  }
+
+  /** @returns why the row is left out; null for one that is taken */
+  function readRow(
+    bytes: Buffer,
+    end: number,
+    { code: ofCode, date: ofDate, nav: ofNav, count }: Columns,
+  ) {
+    const endOf = (field: number) => (field + 1 < count ? starts[field + 1]! - 1 : end);
+    const code = codeIn(bytes, starts[ofCode]!, endOf(ofCode));
+    if (code === null) return 'a code that is no number';
+    const date = dateOf(bytes, starts[ofDate]!, endOf(ofDate));
+    if (!date) return noDate;
+    if (date < from || date > to) return 'of another day';
+    const nav = navIn(bytes, starts[ofNav]!, endOf(ofNav));
+    if (nav === undefined) return 'an unreadable NAV';
+    const problem = take(code, date, nav);
+    if (problem) return problem;
+    if (date > newest) newest = date;
+    if (nav !== null) notePlace(code, date, nav, bytes, end);
+    return null;
+  }
+
+  /** The names of a report are those of today on each of its days, so that the first row of a scheme has them. */
+  function notePlace(code: number, date: IsoDate, nav: number, bytes: Buffer, end: number): void {
+    const known = places.get(code);
+    if (!known) {
+      const line = Buffer.from(bytes.subarray(starts[0], end));
+      places.set(code, { line, section, house, date, nav });
+    } else if (date >= known.date) {
+      known.date = date;
+      known.nav = nav;
     }
-    report.accept();
-    if (row.date > newest) newest = row.date;
-    if (row.nav !== null) places.set(row.code, { line, section, house });
   }
-  // A row that ends too early is the end of a piece.
-  if (isCut) throw new Error('NAV report: broken off');
-  const finished = report.finish();
-  if (finished.refusedRows > finished.rows * maxRefusedShare) {
-    throw new Error(
-      `NAV report: ${finished.refusedRows} rows refused: ${finished.firstReasons.join(', ')}`,
-    );
-  }
+
   return {
-    newest,
-    report: finished,
-    schemeOf: (code) => {
-      const place = places.get(code);
-      const scheme = place && schemeOf(place.line, columns, place.section, place.house, to);
-      return typeof scheme === 'object' ? scheme : null;
+    take(piece) {
+      const view = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+      const bytes: Buffer = rest && rest.length > 0 ? Buffer.concat([rest, view]) : view;
+      let start = 0;
+      for (let end; (end = bytes.indexOf(newline, start)) >= 0; start = end + 1) {
+        readLine(bytes, start, end);
+      }
+      rest = bytes.subarray(start);
+      if (rest.length > mostBytesOfLine) throw new Error('NAV report: a line without an end');
+    },
+    finish() {
+      if (rest && rest.length > 0) readLine(rest, 0, rest.length);
+      if (!columns) throw new Error('NAV report: no header');
+      // A row that ends too early is the end of a piece.
+      if (isCut) throw new Error('NAV report: broken off');
+      const finished = report.finish();
+      const { rows, refusedRows, firstReasons } = finished;
+      if (refusedRows > rows * maxRefusedShare) {
+        throw new Error(`NAV report: ${refusedRows} rows refused: ${firstReasons.join(', ')}`);
+      }
+      const ofHeader = columns;
+      return {
+        newest,
+        report: finished,
+        schemeOf: (code) => {
+          const place = places.get(code);
+          if (!place) return null;
+          const { line, nav, date: navDate } = place;
+          const text = line.toString('utf8');
+          const scheme = schemeOf(text, ofHeader, place.section, place.house, to);
+          return typeof scheme === 'object' ? { ...scheme, nav, navDate } : null;
+        },
+      };
     },
   };
 }
 
-/** The code, day and NAV of a row, or why it is in doubt. */
-function rowOf(
-  line: string,
-  columns: Columns,
-  { from, to }: ReportDays,
-  dateOf: (text: string) => IsoDate | null,
-) {
-  if (line.length > mostCharacters) return 'a row of more than 1,000 characters';
-  const fields = line.split(';');
-  if (fields.length !== columns.count) return 'another number of columns';
-  const code = fields[columns.code]!.trim();
-  const date = dateOf(fields[columns.date]!);
-  const nav = navOf(fields[columns.nav]!.trim());
-  if (!/^[1-9]\d{0,8}$/.test(code)) return 'a code that is no number';
-  if (!date) return 'an unreadable date';
-  if (date < from || date > to) return 'of another day';
-  return nav === undefined ? 'an unreadable NAV' : { code: Number(code), date, nav };
+const wrongColumns = 'another number of columns';
+const noDate = 'an unreadable date';
+
+function isDigit(byte: number): boolean {
+  return byte >= zero && byte <= nine;
 }
 
-const mostCharacters = 1_000;
+/** Up to nine digits, the first of them no zero. @returns null for another text */
+function codeIn(bytes: Buffer, start: number, end: number): number | null {
+  let code = 0;
+  for (let at = start; at < end; at += 1) {
+    const byte = bytes[at]!;
+    if (!isDigit(byte)) return codeInText(bytes.toString('utf8', start, end).trim());
+    code = code * 10 + byte - zero;
+  }
+  return bytes[start] === zero || end === start || end - start > 9 ? null : code;
+}
+
+function codeInText(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+/** As `navOf`, whose rules apply to whatever is not a short plain number. */
+function navIn(bytes: Buffer, start: number, end: number): number | null | undefined {
+  let from = start;
+  while (from < end && bytes[from] === space) from += 1;
+  let digits = 0;
+  let decimals = -1;
+  let at = from;
+  for (; at < end; at += 1) {
+    const byte = bytes[at]!;
+    if (byte === dot && decimals < 0 && at > from) decimals = 0;
+    else if (isDigit(byte)) {
+      digits = digits * 10 + byte - zero;
+      if (decimals >= 0) decimals += 1;
+    } else break;
+  }
+  const isPlain = at === end && at - from <= mostExactDigits && at > from && digits > 0;
+  if (!isPlain) return navOf(bytes.toString('utf8', start, end).trim());
+  // Both are exact, so that the quotient is the double that is nearest to the text.
+  const nav = decimals > 0 ? digits / 10 ** decimals : digits;
+  return nav > highestPlainNav ? navOf(bytes.toString('utf8', start, end).trim()) : nav;
+}
+
+/** Above it `navOf` decides. */
+const highestPlainNav = 1e6;
 
 /** A report has a few days in 100,000 rows: each is read once. */
-function createDateReader(): (text: string) => IsoDate | null {
+function createDateReader(): (bytes: Buffer, start: number, end: number) => IsoDate | null {
   const known = new Map<string, IsoDate | null>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const date = readAmfiDate(text);
-    if (known.size < mostDates) known.set(text, date);
+  let last: Buffer = Buffer.alloc(0);
+  let ofLast: IsoDate | null = null;
+  return (bytes, start, end) => {
+    if (isSame(last, bytes, start, end)) return ofLast;
+    const text = bytes.toString('latin1', start, end);
+    let date = known.get(text);
+    if (date === undefined) {
+      date = readAmfiDate(text);
+      if (known.size < mostDates) known.set(text, date);
+    }
+    last = Buffer.from(bytes.subarray(start, end));
+    ofLast = date;
     return date;
   };
+}
+
+function isSame(last: Buffer, bytes: Buffer, start: number, end: number): boolean {
+  if (last.length !== end - start || last.length === 0) return false;
+  for (let at = 0; at < last.length; at += 1) if (last[at] !== bytes[start + at]) return false;
+  return true;
 }
 
 const mostDates = 100;

@@ -53,6 +53,8 @@ const fileSchema = z.object({
   asOf: isoDateSchema,
   anchors: periods(isoDateSchema.nullable()),
   monthEnds: z.object({ first: isoDateSchema, last: isoDateSchema, count: z.int() }).nullable(),
+  // A table of before 26 November 2026 has none.
+  daysSince: isoDateSchema.nullable().default(null),
   peerGroups: z.array(peerGroupSchema),
   schemes: z.object({
     codes: z.array(z.int().positive()),

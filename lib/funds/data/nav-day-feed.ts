@@ -1,12 +1,14 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Feed } from '@/lib/sources/feed';
+import { firstOfMonth } from '@/lib/calendar/month-bounds';
+import { readByPieces, type Feed, type Provider } from '@/lib/sources/feed';
 import { amfi } from '@/lib/sources/providers';
-import { weekdaysOfReport, weekWindow } from '@/lib/funds/domain/market/weeks';
+import { dayInMonth, type NavMonth } from '@/lib/funds/domain/market/nav-month';
 import { reportWindow } from '@/lib/funds/domain/market/grid-days';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { ofJob } from './job-feed';
-import { historyReportPath, navsByDayInReport, navsInReport } from './history-report';
+import { historyReportPath, navsInReport } from './history-report';
+import { createMonthReader } from './month-report';
 
 /** Fewer open-ended schemes never had a NAV on a weekday; on a holiday some 700 liquid and overnight funds have. */
 const minSchemes = 1_000;
@@ -43,30 +45,57 @@ export function navDayFeed(wanted: IsoDate, weekdays: number): Feed<NavReport> {
   };
 }
 
-export type WeekReport = {
-  days: readonly NavDay[];
+export type MonthReport = {
+  month: NavMonth;
   schemeOf: (code: number) => Scheme | null;
 };
 
-/** AMFI's report for the weekdays of a past week: some 7 MB. Otherwise as `navDayFeed`. */
-export function navWeekFeed(monday: IsoDate): Feed<WeekReport> {
-  const window = weekWindow(monday);
+/** 711,000 rows of four months had 94 MB and took 73 s (another project, 30 September 2026). A job alone asks for it. */
+const amfiMonths: Provider = { ...amfi, timeoutMs: 150_000, maxBytes: 96 * 1024 * 1024 };
+
+/** A month has at least sixteen days on which all markets are open, of 20 to 23 weekdays. */
+const minDays = 12;
+
+/** AMFI's report for all days of a past month: some 30 MB, read while it arrives. @param end the last day of the month */
+export function navMonthFeed(end: IsoDate): Feed<MonthReport> {
+  const days = { from: firstOfMonth(end), to: end };
+  const createReader = () => {
+    const month = createMonthReader(days);
+    return {
+      take: month.take,
+      finish: () => {
+        const { newest, report, ...data } = month.finish();
+        // A piece that ends between two days looks whole: the last four weekdays are never all holidays.
+        const lateFrom = reportWindow(end, weekdaysAtEnd).from;
+        const full = daysWithMost(data.month, minSchemes);
+        if (full.length < minDays || full.at(-1)! < lateFrom) {
+          throw new Error('of holidays, or a piece of the report');
+        }
+        return { data, asOf: newest, report };
+      },
+    };
+  };
   return {
     ...ofJob,
-    provider: amfi,
-    key: `amfi/nav-week/${monday}`,
-    kind: 'amfi/nav-week',
-    path: historyReportPath(window),
+    provider: amfiMonths,
+    key: `amfi/nav-month/${end}`,
+    kind: 'amfi/nav-month',
+    path: historyReportPath(days),
     switch: 'navs',
-    read: (body) => {
-      const { byDay, newest, report, schemeOf } = navsByDayInReport(body, window);
-      const days = weekdaysOfReport(byDay, monday);
-      // A piece that ends between two days looks whole: Friday may be a holiday, the two days before it are none.
-      const isPiece = !byDay.has(days[4]!.date) && !byDay.has(days[3]!.date);
-      if (isPiece || days.some(({ navs }) => navs.size < minSchemes)) {
-        throw new Error('of holidays, or a piece of the report');
-      }
-      return { data: { days, schemeOf }, asOf: newest, report };
-    },
+    read: readByPieces(createReader),
+    createReader,
   };
+}
+
+const weekdaysAtEnd = 4;
+
+/** The days on which at least so many schemes have a NAV. */
+function daysWithMost({ end, days, codes, navs }: NavMonth, schemes: number): IsoDate[] {
+  const counts = days.map(() => 0);
+  for (let row = 0; row < codes.length; row += 1) {
+    for (let column = 0; column < days.length; column += 1) {
+      if (navs[row * days.length + column]! > 0) counts[column]! += 1;
+    }
+  }
+  return days.filter((_, column) => counts[column]! >= schemes).map((day) => dayInMonth(end, day));
 }

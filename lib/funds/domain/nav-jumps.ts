@@ -16,6 +16,13 @@ const mostPercentADay = 35;
 /** Weekends and holidays explain ten days. Over a longer gap a fund may have moved so far without a split. */
 const mostDaysApart = 10;
 
+/** Whether one NAV cannot have grown or fallen into the next one. */
+export function isNavJump(before: number, after: number, daysApart: number): boolean {
+  return (
+    Math.abs(((after - before) / before) * 100) > mostPercentADay && daysApart <= mostDaysApart
+  );
+}
+
 /**
  * The days on which a NAV changed by more than 35 %. Splits and changes of the face value look like this, and so does a
  * wrong figure: units change on such a day and the money does not, so that no return across it is shown until it is
@@ -26,8 +33,7 @@ export function navJumps(series: readonly DatedValue[]): NavJump[] {
     const before = series[index - 1];
     if (!before) return [];
     const percent = ((after.value - before.value) / before.value) * 100;
-    const isJump =
-      Math.abs(percent) > mostPercentADay && daysBetween(before.date, after.date) <= mostDaysApart;
+    const isJump = isNavJump(before.value, after.value, daysBetween(before.date, after.date));
     return isJump ? [{ before, after, percent }] : [];
   });
 }

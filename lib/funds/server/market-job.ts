@@ -5,14 +5,26 @@ import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { env } from '@/lib/env';
 import type { NavAll } from '@/lib/funds/data/nav-all';
-import { navDayFeed, navWeekFeed } from '@/lib/funds/data/nav-day-feed';
+import { navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
+import { createDailyFalls } from '@/lib/funds/domain/market/daily-falls';
 import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import { mergeNavDay, type NavCorrection } from '@/lib/funds/domain/market/nav-corrections';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
-import { weeksToStore } from '@/lib/funds/domain/market/weeks';
-import { byPeriod, type MarketNavs, type Period } from '@/lib/funds/domain/market/scheme-figures';
+import {
+  dayInMonth,
+  daysUntilFinal,
+  monthEndOf,
+  monthsToStore,
+  unbrokenMonths,
+} from '@/lib/funds/domain/market/nav-month';
+import {
+  byPeriod,
+  type DailyFallsRead,
+  type MarketNavs,
+  type Period,
+} from '@/lib/funds/domain/market/scheme-figures';
 import { noMarketMemory } from '@/lib/funds/data/past-schemes-file';
 import {
   mergePastSchemes,
@@ -28,13 +40,16 @@ import {
   readLastList,
   readMarketMemory,
   readNavDay,
+  readNavMonth,
   readOrBeginAnew,
   storedNavDays,
+  storedNavMonths,
   writeLastList,
   writeMarketMemory,
   writeMarketSeries,
   writeMarketTable,
   writeNavDay,
+  writeNavMonth,
 } from './market-store';
 import { loadSchemes } from './source';
 
@@ -60,8 +75,6 @@ const pauseMs = env.sources.isSample ? 0 : 2_000;
 /** A job that did not run for a while makes up so many month ends each time. */
 const mostMonthsAtOnce = 3;
 const readAtOnce = 8;
-/** Funds of funds and overseas funds give their NAV a day or two later; corrections were seen within a week. */
-const daysUntilCheck = 7;
 /** How many days back from there an unchecked day is looked for, and how many are checked in a run. */
 const daysOfChecks = 7;
 const mostChecksAtOnce = 2;
@@ -97,6 +110,7 @@ export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceP
     latest,
     anchors: byPeriod((months) => anchors.days.get(anchorOf(months))),
     monthEnds: [...monthEnds.days.values()],
+    daily: await loadDailyFalls(codes, stored, latest, today),
   };
   const table = marketTable(all, navs, today);
   await writeMarketTable({ table, computedAt: now.toISOString() });
@@ -147,7 +161,7 @@ async function checkDaysAgain(
   asOf: IsoDate,
   today: IsoDate,
 ): Promise<readonly NavCorrection[]> {
-  const newest = dayNumberOf(asOf) - daysUntilCheck;
+  const newest = dayNumberOf(asOf) - daysUntilFinal;
   const days = Array.from({ length: daysOfChecks }, (_, index) => dateOfDayNumber(newest - index))
     .filter((day) => stored.has(day))
     .reverse();
@@ -238,10 +252,10 @@ export async function storeNavDay(
     const answer = await load(navDayFeed(date, weekdays));
     if (answer.ok) {
       const { navs, ofOtherDays, schemeOf } = answer.value.data;
-      const isChecked = daysBetween(date, today) >= daysUntilCheck;
+      const isChecked = daysBetween(date, today) >= daysUntilFinal;
       const day = { date, navs, ofOtherDays, isChecked };
       const stored = await writeNewerDay(day, today);
-      await rememberEnded(day, schemeOf);
+      await rememberEnded(navs.keys(), schemeOf);
       return success(stored);
     }
     ({ problem } = answer);
@@ -250,40 +264,82 @@ export async function storeNavDay(
   return failure(problem);
 }
 
-/** The Mondays of the weeks that are not stored whole, the newest first: every day of twenty years. */
-export async function missingWeeks(now: Date): Promise<IsoDate[]> {
-  return weeksToStore(await storedNavDays(), dateInIndia(now));
+/** The last days of the whole months whose days are not stored, the newest first: every day of twenty years. */
+export async function missingNavMonths(now: Date): Promise<IsoDate[]> {
+  return monthsToStore(await storedNavMonths(), dateInIndia(now));
 }
 
-/** Asks AMFI for a week and stores those of its weekdays that are not stored; a holiday has the NAVs of the day before. */
-export async function storeNavWeek(
-  monday: IsoDate,
-): Promise<Result<readonly IsoDate[], SourceProblem>> {
+/**
+ * Asks AMFI for every day of a month and stores them in one file, and the end of the month where it is not stored yet.
+ * @returns how many days have NAVs
+ */
+export async function storeNavMonth(
+  end: IsoDate,
+): Promise<Result<{ days: number; schemes: number }, SourceProblem>> {
   await pause(pauseMs);
-  const answer = await load(navWeekFeed(monday));
+  const answer = await load(navMonthFeed(end));
   if (!answer.ok) return answer;
-  const { days, schemeOf } = answer.value.data;
-  const stored = await storedNavDays();
-  const next = days.filter(({ date }) => !stored.has(date));
-  await Promise.all(next.map(writeNavDay));
-  const [last] = next.slice(-1);
-  if (last) await rememberEnded(last, schemeOf);
-  return success(next.map(({ date }) => date));
+  const { month, schemeOf } = answer.value.data;
+  await writeNavMonth(month);
+  // On a holiday far fewer schemes have a NAV.
+  const monthEnd = monthEndOf(month, month.codes.length / 2);
+  if (monthEnd && !(await readNavDay(end))) await writeNavDay(monthEnd);
+  await rememberEnded(month.codes, schemeOf);
+  return success({ days: month.days.length, schemes: month.codes.length });
 }
+
+/**
+ * The deepest falls between all stored days, where months of days are stored: the newest of them without a gap, and the days
+ * since. Asks AMFI for a month that has ended since.
+ */
+async function loadDailyFalls(
+  codes: ReadonlySet<number>,
+  storedDays: ReadonlySet<IsoDate>,
+  latest: NavDay,
+  today: IsoDate,
+): Promise<DailyFallsRead | null> {
+  const stored = new Set(await storedNavMonths());
+  if (stored.size === 0) return null;
+  const [next] = monthsToStore(stored, today).reverse().filter(isAfterAll(stored));
+  if (next && (await storeNavMonth(next)).ok) stored.add(next);
+  const falls = createDailyFalls(codes);
+  const ends = unbrokenMonths(stored);
+  let first: IsoDate | null = null;
+  for (const end of ends) {
+    let month = await readNavMonth(end);
+    if (!month && (await storeNavMonth(end)).ok) month = await readNavMonth(end);
+    // Without a damaged month a fall in it would be missing.
+    if (!month) return null;
+    first ??= dayInMonth(end, month.days[0]!);
+    falls.addMonth(month);
+  }
+  const last = ends.at(-1)!;
+  for (const date of [...storedDays].sort().filter((day) => day > last && day < latest.date)) {
+    const day = await readNavDay(date);
+    if (day) falls.addDay(day);
+  }
+  falls.addDay(latest);
+  return { fallOf: falls.fallOf, first: first! };
+}
+
+const isAfterAll = (stored: ReadonlySet<IsoDate>) => (end: IsoDate) =>
+  [...stored].every((each) => each < end);
 
 async function rememberEnded(
-  { navs }: NavDay,
+  codes: Iterable<number>,
   schemeOf: (code: number) => Scheme | null,
 ): Promise<void> {
   const list = await loadSchemes();
   if (!list.ok) return;
   const current = new Set(list.value.data.schemes.map(({ code }) => code));
-  const ended = [...navs.keys()].flatMap((code): PastScheme[] => {
+  const ended = [...codes].flatMap((code): PastScheme[] => {
     const scheme = current.has(code) ? null : schemeOf(code);
     return scheme ? [{ ...scheme, goneSince: null }] : [];
   });
   if (ended.length === 0) return;
   const memory = await readMemory();
+  const known = new Map(memory.past.map(({ code, navDate }) => [code, navDate ?? '']));
+  if (ended.every(({ code, navDate }) => (navDate ?? '') <= (known.get(code) ?? ''))) return;
   await writeMarketMemory({ ...memory, past: mergePastSchemes(memory.past, ended) });
 }
 

@@ -21,12 +21,15 @@ import {
 } from '@/lib/funds/data/past-schemes-file';
 import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
+import { readNavMonthFile, writeNavMonthFile } from '@/lib/funds/data/nav-month-file';
 import type { NavDay } from '@/lib/funds/domain/market/nav-day';
+import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { withTimeout } from '@/lib/timeout';
 
 /**
- * Cloud Storage: `funds/days/2026-11-24.json.gz`, the NAVs of a day, and what pages read: `funds/table.json.gz`, the
+ * Cloud Storage: `funds/days/2026-11-24.json.gz`, the NAVs of a day, `funds/months/2026-10-31.json.gz`, those of every day of a
+ * month, which the operator may add (`npm run funds:backfill -- --daily`), and what pages read: `funds/table.json.gz`, the
  * figures of all schemes, `funds/series.json.gz`, the averages of the categories through time,
  * `funds/facts.json.gz`, what AMFI publishes of schemes beside their NAVs, and `funds/past.json.gz`, schemes that ended and
  * NAVs that were corrected. `funds/list.json.gz` has the schemes of the newest list for the next run. An object is replaced whole or not at all; a job
@@ -39,6 +42,7 @@ const seriesPath = `${fundsFolder}/series.json.gz`;
 const factsPath = `${fundsFolder}/facts.json.gz`;
 const listPath = `${fundsFolder}/list.json.gz`;
 const memoryPath = `${fundsFolder}/past.json.gz`;
+const monthPath = (end: IsoDate) => `${fundsFolder}/months/${end}.json.gz`;
 const dayPath = (date: IsoDate) => `${fundsFolder}/days/${date}.json.gz`;
 
 const timeoutMs = 15_000;
@@ -62,10 +66,31 @@ export async function readNavDay(
   }
 }
 
+export async function writeNavMonth(month: NavMonth): Promise<void> {
+  await writeFundsFile(monthPath(month.end), await writeNavMonthFile(month));
+}
+
+/** Null where the month is not stored, or its file is damaged. @param end the last day of the month */
+export async function readNavMonth(end: IsoDate): Promise<NavMonth | null> {
+  const bytes = await readFundsFile(monthPath(end));
+  if (!bytes) return null;
+  try {
+    return await readNavMonthFile(bytes, end);
+  } catch {
+    console.error(`The stored NAVs of the month to ${end} are damaged`);
+    return null;
+  }
+}
+
 /** The stored days. */
-export async function storedNavDays(): Promise<ReadonlySet<IsoDate>> {
+export const storedNavDays = () => storedDaysIn('days');
+
+/** The last days of the stored months. */
+export const storedNavMonths = () => storedDaysIn('months');
+
+async function storedDaysIn(folder: string): Promise<ReadonlySet<IsoDate>> {
   const [files] = await withTimeout(
-    storageBucket().getFiles({ prefix: `${fundsFolder}/days/` }),
+    storageBucket().getFiles({ prefix: `${fundsFolder}/${folder}/` }),
     timeoutMs,
   );
   const days = files.flatMap(({ name }) => dayOfFile(name) ?? []);

@@ -1,8 +1,13 @@
 export {
   missingMonthEnds,
-  missingWeeks,
+  missingNavMonths,
   runMarketJob,
   storeNavDay,
-  storeNavWeek,
+  storeNavMonth,
 } from '@/lib/funds/server/market-job';
-export { readMarketMemory, readMarketTable, storedNavDays } from '@/lib/funds/server/market-store';
+export {
+  readMarketMemory,
+  readMarketTable,
+  storedNavDays,
+  storedNavMonths,
+} from '@/lib/funds/server/market-store';

@@ -1,40 +1,44 @@
 /**
  * Stores the missing month ends and computes the figures, as `npm run funds:backfill` has the site do it: one report at a
- * time, and then `--weeks` of the weeks, each with its weekdays. Prints a line for each day, and at the end what it took.
+ * time, and then the days of `--months` months and the figures of every day. Prints a line for each day and month, and at the end
+ * what it took.
  */
 import { parseArgs } from 'node:util';
 import { importSiteModule } from '../../../scripts/site-module.mjs';
 
-const { values } = parseArgs({ options: { weeks: { type: 'string', default: '20' } } });
+const { values } = parseArgs({
+  options: { months: { type: 'string', default: '12' }, 'days-only': { type: 'boolean' } },
+});
 const job = await importSiteModule('tests/deep/funds/history-job', {
   '@/lib/sources/load': 'tests/deep/funds/direct-load.ts',
   '@/lib/auth/server/session': 'tests/deep/funds/name-of.ts',
 });
 const now = new Date();
 const today = now.toISOString().slice(0, 10);
-const startedAt = Date.now();
-const missing = await job.missingMonthEnds(now);
 const failed = [];
-for (const day of missing) {
-  const stored = await job.storeNavDay(day, today);
-  if (!stored.ok) failed.push(day);
-  console.log(`day ${day} ${stored.ok ? stored.value.day.navs.size : stored.problem}`);
-}
-const storedSeconds = (Date.now() - startedAt) / 1000;
-const weeksFrom = Date.now();
-const allWeeks = await job.missingWeeks(now);
-const weeks = allWeeks.slice(0, Number(values.weeks));
-let weekdays = 0;
-for (const monday of weeks) {
-  const stored = await job.storeNavWeek(monday);
-  if (stored.ok) weekdays += stored.value.length;
-  else failed.push(monday);
-}
-const secondsAWeek = (Date.now() - weeksFrom) / 1000 / weeks.length;
-const jobFrom = Date.now();
-const run = await job.runMarketJob(now);
-if (!run.ok) throw new Error(run.problem);
-const jobSeconds = (Date.now() - jobFrom) / 1000;
+
+const missing = values['days-only'] ? [] : await job.missingMonthEnds(now);
+const storedSeconds = await secondsOf(async () => {
+  for (const day of missing) {
+    const stored = await job.storeNavDay(day, today);
+    if (!stored.ok) failed.push(day);
+    console.log(`day ${day} ${stored.ok ? stored.value.day.navs.size : stored.problem}`);
+  }
+});
+const { seconds: gridSeconds } = values['days-only'] ? { seconds: null } : await runJob();
+
+const allMonths = await job.missingNavMonths(now);
+const months = allMonths.slice(0, Number(values.months));
+let days = 0;
+const monthsSeconds = await secondsOf(async () => {
+  for (const end of months) {
+    const stored = await job.storeNavMonth(end);
+    if (stored.ok) days += stored.value.days;
+    else failed.push(end);
+    console.log(`month ${end} ${stored.ok ? stored.value.schemes : stored.problem}`);
+  }
+});
+const { seconds: dailySeconds, run } = await runJob();
 const { past } = await job.readMarketMemory();
 const { table } = await job.readMarketTable();
 const ended = table.peerGroups.flatMap(({ years }) => years.map((year) => year.ended));
@@ -43,17 +47,35 @@ console.log(
     asked: missing.length,
     failed,
     storedSeconds,
-    jobSeconds,
-    weeks: weeks.length,
-    weekdays,
-    secondsAWeek,
-    weeksInAll: allWeeks.length,
+    gridSeconds,
+    months: months.length,
+    days,
+    monthsSeconds,
+    dailySeconds,
+    monthsInAll: allMonths.length,
     mostMiB: Math.round(process.resourceUsage().maxRSS / 1024),
-    days: (await job.storedNavDays()).size,
-    monthEnds: run.value.monthEnds,
+    storedDays: (await job.storedNavDays()).size,
+    storedMonths: (await job.storedNavMonths()).size,
+    monthEnds: run.monthEnds,
     firstMonth: table.monthEnds?.first,
+    daysSince: table.daysSince,
     past: past.length,
     endedInAverages: ended.reduce((sum, count) => sum + count, 0),
   }),
 );
 process.exit(0);
+
+async function runJob() {
+  let run;
+  const seconds = await secondsOf(async () => {
+    run = await job.runMarketJob(now);
+  });
+  if (!run.ok) throw new Error(run.problem);
+  return { seconds, run: run.value };
+}
+
+async function secondsOf(work) {
+  const from = performance.now();
+  await work();
+  return (performance.now() - from) / 1000;
+}

@@ -4,10 +4,10 @@ import { GET } from '@/app/api/funds/run/route';
 import { runFactsJob } from '@/lib/funds/server/facts-job';
 import {
   missingMonthEnds,
-  missingWeeks,
+  missingNavMonths,
   runMarketJob,
   storeNavDay,
-  storeNavWeek,
+  storeNavMonth,
 } from '@/lib/funds/server/market-job';
 import { failure, success } from '@/lib/result';
 
@@ -17,8 +17,8 @@ jest.mock('@/lib/funds/server/market-job', () => ({
   runMarketJob: jest.fn(),
   missingMonthEnds: jest.fn(),
   storeNavDay: jest.fn(),
-  missingWeeks: jest.fn(),
-  storeNavWeek: jest.fn(),
+  missingNavMonths: jest.fn(),
+  storeNavMonth: jest.fn(),
 }));
 
 jest.mock('@/lib/funds/server/facts-job', () => ({ runFactsJob: jest.fn() }));
@@ -84,13 +84,13 @@ it('renews the facts beside the NAVs for the same secret alone', async () => {
   expect(await renew('s'.repeat(32))).toEqual([502, { problem: 'unreachable' }]);
 });
 
-it('names the weeks that are not stored whole, and stores one of them', async () => {
-  jest.mocked(missingWeeks).mockResolvedValue(['2019-05-27']);
-  expect(await run('?missing=weeks')).toEqual([200, { missing: ['2019-05-27'] }]);
-  jest.mocked(storeNavWeek).mockResolvedValue(success(['2019-05-27', '2019-05-28']));
-  expect(await run('?week=2019-05-27')).toEqual([200, { days: ['2019-05-27', '2019-05-28'] }]);
-  for (const week of ['2019-05-28', '2019-05-20', 'x', '']) {
-    expect(await run(`?week=${week}`)).toEqual([400, { problem: 'week' }]);
+it('names the months whose days are not stored, and stores one of them', async () => {
+  jest.mocked(missingNavMonths).mockResolvedValue(['2019-05-31']);
+  expect(await run('?missing=months')).toEqual([200, { missing: ['2019-05-31'] }]);
+  jest.mocked(storeNavMonth).mockResolvedValue(success({ days: 22, schemes: 3 }));
+  expect(await run('?month=2019-05-31')).toEqual([200, { days: 22, schemes: 3 }]);
+  for (const month of ['2019-05-30', '2006-03-31', '2099-01-31', 'x', '']) {
+    expect(await run(`?month=${month}`)).toEqual([400, { problem: 'month' }]);
   }
-  expect(storeNavWeek).toHaveBeenCalledTimes(1);
+  expect(storeNavMonth).toHaveBeenCalledTimes(1);
 });

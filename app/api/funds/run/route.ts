@@ -5,12 +5,13 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { env } from '@/lib/env';
 import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
+import { monthsToStore } from '@/lib/funds/domain/market/nav-month';
 import {
   missingMonthEnds,
-  missingWeeks,
+  missingNavMonths,
   runMarketJob,
   storeNavDay,
-  storeNavWeek,
+  storeNavMonth,
 } from '@/lib/funds/server/market-job';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import { success } from '@/lib/result';
@@ -22,23 +23,22 @@ export const maxDuration = 300;
 /**
  * Computes the figures of the fund list. For Vercel Cron (vercel.json) and the commands `npm run funds:run` and
  * `npm run funds:backfill`, which send CRON_SECRET; anybody else learns nothing. `missing=1` answers the month ends that
- * are not stored, and `day=2019-05-31` stores one of them; `missing=weeks` answers the Mondays of the weeks that are not
- * stored whole, and `week=2019-05-27` stores one.
+ * are not stored, and `day=2019-05-31` stores one of them; `missing=months` answers the last days of the months whose days
+ * are not stored, and `month=2019-05-31` stores one.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
-  const { day: days, missing, week: weeks } = readSearchParams(request.nextUrl.searchParams);
+  const { day: days, missing, month: months } = readSearchParams(request.nextUrl.searchParams);
   const now = new Date();
   try {
-    if (firstOf(missing) === 'weeks') return personalJson({ missing: await missingWeeks(now) });
+    if (firstOf(missing) === 'months')
+      return personalJson({ missing: await missingNavMonths(now) });
     if (firstOf(missing)) return personalJson({ missing: await missingMonthEnds(now) });
-    const week = firstOf(weeks);
-    if (week !== undefined) {
-      if (!isIsoDate(week) || !(await missingWeeks(now)).includes(week)) {
-        return problemAnswer('week', 400);
-      }
-      const stored = await storeNavWeek(week);
-      return answer(stored.ok ? success({ days: stored.value }) : stored);
+    const month = firstOf(months);
+    if (month !== undefined) {
+      if (!isIsoDate(month) || !monthsToStore(new Set(), dateInIndia(now)).includes(month))
+        return problemAnswer('month', 400);
+      return answer(await storeNavMonth(month));
     }
     const day = firstOf(days);
     if (day === undefined) return answer(await runMarketJob(now));

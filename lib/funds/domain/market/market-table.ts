@@ -67,6 +67,8 @@ export type MarketTable = {
   anchors: PeriodValues<IsoDate | null>;
   /** The stored month ends, which volatility, drawdown and calendar years come from; null for none. */
   monthEnds: { first: IsoDate; last: IsoDate; count: number } | null;
+  /** The first of the stored days, every one of which counts in the drawdowns; null where they are not stored. */
+  daysSince: IsoDate | null;
   schemes: readonly RankedFigures[];
   peerGroups: readonly PeerGroup[];
 };
@@ -127,6 +129,7 @@ export function marketTable(
     asOf: navs.latest.date,
     anchors: byPeriod((months) => navs.anchors[months]?.date ?? null),
     monthEnds: monthsOf(navs.monthEnds),
+    daysSince: navs.daily?.first ?? null,
     schemes: schemes.flatMap((scheme) => {
       const own = figures.get(scheme.code);
       if (!own) return [];

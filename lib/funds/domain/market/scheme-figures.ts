@@ -6,6 +6,7 @@ import { calendarReturns, type CalendarReturn } from '@/lib/funds/domain/calenda
 import { riskOf } from '@/lib/funds/domain/risk';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 import { monthEndPieces } from './month-end-series';
+import type { DailyFalls } from './daily-falls';
 import type { NavDay } from './nav-day';
 
 /** In months. */
@@ -18,7 +19,7 @@ export type SchemeFigures = {
   returns: PeriodValues<number | null>;
   /** Per year, from the returns of the last 36 months; of at least 12. */
   volatilityPercent: number | null;
-  /** The deepest fall between month ends, since they are known; 0 or less. */
+  /** The deepest fall between month ends, and between all days since they are known; 0 or less. */
   drawdownPercent: number | null;
   /** The lowest return of a whole calendar year. */
   worstYear: Pick<CalendarReturn, 'year' | 'percent'> | null;
@@ -34,6 +35,13 @@ export type MarketNavs = {
   anchors: Partial<PeriodValues<NavDay | undefined>>;
   /** Before the newest day, in the order of months; empty until they are stored (`npm run funds:backfill`). */
   monthEnds: readonly NavDay[];
+  /** What all days say; null or left out where they are not stored (`npm run funds:backfill -- --daily`). */
+  daily?: DailyFallsRead | null;
+};
+
+export type DailyFallsRead = Pick<DailyFalls, 'fallOf'> & {
+  /** The first day of the unbroken run of days up to the newest. */
+  first: IsoDate;
 };
 
 const monthsPerYear = 12;
@@ -47,7 +55,7 @@ export function byPeriod<Value>(valueOf: (months: Period) => Value): PeriodValue
 
 /** The figures of a growth option; other options pay out, which lowers their NAV. */
 export function schemeFigures(code: number, navs: MarketNavs): SchemeFigures {
-  const { latest, anchors, monthEnds } = navs;
+  const { latest, anchors, monthEnds, daily } = navs;
   const pieces = piecesOf(code, navs);
   const last = pieces.at(-1) ?? [];
   const wholeSince = pieces.length > 1 ? last[0]!.date : null;
@@ -62,7 +70,10 @@ export function schemeFigures(code: number, navs: MarketNavs): SchemeFigures {
     }),
     // The riskless rate plays no part in a volatility.
     volatilityPercent: riskOf(last, { risklessPercent: 0 })?.volatilityPercent ?? null,
-    drawdownPercent: monthEnds.length > 0 ? drawdownOf(pieces) : null,
+    drawdownPercent: deeperOf(
+      monthEnds.length > 0 ? drawdownOf(pieces) : null,
+      daily?.fallOf(code) ?? null,
+    ),
     worstYear: worstYearOf(pieces),
     since: sinceOf(code, navs),
   };
@@ -78,6 +89,10 @@ function drawdownOf(pieces: readonly (readonly DatedValue[])[]): number | null {
     .filter((piece) => piece.length > 1)
     .map((piece) => maximumDrawdown(piece)!.percent);
   return falls.length > 0 ? Math.min(...falls) : null;
+}
+
+function deeperOf(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 /** The calendar years that lie whole within one piece of a history of month ends. */

@@ -1,9 +1,11 @@
 import {
+  createReportReader,
   historyReportPath,
-  navsByDayInReport,
   navsInReport,
 } from '@/lib/funds/data/history-report';
-import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
+import { createMonthReader } from '@/lib/funds/data/month-report';
+import { navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
+import { navOf } from '@/lib/funds/data/nav-text';
 
 const days = { from: '2021-11-16', to: '2021-11-18' } as const;
 const header =
@@ -112,29 +114,102 @@ describe('the feed of a day', () => {
   });
 });
 
-describe('a report by its days', () => {
-  const navsOf = (...rows: string[]) => navsByDayInReport(report(...rows), days);
+describe('the report of a month', () => {
+  const november = { from: '2021-11-01', to: '2021-11-30' } as const;
+  /** What the reader says of a text that arrives in pieces of so many bytes. */
+  const monthOf = (text: string, pieceBytes = 64) => {
+    const reader = createMonthReader(november);
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.length; at += pieceBytes) {
+      reader.take(bytes.subarray(at, at + pieceBytes));
+    }
+    const { month, report: notes } = reader.finish();
+    const navOn = (code: number, day: number) => {
+      const [line, column] = [month.codes.indexOf(code), month.days.indexOf(day)];
+      return line < 0 || column < 0 ? undefined : month.navs[line * month.days.length + column];
+    };
+    return { month, notes, navOn };
+  };
   // Enough that a row in doubt is a small part.
   const usual = Array.from({ length: 30 }, (_, index) => row(100 + index));
 
   it.each([
     ['a row that stands twice', [row(1), row(1)], 12.5, 0],
-    ['a code used twice, with two NAVs of a day', [row(1), row(1, '13')], undefined, 1],
-    ['a NAV of zero', [row(1, '0.0000')], undefined, 0],
+    ['a code used twice, with two NAVs of a day', [row(1), row(1, '13'), row(1)], 0, 2],
+    ['a NAV of zero', [row(1), row(1, '0.0000', '16-Nov-2021')], 12.5, 0],
     ['a word for none', [row(1, '#N/A')], undefined, 0],
-    ['no row of that day', [row(1, '12', '16-Nov-2021')], undefined, 0],
+    ['no row of that day', [row(1, '12', '16-Nov-2021')], 0, 0],
   ])('has of %s the NAV or none', (_, rows, nav, refused) => {
-    const { byDay, report: notes } = navsOf(...rows, ...usual);
-    expect(byDay.get('2021-11-17')?.get(1)).toBe(nav);
+    const { navOn, notes } = monthOf(report(...rows, ...usual));
+    expect(navOn(1, 17)).toBe(nav);
     expect(notes.refusedRows).toBe(refused);
   });
 
-  it('has no day on which only the others were', () => {
-    expect([...navsOf(row(1), row(2, '9', '18-Nov-2021')).byDay.keys()]).toEqual([
-      '2021-11-17',
-      '2021-11-18',
-    ]);
+  it.each([1, 7, 64, 100_000])('is the same in pieces of %i bytes', (pieceBytes) => {
+    const text = report(row(2, '9', '18-Nov-2021'), row(1), row(2, '8.25'), ...usual);
+    const { month, navOn } = monthOf(text.replace('Udaharan', 'उदाहरण'), pieceBytes);
+    expect(month).toMatchObject({ end: '2021-11-30', days: [17, 18] });
+    expect(month.codes.slice(0, 3)).toEqual([1, 2, 100]);
+    expect([navOn(1, 17), navOn(1, 18), navOn(2, 17), navOn(2, 18)]).toEqual([12.5, 0, 8.25, 9]);
   });
+
+  it.each(['<html>Busy</html>', `${' '.repeat(70_000)}`, 'a\n'.repeat(70_000)])(
+    'is refused before it has arrived whole where it is none',
+    (text) => expect(() => monthOf(text, 4_096)).toThrow(/^NAV report/),
+  );
+
+  it('is a piece where late days or many days are missing', () => {
+    const codes = Array.from({ length: 1_000 }, (_, at) => at + 1);
+    const rowsOf = (day: number) =>
+      codes.map((code) => row(code, '10', `${String(day).padStart(2, '0')}-Nov-2021`));
+    const read = (...dates: number[]) =>
+      navMonthFeed('2021-11-30').read(report(...dates.flatMap(rowsOf)), new Date('2026-11-21'));
+    const whole = [1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 15, 16];
+    expect(() => read(...whole)).toThrow('a piece');
+    expect(() => read(...whole.slice(4), 30)).toThrow('a piece');
+    expect(read(...whole, 26).data?.month.codes).toHaveLength(1_000);
+  });
+});
+
+it('reads a NAV from bytes as from its text', () => {
+  const texts = [
+    '10',
+    '10.',
+    '0.0001',
+    '12.3456',
+    '999999.9999',
+    '1000001.25',
+    '10000001',
+    '007.5',
+  ];
+  const odd = [
+    '',
+    '-',
+    'N.A.',
+    '.5',
+    '1,234',
+    '-3',
+    '1e3',
+    ' 12.5 ',
+    '12.345678901234',
+    '9'.repeat(16),
+  ];
+  // 0.1 + 0.2 and others that no short sum gives exactly.
+  const many = Array.from({ length: 500 }, (_, at) => ((at * 7_919 + 1) / 10_000).toFixed(4));
+  for (const text of [...texts, ...odd, ...many]) {
+    const read: (number | null)[] = [];
+    const reader = createReportReader(days, (code, _, nav) => {
+      if (code === 7) read.push(nav);
+      return null;
+    });
+    const usual = Array.from({ length: 20 }, () => row(9)).join('\r\n');
+    reader.take(Buffer.from(`${header}\r\n${row(7, text)}\r\n${usual}\r\n`));
+    reader.finish();
+    expect([text, ...read]).toEqual([
+      text,
+      ...[navOf(text.trim())].filter((nav) => nav !== undefined),
+    ]);
+  }
 });
 
 it('names a scheme with its house, category, plan and option as the report has them', () => {

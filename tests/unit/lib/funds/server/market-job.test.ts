@@ -1,21 +1,22 @@
 import { storageBucket } from '@/lib/firebase/admin';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { NavAll } from '@/lib/funds/data/nav-all';
-import { weekdaysOfReport } from '@/lib/funds/domain/market/weeks';
+import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
 import type { NavReport } from '@/lib/funds/data/nav-day-feed';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import {
   missingMonthEnds,
-  missingWeeks,
+  missingNavMonths,
   runMarketJob,
   storeNavDay,
-  storeNavWeek,
+  storeNavMonth,
 } from '@/lib/funds/server/market-job';
 import {
   readMarketMemory,
   readMarketSeries,
   readMarketTable,
   readNavDay,
+  readNavMonth,
 } from '@/lib/funds/server/market-store';
 import { success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
@@ -369,32 +370,85 @@ it('goes on after a run that was killed half-way, with whole files', async () =>
   expect(asked.length).toBeLessThan(8);
 });
 
-it('stores the weekdays of a week that are not stored, and asks for no whole week again', async () => {
-  const monday = '2019-05-27';
-  const all = await missingWeeks(now);
-  expect([all[0], all.at(-1), all.length]).toEqual(['2026-11-16', '2006-04-03', 1_077]);
-  provider();
-  await storeNavDay('2019-05-31', today);
-  const before = files.get('sample/funds/days/2019-05-31.json.gz');
-  const days = weekdaysOfReport(
-    new Map(['2019-05-24', '2019-05-28'].map((date) => [date as IsoDate, new Map([[1, 10]])])),
-    monday,
-  );
-  jest
-    .mocked(load)
-    .mockImplementation(async ({ key }) =>
-      sourced(key === 'amfi/nav-all' ? list : { days, schemeOf: () => null }),
-    );
-  expect(await storeNavWeek(monday)).toEqual({
-    ok: true,
-    value: ['2019-05-27', '2019-05-28', '2019-05-29', '2019-05-30'],
+describe('every day of the months', () => {
+  /** 10, 12 and then 9 on the last day for each of three schemes; the second has a gap. */
+  const monthTo = (end: IsoDate): NavMonth => ({
+    ...{ end, days: [2, 15, Number(end.slice(8))], codes: [1, 2, 3] },
+    navs: Float64Array.of(10, 12, 9, 10, 0, 9, 10, 12, 9),
   });
-  expect(files.get('sample/funds/days/2019-05-31.json.gz')).toBe(before);
-  expect(await missingWeeks(now)).not.toContain(monday);
-  // A holiday has the NAVs of the day before it.
-  expect(await readNavDay('2019-05-27')).toMatchObject({
-    navs: new Map([[1, 10]]),
-    ofOtherDays: new Set([1]),
+  const giveMonths = () =>
+    jest.mocked(load).mockImplementation(async ({ key }) => {
+      if (key === 'amfi/nav-all') return sourced(list);
+      asked.push(key);
+      const date = key.split('/')[2] as IsoDate;
+      if (!key.startsWith('amfi/nav-month')) return sourced(reportOf(date));
+      return sourced({ month: monthTo(date), schemeOf: () => null });
+    });
+
+  it('are stored a month in one file, with its end, and asked for once', async () => {
+    const all = await missingNavMonths(now);
+    expect([all[0], all.at(-1), all.length]).toEqual(['2026-10-31', '2006-04-30', 247]);
+    giveMonths();
+    const stored = await storeNavMonth('2019-05-31');
+    expect(stored).toEqual({ ok: true, value: { days: 3, schemes: 3 } });
+    expect(await readNavMonth('2019-05-31')).toEqual(monthTo('2019-05-31'));
+    expect(await readNavDay('2019-05-31')).toMatchObject({
+      navs: new Map([1, 2, 3].map((code) => [code, 9])),
+      ofOtherDays: new Set(),
+    });
+    expect(await missingNavMonths(now)).not.toContain('2019-05-31');
   });
-  expect((await readNavDay('2019-05-28'))?.ofOtherDays).toEqual(new Set());
+
+  it('wait until the NAVs of the month are final', async () => {
+    const first = async (at: string) => (await missingNavMonths(new Date(`${at}T06:00:00Z`)))[0];
+    expect(await first('2026-11-06')).toBe('2026-09-30');
+    expect(await first('2026-11-07')).toBe('2026-10-31');
+  });
+
+  it('do not replace a month end that is stored', async () => {
+    await storeNavDay('2019-05-31', today);
+    const before = files.get('sample/funds/days/2019-05-31.json.gz');
+    giveMonths();
+    await storeNavMonth('2019-05-31');
+    expect(files.get('sample/funds/days/2019-05-31.json.gz')).toBe(before);
+  });
+
+  it('count in the deepest falls, and the job makes up the month that has ended since', async () => {
+    giveMonths();
+    await storeNavMonth('2026-08-31');
+    await storeNavMonth('2026-09-30');
+    asked.length = 0;
+    await runMarketJob(now);
+    expect(asked.filter((key) => key.startsWith('amfi/nav-month'))).toEqual([
+      'amfi/nav-month/2026-10-31',
+    ]);
+    const { table } = (await readMarketTable())!;
+    expect(table.daysSince).toBe('2026-08-02');
+    const falls = table.schemes.map(({ drawdownPercent }) => drawdownPercent);
+    // 12 to 9; the second scheme has no NAV on the day of 12.
+    expect(falls).toEqual([-25, -10, -25]);
+  });
+
+  it('count from after a gap alone', async () => {
+    giveMonths();
+    await storeNavMonth('2026-06-30');
+    await storeNavMonth('2026-10-31');
+    await runMarketJob(now);
+    expect((await readMarketTable())?.table.daysSince).toBe('2026-10-02');
+  });
+
+  it('are asked for again where a file is damaged', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    giveMonths();
+    await storeNavMonth('2026-10-31');
+    const damage = () => files.set('sample/funds/months/2026-10-31.json.gz', Buffer.from('x'));
+    damage();
+    await runMarketJob(now);
+    expect(await readNavMonth('2026-10-31')).toEqual(monthTo('2026-10-31'));
+    expect((await readMarketTable())?.table.daysSince).toBe('2026-10-02');
+    damage();
+    provider(['2026-10-31']);
+    await runMarketJob(now);
+    expect((await readMarketTable())?.table.daysSince).toBeNull();
+  });
 });

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { gunzipJson, gzipJson } from '@/lib/gzip-json';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
+import { codesOf, stepsOf } from './code-steps';
+
+/** A month of 14,000 schemes has some 2 MB; what is much larger is none. */
+const maxBytes = 32 * 1024 * 1024;
+/** AMFI writes four decimals: their ten-thousandths are whole numbers, and short differences. */
+const perUnit = 10_000;
+
+const fileSchema = z.object({
+  version: z.literal(1),
+  end: z.string(),
+  days: z.array(z.int().min(1).max(31)),
+  codeSteps: z.array(z.int().positive()),
+  /**
+   * A row for each code, between semicolons: the NAVs of the days between commas, empty for none, in ten-thousandths and
+   * each as its difference to the one before it. As one text it is read ten times as fast as lists of numbers.
+   */
+  navs: z.string(),
+  /** The NAVs of schemes with more decimals, which stand in `navs` as an empty row. */
+  longNavs: z.array(z.object({ code: z.int().positive(), navs: z.array(z.number().min(0)) })),
+});
+
+/** One stored month, as JSON under gzip, whose own checksum reveals a damaged file. */
+export async function writeNavMonthFile({ end, days, codes, navs }: NavMonth): Promise<Buffer> {
+  const rows: string[] = [];
+  const longNavs: z.infer<typeof fileSchema>['longNavs'] = [];
+  for (const [index, code] of codes.entries()) {
+    const own = navs.subarray(index * days.length, (index + 1) * days.length);
+    if (own.every(isShort)) rows.push(rowOf(own));
+    else {
+      rows.push('');
+      longNavs.push({ code, navs: [...own] });
+    }
+  }
+  const codeSteps = stepsOf(codes);
+  return gzipJson({ version: 1, end, days, codeSteps, navs: rows.join(';'), longNavs });
+}
+
+function isShort(nav: number): boolean {
+  return Math.round(nav * perUnit) / perUnit === nav;
+}
+
+function rowOf(navs: Float64Array): string {
+  let row = '';
+  let before = 0;
+  for (let at = 0; at < navs.length; at += 1) {
+    if (at > 0) row += ',';
+    if (navs[at] === 0) continue;
+    const units = Math.round(navs[at]! * perUnit);
+    row += units - before;
+    before = units;
+  }
+  return row;
+}
+
+/** @throws for a damaged file, and for one of another month than its name says. */
+export async function readNavMonthFile(bytes: Buffer, end: IsoDate): Promise<NavMonth> {
+  const file = fileSchema.parse(await gunzipJson(bytes, maxBytes));
+  if (file.end !== end) throw new Error(`A file of NAVs of another month than ${end}`);
+  const codes = codesOf(file.codeSteps);
+  const navs = navsIn(file.navs, codes.length, file.days.length);
+  const rows = new Map(file.longNavs.length > 0 ? codes.map((code, row) => [code, row]) : []);
+  for (const { code, navs: own } of file.longNavs) {
+    const row = rows.get(code);
+    if (row === undefined || own.length !== file.days.length) throw new Error('A row too many');
+    navs.set(own, row * file.days.length);
+  }
+  return { end, days: file.days, codes, navs };
+}
+
+const [comma, rowEnd, minus, zero, nine] = [44, 59, 45, 48, 57] as const;
+
+/** Reads the text of a file. @throws for another number of rows or days, and for what is no number */
+function navsIn(text: string, rows: number, days: number): Float64Array {
+  const navs = new Float64Array(rows * days);
+  let [row, column, units, before] = [0, 0, 0, 0];
+  let [digits, isNegative] = [0, false];
+  const endNav = () => {
+    if (digits === 0) return;
+    before += isNegative ? -units : units;
+    if (column >= days || row >= rows || before <= 0) throw new Error('A NAV that is none');
+    navs[row * days + column] = before / perUnit;
+  };
+  for (let at = 0; at <= text.length; at += 1) {
+    const character = at < text.length ? text.charCodeAt(at) : rowEnd;
+    if (character >= zero && character <= nine) {
+      units = units * 10 + character - zero;
+      digits += 1;
+    } else if (character === minus && digits === 0) isNegative = true;
+    else if (character === comma || character === rowEnd) {
+      endNav();
+      [units, digits, isNegative] = [0, 0, false];
+      column += 1;
+      if (character === comma) continue;
+      if (column !== days && column !== 1) throw new Error('A row of another length');
+      [row, column, before] = [row + 1, 0, 0];
+    } else throw new Error('A NAV that is no number');
+  }
+  if (row !== Math.max(rows, 1)) throw new Error('Another number of rows');
+  return navs;
+}

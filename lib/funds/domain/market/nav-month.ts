@@ -1,0 +1,77 @@
+import { daysBetween } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { monthEndsBefore, reportWindow } from './grid-days';
+import type { NavDay } from './nav-day';
+
+/** The NAVs of a month as AMFI dates them, every day of it. */
+export type NavMonth = {
+  /** The last day of the month. */
+  end: IsoDate;
+  /** The days of the month that have a NAV, in their order: 2 for the second. */
+  days: readonly number[];
+  /** In their order. */
+  codes: readonly number[];
+  /** A row of as many NAVs as there are days for each code; 0 where the scheme has none on the day. */
+  navs: Float64Array;
+};
+
+/** A day of the month: '2019-05-31' and 2 are '2019-05-02'. */
+export function dayInMonth(end: IsoDate, day: number): IsoDate {
+  return `${end.slice(0, 8)}${String(day).padStart(2, '0')}` as IsoDate;
+}
+
+/** Funds of funds and overseas funds give their NAV a day or two later; corrections were seen within a week. */
+export const daysUntilFinal = 7;
+
+/** The whole months that lack their days, once their NAVs are final: by their last days, the newest first. */
+export function monthsToStore(stored: ReadonlySet<IsoDate>, today: IsoDate): IsoDate[] {
+  return monthEndsBefore(today)
+    .filter((end) => daysBetween(end, today) >= daysUntilFinal && !stored.has(end))
+    .reverse();
+}
+
+/** The stored months up to the newest one without a gap between them; those before a gap would hide what happened in it. */
+export function unbrokenMonths(stored: ReadonlySet<IsoDate>): IsoDate[] {
+  const [newest] = [...stored].sort().reverse();
+  const months: IsoDate[] = [];
+  for (
+    let end = newest;
+    end && stored.has(end);
+    end = lastOfMonth(shiftMonths(firstOfMonth(end), -1))
+  ) {
+    months.unshift(end);
+  }
+  return months;
+}
+
+/** Fewer weekdays show what each scheme was worth at the end of a month, unless they are holidays. */
+const weekdaysAtEnd = [2, 5] as const;
+
+/**
+ * The NAVs at the end of a month: of each scheme its newest of the last two weekdays; of the last five where the two are
+ * holidays, on which only liquid and overnight funds have a NAV. @returns null where fewer schemes than `minSchemes` have one
+ */
+export function monthEndOf(
+  { end, days, codes, navs }: NavMonth,
+  minSchemes: number,
+): NavDay | null {
+  for (const weekdays of weekdaysAtEnd) {
+    const { from } = reportWindow(end, weekdays);
+    const first = days.findIndex((day) => dayInMonth(end, day) >= from);
+    const newest = new Map<number, number>();
+    const ofOtherDays = new Set<number>();
+    for (const [row, code] of codes.entries()) {
+      for (let column = days.length - 1; column >= first && first >= 0; column -= 1) {
+        const nav = navs[row * days.length + column]!;
+        if (nav === 0) continue;
+        newest.set(code, nav);
+        if (dayInMonth(end, days[column]!) !== end) ofOtherDays.add(code);
+        break;
+      }
+    }
+    if (newest.size >= minSchemes) return { date: end, navs: newest, ofOtherDays, isChecked: true };
+  }
+  return null;
+}
