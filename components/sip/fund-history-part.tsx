@@ -1,11 +1,13 @@
 import { FundNotices } from '@/components/funds/fund/fund-notices';
 import { FundWarning } from '@/components/funds/fund-warning';
 import { NoHistory } from '@/components/funds/fund/no-history';
+import { PeerSipsResult } from '@/components/funds/plan-history/peer-sips-result';
 import { PlanHistoryCard } from '@/components/funds/plan-history/plan-history-card';
 import { PlanHistoryResult } from '@/components/funds/plan-history/plan-history-result';
 import { NoFigures } from '@/components/sources/no-figures';
 import { SourceNote } from '@/components/sources/source-note';
 import { Alert } from '@/components/ui/alert';
+import { Disclosure } from '@/components/ui/disclosure';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { languageOfFeature, messages } from '@/lib/messages';
@@ -113,10 +115,10 @@ function PlanResult({
   );
 }
 
-/** Plan A on the average of a category: what it would have become from each starting month. */
+/** Plan A in the funds of a category, and on their average from each starting month. */
 function CategoryResult({
   query: { inputs, answer },
-  planOnCategory: { history, months, funds: counts, origin },
+  planOnCategory: { peers, history, months, funds: counts, origin },
   now,
   language,
 }: PartProps & { planOnCategory: PlanOnCategory }) {
@@ -124,12 +126,13 @@ function CategoryResult({
   const { planHistory } = funds;
   const { plan } = answer.main;
   if (!months || !counts || !origin) return <Alert tone="warn">{planHistory.categoryNone}</Alert>;
-  return (
+  const intro = (text: string) => fill(text, { plan: planInWords(plan, sip.answer) });
+  const onAverage = (
     <>
       <PlanHistoryResult
         history={history}
         plan={{
-          intro: fill(planHistory.categoryPlan, { plan: planInWords(plan, sip.answer) }),
+          intro: intro(planHistory.categoryPlan),
           months: plan.months,
           assumedPercent: annualGrowthPercent(plan, conventionOf(inputs)),
         }}
@@ -144,6 +147,26 @@ function CategoryResult({
           last: formatDate(months.last),
         })}
       </p>
+    </>
+  );
+  return (
+    <>
+      {peers ? (
+        <>
+          <PeerSipsResult
+            peers={peers}
+            intro={intro(planHistory.peers.plan)}
+            isShortened={peers.years * 12 < plan.months}
+            spanText={spanInWords(peers.years * 12, sip.answer)}
+            messages={planHistory}
+          />
+          <Disclosure title={planHistory.peers.average}>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{onAverage}</div>
+          </Disclosure>
+        </>
+      ) : (
+        onAverage
+      )}
       <SourceNote
         sourced={origin}
         ageSeconds={(now.getTime() - Date.parse(origin.fetchedAt)) / 1000}

@@ -1,4 +1,5 @@
 import type { JoinedHistory } from '@/lib/funds/domain/join-newest';
+import type { PlanInPeers } from '@/lib/funds/domain/market/peer-sips';
 import type { PlanHistory } from '@/lib/funds/domain/plan-history';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
@@ -9,11 +10,13 @@ export type PlanOnFund = {
   navs: Sourced<JoinedHistory>;
 };
 
-/** The plan on the average of a category's funds. */
+/** The plan in the funds of a category: in each of them, and on their average. */
 export type PlanOnCategory = {
   category: string;
   fundPlan: Plan;
-  /** Null where the stored months are too few. */
+  /** Null where too few funds have SIPs so long. */
+  peers: PlanInPeers | null;
+  /** On the average; null where the stored months are too few. */
   history: PlanHistory | null;
   /** The month ends that it comes from; null for none. */
   months: { first: IsoDate; last: IsoDate } | null;

@@ -3,6 +3,7 @@ import { readSchemeCode } from '@/lib/funds/domain/fund-query';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { daysBetween } from '@/lib/calendar/day-count';
 import { env } from '@/lib/env';
+import { planInPeers } from '@/lib/funds/domain/market/peer-sips';
 import { monthEndPlanHistory, monthEndsInRow, planHistory } from '@/lib/funds/domain/plan-history';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
 import {
@@ -111,7 +112,9 @@ async function loadPlanOnCategory(
   plan: DetailedPlan,
   now: Date,
 ): Promise<PlanOnCategory> {
-  const series = await loadSeries();
+  const [series, market] = await Promise.all([loadSeries(), loadMarket()]);
+  const sips = market.peersOf(category, fundPlan)?.sips ?? [];
+  const lastEnd = market.table?.monthEnds?.last;
   const growth = monthEndsInRow(series.categoryGrowthOf(category, fundPlan));
   const [first, last] = [growth[0], growth.at(-1)];
   const { asOf } = series;
@@ -121,6 +124,7 @@ async function loadPlanOnCategory(
   const isOld = asOf !== null && daysBetween(asOf, dateInIndia(now)) > mostDaysOld;
   return {
     ...{ category, fundPlan },
+    peers: lastEnd ? planInPeers(sips, allPayments(plan), lastEnd) : null,
     history: monthEndPlanHistory(growth, allPayments(plan)),
     months: first && last ? { first: first.date, last: last.date } : null,
     funds: used.length > 0 ? { least: Math.min(...used), most: Math.max(...used) } : null,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
+import type { PeriodPlaces, RankedPeriod } from '@/lib/funds/domain/market/period-ranks';
 
 const maxBytes = 8 * 1024 * 1024;
 /** Six decimals of a percentage: the error of twenty years of months stays below a ten-thousandth. */
@@ -9,6 +10,21 @@ const rounding = 1_000_000;
 
 const figures = z.array(z.number().nullable());
 const indexFund = { code: z.int().positive(), name: z.string() };
+
+/** Columns: names of fields stand once. The places of a scheme are one text, which reads faster than many lists. */
+const placesSchema = z
+  .object({
+    codes: z.array(z.int().positive()),
+    firstYears: z.array(z.int()),
+    texts: z.array(z.string().regex(/^\d{1,5}(?:,\d{0,5})*$/)),
+  })
+  .refine(
+    ({ codes, firstYears, texts }) =>
+      firstYears.length === codes.length && texts.length === codes.length,
+    'columns of different length',
+  );
+
+const counts = z.array(z.object({ year: z.int(), count: z.int().positive() }));
 
 const fileSchema = z
   .object({
@@ -21,7 +37,8 @@ const fileSchema = z
         indexFund: z.object(indexFund).nullable(),
         returns: figures,
         counts: z.array(z.int().nonnegative()),
-        years: z.array(z.object({ year: z.int(), count: z.int().positive() })),
+        years: counts,
+        quarters: counts.default([]),
       }),
     ),
     indexFunds: z.array(
@@ -31,18 +48,9 @@ const fileSchema = z
         navs: z.array(z.number().positive().nullable()),
       }),
     ),
-    /** Columns: names of fields stand once. The places of a scheme are one text, which reads faster than many lists. */
-    places: z
-      .object({
-        codes: z.array(z.int().positive()),
-        firstYears: z.array(z.int()),
-        texts: z.array(z.string().regex(/^\d{1,5}(?:,\d{0,5})*$/)),
-      })
-      .refine(
-        ({ codes, firstYears, texts }) =>
-          firstYears.length === codes.length && texts.length === codes.length,
-        'columns of different length',
-      ),
+    places: placesSchema,
+    // A file of before 26 November 2026 has none.
+    quarterPlaces: placesSchema.default({ codes: [], firstYears: [], texts: [] }),
   })
   .refine(
     ({ days, categories, indexFunds }) =>
@@ -59,6 +67,7 @@ export async function writeMarketSeriesFile({
   categories,
   indexFunds,
   places,
+  quarterPlaces,
 }: MarketSeries): Promise<Buffer> {
   const file: z.infer<typeof fileSchema> = {
     version: 1,
@@ -69,28 +78,48 @@ export async function writeMarketSeriesFile({
         percent === null ? null : Math.round(percent * rounding) / rounding,
       ),
       counts: [...each.counts],
-      years: [...each.years],
+      years: each.years.map(storedCount),
+      quarters: each.quarters.map(storedCount),
     })),
     indexFunds: indexFunds.map((fund) => ({ ...fund, navs: [...fund.navs] })),
-    places: {
-      codes: places.map(({ code }) => code),
-      firstYears: places.map(({ firstYear }) => firstYear),
-      texts: places.map((each) => each.places.join(',')),
-    },
+    places: columnsOf(places),
+    quarterPlaces: columnsOf(quarterPlaces),
   };
   return gzipJson(file);
 }
 
 /** @throws for a damaged file, or one of another release. */
 export async function readMarketSeriesFile(bytes: Buffer): Promise<MarketSeries> {
-  const { version: _, places, ...series } = fileSchema.parse(await gunzipJson(bytes, maxBytes));
-  const { codes, firstYears, texts } = places;
+  const file = fileSchema.parse(await gunzipJson(bytes, maxBytes));
+  const { version: _, places, quarterPlaces, categories, ...series } = file;
   return {
     ...series,
-    places: codes.map((code, index) => ({
-      ...{ code, firstYear: firstYears[index]!, places: placesIn(texts[index]!) },
+    categories: categories.map((each) => ({
+      ...each,
+      years: each.years.map(readCount),
+      quarters: each.quarters.map(readCount),
     })),
+    places: placesOf(places),
+    quarterPlaces: placesOf(quarterPlaces),
   };
+}
+
+/** Files of the first release call each period a year. */
+const storedCount = ({ period, count }: RankedPeriod) => ({ year: period, count });
+const readCount = ({ year, count }: z.infer<typeof counts>[number]) => ({ period: year, count });
+
+function columnsOf(places: readonly PeriodPlaces[]): z.infer<typeof placesSchema> {
+  return {
+    codes: places.map(({ code }) => code),
+    firstYears: places.map(({ first }) => first),
+    texts: places.map((each) => each.places.join(',')),
+  };
+}
+
+function placesOf({ codes, firstYears, texts }: z.infer<typeof placesSchema>): PeriodPlaces[] {
+  return codes.map((code, index) => ({
+    ...{ code, first: firstYears[index]!, places: placesIn(texts[index]!) },
+  }));
 }
 
 /** "3,,12" are the places 3, none and 12. */

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { MarketTable } from '@/lib/funds/domain/market/market-table';
+import { sipPlaces } from '@/lib/funds/domain/market/peer-sips';
 import { byPeriod } from '@/lib/funds/domain/market/scheme-figures';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 
 const maxBytes = 8 * 1024 * 1024;
 /** Four decimals of a percentage: a hundred times finer than a page shows. */
 const rounding = 10_000;
+/** What a rupee became, to a ten-thousandth of a paisa. */
+const perRupee = 1_000_000;
 
 const figure = z.number().nullable();
 const place = z.int().positive().nullable();
@@ -36,6 +39,16 @@ const rollingSchema = z.object({
   bins: z.array(z.object({ from: z.number(), to: z.number(), count: z.int().nonnegative() })),
 });
 
+const sipsSchema = z.object({
+  years: z.int().positive(),
+  windows: z.int().positive(),
+  funds: z.int().positive(),
+  ended: z.int().nonnegative(),
+  brokenOff: z.int().nonnegative(),
+  lossPercent: z.number(),
+  multiples: z.array(z.number().positive()).length(sipPlaces.length),
+});
+
 const peerGroupSchema = z.object({
   category: z.string(),
   plan: z.enum(['direct', 'regular']).nullable(),
@@ -44,6 +57,7 @@ const peerGroupSchema = z.object({
   years: z.array(z.object({ year: z.int(), average: z.number(), count: z.int(), ended: z.int() })),
   // A table of before November 2026 has none.
   rolling: rollingSchema.nullable().default(null),
+  sips: z.array(sipsSchema).default([]),
 });
 
 /** Each column of the schemes is a list: names of fields stand once, and gzip finds like beside like. */
@@ -79,7 +93,7 @@ export async function writeMarketTableFile({ table, computedAt }: StoredTable): 
     computedAt,
     ...rest,
     anchors: trailingPeriods.map((months) => anchors[months]),
-    peerGroups: peerGroups.map(({ returns, years, rolling, ...group }) => ({
+    peerGroups: peerGroups.map(({ returns, years, rolling, sips, ...group }) => ({
       ...group,
       returns: trailingPeriods.map((months) => {
         const of = returns[months];
@@ -102,6 +116,11 @@ export async function writeMarketTableFile({ table, computedAt }: StoredTable): 
         lossPercent: rounded(rolling.lossPercent),
         bins: [...rolling.bins],
       },
+      sips: sips.map(({ lossPercent, multiples, ...each }) => ({
+        ...each,
+        lossPercent: rounded(lossPercent),
+        multiples: multiples.map((multiple) => Math.round(multiple * perRupee) / perRupee),
+      })),
     })),
     schemes: {
       codes: schemes.map(({ code }) => code),

@@ -418,6 +418,11 @@ export const funds = {
       strip: 'Quartile among its category and plan; 1 is the highest return',
       stripSentence:
         'Of {count} calendar years, the fund was in the first quartile in {top}, in the second in {second}, in the third in {third}, in the fourth in {bottom}.',
+      quarterStrip: 'Quartile in each calendar quarter of the last 10 years',
+      quarterStripSentence:
+        'Of {count} quarters, the fund was in the first quartile in {top}, in the second in {second}, in the third in {third}, in the fourth in {bottom}.',
+      quarterTable: 'Rank by quarter',
+      quarterNames: { 1: 'Jan–Mar', 2: 'Apr–Jun', 3: 'Jul–Sep', 4: 'Oct–Dec' },
       method:
         'Category, rank and quartile from month ends, with funds that have ended since. No quartile among fewer than 8 funds. * Part of a year.',
       part: 'Years marked * are parts of one.',
@@ -638,6 +643,25 @@ export const funds = {
     categoryNone: 'No month-end averages of this category are stored.',
     categoryFunds:
       'The average of {least} to {most} funds a month, from {first} to {last}. Single funds did better or worse. Funds that have closed since count as far as AMFI’s list still names them.',
+    peers: {
+      plan: 'Calculated for: {plan}, in every fund of the category and from every month end. Before tax, exit load and stamp duty.',
+      caption: 'The plan in the funds of the category, from the worst to the best',
+      place: 'Outcome',
+      counts: {
+        one: '1 SIP of {length} in {funds} funds, {ended} of which have closed since.',
+        other: '{count} SIPs of {length} in {funds} funds, {ended} of which have closed since.',
+      },
+      brokenOff: {
+        one: '1 more was cut short because its fund closed or merged. It is not in the range.',
+        other:
+          '{count} more were cut short because their fund closed or merged. They are not in the range.',
+      },
+      loss: '{percent} of them ended below the amount invested.',
+      method:
+        'Equal instalments at month ends, valued a month after the last one. The value is your plan at that XIRR. SIPs that start a month apart share nearly all their months: the range shows what happened, not what will happen.',
+      shortened: 'No stored SIP is as long as your plan: this is the first {tested} of the plan.',
+      average: 'On the average of the category, by starting month',
+    },
     valueNote: 'XIRR {percent}, started {date}',
     shortened:
       'The whole plan of {whole} does not fit into this history at least twelve times, so its first {tested} are calculated.',

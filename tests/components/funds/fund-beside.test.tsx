@@ -8,6 +8,7 @@ import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
 import { marketOf } from '@/lib/funds/domain/market/market';
+import { quarterNumber } from '@/lib/funds/domain/market/period-ranks';
 import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
@@ -48,17 +49,23 @@ const comparators: Comparators = {
   index: { fund: index, navs: monthly('2019-03-31', 11) },
   isTracker: false,
   yearRanks: [
-    { year: 2022, place: 3, of: 6 },
-    { year: 2023, place: 2, of: 9 },
-    { year: 2024, place: 3, of: 9 },
-    { year: 2025, place: 9, of: 9 },
+    { period: 2022, place: 3, of: 6 },
+    { period: 2023, place: 2, of: 9 },
+    { period: 2024, place: 3, of: 9 },
+    { period: 2025, place: 9, of: 9 },
+  ],
+  quarterRanks: [
+    { period: quarterNumber(2012, 1), place: 1, of: 9 },
+    { period: quarterNumber(2025, 4), place: 9, of: 9 },
+    { period: quarterNumber(2026, 2), place: 2, of: 10 },
+    { period: quarterNumber(2026, 3), place: 4, of: 6 },
   ],
 };
 const group: PeerGroup = {
   ...{ category: scheme.category, plan: 'direct', indexFund: index },
   returns: { 1: null, 3: null, 6: null, 12: null, 36: null, 60: null, 84: null, 120: null },
   years: [{ year: 2025, average: -1.25, count: 9, ended: 0 }],
-  rolling: null,
+  ...{ rolling: null, sips: [] },
 };
 const market = { ...marketOf(null), groupOf: () => group };
 const series = daily('2016-01-01', 12);
@@ -81,7 +88,7 @@ const figures = (query: Record<string, string>, changes: Partial<Comparators> = 
     />,
   );
 const card = (title: string) => screen.getByRole('region', { name: title });
-const row = (title: string, name: RegExp) => within(card(title)).getByRole('row', { name });
+const row = (title: string, name: RegExp) => within(card(title)).getAllByRole('row', { name })[0]!;
 
 describe('the chart', () => {
   it('has three lines of 100 from a common start, and the NAV behind a link', () => {
@@ -133,6 +140,27 @@ it('sets calendar years beside the category and the index fund, with quartiles',
     }),
   ).toBeInTheDocument();
   expect(within(card(title)).getByText('7 earlier years')).toBeInTheDocument();
+});
+
+it('has rank and quartile by quarter, of the last ten years', () => {
+  figures({});
+  const { title, quarterTable } = words.fund.years;
+  expect(
+    within(card(title)).getByRole('img', {
+      name: 'Of 2 quarters, the fund was in the first quartile in 1, in the second in 0, in the third in 0, in the fourth in 1.',
+    }),
+  ).toBeInTheDocument();
+  const table = within(card(title)).getByRole('table', { name: quarterTable, hidden: true });
+  const rows = within(table).getAllByRole('row', { hidden: true });
+  expect(rows.map(({ textContent }) => textContent).slice(1)).toEqual([
+    '2026–2 of 104 of 6–',
+    '2025–––9 of 9',
+  ]);
+});
+
+it('has no quarters without a quartile', () => {
+  figures({}, { quarterRanks: [{ period: quarterNumber(2026, 3), place: 4, of: 6 }] });
+  expect(screen.queryByText(words.fund.years.quarterTable)).not.toBeInTheDocument();
 });
 
 it('sets rolling returns beside those of the category and the index fund', () => {

@@ -20,7 +20,13 @@ jest.mock('next/navigation', () => ({
 }));
 
 const { funds: words, sources } = messages();
-const none: Comparators = { category: [], index: null, isTracker: false, yearRanks: [] };
+const none: Comparators = {
+  category: [],
+  index: null,
+  isTracker: false,
+  yearRanks: [],
+  quarterRanks: [],
+};
 const today = '2026-11-21';
 const scheme: Scheme = {
   ...{ code: 7, house: 'Udaharan Mutual Fund', structure: 'open-ended' },

@@ -1,31 +1,36 @@
 import { percent as unitsOf, extent } from '@/components/charts/frame';
 import { quartileOf } from '@/lib/funds/domain/list/quartile';
-import type { YearRank } from '@/lib/funds/domain/market/series-lookup';
+import type { PeriodRank } from '@/lib/funds/domain/market/series-lookup';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 
 const quartiles = [1, 2, 3, 4] as const;
 const rowPx = 14;
 /** "2016" six times beside each other fits on a phone. */
 const mostLabels = 6;
 
-/** Years across, quartiles down: the square of each year says in which quarter of its peers the fund ended. */
+/** Periods across, quartiles down: the square of each period says in which quarter of its peers the fund ended. */
 export function QuartileStrip({
   ranks,
+  yearIn = (period) => period,
   messages,
 }: {
-  /** From the earliest year on; at least one has a quartile. */
-  ranks: readonly YearRank[];
-  messages: Messages['funds']['fund']['years'];
+  /** From the earliest period on; at least one has a quartile. */
+  ranks: readonly PeriodRank[];
+  /** The year that stands below a period; null below a period that begins no year. */
+  yearIn?: (period: number) => number | null;
+  messages: { strip: string; stripSentence: string };
 }) {
-  const first = ranks[0]!.year;
-  const count = ranks.at(-1)!.year - first + 1;
+  const first = ranks[0]!.period;
+  const count = ranks.at(-1)!.period - first + 1;
   const known = ranks.flatMap((rank) => {
     const quartile = quartileOf(rank);
-    return quartile === null ? [] : [{ year: rank.year, quartile }];
+    return quartile === null ? [] : [{ at: rank.period - first, quartile }];
   });
-  const width = extent / count;
-  const every = Math.ceil(count / mostLabels);
+  const labels = Array.from({ length: count }, (_, at) => ({
+    at,
+    year: yearIn(first + at),
+  })).filter(({ year }) => year !== null);
+  const every = Math.ceil(labels.length / mostLabels);
   const countOf = (wanted: number) => known.filter(({ quartile }) => quartile === wanted).length;
   return (
     <figure className="mb-4 grid gap-1.5 text-xs text-ink-soft">
@@ -47,32 +52,27 @@ export function QuartileStrip({
               </text>
             ))}
           </g>
-          {quartiles.map((quartile) => (
-            <rect
-              key={quartile}
-              y={(quartile - 1) * rowPx + 1}
-              width="100%"
-              height={rowPx - 2}
-              rx="2"
+          {/* One path for all rows and one for all squares, stretched to the figure. */}
+          <svg
+            viewBox={`0 0 ${count} ${quartiles.length * rowPx}`}
+            preserveAspectRatio="none"
+            width="100%"
+            height="100%"
+          >
+            <path
+              d={quartiles.map((quartile) => squareAt(0, quartile, count)).join('')}
               className="fill-surface-sunken"
             />
-          ))}
-          {known.map(({ year, quartile }) => (
-            <rect
-              key={year}
-              x={unitsOf((year - first + 0.1) * width)}
-              y={(quartile - 1) * rowPx + 1}
-              width={unitsOf(0.8 * width)}
-              height={rowPx - 2}
-              rx="2"
+            <path
+              d={known.map(({ at, quartile }) => squareAt(at + 0.1, quartile, 0.8)).join('')}
               className="fill-chart-1"
             />
-          ))}
+          </svg>
           <g textAnchor="middle" className="fill-ink-soft">
-            {Array.from({ length: count }, (_, index) => first + index)
-              .filter((year) => (first + count - 1 - year) % every === 0)
-              .map((year) => (
-                <text key={year} x={unitsOf((year - first + 0.5) * width)} y="100%" dy="16">
+            {labels
+              .filter((_, index) => (labels.length - 1 - index) % every === 0)
+              .map(({ at, year }) => (
+                <text key={year} x={unitsOf(((at + 0.5) / count) * extent)} y="100%" dy="16">
                   {year}
                 </text>
               ))}
@@ -81,4 +81,9 @@ export function QuartileStrip({
       </div>
     </figure>
   );
+}
+
+function squareAt(x: number, quartile: number, width: number): string {
+  const height = rowPx - 2;
+  return `M${x} ${(quartile - 1) * rowPx + 1}h${width}v${height}h${-width}z`;
 }

@@ -7,11 +7,12 @@ import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { quartileOf } from '@/lib/funds/domain/list/quartile';
 import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
-import type { YearRank } from '@/lib/funds/domain/market/series-lookup';
+import type { PeriodRank } from '@/lib/funds/domain/market/series-lookup';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
+import { QuarterRanks } from './quarter-ranks';
 import { QuartileStrip } from './quartile-strip';
 
 type Row = {
@@ -20,7 +21,7 @@ type Row = {
   isWhole: boolean;
   average: number | null;
   index: number | null;
-  rank: YearRank | null;
+  rank: PeriodRank | null;
 };
 
 /** Beside the trailing returns; the others are one press away. */
@@ -29,9 +30,9 @@ const shownYears = 4;
 /** Each calendar year beside the category and the index fund, with rank and quartile; nothing without one of them. */
 export function YearsCard({
   series,
-  comparators: { index, yearRanks },
+  comparators: { index, yearRanks, quarterRanks },
   group,
-  messages: { years, standing },
+  messages,
 }: {
   series: readonly DatedValue[];
   comparators: Comparators;
@@ -39,9 +40,10 @@ export function YearsCard({
   group: PeerGroup | null;
   messages: Messages['funds']['fund'];
 }) {
+  const { years, standing } = messages;
   const ofIndex = new Map(index && wholeYears([index.navs]).map((each) => [each.year, each]));
   const ofGroup = new Map(group?.years.map((each) => [each.year, each]));
-  const ranks = new Map(yearRanks.map((rank) => [rank.year, rank]));
+  const ranks = new Map(yearRanks.map((rank) => [rank.period, rank]));
   const rows = calendarReturns(series)
     .map(({ year, percent, isWholeYear }): Row => ({
       ...{ year, own: percent, isWhole: isWholeYear },
@@ -71,7 +73,8 @@ export function YearsCard({
             id: 'rank',
             title: standing.rank,
             isNumber: true,
-            cell: ({ rank }: Row) => (rank ? fill(standing.place, rank) : notKnown),
+            cell: ({ rank }: Row) =>
+              rank ? fill(standing.place, { place: rank.place, of: rank.of }) : notKnown,
           },
         ]
       : []),
@@ -108,6 +111,7 @@ export function YearsCard({
           </Disclosure>
         </div>
       ) : null}
+      <QuarterRanks ranks={quarterRanks} messages={messages} />
       <p className="mt-3 text-xs text-ink-soft">{has('rank') ? years.method : years.part}</p>
     </Card>
   );

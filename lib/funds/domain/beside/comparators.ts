@@ -2,7 +2,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { categoryParts } from '@/lib/funds/domain/category';
 import type { IndexFund } from '@/lib/funds/domain/market/index-benchmark';
 import { hasPeers } from '@/lib/funds/domain/market/peer-groups';
-import type { SeriesLookup, YearRank } from '@/lib/funds/domain/market/series-lookup';
+import type { SeriesLookup, PeriodRank } from '@/lib/funds/domain/market/series-lookup';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 
 /** What the page of a fund sets beside it. */
@@ -14,7 +14,9 @@ export type Comparators = {
   /** Whether the fund follows an index itself: how closely it does says whether it is good. */
   isTracker: boolean;
   /** From the earliest year on. */
-  yearRanks: readonly YearRank[];
+  yearRanks: readonly PeriodRank[];
+  /** The same by calendar quarters. */
+  quarterRanks: readonly PeriodRank[];
 };
 
 /** Nothing for an option that pays out: its NAV leaves the payments out. */
@@ -30,5 +32,6 @@ export function comparatorsOf(scheme: Scheme, series: SeriesLookup): Comparators
     index: fund && navs.length > 0 ? { fund, navs } : null,
     isTracker: group === 'Index funds' || group === 'ETFs',
     yearRanks: isRanked ? series.yearRanksOf(scheme) : [],
+    quarterRanks: isRanked ? series.quarterRanksOf(scheme) : [],
   };
 }

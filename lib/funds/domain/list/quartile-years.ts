@@ -29,7 +29,7 @@ export function quartileYears(
 ): QuartileYears {
   const { category, plan } = group;
   const years = (series.categoryOf(category, plan)?.years ?? [])
-    .map(({ year }) => year)
+    .map(({ period }) => period)
     .slice(-mostYears);
   const rows = market
     .codesOf(group)
@@ -39,7 +39,7 @@ export function quartileYears(
     .flatMap(({ code }) => {
       const name = nameOf(code);
       const ranks = new Map(
-        series.yearRanksOf({ code, category, plan }).map((rank) => [rank.year, rank]),
+        series.yearRanksOf({ code, category, plan }).map((rank) => [rank.period, rank]),
       );
       const quartiles = years.map((year) => quartileOf(ranks.get(year) ?? null));
       return name !== null && quartiles.some(Boolean) ? [{ code, name, quartiles }] : [];

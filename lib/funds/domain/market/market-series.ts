@@ -4,7 +4,7 @@ import { indexFundOf, indexFundsByIndex, type IndexFund } from './index-benchmar
 import { minRanked } from './market-table';
 import { peersOf } from './peer-groups';
 import { piecesOf, type MarketNavs } from './scheme-figures';
-import { yearRanks, type RankedYear, type YearPlaces } from './year-ranks';
+import { periodRanks, type PeriodPlaces, type RankedPeriod } from './period-ranks';
 
 /** The average of a category and plan through time; `returns` and `counts` have one entry for each day of the grid. */
 export type CategorySeries = {
@@ -16,7 +16,9 @@ export type CategorySeries = {
   /** How many schemes the mean is of, those of them that have ended since included. */
   counts: readonly number[];
   /** The calendar years in which its schemes are ranked. */
-  years: readonly RankedYear[];
+  years: readonly RankedPeriod[];
+  /** The calendar quarters in which they are, as `quarterNumber` counts them. */
+  quarters: readonly RankedPeriod[];
 };
 
 /** The month-end NAVs of a fund that stands for an index; null before its first one. */
@@ -33,21 +35,28 @@ export type MarketSeries = {
   categories: readonly CategorySeries[];
   indexFunds: readonly IndexSeries[];
   /** Of the schemes that have a rank in some year. */
-  places: readonly YearPlaces[];
+  places: readonly PeriodPlaces[];
+  /** The same by quarters. */
+  quarterPlaces: readonly PeriodPlaces[];
 };
 
 /** @param schemes of AMFI's list, wound-up ones included: they count in the averages of their months. */
 export function marketSeries(schemes: readonly Scheme[], navs: MarketNavs): MarketSeries {
   const days = [...navs.monthEnds, navs.latest].map(({ date }) => date);
   const positions = new Map(days.map((day, position) => [day, position]));
-  const places: YearPlaces[] = [];
+  const places: PeriodPlaces[] = [];
+  const quarterPlaces: PeriodPlaces[] = [];
   const byCategory = new Map<string, IndexFund | null>();
   const categories = peersOf(schemes).map(({ category, plan, members }): CategorySeries => {
     if (!byCategory.has(category)) byCategory.set(category, indexFundOf(category, schemes, navs));
     const indexFund = byCategory.get(category)!;
-    const { years, places: ofMembers } = yearRanks(members, navs);
-    places.push(...ofMembers);
-    return { category, plan, indexFund, ...averagesOf(members, navs, positions), years };
+    const { years, quarters } = periodRanks(members, navs);
+    places.push(...years.places);
+    quarterPlaces.push(...quarters.places);
+    return {
+      ...{ category, plan, indexFund, ...averagesOf(members, navs, positions) },
+      ...{ years: years.periods, quarters: quarters.periods },
+    };
   });
   const byIndex = indexFundsByIndex(schemes, navs);
   const chosen = new Map<number, IndexFund & { index: string | null }>();
@@ -61,7 +70,7 @@ export function marketSeries(schemes: readonly Scheme[], navs: MarketNavs): Mark
     }
     return { ...fund, navs: values };
   });
-  return { days, categories, indexFunds, places };
+  return { days, categories, indexFunds, places, quarterPlaces };
 }
 
 /** Each mean is over the schemes that have a NAV on that day and on the one before, without a jump between the two. */

@@ -7,6 +7,7 @@ import { indexFundOf, type IndexFund } from './index-benchmark';
 import type { NavDay } from './nav-day';
 import { hasPeers, peerKeyOf, peersOf } from './peer-groups';
 import { peerRolling, type PeerRolling } from './peer-rolling';
+import { peerSips, type PeerSips } from './peer-sips';
 import {
   byPeriod,
   piecesOf,
@@ -57,6 +58,8 @@ export type PeerGroup = {
   years: readonly PeerYear[];
   /** Null with too few schemes, and without month ends. */
   rolling: PeerRolling | null;
+  /** SIPs in each of its schemes, by their years; without those that fewer than three schemes have. */
+  sips: readonly PeerSips[];
 };
 
 /** The figures of all schemes of AMFI's list that are offered today. */
@@ -122,6 +125,7 @@ export function marketTable(
       returns: byPeriod((months) => peerReturns(group, months, indexFund, figures)),
       years: peerYears(group, navs, figures),
       rolling: peerRolling(group, navs, (code) => figures.has(code)),
+      sips: peerSips(group, navs, (code) => figures.has(code)),
     };
   });
   const placesOf = ranks(members, figures);

@@ -6,9 +6,13 @@ import { indexInName, type IndexFund } from './index-benchmark';
 import type { Rank } from './market';
 import type { CategorySeries, MarketSeries } from './market-series';
 import { peerKeyOf } from './peer-groups';
+import type { PeriodPlaces, RankedPeriod } from './period-ranks';
 
-/** A rank among the schemes of a category and plan that have the whole year. */
-export type YearRank = Rank & { year: number };
+/** A rank among the schemes of a category and plan that have the whole year or quarter. */
+export type PeriodRank = Rank & {
+  /** A calendar year, or a quarter as `quarterNumber` counts. */
+  period: number;
+};
 
 /** The stored series of the market, looked up by category or fund. Empty lists where nothing is known. */
 export type SeriesLookup = {
@@ -22,7 +26,9 @@ export type SeriesLookup = {
    */
   categoryGrowthOf: (category: string, plan: Plan | null) => readonly DatedValue[];
   /** The ranks of a scheme in calendar years, from the earliest on; empty where it has none. */
-  yearRanksOf: (scheme: Pick<Scheme, 'code' | 'category' | 'plan'>) => readonly YearRank[];
+  yearRanksOf: (scheme: Pick<Scheme, 'code' | 'category' | 'plan'>) => readonly PeriodRank[];
+  /** The same in calendar quarters. */
+  quarterRanksOf: (scheme: Pick<Scheme, 'code' | 'category' | 'plan'>) => readonly PeriodRank[];
   /** Month-end NAVs of an index fund, and its newest one. */
   indexNavsOf: (code: number) => readonly DatedValue[];
   /**
@@ -37,7 +43,8 @@ export function seriesLookup(series: MarketSeries | null): SeriesLookup {
   const days = series?.days ?? [];
   const categories = new Map(series?.categories.map((each) => [peerKeyOf(each), each]));
   const funds = new Map(series?.indexFunds.map((fund) => [fund.code, fund]));
-  const places = new Map(series?.places.map((each) => [each.code, each]));
+  const byYear = new Map(series?.places.map((each) => [each.code, each]));
+  const byQuarter = new Map(series?.quarterPlaces.map((each) => [each.code, each]));
   const byIndex = new Map(
     series?.indexFunds.flatMap((fund) => (fund.index ? [[fund.index, fund] as const] : [])),
   );
@@ -61,14 +68,10 @@ export function seriesLookup(series: MarketSeries | null): SeriesLookup {
         }),
       ];
     },
-    yearRanksOf: ({ code, category, plan }) => {
-      const own = places.get(code);
-      if (!own) return [];
-      return (categoryOf(category, plan)?.years ?? []).flatMap(({ year, count }) => {
-        const place = own.places[year - own.firstYear] ?? null;
-        return place === null ? [] : [{ year, place, of: count }];
-      });
-    },
+    yearRanksOf: ({ code, category, plan }) =>
+      ranksOf(byYear.get(code), categoryOf(category, plan)?.years),
+    quarterRanksOf: ({ code, category, plan }) =>
+      ranksOf(byQuarter.get(code), categoryOf(category, plan)?.quarters),
     indexNavsOf: (code) =>
       (funds.get(code)?.navs ?? []).flatMap((value, index) =>
         value === null ? [] : [{ date: days[index]!, value }],
@@ -80,4 +83,15 @@ export function seriesLookup(series: MarketSeries | null): SeriesLookup {
       return found && found.code !== code ? { code: found.code, name: found.name } : null;
     },
   };
+}
+
+function ranksOf(
+  own: PeriodPlaces | undefined,
+  periods: readonly RankedPeriod[] = [],
+): readonly PeriodRank[] {
+  if (!own) return [];
+  return periods.flatMap(({ period, count }) => {
+    const place = own.places[period - own.first] ?? null;
+    return place === null ? [] : [{ period, place, of: count }];
+  });
 }

@@ -315,7 +315,7 @@ describe('with facts of the schemes', () => {
       ]),
     },
   };
-  const ranks = (place: number) => [2023, 2024, 2025].map((year) => ({ year, place, of: 4 }));
+  const ranks = (place: number) => [2023, 2024, 2025].map((period) => ({ period, place, of: 4 }));
   const series = { yearRanksOf: ({ code }: { code: number }) => ranks(code) };
   const lookup = createListLookup(directoryOf(listOf(few)), { today, market, series, facts });
 

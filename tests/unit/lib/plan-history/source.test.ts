@@ -23,14 +23,14 @@ const days = [
 ];
 const series: MarketSeries = {
   days,
-  places: [],
+  ...{ places: [], quarterPlaces: [] },
   categories: [
     {
       ...{ category: flexi, plan: 'direct', indexFund: null },
       // The first day has no day before it.
       returns: days.map((_, index) => (index === 0 ? null : 1)),
       counts: days.map((_, index) => (index === 0 ? 0 : 20 + Math.floor(index / 10))),
-      years: [],
+      ...{ years: [], quarters: [] },
     },
   ],
   indexFunds: [],
@@ -71,6 +71,21 @@ it('runs the plan on the average of a category from every month', async () => {
       6,
     );
   }
+});
+
+it('runs the plan in each of the funds too, as the job stored their SIPs', async () => {
+  const sips = {
+    ...{ years: 1, windows: 40, funds: 4, ended: 1, brokenOff: 2, lossPercent: 10 },
+    multiples: [0.9, 1, 1.05, 1.1, 1.2],
+  };
+  const group = { category: flexi, plan: 'direct', sips: [sips] };
+  const table = { schemes: [], peerGroups: [group], monthEnds: { last: '2026-10-31' } };
+  jest.mocked(loadMarket).mockResolvedValue(marketOf(table as never));
+  const { planOnCategory } = await choiceOf({ fk: flexi });
+  expect(planOnCategory?.peers).toMatchObject({ years: 1, funds: 4, investedRupees: 12_000 });
+  expect(planOnCategory!.peers!.outcomes.best.valueRupees).toBeCloseTo(14_400, 6);
+  const regular = await choiceOf({ fk: flexi, fp: 'regular' });
+  expect(regular.planOnCategory?.peers).toBeNull();
 });
 
 it.each([

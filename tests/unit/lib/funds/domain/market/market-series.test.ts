@@ -65,24 +65,35 @@ it('has the index fund of a category since its split, and measures others of its
   expect(lookup.indexFundOf(schemes.find(({ code }) => code === 53)!)).toBeNull();
 });
 
-it('ranks whole calendar years as counting those above does, the ended ones included', () => {
-  const decembers = days.flatMap((day, month) => (day.endsWith('-12-31') ? [month] : []));
-  for (const [at, walk] of walks.entries()) {
-    const expected = decembers.slice(1).flatMap((end, index) => {
-      const start = decembers[index]!;
-      const factorOf = (other: (typeof walks)[number], code: number) => {
-        const isSplit = code % 11 === 0 && start < 150 && end >= 150;
-        const [from, to] = [other[start] ?? null, other[end] ?? null];
-        return from === null || to === null || isSplit ? null : to / from;
-      };
-      const own = factorOf(walk, at + 1);
-      if (own === null) return [];
-      const all = walks.flatMap((other, index) => factorOf(other, index + 1) ?? []);
-      const above = all.filter((factor) => factor > own).length;
-      return [{ year: 2007 + index, place: above + 1, of: all.length }];
-    });
-    expect(lookup.yearRanksOf(scheme(at + 1))).toEqual(expected);
-  }
+describe.each([
+  ['calendar years', /-12-31$/, (at: number) => 2007 + at, lookup.yearRanksOf],
+  [
+    'calendar quarters',
+    /-(?:03|06|09|12)-3[01]$/,
+    // The first that begins at a stored month end is July to September 2006.
+    (at: number) => 2006 * 4 + 2 + at,
+    lookup.quarterRanksOf,
+  ],
+])('the ranks of whole %s', (_, isEnd, periodOf, ranksOf) => {
+  it('are those that counting the schemes above gives, the ended ones included', () => {
+    const ends = days.flatMap((day, month) => (isEnd.test(day) ? [month] : []));
+    for (const [at, walk] of walks.entries()) {
+      const expected = ends.slice(1).flatMap((end, index) => {
+        const start = ends[index]!;
+        const factorOf = (other: (typeof walks)[number], code: number) => {
+          const isSplit = code % 11 === 0 && start < 150 && end >= 150;
+          const [from, to] = [other[start] ?? null, other[end] ?? null];
+          return from === null || to === null || isSplit ? null : to / from;
+        };
+        const own = factorOf(walk, at + 1);
+        if (own === null) return [];
+        const all = walks.flatMap((other, index) => factorOf(other, index + 1) ?? []);
+        const above = all.filter((factor) => factor > own).length;
+        return [{ period: periodOf(index), place: above + 1, of: all.length }];
+      });
+      expect(ranksOf(scheme(at + 1))).toEqual(expected);
+    }
+  });
 });
 
 it('stores figures that differ by less than a ten-thousandth of a percent', async () => {
@@ -92,6 +103,7 @@ it('stores figures that differ by less than a ten-thousandth of a percent', asyn
   );
   expect(Math.abs(stored!.value / computed!.value - 1)).toBeLessThan(1e-6);
   expect(read.yearRanksOf(scheme(14))).toEqual(lookup.yearRanksOf(scheme(14)));
+  expect(read.quarterRanksOf(scheme(14))).toEqual(lookup.quarterRanksOf(scheme(14)));
   expect(read.indexNavsOf(51)).toEqual(lookup.indexNavsOf(51));
 });
 

@@ -1,0 +1,158 @@
+import { daysBetween } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { annualRatePercent } from '@/lib/cashflow/xirr';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { piecesOf, type MarketNavs } from './scheme-figures';
+
+/** What each rupee of a SIP became: at the lowest, at a quarter, half and three quarters of the way up, at the highest. */
+export const sipPlaces = ['worst', 'low', 'middle', 'high', 'best'] as const;
+
+/**
+ * SIPs of so many years in every scheme of a category and plan, begun at each month end: equal instalments at month ends,
+ * valued a month after the last one.
+ */
+export type PeerSips = {
+  years: number;
+  /** SIPs that were completed. */
+  windows: number;
+  /** Schemes that have such a SIP, and how many of them have ended since. */
+  funds: number;
+  ended: number;
+  /** SIPs that a scheme which has ended broke off: their outcome counts in no figure. */
+  brokenOff: number;
+  /** The share of completed SIPs that ended below what was paid in. */
+  lossPercent: number;
+  /** Value for each rupee paid in, in the order of `sipPlaces`. */
+  multiples: readonly number[];
+};
+
+export const sipYears = [1, 3, 5, 10, 15] as const;
+/** Fewer schemes are no category. */
+const minFunds = 3;
+
+/**
+ * @param members of one category and plan, wound-up ones included: without them the category would look better than it was.
+ * @param isOffered whether a scheme is still offered.
+ */
+export function peerSips(
+  members: readonly Scheme[],
+  navs: MarketNavs,
+  isOffered: (code: number) => boolean,
+): PeerSips[] {
+  const histories = members.map(({ code }) => ({
+    isOffered: isOffered(code),
+    pieces: piecesOf(code, navs).flatMap(monthsInRow),
+  }));
+  const lastEnd = navs.monthEnds.at(-1)?.date ?? '';
+  return sipYears.flatMap((years) => {
+    const multiples: number[] = [];
+    let [funds, ended, brokenOff] = [0, 0, 0];
+    for (const { isOffered: isThere, pieces } of histories) {
+      const before = multiples.length;
+      for (const piece of pieces) addMultiples(piece, years * 12, multiples);
+      const last = pieces.at(-1);
+      if (!isThere && last) brokenOff += brokenOffIn(last, years * 12, lastEnd);
+      if (multiples.length === before) continue;
+      funds += 1;
+      if (!isThere) ended += 1;
+    }
+    if (funds < minFunds) return [];
+    const sorted = Float64Array.from(multiples).sort();
+    return {
+      ...{ years, funds, ended, brokenOff, windows: sorted.length },
+      lossPercent: (100 * sorted.filter((multiple) => multiple < 1).length) / sorted.length,
+      multiples: sipPlaces.map(
+        (_, index) => sorted[Math.round((index / (sipPlaces.length - 1)) * (sorted.length - 1))]!,
+      ),
+    };
+  });
+}
+
+/** The month ends of a piece, cut where one is missing. */
+function monthsInRow(piece: readonly DatedValue[]): (readonly DatedValue[])[] {
+  const rows: DatedValue[][] = [];
+  let expected = 0;
+  for (const point of piece) {
+    if (point.date !== lastOfMonth(point.date)) continue;
+    const month = monthOf(point.date);
+    if (month !== expected) rows.push([]);
+    rows.at(-1)!.push(point);
+    expected = month + 1;
+  }
+  return rows;
+}
+
+function monthOf(date: string): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+}
+
+/** Sums of units from the beginning on, whose differences are the units of each window. */
+function addMultiples(piece: readonly DatedValue[], months: number, multiples: number[]): void {
+  if (piece.length <= months) return;
+  const units = [0];
+  for (const { value } of piece) units.push(units.at(-1)! + 1 / value);
+  for (let start = 0; start + months < piece.length; start += 1) {
+    multiples.push(
+      (piece[start + months]!.value * (units[start + months]! - units[start]!)) / months,
+    );
+  }
+}
+
+/** The month ends from which a SIP would be complete by now, had the scheme not ended. */
+function brokenOffIn(piece: readonly DatedValue[], months: number, lastEnd: string): number {
+  const [first, last] = [monthOf(piece[0]!.date), monthOf(piece.at(-1)!.date)];
+  const firstBroken = Math.max(first, last - months + 1);
+  const lastBroken = Math.min(last, monthOf(lastEnd) - months);
+  return Math.max(0, lastBroken - firstBroken + 1);
+}
+
+export type SipPlace = (typeof sipPlaces)[number];
+
+/** A plan at the returns that SIPs in the schemes of a category gave. */
+export type PlanInPeers = Omit<PeerSips, 'multiples'> & {
+  investedRupees: number;
+  /** XIRR in percent a year, and what the plan becomes at it. */
+  outcomes: Readonly<Record<SipPlace, { xirrPercent: number; valueRupees: number }>>;
+};
+
+/**
+ * The plan at the rates of the longest stored SIPs that it is not shorter than; of a longer plan its first years. Instalments
+ * that grow are reckoned at the rate of equal ones.
+ * @param paymentsRupees what is paid in each month, the first month first
+ * @param lastEnd the last stored month end, on which the plan is valued
+ * @returns null for a plan of less than a year, and where nothing is known or paid
+ */
+export function planInPeers(
+  sips: readonly PeerSips[],
+  paymentsRupees: readonly number[],
+  lastEnd: IsoDate,
+): PlanInPeers | null {
+  const longest = sips.findLast(({ years }) => years * 12 <= paymentsRupees.length);
+  if (!longest) return null;
+  const { multiples, ...counts } = longest;
+  const months = counts.years * 12;
+  const payments = paymentsRupees.slice(0, months);
+  const days = payments.map((_, month) =>
+    lastOfMonth(shiftMonths(firstOfMonth(lastEnd), month - months)),
+  );
+  const outcomes = multiples.map((multiple) => {
+    const xirrPercent = annualRatePercent([
+      ...days.map((date) => ({ date, rupees: -1 })),
+      { date: lastEnd, rupees: multiple * months },
+    ]);
+    if (xirrPercent === null) return null;
+    const valueRupees = payments.reduce(
+      (sum, rupees, month) =>
+        sum + rupees * (1 + xirrPercent / 100) ** (daysBetween(days[month]!, lastEnd) / 365),
+      0,
+    );
+    return { xirrPercent, valueRupees };
+  });
+  const [worst, low, middle, high, best] = outcomes;
+  const investedRupees = payments.reduce((sum, rupees) => sum + rupees, 0);
+  if (!worst || !low || !middle || !high || !best || investedRupees <= 0) return null;
+  return { ...counts, investedRupees, outcomes: { worst, low, middle, high, best } };
+}
