@@ -3,19 +3,34 @@ import { connection } from 'next/server';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { fundPath } from '@/lib/funds/domain/fund-query';
+import { categoryPath, readListQuery } from '@/lib/funds/domain/list/list-query';
 import { isDormant } from '@/lib/funds/domain/scheme';
-import { loadSchemes } from '@/lib/funds/server/source';
+import { loadMarket, loadSchemes } from '@/lib/funds/server/source';
 
-/** The page of every scheme that is still offered, with the day of its newest NAV; none while AMFI's list is not known. */
+/**
+ * The pages of the categories, of direct plans, and of every scheme that is still offered, with the day of
+ * its newest NAV; none while AMFI's list is not known.
+ */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   await connection();
   const list = await loadSchemes();
   if (!list.ok) return [];
+  const { schemes } = list.value.data;
+  const { table } = await loadMarket();
   const today = dateInIndia(new Date());
-  return list.value.data.schemes
-    .filter((scheme) => !isDormant(scheme, today))
-    .map(({ code, navDate }) => ({
-      url: `${env.siteUrl}${fundPath(code)}`,
-      lastModified: navDate ?? undefined,
-    }));
+  return [
+    ...(table?.peerGroups ?? [])
+      .filter(({ plan }) => plan === 'direct')
+      .map(({ category }) => ({
+        // Next writes addresses as they are, and XML has a meaning of its own for this sign.
+        url: `${env.siteUrl}${categoryPath(category, readListQuery({}))}`.replaceAll('&', '&amp;'),
+        lastModified: table!.asOf,
+      })),
+    ...schemes
+      .filter((scheme) => !isDormant(scheme, today))
+      .map(({ code, navDate }) => ({
+        url: `${env.siteUrl}${fundPath(code)}`,
+        lastModified: navDate ?? undefined,
+      })),
+  ];
 }

@@ -3,9 +3,10 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { noFileResponse } from '@/lib/csv/csv-response';
 import type { FileOrigin } from '@/lib/funds/domain/list/fund-csv';
 import { readSchemeCode } from '@/lib/funds/domain/fund-query';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { loadNavHistory, loadScheme } from './source';
 
-type ForFile = { origin: FileOrigin; series: readonly DatedValue[] };
+type ForFile = { origin: FileOrigin; series: readonly DatedValue[]; scheme: Scheme };
 
 /** The figures for a file of a fund, or the refusal. */
 export async function loadForFile(codeText: string): Promise<ForFile | Response> {
@@ -16,7 +17,8 @@ export async function loadForFile(codeText: string): Promise<ForFile | Response>
   const history = await loadNavHistory(scheme.value.data);
   if (!history.ok) return refusal(history.problem === 'not-found' ? 404 : 503);
   const { data, ...origin } = history.value;
-  return { origin: { ...origin, scheme: scheme.value.data }, series: data.series };
+  const { data: ofList } = scheme.value;
+  return { origin: { ...origin, scheme: ofList }, series: data.series, scheme: ofList };
 }
 
 function refusal(status: 404 | 503): Response {

@@ -5,11 +5,16 @@ import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest } from '@/lib/funds/domain/back-test';
 import type { BackTestRequest } from '@/lib/funds/domain/back-test-request';
 import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
+import type { Comparators } from '@/lib/funds/domain/beside/comparators';
+import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/beside/rolling-beside';
 import { quartileOf } from './quartile';
 import { scoreParts } from './scorecard';
 import { figureOf, listColumns, type ListColumn } from './list-columns';
 import type { ListRow } from './list-page';
 import type { Market } from '@/lib/funds/domain/market/market';
+import type { PeerGroup, RankedFigures } from '@/lib/funds/domain/market/market-table';
+import { quarterOf } from '@/lib/funds/domain/market/period-ranks';
+import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
 import { fundMaximumDrawdown, navJumps, piecesBetweenJumps } from '@/lib/funds/domain/nav-jumps';
 import { riskOf } from '@/lib/funds/domain/risk';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -37,12 +42,31 @@ export function navCsv(origin: FileOrigin, series: readonly DatedValue[]): strin
 
 const rollingYears = [1, 3, 5, 7, 10];
 
-/** Every return and risk figure of the page. @param risklessPercent that the ratios were worked out with. */
+/** What stands beside a fund: its peers' averages and its index fund. Null or empty where there are none. */
+export type FiguresBeside = {
+  comparators: Comparators;
+  /** The peers of the fund. */
+  group: PeerGroup | null;
+  /** The returns of the index fund, by months. */
+  indexReturns: RankedFigures['returns'] | null;
+};
+
+/**
+ * Every return and risk figure of the page, with the category average and the index fund in the last columns.
+ * @param risklessPercent that the ratios were worked out with.
+ */
 export function figuresCsv(
   origin: FileOrigin,
   series: readonly DatedValue[],
   risklessPercent: number,
+  { comparators, group, indexReturns }: FiguresBeside,
 ): string {
+  const { index, yearRanks, quarterRanks } = comparators;
+  const ofIndex = new Map(
+    index && wholeYears([index.navs]).map(({ year, percent }) => [year, percent]),
+  );
+  const ofGroup = new Map(group?.years.map(({ year, average }) => [year, average]));
+  const ranks = new Map(yearRanks.map((rank) => [rank.period, rank]));
   const risk = riskOf(series, { risklessPercent });
   const fall = fundMaximumDrawdown(series);
   const pieces = piecesBetweenJumps(series);
@@ -52,16 +76,39 @@ export function figuresCsv(
   }));
   return csvOf(origin, [
     ...jumpRows(series),
-    ['Trailing return, months', 'From', '%', 'Counted'],
+    ...(index ? [['Index fund', index.fund.name, 'Scheme code', index.fund.code]] : []),
+    ['Trailing return, months', 'From', '%', 'Counted', 'Category average, %', 'Index fund, %'],
     ...trailingReturns(series).map(({ months, from, percent, isPerYear }): Row => [
       ...[months ?? 'all', from ?? '', percent ?? '', isPerYear ? 'a year' : 'in all'],
+      (months && group?.returns[months]?.average) ?? '',
+      (months && indexReturns?.[months]) ?? '',
     ]),
     [],
-    ['Calendar year', '%', 'Whole year'],
-    ...calendarReturns(series).map(({ year, percent, isWholeYear }): Row => [
-      ...[year, percent, isWholeYear ? 'yes' : 'no'],
-    ]),
+    [
+      ...['Calendar year', '%', 'Whole year', 'Category average, %', 'Index fund, %'],
+      ...['Rank', 'of', 'Quartile'],
+    ],
+    ...calendarReturns(series).map(({ year, percent, isWholeYear }): Row => {
+      const rank = isWholeYear ? ranks.get(year) : undefined;
+      return [
+        ...[year, percent, isWholeYear ? 'yes' : 'no'],
+        // Part of a year is not compared with the whole year of others.
+        ...(isWholeYear ? [ofGroup.get(year) ?? '', ofIndex.get(year) ?? ''] : ['', '']),
+        ...[rank?.place ?? '', rank?.of ?? '', quartileOf(rank ?? null) ?? ''],
+      ];
+    }),
     [],
+    ...(quarterRanks.length > 0
+      ? [
+          ['Quarter', 'Rank', 'of', 'Quartile'],
+          ...quarterRanks.map((rank): Row => {
+            const { year, quarter } = quarterOf(rank.period);
+            return [`${year} Q${quarter}`, rank.place, rank.of, quartileOf(rank) ?? ''];
+          }),
+          [],
+        ]
+      : []),
+    ...rollingBesideRows(series, comparators),
     ['Rolling, years held', 'Worst %', 'Middle %', 'Best %', 'Ended below, %', 'Periods'],
     ...rolling.map(({ years, of }): Row => [
       ...[years, of?.minPercent ?? '', of?.medianPercent ?? '', of?.maxPercent ?? ''],
@@ -76,6 +123,44 @@ export function figuresCsv(
     ['Maximum drawdown, %', fall?.percent ?? '', 'from', fall?.peak.date ?? ''],
     ['Drawdown: deepest on', fall?.trough.date ?? '', 'made good on', fall?.recoveredOn ?? ''],
   ]);
+}
+
+/** From month ends, on which averages of a category are known; nothing without a category and an index fund. */
+function rollingBesideRows(series: readonly DatedValue[], { category, index }: Comparators): Row[] {
+  const others = [
+    { title: 'Category average', points: category },
+    { title: 'Index fund', points: index?.navs ?? [] },
+  ].filter(({ points }) => points.length > 0);
+  if (others.length === 0) return [];
+  const found = rollingBeside(
+    series,
+    others.map(({ points }) => points),
+    rollingYears,
+  );
+  const spread = (of: PeriodSpread) => [of.averagePercent, of.worstPercent, of.bestPercent];
+  return [
+    [
+      ...['Rolling by months, years held', 'Of', 'Average %', 'Worst %', 'Best %'],
+      ...['Fund was higher in, %', 'Periods'],
+    ],
+    ...found.flatMap(({ years, own, others: compared }): Row[] => [
+      ...(own ? [[years, 'Fund', ...spread(own), '', own.periods]] : []),
+      ...compared.flatMap((each, at) =>
+        each
+          ? [
+              [
+                years,
+                others[at]!.title,
+                ...spread(each.other),
+                each.abovePercent,
+                each.other.periods,
+              ],
+            ]
+          : [],
+      ),
+    ]),
+    [],
+  ];
 }
 
 /** The purchases and sales of a back-test with what it assumed, so that it can be worked out again. */
@@ -139,7 +224,7 @@ const columnNames: Readonly<Record<ListColumn, string>> = {
   'return-7': '7 years, % a year',
   'return-10': '10 years, % a year',
   volatility: 'Volatility, % a year',
-  drawdown: 'Deepest fall between month ends, %',
+  drawdown: 'Deepest fall, %',
   'worst-year': 'Worst calendar year, %',
 };
 

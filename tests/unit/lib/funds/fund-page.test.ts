@@ -1,4 +1,7 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
+import { quarterNumber } from '@/lib/funds/domain/market/period-ranks';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import {
   readBackTest,
@@ -218,15 +221,63 @@ describe('a file', () => {
     ]);
   });
 
+  const nothingBeside = {
+    comparators: {
+      ...{ category: [], index: null, isTracker: false, yearRanks: [], quarterRanks: [] },
+    },
+    ...{ group: null, indexReturns: null },
+  };
+
+  it('of figures has the category average and the index fund beside each return', () => {
+    const level = (percent: number) => (date: IsoDate) => ({
+      date,
+      value: 10 * (1 + percent / 100) ** ((dayNumberOf(date) - dayNumberOf('2020-01-31')) / 365),
+    });
+    const ends = monthEndsBefore('2026-01-01').filter((date) => date >= '2020-01-31');
+    const fund = { code: 9, name: 'Udaharan Nifty 500 Index Fund' };
+    const returns = {
+      1: null,
+      3: null,
+      6: null,
+      12: 11.5,
+      36: null,
+      60: null,
+      84: null,
+      120: null,
+    };
+    const beside = {
+      comparators: {
+        ...{ category: ends.map(level(10)), isTracker: false },
+        index: { fund, navs: ends.map(level(11)) },
+        yearRanks: [{ period: 2024, place: 3, of: 12 }],
+        quarterRanks: [{ period: quarterNumber(2025, 2), place: 1, of: 12 }],
+      },
+      group: {
+        returns: { ...returns, 12: { average: 10.5 } },
+        years: [{ year: 2024, average: 9.5, count: 12, ended: 1 }],
+      } as never,
+      indexReturns: returns,
+    };
+    const lines = figuresCsv(origin, ends.map(level(12)), 6.5, beside).split('\r\n');
+    expect(lines).toContain('Index fund,Udaharan Nifty 500 Index Fund,Scheme code,9');
+    expect(lines.find((line) => /^12,/.test(line))).toMatch(
+      /,a year,10\.5,11\.5$|,in all,10\.5,11\.5$/,
+    );
+    expect(lines.find((line) => /^2024,/.test(line))).toMatch(/,yes,9\.5,11\.0\d+,3,12,1$/);
+    expect(lines).toContain('2025 Q2,1,12,1');
+    const rolling = lines.filter((line) => /^3,(?:Fund|Category average|Index fund),/.test(line));
+    expect(rolling.map((line) => line.split(',').at(-2))).toEqual(['', '100', '100']);
+  });
+
   it('of figures has every return and risk, empty where the history is too short', () => {
     const first = dayNumberOf('2023-06-01');
     const series = Array.from({ length: 900 }, (_, day) => ({
       date: dateOfDayNumber(first + day),
       value: 10 * 1.1 ** (day / 365) * (day === 500 ? 0.75 : 1),
     }));
-    const lines = figuresCsv(origin, series, 6.5).split('\r\n');
+    const lines = figuresCsv(origin, series, 6.5, nothingBeside).split('\r\n');
     expect(lines[1]).toBe('Source,mfapi.in,https://www.mfapi.in');
-    expect(lines).toContain('60,,,a year');
+    expect(lines).toContain('60,,,a year,,');
     expect(lines).toContain('10,,,,,0');
     expect(lines).toContain('"Riskless rate, % a year",6.5');
     const [, worst, middle] = lines

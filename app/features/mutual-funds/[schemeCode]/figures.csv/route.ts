@@ -1,12 +1,14 @@
 import { readSearchParams } from '@/lib/query-values';
 import { csvResponse } from '@/lib/csv/csv-response';
 import { refuseFile } from '@/lib/limits/file-limit-store';
+import { comparatorsOf } from '@/lib/funds/domain/beside/comparators';
+import { loadMarket, loadSeries } from '@/lib/funds/server/source';
 import { loadForFile } from '@/lib/funds/server/load-for-file';
 import { figuresCsv } from '@/lib/funds/domain/list/fund-csv';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import { readRiskless } from '@/lib/funds/domain/riskless';
 
-/** Returns and risk of a scheme with a source line; a riskless rate as on the page. */
+/** Returns and risk of a scheme beside its category and index fund, with a source line; a riskless rate as on the page. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ schemeCode: string }> },
@@ -16,10 +18,15 @@ export async function GET(
   const { schemeCode } = await params;
   const loaded = await loadForFile(schemeCode);
   if (loaded instanceof Response) return loaded;
-  const { origin, series } = loaded;
+  const { origin, series, scheme } = loaded;
   const typed = readFundQuery(readSearchParams(new URL(request.url).searchParams));
   const riskless = readRiskless(typed);
   if (!riskless.ok) return new Response('No such riskless rate.', { status: 400 });
-  const text = figuresCsv(origin, series, riskless.value);
+  const [market, allSeries] = await Promise.all([loadMarket(), loadSeries()]);
+  const comparators = comparatorsOf(scheme, allSeries);
+  const group = market.groupOf(scheme.code);
+  const indexFund = comparators.index?.fund ?? group?.indexFund;
+  const indexReturns = (indexFund && market.figuresOf(indexFund.code)?.returns) ?? null;
+  const text = figuresCsv(origin, series, riskless.value, { comparators, group, indexReturns });
   return csvResponse(`figures-${origin.scheme.code}.csv`, text);
 }
