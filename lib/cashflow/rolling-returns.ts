@@ -36,19 +36,25 @@ export function rollingReturnsOfPieces(
 ): RollingReturns | null {
   const windows = pieces.flatMap((piece) => rollingWindows(piece, years));
   if (windows.length === 0) return null;
-  const sorted = [...windows].sort((one, other) => one.percent - other.percent);
-  const [worst] = sorted;
-  const best = sorted.at(-1)!;
-  const sum = windows.reduce((total, { percent }) => total + percent, 0);
+  // Numbers alone sort many times faster than windows by theirs.
+  const sorted = Float64Array.from(windows, ({ percent }) => percent).sort();
+  let [worst, best] = [windows[0]!, windows[0]!];
+  let [sum, losses] = [0, 0];
+  for (const window of windows) {
+    if (window.percent < worst.percent) worst = window;
+    if (window.percent >= best.percent) best = window;
+    if (window.percent < 0) losses += 1;
+    sum += window.percent;
+  }
   return {
     years,
     windows: windows.length,
-    minPercent: worst!.percent,
-    medianPercent: medianOf(sorted.map(({ percent }) => percent)),
+    minPercent: worst.percent,
+    medianPercent: medianOf(sorted),
     maxPercent: best.percent,
     averagePercent: sum / windows.length,
-    negativePercent: (windows.filter(({ percent }) => percent < 0).length / windows.length) * 100,
-    worstEnd: worst!.end,
+    negativePercent: (losses / windows.length) * 100,
+    worstEnd: worst.end,
     bestEnd: best.end,
   };
 }
@@ -72,7 +78,7 @@ export function rollingWindows(
 }
 
 /** Of numbers in ascending order; of an even count, the middle of the two in the middle. */
-export function medianOf(sorted: readonly number[]): number {
+export function medianOf(sorted: Readonly<ArrayLike<number>>): number {
   const half = sorted.length / 2;
   const upper = sorted[Math.floor(half)];
   if (upper === undefined) throw new Error('No median of nothing');

@@ -123,7 +123,7 @@ function jumpNotice(
   series: readonly DatedValue[],
   messages: Messages['funds']['fund'],
 ): NoticeText | null {
-  const jumps = navJumps(series).reverse();
+  const jumps = [...navJumps(series)].reverse();
   const [newest, ...earlier] = jumps;
   if (!newest) return null;
   const more = jumps.length - mostNamed;

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDate } from '@/lib/calendar/read-iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { memoizeByObject } from '@/lib/memoize-by-object';
 import { piecesBetweenJumps } from './nav-jumps';
 
 /** The last value of a whole month. */
@@ -20,12 +21,14 @@ export function firstOfMonthNumber(month: number): IsoDate {
 }
 
 /** The last value of each month, by its number. The month of the newest value counts only once a later one has begun. */
-export function monthLevels(series: readonly DatedValue[]): ReadonlyMap<number, MonthLevel> {
-  const levels = new Map<number, MonthLevel>();
-  for (const [piece, points] of piecesBetweenJumps(series).entries()) {
-    for (const point of points) levels.set(monthNumberOf(point), { value: point.value, piece });
-  }
-  const last = series.at(-1);
-  if (last) levels.delete(monthNumberOf(last));
-  return levels;
-}
+export const monthLevels = memoizeByObject(
+  (series: readonly DatedValue[]): ReadonlyMap<number, MonthLevel> => {
+    const levels = new Map<number, MonthLevel>();
+    for (const [piece, points] of piecesBetweenJumps(series).entries()) {
+      for (const point of points) levels.set(monthNumberOf(point), { value: point.value, piece });
+    }
+    const last = series.at(-1);
+    if (last) levels.delete(monthNumberOf(last));
+    return levels;
+  },
+);

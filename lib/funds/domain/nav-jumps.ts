@@ -2,6 +2,7 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow/drawdown';
+import { memoizeByObject } from '@/lib/memoize-by-object';
 
 /** Two NAVs next to each other of which the second is so much higher or lower that a split may lie between them. */
 export type NavJump = {
@@ -14,13 +15,11 @@ export type NavJump = {
 /** No market moved a diversified fund so far in a day: the deepest fall of an Indian index was 13 %, on 23 Mar 2020. */
 const mostPercentADay = 35;
 /** Weekends and holidays explain ten days. Over a longer gap a fund may have moved so far without a split. */
-const mostDaysApart = 10;
+export const mostDaysApart = 10;
 
-/** Whether one NAV cannot have grown or fallen into the next one. */
-export function isNavJump(before: number, after: number, daysApart: number): boolean {
-  return (
-    Math.abs(((after - before) / before) * 100) > mostPercentADay && daysApart <= mostDaysApart
-  );
+/** Whether the second NAV is so far from the first that a split may lie between them, when few days do. */
+export function isFarMove(before: number, after: number): boolean {
+  return Math.abs(((after - before) / before) * 100) > mostPercentADay;
 }
 
 /**
@@ -28,15 +27,14 @@ export function isNavJump(before: number, after: number, daysApart: number): boo
  * wrong figure: units change on such a day and the money does not, so that no return across it is shown until it is
  * explained. @param series in the order of days.
  */
-export function navJumps(series: readonly DatedValue[]): NavJump[] {
-  return series.flatMap((after, index) => {
+export const navJumps = memoizeByObject((series: readonly DatedValue[]): readonly NavJump[] =>
+  series.flatMap((after, index) => {
     const before = series[index - 1];
-    if (!before) return [];
-    const percent = ((after.value - before.value) / before.value) * 100;
-    const isJump = isNavJump(before.value, after.value, daysBetween(before.date, after.date));
-    return isJump ? [{ before, after, percent }] : [];
-  });
-}
+    if (!before || !isFarMove(before.value, after.value)) return [];
+    if (daysBetween(before.date, after.date) > mostDaysApart) return [];
+    return [{ before, after, percent: ((after.value - before.value) / before.value) * 100 }];
+  }),
+);
 
 /** The first jump between two days; null where a return from one to the other may be shown. */
 export function jumpBetween(jumps: readonly NavJump[], from: IsoDate, to: IsoDate): NavJump | null {
@@ -44,11 +42,14 @@ export function jumpBetween(jumps: readonly NavJump[], from: IsoDate, to: IsoDat
 }
 
 /** A history cut where its NAV jumped: returns are worked out within one piece. */
-export function piecesBetweenJumps(series: readonly DatedValue[]): (readonly DatedValue[])[] {
-  const firstDays = new Set(navJumps(series).map(({ after }) => after.date));
-  const starts = series.flatMap(({ date }, index) => (firstDays.has(date) ? [index] : []));
-  return [0, ...starts].map((start, index) => series.slice(start, starts[index]));
-}
+export const piecesBetweenJumps = memoizeByObject(
+  (series: readonly DatedValue[]): readonly (readonly DatedValue[])[] => {
+    const firstDays = new Set(navJumps(series).map(({ after }) => after.date));
+    if (firstDays.size === 0) return [series];
+    const starts = series.flatMap(({ date }, index) => (firstDays.has(date) ? [index] : []));
+    return [0, ...starts].map((start, index) => series.slice(start, starts[index]));
+  },
+);
 
 /** The history since its last jump: all of it where there was none. */
 export function sinceLastJump(series: readonly DatedValue[]): readonly DatedValue[] {
@@ -65,14 +66,15 @@ export function longestPiece(series: readonly DatedValue[]): readonly DatedValue
 }
 
 /** How far each NAV lies below the highest before it, in percent; the count begins anew where the NAV jumped. */
-export function fundDrawdowns(series: readonly DatedValue[]): DatedValue[] {
-  return piecesBetweenJumps(series).flatMap(drawdowns);
-}
+export const fundDrawdowns = memoizeByObject(
+  (series: readonly DatedValue[]): readonly DatedValue[] =>
+    piecesBetweenJumps(series).flatMap(drawdowns),
+);
 
 /** The deepest fall from a peak that no jump lies in. @returns null for an empty series. */
-export function fundMaximumDrawdown(series: readonly DatedValue[]): MaximumDrawdown | null {
-  return piecesBetweenJumps(series).reduce<MaximumDrawdown | null>((deepest, piece) => {
+export const fundMaximumDrawdown = memoizeByObject((series: readonly DatedValue[]) =>
+  piecesBetweenJumps(series).reduce<MaximumDrawdown | null>((deepest, piece) => {
     const fall = maximumDrawdown(piece);
     return fall && (!deepest || fall.percent < deepest.percent) ? fall : deepest;
-  }, null);
-}
+  }, null),
+);

@@ -1,5 +1,6 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { meanOf, standardDeviation } from '@/lib/cashflow/spread';
+import { memoizeByObject } from '@/lib/memoize-by-object';
 import { firstOfMonthNumber, monthLevels } from './month-levels';
 
 export type Risk = {
@@ -46,11 +47,13 @@ export function riskOf(
  * The change of each whole month, in percent, dated with the month's first day. The NAV of a month's end is
  * the last one in it; a month without any NAV, and the one after it, have no return, nor has one in which the NAV jumped.
  */
-export function monthlyReturns(series: readonly DatedValue[]): DatedValue[] {
-  const levels = monthLevels(series);
-  return [...levels].flatMap(([month, end]) => {
-    const start = levels.get(month - 1);
-    if (start?.piece !== end.piece) return [];
-    return [{ date: firstOfMonthNumber(month), value: (end.value / start.value - 1) * 100 }];
-  });
-}
+export const monthlyReturns = memoizeByObject(
+  (series: readonly DatedValue[]): readonly DatedValue[] => {
+    const levels = monthLevels(series);
+    return [...levels].flatMap(([month, end]) => {
+      const start = levels.get(month - 1);
+      if (start?.piece !== end.piece) return [];
+      return [{ date: firstOfMonthNumber(month), value: (end.value / start.value - 1) * 100 }];
+    });
+  },
+);

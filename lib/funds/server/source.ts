@@ -1,6 +1,8 @@
 import 'server-only';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { memoizeByObject } from '@/lib/memoize-by-object';
+import { memoizeRecent } from '@/lib/memoize-recent';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
@@ -44,12 +46,16 @@ export function loadSchemes(): Promise<Loaded<NavAll>> {
 export async function loadScheme(code: number): Promise<Loaded<Scheme>> {
   const list = await loadSchemes();
   if (!list.ok) return list;
-  const scheme = list.value.data.schemes.find((each) => each.code === code);
+  const scheme = schemesByCode(list.value.data).get(code);
   if (scheme) return success({ ...list.value, data: scheme });
   const { past } = await loadMarketMemory();
   const ended = past.find((each) => each.code === code);
   return ended ? success({ ...list.value, data: ended }) : failure('not-found');
 }
+
+const schemesByCode = memoizeByObject(
+  (list: NavAll) => new Map(list.schemes.map((scheme) => [scheme.code, scheme])),
+);
 
 const sharedMarket: unique symbol = Symbol.for('arthayatra.funds.market');
 const sharedSeries: unique symbol = Symbol.for('arthayatra.funds.series');
@@ -104,13 +110,18 @@ export async function loadListPage(list: NavAll, query: ListQuery): Promise<Load
     loadSeries(),
     loadSchemeFacts(),
   ]);
-  const found = query.words ? schemesNamed(list, query.words, Infinity) : null;
   const directory = directoryOf(list);
   const today = dateInIndia(new Date());
   const lookup = lookupOf(directory, { today, market, series, facts });
-  const page = listPageOf(lookup, found, query);
+  const page = recentPages(lookup)(JSON.stringify(query), () => {
+    const found = query.words ? schemesNamed(list, query.words, Infinity) : null;
+    return listPageOf(lookup, found, query);
+  });
   return { page, directory, market, facts };
 }
+
+/** A page is the same for every visitor until the list or the figures change. */
+const recentPages = memoizeByObject((_lookup: ListLookup) => memoizeRecent<ListPage>(40));
 
 /** The newest lookup of each list: it is made anew with every day, and when the stored figures are read again. */
 const lookups = new WeakMap<Directory, { known: ListKnowledge; lookup: ListLookup }>();
@@ -131,12 +142,22 @@ export type LoadedListPage = {
   facts: StoredFacts;
 };
 
+/** A history of twenty years has some 5,000 NAVs, less than half a megabyte. */
+const recentHistories = memoizeRecent<JoinedHistory>(40);
+
 /** All NAVs of a scheme of the list, up to the list's own newest. A history with missing days is stale. */
 export async function loadNavHistory(scheme: Scheme): Promise<Loaded<JoinedHistory>> {
   const history = await load(navHistoryFeed(scheme.code));
   if (!history.ok) return history;
-  const joined = joinNewest(history.value.data, scheme);
-  const { status } = history.value;
+  const { status, fetchedAt } = history.value;
+  // The cache gives a new copy to each request: the figures that are computed from a history belong to one copy.
+  const { data } = history.value;
+  const last = data.at(-1);
+  const key = [
+    ...[scheme.code, scheme.nav, scheme.navDate, fetchedAt],
+    ...[data.length, last?.date, last?.value],
+  ].join(' ');
+  const joined = recentHistories(key, () => joinNewest(data, scheme));
   return success({
     ...history.value,
     data: joined,

@@ -1,8 +1,7 @@
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { rollingReturnsOfPieces } from '@/lib/cashflow/rolling-returns';
-import { piecesBetweenJumps } from '@/lib/funds/domain/nav-jumps';
+import { fundRollingReturns } from '@/lib/funds/domain/fund-rolling';
 import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
@@ -18,10 +17,9 @@ export function RollingTable({
   series: readonly DatedValue[];
   messages: Messages['funds']['fund'];
 }) {
-  const pieces = piecesBetweenJumps(series);
   const rows = windowYears.map((years) => ({
     years,
-    returns: rollingReturnsOfPieces(pieces, years),
+    returns: fundRollingReturns(series, years),
   }));
   type Row = (typeof rows)[number];
   const percentColumn = (

@@ -1,9 +1,9 @@
 import { Card } from '@/components/ui/card/card';
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { rollingReturnsOfPieces } from '@/lib/cashflow/rolling-returns';
+import { fundRollingReturns } from '@/lib/funds/domain/fund-rolling';
 import type { FundTyped } from '@/lib/funds/domain/fund-query';
-import { piecesBetweenJumps, fundMaximumDrawdown } from '@/lib/funds/domain/nav-jumps';
+import { fundMaximumDrawdown } from '@/lib/funds/domain/nav-jumps';
 import { riskOf } from '@/lib/funds/domain/risk';
 import { readRiskless } from '@/lib/funds/domain/riskless';
 import { fill } from '@/lib/messages/fill';
@@ -24,7 +24,7 @@ export function RiskStrip({
   const riskless = readRiskless(typed);
   const figures = riskless.ok ? riskOf(series, { risklessPercent: riskless.value }) : null;
   const fall = fundMaximumDrawdown(series);
-  const yearly = rollingReturnsOfPieces(piecesBetweenJumps(series), 1);
+  const yearly = fundRollingReturns(series, 1);
   const months = figures ? fill(riskStrip.months, { months: figures.months }) : riskStrip.short;
   const shown: readonly [label: string, value: string, note: string][] = [
     [

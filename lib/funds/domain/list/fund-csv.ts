@@ -1,5 +1,5 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { rollingReturnsOfPieces } from '@/lib/cashflow/rolling-returns';
+import { fundRollingReturns } from '@/lib/funds/domain/fund-rolling';
 import { csvText } from '@/lib/csv/csv-text';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest } from '@/lib/funds/domain/back-test';
@@ -15,7 +15,7 @@ import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup, RankedFigures } from '@/lib/funds/domain/market/market-table';
 import { quarterOf } from '@/lib/funds/domain/market/period-ranks';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
-import { fundMaximumDrawdown, navJumps, piecesBetweenJumps } from '@/lib/funds/domain/nav-jumps';
+import { fundMaximumDrawdown, navJumps } from '@/lib/funds/domain/nav-jumps';
 import { riskOf } from '@/lib/funds/domain/risk';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
@@ -51,6 +51,12 @@ export type FiguresBeside = {
   indexReturns: RankedFigures['returns'] | null;
 };
 
+const nothingBeside: FiguresBeside = {
+  comparators: { category: [], index: null, isTracker: false, yearRanks: [], quarterRanks: [] },
+  group: null,
+  indexReturns: null,
+};
+
 /**
  * Every return and risk figure of the page, with the category average and the index fund in the last columns.
  * @param risklessPercent that the ratios were worked out with.
@@ -59,7 +65,7 @@ export function figuresCsv(
   origin: FileOrigin,
   series: readonly DatedValue[],
   risklessPercent: number,
-  { comparators, group, indexReturns }: FiguresBeside,
+  { comparators, group, indexReturns }: FiguresBeside = nothingBeside,
 ): string {
   const { index, yearRanks, quarterRanks } = comparators;
   const ofIndex = new Map(
@@ -69,10 +75,9 @@ export function figuresCsv(
   const ranks = new Map(yearRanks.map((rank) => [rank.period, rank]));
   const risk = riskOf(series, { risklessPercent });
   const fall = fundMaximumDrawdown(series);
-  const pieces = piecesBetweenJumps(series);
   const rolling = rollingYears.map((years) => ({
     years,
-    of: rollingReturnsOfPieces(pieces, years),
+    of: fundRollingReturns(series, years),
   }));
   return csvOf(origin, [
     ...jumpRows(series),

@@ -1,5 +1,5 @@
 import { dayNumberOf } from '@/lib/calendar/day-count';
-import { isNavJump } from '@/lib/funds/domain/nav-jumps';
+import { isFarMove, mostDaysApart } from '@/lib/funds/domain/nav-jumps';
 import { dayInMonth, type NavMonth } from './nav-month';
 import type { NavDay } from './nav-day';
 
@@ -24,8 +24,8 @@ export function createDailyFalls(codes: Iterable<number>): DailyFalls {
 
   function add(place: number, day: number, nav: number): void {
     const before = last![place]!;
-    const isNew =
-      before === 0 || isNavJump(before, nav, day - lastDays[place]!) || nav > peaks![place]!;
+    const isJump = isFarMove(before, nav) && day - lastDays[place]! <= mostDaysApart;
+    const isNew = before === 0 || isJump || nav > peaks![place]!;
     if (isNew) peaks![place] = nav;
     else {
       const percent = (nav / peaks![place]! - 1) * 100;

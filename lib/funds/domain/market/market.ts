@@ -29,6 +29,13 @@ export function marketOf(table: MarketTable | null): Market {
     table?.peerGroups.map((group) => [`${group.category}|${group.plan}`, group]),
   );
   const byCode = new Map(table?.schemes.map((figures) => [figures.code, figures]));
+  const members = new Map<number | null, RankedFigures[]>();
+  for (const figures of table?.schemes ?? []) {
+    const known = members.get(figures.peerGroup);
+    if (known) known.push(figures);
+    else members.set(figures.peerGroup, [figures]);
+  }
+  const peerReturns = new Map<string, readonly number[]>();
   const figuresOf = (code: number) => byCode.get(code) ?? null;
   const groupOf = (code: number) => {
     const index = byCode.get(code)?.peerGroup ?? null;
@@ -44,18 +51,20 @@ export function marketOf(table: MarketTable | null): Market {
       const of = groupOf(code)?.returns[months]?.count ?? null;
       return place === null || of === null ? null : { place, of };
     },
-    codesOf: (group) => {
-      const index = table?.peerGroups.indexOf(group) ?? -1;
-      return (table?.schemes ?? []).flatMap(({ code, peerGroup }) =>
-        peerGroup === index ? code : [],
-      );
-    },
+    codesOf: (group) =>
+      (members.get(table?.peerGroups.indexOf(group) ?? -1) ?? []).map(({ code }) => code),
     peerReturnsOf: (code, months) => {
-      if (!table || !groupOf(code)?.returns[months]) return [];
+      if (!groupOf(code)?.returns[months]) return [];
       const { peerGroup } = figuresOf(code)!;
-      return table.schemes
-        .flatMap((scheme) => (scheme.peerGroup === peerGroup ? (scheme.returns[months] ?? []) : []))
+      const key = `${peerGroup} ${months}`;
+      const known = peerReturns.get(key);
+      if (known) return known;
+      const sorted = members
+        .get(peerGroup)!
+        .flatMap(({ returns }) => returns[months] ?? [])
         .sort((one, other) => other - one);
+      peerReturns.set(key, sorted);
+      return sorted;
     },
   };
 }

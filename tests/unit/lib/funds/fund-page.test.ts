@@ -221,13 +221,6 @@ describe('a file', () => {
     ]);
   });
 
-  const nothingBeside = {
-    comparators: {
-      ...{ category: [], index: null, isTracker: false, yearRanks: [], quarterRanks: [] },
-    },
-    ...{ group: null, indexReturns: null },
-  };
-
   it('of figures has the category average and the index fund beside each return', () => {
     const level = (percent: number) => (date: IsoDate) => ({
       date,
@@ -275,7 +268,7 @@ describe('a file', () => {
       date: dateOfDayNumber(first + day),
       value: 10 * 1.1 ** (day / 365) * (day === 500 ? 0.75 : 1),
     }));
-    const lines = figuresCsv(origin, series, 6.5, nothingBeside).split('\r\n');
+    const lines = figuresCsv(origin, series, 6.5).split('\r\n');
     expect(lines[1]).toBe('Source,mfapi.in,https://www.mfapi.in');
     expect(lines).toContain('60,,,a year,,');
     expect(lines).toContain('10,,,,,0');
