@@ -1,9 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
+import { isIndianIsin } from '@/lib/text/isin';
 import { findColumns } from './column-finder';
-import { refuse, type ReadOr, type RowProblems } from './file-problem';
+import { refuse, type ReadOr, type RowProblem, type RowProblems } from './file-problem';
 import type { Line } from './lines';
-import { createRowProblemList, type RowProblemList } from './row-problem-list';
+import { createRowProblemList } from './row-problem-list';
 import { exchangeNumber, type Exchange, type Udiff } from './udiff';
 
 /** A share on one day, as traded. */
@@ -34,37 +35,60 @@ const rupeesPerCrore = 1e7;
 const lakhsPerCrore = 100;
 
 /**
- * The series of NSE in which shares trade: normal, for delivery only, of small companies. Bonds, funds and government
- * papers stand in others. BSE has groups instead, of which F (debt) and G (government papers) are no shares.
+ * Which rows of a cash file are shares. NSE has series: EQ, BE (for delivery only) and BZ (suspended unless disclosures
+ * come) of the main board, SM, ST and SZ of small companies, BL of block deals; bonds, funds and government papers stand
+ * in others. BSE has groups instead, of which F (debt) and G (government papers) are no shares.
  */
-const shareSeries: Readonly<Record<Exchange, (series: string) => boolean>> = {
+type ShareRule = {
+  isShareSeries: (series: string) => boolean;
+  isShareIsin: (isin: string) => boolean;
+};
+
+/** For a reader's own file: every share that it has, small companies too. */
+const allShares: Readonly<Record<Exchange, ShareRule['isShareSeries']>> = {
   nse: (series) => ['EQ', 'BE', 'BZ', 'BL', 'SM', 'ST', 'SZ'].includes(series),
   bse: (series) => !['F', 'G'].includes(series),
 };
 
-/** A share: the ninth and tenth sign of its ISIN count the issues of equity from 01; funds begin with INF. */
+/** A share: the ninth and tenth sign of its ISIN count the issues of equity from 01. */
 const isShareIsin = (isin: string) => /^INE[A-Z0-9]{4}01\d{3}$/.test(isin);
 
-/** Shares of a UDiFF file of the cash segment. One ISIN may stand in two series: the one that traded more counts. */
-export function readCashUdiff({ exchange, date, rows, at, columns }: Udiff): CashBhavcopy {
+type ShareRows = Pick<Udiff, 'exchange' | 'rows' | 'at' | 'columns'>;
+
+/** Shares of a UDiFF file of the cash segment of a reader. */
+export function readCashUdiff({ date, ...file }: Udiff): CashBhavcopy {
   const problems = createRowProblemList();
+  const rule = { isShareSeries: allShares[file.exchange], isShareIsin };
+  const shares = readShareRows(file, rule, (problem) => problems.add(problem));
+  return { kind: 'cash', exchange: file.exchange, date, shares, problems: problems.finish() };
+}
+
+/** The shares of UDiFF rows. One ISIN may stand in two series: the one that traded more counts. */
+export function readShareRows(
+  { exchange, rows, at, columns }: ShareRows,
+  rule: ShareRule,
+  onProblem: (problem: RowProblem) => void,
+): TradedShare[] {
   const shares = new Map<string, TradedShare>();
   for (const [index, { line, cells }] of rows.entries()) {
     if (isBroken(cells, columns)) {
-      addBroken(problems, line, cells, index === rows.length - 1);
+      onProblem(brokenRow(line, cells, index === rows.length - 1));
       continue;
     }
     const cell = (column: keyof typeof at) => cells[at[column]] ?? '';
     const isin = cell('isin').toUpperCase();
-    if (cell('kind') !== 'STK' || !shareSeries[exchange](cell('series').toUpperCase())) continue;
-    if (!/^IN[A-Z0-9]{9}\d$/.test(isin)) {
-      problems.add({ code: 'no-isin', line, column: 'ISIN', found: isin });
+    if (at.kind >= 0 && cell('kind') !== 'STK') continue;
+    if (!rule.isShareSeries(cell('series').toUpperCase())) continue;
+    // Funds, which trade in the series of shares.
+    if (isin.startsWith('INF')) continue;
+    if (!isIndianIsin(isin)) {
+      onProblem({ code: 'no-isin', line, column: 'ISIN', found: isin });
       continue;
     }
-    if (!isShareIsin(isin)) continue;
+    if (!rule.isShareIsin(isin)) continue;
     const closeRupees = exchangeNumber(cell('close'));
     if (!closeRupees || closeRupees < 0) {
-      problems.add({ code: 'no-number', line, column: 'ClsPric', found: cell('close') });
+      onProblem({ code: 'no-number', line, column: 'ClsPric', found: cell('close') });
       continue;
     }
     const turnover = exchangeNumber(cell('turnover'));
@@ -81,13 +105,7 @@ export function readCashUdiff({ exchange, date, rows, at, columns }: Udiff): Cas
     const known = shares.get(isin);
     if (!known || (share.tradedCrore ?? 0) > (known.tradedCrore ?? 0)) shares.set(isin, share);
   }
-  return {
-    kind: 'cash',
-    exchange,
-    date,
-    shares: [...shares.values()],
-    problems: problems.finish(),
-  };
+  return [...shares.values()];
 }
 
 const fullNames = {
@@ -111,7 +129,7 @@ export function readFullBhavcopy(lines: readonly Line[]): ReadOr<CashBhavcopy> {
   let day: { text: string; date: IsoDate } | null = null;
   for (const [index, { line, cells }] of rows.entries()) {
     if (isBroken(cells, header?.cells.length ?? 0)) {
-      addBroken(problems, line, cells, index === rows.length - 1);
+      problems.add(brokenRow(line, cells, index === rows.length - 1));
       continue;
     }
     const cell = (column: keyof typeof at) => cells[at[column]] ?? '';
@@ -128,7 +146,7 @@ export function readFullBhavcopy(lines: readonly Line[]): ReadOr<CashBhavcopy> {
         found: `${day.text}, ${cell('date')}`,
       });
     }
-    if (!shareSeries.nse(cell('series').toUpperCase())) continue;
+    if (!allShares.nse(cell('series').toUpperCase())) continue;
     const symbol = cell('symbol').toUpperCase();
     const closeRupees = exchangeNumber(cell('close'));
     const turnover = exchangeNumber(cell('turnover'));
@@ -167,16 +185,9 @@ export const isBroken = (cells: readonly string[], columns: number): boolean =>
   cells.length < columns || cells.slice(columns).some(Boolean);
 
 /** A last line that is too short is where a download broke off. */
-export function addBroken(
-  problems: RowProblemList,
-  line: number,
-  cells: readonly string[],
-  isLast: boolean,
-): void {
-  problems.add({
-    code: isLast ? 'cut-off' : 'cells',
-    line,
-    column: null,
-    found: `${cells.length}`,
-  });
-}
+export const brokenRow = (line: number, cells: readonly string[], isLast: boolean): RowProblem => ({
+  code: isLast ? 'cut-off' : 'cells',
+  line,
+  column: null,
+  found: `${cells.length}`,
+});

@@ -1,6 +1,6 @@
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { addBroken, isBroken } from './cash-bhavcopy';
+import { brokenRow, isBroken } from './cash-bhavcopy';
 import type { RowProblemCode, RowProblems } from './file-problem';
 import { createRowProblemList } from './row-problem-list';
 import { exchangeNumber, type Exchange, type Udiff } from './udiff';
@@ -62,7 +62,7 @@ export function readDerivativesUdiff(
   for (const [index, { line, cells }] of rows.entries()) {
     if (index % step === 0) onProgress(index / rows.length);
     if (isBroken(cells, columns)) {
-      addBroken(problems, line, cells, index === rows.length - 1);
+      problems.add(brokenRow(line, cells, index === rows.length - 1));
       continue;
     }
     const cell = (column: keyof typeof at) => cells[at[column]] ?? '';

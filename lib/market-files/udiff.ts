@@ -50,14 +50,14 @@ const segments: Readonly<Record<string, Segment>> = { CM: 'cash', FO: 'derivativ
 const exchanges: Readonly<Record<string, Exchange>> = { NSE: 'nse', BSE: 'bse' };
 
 export function isUdiffHeader(cells: readonly string[]): boolean {
-  const { at } = findColumns(cells, names);
+  const { at } = findUdiffColumns(cells);
   return at.segment >= 0 && at.source >= 0 && at.kind >= 0 && at.symbol >= 0;
 }
 
 /** What all rows must have in common: the day, the exchange and the segment. */
 export function readUdiff(lines: readonly Line[]): ReadOr<Udiff> {
   const [header, ...rows] = lines;
-  const { at, missing } = findColumns(header?.cells ?? [], names);
+  const { at, missing } = findUdiffColumns(header?.cells ?? []);
   if (!header || missing.length > 0) {
     return refuse('missing-column', { line: header?.line ?? 1, column: missing.join(', ') });
   }
@@ -96,7 +96,10 @@ export function readUdiff(lines: readonly Line[]): ReadOr<Udiff> {
   };
 }
 
+/** Where the columns of UDiFF stand in a header, and which it lacks. */
+export const findUdiffColumns = (header: readonly string[]) => findColumns(header, names);
+
 /** A plain number of an exchange's file: no grouping, a minus at most. Null where there is none. */
 export function exchangeNumber(text: string | undefined): number | null {
-  return text !== undefined && /^-?\d+(?:\.\d*)?$/.test(text) ? Number(text) : null;
+  return text !== undefined && /^-?\d{1,15}(?:\.\d{0,6})?$/.test(text) ? Number(text) : null;
 }

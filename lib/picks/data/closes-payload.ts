@@ -1,7 +1,9 @@
-import { csvRows } from '@/lib/csv/csv-rows';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readShareRows } from '@/lib/market-files/cash-bhavcopy';
+import type { RowProblemCode } from '@/lib/market-files/file-problem';
+import { csvLines } from '@/lib/market-files/lines';
+import { findUdiffColumns } from '@/lib/market-files/udiff';
 import { readZip } from '@/lib/market-files/zip';
-import { isIndianIsin } from '@/lib/text/isin';
 import { createReadReport, type ReadReportBuilder } from '@/lib/sources/read-report';
 import { SourceError } from '@/lib/sources/source-error';
 
@@ -15,10 +17,16 @@ export type ShareClose = {
 
 /** More lines than this share cannot be an oddity: the file has another shape. */
 const maxRefusedShare = 0.01;
-const rupeesPerCrore = 10_000_000;
 
-/** Shares in normal trading and those for delivery only (surveillance); bonds, funds and units are other series. */
-const shareSeries = new Set(['EQ', 'BE', 'BZ']);
+/**
+ * The main board alone. The lists of the operator (EQUITY_L) have neither small companies, whose shares trade in large
+ * lots (SM, ST, SZ), nor the prices of block deals (BL), which are not the market's; a reader's own file shows them all.
+ */
+const mainBoard = {
+  isShareSeries: (series: string) => ['EQ', 'BE', 'BZ'].includes(series),
+  // What is no share finds no company among the imported ones.
+  isShareIsin: () => true,
+};
 
 /** About 3,700 lines are usual, 550 KB. */
 const mostLines = 50_000;
@@ -28,6 +36,15 @@ const columnNames =
   'TradDt,BizDt,Sgmt,Src,FinInstrmTp,FinInstrmId,ISIN,TckrSymb,SctySrs,XpryDt,FininstrmActlXpryDt,StrkPric,OptnTp,FinInstrmNm,OpnPric,HghPric,LwPric,ClsPric,LastPric,PrvsClsgPric,UndrlygPric,SttlmPric,OpnIntrst,ChngInOpnIntrst,TtlTradgVol,TtlTrfVal,TtlNbOfTxsExctd,SsnId,NewBrdLotQty,Rmks,Rsvd1,Rsvd2,Rsvd3,Rsvd4'.split(
     ',',
   );
+
+const needed = ['TradDt', 'Sgmt', 'ISIN', 'SctySrs', 'ClsPric', 'TtlTrfVal'];
+
+const reasons: Readonly<Partial<Record<RowProblemCode, string>>> = {
+  cells: 'another number of columns',
+  'cut-off': 'another number of columns',
+  'no-isin': 'no ISIN',
+  'no-number': 'no price',
+};
 
 /** The text of NSE's zip, which holds one CSV; also a CSV that is not zipped. */
 export function unzipCloses(bytes: Uint8Array): string {
@@ -50,60 +67,34 @@ export function parseCloses(
   day: IsoDate,
   report: ReadReportBuilder = createReadReport(),
 ): ShareClose[] {
-  const lines = csvRows(text, mostLines + 1);
+  const lines = csvLines(text);
   if (lines.length > mostLines) throw new Error(`Bhavcopy: more than ${mostLines} lines`);
-  const data = lines.filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  const header = (data[0] ?? []).map((name) => name.trim());
-  const at = (name: string) => {
-    const index = header.indexOf(name);
-    if (index < 0) throw new Error(`Bhavcopy: no column ${name}`);
-    return index;
-  };
-  const columns = {
-    date: at('TradDt'),
-    segment: at('Sgmt'),
-    isin: at('ISIN'),
-    series: at('SctySrs'),
-    close: at('ClsPric'),
-    turnover: at('TtlTrfVal'),
-  };
-  header.filter((name) => !columnNames.includes(name)).forEach(report.noteNewField);
-  const closes = new Map<string, ShareClose>();
-  for (const cells of data.slice(1)) {
-    const cell = (name: keyof typeof columns) => cells[columns[name]]?.trim() ?? '';
-    if (cells.length !== header.length) {
-      report.refuse('another number of columns');
-      continue;
-    }
-    if (cell('date') !== day || cell('segment') !== 'CM') {
-      report.refuse(cell('segment') === 'CM' ? 'another day' : 'another segment');
-      continue;
-    }
-    const isin = cell('isin');
-    // INF... are funds and ETFs, which trade in the series of shares.
-    if (!shareSeries.has(cell('series')) || isin.startsWith('INF')) continue;
-    const closeRupees = amountIn(cell('close'));
-    if (!isIndianIsin(isin) || !closeRupees) {
-      report.refuse(closeRupees ? 'no ISIN' : 'no price');
-      continue;
-    }
-    const turnover = amountIn(cell('turnover'));
-    const tradedCrore = turnover === null ? null : turnover / rupeesPerCrore;
-    const known = closes.get(isin);
-    if (!known || (known.tradedCrore ?? 0) < (tradedCrore ?? 0)) {
-      closes.set(isin, { isin, closeRupees, tradedCrore });
-    }
-    report.accept();
-  }
+  const [header, ...data] = lines;
+  const names = header?.cells ?? [];
+  const { at, missing } = findUdiffColumns(names);
+  const lost = needed.find((name) => missing.includes(name));
+  if (lost) throw new Error(`Bhavcopy: no column ${lost}`);
+  names.filter((name) => !columnNames.includes(name)).forEach(report.noteNewField);
+  const rows = data.filter(({ cells }) => {
+    const isOfSegment = cells[at.segment] === 'CM';
+    const isWanted = isOfSegment && cells[at.date] === day;
+    // A line that is cut off is a problem of the row.
+    if (isWanted || cells.length < names.length) return true;
+    report.refuse(isOfSegment ? 'another day' : 'another segment');
+    return false;
+  });
+  const shares = readShareRows(
+    { exchange: 'nse', rows, at, columns: names.length },
+    mainBoard,
+    ({ code }) => report.refuse(reasons[code] ?? code),
+  );
+  shares.forEach(report.accept);
   const { refusedRows, firstReasons } = report.finish();
-  if (refusedRows > data.length * maxRefusedShare) {
+  if (refusedRows > lines.length * maxRefusedShare) {
     throw new Error(`Bhavcopy: ${refusedRows} bad lines: ${firstReasons.join(', ')}`);
   }
-  if (closes.size === 0) throw new Error('Bhavcopy: no shares');
-  return [...closes.values()];
-}
-
-/** Null for an empty cell and for whatever is no amount. */
-function amountIn(text: string): number | null {
-  return /^\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : null;
+  if (shares.length === 0) throw new Error('Bhavcopy: no shares');
+  return shares.flatMap(({ isin, closeRupees, tradedCrore }) =>
+    isin === null ? [] : [{ isin, closeRupees, tradedCrore }],
+  );
 }

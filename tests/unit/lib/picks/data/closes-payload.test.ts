@@ -2,6 +2,8 @@ import { strToU8, zipSync } from 'fflate';
 import { closesFeed } from '@/lib/picks/data/feeds';
 import { readClosesFile, writeClosesFile } from '@/lib/picks/data/closes-file';
 import { parseCloses, unzipCloses } from '@/lib/picks/data/closes-payload';
+import { readMarketFile } from '@/lib/market-files/read-market-file';
+import { cashCsv } from '@/lib/market-files/samples/exchange-files';
 import { exampleIsin, otherIsin } from '@/tests/unit/lib/picks/filing-examples';
 import { sampleIsin } from '@/tests/unit/lib/picks/sample-isin';
 
@@ -92,5 +94,21 @@ test('a day is stored and read as it was, and no other day’s', async () => {
 test('each day has its own address', () => {
   expect(closesFeed('2026-07-03').path).toBe(
     '/content/cm/BhavCopy_NSE_CM_0_0_0_20260703_F_0000.csv.zip',
+  );
+});
+
+test('small companies and block deals are left out here, and read in a reader’s own file', async () => {
+  const file = [1, 2, 3, 4].reduce(
+    (text, at) => text.replace(',EQ,', `,${['SM', 'ST', 'SZ', 'BL'][at - 1]},`),
+    cashCsv(day),
+  );
+  const own = await readMarketFile('own.csv', strToU8(file));
+  const shares = own.ok && own.value.kind === 'cash' ? own.value.shares : [];
+  const closes = parseCloses(file, day);
+  expect([shares.length, closes.length]).toEqual([8, 4]);
+  expect(closes).toEqual(
+    shares
+      .slice(4)
+      .map(({ isin, closeRupees, tradedCrore }) => ({ isin, closeRupees, tradedCrore })),
   );
 });
