@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card/card';
+import { lessonIdOf, lessonPath } from '@/lib/education/domain/course-paths';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import {
@@ -7,13 +8,14 @@ import {
   type PresetGroup,
 } from '@/lib/options/domain/position/preset-groups';
 import type { PresetId } from '@/lib/options/domain/position/preset-legs';
+import { presetLessons } from '@/lib/options/domain/position/preset-lessons';
 import { extent, uprightAxis } from '@/components/charts/frame';
 import { expiryResult } from '@/lib/options/domain/position/analysis';
 import { readStrategy } from '@/lib/options/domain/position/read-strategy';
 import { typedPreset } from '@/lib/options/domain/position/typed-legs';
 import { startStrategy } from '@/lib/options/domain/position/typed-strategy';
 
-/** All preset strategies with the shape of their payoff. Each is a link; scripts load it in place. */
+/** All preset strategies with the shape of their payoff. Each is a link; scripts load it in place. Below it stands its lesson. */
 export function PresetPictures({
   pathOf,
   messages,
@@ -40,6 +42,7 @@ export function PresetPictures({
                     <Shape outline={presetOutline(preset)} />
                     {messages.names[preset]}
                   </a>
+                  <LessonLink preset={preset} messages={messages} />
                 </li>
               ))}
             </ul>
@@ -47,6 +50,27 @@ export function PresetPictures({
         ))}
       </div>
     </Card>
+  );
+}
+
+function LessonLink({
+  preset,
+  messages: { lesson, lessonOf, lessons, names },
+}: {
+  preset: PresetId;
+  messages: Messages['options']['presets'];
+}) {
+  const { lesson: slug, heading } = presetLessons[preset];
+  return (
+    <a
+      href={`${lessonPath(lessonIdOf('options-and-risk', slug))}#${heading}`}
+      className="inline-flex min-h-11 items-center text-xs text-accent underline underline-offset-4 lg:min-h-8"
+    >
+      <span aria-hidden="true">{lesson}</span>
+      <span className="sr-only">
+        {fill(lessonOf, { strategy: names[preset], lesson: lessons[slug] })}
+      </span>
+    </a>
   );
 }
 

@@ -303,7 +303,16 @@ export const options = {
   presets: {
     title: 'All {count} ready-made strategies',
     show: 'Show all ready-made strategies',
-    note: 'Each with the shape of its payoff. Education, not a recommendation.',
+    note: 'Each with the shape of its payoff and its lesson. Education, not a recommendation.',
+    lesson: 'Lesson',
+    lessonOf: 'Lesson for {strategy}: {lesson}',
+    lessons: {
+      'what-an-option-is': 'What an option is',
+      'what-moves-an-option-price': 'What moves the price of an option',
+      'selling-options-and-margin': 'Selling options, and what margin really means',
+      'costs-and-the-odds': 'What trading costs, and the odds so far',
+      'limits-on-a-loss': 'Putting limits on a loss',
+    },
     groups: {
       rise: 'Earn if it rises',
       fall: 'Earn if it falls',
