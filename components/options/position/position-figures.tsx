@@ -6,6 +6,7 @@ import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { timingInWords } from '@/components/options/answer-stats';
 import { RupeeFigure, SentenceWithAmount } from '@/components/options/figure-text';
 import type { OptionWords } from '@/components/options/form-words';
+import { MarginMethod } from './margin-method';
 
 const spanCalculator = 'https://www.nseclearing.in/risk-management/equity-derivatives/margins';
 
@@ -78,6 +79,7 @@ export function PositionFigures({
         <span className="md:hidden">{timingInWords(analysis, notes)} </span>
         {conventionInWords(analysis, messages)}
       </p>
+      <MarginMethod margin={margin} date={analysis.strategy.date} messages={messages} />
     </div>
   );
 }

@@ -184,3 +184,17 @@ test.each([
   await pause();
   expect(screen.getByText(new RegExp(text))).toBeInTheDocument();
 });
+
+test.each([
+  [oneCall, options.answer.marginMethod.defined],
+  [oneCall.replace('b_c', 's_c'), /jumped at once by 10% and by 20%/],
+])('the margin says its method, source and date', (query, sentence) => {
+  drawEditor(query);
+  const box = answerBox();
+  expect(within(box).getByText(options.answer.marginMethod.title)).toBeInTheDocument();
+  expect(within(box).getByText(sentence)).toBeInTheDocument();
+  expect(box).toHaveTextContent(/at least 9\.3% for an index, 14\.2% for a stock/);
+  expect(box).toHaveTextContent(
+    /SEBI\/HO\/MRD2\/DCAP\/CIR\/P\/2020\/27 of 24 Feb 2020, in force since 1 Jun 2020, read on 26 Nov 2026/,
+  );
+});

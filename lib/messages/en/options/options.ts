@@ -147,6 +147,20 @@ export const options = {
       now: 'Before {amount} charges to close',
     },
     marginLink: 'SPAN calculator of NSE Clearing',
+    marginMethod: {
+      title: 'How the margin is estimated',
+      defined:
+        'The loss is limited, so the figure is the worst result at expiry, exactly. The exchange may block more until then: it values every leg each day.',
+      range:
+        'The loss has no limit, so the figure is a range: what the position would lose if the underlying jumped at once by {from} and by {to}, up or down, whichever is worse. Legs are revalued by the model at unchanged volatility and unchanged time. The two jumps are our own assumption.',
+      exchange:
+        'It approximates the SPAN margin of the exchange, the largest loss of a portfolio among 16 scenarios of price and volatility.',
+      scan: 'The scenarios move the price by six standard deviations scaled up by the root of two, and by at least {index} for an index, {stock} for a stock and {long} for index options of more than nine months.',
+      expiryDay: 'On the day of expiry a sold index option needs {percent} of the contract more.',
+      leftOut:
+        'Not in our figure: scenarios of volatility, the exposure margin on the contract’s value, calendar spread charges, higher margins for single stocks before expiry, and what a broker adds. The margin of your broker may therefore be higher.',
+      since: 'in force since {date}, read on {readOn}.',
+    },
     newTab: 'opens in a new tab',
     sentence: 'Max profit {best}, max loss {worst}. Breakevens: {breakevens}.',
   },
