@@ -40,6 +40,9 @@ const expected = { exchanges: both, trading: 'closed', source: fixedDate } as co
 /** The bundled list, which counts until the operator imports a newer one (`npm run calendar:import`). */
 const bundledKnownTo: IsoDate = '2026-12-31';
 
+/** The first day of the first year whose holidays are in the list. */
+export const holidaysKnownFrom: IsoDate = '2026-01-01';
+
 const bundledDays: readonly MarketDay[] = [
   {
     date: '2026-01-15',

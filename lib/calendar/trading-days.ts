@@ -18,3 +18,17 @@ function nearestTradingDay(date: IsoDate, exchange: Exchange, step: 1 | -1): Iso
   while (!isTradingDay(dateOfDayNumber(day), exchange)) day += step;
   return dateOfDayNumber(day);
 }
+
+/**
+ * Days of trading after `from`, up to and including `to`. In years whose holidays are not in the list, every weekday.
+ */
+export function tradingDaysAfter(
+  from: IsoDate,
+  to: IsoDate,
+  exchange: Exchange = 'nse',
+): IsoDate[] {
+  const first = dayNumberOf(from) + 1;
+  return Array.from({ length: Math.max(0, dayNumberOf(to) - first + 1) }, (_, index) =>
+    dateOfDayNumber(first + index),
+  ).filter((date) => isTradingDay(date, exchange));
+}

@@ -12,7 +12,8 @@ import { refuse, type ReadOr } from './file-problem';
 import { csvLines, type Line } from './lines';
 import { openFile } from './open-file';
 import { isUdiffHeader, readUdiff } from './udiff';
-import { isIndexHeader, isVixHeader, readVixHistory, type VixHistory } from './vix-history';
+import { isPriceHeader, readPriceHistory, type PriceHistory } from './price-history';
+import { isVixHeader, readVixHistory, type VixHistory } from './vix-history';
 import type { Sheet } from './workbook';
 
 /** Screener.in's sheet of one company: labels in column A, years beside them. */
@@ -22,7 +23,13 @@ export type DataSheet = { kind: 'data-sheet'; lines: readonly Line[] };
 export type ChainFile = { kind: 'chain'; format: 'csv' | 'json'; name: string; text: string };
 
 export type MarketFile =
-  CashBhavcopy | DerivativesBhavcopy | CompanyTable | DataSheet | VixHistory | ChainFile;
+  | CashBhavcopy
+  | DerivativesBhavcopy
+  | CompanyTable
+  | DataSheet
+  | VixHistory
+  | PriceHistory
+  | ChainFile;
 
 export type ReadStage = 'open' | 'lines' | 'rows';
 export type OnProgress = (stage: ReadStage, share: number) => void;
@@ -100,8 +107,10 @@ function readLines(name: string, text: string, onProgress: OnProgress): ReadOr<M
   }
   const full = from(isFullBhavcopyHeader);
   if (full) return readFullBhavcopy(full);
-  const vix = from(isVixHeader) ?? from(isIndexHeader);
+  const vix = from(isVixHeader);
   if (vix) return readVixHistory(vix);
+  const prices = from(isPriceHeader);
+  if (prices) return readPriceHistory(prices);
   if (from(isChainHeader)) return { ok: true, value: { kind: 'chain', format: 'csv', name, text } };
   const table = findCompanyTable(lines);
   if (table) return withRows(table);

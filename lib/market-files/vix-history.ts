@@ -15,33 +15,20 @@ export type VixHistory = {
 
 /** `hist_india_vix_….csv`: Date, Open, High, Low, Close, Prev Close, Change, %Change. */
 const historyNames = { date: ['Date'], close: ['Close'], previous: ['Prev Close', 'Prev. Close'] };
-/** `ind_close_all_DDMMYYYY.csv`: one line for each index of a day. */
-const indexNames = {
-  name: ['Index Name'],
-  date: ['Index Date'],
-  close: ['Closing Index Value'],
-} as const;
-
-const vixName = 'indiavix';
 /** The index was never outside of these; a price in its place is. */
 const bounds = { lowest: 1, highest: 200 } as const;
 
+/** Histories of shares have these columns too, and a series or a symbol beside them. */
 export const isVixHeader = (cells: readonly string[]): boolean =>
-  findColumns(cells, historyNames).missing.length === 0;
-export const isIndexHeader = (cells: readonly string[]): boolean =>
-  findColumns(cells, indexNames).missing.length === 0;
+  findColumns(cells, historyNames).missing.length === 0 &&
+  !cells.some((cell) => ['series', 'symbol', 'indexname'].includes(plainName(cell)));
 
 export function readVixHistory(lines: readonly Line[]): ReadOr<VixHistory> {
   const [header, ...rows] = lines;
-  const cells = header?.cells ?? [];
-  const isAllIndices = isIndexHeader(cells);
-  const at = isAllIndices
-    ? findColumns(cells, indexNames).at
-    : { name: -1, ...findColumns(cells, historyNames).at };
+  const { at } = findColumns(header?.cells ?? [], historyNames);
   const problems = createRowProblemList();
   const days = new Map<IsoDate, number>();
   for (const { line, cells: row } of rows) {
-    if (isAllIndices && plainName(row[at.name] ?? '') !== vixName) continue;
     const date = readWrittenDay(row[at.date] ?? '');
     const close = readFigure(row[at.close] ?? '');
     if (!date) {

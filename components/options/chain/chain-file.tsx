@@ -13,9 +13,11 @@ import { Select } from '@/components/ui/fields/select';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { Table } from '@/components/ui/table';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { plainName } from '@/lib/market-files/column-finder';
 import type { DerivativesBhavcopy } from '@/lib/market-files/derivatives-bhavcopy';
 import { fileLimits } from '@/lib/market-files/file-limits';
 import type { ChainFile as ChainFileText, MarketFile } from '@/lib/market-files/read-market-file';
+import type { VixHistory } from '@/lib/market-files/vix-history';
 import { optionSamples } from '@/lib/market-files/samples/sample-names';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -112,15 +114,22 @@ export function ChainFile({
     onRead({ chains, spot, date: day.date, isWhole: true });
   };
 
+  const showVix = (days: VixHistory['days']) => {
+    const rank = vixRank(days);
+    setState(rank ? { kind: 'vix', rank } : { kind: 'other-kind' });
+  };
+
   const { reading, read, cancel } = useMarketFile((_name, file: MarketFile) => {
     switch (file.kind) {
       case 'chain':
         return file.format === 'csv' ? readText(file.text, file.name) : readJson(file);
       case 'derivatives':
         return chooseUnderlying(file, 'NIFTY');
-      case 'vix': {
-        const rank = vixRank(file.days);
-        return setState(rank ? { kind: 'vix', rank } : { kind: 'idle' });
+      case 'vix':
+        return showVix(file.days);
+      case 'prices': {
+        const vix = file.series.find(({ name }) => plainName(name) === 'indiavix');
+        return showVix(vix?.days.map(({ date, close }) => ({ date, percent: close })) ?? []);
       }
       case 'cash':
       case 'companies':

@@ -60,7 +60,12 @@ export function OwnFilePanel({
 
   const { reading, read, cancel } = useMarketFile((name, file) => {
     const id = wanted.count;
-    if (file.kind === 'derivatives' || file.kind === 'chain' || file.kind === 'vix') {
+    if (
+      file.kind === 'derivatives' ||
+      file.kind === 'chain' ||
+      file.kind === 'vix' ||
+      file.kind === 'prices'
+    ) {
       setProblem('option-file');
       return;
     }

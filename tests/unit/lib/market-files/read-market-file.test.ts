@@ -182,14 +182,65 @@ test('SENSEX and BANKEX are indices of BSE with lots of their own', async () => 
   ]);
 });
 
-test('the volatility index is read from its history and from the indices of a day', async () => {
+test('the volatility index is read from its history', async () => {
   expect((await readAs('vix', vixCsv(['06-NOV-2026', '05-NOV-2026']))).days).toEqual([
     { date: '2026-11-05', percent: 15 },
     { date: '2026-11-06', percent: 13.2 },
   ]);
-  const indices =
-    'Index Name,Index Date,Open Index Value,Closing Index Value\nSample 50,06-11-2026,1,22790\nIndia VIX,06-11-2026,-,14.1\n';
-  expect((await readAs('vix', indices)).days).toEqual([{ date: '2026-11-06', percent: 14.1 }]);
+});
+
+const indexClose =
+  'Index Name,Index Date,Open Index Value,High Index Value,Low Index Value,Closing Index Value,Points Change,Change(%),Volume,Turnover (Rs. Cr.),P/E,P/B,Div Yield\n' +
+  'Nifty 50,06-11-2026,22700.1,22810,22650,22790.4,90.3,0.4,254000000,21000.5,21.1,3.2,1.3\n' +
+  'India VIX,06-11-2026,-,-,-,14.1,0.2,1.4,-,-,-,-,-\n';
+
+test.each([
+  [
+    'the indices of a day, the volatility index among them',
+    indexClose,
+    [
+      { name: 'Nifty 50', days: [{ date: '2026-11-06', close: 22_790.4 }] },
+      { name: 'India VIX', days: [{ date: '2026-11-06', close: 14.1 }] },
+    ],
+  ],
+  [
+    'the history of an index at NSE, newest first',
+    'Date ,Open ,High ,Low ,Close ,Shares Traded ,Turnover (₹ Cr)\n06-NOV-2026,1,1,1,22790.4,1,1\n05-NOV-2026,1,1,1,"22,700.10",1,1\n',
+    [
+      {
+        name: '',
+        days: [
+          { date: '2026-11-05', close: 22_700.1 },
+          { date: '2026-11-06', close: 22_790.4 },
+        ],
+      },
+    ],
+  ],
+  [
+    'the history of a share, its series of deals left out',
+    'Symbol,Series,Date,Prev Close,Open Price,High Price,Low Price,Last Price,Close Price\nSAMPUMP,EQ,06-Nov-2026,1,1,1,1,1,412.5\nSAMPUMP,BL,06-Nov-2026,1,1,1,1,1,400\n',
+    [{ name: 'SAMPUMP', days: [{ date: '2026-11-06', close: 412.5 }] }],
+  ],
+  [
+    'the history of an index at BSE',
+    'Date,Open,High,Low,Close,\n6-November-2026,1,1,1,74000.5,\n',
+    [{ name: '', days: [{ date: '2026-11-06', close: 74_000.5 }] }],
+  ],
+])('closes are read: %s', async (_name, file, series) => {
+  expect(await readAs('prices', file)).toMatchObject({ series, problems: { count: 0 } });
+});
+
+test('bad rows of a history are named', async () => {
+  const file =
+    'Date,Open,High,Low,Close\nx,1,1,1,5\n06-Nov-2026,1,1,1,-\n05-Nov-2026,1,1,1,0\n04-Nov-2026,1,1,1,7\n04-Nov-2026,1,1,1,8\n';
+  const { problems, series } = await readAs('prices', file);
+  expect(series[0]?.days).toHaveLength(1);
+  expect(problems.listed.map(({ code, line }) => [code, line])).toEqual([
+    ['no-day', 2],
+    ['no-number', 3],
+    ['out-of-range', 4],
+    ['duplicate', 6],
+  ]);
 });
 
 test('chains are handed on as they are', async () => {

@@ -1,0 +1,72 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
+import { findColumns } from './column-finder';
+import { refuse, type ReadOr, type RowProblems } from './file-problem';
+import type { Line } from './lines';
+import { readFigure } from './read-figure';
+import { createRowProblemList } from './row-problem-list';
+
+/** Closes of one index or share, oldest first. */
+export type CloseSeries = {
+  /** As the file writes it; empty where only the name of the file says it. */
+  name: string;
+  days: readonly { date: IsoDate; close: number }[];
+};
+
+/** The indices of a day, or the days of an index or a share. */
+export type PriceHistory = {
+  kind: 'prices';
+  series: readonly CloseSeries[];
+  problems: RowProblems;
+};
+
+/**
+ * `ind_close_all_DDMMYYYY.csv` has one line for each index of a day. The histories of NSE and BSE have one for each day,
+ * with or without the name, and those of a share its series.
+ */
+const names = {
+  date: ['Date', 'Index Date'],
+  close: ['Close', 'Close Price', 'Closing Index Value'],
+  open: ['Open', 'Open Price', 'Open Index Value'],
+} as const;
+const moreNames = { name: ['Index Name', 'Symbol'], series: ['Series'] } as const;
+
+export const isPriceHeader = (cells: readonly string[]): boolean =>
+  findColumns(cells, names).missing.length === 0;
+
+export function readPriceHistory(lines: readonly Line[]): ReadOr<PriceHistory> {
+  const [header, ...rows] = lines;
+  const at = findColumns(header?.cells ?? [], { ...names, ...moreNames }).at;
+  const problems = createRowProblemList();
+  const series = new Map<string, Map<IsoDate, number>>();
+  for (const { line, cells } of rows) {
+    const cell = (column: keyof typeof at) => cells[at[column]] ?? '';
+    if (at.series >= 0 && !['EQ', 'BE', 'BZ', ''].includes(cell('series').toUpperCase())) continue;
+    const date = readWrittenDay(cell('date'));
+    const close = readFigure(cell('close'));
+    const days = series.get(cell('name')) ?? new Map<IsoDate, number>();
+    if (!date) {
+      problems.add({ code: 'no-day', line, column: 'Date', found: cell('date') });
+    } else if (!close) {
+      problems.add({ code: 'no-number', line, column: 'Close', found: cell('close') });
+    } else if (!(close.value > 0)) {
+      problems.add({ code: 'out-of-range', line, column: 'Close', found: cell('close') });
+    } else if (days.has(date)) {
+      problems.add({ code: 'duplicate', line, column: 'Date', found: cell('date') });
+    } else series.set(cell('name'), days.set(date, close.value));
+  }
+  if (series.size === 0) return refuse('no-rows', { line: header?.line ?? 1 });
+  return {
+    ok: true,
+    value: {
+      kind: 'prices',
+      series: [...series].map(([name, days]) => ({
+        name,
+        days: [...days]
+          .map(([date, close]) => ({ date, close }))
+          .sort((one, other) => (one.date < other.date ? -1 : 1)),
+      })),
+      problems: problems.finish(),
+    },
+  };
+}
