@@ -23,6 +23,7 @@ export function PayoffChart({
   overlay,
   highest,
   lowest,
+  frequency = [],
 }: {
   /** The only one of its name in the page. */
   id: string;
@@ -41,6 +42,8 @@ export function PayoffChart({
   /** Beside the highest and the lowest profit, where the position has such. */
   highest?: string;
   lowest?: string;
+  /** How often the price ends where: bars from the foot of the drawing, and a dashed line to compare with. */
+  frequency?: readonly FrequencyBin[];
 }) {
   const upright = uprightAxis({
     values: [...points.map(({ profit }) => profit), ...(overlay ?? [])],
@@ -79,6 +82,7 @@ export function PayoffChart({
         ys: [point.profit, ...(overlay ? [overlay[index] ?? 0] : [])].map((one) => upright.at(one)),
       }))}
     >
+      <Frequency bins={frequency} xAt={across.at} />
       <HatchedArea id={`${id}-loss`} path={areaPath(loss, zero)} tone="loss" opacity={0.55} />
       <FadedArea path={areaPath(gain, zero)} tone="gain" top={upright.at(most)} rest={0.04} />
       <Stretched>
@@ -155,6 +159,52 @@ export function PayoffChart({
         </g>
       ))}
     </ChartPlot>
+  );
+}
+
+/** A range of prices; both shares are of all cases. `compared` is null where it is not known. */
+export type FrequencyBin = { from: number; to: number; share: number; compared: number | null };
+
+/** Of the height of the drawing, for the most frequent bin: the payoff is what the chart is about. */
+const frequencyShare = 0.45;
+
+function Frequency({
+  bins,
+  xAt,
+}: {
+  bins: readonly FrequencyBin[];
+  xAt: (price: number) => number;
+}) {
+  const most = Math.max(...bins.flatMap(({ share, compared }) => [share, compared ?? 0]));
+  if (!(most > 0)) return null;
+  const yAt = (share: number) => extent * (1 - (share / most) * frequencyShare);
+  const line = bins.map(({ from, to, compared }): PathPoint =>
+    compared === null ? null : [xAt((from + to) / 2), yAt(compared)],
+  );
+  return (
+    <>
+      <g className="fill-chart-2 stroke-surface" opacity={0.45}>
+        {bins.map(({ from, to, share }) => (
+          <rect
+            key={from}
+            x={percent(xAt(from))}
+            width={percent(xAt(to) - xAt(from))}
+            y={percent(yAt(share))}
+            height={percent(extent - yAt(share))}
+          />
+        ))}
+      </g>
+      <Stretched>
+        <path
+          d={linePath(line)}
+          fill="none"
+          strokeWidth="2"
+          strokeDasharray="6 4"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-chart-2"
+        />
+      </Stretched>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { marketFile } from '@/lib/messages/en/market-file';
 import { optionChain } from '@/lib/messages/en/options/option-chain';
+import { optionHistory } from '@/lib/messages/en/options/option-history';
 import { optionJournal } from '@/lib/messages/en/options/option-journal';
 import { optionViews } from '@/lib/messages/en/options/option-views';
 import { options } from '@/lib/messages/en/options/options';
@@ -20,6 +21,7 @@ import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy
 import { ChainPanel } from './chain/chain-panel';
 import { ChargesCard } from '@/components/options/position/charges-card';
 import { GreeksCard } from '@/components/options/position/greeks-card';
+import { HistoryPanel } from './history/history-panel';
 import { JournalPanel } from './journal/journal-panel';
 import { legsInWords } from './form-words';
 import { OptionRules } from './option-rules-panel';
@@ -27,7 +29,7 @@ import { PresetPictures } from './preset-pictures';
 import { ViewFinder } from './views/view-finder';
 
 /** Panels in a card of the editor, by name, with their titles. */
-export type PanelTitles = Readonly<Record<'views' | 'chain' | 'journal', string>>;
+export type PanelTitles = Readonly<Record<'views' | 'chain' | 'history' | 'journal', string>>;
 
 export type PanelName = keyof PanelTitles | AddressedPanel;
 
@@ -64,6 +66,17 @@ export function EditorPanel(props: EditorPanelProps) {
     if (!analysis) return <Alert tone="warn">{options.answer.none}</Alert>;
     const Panel = name === 'greeks' ? GreeksCard : ChargesCard;
     return <Panel analysis={analysis} messages={options} />;
+  }
+  if (name === 'history') {
+    if (!analysis) return <Alert tone="warn">{options.answer.none}</Alert>;
+    return (
+      <HistoryPanel
+        analysis={analysis}
+        messages={optionHistory}
+        fileMessages={marketFile}
+        optionMessages={options}
+      />
+    );
   }
   const market = readStrategy(typed).market ?? analysis?.strategy ?? null;
   if (!market) return <Alert tone="warn">{options.answer.none}</Alert>;

@@ -367,6 +367,7 @@ export function OptionEditor(props: OptionEditorProps) {
               ),
             },
             panel('chain'),
+            panel('history'),
             panel('views'),
             {
               id: 'option-presets',

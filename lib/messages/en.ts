@@ -26,6 +26,7 @@ import { navigation } from './en/navigation';
 import { news } from './en/news';
 import { offline } from '@/lib/messages/en/frame/offline';
 import { optionChain } from '@/lib/messages/en/options/option-chain';
+import { optionHistory } from '@/lib/messages/en/options/option-history';
 import { optionJournal } from '@/lib/messages/en/options/option-journal';
 import { optionViews } from '@/lib/messages/en/options/option-views';
 import { options } from '@/lib/messages/en/options/options';
@@ -88,6 +89,7 @@ export const en = {
   news,
   offline,
   optionChain,
+  optionHistory,
   optionJournal,
   optionViews,
   options,

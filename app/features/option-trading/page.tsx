@@ -46,7 +46,7 @@ import { noMoves } from '@/lib/options/domain/position/what-if';
 import { type QueryValues, type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 
-const { options, optionViews, optionChain, optionJournal, navigation } = messages();
+const { options, optionViews, optionChain, optionHistory, optionJournal, navigation } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.optionTrading,
@@ -131,6 +131,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
         panelTitles={{
           views: optionViews.title,
           chain: optionChain.title,
+          history: optionHistory.title,
           journal: optionJournal.title,
         }}
         stats={

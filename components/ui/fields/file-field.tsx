@@ -4,6 +4,7 @@ import { ArrowUpTrayIcon, DocumentIcon, XMarkIcon } from '@heroicons/react/20/so
 import { useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { describedBy, Field, type FieldWords } from './field';
+import { fill } from '@/lib/messages/fill';
 import { fileSize } from './file-size';
 
 export type FileFieldLabels = {
@@ -13,6 +14,8 @@ export type FileFieldLabels = {
   remove: string;
   wrongType: string;
   tooLarge: string;
+  /** "{count} files", where several may be chosen. */
+  several?: string;
 };
 
 type FileFieldProps = FieldWords & {
@@ -26,10 +29,12 @@ type FileFieldProps = FieldWords & {
   disabled?: boolean;
   /** Called with the file, null when there is none, and whether the field accepts it. */
   onChoose?: (file: File | null, isAccepted: boolean) => void;
+  /** Makes it a field of several files. Called with those that the field accepts; empty when there are none. */
+  onChooseAll?: (files: readonly File[]) => void;
 };
 
 /**
- * One file, chosen or dropped. The browser's own input covers the zone, so that keyboard, drop and a plain post work
+ * One file, or several, chosen or dropped. The browser's own input covers the zone, so that keyboard, drop and a plain post work
  * without scripts. Name, size, the checks and the way to remove it come with scripts; a server checks again.
  */
 export function FileField({
@@ -41,25 +46,29 @@ export function FileField({
   required,
   disabled,
   onChoose,
+  onChooseAll,
   error,
   ...messages
 }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const [isOver, setOver] = useState(false);
   const problemOf = (chosen: File) => {
     if (!endings.some((end) => chosen.name.toLowerCase().endsWith(end))) return labels.wrongType;
     return chosen.size > maxBytes ? labels.tooLarge : null;
   };
-  const message = (file && problemOf(file)) ?? error;
+  const [file = null] = files;
+  const message = files.map(problemOf).find((problem) => problem !== null) ?? error;
 
-  const take = (chosen: File | null) => {
-    setFile(chosen);
-    onChoose?.(chosen, chosen === null || problemOf(chosen) === null);
+  const take = (chosen: readonly File[]) => {
+    setFiles(chosen);
+    const [first = null] = chosen;
+    onChoose?.(first, first === null || problemOf(first) === null);
+    onChooseAll?.(chosen.filter((each) => problemOf(each) === null));
   };
   const remove = () => {
     if (input.current) input.current.value = '';
-    take(null);
+    take([]);
     input.current?.focus();
   };
 
@@ -83,7 +92,8 @@ export function FileField({
           required={required}
           disabled={disabled}
           {...describedBy(id, { hint: messages.hint, error: message })}
-          onChange={({ target }) => take(target.files?.[0] ?? null)}
+          multiple={onChooseAll !== undefined}
+          onChange={({ target }) => take([...(target.files ?? [])])}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
@@ -93,8 +103,12 @@ export function FileField({
           <>
             <DocumentIcon aria-hidden="true" className="size-6 shrink-0" />
             <span className="min-w-0 flex-1">
-              <bdi className="block truncate font-semibold text-ink">{file.name}</bdi>
-              {fileSize(file.size)}
+              <bdi className="block truncate font-semibold text-ink">
+                {files.length > 1 && labels.several
+                  ? fill(labels.several, { count: files.length })
+                  : file.name}
+              </bdi>
+              {fileSize(files.reduce((sum, { size }) => sum + size, 0))}
             </span>
             <button
               type="button"

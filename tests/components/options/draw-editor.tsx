@@ -17,7 +17,7 @@ import { noMoves } from '@/lib/options/domain/position/what-if';
 
 export const today = '2026-11-21';
 
-const { options, optionViews, optionChain, optionJournal } = messages();
+const { options, optionViews, optionChain, optionHistory, optionJournal } = messages();
 
 /** The editor as the page renders it for an address. */
 export function drawEditor(search = '') {
@@ -56,6 +56,7 @@ export function drawEditor(search = '') {
       panelTitles={{
         views: optionViews.title,
         chain: optionChain.title,
+        history: optionHistory.title,
         journal: optionJournal.title,
       }}
       stats={

@@ -158,6 +158,19 @@ describe('file', () => {
     expect(screen.getByLabelText('Statement')).toHaveFocus();
   });
 
+  test('takes several where it may, counts them and hands on those that it accepts', async () => {
+    const onChooseAll = jest.fn();
+    const labels = { ...file.labels, several: '{count} files' };
+    render(<FileField id="x" label="Days" {...file} labels={labels} onChooseAll={onChooseAll} />);
+    const control = screen.getByLabelText('Days');
+    await user.upload(control, [statement, new File(['a'.repeat(2001)], 'b.csv')]);
+    expect(screen.getByText('2 files')).toBeInTheDocument();
+    expect(onChooseAll).toHaveBeenLastCalledWith([statement]);
+    expect(control).toHaveAccessibleDescription('Too large.');
+    await user.click(screen.getByRole('button', { name: 'Remove the file' }));
+    expect(onChooseAll).toHaveBeenLastCalledWith([]);
+  });
+
   test.each([
     ['photo.png', 10, 'Only CSV or PDF.'],
     ['statement.PDF', 2001, 'Too large.'],

@@ -394,6 +394,7 @@ export const options = {
     greeks: 'Greeks',
     charges: 'Charges',
     chain: 'Option chain',
+    history: 'Past days',
     views: 'Describe your view',
     presets: 'Strategies',
     journal: 'Journal',
@@ -403,6 +404,8 @@ export const options = {
   panels: {
     views: 'Describe what you expect and see strategies that fit.',
     chain: 'From the exchange’s file, typed premiums or a sample: smile, put-call ratio, max pain.',
+    history:
+      'Drop the exchange’s files of several days: premium, profit and open interest through days, and the payoff over past moves.',
     journal: 'Record your plan first and the result later. Nothing is traded.',
   },
   share: {

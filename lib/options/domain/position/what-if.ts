@@ -57,8 +57,8 @@ export function payoffRows(
   strategy: Strategy,
   moves: Moves,
   breakevens: readonly number[],
+  { from, to } = spotSpan(strategy, breakevens),
 ): readonly PayoffRow[] {
-  const { from, to } = spotSpan(strategy, breakevens);
   const strikes = strategy.legs.filter(isOption).map(({ strike }) => strike);
   const step = (to - from) / pointCount;
   const even = Array.from({ length: pointCount + 1 }, (_, index) => from + index * step);

@@ -1,0 +1,191 @@
+'use client';
+
+import { useState } from 'react';
+import { problemText } from '@/components/market-files/file-reading-state';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { FileField } from '@/components/ui/fields/file-field';
+import { Select } from '@/components/ui/fields/select';
+import { Progress } from '@/components/ui/progress';
+import { Table } from '@/components/ui/table';
+import { fileLimits } from '@/lib/market-files/file-limits';
+import { fill, fillCount } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { joinDayFiles, type UnusedReason } from '@/lib/options/domain/history/day-file';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
+import type { OptionWords } from '@/components/options/form-words';
+import { PastMovesCard } from './past-moves-card';
+import { PremiumCard } from './premium-card';
+import { mostFiles, useDayFiles, type FailedFile } from './use-day-files';
+
+/** The position through the days of the reader's own files, and over the past moves of its underlying. */
+export function HistoryPanel({
+  analysis,
+  messages,
+  fileMessages,
+  optionMessages,
+}: {
+  analysis: Analysis;
+  messages: Messages['optionHistory'];
+  fileMessages: Messages['marketFile'];
+  optionMessages: OptionWords;
+}) {
+  const { underlying, exchange } = analysis.strategy;
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [chosenSymbol, setSymbol] = useState('');
+  const [readFor, setReadFor] = useState('');
+  const { files, failed, reading, read, cancel } = useDayFiles();
+  const symbol = underlying === 'own' ? chosenSymbol : underlying;
+  const start = (all: readonly File[], of: string) => {
+    setReadFor(of);
+    void read(all, of);
+  };
+  const symbols = [...new Set(files.flatMap((file) => ('symbols' in file ? file.symbols : [])))];
+  const joined = joinDayFiles(files, exchange);
+  // Another underlying is in the fields than the files were read for.
+  const isOther = chosen.length > 0 && readFor !== symbol && reading === null;
+  const { file: words } = messages;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <FileField
+        id="history-files"
+        label={words.label}
+        hint={`${words.hint} ${fileMessages.stays}`}
+        endings={['.csv', '.zip', '.txt']}
+        maxBytes={fileLimits.bytes}
+        labels={words.labels}
+        onChooseAll={(all) => {
+          setChosen(all);
+          start(all, symbol);
+        }}
+      />
+      {underlying === 'own' && symbols.length > 0 ? (
+        <Select
+          id="history-symbol"
+          label={words.symbol}
+          hint={words.symbolHint}
+          placeholder={words.chooseSymbol}
+          value={chosenSymbol}
+          options={symbols.toSorted().map((value) => ({ value, label: value }))}
+          onChange={({ target }) => {
+            setSymbol(target.value);
+            start(chosen, target.value);
+          }}
+        />
+      ) : null}
+      {reading ? (
+        <div className="flex items-end gap-4">
+          <Progress
+            label={fill(words.reading, {
+              number: formatNumber(reading.number),
+              count: formatNumber(reading.count),
+              name: reading.name,
+            })}
+            percent={Math.round(((reading.number - 1) / reading.count) * 100)}
+          />
+          <Button variant="quiet" onClick={cancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      ) : null}
+      {isOther ? (
+        <div>
+          <Button variant="secondary" onClick={() => start(chosen, symbol)}>
+            {fill(words.again, { symbol })}
+          </Button>
+        </div>
+      ) : null}
+      <LiveRegion className="grid gap-2">
+        {chosen.length > mostFiles ? <Alert tone="warn">{words.tooMany}</Alert> : null}
+        {reading === null && files.length > 0 ? (
+          <p className="text-sm">
+            {fillCount(files.length, words.done, { count: formatNumber(files.length) })}{' '}
+            {joined.unnamed.length > 0 && symbol !== ''
+              ? fill(words.unnamed, { symbol, names: joined.unnamed.join(', ') })
+              : null}
+          </p>
+        ) : null}
+      </LiveRegion>
+      <UnusedFiles
+        unused={symbol === '' ? [] : joined.unused}
+        failed={failed}
+        symbol={symbol}
+        messages={messages}
+        fileMessages={fileMessages}
+      />
+      {files.length === 0 ? (
+        <p className="text-sm text-ink-soft">{words.empty}</p>
+      ) : isOther || symbol === '' ? null : (
+        <>
+          <PremiumCard
+            strategy={analysis.strategy}
+            days={joined.days}
+            messages={messages.premium}
+            optionMessages={optionMessages}
+          />
+          <PastMovesCard
+            analysis={analysis}
+            symbol={symbol}
+            closes={joined.closes}
+            messages={messages.moves}
+            optionMessages={optionMessages}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function UnusedFiles({
+  unused,
+  failed,
+  symbol,
+  messages: {
+    file: { unused: words },
+  },
+  fileMessages,
+}: {
+  unused: readonly { name: string; reason: UnusedReason }[];
+  failed: readonly FailedFile[];
+  symbol: string;
+  messages: Messages['optionHistory'];
+  fileMessages: Messages['marketFile'];
+}) {
+  const rows = [
+    ...failed.map((file, index) => ({
+      id: `failed ${index}`,
+      name: file.name,
+      reason:
+        file.kind === 'refused'
+          ? problemText(file.problem, fileMessages)
+          : words.reasons[file.kind],
+    })),
+    ...unused.map(({ name, reason }, index) => ({
+      id: `unused ${index}`,
+      name,
+      reason: fill(words.reasons[reason], { symbol }),
+    })),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <Disclosure isOpen title={fill(words.title, { count: formatNumber(rows.length) })}>
+      <Table
+        caption={words.caption}
+        isCaptionHidden
+        isLong
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'name',
+            title: words.name,
+            cell: ({ name }) => <bdi className="wrap-anywhere">{name}</bdi>,
+          },
+          { id: 'reason', title: words.reason, width: 'sentence', cell: ({ reason }) => reason },
+        ]}
+      />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,274 @@
+'use client';
+
+import { useState } from 'react';
+import { figureLabels } from '@/components/charts/figure-labels';
+import { binsOf } from '@/components/charts/histogram';
+import { PayoffChart } from '@/components/charts/payoff-chart';
+import { ReadableFigure } from '@/components/charts/reading/readable-figure';
+import { numberColumn } from '@/components/ui/data-table/data-column';
+import { RadioGroup } from '@/components/ui/fields/radio-group';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
+import {
+  lognormalShare,
+  pastMoves,
+  pastOutcome,
+  windowDaysOf,
+  type Close,
+  type PastMoves,
+  type PastOutcome,
+} from '@/lib/options/domain/history/past-moves';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
+import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';
+import { noMoves, payoffRows, spotSpan } from '@/lib/options/domain/position/what-if';
+import { RupeeFigure } from '@/components/options/figure-text';
+import type { OptionWords } from '@/components/options/form-words';
+
+type Words = Messages['optionHistory']['moves'];
+
+const binCount = 24;
+
+/** The payoff over where the underlying's own past moves would take it, beside the lognormal. */
+export function PastMovesCard({
+  analysis,
+  symbol,
+  closes,
+  messages: words,
+  optionMessages,
+}: {
+  analysis: Analysis;
+  symbol: string;
+  closes: readonly Close[];
+  messages: Words;
+  optionMessages: OptionWords;
+}) {
+  const [isOverlapping, setOverlapping] = useState(true);
+  const { strategy, horizon } = analysis;
+  const windowDays = windowDaysOf(analysis);
+  if (!horizon) return null;
+  const past = pastMoves(closes, windowDays, { isOverlapping, exchange: strategy.exchange });
+  const outcome = pastOutcome(analysis, past);
+  return (
+    <section aria-label={words.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="font-semibold">{words.title}</h3>
+      <RadioGroup
+        id="history-windows"
+        name="history-windows"
+        label={words.windows}
+        value={isOverlapping ? 'overlapping' : 'separate'}
+        onChoose={(value) => setOverlapping(value === 'overlapping')}
+        options={[
+          { value: 'overlapping', ...words.overlapping },
+          { value: 'separate', ...words.separate },
+        ]}
+      />
+      {outcome && past.firstDay && past.lastDay ? (
+        <>
+          <MovesFigure
+            analysis={analysis}
+            horizon={horizon}
+            past={past}
+            symbol={symbol}
+            messages={words}
+            optionMessages={optionMessages}
+          />
+          <CompareTable
+            analysis={analysis}
+            outcome={outcome}
+            messages={words.compare}
+            hiddenLabel={optionMessages.answer.hidden}
+          />
+        </>
+      ) : (
+        <p className="text-sm">
+          {windowDays === 0
+            ? words.expired
+            : fill(words.none, {
+                window: formatNumber(windowDays),
+                date: formatDate(horizon),
+                closes: formatNumber(past.closes),
+              })}
+        </p>
+      )}
+      <p className="max-w-prose text-sm text-ink-soft">
+        {past.skipped.gaps + past.skipped.jumps > 0
+          ? `${fill(words.skipped, {
+              gaps: formatNumber(past.skipped.gaps),
+              jumps: formatNumber(past.skipped.jumps),
+            })} `
+          : null}
+        {words.caveat}
+      </p>
+    </section>
+  );
+}
+
+/** A price at expiry, and how much of the windows and of the lognormal ends at or below it. */
+type MoveRow = { spot: number; result: number; past: number; lognormal: number | null };
+
+function MovesFigure({
+  analysis: { strategy, outcome },
+  horizon,
+  past,
+  symbol,
+  messages: words,
+  optionMessages,
+}: {
+  analysis: Analysis;
+  horizon: NonNullable<Analysis['horizon']>;
+  past: PastMoves;
+  symbol: string;
+  messages: Words;
+  optionMessages: OptionWords;
+}) {
+  const spots = past.moves.map(({ factor }) => strategy.spot * factor);
+  const share = (range: SpotRange) => lognormalShare(strategy, horizon, range);
+  const bins = binsOf(spots, binCount).map(({ from, to, count }) => ({
+    ...{ from, to },
+    share: count / spots.length,
+    compared: share({ fromSpot: from, toSpot: to }),
+  }));
+  const span = spotSpan(strategy, outcome.breakevens);
+  const rows = payoffRows(strategy, noMoves, outcome.breakevens, {
+    from: Math.min(span.from, bins[0]?.from ?? span.from),
+    to: Math.max(span.to, bins.at(-1)?.to ?? span.to),
+  }).map(({ spot, expiryRupees }): MoveRow => ({
+    spot,
+    result: expiryRupees,
+    past: spots.filter((each) => each <= spot).length / spots.length,
+    lognormal: share({ fromSpot: 0, toSpot: spot }),
+  }));
+  const sentence = fill(words.sentence, {
+    symbol,
+    date: formatDate(horizon),
+    spot: formatNumber(strategy.spot, 2),
+    count: formatNumber(past.moves.length),
+    window: formatNumber(past.windowDays),
+    from: formatDate(past.firstDay!),
+    to: formatDate(past.lastDay!),
+  });
+  const percent = (share: number) => formatPercent(share * 100, 1);
+  return (
+    <>
+      <p className="max-w-prose text-sm">
+        {sentence}{' '}
+        {past.isOverlapping
+          ? fill(words.overlap, {
+              independent: formatNumber(Math.floor(past.moves.length / past.windowDays) || 1),
+            })
+          : words.noOverlap}
+      </p>
+      <ReadableFigure
+        sentence={sentence}
+        caption={words.caption}
+        keys={[
+          { id: 'result', label: words.keys.result, tone: 'first', line: 0 },
+          { id: 'past', label: words.keys.past, tone: 'second' },
+          { id: 'lognormal', label: words.keys.lognormal, tone: 'second', line: 1 },
+        ]}
+        columns={[
+          numberColumn<MoveRow>({
+            id: 'spot',
+            title: words.price,
+            value: ({ spot }) => Number(spot.toFixed(2)),
+            format: (value) => formatNumber(value, 2),
+          }),
+          numberColumn<MoveRow>({
+            id: 'result',
+            title: words.result,
+            unit: '₹',
+            value: ({ result }) => Number(result.toFixed(2)),
+            format: formatNumber,
+          }),
+          numberColumn<MoveRow>({
+            id: 'past',
+            title: words.pastBelow,
+            value: ({ past }) => past,
+            format: percent,
+          }),
+          numberColumn<MoveRow>({
+            id: 'lognormal',
+            title: words.lognormalBelow,
+            value: ({ lognormal }) => lognormal,
+            format: percent,
+          }),
+        ]}
+        rows={rows}
+        rowKey={({ spot }) => spot}
+        fileName={words.fileName}
+        labels={figureLabels(optionMessages.payoff.labels, words.title)}
+      >
+        <PayoffChart
+          id="option-past-moves"
+          points={rows.map(({ spot, result }) => ({ price: spot, profit: result }))}
+          frequency={bins}
+          formatPrice={(price) => formatNumber(price)}
+          formatProfit={formatShortRupees}
+          marker={{
+            value: strategy.spot,
+            label: fill(optionMessages.payoff.spot, { price: formatNumber(strategy.spot, 2) }),
+          }}
+        />
+      </ReadableFigure>
+    </>
+  );
+}
+
+function CompareTable({
+  analysis: { probability, net, expectedRupees },
+  outcome,
+  messages: words,
+  hiddenLabel,
+}: {
+  analysis: Analysis;
+  outcome: PastOutcome;
+  messages: Words['compare'];
+  hiddenLabel: string;
+}) {
+  const share = (count: number | null) =>
+    count === null
+      ? notKnown
+      : fill(words.ofWindows, {
+          share: formatPercent((count / outcome.windows) * 100, 1),
+          count: formatNumber(count),
+          windows: formatNumber(outcome.windows),
+        });
+  const percent = (value: number | null | undefined) =>
+    value === null || value === undefined ? notKnown : formatPercent(value * 100, 1);
+  const rupees = (amount: number | null) => (
+    <RupeeFigure rupees={amount} isSigned hiddenLabel={hiddenLabel} />
+  );
+  const rows = [
+    {
+      title: words.probability,
+      past: share(outcome.profitable),
+      lognormal: percent(probability),
+    },
+    { title: words.net, past: share(outcome.netProfitable), lognormal: percent(net?.probability) },
+    { title: words.mean, past: rupees(outcome.meanRupees), lognormal: rupees(expectedRupees) },
+    { title: words.low, past: rupees(outcome.lowRupees), lognormal: notKnown },
+    { title: words.median, past: rupees(outcome.medianRupees), lognormal: notKnown },
+    { title: words.high, past: rupees(outcome.highRupees), lognormal: notKnown },
+  ];
+  return (
+    <Table
+      caption={words.caption}
+      rows={rows}
+      rowKey={({ title }) => title}
+      columns={[
+        { id: 'figure', title: words.figure, cell: ({ title }) => title },
+        { id: 'past', title: words.past, isNumber: true, cell: ({ past }) => past },
+        {
+          id: 'lognormal',
+          title: words.lognormal,
+          isNumber: true,
+          cell: ({ lognormal }) => lognormal,
+        },
+      ]}
+    />
+  );
+}

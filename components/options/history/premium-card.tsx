@@ -1,0 +1,253 @@
+import { figureLabels } from '@/components/charts/figure-labels';
+import { LineChart } from '@/components/charts/line-chart';
+import { ReadableFigure } from '@/components/charts/reading/readable-figure';
+import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import { Table, type Column } from '@/components/ui/table';
+import { axisWords } from '@/lib/calendar/axis-words';
+import { dayNumberOf } from '@/lib/calendar/day-count';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { fill, fillCount } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatSignedRupees } from '@/lib/money/signed-rupees';
+import {
+  premiumHistory,
+  type DayOfUnderlying,
+  type DayPrice,
+  type NoPrice,
+  type PremiumDay,
+  type PremiumHistory,
+} from '@/lib/options/domain/history/premium-history';
+import type { Strategy } from '@/lib/options/domain/position/read-strategy';
+import { RupeeFigure } from '@/components/options/figure-text';
+import { legInWords, type OptionWords } from '@/components/options/form-words';
+
+type Words = Messages['optionHistory']['premium'];
+
+const mostNamedDays = 8;
+
+/** What the position cost and brought on each day of the files, as a drawing and a table. */
+export function PremiumCard({
+  strategy,
+  days: files,
+  messages: words,
+  optionMessages,
+}: {
+  strategy: Strategy;
+  days: readonly DayOfUnderlying[];
+  messages: Words;
+  optionMessages: OptionWords;
+}) {
+  if (files.length === 0) return null;
+  const history = premiumHistory(strategy.legs, files, strategy.exchange);
+  const { days } = history;
+  const known = days.filter(({ profitRupees }) => profitRupees !== null);
+  const [first] = known;
+  const sentence =
+    first &&
+    fill(words.sentence, {
+      date: formatDate(first.date),
+      source: strategy.exchange.toUpperCase(),
+      count: formatNumber(known.length),
+    });
+  return (
+    <section aria-label={words.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="font-semibold">{words.title}</h3>
+      {sentence ? (
+        <>
+          <p className="max-w-prose text-sm">{sentence}</p>
+          <PremiumFigure days={days} sentence={sentence} messages={words} words={optionMessages} />
+        </>
+      ) : (
+        <p className="text-sm">{words.none}</p>
+      )}
+      <DayTable strategy={strategy} days={days} messages={words} optionMessages={optionMessages} />
+      <div className="grid max-w-prose gap-1 text-sm text-ink-soft">
+        <p>{missingInWords(history, words)}</p>
+        {history.otherLots.length > 0 ? (
+          <p className="text-ink">
+            {fill(words.lots, {
+              lots: history.otherLots
+                .map(({ leg, unitsPerLot }) =>
+                  fill(words.lot, {
+                    leg: fill(optionMessages.form.leg, { number: leg + 1 }),
+                    units: formatNumber(unitsPerLot),
+                  }),
+                )
+                .join(', '),
+            })}
+          </p>
+        ) : null}
+        <p>
+          {words.netNote} {words.marksNote}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function PremiumFigure({
+  days,
+  sentence,
+  messages,
+  words,
+}: {
+  days: readonly PremiumDay[];
+  sentence: string;
+  messages: Words;
+  words: OptionWords;
+}) {
+  return (
+    <ReadableFigure
+      sentence={sentence}
+      caption={messages.figureCaption}
+      keys={[{ id: 'profit', label: messages.profit, tone: 'first', line: 0 }]}
+      columns={[
+        textColumn<PremiumDay>({
+          id: 'date',
+          title: messages.date,
+          value: ({ date }) => formatDate(date),
+        }),
+        numberColumn<PremiumDay>({
+          id: 'net',
+          title: messages.net,
+          unit: '₹',
+          value: ({ premiumRupees }) => premiumRupees,
+          format: (value) => formatSignedRupees(Math.round(value)),
+        }),
+        numberColumn<PremiumDay>({
+          id: 'profit',
+          title: messages.profit,
+          unit: '₹',
+          value: ({ profitRupees }) => profitRupees,
+          format: (value) => formatSignedRupees(Math.round(value)),
+        }),
+      ]}
+      rows={days}
+      rowKey={({ date }) => date}
+      fileName={messages.fileName}
+      labels={figureLabels(words.payoff.labels, messages.title)}
+    >
+      <LineChart
+        over={{ days: days.map(({ date }) => dayNumberOf(date)), words: axisWords() }}
+        series={[
+          {
+            id: 'profit',
+            label: messages.profit,
+            tone: 'first',
+            values: days.map(({ profitRupees }) => profitRupees),
+          },
+        ]}
+        formatValue={formatShortRupees}
+        holdsZero
+        isFilled
+      />
+    </ReadableFigure>
+  );
+}
+
+function DayTable({
+  strategy: { legs },
+  days,
+  messages: words,
+  optionMessages,
+}: {
+  strategy: Strategy;
+  days: readonly PremiumDay[];
+  messages: Words;
+  optionMessages: OptionWords;
+}) {
+  const rupees = (amount: number | null) => (
+    <RupeeFigure rupees={amount} isSigned hiddenLabel={optionMessages.answer.hidden} />
+  );
+  const columns: Column<PremiumDay>[] = [
+    { id: 'date', title: words.date, isUnbroken: true, cell: ({ date }) => formatDate(date) },
+    {
+      id: 'underlying',
+      title: words.underlying,
+      isNumber: true,
+      cell: ({ underlyingRupees }) =>
+        underlyingRupees === null ? notKnown : formatNumber(underlyingRupees, 2),
+    },
+    ...legs.flatMap((leg, index): Column<PremiumDay>[] => {
+      const name = legInWords(leg, optionMessages.form);
+      return [
+        {
+          id: `price-${index}`,
+          title: fill(words.price, { leg: name }),
+          isNumber: true,
+          cell: (day) => priceCell(day.legs[index], words),
+        },
+        ...(leg.kind === 'stock'
+          ? []
+          : [
+              {
+                id: `open-${index}`,
+                title: fill(words.openInterest, { leg: name }),
+                isNumber: true,
+                cell: (day: PremiumDay) => openInterestCell(day.legs[index]),
+              },
+            ]),
+      ];
+    }),
+    {
+      id: 'net',
+      title: words.net,
+      isNumber: true,
+      cell: ({ premiumRupees }) => rupees(premiumRupees),
+    },
+    {
+      id: 'profit',
+      title: words.profit,
+      isNumber: true,
+      cell: ({ profitRupees }) => rupees(profitRupees),
+    },
+  ];
+  return (
+    <Table
+      caption={words.caption}
+      isLong
+      rows={days.toReversed()}
+      rowKey={({ date }) => date}
+      columns={columns}
+    />
+  );
+}
+
+type LegPrice = DayPrice | NoPrice | undefined;
+
+function priceCell(price: LegPrice, { marks, reasons }: Words) {
+  if (!price || price.rupees === null) {
+    return <span className="text-ink-soft">{price ? reasons[price.reason] : notKnown}</span>;
+  }
+  return (
+    <>
+      {formatNumber(price.rupees, 2)}
+      {price.from === 'close' ? null : (
+        <span className="block text-xs text-ink-soft">{marks[price.from]}</span>
+      )}
+    </>
+  );
+}
+
+function openInterestCell(price: LegPrice): string {
+  return !price || price.rupees === null || price.openInterestUnits === null
+    ? notKnown
+    : formatNumber(price.openInterestUnits);
+}
+
+function missingInWords({ missingDays, areHolidaysKnown }: PremiumHistory, words: Words): string {
+  if (missingDays.length === 0) return words.complete;
+  const named = missingDays.slice(0, mostNamedDays).map((date: IsoDate) => formatDate(date));
+  const more = missingDays.length - named.length;
+  const days =
+    more > 0
+      ? fill(words.more, { days: named.join(', '), count: formatNumber(more) })
+      : named.join(', ');
+  const sentence = fillCount(missingDays.length, words.missing, {
+    count: formatNumber(missingDays.length),
+    days,
+  });
+  return areHolidaysKnown ? sentence : `${sentence} ${words.missingMaybe}`;
+}

@@ -1,0 +1,129 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HistoryPanel } from '@/components/options/history/history-panel';
+import { tradingDaysAfter } from '@/lib/calendar/trading-days';
+import { csvText } from '@/lib/csv/csv-text';
+import { readMarketFile } from '@/lib/market-files/read-market-file';
+import { cashCsv, derivativesCsv, vixCsv } from '@/lib/market-files/samples/exchange-files';
+import { messages } from '@/lib/messages';
+import { analyse } from '@/lib/options/domain/position/analysis';
+import { readStrategy } from '@/lib/options/domain/position/read-strategy';
+import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
+
+const { optionHistory: words, marketFile, options } = messages();
+
+// jsdom has no workers; what the worker does is tested in tests/unit/lib/market-files.
+const contents = new Map<string, string>();
+jest.mock('@/lib/market-files/read-in-worker', () => ({
+  readInWorker: ({ name }: File) => {
+    const content = contents.get(name);
+    if (content === undefined) return Promise.reject(new Error('The worker did not load'));
+    return readMarketFile(name, new TextEncoder().encode(content));
+  },
+}));
+
+const isAny = { hidden: true } as const;
+
+function show(query: string) {
+  const { typed } = typedFromQuery(new URLSearchParams(query), '2026-11-20');
+  const { strategy } = readStrategy(typed);
+  render(
+    <HistoryPanel
+      analysis={analyse(strategy!)}
+      messages={words}
+      fileMessages={marketFile}
+      optionMessages={options}
+    />,
+  );
+}
+
+async function drop(files: Readonly<Record<string, string | null>>) {
+  for (const [name, content] of Object.entries(files)) {
+    if (content !== null) contents.set(name, content);
+  }
+  await userEvent.upload(
+    screen.getByLabelText(words.file.label),
+    Object.keys(files).map((name) => new File(['x'], name)),
+  );
+  await waitFor(() => expect(screen.queryByRole('progressbar', isAny)).not.toBeInTheDocument());
+}
+
+/** A day of SENSEX as BSE writes it: volume in units, an underlying’s close, the lot of the contract. */
+const bseDay = (date: string, spot: string) =>
+  derivativesCsv(date, ['2026-11-26'], 'BSE')
+    .replaceAll('SAMPLEX', 'SENSEX')
+    .replaceAll('22790.40', spot);
+
+const sensex =
+  'v=1&under=SENSEX&l=b_c_1_20_150_2026-11-26_22800_0.12&l=s_c_1_20_60_2026-11-26_23200_0.12&s=22800&date=2026-11-20';
+
+it('follows a SENSEX spread through BSE’s files, with marks, missing days and files left out', async () => {
+  show(sensex);
+  await drop({
+    '16.csv': bseDay('2026-11-16', '22700.00'),
+    '18.csv': bseDay('2026-11-18', '22790.40'),
+    'again.csv': bseDay('2026-11-18', '22790.40'),
+    'nse.csv': derivativesCsv('2026-11-19', ['2026-11-26']),
+    'page.csv': '<!doctype html>',
+    'vix.csv': vixCsv(['06-NOV-2026']),
+    'gone.csv': null,
+  });
+  const table = await screen.findByRole('table', { name: words.premium.caption, ...isAny });
+  const rows = within(table).getAllByRole('row', isAny).slice(1);
+  expect(rows.map((row) => row.textContent?.slice(0, 11))).toEqual(['18 Nov 2026', '16 Nov 2026']);
+  const [sentence] = screen.getAllByText(/since 16 Nov 2026.*closes of BSE on 2 days/);
+  expect(sentence).toBeVisible();
+  // The far strike did not trade.
+  expect(within(rows[0]!).getByText(words.premium.marks.settlement)).toBeVisible();
+  expect(within(rows[1]!).getAllByText('₹0')).not.toHaveLength(0);
+  expect(screen.getByText('One trading day between them has no file: 17 Nov 2026.')).toBeVisible();
+  // The lot in the sample is 65, of the position 20.
+  expect(screen.getByText(/Lots in the files differ.*Leg 1: 65 units/)).toBeVisible();
+  const unused = within(screen.getByRole('table', { name: words.file.unused.caption, ...isAny }));
+  for (const [name, reason] of [
+    ['again.csv', words.file.unused.reasons['same-day']],
+    ['nse.csv', words.file.unused.reasons['other-exchange']],
+    ['page.csv', /web page/],
+    ['vix.csv', words.file.unused.reasons['other-kind']],
+    ['gone.csv', words.file.unused.reasons['not-loaded']],
+  ] as const) {
+    const row = unused.getByRole('row', { name: new RegExp(name), ...isAny });
+    expect(within(row).getByText(reason)).toBeInTheDocument();
+  }
+  expect(screen.getByText(/Too few closes: a window has 3 trading days/)).toBeVisible();
+});
+
+const nifty = 'v=1&l=s_p_1_65_100_2026-12-01_24000_0.12&s=24000&date=2026-11-20';
+const historyOf = (days: readonly string[]) =>
+  csvText([
+    ['Date ', 'Open ', 'High ', 'Low ', 'Close ', 'Shares Traded ', 'Turnover (₹ Cr)'],
+    ...days.map((day, index) => [day, 1, 1, 1, 24_000 * (index % 2 ? 1.01 : 1), 1, 1]),
+  ]);
+
+it('sets the payoff over past moves beside the lognormal, and says the windows', async () => {
+  show(nifty);
+  const days = tradingDaysAfter('2026-01-01', '2026-11-19');
+  await drop({ 'NIFTY 50.csv': historyOf(days) });
+  const table = within(
+    await screen.findByRole('table', { name: words.moves.compare.caption, ...isAny }),
+  );
+  // Six trading days: even, so that every window ends where it began, and the put expires worthless.
+  const count = days.length - 6;
+  const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`), ...isAny });
+  expect(row(words.moves.compare.probability)).toHaveTextContent(`100% (${count} of ${count})`);
+  expect(row(words.moves.compare.mean)).toHaveTextContent('+₹6,500');
+  const windows = `in ${count} windows of 6 trading days \\(2 Jan 2026 to 19 Nov 2026\\)`;
+  expect(screen.getAllByText(new RegExp(windows))[0]).toBeVisible();
+  expect(screen.getByText(/Taken as prices of NIFTY.*NIFTY 50\.csv/)).toBeVisible();
+  await userEvent.click(screen.getByLabelText(new RegExp(`^${words.moves.separate.label}`)));
+  const separate = Math.floor((days.length - 1) / 6);
+  expect(row(words.moves.compare.probability)).toHaveTextContent(`(${separate} of ${separate})`);
+  expect(screen.getByText(words.moves.noOverlap, { exact: false })).toBeVisible();
+});
+
+it('asks which share of the files is meant', async () => {
+  show('v=1&under=own&lot=100&l=b_c_1_100_10_2026-12-29_420_0.3&s=412&date=2026-11-20');
+  await drop({ 'cash.csv': cashCsv('2026-11-19') });
+  await userEvent.selectOptions(screen.getByLabelText(words.file.symbol), 'SAMPUMP');
+  expect(await screen.findByText(/Too few closes:.*1 closes were read/)).toBeVisible();
+});
