@@ -96,6 +96,7 @@ export function EditorPanel(props: EditorPanelProps) {
       return (
         <ChainPanel
           setting={{ ...setting, today: market.date }}
+          underlying={market.underlying}
           messages={optionChain}
           fileMessages={marketFile}
           onLegAdded={(leg) => putLegs(({ legs }) => [...legs, typedLegOf(leg, market)])}

@@ -30,6 +30,7 @@ import {
   type ReadChain,
 } from '@/lib/options/domain/chain/read-chain-csv';
 import { vixRank, type VixRank } from '@/lib/options/domain/chain/vix-rank';
+import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 import { VixNote } from './vix-note';
 
 /** What a file or text gave. */
@@ -59,12 +60,14 @@ const nothing: ReadChains = { chains: [], spot: null, date: null, isWhole: false
 /** The visitor's own file or text. A file is read in a worker; the parser of texts is loaded when there is something to read. */
 export function ChainFile({
   today,
+  underlying: ofPosition,
   messages,
   fileMessages,
   onRead,
   onVolatilityRead,
 }: {
   today: IsoDate;
+  underlying: Underlying;
   messages: Messages['optionChain']['file'];
   fileMessages: Messages['marketFile'];
   onRead: (read: ReadChains) => void;
@@ -124,7 +127,7 @@ export function ChainFile({
       case 'chain':
         return file.format === 'csv' ? readText(file.text, file.name) : readJson(file);
       case 'derivatives':
-        return chooseUnderlying(file, 'NIFTY');
+        return chooseUnderlying(file, ofPosition);
       case 'vix':
         return showVix(file.days);
       case 'prices': {

@@ -11,6 +11,7 @@ import type { Messages } from '@/lib/messages';
 import type { ChainRow } from '@/lib/options/domain/chain/chain';
 import { chainFigures, type ChainFigures } from '@/lib/options/domain/chain/chain-figures';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
+import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 import { sampleChain } from '@/lib/options/domain/chain/sample-chain';
 import { volatilitySurface } from '@/lib/options/domain/pricing/volatility-surface';
 import { yearsUntil } from '@/lib/options/domain/pricing/year-fraction';
@@ -39,6 +40,7 @@ const noFile: FileChains = { rows: {}, lots: {}, spot: null, date: null, isWhole
 /** The visitor's chain or a sample one: prices by strike, and figures of the whole chain. */
 export function ChainPanel({
   setting,
+  underlying,
   messages,
   fileMessages,
   onLegAdded,
@@ -46,6 +48,8 @@ export function ChainPanel({
   onVolatilityRead,
 }: {
   setting: ChainSetting;
+  /** Of the position: shown first where a file has it. */
+  underlying: Underlying;
   messages: Messages['optionChain'];
   fileMessages: Messages['marketFile'];
   /** One lot at the price of the chain. */
@@ -134,7 +138,9 @@ export function ChainPanel({
           hint={
             fileExpiry && fileExpiry === expiry
               ? fill(messages.expiryFromFile, { date: formatDate(fileExpiry) })
-              : undefined
+              : ofFile.lots[expiry]
+                ? fill(messages.lotFromFile, { units: formatNumber(ofFile.lots[expiry]) })
+                : undefined
           }
           value={expiry}
           onChange={({ target }) => setChosenExpiry(readIsoDate(target.value))}
@@ -145,6 +151,7 @@ export function ChainPanel({
       <div hidden={source !== 'file'}>
         <ChainFile
           today={today}
+          underlying={underlying}
           messages={messages.file}
           fileMessages={fileMessages}
           onRead={takeFile}

@@ -5,6 +5,7 @@ import type { ChainSetting } from '@/components/options/chain/chain-setting';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { cashCsv, derivativesCsv, vixCsv } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
+import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 
 const { optionChain: words, marketFile } = messages();
 
@@ -27,13 +28,14 @@ const setting: ChainSetting = {
   volatility: 0.14,
 };
 
-function show() {
+function show(underlying: Underlying = 'NIFTY') {
   const onLegAdded = jest.fn();
   const onSpotRead = jest.fn();
   const onVolatilityRead = jest.fn();
   render(
     <ChainPanel
       setting={setting}
+      underlying={underlying}
       messages={words}
       onLegAdded={onLegAdded}
       onSpotRead={onSpotRead}
@@ -227,4 +229,57 @@ it('says of a file of shares where it belongs, and of a web page what it is', as
   expect(await screen.findByText(words.file.otherKind)).toBeVisible();
   await drop('page.csv', '<!doctype html>');
   expect(await screen.findByText(/This is a web page, not a data file/)).toBeVisible();
+});
+
+/** A day of BSE with both of its indices, under the names and lots of its contracts; the expiry was moved to a Wednesday. */
+function bseDay(): string {
+  const [header = '', ...rows] = derivativesCsv('2026-11-19', ['2026-11-25', '2026-12-31'], 'BSE')
+    .trimEnd()
+    .split('\r\n');
+  const named = (symbol: string, lot: number, spot: string) =>
+    rows.map((row) =>
+      row
+        .replaceAll('SAMPLEX', symbol)
+        .replace('22790.40', spot)
+        .replace(/,65,,,,,$/, `,${lot},,,,,`),
+    );
+  // A blank line between the rows, as some copies have.
+  return [header, ...named('SENSEX', 20, '22810.10'), '', ...named('BANKEX', 30, '22650.00')].join(
+    '\r\n',
+  );
+}
+
+it('shows SENSEX and BANKEX of a BSE file with their own lots, expiries as written and volatility', async () => {
+  const { onLegAdded } = show('SENSEX');
+  await choose(words.source.file.label);
+  await drop('BhavCopy_BSE_FO_0_0_0_20261119_F_0000.CSV', bseDay());
+  const underlying = await screen.findByLabelText(words.file.underlying);
+  expect(underlying).toHaveValue('SENSEX');
+  expect(underlying).toHaveAccessibleDescription(/BSE F&O bhavcopy of 19 Nov 2026/);
+  const expiry = screen.getByLabelText(words.expiry);
+  expect(expiry).toHaveValue('2026-11-25');
+  expect(expiry).toHaveAccessibleDescription('Lot of this expiry in the file: 20 units.');
+  expect(within(rowOf('22,800')).getByText(words.table.atMoney)).toBeVisible();
+  expect(within(rowOf('22,800')).getByText(/^\d+\.\d%$/)).toBeVisible();
+  await userEvent.selectOptions(underlying, 'BANKEX');
+  expect(within(rowOf('22,650')).getByText(words.table.atMoney)).toBeVisible();
+  fireEvent.click(screen.getByLabelText('Sell put 22,650'));
+  expect(onLegAdded).toHaveBeenCalledWith(
+    expect.objectContaining({ expiry: '2026-11-25', unitsPerLot: 30 }),
+  );
+});
+
+it('takes the volatility index out of the indices of a day', async () => {
+  const { onVolatilityRead } = show();
+  await choose(words.source.file.label);
+  const header = 'Index Name,Index Date,Open Index Value,Closing Index Value';
+  await drop(
+    'ind_close_all_06112026.csv',
+    `${header}\nNifty 50,06-11-2026,1,22790\nIndia VIX,06-11-2026,-,14.1\n`,
+  );
+  expect(await screen.findByText(/India VIX 14\.1% on 6 Nov 2026/)).toBeVisible();
+  await userEvent.click(screen.getByText('Use 14.1% as the volatility'));
+  expect(onVolatilityRead).toHaveBeenCalledWith(14.1);
+  await drop('ind_close.csv', `${header}\nNifty 50,06-11-2026,1,22790\n`);
+  expect(await screen.findByText(words.file.otherKind)).toBeVisible();
 });

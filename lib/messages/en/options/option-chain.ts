@@ -10,6 +10,7 @@ export const optionChain = {
   },
   expiry: 'Expiry',
   expiryFromFile: 'The file name gives the expiry {date}; it is set.',
+  lotFromFile: 'Lot of this expiry in the file: {units} units.',
   noneForExpiry:
     'No chain was read for {date}. A file or text without an expiry in its name is read for the expiry chosen above.',
   isOver: 'This expiry has passed, so its prices give no volatility.',
