@@ -4,12 +4,22 @@ import { processorRate, rateTable } from './processor-rate.mjs';
 import { importRules } from './typescript-rules.mjs';
 
 const companies = 5_000;
-const shotMs = 300;
+const shotMs = 500;
 const day = '2026-11-20';
 
+const ownScreen = {
+  id: 'own',
+  ruleText: 'Net profit / Total assets * 100% >= 4% AND NOT Pledged holding > 20%',
+  ranking: {
+    criteria: [{ expressionText: 'Return on equity', better: 'higher', weight: 1 }],
+    take: 100,
+  },
+};
+
 /**
- * Screens of 5,000 companies a second of processor time, with the reasons of all that pass; the ratios are those of the
- * generated companies, each a little different, so that screens pass some and fail others. Each screen must stay within the limit.
+ * How often in a second of processor time all screens and an own rule run on 5,000 companies, with the reasons of all
+ * that are listed; the ratios are those of the generated companies, each a little different, so that screens pass some
+ * and fail others.
  */
 export async function checkPicksSpeed() {
   const { runScreen } = await importRules('lib/picks/domain/screen/run-screen');
@@ -18,12 +28,13 @@ export async function checkPicksSpeed() {
   const { screens } = await importRules('lib/picks/domain/screen/screens');
   const { universe } = sampleMarket({ seed: 'bench', until: day });
   const rows = many(ratioRows(universe, { asOf: day, priceLagDays: 30 }));
-  const slowest = Math.min(
-    ...screens.map((screen) =>
-      processorRate(() => runScreen(screen, rows, day).companies, { count: 1, shotMs }),
-    ),
-  );
-  return [{ ...picksSpeed, measured: slowest, isMet: slowest >= picksSpeed.perSecond }];
+  const runAll = () =>
+    [...screens, ownScreen].reduce(
+      (sum, screen) => sum + runScreen(screen, rows, day).passed.length,
+      0,
+    );
+  const measured = processorRate(runAll, { count: 1, shotMs });
+  return [{ ...picksSpeed, measured, isMet: measured >= picksSpeed.perSecond }];
 }
 
 function many(rows) {
@@ -38,7 +49,7 @@ function many(rows) {
   });
 }
 
-export const picksTable = (rows) => rateTable('Stock picks, the slowest screen', rows);
+export const picksTable = (rows) => rateTable('Stock picks, all screens', rows);
 
 // `node bench/picks.mjs` measures this alone: it needs no built site.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

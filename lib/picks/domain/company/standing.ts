@@ -1,5 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { ratioColumns } from '@/lib/picks/domain/ratios/ratio-columns';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { compileExpression, compileRule, isUnknown } from '@/lib/picks/domain/screen/compile-rule';
 import { readScreen } from '@/lib/picks/domain/screen/read-screen';
 import { compileReasons } from '@/lib/picks/domain/screen/reasons';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
@@ -24,11 +26,14 @@ export function standingOf(
 ): Standing {
   const read = readScreen(screen);
   if (!read.ok) throw new Error(`Screen ${screen.id}, ${read.at}: ${read.error.problem}`);
-  const { rule, verdict, criteria } = read.value;
+  const { rule, criteria } = read.value;
+  const columns = ratioColumns([row]);
   const place =
     runScreen(screen, rows, asOf).passed.find(({ isin }) => isin === row.isin)?.place ?? null;
-  const passes = verdict(row.values);
-  const isRanked = criteria.every(({ numberOf }) => numberOf(row.values) !== null);
+  const passes = compileRule(rule, columns)(0);
+  const isRanked = criteria.every(
+    ({ expression }) => !isUnknown(compileExpression(expression, columns)(0)),
+  );
   return {
     screenId: screen.id,
     verdict:
@@ -40,6 +45,6 @@ export function standingOf(
             ? 'not-taken'
             : 'undecided',
     place,
-    reasons: compileReasons(rule)(row),
+    reasons: compileReasons(rule, [row])(0),
   };
 }

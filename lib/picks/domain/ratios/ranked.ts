@@ -1,64 +1,115 @@
-import type { RatioRow } from './ratio-row';
+import { isUnknown, type NumberOf } from '@/lib/picks/domain/screen/compile-rule';
 import type { ReadCriterion } from '@/lib/picks/domain/screen/read-screen';
+import type { RatioRow } from './ratio-row';
 
 export type RankedRow = {
   row: RatioRow;
+  /** Its place among the rows that were ranked, from 0. */
+  at: number;
   /** Its place in each criterion, 1 being best; equals share the better place. */
   places: readonly number[];
   /** The weighted mean of the places; null without criteria. */
   score: number | null;
 };
 
-/** Rows in the order of a ranking; those of which a criterion is not known stand apart. Equals go by name. */
+type Criterion = Pick<ReadCriterion, 'better' | 'weight'> & { numberOf: NumberOf };
+
+export type Ranked = {
+  /** How many have a place: those of which a criterion is not known have none. */
+  count: number;
+  /** The best of them. */
+  best: RankedRow[];
+};
+
+/**
+ * Rows in the order of a ranking. Equals go by name.
+ * @param passed the places of the rows that are ranked. @param take how many of the best; null for all
+ */
 export function ranked(
   rows: readonly RatioRow[],
-  criteria: readonly ReadCriterion[],
-): { ranked: RankedRow[]; unranked: RatioRow[] } {
-  const numbers = rows.map(({ values }) => criteria.map(({ numberOf }) => numberOf(values)));
-  const isKnown = (index: number) => numbers[index]!.every((number) => number !== null);
-  const known = rows.flatMap((row, index) =>
-    isKnown(index) ? [{ row, numbers: numbers[index]! }] : [],
+  passed: readonly number[],
+  criteria: readonly Criterion[],
+  take: number | null,
+): Ranked {
+  const known = passed.filter((at) => criteria.every(({ numberOf }) => !isUnknown(numberOf(at))));
+  const places = criteria.map((criterion) => placesBy(criterion, known));
+  const scores = scoresOf(places, weightsOf(criteria), known.length);
+  // Only what can be among the best is put in order: a screen often passes thousands and takes thirty.
+  const worst = scores && take !== null ? (scores.toSorted()[take - 1] ?? Infinity) : Infinity;
+  const inReach = Array.from(known.keys()).filter((index) => !scores || scores[index]! <= worst);
+  const order = inReach.sort(
+    (one, other) =>
+      (scores ? scores[one]! - scores[other]! : 0) ||
+      (places[0] ? places[0][one]! - places[0][other]! : 0) ||
+      byName(rows[known[one]!]!, rows[known[other]!]!),
   );
-  const places = known.map(() => criteria.map(() => 0));
-  criteria.forEach(({ better }, criterion) => {
-    const sign = better === 'higher' ? -1 : 1;
-    const of = (index: number) => sign * known[index]!.numbers[criterion]!;
-    const order = known.map((_, index) => index).sort((one, other) => of(one) - of(other));
-    order.forEach((index, at) => {
-      const before = order[at - 1];
-      const isEqual = before !== undefined && of(before) === of(index);
-      places[index]![criterion] = isEqual ? places[before]![criterion]! : at + 1;
-    });
+  const best = order.slice(0, take ?? order.length).map((index): RankedRow => {
+    const at = known[index]!;
+    return {
+      row: rows[at]!,
+      at,
+      places: places.map((each) => each[index]!),
+      score: scores ? scores[index]! : null,
+    };
   });
-  const entries = known.map(({ row }, index) => ({ row, places: places[index]!, score: null }));
-  return {
-    ranked: byScore(entries, weightsOf(criteria)),
-    unranked: rows.filter((_, index) => !isKnown(index)),
-  };
+  return { count: known.length, best };
+}
+
+/** The place of each row by one criterion: one more than there are better numbers. */
+function placesBy({ better, numberOf }: Criterion, known: readonly number[]): Float64Array {
+  const sign = better === 'higher' ? -1 : 1;
+  const numbers = Float64Array.from(known, (at) => sign * numberOf(at));
+  const sorted = numbers.toSorted();
+  return numbers.map((number) => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle]! < number) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  });
+}
+
+/** The weighted mean of the places of each row; null where no criterion has weight. */
+function scoresOf(
+  places: readonly ArrayLike<number>[],
+  weights: readonly number[],
+  count: number,
+): Float64Array | null {
+  const whole = weights.reduce((total, weight) => total + weight, 0);
+  if (whole <= 0) return null;
+  const scores = new Float64Array(count);
+  for (let index = 0; index < count; index += 1) {
+    let total = 0;
+    for (const [criterion, weight] of weights.entries())
+      total += places[criterion]![index]! * weight;
+    scores[index] = total / whole;
+  }
+  return scores;
 }
 
 /** The same places under other weights. */
 export function byScore(entries: readonly RankedRow[], weights: readonly number[]): RankedRow[] {
-  const whole = weights.reduce((total, weight) => total + weight, 0);
+  const columns = weights.map((_, criterion) => entries.map(({ places }) => places[criterion]!));
+  const scores = scoresOf(columns, weights, entries.length);
   return entries
-    .map((entry) => ({
-      ...entry,
-      score:
-        whole > 0
-          ? entry.places.reduce((total, place, index) => total + place * weights[index]!, 0) / whole
-          : null,
-    }))
+    .map((entry, index) => ({ ...entry, score: scores ? scores[index]! : null }))
     .sort(
       (one, other) =>
         (one.score ?? 0) - (other.score ?? 0) ||
         (one.places[0] ?? 0) - (other.places[0] ?? 0) ||
-        compareTexts(one.row.name, other.row.name) ||
-        compareTexts(one.row.isin, other.row.isin),
+        byName(one.row, other.row),
     );
 }
 
-export function weightsOf(criteria: readonly Pick<ReadCriterion, 'weight'>[]): number[] {
+export function weightsOf(criteria: readonly Pick<Criterion, 'weight'>[]): number[] {
   return criteria.map(({ weight }) => Math.max(0, weight));
+}
+
+function byName(one: RatioRow, other: RatioRow): number {
+  return compareTexts(one.name, other.name) || compareTexts(one.isin, other.isin);
 }
 
 /** By code units: the same on every machine, since the list goes into the record. */

@@ -17,13 +17,12 @@ export function digestInMarket(
 ): Digest {
   const byIsin = new Map(companies.map((company) => [company.isin, company]));
   const rule = parseRule(after.ruleText);
-  const reasonsOf = rule.ok ? compileReasons(rule.value) : null;
   const otherSides: OtherSides = (isin, day) => {
     const { asOf, priceLagDays } = day === 'before' ? before : after;
     const company = byIsin.get(isin);
-    if (!company || !reasonsOf || !isListedOn(company, asOf)) return null;
+    if (!company || !rule.ok || !isListedOn(company, asOf)) return null;
     const row = ratioRow(company, prices.get(isin) ?? [], { asOf, priceLagDays });
-    return reasonsOf(row).map(sideOf);
+    return compileReasons(rule.value, [row])(0).map(sideOf);
   };
   return digestOf(before, after, otherSides);
 }

@@ -1,10 +1,14 @@
-import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import type { RatioColumns } from '@/lib/picks/domain/ratios/ratio-columns';
 import type { Comparator, Expression, NumberUnit, Rule } from './rule';
 
-export type RatioValues = Readonly<Record<RatioId, number | null>>;
-/** Null: a number that is needed is not known, or something is divided by zero. */
-export type NumberOf = (values: RatioValues) => number | null;
-export type Verdict = (values: RatioValues) => boolean | null;
+/** The number of a row. NaN: a number that is needed is not known, or something is divided by zero. */
+export type NumberOf = (at: number) => number;
+/** What holds for a row; null where it is not known. */
+export type Verdict = (at: number) => boolean | null;
+
+// Constants of the module: looking `Number` up for each company takes longer than the comparison in some engines.
+export const isUnknown: (value: number) => boolean = Number.isNaN;
+const isFiniteNumber: (value: number) => boolean = Number.isFinite;
 
 const scale: Readonly<Record<NumberUnit, number>> = {
   '%': 1,
@@ -25,42 +29,50 @@ const compare: Readonly<Record<Comparator, (left: number, right: number) => bool
 };
 
 /**
- * A rule as a function: closures, no text is ever run. Logic has three values (Kleene): what is not known decides
- * nothing, so that a company is never passed, nor failed under a NOT, for want of a number.
+ * A rule as a function of the place of a row: closures over columns, no text is ever run. Logic has three values
+ * (Kleene): what is not known decides nothing, so that a company is never passed, nor failed under a NOT, for want of a
+ * number.
  */
-export function compileRule(rule: Rule): Verdict {
+export function compileRule(rule: Rule, columns: RatioColumns): Verdict {
   switch (rule.kind) {
     case 'compare': {
-      const left = compileExpression(rule.left);
-      const right = compileExpression(rule.right);
-      const holds = compare[rule.operator];
-      return (values) => {
-        const one = left(values);
-        if (one === null) return null;
-        const other = right(values);
-        return other === null ? null : holds(one, other);
-      };
+      const left = compileExpression(rule.left, columns);
+      const right = compileExpression(rule.right, columns);
+      return compileComparison(rule.operator, left, right);
     }
     case 'not': {
-      const of = compileRule(rule.of);
-      return (values) => {
-        const verdict = of(values);
+      const of = compileRule(rule.of, columns);
+      return (at) => {
+        const verdict = of(at);
         return verdict === null ? null : !verdict;
       };
     }
     case 'and':
-      return untilOneIs(false, rule.parts.map(compileRule));
     case 'or':
-      return untilOneIs(true, rule.parts.map(compileRule));
+      return untilOneIs(
+        rule.kind === 'or',
+        rule.parts.map((part) => compileRule(part, columns)),
+      );
   }
+}
+
+/** Whether two numbers of a row compare as the sign says; null where one of them is not known. */
+export function compileComparison(operator: Comparator, left: NumberOf, right: NumberOf): Verdict {
+  const holds = compare[operator];
+  return (at) => {
+    const one = left(at);
+    if (isUnknown(one)) return null;
+    const other = right(at);
+    return isUnknown(other) ? null : holds(one, other);
+  };
 }
 
 /** AND ends at the first false, OR at the first true; else unknown if any part is. */
 function untilOneIs(deciding: boolean, parts: readonly Verdict[]): Verdict {
-  return (values) => {
+  return (at) => {
     let verdict: boolean | null = !deciding;
     for (const part of parts) {
-      const one = part(values);
+      const one = part(at);
       if (one === deciding) return deciding;
       if (one === null) verdict = null;
     }
@@ -68,53 +80,41 @@ function untilOneIs(deciding: boolean, parts: readonly Verdict[]): Verdict {
   };
 }
 
-/** A number of the rule language as a function. */
-export function compileExpression(expression: Expression): NumberOf {
+/** A number of the rule language as a function of the place of a row. */
+export function compileExpression(expression: Expression, columns: RatioColumns): NumberOf {
   switch (expression.kind) {
     case 'number': {
       const value = expression.value * (expression.unit ? scale[expression.unit] : 1);
       return () => value;
     }
     case 'ratio': {
-      const { id } = expression;
-      return (values) => values[id];
+      const column = columns(expression.id);
+      return (at) => column[at] ?? NaN;
     }
     case 'negative': {
-      const of = compileExpression(expression.of);
-      return (values) => {
-        const value = of(values);
-        return value === null ? null : -value;
-      };
+      const of = compileExpression(expression.of, columns);
+      return (at) => -of(at);
     }
     case 'arithmetic':
-      return compileArithmetic(expression);
+      return compileArithmetic(expression, columns);
   }
 }
 
-function compileArithmetic({
-  operator,
-  left,
-  right,
-}: Extract<Expression, { kind: 'arithmetic' }>): NumberOf {
-  const one = compileExpression(left);
-  const other = compileExpression(right);
-  const known = (compute: (a: number, b: number) => number): NumberOf => {
-    return (values) => {
-      const a = one(values);
-      const b = a === null ? null : other(values);
-      if (a === null || b === null) return null;
-      const value = compute(a, b);
-      return Number.isFinite(value) ? value : null;
-    };
-  };
+function compileArithmetic(
+  { operator, left, right }: Extract<Expression, { kind: 'arithmetic' }>,
+  columns: RatioColumns,
+): NumberOf {
+  const one = compileExpression(left, columns);
+  const other = compileExpression(right, columns);
+  const finite = (value: number) => (isFiniteNumber(value) ? value : NaN);
   switch (operator) {
     case '+':
-      return known((a, b) => a + b);
+      return (at) => finite(one(at) + other(at));
     case '-':
-      return known((a, b) => a - b);
+      return (at) => finite(one(at) - other(at));
     case '*':
-      return known((a, b) => a * b);
+      return (at) => finite(one(at) * other(at));
     case '/':
-      return known((a, b) => a / b);
+      return (at) => finite(one(at) / other(at));
   }
 }

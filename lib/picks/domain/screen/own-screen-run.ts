@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { Digest } from '@/lib/picks/domain/record/digest';
 import { digestInMarket } from '@/lib/picks/domain/record/digest-in-market';
-import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
+import { ratioRows, type RowsOn } from '@/lib/picks/domain/ratios/ratio-rows';
 import { readScreen } from './read-screen';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { recordedListOf } from '@/lib/picks/domain/record/recorded-list';
@@ -42,11 +42,7 @@ export function runOwnScreen(
   const since = shiftMonths(asOf, -1);
   const priceLagDays = lag.days;
   const result = runScreen(screen, among(rows), asOf);
-  const before = runScreen(
-    screen,
-    among(ratioRows(universe, { asOf: since, priceLagDays })),
-    since,
-  );
+  const before = runScreen(screen, among(rowsOnce(universe, { asOf: since, priceLagDays })), since);
   const listOf = (of: ScreenResult) =>
     recordedListOf(screen, of, { universeKind: universe.kind, ranOn: of.asOf, priceLagDays });
   return {
@@ -55,4 +51,15 @@ export function runOwnScreen(
     since,
     digest: digestInMarket(listOf(before), listOf(result), universe),
   };
+}
+
+const rowsOf = new WeakMap<Universe, RowsOn & { rows: readonly RatioRow[] }>();
+
+/** The ratios of a whole market are the dear part: a universe remembers those of the day asked for last. */
+function rowsOnce(universe: Universe, on: RowsOn): readonly RatioRow[] {
+  const known = rowsOf.get(universe);
+  if (known?.asOf === on.asOf && known.priceLagDays === on.priceLagDays) return known.rows;
+  const rows = ratioRows(universe, on);
+  rowsOf.set(universe, { ...on, rows });
+  return rows;
 }

@@ -1,14 +1,14 @@
-import { compileExpression, compileRule, type NumberOf, type Verdict } from './compile-rule';
 import { parseExpression, parseRule } from './parse-rule';
-import type { Rule, RuleError } from './rule';
+import type { Expression, Rule, RuleError } from './rule';
 import type { RankingCriterion, Screen } from './screen';
 
-export type ReadCriterion = Pick<RankingCriterion, 'better' | 'weight'> & { numberOf: NumberOf };
+export type ReadCriterion = Pick<RankingCriterion, 'better' | 'weight'> & {
+  expression: Expression;
+};
 
 export type ReadScreen = {
   id: string;
   rule: Rule;
-  verdict: Verdict;
   criteria: readonly ReadCriterion[];
   take: number | null;
 };
@@ -26,11 +26,10 @@ export function readScreen({ id, ruleText, ranking }: Screen): ScreenReading {
   for (const [at, { expressionText, better, weight }] of (ranking?.criteria ?? []).entries()) {
     const expression = parseExpression(expressionText);
     if (!expression.ok) return { ...expression, at };
-    criteria.push({ numberOf: compileExpression(expression.value), better, weight });
+    criteria.push({ expression: expression.value, better, weight });
   }
-  const verdict = compileRule(rule.value);
   return {
     ok: true,
-    value: { id, rule: rule.value, verdict, criteria, take: ranking?.take ?? null },
+    value: { id, rule: rule.value, criteria, take: ranking?.take ?? null },
   };
 }

@@ -1,17 +1,19 @@
-import { compileExpression, compileRule } from './compile-rule';
-import { printComparison } from './print-rule';
-import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { ratioColumns } from '@/lib/picks/domain/ratios/ratio-columns';
+import { ratioList, type RatioDating, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { compileComparison, compileExpression, isUnknown } from './compile-rule';
+import { printComparison } from './print-rule';
 import type { Comparison, Expression, Rule } from './rule';
 import { unitOf } from './rule-units';
 import type { RatioNumber, Reason } from './screen';
 
-/** How a company stands to each comparison of a rule, in the order of the text. */
-export type ReasonsOf = (row: RatioRow) => Reason[];
+/** How a company stands to each comparison of a rule, in the order of the text; by the place of its row. */
+export type ReasonsOf = (at: number) => Reason[];
 
-export function compileReasons(rule: Rule): ReasonsOf {
-  const each = comparisonsOf(rule, false).map(compileReason);
-  return (row) => each.map((reasonOf) => reasonOf(row));
+export function compileReasons(rule: Rule, rows: readonly RatioRow[]): ReasonsOf {
+  const each = comparisonsOf(rule, false).map((found) => compileReason(found, rows));
+  return (at) => each.map((reasonOf) => reasonOf(at));
 }
 
 type Found = { comparison: Comparison; isNegated: boolean };
@@ -22,23 +24,31 @@ function comparisonsOf(rule: Rule, isNegated: boolean): Found[] {
   return rule.parts.flatMap((part) => comparisonsOf(part, isNegated));
 }
 
-function compileReason({ comparison, isNegated }: Found): (row: RatioRow) => Reason {
+function compileReason(
+  { comparison, isNegated }: Found,
+  rows: readonly RatioRow[],
+): (at: number) => Reason {
   const { left, right, operator } = comparison;
+  const columns = ratioColumns(rows);
   const text = printComparison(comparison);
-  const verdict = compileRule(comparison);
   const ids = [...new Set([...ratiosIn(left), ...ratiosIn(right)])];
   // In `15 < Return on equity` the threshold stands first.
   const isTurned = ratiosIn(left).length === 0 && ids.length > 0;
-  const numberOf = compileExpression(isTurned ? right : left);
-  const thresholdOf = compileExpression(isTurned ? left : right);
+  const numbers = ids.map((id) => columns(id));
+  const leftOf = compileExpression(left, columns);
+  const rightOf = compileExpression(right, columns);
+  const holds = compileComparison(operator, leftOf, rightOf);
+  const numberOf = isTurned ? rightOf : leftOf;
+  const thresholdOf = isTurned ? leftOf : rightOf;
   const unit = unitOf(isTurned ? right : left);
   const wantsMore = (operator === '>' || operator === '>=') !== isTurned;
   const hasMargin = operator !== '=' && operator !== '!=';
   const sign = wantsMore !== isNegated ? 1 : -1;
-  return (row) => {
-    const number = numberOf(row.values);
-    const threshold = thresholdOf(row.values);
-    const isTrue = verdict(row.values);
+  return (at) => {
+    const row = rows[at]!;
+    const number = orNull(numberOf(at));
+    const threshold = orNull(thresholdOf(at));
+    const isTrue = holds(at);
     const isKnown = hasMargin && number !== null && threshold !== null;
     const margin = isKnown ? sign * (number - threshold) + 0 : null;
     return {
@@ -50,10 +60,14 @@ function compileReason({ comparison, isNegated }: Found): (row: RatioRow) => Rea
       unit,
       margin,
       marginPercent: margin !== null && threshold ? (margin / Math.abs(threshold)) * 100 : null,
-      ratios: ids.map((ratioId) => ratioNumber(row, ratioId)),
+      ratios: ids.map((ratioId, index) =>
+        datedNumber(row, ratioId, orNull(numbers[index]![at] ?? NaN)),
+      ),
     };
   };
 }
+
+const orNull = (value: number): number | null => (isUnknown(value) ? null : value);
 
 export function ratiosIn(expression: Expression): RatioId[] {
   switch (expression.kind) {
@@ -70,14 +84,26 @@ export function ratiosIn(expression: Expression): RatioId[] {
 
 /** A ratio of a company with its as-of day. */
 export function ratioNumber(row: RatioRow, ratioId: RatioId): RatioNumber {
-  const days = {
-    figures: row.figuresAsOf,
-    price: row.priceAsOf,
-    holding: row.holdingAsOf,
-    surveillance: row.surveillanceAsOf,
-    auditor: row.auditorAsOf,
-    company: null,
-  };
-  const value = row.values[ratioId];
-  return { ratioId, value, asOf: value === null ? null : days[ratioList[ratioId].datedBy] };
+  return datedNumber(row, ratioId, row.values[ratioId]);
+}
+
+function datedNumber(row: RatioRow, ratioId: RatioId, value: number | null): RatioNumber {
+  return { ratioId, value, asOf: value === null ? null : dayOf(row, ratioList[ratioId].datedBy) };
+}
+
+function dayOf(row: RatioRow, datedBy: RatioDating): IsoDate | null {
+  switch (datedBy) {
+    case 'figures':
+      return row.figuresAsOf;
+    case 'price':
+      return row.priceAsOf;
+    case 'holding':
+      return row.holdingAsOf;
+    case 'surveillance':
+      return row.surveillanceAsOf;
+    case 'auditor':
+      return row.auditorAsOf;
+    case 'company':
+      return null;
+  }
 }

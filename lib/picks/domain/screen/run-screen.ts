@@ -1,4 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { ratioColumns } from '@/lib/picks/domain/ratios/ratio-columns';
+import { compileExpression, compileRule } from './compile-rule';
 import { printRule } from './print-rule';
 import { ranked, type RankedRow } from '@/lib/picks/domain/ratios/ranked';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
@@ -12,9 +14,8 @@ import type { Screen, ScreenedCompany, ScreenResult } from './screen';
  */
 export function runScreen(screen: Screen, rows: readonly RatioRow[], asOf: IsoDate): ScreenResult {
   const read = screenOf(screen);
-  const { ordered, failed, undecided } = sift(read, rows);
-  const taken = ordered.slice(0, read.take ?? ordered.length);
-  const reasonsOf = compileReasons(read.rule);
+  const { best, count, failed, undecided } = sift(read, rows, read.take);
+  const reasonsOf = compileReasons(read.rule, rows);
   return {
     screenId: read.id,
     ruleText: printRule(read.rule),
@@ -22,8 +23,8 @@ export function runScreen(screen: Screen, rows: readonly RatioRow[], asOf: IsoDa
     companies: rows.length,
     failed,
     undecided,
-    notTaken: ordered.length - taken.length,
-    passed: taken.map((entry, index) => screened(entry, index + 1, reasonsOf)),
+    notTaken: count - best.length,
+    passed: best.map((entry, index) => screened(entry, index + 1, reasonsOf)),
   };
 }
 
@@ -33,30 +34,40 @@ function screenOf(screen: Screen): ReadScreen {
   return read.value;
 }
 
-/** All that pass, in the order of the ranking. */
-export function sift(read: ReadScreen, rows: readonly RatioRow[]) {
-  const passed: RatioRow[] = [];
+/** Those that pass, in the order of the ranking. @param take how many of them; null for all */
+export function sift(
+  { rule, criteria }: ReadScreen,
+  rows: readonly RatioRow[],
+  take: number | null,
+) {
+  const columns = ratioColumns(rows);
+  const verdictOf = compileRule(rule, columns);
+  const passed: number[] = [];
   let failed = 0;
-  for (const row of rows) {
-    const verdict = read.verdict(row.values);
-    if (verdict) passed.push(row);
+  for (let at = 0; at < rows.length; at += 1) {
+    const verdict = verdictOf(at);
+    if (verdict) passed.push(at);
     else if (verdict === false) failed += 1;
   }
-  const { ranked: ordered } = ranked(passed, read.criteria);
-  return { ordered, failed, undecided: rows.length - failed - ordered.length };
+  const { best, count } = ranked(
+    rows,
+    passed,
+    criteria.map(({ expression, better, weight }) => ({
+      numberOf: compileExpression(expression, columns),
+      better,
+      weight,
+    })),
+    take,
+  );
+  return { best, count, failed, undecided: rows.length - failed - count };
 }
 
-function screened({ row, score }: RankedRow, place: number, reasonsOf: ReasonsOf): ScreenedCompany {
+function screened(
+  { row, at, score }: RankedRow,
+  place: number,
+  reasonsOf: ReasonsOf,
+): ScreenedCompany {
   const { isin, symbol, name, sector, industry, redFlags } = row;
-  return {
-    isin,
-    symbol,
-    name,
-    sector,
-    industry,
-    place,
-    score,
-    redFlags,
-    reasons: reasonsOf(row),
-  };
+  const reasons = reasonsOf(at);
+  return { isin, symbol, name, sector, industry, place, score, redFlags, reasons };
 }

@@ -24,7 +24,7 @@ const factors = [0.9, 1.1];
 export function sensitivityOf(read: ReadScreen, rows: readonly RatioRow[]): WeightChange[] {
   const { criteria, take } = read;
   if (criteria.length < 2) return [];
-  const { ordered } = sift(read, rows);
+  const { best: ordered } = sift(read, rows, null);
   const weights = weightsOf(criteria);
   const count = take ?? ordered.length;
   const before = ordered.slice(0, count);

@@ -1,7 +1,13 @@
-import type { RatioValues } from '@/lib/picks/domain/screen/compile-rule';
+import { ratioColumns, type RatioColumns } from '@/lib/picks/domain/ratios/ratio-columns';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 
 /** Nothing known but what is said. */
-export function knownValues(known: Partial<Record<RatioId, number | null>>): RatioValues {
-  return Object.fromEntries(ratioIds.map((id) => [id, known[id] ?? null])) as RatioValues;
+export function knownValues(known: Partial<Record<RatioId, number | null>>): RatioRow['values'] {
+  return Object.fromEntries(ratioIds.map((id) => [id, known[id] ?? null])) as RatioRow['values'];
+}
+
+/** One row of such values, at place 0. */
+export function knownColumns(known: Partial<Record<RatioId, number | null>>): RatioColumns {
+  return ratioColumns([{ values: knownValues(known) }]);
 }

@@ -8,7 +8,7 @@ import { rangeRuleText } from '@/lib/picks/domain/screen/range-rule';
 import { rangeRatioIds, rangeSpecs } from '@/lib/picks/domain/screen/range-specs';
 import { rangesOf } from '@/lib/picks/domain/screen/ranges-of';
 import { anyRule } from './any-rule';
-import { knownValues } from './known-values';
+import { knownColumns } from './known-values';
 
 const queryOf = (text: string) => {
   const query: Record<string, string[]> = {};
@@ -70,8 +70,8 @@ describe('ranges and the rule that they make', () => {
     fc.assert(
       fc.property(anyRule, values, (rule, known) => {
         const again = ruleOf(rangeRuleText(rangesOf(rule), rangeSpecs));
-        const row = knownValues(known);
-        expect(compileRule(again)(row)).toBe(compileRule(rule)(row));
+        const columns = knownColumns(known);
+        expect(compileRule(again, columns)(0)).toBe(compileRule(rule, columns)(0));
       }),
       fuzzRuns(60),
     );

@@ -7,18 +7,19 @@ import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import { type Rule, type RuleError, ruleLimits } from '@/lib/picks/domain/screen/rule';
 import { anyRule } from '../../any-rule';
-import { knownValues } from '../../known-values';
+import { knownColumns } from '../../known-values';
 
 function verdict(text: string, known: Parameters<typeof knownValues>[0]) {
   const parsed = parseRule(text);
   if (!parsed.ok) throw new Error(`${parsed.error.problem} at ${parsed.error.from}`);
-  return compileRule(parsed.value)(knownValues(known));
+  return compileRule(parsed.value, knownColumns(known))(0);
 }
 
 function numberOf(text: string, known: Parameters<typeof knownValues>[0] = {}) {
   const parsed = parseExpression(text);
   if (!parsed.ok) throw new Error(`${parsed.error.problem} at ${parsed.error.from}`);
-  return compileExpression(parsed.value)(knownValues(known));
+  const number = compileExpression(parsed.value, knownColumns(known))(0);
+  return Number.isNaN(number) ? null : number;
 }
 
 function errorOf(text: string): RuleError | null {
@@ -27,7 +28,7 @@ function errorOf(text: string): RuleError | null {
 }
 
 function readsAgain(rule: Rule): boolean {
-  compileRule(rule)(knownValues({ sales: 1 }));
+  compileRule(rule, knownColumns({ sales: 1 }))(0);
   const again = parseRule(printRule(rule));
   return again.ok && isDeepStrictEqual(again.value, rule);
 }

@@ -8,7 +8,6 @@ import type { Screen } from '@/lib/picks/domain/screen/screen';
 import { screens, type ScreenId } from '@/lib/picks/domain/screen/screens';
 import { sensitivityOf } from '@/lib/picks/domain/screen/sensitivity';
 import { workedDay, workedRow } from '../../worked-company';
-import { leastCpuMs } from '@/tests/factories/cpu-time';
 
 type Values = Partial<Record<RatioId, number | null>>;
 
@@ -402,18 +401,4 @@ describe('a screen that cannot be read', () => {
       'Screen own, rule: needs-comparison',
     );
   });
-});
-
-test('5,000 companies are sifted fast', () => {
-  const rows = Array.from({ length: 5_000 }, (_, index) =>
-    rowWith(
-      { ...known, debtToEquity: (index % 97) / 60, momentum: (index % 89) - 30 },
-      `Company ${index}`,
-    ),
-  );
-  const times = screens.map((screen) =>
-    leastCpuMs(() => runScreen(screen, rows, workedDay), { enoughMs: 250 }),
-  );
-  // npm run bench holds 50 ms; this bound is for a busy machine and a slow compiler.
-  expect(Math.max(...times)).toBeLessThan(250);
 });
