@@ -6,27 +6,39 @@ import { CsvLink } from '@/components/ui/files/csv-link';
 import { Popover } from '@/components/ui/overlay/popover';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
+import type { SavedView } from '@/lib/picks/data/saved-views';
 import {
+  companyListPath,
   longestWords,
-  mainRatios,
   type CompanyListQuery,
 } from '@/lib/picks/domain/company/company-list';
 import { screenPath } from '@/lib/picks/domain/company/paths';
+import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
+import { ColumnFields } from './column-fields';
+import { ViewMenu } from './view-menu';
 
-/** Search, columns and file of a list of companies; a plain GET, so that each answer has an address. */
+/** Search, columns, saved views and file of a list of companies; a plain GET, so that each answer has an address. */
 export function CompanyListTools({
   screenId,
-  query: { words, ratios },
+  query,
+  own,
+  views,
+  newViewId,
   filePath,
   messages,
 }: {
   screenId: string;
   query: CompanyListQuery;
-  /** Of all that the screen passes. */
+  own: readonly OwnRatio[];
+  /** Null while the account cannot be reached. */
+  views: readonly SavedView[] | null;
+  newViewId: string;
+  /** Of the list as it is shown. */
   filePath: string;
   messages: Messages['picks'];
 }) {
-  const { tools } = messages.screen;
+  const { tools, savedViews } = messages.screen;
+  const { words, columns, sort, isClean } = query;
   return (
     <>
       <form
@@ -43,33 +55,41 @@ export function CompanyListTools({
           maxLength={longestWords}
           className="max-md:flex-1 lg:w-52"
         />
+        {sort ? (
+          <>
+            <input type="hidden" name="sort" value={sort.by} />
+            <input type="hidden" name="order" value={sort.order} />
+          </>
+        ) : null}
         <Popover
           id="company-columns"
           label={tools.columns}
           icon={<AdjustmentsHorizontalIcon aria-hidden="true" className="size-5" />}
           className="shrink-0"
         >
-          <fieldset>
-            <legend className="mb-2 text-xs font-semibold">{tools.columns}</legend>
-            <div className="grid grid-cols-2 gap-x-4 gap-y-2">
-              {mainRatios.map((id) => (
-                <Checkbox
-                  key={id}
-                  id={`column-${id}`}
-                  name="col"
-                  value={id}
-                  label={messages.company.stats[id]}
-                  defaultChecked={ratios.includes(id)}
-                />
-              ))}
-            </div>
-          </fieldset>
+          <ColumnFields columns={columns} own={own} messages={messages} />
+          <div className="mt-4">
+            <Checkbox
+              id="list-clean"
+              name="clean"
+              value="1"
+              label={tools.clean}
+              defaultChecked={isClean}
+            />
+          </div>
           <div className="mt-4 flex items-center gap-4">
             <Button type="submit">{tools.show}</Button>
             <TextLink href={screenPath(screenId)}>{tools.reset}</TextLink>
           </div>
         </Popover>
       </form>
+      <ViewMenu
+        views={views}
+        current={query}
+        hrefOf={(view) => companyListPath(screenId, view)}
+        newId={newViewId}
+        messages={savedViews}
+      />
       <CsvLink href={filePath} text={tools.csv} isIcon />
     </>
   );

@@ -9,8 +9,10 @@ import { companyPath } from '@/lib/picks/domain/company/paths';
 import { mostPeers } from '@/lib/picks/domain/company/peers';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import type { SavePeersState } from '@/lib/picks/data/save-state';
 import { ratioText } from './ratio-text';
 import { flagCount } from './red-flag-list';
+import { SavePeers } from './save-peers';
 
 const compared = [
   'marketCap',
@@ -32,14 +34,18 @@ export function PeerCard({
   row,
   peers,
   fields,
-  isChosen,
+  choice,
+  saveAction,
   nearby,
   messages,
 }: {
   row: RatioRow;
   peers: readonly RatioRow[];
   fields: readonly PeerField[];
-  isChosen: boolean;
+  /** Whose choice the peers are. */
+  choice: 'proposed' | 'chosen' | 'saved';
+  /** Null while the account cannot be reached. */
+  saveAction: ((state: SavePeersState, form: FormData) => Promise<SavePeersState>) | null;
   /** Companies of the sector, offered while one types. */
   nearby: readonly { symbol: string; name: string }[];
   messages: Messages['picks'];
@@ -50,7 +56,9 @@ export function PeerCard({
       id="peers"
       title={text.title}
       titleId="peers-title"
-      description={isChosen ? text.chosen : text.proposed}
+      description={
+        { proposed: text.proposed, chosen: text.chosen, saved: text.savedChoice }[choice]
+      }
     >
       {peers.length === 0 ? <p className="mb-3 text-sm">{text.none}</p> : null}
       <Table
@@ -112,11 +120,20 @@ export function PeerCard({
           {text.submit}
         </Button>
       </form>
-      {isChosen ? (
-        <p className="mt-3 text-sm">
+      <div className="no-print mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+        {saveAction && choice !== 'proposed' && peers.length > 0 ? (
+          <SavePeers
+            key={`${choice} ${peers.map(({ isin }) => isin).join(' ')}`}
+            isin={row.isin}
+            peers={choice === 'saved' ? [] : peers.map(({ isin }) => isin)}
+            saveAction={saveAction}
+            messages={text}
+          />
+        ) : null}
+        {choice === 'chosen' ? (
           <TextLink href={`${companyPath(row.isin, 'peers')}#peers`}>{text.reset}</TextLink>
-        </p>
-      ) : null}
+        ) : null}
+      </div>
     </Card>
   );
 }

@@ -2,38 +2,39 @@ import { Button } from '@/components/ui/button';
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
-import type { MainRatio } from '@/lib/picks/domain/company/company-list';
+import { isMainRatio } from '@/lib/picks/domain/company/company-list';
+import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/list-columns';
 import { companyPath } from '@/lib/picks/domain/company/paths';
-import { ratioList } from '@/lib/picks/domain/ratios/ratio-list';
-import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
-import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import { ratioText } from './ratio-text';
 import { flagCount } from './red-flag-list';
+
+/** The head of a column that sorts, and the order in which the rows stand by it. */
+export type SortedHead = (id: string, title: string) => Pick<Column<never>, 'head' | 'order'>;
 
 /** The companies that are listed, in their order, each with its red flags before its figures. */
 export function ResultOverview({
   companies,
-  rowOf,
-  ratios,
+  columns: figures,
+  headOf,
   isSearched,
   messages,
   onOpen,
 }: {
-  companies: readonly ScreenedCompany[];
-  rowOf: (isin: string) => RatioRow | null;
-  /** The columns of figures. */
-  ratios: readonly MainRatio[];
-  /** Only companies with certain words are wanted. */
+  companies: readonly ListedCompany[];
+  columns: readonly ListColumn[];
+  headOf: SortedHead;
+  /** Only companies with certain words, or without red flags, are wanted. */
   isSearched: boolean;
   messages: Pick<Messages['picks'], 'screen' | 'company' | 'flags' | 'units'>;
   /** Where a company is opened in the page, and has no address. */
   onOpen?: (isin: string) => void;
 }) {
-  const { screen, company } = messages;
-  const columns: Column<ScreenedCompany>[] = [
+  const { screen } = messages;
+  const columns: Column<ListedCompany>[] = [
     {
       id: 'company',
       title: screen.company,
+      ...headOf('company', screen.company),
       cell: ({ isin, name, place, sector, redFlags }) => (
         <>
           {place}.{' '}
@@ -53,6 +54,7 @@ export function ResultOverview({
     {
       id: 'flags',
       title: screen.flags,
+      ...headOf('flags', screen.flags),
       cell: ({ redFlags }) =>
         redFlags.length > 0 ? (
           <strong className="text-loss">{flagCount(redFlags.length, messages.flags)}</strong>
@@ -63,16 +65,17 @@ export function ResultOverview({
     {
       id: 'sector',
       title: screen.sector,
+      ...headOf('sector', screen.sector),
       cell: ({ sector }) => <span className="text-ink-soft">{sector}</span>,
     },
-    ...ratios.map((id, index): Column<ScreenedCompany> => ({
-      id,
-      title: company.stats[id],
+    ...figures.map((column, index): Column<ListedCompany> => ({
+      id: column.id,
+      title: columnTitle(column, messages.company),
+      ...headOf(column.id, columnTitle(column, messages.company)),
       isNumber: true,
       // Two fit beside the name on a phone.
-      inLine: index === 0 || index === Math.min(2, ratios.length - 1) ? 'figure' : undefined,
-      cell: ({ isin }) =>
-        ratioText(rowOf(isin)?.values[id] ?? null, ratioList[id].unit, messages.units),
+      inLine: index === 0 || index === Math.min(2, figures.length - 1) ? 'figure' : undefined,
+      cell: ({ numbers }) => ratioText(numbers[index] ?? null, column.unit, messages.units),
     })),
   ];
   return (
@@ -91,4 +94,12 @@ export function ResultOverview({
       rowKey={({ isin }) => isin}
     />
   );
+}
+
+/** A ratio in short, where it has a short name. */
+export function columnTitle(
+  { ratioId, name }: ListColumn,
+  { stats }: Pick<Messages['picks']['company'], 'stats'>,
+): string {
+  return ratioId && isMainRatio(ratioId) ? stats[ratioId] : name;
 }

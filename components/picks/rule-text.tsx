@@ -35,7 +35,7 @@ export function MarkedRule({
 }: {
   rule: string;
   error: RuleError;
-  messages: Messages['picksOwn']['own']['form'];
+  messages: Pick<Messages['picksOwn']['own']['form'], 'wrongAt' | 'end'>;
 }) {
   return (
     <figure aria-label={messages.wrongAt} className="rounded border border-loss bg-loss-soft p-3">

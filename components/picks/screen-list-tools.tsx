@@ -1,15 +1,22 @@
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { SearchField } from '@/components/ui/search-field';
 import type { Messages } from '@/lib/messages';
-import { longestWords } from '@/lib/picks/domain/company/company-list';
+import {
+  longestWords,
+  screensListPath,
+  sortPairs,
+  type ListSort,
+} from '@/lib/picks/domain/company/company-list';
 import { picksPath, screensFilePath } from '@/lib/picks/domain/company/paths';
 
 /** Search and file of the list of screens; a plain GET, so that each answer has an address. */
 export function ScreenListTools({
   words,
+  sort,
   messages: { tools },
 }: {
   words: string;
+  sort: ListSort | null;
   messages: Messages['picks']['list'];
 }) {
   return (
@@ -28,8 +35,11 @@ export function ScreenListTools({
           maxLength={longestWords}
           className="max-md:flex-1 lg:w-56"
         />
+        {sortPairs(sort).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </form>
-      <CsvLink href={screensFilePath} text={tools.csv} isIcon />
+      <CsvLink href={screensListPath(screensFilePath, words, sort)} text={tools.csv} isIcon />
     </>
   );
 }

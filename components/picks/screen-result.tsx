@@ -1,13 +1,16 @@
+import { SortLink } from '@/components/ui/table/sort-link';
 import { Pagination } from '@/components/ui/pagination';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import {
-  companiesNamed,
   companyListPath,
+  nextSort,
   type CompanyListQuery,
 } from '@/lib/picks/domain/company/company-list';
+import { listedCompanies, type ListColumn } from '@/lib/picks/domain/company/list-columns';
+import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { screenPath, companyPath } from '@/lib/picks/domain/company/paths';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { Screen, ScreenResult, ScreenedCompany } from '@/lib/picks/domain/screen/screen';
@@ -28,6 +31,8 @@ export function ScreenResultPart({
   result,
   rows,
   list,
+  columns,
+  own,
   pageOf,
   messages,
 }: {
@@ -37,12 +42,22 @@ export function ScreenResultPart({
   rows: readonly RatioRow[];
   /** What the list of companies shows. */
   list: CompanyListQuery;
+  columns: readonly ListColumn[];
+  /** The reader's own ratios. */
+  own: readonly OwnRatio[];
   /** The page that the address asks for, of so many. */
   pageOf: (pageCount: number) => number;
   messages: Messages['picks'];
 }) {
   const byIsin = new Map(rows.map((row) => [row.isin, row]));
-  const wanted = view === 'companies' ? companiesNamed(result.passed, list.words) : result.passed;
+  const all = { words: '', isClean: false, sort: null };
+  const wanted = listedCompanies(
+    result.passed,
+    rows,
+    columns,
+    view === 'companies' ? list : all,
+    own,
+  );
   const pageCount = Math.ceil(wanted.length / perPage[view]);
   const page = pageOf(pageCount);
   const shown = wanted.slice((page - 1) * perPage[view], page * perPage[view]);
@@ -51,9 +66,19 @@ export function ScreenResultPart({
       {view === 'companies' || shown.length === 0 ? (
         <ResultOverview
           companies={shown}
-          rowOf={(isin) => byIsin.get(isin) ?? null}
-          ratios={list.ratios}
-          isSearched={view === 'companies' && list.words !== ''}
+          columns={columns}
+          headOf={(id, title) => ({
+            order: list.sort?.by === id ? list.sort.order : undefined,
+            head: (
+              <SortLink
+                href={companyListPath(screen.id, { ...list, sort: nextSort(id, list.sort) })}
+                action={messages.screen.sortBy}
+                title={title}
+                order={list.sort?.by === id ? list.sort.order : undefined}
+              />
+            ),
+          })}
+          isSearched={view === 'companies' && (list.words !== '' || list.isClean)}
           messages={messages}
         />
       ) : (

@@ -2,31 +2,45 @@ import type { ReactNode } from 'react';
 import { ShareBar } from '@/components/charts/share-bar';
 import { Sparkline } from '@/components/charts/sparkline';
 import { RouteLink } from '@/components/ui/route-link';
+import { SortLink } from '@/components/ui/table/sort-link';
 import { Table, type Column } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
-import { screenPath } from '@/lib/picks/domain/company/paths';
+import { nextSort, screensListPath, type ListSort } from '@/lib/picks/domain/company/company-list';
+import { picksPath, screenPath } from '@/lib/picks/domain/company/paths';
 import { aheadOf, endOf, fallOf, type ScreenLine } from '@/lib/picks/domain/screen/screen-line';
 
-/** The screens in alphabetical order: how many pass, who came and went, and the back-test of five years. */
+/** The screens, by name where nothing else is asked for: how many pass, who came and went, and the back-test of five years. */
 export function ScreensTable({
   lines,
+  searched = '',
+  sort = null,
   empty,
   messages: { picks, picksScreens },
 }: {
   lines: readonly ScreenLine[];
+  /** The words and the order that the address asks for. */
+  searched?: string;
+  sort?: ListSort | null;
   /** In place of the rows, where a search found none. */
   empty?: ReactNode;
   messages: Pick<Messages, 'picks' | 'picksScreens'>;
 }) {
   const words = picks.list.table;
   const [companies = 0] = lines.map((line) => line.companies);
+  const sorted = (id: string, title: ReactNode) => {
+    const order = sort?.by === id ? sort.order : undefined;
+    const href = screensListPath(picksPath, searched, nextSort(id, sort));
+    const action = picks.screen.sortBy;
+    return { order, head: <SortLink href={href} action={action} title={title} order={order} /> };
+  };
   const columns: Column<ScreenLine>[] = [
     {
       id: 'screen',
       title: words.screen,
+      ...sorted('screen', words.screen),
       cell: ({ id, changes, test, worksWithoutPrices }) => (
         <>
           <RouteLink
@@ -71,13 +85,14 @@ export function ScreensTable({
     {
       id: 'passed',
       title: fill(words.passed, { companies: formatNumber(companies) }),
-      head: (
+      ...sorted(
+        'passed',
         <>
           <span className="max-md:hidden">
             {fill(words.passed, { companies: formatNumber(companies) })}
           </span>
           <span className="md:hidden">{words.phoneHead}</span>
-        </>
+        </>,
       ),
       isNumber: true,
       inLine: 'figure',
@@ -100,6 +115,7 @@ export function ScreensTable({
     {
       id: 'ahead',
       title: words.ahead,
+      ...sorted('ahead', words.ahead),
       isNumber: true,
       inLine: 'figure',
       cellClass: ({ test }) => ((aheadOf(test) ?? 0) < 0 ? 'text-loss' : undefined),
@@ -108,24 +124,28 @@ export function ScreensTable({
     {
       id: 'entries',
       title: words.entries,
+      ...sorted('entries', words.entries),
       isNumber: true,
       cell: ({ changes }) => formatNumber(changes?.entries ?? null),
     },
     {
       id: 'exits',
       title: words.exits,
+      ...sorted('exits', words.exits),
       isNumber: true,
       cell: ({ changes }) => formatNumber(changes?.exits ?? null),
     },
     {
       id: 'became',
       title: words.became,
+      ...sorted('became', words.became),
       isNumber: true,
       cell: ({ test }) => formatFixed(endOf(test), 2),
     },
     {
       id: 'fall',
       title: words.fall,
+      ...sorted('fall', words.fall),
       isNumber: true,
       cell: ({ test }) => formatFixed(fallOf(test), 2),
     },

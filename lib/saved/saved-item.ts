@@ -16,8 +16,11 @@ const savedKinds = [
   'household',
   'dashboard-layout',
   'picks-screen',
+  'picks-view',
+  'picks-ratio',
   'share-checklist',
   'share-note',
+  'share-peers',
   'draft',
 ] as const;
 

@@ -79,6 +79,7 @@ const sipKeys = [
 ];
 const newsKeys = ['view', 'topic', 'outlet', 'q', 'lang', 'from', 'to', 'page', 'mute', 'follow'];
 const ownScreenKeys = [
+  ...['col', 'sort', 'order', 'clean'],
   'rule',
   'by',
   'better',
@@ -340,8 +341,10 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     'tab',
   ]),
   'app/features/stock-picks/missing/[thing]/page.tsx': member(`${picks}/missing/{text}`),
-  'app/features/stock-picks/page.tsx': member(picks, ['q']),
-  'app/features/stock-picks/screens.csv/route.ts#GET': member(`${picks}/screens.csv`),
+  'app/features/stock-picks/page.tsx': member(picks, ['q', 'sort', 'order']),
+  'app/features/stock-picks/screens.csv/route.ts#GET': member(`${picks}/screens.csv`, [
+    ...['q', 'sort', 'order'],
+  ]),
   'app/features/stock-picks/own/page.tsx': member(`${picks}/own`, ownScreenKeys),
   'app/features/stock-picks/own/screen.csv/route.ts#GET': member(
     `${picks}/own/screen.csv`,
@@ -354,9 +357,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     'from',
   ]),
   'app/features/stock-picks/screens/[screen]/page.tsx': member(`${picks}/screens/{text}`, [
-    'page',
-    'sort',
-    'view',
+    ...['page', 'q', 'col', 'sort', 'order', 'clean', 'view'],
   ]),
   'app/hi/features/sip-calculator/with-inputs/page.tsx': guest(
     '/hi/features/sip-calculator',
@@ -416,7 +417,10 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'lib/options/server/actions.ts#removeTrade': values('/features/option-trading', 1),
   'lib/picks/server/actions.ts#saveChecklist': form(picks, ['isin', 'point', 'kept']),
   'lib/picks/server/actions.ts#saveNote': form(picks, ['id', 'isin', 'text']),
+  'lib/picks/server/actions.ts#savePeers': form(picks, ['isin', 'peer']),
+  'lib/picks/server/actions.ts#saveRatio': form(picks, ['id', 'name', 'formula']),
   'lib/picks/server/actions.ts#saveScreen': form(picks, ['id', 'title', 'rule', 'ranking']),
+  'lib/picks/server/actions.ts#saveView': form(picks, ['id', 'title', 'query']),
   'lib/saved/actions.ts#removeSavedItem': form('/analytics', ['id']),
   'lib/sip/server/actions.ts#postSipPlan': form('/features/sip-calculator', [
     'plan',

@@ -14,9 +14,9 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
-import { readCompanyList } from '@/lib/picks/domain/company/company-list';
+import { readCompanyList, readSort, type ListSort } from '@/lib/picks/domain/company/company-list';
 import { picksPath } from '@/lib/picks/domain/company/paths';
-import { screensNamed } from '@/lib/picks/domain/screen/screen-line';
+import { screenColumns, screensNamed, sortedScreens } from '@/lib/picks/domain/screen/screen-line';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadScreenLines } from '@/lib/picks/server/screen-lines';
 import { loadMarket, type Market } from '@/lib/picks/server/source';
@@ -34,7 +34,9 @@ export const metadata: Metadata = {
 /** Every screen with the number of companies that pass today, entries and exits, and its back-test. */
 export default async function StockPicksPage({ searchParams }: { searchParams: SearchParams }) {
   await requireUser();
-  const { words: searched } = readCompanyList(await readQuery(searchParams));
+  const query = await readQuery(searchParams);
+  const { words: searched } = readCompanyList(query);
+  const sort = readSort(query, screenColumns);
   const market = await readForPage(() => loadMarket(new Date()));
   return (
     <>
@@ -54,27 +56,29 @@ export default async function StockPicksPage({ searchParams }: { searchParams: S
         market={market}
         tab={market ? undefined : 'screens'}
       >
-        {market ? await overview(market, searched) : null}
+        {market ? await overview(market, searched, sort) : null}
       </PicksFrame>
     </>
   );
 }
 
-async function overview(market: Market, searched: string) {
+async function overview(market: Market, searched: string, sort: ListSort | null) {
   const { lines, changes, benchmark } = await loadScreenLines(market, picksScreens, loadFundValues);
   return (
     <>
       <Panel
         label={picks.tabs.label}
         head={<PicksTabs current="screens" messages={picks.tabs} className="-mb-px self-end" />}
-        tools={<ScreenListTools words={searched} messages={picks.list} />}
+        tools={<ScreenListTools words={searched} sort={sort} messages={picks.list} />}
         foot={fill(picks.list.table.foot, {
           date: formatDate(market.asOf),
           market: formatFixed(benchmark ? 100 + benchmark.percent : null, 2),
         })}
       >
         <ScreensTable
-          lines={screensNamed(lines, searched, picksScreens)}
+          lines={sortedScreens(screensNamed(lines, searched, picksScreens), sort, picksScreens)}
+          searched={searched}
+          sort={sort}
           empty={
             <div className="p-4 md:p-5">
               <EmptyState

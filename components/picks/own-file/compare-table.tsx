@@ -5,14 +5,15 @@ import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { mostPeers, rowCalled } from '@/lib/picks/domain/company/peers';
-import { ratioIds, ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import { columnNumbers, columnOf, type ListColumn } from '@/lib/picks/domain/company/list-columns';
+import { ratioIds } from '@/lib/picks/domain/ratios/ratio-list';
 import { CompanyButton } from './own-company-list';
 import type { OwnViewProps } from './own-view-props';
 
 const places = Array.from({ length: mostPeers }, (_, place) => place);
 
 /** Up to four companies of the files, every ratio that at least one of them has. */
-export function CompareTable({ market, messages, onOpen }: OwnViewProps) {
+export function CompareTable({ market, own, messages, onOpen }: OwnViewProps) {
   const { ownFile, picks } = messages;
   const words = ownFile.compare;
   const [typed, setTyped] = useState<readonly string[]>(() =>
@@ -20,7 +21,10 @@ export function CompareTable({ market, messages, onOpen }: OwnViewProps) {
   );
   const chosen = typed.map((text) => (text === '' ? null : rowCalled(text, market.rows)));
   const rows = [...new Set(chosen.filter((row) => row !== null))];
-  const ratios = ratioIds.filter((id) => rows.some(({ values }) => values[id] !== null));
+  const ratios = [
+    ...own.map(({ id }) => id),
+    ...ratioIds.filter((id) => rows.some(({ values }) => values[id] !== null)),
+  ].flatMap((id) => columnOf(id, own) ?? []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-sm text-ink-soft">{words.text}</p>
@@ -52,9 +56,9 @@ export function CompareTable({ market, messages, onOpen }: OwnViewProps) {
           isCaptionHidden
           isPinned
           rows={ratios}
-          rowKey={(id) => id}
+          rowKey={({ id }) => id}
           columns={[
-            { id: 'ratio', title: words.ratio, width: 'name', cell: (id) => ratioList[id].name },
+            { id: 'ratio', title: words.ratio, width: 'name', cell: ({ name }) => name },
             ...rows.map((row) => ({
               id: row.isin,
               title: row.name,
@@ -71,7 +75,8 @@ export function CompareTable({ market, messages, onOpen }: OwnViewProps) {
                 </>
               ),
               isNumber: true,
-              cell: (id: RatioId) => ratioText(row.values[id], ratioList[id].unit, picks.units),
+              cell: (column: ListColumn) =>
+                ratioText(columnNumbers(column, market.rows, own)(row), column.unit, picks.units),
             })),
           ]}
         />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ratioText } from '@/components/picks/ratio-text';
 import { flagCount } from '@/components/picks/red-flag-list';
+import { CsvButton } from '@/components/ui/files/csv-button';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { TextField } from '@/components/ui/fields/field';
@@ -8,14 +9,15 @@ import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { companiesNamed, longestWords, mainRatios } from '@/lib/picks/domain/company/company-list';
-import { ratioList } from '@/lib/picks/domain/ratios/ratio-list';
+import { columnNumbers, columnOf, sortedRows } from '@/lib/picks/domain/company/list-columns';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { useListSort } from './use-list-sort';
 import type { OwnViewProps } from './own-view-props';
 
 const mostShown = 100;
 
 /** All companies of the files, red flags first, then the figures that the files have. */
-export function OwnCompanyList({ market, messages, onOpen }: OwnViewProps) {
+export function OwnCompanyList({ market, own, messages, onOpen }: OwnViewProps) {
   const { ownFile, picks } = messages;
   const words = ownFile.companies;
   const [typed, setTyped] = useState('');
@@ -23,7 +25,37 @@ export function OwnCompanyList({ market, messages, onOpen }: OwnViewProps) {
   const found = companiesNamed(market.rows, typed).filter(
     ({ isin }) => !isHeldOnly || market.held.has(isin),
   );
-  const shown = found.slice(0, mostShown);
+  const columns = [
+    ...(['price', ...mainRatios] as const).filter((id) => market.known.has(id)),
+    ...own.map(({ id }) => id),
+  ].flatMap((id) => columnOf(id, own) ?? []);
+  const { sort, headOf } = useListSort(picks.screen.sortBy);
+  const numberOf = columns.map((column) => columnNumbers(column, market.rows, own));
+  const listed = sortedRows(found, sort, (row, by) => {
+    if (by === 'company') return row.name;
+    if (by === 'flags') return row.redFlags.length;
+    if (by === 'held') return market.held.get(row.isin) ?? null;
+    const column = columns.findIndex(({ id }) => id === by);
+    return numberOf[column]?.(row) ?? null;
+  });
+  const shown = listed.slice(0, mostShown);
+  const csv = async () => {
+    const { csvText } = await import('@/lib/csv/csv-text');
+    const hasHeld = market.held.size > 0;
+    const { csv: heads } = ownFile.screens;
+    const head = [
+      ...[heads.company, heads.symbol, heads.isin, heads.sector, heads.flags],
+      ...(hasHeld ? [words.held] : []),
+      ...columns.map(({ name }) => name),
+    ];
+    const rows = listed.map((row) => [
+      ...[row.name, row.symbol, row.isin.startsWith('isin ') ? row.isin.slice(5) : ''],
+      ...[row.sector, row.redFlags.length],
+      ...(hasHeld ? [market.held.get(row.isin) ?? null] : []),
+      ...numberOf.map((of) => of(row)),
+    ]);
+    return { name: 'companies.csv', text: csvText([head, ...rows]) };
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-end gap-4">
@@ -57,6 +89,7 @@ export function OwnCompanyList({ market, messages, onOpen }: OwnViewProps) {
           {
             id: 'company',
             title: words.company,
+            ...headOf('company', words.company),
             width: 'name',
             cell: ({ isin, name }: RatioRow) => (
               <CompanyButton name={name} label={words.open} onOpen={() => onOpen(isin)} />
@@ -65,6 +98,7 @@ export function OwnCompanyList({ market, messages, onOpen }: OwnViewProps) {
           {
             id: 'flags',
             title: picks.flags.title,
+            ...headOf('flags', picks.flags.title),
             cell: ({ redFlags }: RatioRow) => flagCount(redFlags.length, picks.flags),
           },
           ...(market.held.size > 0
@@ -72,22 +106,24 @@ export function OwnCompanyList({ market, messages, onOpen }: OwnViewProps) {
                 {
                   id: 'held',
                   title: words.held,
+                  ...headOf('held', words.held),
                   isNumber: true,
                   cell: ({ isin }: RatioRow) => formatNumber(market.held.get(isin) ?? null),
                 },
               ]
             : []),
-          ...(['price', ...mainRatios] as const)
-            .filter((id) => market.known.has(id))
-            .map((id) => ({
-              id,
-              title: ratioList[id].name,
-              isNumber: true,
-              cell: ({ values }: RatioRow) =>
-                ratioText(values[id], ratioList[id].unit, picks.units),
-            })),
+          ...columns.map(({ id, name, unit }, index) => ({
+            id,
+            title: name,
+            ...headOf(id, name),
+            isNumber: true,
+            cell: (row: RatioRow) => ratioText(numberOf[index]?.(row) ?? null, unit, picks.units),
+          })),
         ]}
       />
+      <div className="flex justify-end">
+        <CsvButton label={ownFile.screens.csvLabel} failed={ownFile.screens.csvFailed} load={csv} />
+      </div>
       {shown.length < found.length ? (
         <p className="text-sm text-ink-soft">
           {fill(words.more, { shown: shown.length, count: formatNumber(found.length) })}

@@ -19,6 +19,7 @@ export function OwnCompany({
   row,
   market,
   fileNames,
+  own,
   messages,
   onBack,
 }: Omit<OwnViewProps, 'onOpen'> & { row: RatioRow; onBack: () => void }) {
@@ -87,7 +88,7 @@ export function OwnCompany({
           })}
         </div>
       </Card>
-      <RatioTables row={row} asOf={market.asOf} messages={picks} />
+      <RatioTables row={row} own={own} asOf={market.asOf} messages={picks} />
     </article>
   );
 }

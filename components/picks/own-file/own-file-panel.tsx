@@ -18,6 +18,7 @@ import {
   type MatchedColumn,
 } from '@/lib/picks/domain/own-file/match-columns';
 import { ownMarket } from '@/lib/picks/domain/own-file/own-market';
+import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ColumnMapping } from './column-mapping';
 import { FileList } from './file-list';
 import { OwnMarketViews } from './own-market-views';
@@ -32,10 +33,13 @@ const none: RowProblems = { count: 0, listed: [] };
 export function OwnFilePanel({
   wanted,
   today,
+  own,
   messages,
 }: {
   wanted: { next: Wanted; count: number };
   today: IsoDate;
+  /** The reader's own ratios. */
+  own: readonly OwnRatio[];
   messages: OwnFileWords;
 }) {
   const { ownFile, marketFile } = messages;
@@ -132,6 +136,7 @@ export function OwnFilePanel({
         <OpenedFiles
           files={files}
           today={today}
+          own={own}
           messages={messages}
           onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
           onMap={({ id, name, table }) => {
@@ -149,12 +154,14 @@ export function OwnFilePanel({
 function OpenedFiles({
   files,
   today,
+  own,
   messages,
   onRemove,
   onMap,
 }: {
   files: readonly OpenFile[];
   today: IsoDate;
+  own: readonly OwnRatio[];
   messages: OwnFileWords;
   onRemove: (id: number) => void;
   onMap: (file: OpenFile) => void;
@@ -175,6 +182,7 @@ function OpenedFiles({
         <OwnMarketViews
           market={market}
           fileNames={files.map(({ name }) => name)}
+          own={own}
           messages={messages}
         />
       ) : null}

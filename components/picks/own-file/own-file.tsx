@@ -11,6 +11,7 @@ import { hasEntry } from '@/lib/browser-storage/entries';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fileLimits } from '@/lib/market-files/file-limits';
 import { companySamples } from '@/lib/market-files/samples/sample-names';
+import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import type { Wanted } from './open-file';
 import type { OwnFileWords } from './own-file-words';
 
@@ -20,7 +21,16 @@ const endings = ['.csv', '.xlsx', '.zip', '.txt'];
  * A place to drop files. The readers, the screens and all that shows them are fetched with the first file; until then
  * the page has no more scripts than its field.
  */
-export function OwnFile({ today, messages }: { today: IsoDate; messages: OwnFileWords }) {
+export function OwnFile({
+  today,
+  own,
+  messages,
+}: {
+  today: IsoDate;
+  /** The reader's own ratios. */
+  own: readonly OwnRatio[];
+  messages: OwnFileWords;
+}) {
   const { ownFile, marketFile } = messages;
   const [wanted, setWanted] = useState<{ next: Wanted; count: number } | null>(null);
   const { code, hasFailed, load } = useLazy(async () => {
@@ -70,7 +80,7 @@ export function OwnFile({ today, messages }: { today: IsoDate; messages: OwnFile
         ) : null}
       </LiveRegion>
       {wanted && code ? (
-        <code.OwnFilePanel wanted={wanted} today={today} messages={messages} />
+        <code.OwnFilePanel wanted={wanted} today={today} own={own} messages={messages} />
       ) : null}
     </div>
   );

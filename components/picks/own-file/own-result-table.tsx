@@ -6,10 +6,11 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { mainRatios } from '@/lib/picks/domain/company/company-list';
+import { columnOf, listedCompanies } from '@/lib/picks/domain/company/list-columns';
 import type { Coverage } from '@/lib/picks/domain/own-file/coverage';
-import { ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import type { ScreenResult } from '@/lib/picks/domain/screen/screen';
 import { ratioNames } from './ratio-names';
+import { useListSort } from './use-list-sort';
 import type { OwnViewProps } from './own-view-props';
 
 const mostShown = 200;
@@ -18,6 +19,7 @@ const mostShown = 200;
 export function OwnResultTable({
   market,
   fileNames,
+  own,
   messages,
   onOpen,
   fileName,
@@ -26,19 +28,30 @@ export function OwnResultTable({
 }: OwnViewProps & { fileName: string; result: ScreenResult; coverage: Coverage | null }) {
   const { ownFile, picks } = messages;
   const words = ownFile.screens;
-  const byKey = new Map(market.rows.map((row) => [row.isin, row]));
-  const ratios = mainRatios.filter((id) => market.known.has(id));
+  const columns = [
+    ...mainRatios.filter((id) => market.known.has(id)),
+    ...own.map(({ id }) => id),
+  ].flatMap((id) => columnOf(id, own) ?? []);
+  const { sort, headOf } = useListSort(picks.screen.sortBy);
+  const listed = listedCompanies(
+    result.passed,
+    market.rows,
+    columns,
+    { words: '', isClean: false, sort },
+    own,
+  );
   const prices = market.rows.find(({ priceAsOf }) => priceAsOf)?.priceAsOf;
   const csv = async () => {
     const { csvText } = await import('@/lib/csv/csv-text');
-    const rows = result.passed.map(({ place, isin, symbol, name, sector }) => [
+    const rows = listed.map(({ place, isin, symbol, name, sector, redFlags, numbers }) => [
       ...[place, name, symbol, isin.startsWith('isin ') ? isin.slice(5) : '', sector],
-      ...ratios.map((id) => byKey.get(isin)?.values[id]),
+      ...[redFlags.length, ...numbers],
     ]);
-    const head = ['Place', 'Company', 'Symbol', 'ISIN', 'Sector'];
+    const { csv: heads } = words;
+    const head = [heads.place, heads.company, heads.symbol, heads.isin, heads.sector, heads.flags];
     return {
       name: `${fileName}.csv`,
-      text: csvText([[...head, ...ratios.map((id) => ratioList[id].name)], ...rows]),
+      text: csvText([[...head, ...columns.map(({ name }) => name)], ...rows]),
     };
   };
   return (
@@ -54,9 +67,9 @@ export function OwnResultTable({
       ) : null}
       <RuleText text={result.ruleText} />
       <ResultOverview
-        companies={result.passed.slice(0, mostShown)}
-        rowOf={(key) => byKey.get(key) ?? null}
-        ratios={ratios}
+        companies={listed.slice(0, mostShown)}
+        columns={columns}
+        headOf={headOf}
         isSearched={false}
         messages={picks}
         onOpen={onOpen}
@@ -71,7 +84,7 @@ export function OwnResultTable({
             ? fill(words.undecided, { count: formatNumber(result.undecided) })
             : null}
         </p>
-        <CsvButton label={words.csv} failed={words.csvFailed} load={csv} />
+        <CsvButton label={words.csvLabel} failed={words.csvFailed} load={csv} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import type { OwnMarket } from '@/lib/picks/domain/own-file/own-market';
 import type { OwnFileWords } from './own-file-words';
 
@@ -5,6 +6,8 @@ import type { OwnFileWords } from './own-file-words';
 export type OwnViewProps = {
   market: OwnMarket;
   fileNames: readonly string[];
+  /** The reader's own ratios. */
+  own: readonly OwnRatio[];
   messages: OwnFileWords;
   /** Opens the page of a company, by the key of its row. */
   onOpen: (key: string) => void;

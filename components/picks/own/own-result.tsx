@@ -3,14 +3,34 @@ import { RuleText } from '@/components/picks/rule-text';
 import { Card } from '@/components/ui/card/card';
 import { CopyButton } from '@/components/ui/files/copy-button';
 import { CsvLink } from '@/components/ui/files/csv-link';
-import { Table } from '@/components/ui/table';
+import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { ColumnFields } from '@/components/picks/column-fields';
+import { columnTitle, type SortedHead } from '@/components/picks/result-overview';
+import { SortLink } from '@/components/ui/table/sort-link';
+import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
-import { companyPath } from '@/lib/picks/domain/company/paths';
-import type { Reason, ScreenedCompany, ScreenResult } from '@/lib/picks/domain/screen/screen';
+import {
+  companyListPairs,
+  conditionIds,
+  nextSort,
+  screenFilePath,
+  type CompanyListQuery,
+} from '@/lib/picks/domain/company/company-list';
+import {
+  columnOf,
+  listedCompanies,
+  type ListColumn,
+  type ListedCompany,
+} from '@/lib/picks/domain/company/list-columns';
+import { companyPath, ownScreenPath } from '@/lib/picks/domain/company/paths';
+import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import type { Reason, ScreenResult } from '@/lib/picks/domain/screen/screen';
 
 const mostShown = 100;
 
@@ -19,18 +39,36 @@ type Words = Pick<Messages, 'picks' | 'picksOwn'>;
 /** What a screen passed, each comparison with its number, and the ways to take it along. */
 export function OwnResult({
   result,
+  rows,
+  query,
+  list,
+  own: ratios,
   shareUrl,
-  csvPath,
   messages,
 }: {
   result: ScreenResult;
+  rows: readonly RatioRow[];
+  /** Of the screen's address. */
+  query: string;
+  /** What the list shows, and in which order. */
+  list: CompanyListQuery;
+  /** The reader's own ratios. */
+  own: readonly OwnRatio[];
   shareUrl: string;
-  csvPath: string;
   messages: Words;
 }) {
   const own = messages.picksOwn.own.result;
   const { passed, companies, failed, undecided, notTaken, asOf, ruleText } = result;
-  const shown = passed.slice(0, mostShown);
+  const columns = list.columns.flatMap((id) => columnOf(id, ratios) ?? []);
+  const listed = listedCompanies(passed, rows, columns, { ...list, words: '' }, ratios);
+  const shown = listed.slice(0, mostShown);
+  const headOf: SortedHead = (id, title) => {
+    const order = list.sort?.by === id ? list.sort.order : undefined;
+    const pairs = companyListPairs({ ...list, words: '', sort: nextSort(id, list.sort) }, []);
+    const href = `${ownScreenPath}?${query}&${new URLSearchParams(pairs)}#own-result`;
+    const action = messages.picks.screen.sortBy;
+    return { order, head: <SortLink href={href} action={action} title={title} order={order} /> };
+  };
   const sentence = fill(own.sentence, {
     passed: formatNumber(passed.length + notTaken),
     companies: formatNumber(companies),
@@ -45,21 +83,32 @@ export function OwnResult({
         <p>
           {sentence} {notTaken > 0 ? fill(own.notTaken, { count: formatNumber(notTaken) }) : null}
         </p>
+        <form action={ownScreenPath} aria-label={own.columnsForm} className="no-print">
+          {[...new URLSearchParams(query)].map(([name, value], index) => (
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          <Disclosure title={messages.picks.screen.tools.columns}>
+            <ColumnFields columns={list.columns} own={ratios} messages={messages.picks} />
+            <Button type="submit" variant="secondary" className="mt-4">
+              {messages.picks.screen.tools.show}
+            </Button>
+          </Disclosure>
+        </form>
         <Table
           caption={own.caption}
           isCaptionHidden
           empty={<p className="font-semibold">{companies > 0 ? own.none : own.emptyWatchlist}</p>}
-          columns={columnsOf(shown[0]?.reasons ?? [], messages)}
+          columns={columnsOf(shown[0]?.reasons ?? [], columns, headOf, messages)}
           rows={shown}
           rowKey={({ isin }) => isin}
         />
-        {shown.length < passed.length ? (
+        {shown.length < listed.length ? (
           <p className="text-sm text-ink-soft">
-            {fill(own.more, { shown: shown.length, all: formatNumber(passed.length) })}
+            {fill(own.more, { shown: shown.length, all: formatNumber(listed.length) })}
           </p>
         ) : null}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <CsvLink href={csvPath} text={own.csv} />
+          <CsvLink href={screenFilePath(query, list)} text={own.csv} />
           <CopyButton
             targetId="own-address"
             labels={{ copy: own.copy, copied: own.copied, notCopied: own.notCopied }}
@@ -77,13 +126,19 @@ export function OwnResult({
   );
 }
 
-function columnsOf(comparisons: readonly Reason[], { picks, picksOwn }: Words) {
+function columnsOf(
+  comparisons: readonly Reason[],
+  figures: readonly ListColumn[],
+  headOf: SortedHead,
+  { picks, picksOwn }: Words,
+): Column<ListedCompany>[] {
   const own = picksOwn.own.result;
   return [
     {
       id: 'company',
       title: own.company,
-      cell: ({ place, name, isin }: ScreenedCompany) => (
+      ...headOf('company', own.company),
+      cell: ({ place, name, isin }) => (
         <>
           {place}. <TextLink href={companyPath(isin)}>{name}</TextLink>
         </>
@@ -92,24 +147,37 @@ function columnsOf(comparisons: readonly Reason[], { picks, picksOwn }: Words) {
     {
       id: 'flags',
       title: own.flags,
-      cell: ({ redFlags }: ScreenedCompany) =>
+      ...headOf('flags', own.flags),
+      cell: ({ redFlags }) =>
         redFlags.length === 0 ? (
           own.noFlags
         ) : (
           <strong className="text-loss">{fillCount(redFlags.length, picks.flags.count)}</strong>
         ),
     },
-    ...comparisons.map(({ text, unit, isNegated }, at) => ({
-      id: `comparison-${at}`,
-      title: isNegated ? fill(picks.reasons.not, { rule: text }) : text,
+    ...figures.map((column, index): Column<ListedCompany> => ({
+      id: column.id,
+      title: columnTitle(column, picks.company),
+      ...headOf(column.id, columnTitle(column, picks.company)),
       isNumber: true,
-      cell: ({ reasons }: ScreenedCompany) => {
-        const { number = null, margin = null } = reasons[at] ?? {};
-        if (number === null) return notKnown;
-        const value = ratioText(number, unit, picks.units);
-        if (margin === null) return value;
-        return fill(own.of, { number: value, margin: marginText(margin, unit, picks.units) });
-      },
+      cell: ({ numbers }) => ratioText(numbers[index] ?? null, column.unit, picks.units),
     })),
+    ...comparisons.map(({ text, unit, isNegated }, at): Column<ListedCompany> => {
+      const title = isNegated ? fill(picks.reasons.not, { rule: text }) : text;
+      const id = conditionIds[at];
+      return {
+        id: id ?? `condition-${at}`,
+        title,
+        ...(id ? headOf(id, title) : {}),
+        isNumber: true,
+        cell: ({ reasons }) => {
+          const { number = null, margin = null } = reasons[at] ?? {};
+          if (number === null) return notKnown;
+          const value = ratioText(number, unit, picks.units);
+          if (margin === null) return value;
+          return fill(own.of, { number: value, margin: marginText(margin, unit, picks.units) });
+        },
+      };
+    }),
   ];
 }

@@ -1,4 +1,5 @@
 import { ChevronDownIcon, ChevronUpIcon } from '@heroicons/react/20/solid';
+import type { ReactNode } from 'react';
 import { RouteLink } from '@/components/ui/route-link';
 import type { SortOrder } from './column';
 
@@ -12,7 +13,7 @@ export function SortLink({
   href: string;
   /** What the link does, before the title and for those who hear it: "Sort by". */
   action: string;
-  title: string;
+  title: ReactNode;
   /** In which order the rows stand by this column now. */
   order: SortOrder | undefined;
 }) {

@@ -116,7 +116,15 @@ export const ownFile = {
     source: 'Source: {files}. {date}.',
     dated: 'Prices of {date}',
     undated: 'The files name no date',
-    csv: 'Download CSV',
+    csvLabel: 'Download CSV',
+    csv: {
+      place: 'Place',
+      company: 'Company',
+      symbol: 'Symbol',
+      isin: 'ISIN',
+      sector: 'Sector',
+      flags: 'Red flags',
+    },
     csvFailed: 'The file could not be made. Try again.',
   },
   companies: {

@@ -1,4 +1,6 @@
 import type { SaveStatus } from '@/lib/saved/save-problem';
+import type { OwnNameProblem } from '@/lib/picks/domain/ratios/own-ratio';
+import type { RuleError } from '@/lib/picks/domain/screen/rule';
 import type { ScreenProblems, TypedScreen } from '@/lib/picks/data/saved-screen';
 
 export type SaveScreenState = {
@@ -13,3 +15,13 @@ export type SaveChecklistState = {
   status: SaveStatus | null;
   points: readonly { text: string; isMet: boolean }[];
 };
+
+export type SaveViewState = { status: SaveStatus | null; title: string };
+
+export type SaveRatioState = {
+  status: SaveStatus | null;
+  typed: { name: string; formula: string };
+  problems: { name: OwnNameProblem | 'many' | null; formula: RuleError | null };
+};
+
+export type SavePeersState = { status: SaveStatus | null };

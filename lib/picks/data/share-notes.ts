@@ -34,7 +34,9 @@ export type ShareNote = z.infer<typeof noteSchema> & { id: string };
 /** The saved item of a checklist: one per share, so the last device to write it wins. */
 export function checklistItemOf(sent: Checklist): NewSavedItem | null {
   const data = checklistSchema.safeParse(sent).data;
-  return data ? { id: checklistId(data.isin), kind: 'share-checklist', version, data } : null;
+  return data
+    ? { id: shareItemId('share-checklist', data.isin), kind: 'share-checklist', version, data }
+    : null;
 }
 
 /** The saved item of a journal entry: one per entry, so that entries of two devices are both stored. */
@@ -63,9 +65,9 @@ function ofKind(items: readonly SavedItem[], kind: SavedItem['kind']): SavedItem
   return items.filter((item) => item.kind === kind && item.version === version);
 }
 
-/** A UUID of version 8 (free for one's own rules) that follows from the share. */
-function checklistId(isin: string): string {
-  const hex = createHash('sha256').update(`share-checklist ${isin}`).digest('hex');
+/** A UUID of version 8 (free for one's own rules) that follows from the share: a member has one such item for each. */
+export function shareItemId(kind: 'share-checklist' | 'share-peers', share: string): string {
+  const hex = createHash('sha256').update(`${kind} ${share}`).digest('hex');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
   return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }

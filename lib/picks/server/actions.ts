@@ -3,15 +3,34 @@
 import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { hiddenTextOf, shortTextOf, textOf, textsOf } from '@/lib/form-text';
-import { putMySavedItem, requireSaver } from '@/lib/saved/store';
+import {
+  listSavedItemsOf,
+  putMySavedItem,
+  removeMySavedItem,
+  requireSaver,
+} from '@/lib/saved/store';
 import type {
   SaveChecklistState,
   SaveNoteState,
+  SavePeersState,
+  SaveRatioState,
   SaveScreenState,
+  SaveViewState,
 } from '@/lib/picks/data/save-state';
 import { ruleLimits } from '@/lib/picks/domain/screen/rule';
 import { readScreenForm } from '@/lib/picks/data/saved-screen';
 import { checklistItemOf, noteItemOf, noteLimits } from '@/lib/picks/data/share-notes';
+import {
+  peersItemId,
+  peersItemOf,
+  ratiosIn,
+  readRatioForm,
+  viewItemOf,
+} from '@/lib/picks/data/saved-views';
+import { readCompanyList } from '@/lib/picks/domain/company/company-list';
+import { mostPeers } from '@/lib/picks/domain/company/peers';
+import { ownRatioLimits } from '@/lib/picks/domain/ratios/own-ratio';
+import { readSearchParams } from '@/lib/query-values';
 
 /** As JSON, a dozen criteria of the longest rules. */
 const rankingBytes = 100_000;
@@ -73,4 +92,67 @@ export async function saveNote(_: SaveNoteState, form: FormData): Promise<SaveNo
   if (!saved.ok) return { status: saved.problem, text };
   refresh();
   return { status: 'saved', text: '' };
+}
+
+/** Saves columns, order and filters of a list, given as its `query`, under the `title` of the form. */
+export async function saveView(_: SaveViewState, form: FormData): Promise<SaveViewState> {
+  const saver = await requireSaver('saved');
+  const title = shortTextOf(form, 'title');
+  if (!saver.ok) return { status: saver.problem, title };
+  const query = readSearchParams(new URLSearchParams(textOf(form, 'query', 4_000)));
+  const items = await listSavedItemsOf(saver.value);
+  if (!items.ok) return { status: items.problem, title };
+  const list = readCompanyList(
+    query,
+    ratiosIn(items.value).map(({ id }) => id),
+  );
+  const item = viewItemOf(hiddenTextOf(form, 'id'), title, list);
+  if (!item) return { status: 'invalid', title };
+  const saved = await putMySavedItem(saver.value, item);
+  if (!saved.ok) return { status: saved.problem, title };
+  refresh();
+  return { status: 'saved', title: '' };
+}
+
+/** Saves the ratio of a form: `id`, `name` and `formula`. A formula that cannot be read is not saved. */
+export async function saveRatio(_: SaveRatioState, form: FormData): Promise<SaveRatioState> {
+  const saver = await requireSaver('saved');
+  const typed = {
+    name: shortTextOf(form, 'name'),
+    formula: textOf(form, 'formula', 8 * ruleLimits.characters),
+  };
+  const none = { name: null, formula: null };
+  if (!saver.ok) return { status: saver.problem, typed, problems: none };
+  const items = await listSavedItemsOf(saver.value);
+  if (!items.ok) return { status: items.problem, typed, problems: none };
+  const others = ratiosIn(items.value);
+  const id = hiddenTextOf(form, 'id');
+  const read = readRatioForm({ id, ...typed }, others);
+  if (!read.ok) {
+    return { status: 'invalid', typed, problems: { name: read.name, formula: read.formula } };
+  }
+  const isNew = others.every((other) => other.id !== id);
+  if (isNew && others.length >= ownRatioLimits.ratios) {
+    return { status: 'invalid', typed, problems: { name: 'many', formula: null } };
+  }
+  const saved = await putMySavedItem(saver.value, read.item);
+  if (!saved.ok) return { status: saved.problem, typed, problems: none };
+  refresh();
+  return { status: 'saved', typed: { name: '', formula: '' }, problems: none };
+}
+
+/** Saves the ISINs that come as `peer` as the peers of the share `isin`; none at all removes them. */
+export async function savePeers(_: SavePeersState, form: FormData): Promise<SavePeersState> {
+  const saver = await requireSaver('saved');
+  const isin = hiddenTextOf(form, 'isin');
+  const peers = textsOf(form, 'peer', { maxCount: mostPeers + 1, maxBytes: 20 });
+  if (!saver.ok) return { status: saver.problem };
+  const item = peersItemOf({ isin, peers: [...peers] });
+  if (!item && peers.length > 0) return { status: 'invalid' };
+  const saved = item
+    ? await putMySavedItem(saver.value, item)
+    : await removeMySavedItem(saver.value, peersItemId(isin));
+  if (!saved.ok) return { status: saved.problem };
+  refresh();
+  return { status: 'saved' };
 }

@@ -4,7 +4,15 @@ import { watchedIn, type Watched } from '@/lib/holdings/saved-holding';
 import { success, type Result } from '@/lib/result';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { listSavedItemsOf } from '@/lib/saved/store';
+import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { screensIn, type SavedScreen } from '@/lib/picks/data/saved-screen';
+import {
+  peersIn,
+  ratiosIn,
+  viewsIn,
+  type SavedPeers,
+  type SavedView,
+} from '@/lib/picks/data/saved-views';
 import {
   checklistsIn,
   notesIn,
@@ -19,6 +27,11 @@ export type MyPicks = {
   checklists: readonly Checklist[];
   /** The newest first. */
   notes: readonly ShareNote[];
+  /** By name. */
+  views: readonly SavedView[];
+  /** By name. */
+  ratios: readonly OwnRatio[];
+  peers: readonly SavedPeers[];
 };
 
 /** This member's saved items about shares. */
@@ -32,5 +45,8 @@ export async function readMyPicks(
     watched: watchedIn(items.value, 'share'),
     checklists: checklistsIn(items.value),
     notes: notesIn(items.value),
+    views: viewsIn(items.value),
+    ratios: ratiosIn(items.value),
+    peers: peersIn(items.value),
   });
 }

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { OwnFile } from '@/components/picks/own-file/own-file';
 import type { OwnFileWords } from '@/components/picks/own-file/own-file-words';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
@@ -27,7 +28,15 @@ const screenNames = Object.fromEntries(
 ) as Record<ScreenId, string>;
 const words: OwnFileWords = { ownFile, marketFile, picks, picksRules, screenNames };
 
-const show = () => render(<OwnFile today="2026-11-25" messages={words} />);
+const debtShare: OwnRatio = {
+  ...{ id: 'own-1', name: 'Debt share', formula: 'Debt to equity * 100%', unit: 'percent' },
+  expression: {
+    ...{ kind: 'arithmetic', operator: '*', left: { kind: 'ratio', id: 'debtToEquity' } },
+    right: { kind: 'number', value: 100, unit: '%' },
+  },
+};
+const show = (own: readonly OwnRatio[] = []) =>
+  render(<OwnFile today="2026-11-25" own={own} messages={words} />);
 
 async function drop(name: string, content: string | Uint8Array) {
   contents.set(name, content);
@@ -80,6 +89,43 @@ test('from a screen to a company and back, by keyboard, with the focus where the
   expect(screen.getByText(/SAMPUMP · INE9S0101013/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: ownFile.company.back }));
   await waitFor(() => expect(company).toHaveFocus());
+});
+
+test('companies are sorted by any column, an own ratio included, and a dash stands last', async () => {
+  show([debtShare]);
+  await drop('mine.csv', 'Name,P/E,Debt to equity\nAa,12,0.4\nBb,30,\nCc,20,0.9\n');
+  await userEvent.click(await screen.findByRole('tab', { name: ownFile.views.companies }));
+  const list = () => screen.getByRole('table', { name: ownFile.companies.caption });
+  const rowTexts = () =>
+    within(list())
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+  const sortBy = (name: string) =>
+    userEvent.click(within(list()).getByRole('button', { name: `${picks.screen.sortBy} ${name}` }));
+  await sortBy('Debt share');
+  expect(rowTexts()).toEqual([
+    expect.stringMatching(/^Cc.*90%$/),
+    expect.stringMatching(/^Aa.*40%$/),
+    expect.stringMatching(/^Bb.*–$/),
+  ]);
+  await sortBy('Debt share');
+  expect(rowTexts()[0]).toMatch(/^Aa/);
+  expect(rowTexts()[2]).toMatch(/^Bb/);
+  expect(within(list()).getByRole('columnheader', { name: /Debt share/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
+
+test('an own ratio is a word of a rule on the file', async () => {
+  show([debtShare]);
+  await drop('mine.csv', 'Name,Debt to equity\nAa,0.4\nCc,0.9\n');
+  await userEvent.click(await screen.findByRole('tab', { name: ownFile.views.own }));
+  await userEvent.type(screen.getByLabelText(ownFile.own.label), 'Debt share < 50%');
+  await userEvent.click(screen.getByRole('button', { name: ownFile.own.run }));
+  expect(await row(picks.screen.overview, /Aa/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cc' })).not.toBeInTheDocument();
 });
 
 test('a Data Sheet shows ten years', async () => {

@@ -13,7 +13,7 @@ jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
 const words = messages().picksOwn.notes;
 const mine: MyPicks = {
-  screens: [],
+  ...{ screens: [], views: [], ratios: [], peers: [{ isin: 'INE1', peers: ['INE2'] }] },
   watched: [{ itemId: 'item-1', instrumentId: 'INE1', name: 'Share 1' }],
   checklists: [{ isin: 'INE1', points: [{ text: 'No pledge', isMet: true }] }],
   notes: [
@@ -25,6 +25,7 @@ const mine: MyPicks = {
 test('shows what is saved of this share alone', () => {
   const savedForShare = savedForShareOf(mine, 'INE1');
   expect(savedForShare.watchedItemId).toBe('item-1');
+  expect([savedForShare.peers, savedForShareOf(mine, 'INE2').peers]).toEqual([['INE2'], null]);
   render(
     <ShareNotesPanel isin="INE1" savedForShare={savedForShare} newNoteId="n" messages={words} />,
   );
@@ -49,7 +50,8 @@ test.each([
     />,
   );
   expect(screen.getByRole('button', { name })).toBeInTheDocument();
-  expect(savedForShareOf(mine, 'INE3')).toEqual({ watchedItemId: null, points: [], notes: [] });
+  const nothing = { watchedItemId: null, points: [], notes: [], peers: null };
+  expect(savedForShareOf(mine, 'INE3')).toEqual(nothing);
 });
 
 test('says when the account cannot be reached', () => {

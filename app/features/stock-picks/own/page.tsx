@@ -4,6 +4,7 @@ import { ListChanges } from '@/components/picks/list-changes';
 import { SavedScreens } from '@/components/picks/own/saved-screens';
 import { MarkedRule } from '@/components/picks/rule-text';
 import { ownFormErrors } from '@/components/picks/own/own-form-errors';
+import { OwnRatios } from '@/components/picks/own/own-ratios';
 import { OwnResult } from '@/components/picks/own/own-result';
 import { OwnScreenForm } from '@/components/picks/own/own-screen-form';
 import { RatioFormulas } from '@/components/picks/own/ratio-formulas';
@@ -24,6 +25,8 @@ import {
   readOwnScreen,
 } from '@/lib/picks/domain/screen/own-screen-query';
 import { runOwnScreen } from '@/lib/picks/domain/screen/own-screen-run';
+import { readCompanyList } from '@/lib/picks/domain/company/company-list';
+import { ownNames } from '@/lib/picks/domain/ratios/own-ratio';
 import { ownScreenPath } from '@/lib/picks/domain/company/paths';
 import { rangeSpecs } from '@/lib/picks/domain/screen/range-specs';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
@@ -33,11 +36,11 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
 
 const words = messages();
-const { own } = words.picksOwn;
+const { own: text } = words.picksOwn;
 
 export const metadata: Metadata = {
-  title: own.title,
-  description: own.description,
+  title: text.title,
+  description: text.description,
   robots: { index: false },
 };
 
@@ -49,20 +52,27 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
     readForPage(() => loadMarket(new Date())),
     readMyPicks(member),
   ]);
-  const reading = readOwnScreen(query);
+  const ratios = mine.ok ? mine.value.ratios : [];
+  const own = ownNames(ratios);
+  const reading = readOwnScreen(query, own);
+  const list = readCompanyList(
+    query,
+    ratios.map(({ id }) => id),
+    [],
+  );
   const { typed, problems, screen, wasAsked } = reading;
   const watched = mine.ok ? mine.value.watched.map(({ instrumentId }) => instrumentId) : null;
   const isWatchedOnly = typed.isWatchedOnly && watched !== null;
   const run =
     market && screen ? runOwnScreen(screen, market, isWatchedOnly ? watched : null) : null;
   const address = screen ? ownScreenQuery(screen, isWatchedOnly) : '';
-  const start = wasAsked ? reading : readOwnScreen({ rule: own.start });
+  const start = wasAsked ? reading : readOwnScreen({ rule: text.start });
   return (
-    <PicksFrame title={own.title} market={market} tab="own">
+    <PicksFrame title={text.title} market={market} tab="own">
       <Card>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {problems.rule ? (
-            <MarkedRule rule={typed.rule} error={problems.rule} messages={own.form} />
+            <MarkedRule rule={typed.rule} error={problems.rule} messages={text.form} />
           ) : null}
           <OwnScreenForm
             key={address || typed.rule}
@@ -70,54 +80,67 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
             specs={rangeSpecs}
             boxes={start.boxes}
             typed={start.typed}
-            errors={ownFormErrors(reading, own.form, words.picksRules)}
-            ratioNames={ratioIds.map((id) => ratioList[id].name)}
+            errors={ownFormErrors(reading, text.form, words.picksRules)}
+            ratioNames={[
+              ...ratios.map(({ name }) => name),
+              ...ratioIds.map((id) => ratioList[id].name),
+            ]}
             watchedCount={watched?.length ?? null}
             criteriaCount={ownScreenLimits.criteria}
-            messages={own.form}
+            messages={text.form}
           />
-          <RatioFormulas messages={own.form} />
+          <RatioFormulas messages={text.form} />
         </div>
       </Card>
-      {run && screen ? (
+      {market && run && screen ? (
         <>
           <OwnResult
             result={run.result}
+            rows={market.rows}
+            query={address}
+            list={list}
+            own={ratios}
             shareUrl={`${env.siteUrl}${ownScreenPath}?${address}`}
-            csvPath={`${ownScreenPath}/screen.csv?${address}`}
             messages={words}
           />
           <SensitivityTable
             criteria={screen.ranking?.criteria ?? []}
             changes={run.sensitivity}
-            messages={own.sensitivity}
+            messages={text.sensitivity}
           />
           <Card
-            title={fill(own.digest.title, { day: formatDate(run.since) })}
+            title={fill(text.digest.title, { day: formatDate(run.since) })}
             titleId="own-digest"
-            description={fill(own.digest.intro, { stayed: formatNumber(run.digest.stayed) })}
+            description={fill(text.digest.intro, { stayed: formatNumber(run.digest.stayed) })}
           >
             <ListChanges
               digest={run.digest}
               messages={{ digest: words.picksOwn.digest, units: words.picks.units }}
             />
           </Card>
-          <Card title={own.save.title} titleId="own-save">
+          <Card title={text.save.title} titleId="own-save">
             <SaveScreen
               key={address}
               id={newSavedId()}
               rule={screen.ruleText}
               ranking={screen.ranking ? JSON.stringify(screen.ranking) : ''}
               saveAction={saveScreen}
-              messages={own.save}
+              messages={text.save}
             />
           </Card>
         </>
       ) : null}
       {mine.ok ? (
-        <SavedScreens screens={mine.value.screens} messages={own.savedScreens} />
+        <OwnRatios
+          ratios={ratios}
+          newId={newSavedId()}
+          messages={{ own: text.ratios, picksRules: words.picksRules }}
+        />
+      ) : null}
+      {mine.ok ? (
+        <SavedScreens screens={mine.value.screens} messages={text.savedScreens} />
       ) : (
-        <Alert tone="warn">{own.accountDown}</Alert>
+        <Alert tone="warn">{text.accountDown}</Alert>
       )}
     </PicksFrame>
   );

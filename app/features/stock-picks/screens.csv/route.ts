@@ -1,3 +1,4 @@
+import type { NextRequest } from 'next/server';
 import { requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { csvResponse, noFileResponse } from '@/lib/csv/csv-response';
@@ -6,21 +7,35 @@ import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed } from '@/lib/money/rupees';
-import { screensCsv } from '@/lib/picks/domain/screen/screen-line';
+import { readCompanyList, readSort } from '@/lib/picks/domain/company/company-list';
+import {
+  screenColumns,
+  screensCsv,
+  screensNamed,
+  sortedScreens,
+} from '@/lib/picks/domain/screen/screen-line';
 import { loadScreenLines } from '@/lib/picks/server/screen-lines';
 import { loadMarket } from '@/lib/picks/server/source';
+import { readSearchParams } from '@/lib/query-values';
 
 const { picks, picksOwn, picksScreens } = messages();
 const { csv, foot } = picks.list.table;
 
-/** The list of screens in one file. For members. */
-export async function GET(): Promise<Response> {
+/** The list of screens in one file, as the address narrows and sorts it. For members. */
+export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   const member = await requireUser();
   const refused = await refuseExport(member.uid);
   if (refused) return refused;
   const market = await loadMarket(new Date());
   if (!market) return noFileResponse(503, picksOwn.own.noMarket);
-  const { lines, benchmark } = await loadScreenLines(market, picksScreens, loadFundValues);
+  const query = readSearchParams(searchParams);
+  const { words: searched } = readCompanyList(query);
+  const { lines: all, benchmark } = await loadScreenLines(market, picksScreens, loadFundValues);
+  const lines = sortedScreens(
+    screensNamed(all, searched, picksScreens),
+    readSort(query, screenColumns),
+    picksScreens,
+  );
   const notes = [
     fill(foot, {
       date: formatDate(market.asOf),

@@ -4,6 +4,7 @@ import { PicksFrame } from '@/components/picks/picks-frame';
 import { requireUser } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
+import { readMyPicks } from '@/lib/picks/server/store';
 import { screens, type ScreenId } from '@/lib/picks/domain/screen/screens';
 
 const { ownFile, marketFile, picks, picksRules, picksScreens } = messages();
@@ -20,11 +21,12 @@ const screenNames = Object.fromEntries(
 
 /** The screens on a file that the reader brings; the server knows nothing of it. */
 export default async function OwnFilePage() {
-  await requireUser();
+  const mine = await readMyPicks(await requireUser());
   return (
     <PicksFrame title={ownFile.title} market={null} needsMarket={false} tab="file">
       <OwnFile
         today={dateInIndia(new Date())}
+        own={mine.ok ? mine.value.ratios : []}
         messages={{
           ownFile,
           marketFile,

@@ -1,3 +1,5 @@
+import { saveOutcomes } from '@/lib/messages/en/save-outcomes';
+
 /** Stock picks: the list of screens, a screen's result, a company. */
 export const picks = {
   tabs: {
@@ -137,9 +139,26 @@ export const picks = {
       words: 'Name or sector',
       find: 'Find',
       columns: 'Columns',
+      more: 'Add a column',
+      moreNone: 'No other column',
+      clean: 'Only without known red flags',
       show: 'Show columns',
       reset: 'Reset',
-      csv: 'CSV of all companies listed, with the newest hash',
+      csv: 'CSV of this list: these columns and companies, in this order, with the newest hash',
+    },
+    sortBy: 'Sort by',
+    savedViews: {
+      title: 'Views',
+      none: 'No saved views yet. Choose columns, an order or a filter, then save them under a name.',
+      accountDown: 'Your account is not responding, so saved views are not shown.',
+      name: 'Name of this view',
+      nameHint: 'Saves columns, order and filters, for every list of companies.',
+      wrongTitle: 'Enter a name of up to 60 characters.',
+      submit: 'Save view',
+      saving: 'Saving…',
+      remove: 'Remove',
+      removeNamed: 'Remove view {name}',
+      outcomes: saveOutcomes,
     },
     pages: {
       name: 'Pages',
@@ -263,6 +282,7 @@ export const picks = {
       value: 'Value',
       formula: 'Formula',
       date: 'Date',
+      own: 'Your own ratios',
       groups: {
         price: 'Valuation',
         profit: 'Profit',
@@ -286,6 +306,11 @@ export const picks = {
       unknown: 'No match for this symbol or name.',
       submit: 'Compare',
       reset: 'Reset peers',
+      savedChoice: 'The peers that you saved.',
+      save: 'Save these peers',
+      saving: 'Saving…',
+      forget: 'Forget saved peers',
+      outcomes: saveOutcomes,
     },
     chart: {
       title: 'Price against peers and market',

@@ -1,6 +1,6 @@
-import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
-import { allOf, firstText, type QueryValues } from '@/lib/query-values';
-import { screenPath } from './paths';
+import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import { allOf, firstText, type QueryValue, type QueryValues } from '@/lib/query-values';
+import { ownScreenPath, screenPath } from './paths';
 
 /** The figures that say most about a company; a list shows some of them. */
 export const mainRatios = [
@@ -17,44 +17,119 @@ export const mainRatios = [
 
 export type MainRatio = (typeof mainRatios)[number];
 
-const usualRatios: readonly MainRatio[] = [
+export const isMainRatio = (id: RatioId): id is MainRatio => mainRatios.some((main) => main === id);
+
+const usualColumns: readonly string[] = [
   'marketCap',
   'priceToEarnings',
   'returnOnCapitalEmployed',
   'salesGrowthFiveYears',
 ];
 
+/** By which column a list is sorted: `company`, `flags`, `sector`, or the id of a column of figures. */
+export type ListSort = { by: string; order: 'ascending' | 'descending' };
+
 /** What the address of a list of companies asks for. */
 export type CompanyListQuery = {
   /** A part of a name, symbol, ISIN or sector; empty: all. */
   words: string;
-  /** The columns, in the order of `mainRatios`. */
-  ratios: readonly MainRatio[];
+  /** Ids of ratios and of the reader's own ratios: the main ones first, then all others, then the own. */
+  columns: readonly string[];
+  /** Null: in the order of the screen. */
+  sort: ListSort | null;
+  /** Only companies without a known red flag. */
+  isClean: boolean;
 };
 
-export const longestWords = 60;
+/** The columns of a rule's comparisons, in their order. */
+export const conditionIds: readonly string[] = Array.from({ length: 40 }, (_, at) => `c${at + 1}`);
 
-export function readCompanyList({ q, col }: QueryValues): CompanyListQuery {
+export const longestWords = 60;
+export const mostColumns = 12;
+
+/**
+ * @param ownIds of the reader's own ratios
+ * @param usual columns of a list whose address names none
+ */
+export function readCompanyList(
+  { q, col, sort, order, clean }: QueryValues,
+  ownIds: readonly string[] = [],
+  usual: readonly string[] = usualColumns,
+): CompanyListQuery {
   const wanted = allOf(col);
-  const ratios = mainRatios.filter((id) => wanted.includes(id));
+  const others = ratioIds.filter((id) => !isMainRatio(id));
+  const columns = [...mainRatios, ...others, ...ownIds]
+    .filter((id) => wanted.includes(id))
+    .slice(0, mostColumns);
+  const shown = columns.length > 0 ? columns : usual;
   return {
     words: firstText(q).trim().slice(0, longestWords),
-    ratios: ratios.length > 0 ? ratios : usualRatios,
+    columns: shown,
+    sort: readSort({ sort, order }, ['company', 'flags', 'sector', ...shown, ...conditionIds]),
+    isClean: firstText(clean) === '1',
   };
 }
 
-/** @param page from 1 */
-export function companyListPath(
-  screenId: string,
-  { words, ratios }: CompanyListQuery,
-  page = 1,
-): string {
-  const path = screenPath(screenId, 'companies', page);
-  const query = new URLSearchParams([
+/** The order that an address asks for; null where it names no such column. */
+export function readSort(
+  { sort, order }: { sort?: QueryValue; order?: QueryValue },
+  columns: readonly string[],
+): ListSort | null {
+  const wanted = firstText(sort);
+  const by = columns.find((id) => id === wanted);
+  if (by === undefined) return null;
+  return { by, order: firstText(order) === 'ascending' ? 'ascending' : 'descending' };
+}
+
+/** The order that the head of a column asks for: the other one where the rows stand by it already. */
+export function nextSort(by: string, now: ListSort | null): ListSort {
+  const isText = by === 'company' || by === 'sector' || by === 'screen';
+  const first = isText ? 'ascending' : 'descending';
+  if (now?.by !== by) return { by, order: first };
+  return { by, order: now.order === 'ascending' ? 'descending' : 'ascending' };
+}
+
+export const sortPairs = (sort: ListSort | null): [string, string][] =>
+  sort
+    ? [
+        ['sort', sort.by],
+        ['order', sort.order],
+      ]
+    : [];
+
+/** The query of a list, without what is usual. */
+export function companyListPairs(
+  { words, columns, sort, isClean }: CompanyListQuery,
+  usual: readonly string[] = usualColumns,
+) {
+  return [
     ...(words === '' ? [] : [['q', words]]),
-    ...(ratios.join() === usualRatios.join() ? [] : ratios.map((id) => ['col', id])),
+    ...(columns.join() === usual.join() ? [] : columns.map((id) => ['col', id])),
+    ...sortPairs(sort),
+    ...(isClean ? [['clean', '1']] : []),
+  ] as [string, string][];
+}
+
+/** The list of screens, or its file, as it is asked for. */
+export function screensListPath(path: string, words: string, sort: ListSort | null): string {
+  const query = new URLSearchParams([
+    ...(words === '' ? [] : [['q', words] as [string, string]]),
+    ...sortPairs(sort),
   ]);
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** @param page from 1 */
+export function companyListPath(screenId: string, list: CompanyListQuery, page = 1): string {
+  const path = screenPath(screenId, 'companies', page);
+  const query = new URLSearchParams(companyListPairs(list));
   return query.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** The file of a list as it is shown. @param ruleQuery of the screen. */
+export function screenFilePath(ruleQuery: string, list: CompanyListQuery): string {
+  const shown = new URLSearchParams(companyListPairs(list, []));
+  return `${ownScreenPath}/screen.csv?${ruleQuery}${shown.size > 0 ? `&${shown}` : ''}`;
 }
 
 /** Those whose name, symbol, ISIN or sector has each of the words. */
@@ -62,6 +137,7 @@ export function companiesNamed<
   Company extends { isin: string; name: string; symbol: string; sector: string },
 >(companies: readonly Company[], words: string): readonly Company[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return companies;
   return companies.filter(({ isin, name, symbol, sector }) => {
     const text = `${name} ${symbol} ${isin} ${sector}`.toLowerCase();
     return wanted.every((word) => text.includes(word));

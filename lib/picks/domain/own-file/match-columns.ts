@@ -1,7 +1,7 @@
 import { plainName } from '@/lib/market-files/column-finder';
 import type { CompanyTable } from '@/lib/market-files/company-table';
 import { readFigure, rupeesIn, unitIn, type FigureUnit } from '@/lib/market-files/read-figure';
-import { nearestName, ratioNamed } from '@/lib/picks/domain/ratios/ratio-names';
+import { longestName, nearestName, ratioTree } from '@/lib/picks/domain/ratios/ratio-names';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import { identityTargets, targetNamed, type ColumnTarget } from './file-columns';
 
@@ -82,7 +82,7 @@ export function matchColumns(
 /** A ratio whose name is nearly the header, or stands at its beginning. */
 function similarRatio(header: string): RatioId | null {
   const nearest = nearestName(header);
-  return ratioNamed(nearest ?? header, 0)?.id ?? null;
+  return longestName(ratioTree, nearest ?? header, 0)?.value ?? null;
 }
 
 function unitOf(header: string, target: ColumnTarget, tableUnit: FigureUnit | null): ColumnUnit {

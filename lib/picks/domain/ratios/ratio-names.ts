@@ -1,32 +1,38 @@
 import { ratioIds, ratioList, type RatioId } from './ratio-list';
 
-type Branch = { id: RatioId | null; next: Map<string, Branch> };
+/** Names by their words, so that a text is read once however many names there are. */
+export type NameTree<Value> = { value: Value | null; next: Map<string, NameTree<Value>> };
 
-/** The names by their words, so that a text is read once however many names there are. */
-const names = ratioIds.reduce<Branch>(
-  (root, id) => {
+export function nameTree<Value>(named: readonly (readonly [string, Value])[]): NameTree<Value> {
+  const root: NameTree<Value> = { value: null, next: new Map() };
+  for (const [name, value] of named) {
     let branch = root;
-    for (const word of ratioList[id].name.toLowerCase().split(' ')) {
-      const next = branch.next.get(word) ?? { id: null, next: new Map() };
+    for (const word of name.toLowerCase().split(' ')) {
+      const next = branch.next.get(word) ?? { value: null, next: new Map() };
       branch.next.set(word, next);
       branch = next;
     }
-    branch.id = id;
-    return root;
-  },
-  { id: null, next: new Map() },
-);
+    branch.value = value;
+  }
+  return root;
+}
 
-/** The longest name of a ratio that begins here, in any case and with any spaces; null for none. */
-export function ratioNamed(text: string, from: number): { id: RatioId; to: number } | null {
+export const ratioTree = nameTree(ratioIds.map((id) => [ratioList[id].name, id] as const));
+
+/** The longest name that begins here, in any case and with any spaces; null for none. */
+export function longestName<Value>(
+  tree: NameTree<Value>,
+  text: string,
+  from: number,
+): { value: Value; to: number } | null {
   const word = /\s*([a-z0-9]+)/iy;
   word.lastIndex = from;
-  let found: { id: RatioId; to: number } | null = null;
-  let branch: Branch | undefined = names;
+  let found: { value: Value; to: number } | null = null;
+  let branch: NameTree<Value> | undefined = tree;
   while (branch) {
     const match = word.exec(text);
     branch = match ? branch.next.get(match[1]!.toLowerCase()) : undefined;
-    if (branch?.id) found = { id: branch.id, to: word.lastIndex };
+    if (branch && branch.value !== null) found = { value: branch.value, to: word.lastIndex };
   }
   return found;
 }

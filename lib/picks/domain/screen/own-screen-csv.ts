@@ -1,5 +1,7 @@
 import { csvText, type CsvCell } from '@/lib/csv/csv-text';
 import type { RecordedList, RecordStamp } from '@/lib/picks/domain/record/record-entry';
+import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/list-columns';
+import type { RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioNumber, ScreenResult } from './screen';
 
 export type ScreenCsvWords = {
@@ -22,20 +24,23 @@ export type ScreenCsvWords = {
   redFlags: string;
   margin: string;
   date: string;
+  /** In which a column counts; empty for a plain number. */
+  units: Readonly<Record<RatioUnit, string>>;
 };
 
 /**
- * What a screen passed, each comparison with its two sides, its margin and the day of the number; above it the rule and
- * the newest list of the record, its number and hash, so that a file can be held against the record later. Texts that a spreadsheet would
+ * The companies of a list with the figures of its columns, each comparison with its two sides, its margin and the day of
+ * the number; above it the rule and the newest list of the record, its number and hash, so that a file can be held against the record later. Texts that a spreadsheet would
  * run as a formula are made harmless.
  * @param newest null while nothing is on record.
  */
 export function ownScreenCsv(
-  { ruleText, asOf, passed }: ScreenResult,
+  { ruleText, asOf }: Pick<ScreenResult, 'ruleText' | 'asOf'>,
+  { companies, columns }: { companies: readonly ListedCompany[]; columns: readonly ListColumn[] },
   { newest, isSample }: { newest: RecordStamp | null; isSample: boolean },
   messages: ScreenCsvWords,
 ): string {
-  const comparisons = passed[0]?.reasons ?? [];
+  const comparisons = companies[0]?.reasons ?? [];
   const head: CsvCell[][] = [
     [messages.rule, ruleText],
     [messages.asOf, asOf],
@@ -53,6 +58,10 @@ export function ownScreenCsv(
       messages.isin,
       messages.sector,
       messages.redFlags,
+      ...columns.map(({ name, unit }) => {
+        const sign = messages.units[unit];
+        return sign === '' ? name : `${name} (${sign})`;
+      }),
       ...comparisons.flatMap(({ text }) => [
         text,
         `${text}: ${messages.margin}`,
@@ -60,15 +69,19 @@ export function ownScreenCsv(
       ]),
     ],
   ];
-  const rows = passed.map(({ place, name, symbol, isin, sector, redFlags, reasons }): CsvCell[] => [
-    place,
-    name,
-    symbol,
-    isin,
-    sector,
-    redFlags.length,
-    ...reasons.flatMap(({ number, margin, ratios }) => [number, margin, oldest(ratios)]),
-  ]);
+  const rows = companies.map((company): CsvCell[] => {
+    const { place, name, symbol, isin, sector, redFlags, numbers, reasons } = company;
+    return [
+      place,
+      name,
+      symbol,
+      isin,
+      sector,
+      redFlags.length,
+      ...numbers,
+      ...reasons.flatMap(({ number, margin, ratios }) => [number, margin, oldest(ratios)]),
+    ];
+  });
   return csvText([...head, ...rows]);
 }
 

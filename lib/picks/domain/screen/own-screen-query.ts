@@ -1,11 +1,12 @@
 import { parseNumber } from '@/lib/money/parse';
 import { allOf, firstText, type QueryValue, type QueryValues } from '@/lib/query-values';
 import { parseExpression, parseRule } from './parse-rule';
-import { printRule } from './print-rule';
+import { printExpression, printRule } from './print-rule';
 import { rangeRuleText, type Range, type RangeRule } from './range-rule';
 import { rangeSpecs } from './range-specs';
 import { rangesOf } from './ranges-of';
 import { type Rule, type RuleError, ruleLimits } from './rule';
+import type { OwnNames } from './rule-tokens';
 import type { RankingCriterion, Screen } from './screen';
 
 export const ownScreenLimits = { criteria: 3, weight: 100, take: 1_000 } as const;
@@ -44,8 +45,8 @@ export type OwnScreenReading = {
   wasAsked: boolean;
 };
 
-/** Reads a screen out of an address. `from=ranges`: the ranges make the rule, as a form without scripts sends them. */
-export function readOwnScreen(query: QueryValues): OwnScreenReading {
+/** Reads a screen out of an address. `from=ranges`: the ranges make the rule, as a form without scripts sends them. @param own ratios of the reader. */
+export function readOwnScreen(query: QueryValues, own: OwnNames | null = null): OwnScreenReading {
   const made = one(query.from) === 'ranges' ? ruleOfRanges(query) : null;
   const typed: TypedOwnScreen = {
     rule: made?.text ?? one(query.rule),
@@ -54,10 +55,10 @@ export function readOwnScreen(query: QueryValues): OwnScreenReading {
     isWatchedOnly: one(query.watched) === '1',
   };
   const wasAsked = query.rule !== undefined || made !== null;
-  const parsed = parseRule(typed.rule);
+  const parsed = parseRule(typed.rule, own);
   const problems: OwnScreenProblems = {
     rule: parsed.ok || !wasAsked ? null : parsed.error,
-    criteria: criterionProblems(typed.criteria),
+    criteria: criterionProblems(typed.criteria, own),
     isTakeWrong: typed.take.trim() !== '' && wholeOf(typed.take) === null,
     ranges: made?.wrong ?? [],
   };
@@ -69,7 +70,7 @@ export function readOwnScreen(query: QueryValues): OwnScreenReading {
     typed,
     problems,
     boxes: made?.boxes ?? boxesOf(parsed.ok ? parsed.value : null),
-    screen: parsed.ok && isRight ? screenOf(typed, parsed.value) : null,
+    screen: parsed.ok && isRight ? screenOf(typed, parsed.value, own) : null,
     wasAsked,
   };
 }
@@ -84,7 +85,7 @@ function boxesOf(rule: Rule | null): RangeBoxes {
   return { joint, rest, ends: Object.fromEntries(ends) };
 }
 
-function screenOf({ criteria, take }: TypedOwnScreen, rule: Rule): Screen {
+function screenOf({ criteria, take }: TypedOwnScreen, rule: Rule, own: OwnNames | null): Screen {
   const named = criteria.filter(({ by }) => by.trim() !== '');
   return {
     id: 'own',
@@ -94,7 +95,7 @@ function screenOf({ criteria, take }: TypedOwnScreen, rule: Rule): Screen {
         ? null
         : {
             criteria: named.map(({ by, better, weight }) => ({
-              expressionText: by.trim(),
+              expressionText: expressionText(by, own),
               better,
               weight: weightOf(weight) ?? 1,
             })),
@@ -150,11 +151,19 @@ function typedCriteria(query: QueryValues): TypedCriterion[] {
   }));
 }
 
-function criterionProblems(criteria: readonly TypedCriterion[]): OwnScreenProblems['criteria'] {
+function expressionText(typed: string, own: OwnNames | null): string {
+  const read = parseExpression(typed, own);
+  return read.ok ? printExpression(read.value) : typed.trim();
+}
+
+function criterionProblems(
+  criteria: readonly TypedCriterion[],
+  own: OwnNames | null,
+): OwnScreenProblems['criteria'] {
   const problems: Record<number, { by?: RuleError; isWeightWrong?: true }> = {};
   for (const [at, { by, weight }] of criteria.entries()) {
     if (by.trim() === '') continue;
-    const read = parseExpression(by);
+    const read = parseExpression(by, own);
     const isWeightWrong = weight.trim() !== '' && weightOf(weight) === null;
     if (read.ok && !isWeightWrong) continue;
     problems[at] = {

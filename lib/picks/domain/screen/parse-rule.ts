@@ -1,34 +1,57 @@
 import { type Expression, type Parsed, type Rule, type RuleProblem, ruleLimits } from './rule';
-import { ruleTokens, RuleTrouble, trouble, type RuleToken } from './rule-tokens';
+import { printExpression, printRule } from './print-rule';
+import { ruleTokens, RuleTrouble, trouble, type OwnNames, type RuleToken } from './rule-tokens';
 import { measureOf, measureOfResult, sharedMeasure } from './rule-units';
 
 /**
  * Reads a rule: `Return on equity > 15% AND (Debt to equity < 0.5x OR Interest cover > 4)`. NOT binds closest, then
  * AND, then OR; arithmetic as everybody learns it. Takes hostile texts: it reads each character once, never deeper than
  * ruleLimits allows, and answers with the first trouble and its place.
+ * @param own ratios that the reader defined. The rule holds their formulas: it can be read again, saved and shared
+ * without them.
  */
-export function parseRule(text: string): Parsed<Rule> {
-  return read(text, (reader) => reader.condition(reader.either(0)));
+export function parseRule(text: string, own: OwnNames | null = null): Parsed<Rule> {
+  return read(text, own, printRule, (reader) => reader.condition(reader.either(0)));
 }
 
 /** A number in the rule language, as rankings use it: `Return on capital employed - Debt to equity`. */
-export function parseExpression(text: string): Parsed<Expression> {
-  return read(text, (reader) => reader.number(reader.either(0)));
+export function parseExpression(text: string, own: OwnNames | null = null): Parsed<Expression> {
+  return read(text, own, printExpression, (reader) => reader.number(reader.either(0)));
 }
 
-function read<T>(text: string, whole: (reader: Reader) => T): Parsed<T> {
+function read<T>(
+  text: string,
+  own: OwnNames | null,
+  print: (value: T) => string,
+  whole: (reader: Reader) => T,
+): Parsed<T> {
   try {
     const end = { from: 0, to: text.length };
     if (text.length > ruleLimits.characters) throw trouble('too-long', text, end);
     if (!text.trim()) throw trouble('empty', text, end);
-    const reader = new Reader(text, ruleTokens(text));
+    const reader = new Reader(text, ruleTokens(text, own));
     const value = whole(reader);
     reader.end();
+    // Written out, a formula is longer than its name, and deeper inside brackets.
+    if (own && !isReadable(print(value))) throw trouble('too-long', text, end);
     return { ok: true, value };
   } catch (error) {
     if (error instanceof RuleTrouble) return { ok: false, error: error.error };
     throw error;
   }
+}
+
+/** Whether what was printed can be read again. */
+function isReadable(printed: string): boolean {
+  return (
+    printed.length <= ruleLimits.characters &&
+    read(
+      printed,
+      null,
+      () => '',
+      (reader) => reader.either(0),
+    ).ok
+  );
 }
 
 type Part = { from: number; to: number } & (
@@ -152,6 +175,10 @@ class Reader {
     if (token.kind === 'ratio') {
       this.at += 1;
       return { is: 'number', expression: { kind: 'ratio', id: token.id }, from, to };
+    }
+    if (token.kind === 'own') {
+      this.at += 1;
+      return { is: 'number', expression: token.expression, from, to };
     }
     if (token.kind !== 'open') throw this.expected('needs-condition');
     const below = this.deeper(depth);

@@ -1,8 +1,14 @@
-import { nearestName, ratioNamed } from '@/lib/picks/domain/ratios/ratio-names';
+import {
+  longestName,
+  nearestName,
+  ratioTree,
+  type NameTree,
+} from '@/lib/picks/domain/ratios/ratio-names';
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import {
   type ArithmeticOperator,
   type Comparator,
+  type Expression,
   type NumberUnit,
   type RuleError,
   type RuleProblem,
@@ -15,6 +21,7 @@ export type RuleToken = Place &
   (
     | { kind: 'number'; value: number; unit: NumberUnit | null }
     | { kind: 'ratio'; id: RatioId }
+    | { kind: 'own'; expression: Expression }
     | { kind: 'comparator'; operator: Comparator }
     | { kind: 'arithmetic'; operator: ArithmeticOperator }
     | { kind: 'and' | 'or' | 'not' | 'open' | 'close' | 'end' }
@@ -92,21 +99,24 @@ const answers: ReadonlyMap<string, number> = new Map([
   ['no', 0],
 ]);
 
+/** The ratios that a reader defined, by name. */
+export type OwnNames = NameTree<Expression>;
+
 /** The words and signs of a rule, the last one being `end`. @throws RuleTrouble at the first that is none. */
-export function ruleTokens(text: string): RuleToken[] {
+export function ruleTokens(text: string, own: OwnNames | null): RuleToken[] {
   const tokens: RuleToken[] = [];
   for (let at = skipSpace(text, 0); at < text.length;) {
-    const token = tokenAt(text, at);
+    const token = tokenAt(text, at, own);
     tokens.push(token);
     at = skipSpace(text, token.to);
   }
   return [...tokens, { kind: 'end', from: text.length, to: text.length }];
 }
 
-function tokenAt(text: string, from: number): RuleToken {
+function tokenAt(text: string, from: number, own: OwnNames | null): RuleToken {
   const sign = text[from]!;
   if (/[0-9.₹]/.test(sign)) return numberAt(text, from);
-  if (/[a-z]/i.test(sign)) return wordAt(text, from);
+  if (/[a-z]/i.test(sign)) return wordAt(text, from, own);
   if (sign === '(') return { kind: 'open', from, to: from + 1 };
   if (sign === ')') return { kind: 'close', from, to: from + 1 };
   const compared = comparators.find(([written]) => text.startsWith(written, from));
@@ -120,9 +130,13 @@ function tokenAt(text: string, from: number): RuleToken {
   throw trouble('unknown-sign', text, { from, to: from + length });
 }
 
-function wordAt(text: string, from: number): RuleToken {
-  const ratio = ratioNamed(text, from);
-  if (ratio) return { kind: 'ratio', id: ratio.id, from, to: ratio.to };
+function wordAt(text: string, from: number, own: OwnNames | null): RuleToken {
+  const ratio = longestName(ratioTree, text, from);
+  const named = own && longestName(own, text, from);
+  if (named && named.to > (ratio?.to ?? 0)) {
+    return { kind: 'own', expression: named.value, from, to: named.to };
+  }
+  if (ratio) return { kind: 'ratio', id: ratio.value, from, to: ratio.to };
   const to = endOf(/[a-z0-9]*/iy, text, from);
   const word = text.slice(from, to).toLowerCase();
   const keyword = keywords.get(word);

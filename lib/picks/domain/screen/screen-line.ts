@@ -1,6 +1,7 @@
 import { maximumDrawdown } from '@/lib/cashflow/drawdown';
 import { csvText, type CsvCell } from '@/lib/csv/csv-text';
-import { companiesNamed } from '@/lib/picks/domain/company/company-list';
+import { companiesNamed, type ListSort } from '@/lib/picks/domain/company/company-list';
+import { sortedRows } from '@/lib/picks/domain/company/list-columns';
 import type { BackTest } from '@/lib/picks/domain/record/back-test';
 import type { ScreenedCompany } from './screen';
 import type { ScreenId } from './screens';
@@ -47,6 +48,43 @@ export function screensNamed<Line extends { id: ScreenId; listed: readonly Scree
   return lines.filter(({ id, listed }) => {
     const text = `${names[id].name} ${names[id].idea}`.toLowerCase();
     return wanted.every((word) => text.includes(word)) || companiesNamed(listed, words).length > 0;
+  });
+}
+
+/** The columns by which the list of screens can be sorted. */
+export const screenColumns = [
+  'screen',
+  'passed',
+  'ahead',
+  'entries',
+  'exits',
+  'became',
+  'fall',
+] as const;
+
+/** @param sort null: in the order of `lines`, by name */
+export function sortedScreens<Line extends ScreenLine>(
+  lines: readonly Line[],
+  sort: ListSort | null,
+  names: ScreenNames,
+): readonly Line[] {
+  return sortedRows(lines, sort, (line, by) => {
+    switch (by) {
+      case 'passed':
+        return line.passed;
+      case 'ahead':
+        return aheadOf(line.test);
+      case 'entries':
+        return line.changes?.entries ?? null;
+      case 'exits':
+        return line.changes?.exits ?? null;
+      case 'became':
+        return endOf(line.test);
+      case 'fall':
+        return fallOf(line.test);
+      default:
+        return names[line.id].name;
+    }
   });
 }
 

@@ -38,6 +38,7 @@ import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket, pricesOf, type Market } from '@/lib/picks/server/source';
 import { savedForShareOf } from '@/lib/picks/data/saved-for-share';
 import { standingOf } from '@/lib/picks/domain/company/standing';
+import { savePeers } from '@/lib/picks/server/actions';
 import { readMyPicks } from '@/lib/picks/server/store';
 import { tenYears } from '@/lib/picks/domain/company/ten-years';
 import { type SearchParams, readQuery } from '@/lib/query-values';
@@ -73,13 +74,20 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
   const company = companyIn(market, isin);
   if (!market || !company) redirect(missingPathOf(picksPath, isin));
   const row = market.rows.find((each) => each.isin === company.isin) ?? null;
-  const typed = readPeers(query);
+  const saved = mine.ok ? savedForShareOf(mine.value, company.isin) : null;
+  const asked = readPeers(query);
+  // What the address names counts more than what is saved; both are the reader's choice.
+  const typed = asked ?? savedPeersOf(market, saved?.peers ?? null);
   // A delisted company has only its financial years and notes.
   const tabs = row ? companyTabs : (['years', 'notes'] as const);
-  const tab = readPart<CompanyTab>(query.tab ?? (typed ? 'peers' : undefined), tabs);
+  const tab = readPart<CompanyTab>(query.tab ?? (asked ? 'peers' : undefined), tabs);
   const listed =
-    row && listedParts(market, await loadBenchmark(market, loadFundValues), company, row, typed);
-  const saved = mine.ok ? savedForShareOf(mine.value, company.isin) : null;
+    row &&
+    listedParts(market, await loadBenchmark(market, loadFundValues), company, row, {
+      typed,
+      isSaved: asked === null && typed !== null,
+      canSave: saved !== null,
+    });
   const panels: Record<CompanyTab, ReactNode> = {
     screens: listed?.screens,
     years: (
@@ -89,7 +97,14 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
         messages={picks}
       />
     ),
-    ratios: row ? <RatioTables row={row} asOf={market.asOf} messages={picks} /> : null,
+    ratios: row ? (
+      <RatioTables
+        row={row}
+        own={mine.ok ? mine.value.ratios : []}
+        asOf={market.asOf}
+        messages={picks}
+      />
+    ) : null,
     peers: listed?.peers,
     position: listed?.position,
     notes: (
@@ -138,7 +153,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
           tabs={tabs.map((each) => ({
             id: each,
             title: picks.company.tabs[each],
-            href: `${companyPath(company.isin, each, typed ?? [])}#parts`,
+            href: `${companyPath(company.isin, each, asked ?? [])}#parts`,
           }))}
           current={tab}
           className="mb-4 border-b border-line"
@@ -154,12 +169,27 @@ function companyIn(market: Market | null, isin: string): Company | null {
   return market?.universe.companies.find((company) => company.isin === wanted) ?? null;
 }
 
+type PeerChoice = {
+  /** Null: the site proposes peers. */
+  typed: readonly string[] | null;
+  /** The choice is the saved one. */
+  isSaved: boolean;
+  /** False while the account cannot be reached. */
+  canSave: boolean;
+};
+
+/** The saved peers as the form shows them, by symbol; null where none of them is listed any longer. */
+function savedPeersOf({ rows }: Market, isins: readonly string[] | null): readonly string[] | null {
+  const known = (isins ?? []).flatMap((isin) => rowCalled(isin, rows)?.symbol ?? []);
+  return known.length > 0 ? known : null;
+}
+
 function listedParts(
   market: Market,
   { fundName, values: benchmark }: Benchmark,
   company: Company,
   row: RatioRow,
-  typed: readonly string[] | null,
+  { typed, isSaved, canSave }: PeerChoice,
 ) {
   const { rows, asOf, lag } = market;
   const proposed = peersOf(row, rows);
@@ -218,7 +248,8 @@ function listedParts(
           named?.map((peer) => ({ text: peer.text, isUnknown: peer.text !== '' && !peer.row })) ??
           proposed.map(({ symbol }) => ({ text: symbol, isUnknown: false }))
         }
-        isChosen={typed !== null}
+        choice={typed === null ? 'proposed' : isSaved ? 'saved' : 'chosen'}
+        saveAction={canSave ? savePeers : null}
         nearby={rows.filter(({ isin, sector }) => sector === row.sector && isin !== row.isin)}
         messages={picks}
       />

@@ -4,6 +4,8 @@ import { nameOf, requireUser } from '@/lib/auth/server/session';
 import { csvResponse } from '@/lib/csv/csv-response';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
+import { readCompanyList } from '@/lib/picks/domain/company/company-list';
+import { columnOf, listedCompanies } from '@/lib/picks/domain/company/list-columns';
 import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-csv';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { readNewestStamp } from '@/lib/picks/server/record-store';
@@ -14,25 +16,38 @@ import { readMyPicks } from '@/lib/picks/server/store';
 const { record, own } = messages().picksOwn;
 const { csv, noMarket, accountDown } = own;
 
-/** The companies that pass the screen in the query, with the newest hash of the record. For members. */
+/** The companies that pass the screen in the query, with the columns, order and filters that it names, and with the newest hash of the record. For members. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   const member = await requireUser();
   const refused = await refuseExport(member.uid);
   if (refused) return refused;
-  const { screen, typed } = readOwnScreen(readSearchParams(searchParams));
+  const query = readSearchParams(searchParams);
+  const { screen, typed } = readOwnScreen(query);
   if (!screen) return textAnswer(400, csv.unreadable);
   const [market, mine, stamp] = await Promise.all([
     loadMarket(new Date()),
-    typed.isWatchedOnly ? readMyPicks(member) : null,
+    typed.isWatchedOnly || query.col !== undefined ? readMyPicks(member) : null,
     readStamp(),
   ]);
   if (stamp === 'down') return textAnswer(503, record.down);
   if (!market) return textAnswer(503, noMarket);
   if (mine?.ok === false) return textAnswer(503, accountDown);
-  const watched = mine && new Set(mine.value.watched.map(({ instrumentId }) => instrumentId));
+  const own = mine?.value.ratios ?? [];
+  const watched =
+    mine &&
+    typed.isWatchedOnly &&
+    new Set(mine.value.watched.map(({ instrumentId }) => instrumentId));
   const rows = watched ? market.rows.filter(({ isin }) => watched.has(isin)) : market.rows;
+  const list = readCompanyList(
+    query,
+    own.map(({ id }) => id),
+    [],
+  );
+  const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);
+  const result = runScreen(screen, rows, market.asOf);
   const text = ownScreenCsv(
-    runScreen(screen, rows, market.asOf),
+    result,
+    { companies: listedCompanies(result.passed, rows, columns, list, own), columns },
     { newest: stamp, isSample: market.universe.kind === 'sample' },
     csv,
   );

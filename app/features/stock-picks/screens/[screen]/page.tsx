@@ -10,7 +10,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { messages } from '@/lib/messages';
 import { missingPathOf } from '@/lib/navigation/routes';
-import { readCompanyList } from '@/lib/picks/domain/company/company-list';
+import { readCompanyList, screenFilePath } from '@/lib/picks/domain/company/company-list';
+import { columnOf } from '@/lib/picks/domain/company/list-columns';
 import { ownScreenQuery } from '@/lib/picks/domain/screen/own-screen-query';
 import {
   ownScreenPath,
@@ -23,6 +24,8 @@ import { readPage, readPart } from '@/lib/picks/domain/company/picks-query';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket } from '@/lib/picks/server/source';
+import { readMyPicks } from '@/lib/picks/server/store';
+import { newSavedId } from '@/lib/saved/saved-item';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const { picks, picksScreens } = messages();
@@ -38,14 +41,22 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 /** A screen of the site with its list of today; the reasons and the rule are in tabs. */
 export default async function ScreenPage({ params, searchParams }: PageProps) {
-  await requireUser();
+  const member = await requireUser();
   const [{ screen: id }, query] = await Promise.all([params, readQuery(searchParams)]);
   const screen = screenOf(id);
   if (!screen) redirect(missingPathOf(picksPath, id));
-  const market = await readForPage(() => loadMarket(new Date()));
+  const [market, mine] = await Promise.all([
+    readForPage(() => loadMarket(new Date())),
+    readMyPicks(member),
+  ]);
+  const own = mine.ok ? mine.value.ratios : [];
   const about = picksScreens[screen.id];
   const view = readPart(query.view, screenViews);
-  const list = readCompanyList(query);
+  const list = readCompanyList(
+    query,
+    own.map((ratio) => ratio.id),
+  );
+  const columns = list.columns.flatMap((each) => columnOf(each, own) ?? []);
   const result = market && runScreen(screen, market.rows, market.asOf);
   return (
     <PicksFrame title={about.name} isBelow market={market}>
@@ -70,7 +81,10 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
               <CompanyListTools
                 screenId={screen.id}
                 query={list}
-                filePath={`${ownScreenPath}/screen.csv?${ownScreenQuery(screen)}`}
+                own={own}
+                views={mine.ok ? mine.value.views : null}
+                newViewId={newSavedId()}
+                filePath={screenFilePath(ownScreenQuery(screen), list)}
                 messages={picks}
               />
             ) : null}
@@ -95,6 +109,8 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
             result={result}
             rows={market.rows}
             list={list}
+            columns={columns}
+            own={own}
             pageOf={(pageCount) => readPage(query, pageCount)}
             messages={picks}
           />

@@ -4,7 +4,14 @@ import { GET as ownScreenFile } from '@/app/features/stock-picks/own/screen.csv/
 import { findUser, requireUser, requireUserForAction } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import { watch } from '@/lib/holdings/actions';
-import { saveChecklist, saveNote, saveScreen } from '@/lib/picks/server/actions';
+import {
+  saveChecklist,
+  saveNote,
+  savePeers,
+  saveRatio,
+  saveScreen,
+  saveView,
+} from '@/lib/picks/server/actions';
 import { readMyPicks } from '@/lib/picks/server/store';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { removeMySavedItem, requireSaver } from '@/lib/saved/store';
@@ -210,11 +217,91 @@ test.each([
   expect(await saveNote(noteState, formOf(sent))).toEqual({ status: 'invalid', text: sent.text });
 });
 
+describe('a view of lists', () => {
+  const viewState = { status: null, title: '' };
+  const put = (fields: Record<string, string>) => saveView(viewState, formOf(fields));
+
+  test('is read as it was saved, with an own ratio as a column', async () => {
+    const ratioId = newSavedId();
+    await saveRatio(ratioState, formOf({ id: ratioId, name: 'Owed', formula: 'Debt/Sales' }));
+    const id = newSavedId();
+    const query = `q=steel&col=priceToBook&col=${ratioId}&sort=${ratioId}&order=ascending&clean=1`;
+    expect(await put({ id, title: ' Cheap steel ', query })).toEqual({
+      status: 'saved',
+      title: '',
+    });
+    expect((await mine()).views).toEqual([
+      {
+        ...{ id, title: 'Cheap steel', words: 'steel', isClean: true },
+        columns: ['priceToBook', ratioId],
+        sort: { by: ratioId, order: 'ascending' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['no name', { title: ' ', query: '' }],
+    ['a name that is too long', { title: 'x'.repeat(61), query: '' }],
+  ])('with %s is refused, and the name comes back', async (_, fields) => {
+    const state = await put({ id: newSavedId(), ...fields });
+    expect(state).toEqual({ status: 'invalid', title: fields.title });
+    expect((await mine()).views).toEqual([]);
+  });
+});
+
+const ratioState = {
+  status: null,
+  typed: { name: '', formula: '' },
+  problems: { name: null, formula: null },
+};
+
+describe('an own ratio', () => {
+  const put = (name: string, formula: string, id = newSavedId()) =>
+    saveRatio(ratioState, formOf({ id, name, formula }));
+
+  test('is read with its formula as the language writes it', async () => {
+    expect(await put('Owed', 'Debt/Sales')).toMatchObject({ status: 'saved' });
+    expect((await mine()).ratios).toMatchObject([
+      { name: 'Owed', formula: 'Debt / Sales', unit: 'times' },
+    ]);
+  });
+
+  test('an error comes back with its place and what was entered', async () => {
+    expect(await put('Sales', 'Debt / Totl assets')).toEqual({
+      status: 'invalid',
+      typed: { name: 'Sales', formula: 'Debt / Totl assets' },
+      problems: { name: 'taken', formula: expect.objectContaining({ from: 7, to: 18 }) },
+    });
+    expect((await mine()).ratios).toEqual([]);
+  });
+
+  test('a name stands for one ratio, also of those saved before; the same form replaces its own', async () => {
+    const id = newSavedId();
+    await put('Owed', 'Debt / Sales', id);
+    expect((await put('owed', 'Debt')).problems.name).toBe('taken');
+    expect((await put('Owed', 'Debt * 2', id)).status).toBe('saved');
+    expect((await mine()).ratios).toMatchObject([{ id, formula: 'Debt * 2' }]);
+  });
+});
+
+test('peers of a share are saved once, replaced, and removed by an empty choice', async () => {
+  const isin = 'INE000A01011';
+  const put = (peer: string[]) => savePeers({ status: null }, formOf({ isin, peer }));
+  await put(['INE000B01012', 'INE000C01013']);
+  expect(await put(['INE000C01013'])).toEqual({ status: 'saved' });
+  expect((await mine()).peers).toEqual([{ isin, peers: ['INE000C01013'] }]);
+  expect(await put(['../other'])).toEqual({ status: 'invalid' });
+  expect(await put(['A1', 'A2', 'A3', 'A4', 'A5'])).toEqual({ status: 'invalid' });
+  expect(await put([])).toEqual({ status: 'saved' });
+  expect((await mine()).peers).toEqual([]);
+});
+
 test('no member sees the saved items of another', async () => {
   await putScreen(typedScreen());
   await saveNote(noteState, formOf({ id: newSavedId(), isin: 'INE000A01011', text: 'Mine' }));
   signIn('ravi');
-  expect(await mine()).toEqual({ screens: [], watched: [], checklists: [], notes: [] });
+  const nothing = { screens: [], watched: [], checklists: [], notes: [] };
+  expect(await mine()).toEqual({ ...nothing, views: [], ratios: [], peers: [] });
 });
 
 describe('a guest', () => {
@@ -229,6 +316,8 @@ describe('a guest', () => {
   it.each([
     ['screen', () => putScreen(typedScreen())],
     ['checklist', () => saveChecklist(checklistState, formOf({ isin: 'INE0', point: 'x' }))],
+    ['view', () => saveView({ status: null, title: '' }, formOf({ title: 'x', query: '' }))],
+    ['ratio', () => saveRatio(ratioState, formOf({ name: 'x', formula: 'Debt' }))],
     [
       'journal entry',
       () => saveNote(noteState, formOf({ id: newSavedId(), isin: 'INE0', text: 'x' })),

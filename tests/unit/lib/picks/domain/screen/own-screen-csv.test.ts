@@ -1,4 +1,5 @@
 import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-csv';
+import type { ListColumn } from '@/lib/picks/domain/company/list-columns';
 import type { ScreenResult } from '@/lib/picks/domain/screen/screen';
 import { messages } from '@/lib/messages';
 
@@ -22,10 +23,19 @@ const result: ScreenResult = {
   ],
 };
 
+const columns: readonly ListColumn[] = [
+  { id: 'marketCap', ratioId: 'marketCap', name: 'Market cap', unit: 'crore' },
+  { id: 'own-1', ratioId: null, name: 'Cash return', unit: 'number' },
+];
+const list = {
+  companies: result.passed.map((company) => ({ ...company, numbers: [812.5, null] })),
+  columns,
+};
+
 test('carries the newest hash, the rule and the dates, and no formula', () => {
   const hash = 'ab'.repeat(32);
   const newest = { sequence: 4, hash, ranOn: '2026-11-14', universeKind: 'imported' } as const;
-  const lines = ownScreenCsv(result, { newest, isSample: true }, words).split('\r\n');
+  const lines = ownScreenCsv(result, list, { newest, isSample: true }, words).split('\r\n');
   // The public page says that a CSV has both.
   expect(lines).toContain(`"${words.newestList}",4`);
   expect(lines).toContain(`${words.newestHash},${hash}`);
@@ -35,11 +45,14 @@ test('carries the newest hash, the rule and the dates, and no formula', () => {
   expect(lines.join('\n')).toMatch(/Universe of that list,.*Imported universe/);
   expect(lines).toContain(`${words.rule},Momentum >= -5%`);
   expect(lines).toContain(words.sample);
-  expect(lines.at(-1)).toBe(`1,"'=HYPERLINK(""http://x"")","'@SUM",INE1,S,0,-2.5,2.5,2026-10-20`);
+  expect(lines.at(-2)).toContain(`${words.redFlags},Market cap (₹ crore),Cash return,Momentum`);
+  expect(lines.at(-1)).toBe(
+    `1,"'=HYPERLINK(""http://x"")","'@SUM",INE1,S,0,812.5,,-2.5,2.5,2026-10-20`,
+  );
 });
 
 test('says that nothing is on record yet', () => {
-  const text = ownScreenCsv(result, { newest: null, isSample: false }, words);
+  const text = ownScreenCsv(result, list, { newest: null, isSample: false }, words);
   expect(text).toContain(`${words.newestHash},${words.noHash}`);
   expect(text).not.toContain(words.sample);
 });

@@ -9,13 +9,13 @@ import { type Rule, type RuleError, ruleLimits } from '@/lib/picks/domain/screen
 import { anyRule } from '../../any-rule';
 import { knownColumns } from '../../known-values';
 
-function verdict(text: string, known: Parameters<typeof knownValues>[0]) {
+function verdict(text: string, known: Parameters<typeof knownColumns>[0]) {
   const parsed = parseRule(text);
   if (!parsed.ok) throw new Error(`${parsed.error.problem} at ${parsed.error.from}`);
   return compileRule(parsed.value, knownColumns(known))(0);
 }
 
-function numberOf(text: string, known: Parameters<typeof knownValues>[0] = {}) {
+function numberOf(text: string, known: Parameters<typeof knownColumns>[0] = {}) {
   const parsed = parseExpression(text);
   if (!parsed.ok) throw new Error(`${parsed.error.problem} at ${parsed.error.from}`);
   const number = compileExpression(parsed.value, knownColumns(known))(0);

@@ -1,0 +1,67 @@
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card/card';
+import { Table } from '@/components/ui/table';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
+import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
+import { saveRatio } from '@/lib/picks/server/actions';
+import { removeSavedItem } from '@/lib/saved/actions';
+import { RatioForm } from './ratio-form';
+
+/** A member's own ratios with their formulas, and a form for the next one. */
+export function OwnRatios({
+  ratios,
+  newId,
+  messages: { own, picksRules },
+}: {
+  ratios: readonly OwnRatio[];
+  newId: string;
+  messages: { own: Messages['picksOwn']['own']['ratios'] } & Pick<Messages, 'picksRules'>;
+}) {
+  return (
+    <Card title={own.title} titleId="own-ratios-title" description={own.text}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {ratios.length > 0 ? (
+          <Table
+            caption={own.title}
+            isCaptionHidden
+            rows={ratios}
+            rowKey={({ id }) => id}
+            columns={[
+              { id: 'name', title: own.name, width: 'name', cell: ({ name }) => name },
+              {
+                id: 'formula',
+                title: own.formula,
+                width: 'sentence',
+                cell: ({ formula }) => <code className="text-sm wrap-anywhere">{formula}</code>,
+              },
+              {
+                id: 'remove',
+                title: own.remove,
+                cell: ({ id, name }) => (
+                  <form action={removeSavedItem}>
+                    <input type="hidden" name="id" value={id} />
+                    <Button
+                      type="submit"
+                      variant="quiet"
+                      aria-label={fill(own.removeNamed, { name })}
+                    >
+                      {own.remove}
+                    </Button>
+                  </form>
+                ),
+              },
+            ]}
+          />
+        ) : null}
+        <RatioForm
+          id={newId}
+          ratioNames={ratioIds.map((id) => ratioList[id].name)}
+          saveAction={saveRatio}
+          messages={{ own, picksRules }}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { z } from 'zod';
+import {
+  longestWords,
+  mostColumns,
+  type CompanyListQuery,
+} from '@/lib/picks/domain/company/company-list';
+import { mostPeers } from '@/lib/picks/domain/company/peers';
+import {
+  readOwnRatio,
+  type OwnNameProblem,
+  type OwnRatio,
+} from '@/lib/picks/domain/ratios/own-ratio';
+import { ruleLimits, type RuleError } from '@/lib/picks/domain/screen/rule';
+import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
+import { savedTitleSchema } from '@/lib/saved/saved-title';
+import { shareItemId } from './share-notes';
+
+const version = 1;
+
+const columnId = z.string().min(1).max(60);
+
+const viewSchema = z.object({
+  title: savedTitleSchema.refine((title) => title !== ''),
+  words: z.string().max(longestWords),
+  columns: z.array(columnId).min(1).max(mostColumns),
+  sort: z.object({ by: columnId, order: z.enum(['ascending', 'descending']) }).nullable(),
+  isClean: z.boolean(),
+});
+
+const ratioSchema = z.object({
+  name: z.string().max(60),
+  formula: z.string().max(ruleLimits.characters),
+});
+
+const isin = z.string().regex(/^[A-Z0-9]{2,20}$/);
+const peersSchema = z.object({ isin, peers: z.array(isin).min(1).max(mostPeers) });
+
+/** Columns, order and filters of a list of companies under a name. */
+export type SavedView = CompanyListQuery & { id: string; title: string };
+
+/** The peers that a member chose for a share, by ISIN. */
+export type SavedPeers = z.infer<typeof peersSchema>;
+
+/** The item that saves a view; null for a name that is empty or too long. */
+export function viewItemOf(id: string, title: string, list: CompanyListQuery): NewSavedItem | null {
+  const data = viewSchema.safeParse({ title, ...list }).data;
+  return data ? { id, kind: 'picks-view', version, data } : null;
+}
+
+/** By name. */
+export function viewsIn(items: readonly SavedItem[]): SavedView[] {
+  return ofKind(items, 'picks-view')
+    .flatMap(({ id, data }) => {
+      const view = viewSchema.safeParse(data).data;
+      return view ? [{ id, ...view }] : [];
+    })
+    .sort((one, other) => (one.title < other.title ? -1 : 1));
+}
+
+export type RatioForm =
+  | { ok: true; item: NewSavedItem }
+  | { ok: false; name: OwnNameProblem | null; formula: RuleError | null };
+
+/** @param others the member's ratios; the one of this id is replaced */
+export function readRatioForm(
+  { id, name, formula }: { id: string; name: string; formula: string },
+  others: readonly OwnRatio[],
+): RatioForm {
+  const taken = others.filter((other) => other.id !== id).map((other) => other.name);
+  const read = readOwnRatio({ name, formula }, taken);
+  if (!read.ok) return read;
+  const data = { name: read.ratio.name, formula: read.ratio.formula };
+  return { ok: true, item: { id, kind: 'picks-ratio', version, data } };
+}
+
+/** By name; one whose formula the language cannot read any longer is left out, and so is the second of a name. */
+export function ratiosIn(items: readonly SavedItem[]): OwnRatio[] {
+  const ratios: OwnRatio[] = [];
+  for (const { id, data } of ofKind(items, 'picks-ratio')) {
+    const stored = ratioSchema.safeParse(data).data;
+    const read =
+      stored &&
+      readOwnRatio(
+        stored,
+        ratios.map(({ name }) => name),
+      );
+    if (read?.ok) ratios.push({ id, ...read.ratio });
+  }
+  return ratios.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** One for each share: saving again replaces it. */
+export function peersItemOf(sent: SavedPeers): NewSavedItem | null {
+  const data = peersSchema.safeParse(sent).data;
+  return data ? { id: peersItemId(data.isin), kind: 'share-peers', version, data } : null;
+}
+
+export const peersItemId = (share: string): string => shareItemId('share-peers', share);
+
+export function peersIn(items: readonly SavedItem[]): SavedPeers[] {
+  return ofKind(items, 'share-peers').flatMap(({ data }) => peersSchema.safeParse(data).data ?? []);
+}
+
+function ofKind(items: readonly SavedItem[], kind: SavedItem['kind']): SavedItem[] {
+  return items.filter((item) => item.kind === kind && item.version === version);
+}

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { screenerCsv } from '@/lib/market-files/samples/company-files';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { signInBrowser } from './fixtures/signed-in';
+import { expect, test } from './fixtures/test';
+
+const { ownFile, picks, picksOwn, picksScreens } = messages();
+const path = '/features/stock-picks';
+const mostPresses = 120;
+
+/** Presses Tab until the element has the focus, as a reader without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeAttached();
+  for (let press = 0; press < mostPresses; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target.toString()} within ${mostPresses} presses`);
+}
+
+async function openByKeyboard(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+test('a member goes from a Screener file to a screen, a company and the watchlist by keyboard alone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await signInBrowser(context, baseURL ?? '');
+  await page.goto(path);
+  await openByKeyboard(page, page.getByRole('link', { name: picks.tabs.file, exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: ownFile.title })).toBeVisible();
+
+  await test.step('the file field opens the browser’s own dialog', async () => {
+    const field = page.getByLabel(ownFile.file.label, { exact: true });
+    await tabTo(page, field);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.keyboard.press('Space'),
+    ]);
+    await chooser.setFiles({
+      name: 'my-screen.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(screenerCsv()),
+    });
+  });
+
+  const screen = picksScreens['low-leverage-quality'].name;
+  await openByKeyboard(
+    page,
+    page.getByRole('button', { name: fill(ownFile.screens.open, { screen }) }),
+  );
+  await expect(page.getByRole('heading', { name: `${screen}: 3 of 8 pass` })).toBeFocused();
+  const passed = page.getByRole('table', { name: picks.screen.overview });
+  await openByKeyboard(
+    page,
+    passed.getByRole('button', { name: `${picks.screen.sortBy} ${picks.screen.company}` }),
+  );
+  await expect(passed.getByRole('columnheader', { name: /Company/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await openByKeyboard(page, passed.getByRole('button', { name: 'Sample Pumps' }));
+  await expect(page.getByRole('heading', { name: 'Sample Pumps' })).toBeFocused();
+
+  await test.step('a company of the site is followed, and stands among the watched ones', async () => {
+    await page.goto(`${path}/screens/coffee-can`);
+    const company = page
+      .getByRole('table', { name: picks.screen.overview })
+      .getByRole('rowheader')
+      .getByRole('link')
+      .first();
+    const name = (await company.textContent()) ?? '';
+    await openByKeyboard(page, company);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await openByKeyboard(page, page.getByRole('button', { name: picksOwn.notes.watch }));
+    await expect(page.getByRole('button', { name: picksOwn.notes.unwatch })).toBeVisible();
+    await page.goto(`${path}/own?rule=${encodeURIComponent('Sales > 0 cr')}&watched=1`);
+    await expect(
+      page.getByRole('table', { name: picksOwn.own.result.caption }).getByRole('link', { name }),
+    ).toBeVisible();
+  });
+});
