@@ -9,7 +9,7 @@ import { securitiesTransactionTax } from '@/content/law/securities-transaction-t
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatPercent } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
-import type { Charges } from '@/lib/options/domain/position/trade-charges';
+import type { Charges } from '@/lib/law/trade-charges';
 import { SentenceWithAmount } from '@/components/options/figure-text';
 import { type OptionWords, legInWords } from '@/components/options/form-words';
 

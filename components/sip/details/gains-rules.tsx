@@ -4,7 +4,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
-import type { GainsLaw } from '@/lib/sip/domain/gains-law';
+import type { GainsLaw } from '@/lib/law/gains-law';
 import { LawCitation } from '@/components/sources/law-citation';
 
 /** The rules by which the gains were taxed. */

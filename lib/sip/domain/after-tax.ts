@@ -1,6 +1,7 @@
 import type { Convention } from './inputs/convention';
-import type { GainsLaw } from './gains-law';
-import { gainsOf, taxOnGains } from './gains-tax';
+import type { GainsLaw } from '@/lib/law/gains-law';
+import { taxOnGains } from '@/lib/law/gains-tax';
+import { gainsOf } from './lot-gains';
 import { holdingOf } from './lots';
 import type { DetailedPlan } from './schedule';
 

@@ -7,7 +7,7 @@ import { conventionOf, fundOf, plansOf } from './inputs/plans';
 import { projectSip, type Projection } from './project';
 import { realRupees } from './real-value';
 import { redeemAtEnd, type Redemption } from './redemption';
-import { roundToRupee } from './rounding';
+import { roundToRupee } from '@/lib/money/round-to-rupee';
 import type { DetailedPlan } from './schedule';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { projectWithdrawals, type WithdrawalProjection } from './withdraw';

@@ -2,7 +2,7 @@ import { failure, success, type Result } from '@/lib/result';
 import { standardConvention, type Convention } from './inputs/convention';
 import { solveForGoal } from './goal';
 import { finalValue } from './project';
-import { roundToRupee } from './rounding';
+import { roundToRupee } from '@/lib/money/round-to-rupee';
 import type { DetailedPlan } from './schedule';
 
 export type DelayCost = {

@@ -3,7 +3,7 @@ import { standardConvention, type Convention } from './inputs/convention';
 import { planBounds } from './plan';
 import { finalValue, unroundedMonths } from './project';
 import { inflatedRupees } from './real-value';
-import { roundToRupee } from './rounding';
+import { roundToRupee } from '@/lib/money/round-to-rupee';
 import type { DetailedPlan } from './schedule';
 
 /** The value that a plan must reach at its end. */

@@ -1,7 +1,7 @@
 import type { SipInputs } from './inputs/fields';
 import type { Projection } from './project';
 import { realRupees } from './real-value';
-import { roundToRupee } from './rounding';
+import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { instalmentRupees, type DetailedPlan } from './schedule';
 
 /** A line of the plan's table: a year, or a month. */

@@ -1,6 +1,6 @@
 import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
 import { monthsPerYear } from './plan';
-import { roundToRupee } from './rounding';
+import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { instalmentRupees, instalmentsOf, topUpsByMonth, type DetailedPlan } from './schedule';
 
 export { instalmentRupees };

@@ -1,10 +1,11 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { success, type Result } from '@/lib/result';
 import { standardConvention, type Convention } from './inputs/convention';
-import { gainsLawOn, type Fund, type GainsLaw, type GainsLawProblem } from './gains-law';
-import { gainsOf, isLongTerm, taxOnGains, type GainsTax } from './gains-tax';
+import { gainsLawOn, type Fund, type GainsLaw, type GainsLawProblem } from '@/lib/law/gains-law';
+import { taxOnGains, type GainsTax } from '@/lib/law/gains-tax';
+import { gainsOf, isLongTerm } from './lot-gains';
 import { holdingOf } from './lots';
-import { roundToRupee } from './rounding';
+import { roundToRupee } from '@/lib/money/round-to-rupee';
 import type { DetailedPlan } from './schedule';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 

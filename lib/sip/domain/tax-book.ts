@@ -1,5 +1,5 @@
-import type { GainsLaw } from './gains-law';
-import { noGains, taxOnGains, type Gains } from './gains-tax';
+import type { GainsLaw } from '@/lib/law/gains-law';
+import { noGains, taxOnGains, type Gains } from '@/lib/law/gains-tax';
 
 export type TaxYear = {
   /** The year in which the financial year began. */

@@ -2,11 +2,11 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { financialYearOf } from '@/lib/law/financial-year';
 import { success, type Result } from '@/lib/result';
 import { monthlyRate, standardConvention, type Convention } from './inputs/convention';
-import { gainsLawOn, type Fund, type GainsLaw, type GainsLawProblem } from './gains-law';
-import { gainsOf } from './gains-tax';
+import { gainsLawOn, type Fund, type GainsLaw, type GainsLawProblem } from '@/lib/law/gains-law';
+import { gainsOf } from './lot-gains';
 import { sellOldestFirst, type Holding } from './lots';
 import { monthsPerYear } from './plan';
-import { roundToRupee } from './rounding';
+import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { taxBook, type TaxYear } from './tax-book';
 

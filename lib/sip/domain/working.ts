@@ -1,6 +1,6 @@
 import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
 import { finalValue } from './project';
-import { roundToRupee } from './rounding';
+import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { instalmentsOf, type DetailedPlan } from './schedule';
 
 /** Equal instalments in a row. */

@@ -13,7 +13,7 @@ import {
 import { mostLegs, type Leg } from './leg';
 import type { OddsConvention } from './outcome-odds';
 import { unitValuer } from './strategy-value';
-import type { Brokerage } from './trade-charges';
+import type { Brokerage } from '@/lib/law/trade-charges';
 import {
   exchangeOf,
   type FieldKey,

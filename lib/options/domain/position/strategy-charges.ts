@@ -7,7 +7,7 @@ import {
 import { failure, success, type Result } from '@/lib/result';
 import type { ExpiryCosts } from './expiry-payoff';
 import { expiriesOf, isOption, requireLegs, type Leg } from './leg';
-import { chargeTrade, type Charges, type ChargeSetting, type Trade } from './trade-charges';
+import { chargeTrade, type Charges, type ChargeSetting, type Trade } from '@/lib/law/trade-charges';
 
 export type StrategyCharges = {
   /** In the order of the legs, unrounded. */

@@ -7,7 +7,7 @@ import {
   type PlanId,
   type SipInputs,
 } from './fields';
-import type { Fund } from '@/lib/sip/domain/gains-law';
+import type { Fund } from '@/lib/law/gains-law';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
 import type { DetailedPlan, Pause, TopUp } from '@/lib/sip/domain/schedule';
 

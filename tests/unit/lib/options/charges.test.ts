@@ -10,7 +10,7 @@ import {
   chargeTrade,
   type Brokerage,
   type ChargeSetting,
-} from '@/lib/options/domain/position/trade-charges';
+} from '@/lib/law/trade-charges';
 import { anyLegs, future, option, stock } from './any-legs';
 
 const flat = { percent: null, mostRupees: 20 };

@@ -6,7 +6,7 @@ import {
 } from '@/lib/sip/domain/inputs/convention';
 import type { SipPlan } from '@/lib/sip/domain/plan';
 import { instalmentRupees, projectSip } from '@/lib/sip/domain/project';
-import { roundToRupee } from '@/lib/sip/domain/rounding';
+import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { anyConvention, anyPlan } from '../any-plan';
 
 const plan = (changes: Partial<SipPlan> = {}): SipPlan => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Fund } from '@/lib/sip/domain/gains-law';
+import type { Fund } from '@/lib/law/gains-law';
 import { projectSip } from '@/lib/sip/domain/project';
 import { redeemAtEnd, type Redemption } from '@/lib/sip/domain/redemption';
 import type { DetailedPlan } from '@/lib/sip/domain/schedule';

@@ -7,7 +7,7 @@ import {
   type SpecifiedFundRule,
 } from '@/content/law/capital-gains';
 import { healthAndEducationCess, type CessRate } from '@/content/law/cess';
-import { rowOn, type DatedRow } from '@/lib/law/dated-row';
+import { rowOn, type DatedRow } from './dated-row';
 import { surcharge, type SurchargeRule } from '@/content/law/surcharge';
 import { failure, success, type Result } from '@/lib/result';
 

@@ -1,5 +1,5 @@
-import { gainsLawOn, type GainsLaw } from '@/lib/sip/domain/gains-law';
-import { taxOnGains } from '@/lib/sip/domain/gains-tax';
+import { gainsLawOn, type GainsLaw } from '@/lib/law/gains-law';
+import { taxOnGains } from '@/lib/law/gains-tax';
 
 function equityLaw(): GainsLaw {
   const law = gainsLawOn({ kind: 'equity' }, '2026-11-21', '2025-01-01');

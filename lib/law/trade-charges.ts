@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { rowOn, type DatedRow, type LawReference } from '@/lib/law/dated-row';
+import { rowOn, type DatedRow, type LawReference } from './dated-row';
 import { exchangeCharges, sebiFee, type Exchange } from '@/content/law/exchange-charges';
 import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
 import { stampDuty, tradingGst } from '@/content/law/trading-duties';

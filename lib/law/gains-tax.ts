@@ -1,6 +1,5 @@
 import type { GainsLaw } from './gains-law';
-import type { Lot } from './lots';
-import { roundToRupee } from './rounding';
+import { roundToRupee } from '@/lib/money/round-to-rupee';
 
 /** Gains of one financial year, unrounded; a loss is negative. */
 export type Gains = { longTerm: number; shortTerm: number };
@@ -19,27 +18,6 @@ export type GainsTax = {
   cessRupees: number;
   totalTaxRupees: number;
 };
-
-/** Held for more than the months of the law, and not just for as many, units are long-term. */
-export function isLongTerm(ageMonths: number, law: GainsLaw): boolean {
-  return law.kind === 'equity' && ageMonths > law.longTerm.value.longTermAfterMonths;
-}
-
-/** What units bring when they are sold in a month at a price, by the age of each lot. */
-export function gainsOf(
-  sold: readonly Lot[],
-  unitPriceRupees: number,
-  month: number,
-  law: GainsLaw,
-): Gains {
-  let { longTerm, shortTerm } = noGains;
-  for (const { boughtInMonth, units, costRupees } of sold) {
-    const gain = units * unitPriceRupees - costRupees;
-    if (isLongTerm(month - boughtInMonth, law)) longTerm += gain;
-    else shortTerm += gain;
-  }
-  return { longTerm, shortTerm };
-}
 
 /**
  * The tax on the gains of one financial year if there are no others: a short-term loss lowers the long-term
