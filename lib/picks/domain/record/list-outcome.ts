@@ -103,7 +103,7 @@ function meanOf(values: readonly number[]): number {
 }
 
 /** Further than this from the day that is asked for, a price says nothing about it. */
-const mostDaysAway = 35;
+export const mostDaysAway = 35;
 
 type Period = { from: IsoDate; to: IsoDate };
 
@@ -162,7 +162,8 @@ function benchmarkOutcome(series: readonly DatedValue[], period: Period): Holdin
   return outcome?.ending === 'held' ? outcome : null;
 }
 
-function firstAfter(closes: readonly DatedValue[], day: IsoDate): DatedValue | null {
+/** The first value after a day, within the days in which one says something about it. */
+export function firstAfter(closes: readonly DatedValue[], day: IsoDate): DatedValue | null {
   const next = valueFrom(closes, dateOfDayNumber(dayNumberOf(day) + 1));
   return next && daysBetween(day, next.date) <= mostDaysAway ? next : null;
 }
@@ -185,7 +186,7 @@ function endOf(
 /**
  * A merger and an offer pay about the last price; for an end without further details, the worst case is assumed.
  */
-function worthAtDelisting({ lastRupees, reason }: Delisting, last: DatedValue): number {
+export function worthAtDelisting({ lastRupees, reason }: Delisting, last: DatedValue): number {
   if (lastRupees !== null) return lastRupees;
   return reason === 'merged' || reason === 'voluntary' ? last.value : 0;
 }

@@ -1,0 +1,314 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { chargeOrder, totalOfCharges, unitsFor } from '@/lib/picks/domain/paper/paper-charges';
+import {
+  listsToFollow,
+  nextListDay,
+  ownListDays,
+  type PaperWeighting,
+} from '@/lib/picks/domain/paper/paper-portfolio';
+import { runPaper } from '@/lib/picks/domain/paper/paper-run';
+import { paperResult } from '@/lib/picks/domain/paper/paper-result';
+import type { Company } from '@/lib/picks/domain/company/company';
+import type { Universe } from '@/lib/picks/domain/company/universe';
+import { companyOf, universeOf } from '../../universe-examples';
+
+type Closes = Readonly<Record<string, number>>;
+
+const pick = (symbol: string) => ({
+  isin: `INE${symbol}`,
+  symbol,
+  name: `${symbol} Limited`,
+});
+const list = (day: IsoDate, symbols: string) => ({ day, picks: [...symbols].map(pick) });
+const market = (
+  closes: Readonly<Record<string, Closes>>,
+  changes: Readonly<Record<string, Partial<Company>>> = {},
+): Universe =>
+  universeOf(
+    Object.entries(closes).map(([symbol, days]) => [companyOf(symbol, changes[symbol]), days]),
+  );
+const portfolio = (weighting: PaperWeighting = 'equal', brokerageRupees = 0) => ({
+  amountRupees: 100_000,
+  weighting,
+  brokerageRupees,
+});
+
+/** On a lakh bought: STT 100, exchange 3.07, SEBI 0.10, stamp 15, GST 18% of 3.17. */
+const buyRate = 0.001187406;
+/** On a lakh sold: the same without stamp duty. */
+const sellRate = 0.001037406;
+
+describe('charges of an order', () => {
+  const order = { date: '2026-06-05' as IsoDate, priceRupees: 100, brokerageRupees: 0 };
+
+  it.each([
+    { side: 'buy', fee: 0, rupees: 118.7406 },
+    { side: 'sell', fee: 0, rupees: 103.7406 },
+    // The fee and 18% GST on it.
+    { side: 'buy', fee: 20, rupees: 142.3406 },
+  ] as const)('$side of a lakh with a fee of $fee', ({ side, fee, rupees }) => {
+    const { charges } = chargeOrder({ ...order, side, units: 1_000, brokerageRupees: fee });
+    expect(totalOfCharges(charges)).toBeCloseTo(rupees, 6);
+  });
+
+  it.each([0, 20])('take the rest of a budget with a fee of %i', (brokerageRupees) => {
+    const units = unitsFor(50_000, { ...order, brokerageRupees });
+    const { charges } = chargeOrder({ ...order, side: 'buy', units, brokerageRupees });
+    expect(units * 100 + totalOfCharges(charges)).toBeCloseTo(50_000, 8);
+  });
+
+  it('that take the whole budget buy nothing', () => {
+    expect(unitsFor(20, { ...order, brokerageRupees: 20 })).toBe(0);
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    ['2026-11-26', '2026-11-28'],
+    ['2026-11-28', '2026-12-05'],
+    ['2026-11-27', '2026-11-28'],
+  ] as const)('after %s come on %s', (today, next) => expect(nextListDay(today)).toBe(next));
+
+  it('count from the newest before the start', () => {
+    const lists = [
+      list('2026-07-04', 'C'),
+      list('2026-06-06', 'A'),
+      list('2026-06-13', 'B'),
+      list('2026-08-01', 'D'),
+    ];
+    expect(
+      listsToFollow(lists, '2026-06-17', '2026-07-31').map(({ day, picks }) => [
+        day,
+        picks[0]!.symbol,
+      ]),
+    ).toEqual([
+      ['2026-06-17', 'B'],
+      ['2026-07-04', 'C'],
+    ]);
+    expect(listsToFollow(lists, '2026-06-01', '2026-06-10')).toEqual([list('2026-06-06', 'A')]);
+  });
+
+  it('of an own rule are those of the start and of each quarter', () => {
+    expect(ownListDays('2026-05-31', '2026-10-01')).toEqual([
+      '2026-05-31',
+      '2026-07-01',
+      '2026-10-01',
+    ]);
+    expect(ownListDays('2026-07-01', '2026-06-30')).toEqual([]);
+  });
+});
+
+describe('following a list', () => {
+  const closes = {
+    A: { '2026-06-05': 90, '2026-06-12': 100, '2026-06-19': 120, '2026-06-26': 120 },
+    B: { '2026-06-05': 190, '2026-06-12': 200, '2026-06-19': 200, '2026-06-26': 180 },
+    C: { '2026-06-05': 40, '2026-06-12': 50, '2026-06-19': 50, '2026-06-26': 55 },
+  };
+  const start = list('2026-06-06', 'AB');
+
+  it('buys equal parts at the first closes after its day, charges included', () => {
+    const run = runPaper(portfolio(), [start], market(closes), '2026-06-30');
+    const turnover = 50_000 / (1 + buyRate);
+    expect(run.trades).toMatchObject([
+      { symbol: 'A', date: '2026-06-12', side: 'buy', why: 'start', priceRupees: 100 },
+      { symbol: 'B', date: '2026-06-12', side: 'buy', why: 'start', priceRupees: 200 },
+    ]);
+    expect(run.trades[0]!.units).toBeCloseTo(turnover / 100, 8);
+    // The cost that the tax counts has no securities transaction tax in it.
+    expect(run.held[0]!.lots[0]!.costRupees).toBeCloseTo(50_000 - turnover / 1_000, 6);
+    expect(run.cashRupees).toBeCloseTo(0, 6);
+  });
+
+  it('sells what leaves and sets its tax aside before it buys what enters', () => {
+    const run = runPaper(
+      portfolio('list'),
+      [start, list('2026-06-13', 'BC')],
+      market(closes),
+      '2026-06-30',
+    );
+    const turnover = 50_000 / (1 + buyRate);
+    const sold = turnover * 1.2;
+    const gain = sold * (1 - sellRate + 0.001) - (50_000 - turnover / 1_000);
+    const sale = run.trades[2]!;
+    expect(sale).toMatchObject({ symbol: 'A', side: 'sell', why: 'exit', date: '2026-06-19' });
+    expect(sale.gain!.shortTerm).toBeCloseTo(gain, 6);
+    // 20% and 4% cess, each rounded to the rupee.
+    const tax = Math.round(Math.round(gain) * 0.2);
+    const withCess = tax + Math.round(tax * 0.04);
+    expect(run.states.at(-1)!.taxRupees).toBe(withCess);
+    const entry = run.trades[3]!;
+    expect(entry).toMatchObject({ symbol: 'C', side: 'buy', why: 'entry' });
+    expect(entry.units * entry.priceRupees * (1 + buyRate)).toBeCloseTo(
+      sold * (1 - sellRate) - withCess,
+      5,
+    );
+    expect(run.cashRupees).toBeCloseTo(withCess, 5);
+  });
+
+  it('makes all parts equal again when the list changes', () => {
+    const run = runPaper(
+      portfolio('equal'),
+      [start, list('2026-06-13', 'ABC')],
+      market(closes),
+      '2026-06-19',
+    );
+    const worth = run.held.map(
+      ({ symbol, lots }) =>
+        lots.reduce((sum, { units }) => sum + units, 0) * closes[symbol as 'A']['2026-06-19'],
+    );
+    expect(run.trades.slice(2).map(({ symbol, side, why }) => `${symbol} ${side} ${why}`)).toEqual([
+      'A sell weight',
+      'B sell weight',
+      'C buy entry',
+    ]);
+    // 1,10,000 less charges in three parts; C bears the tax and the charges of this day.
+    const before = (50_000 / (1 + buyRate)) * 2.2;
+    expect(worth[0]).toBeCloseTo(before / 3, 6);
+    expect(worth[1]).toBeCloseTo(before / 3, 6);
+    expect(worth[2]!).toBeLessThan(before / 3);
+    expect(worth[2]!).toBeGreaterThan(before / 3 - 1_300);
+  });
+
+  it.each(['equal', 'list'] as const)('trades nothing while the list stays (%s)', (weighting) => {
+    const again = [start, list('2026-06-13', 'BA'), list('2026-06-20', 'AB')];
+    expect(runPaper(portfolio(weighting), again, market(closes), '2026-06-30').trades).toHaveLength(
+      2,
+    );
+  });
+
+  it('takes the newer of two lists before one close', () => {
+    const two = [start, list('2026-06-08', 'C')];
+    const run = runPaper(portfolio(), two, market(closes), '2026-06-30');
+    expect(run.trades.map(({ symbol }) => symbol)).toEqual(['C']);
+  });
+
+  it('waits for closes that may not be shown yet', () => {
+    const run = runPaper(portfolio(), [start], market(closes), '2026-06-11');
+    expect(run).toMatchObject({ trades: [], states: [], pending: ['2026-06-06'] });
+    const result = paperResult(portfolio(), [start], {
+      universe: market(closes),
+      fund: [],
+      to: '2026-06-11',
+    });
+    expect(result).toEqual({ pending: ['2026-06-06'], figures: null });
+  });
+
+  it('gives the same after a bonus of one share for each', () => {
+    const halved = Object.fromEntries(
+      Object.entries(closes.A).map(([day, close]) => [day, close / 2]),
+    );
+    const lists = [start, list('2026-06-13', 'BC')];
+    const figuresOf = (universe: Universe) =>
+      paperResult(portfolio(), lists, { universe, fund: [], to: '2026-06-30' }).figures!;
+    const plain = figuresOf(market(closes));
+    const after = figuresOf(market({ ...closes, A: halved }));
+    expect(after.paper.valueRupees).toBeCloseTo(plain.paper.valueRupees, 6);
+    expect(after.taxRupees).toBe(plain.taxRupees);
+  });
+
+  it('says what could not be bought', () => {
+    const universe = {
+      ...market({ ...closes, B: { '2026-06-26': 180 }, D: { '2026-06-20': 10 } }),
+      priceBreaks: new Map<string, IsoDate>([['INEB', '2026-06-24']]),
+    };
+    const run = runPaper(portfolio(), [list('2026-06-06', 'ABD')], universe, '2026-06-30');
+    expect(run.held.map(({ symbol }) => symbol)).toEqual(['A']);
+    expect(run.missed).toMatchObject([
+      { symbol: 'B', why: 'broken' },
+      { symbol: 'D', why: 'no-price' },
+    ]);
+  });
+
+  it('says that no cash was free for an entry', () => {
+    const lists = [start, list('2026-06-13', 'ABC')];
+    const run = runPaper(portfolio('list'), lists, market(closes), '2026-06-30');
+    expect(run.missed).toMatchObject([{ symbol: 'C', why: 'no-cash' }]);
+  });
+});
+
+describe('a delisted share', () => {
+  const closes = {
+    A: { '2026-06-12': 100, '2026-06-19': 120 },
+    B: { '2026-06-12': 200, '2026-06-19': 200, '2026-06-26': 200, '2026-07-03': 200 },
+  };
+  const lists = [list('2026-06-06', 'AB')];
+  const worth = (50_000 / (1 + buyRate)) * 1.2;
+
+  it.each([
+    { reason: 'merged', lastRupees: null, received: worth },
+    { reason: 'unknown', lastRupees: null, received: 0 },
+    { reason: 'insolvent', lastRupees: 0, received: 0 },
+  ] as const)('that was $reason becomes $received in cash', ({ reason, lastRupees, received }) => {
+    const delisted = { on: '2026-06-24' as IsoDate, reason, lastRupees };
+    const run = runPaper(portfolio(), lists, market(closes, { A: { delisted } }), '2026-07-03');
+    expect(run.trades.at(-1)).toMatchObject({ symbol: 'A', why: 'delisted', date: '2026-06-24' });
+    expect(run.cashRupees).toBeCloseTo(received, 6);
+    // A share that ends without a payment is no sale: it lowers no gain.
+    expect(run.gains).toHaveLength(received > 0 ? 1 : 0);
+  });
+});
+
+describe('the result', () => {
+  const closes = {
+    A: { '2026-06-12': 100, '2026-06-19': 110, '2026-07-03': 130 },
+    B: { '2026-06-12': 200, '2026-06-19': 190 },
+  };
+  const fund = [
+    { date: '2026-06-11' as IsoDate, value: 50 },
+    { date: '2026-06-12' as IsoDate, value: 40 },
+    { date: '2026-07-03' as IsoDate, value: 44 },
+  ];
+  const { figures } = paperResult(portfolio(), [list('2026-06-06', 'AB')], {
+    universe: market(closes),
+    fund,
+    to: '2026-07-10',
+  });
+  const part = 50_000 / (1 + buyRate);
+
+  it('is valued at last closes, each with its day', () => {
+    expect(figures).toMatchObject({ from: '2026-06-12', valuedOn: '2026-07-03', taxRupees: 0 });
+    expect(figures!.holdings).toMatchObject([
+      { symbol: 'A', priceRupees: 130, pricedOn: '2026-07-03', isStale: false },
+      { symbol: 'B', priceRupees: 190, pricedOn: '2026-06-19', isStale: false },
+    ]);
+    expect(figures!.paper.valueRupees).toBeCloseTo(part * (1.3 + 0.95), 6);
+    expect(figures!.paper.annualPercent).toBeNull();
+    expect(figures!.chargesRupees).toBeCloseTo(part * 2 * buyRate, 6);
+  });
+
+  it('stands next to the fund, bought on the same day', () => {
+    expect(figures!.fund).toMatchObject({ valueRupees: 110_000, gainRupees: 10_000 });
+    // A short-term gain of 10,000: 2,080. STT of 0.001% on 1,10,000: 1.10.
+    expect(figures!.ifSold.fundRupees).toBeCloseTo(110_000 - 2_080 - 1.1, 6);
+  });
+
+  it('says what a sale would leave', () => {
+    const sold = part * 2.25;
+    const gain = sold * (1 - sellRate + 0.001) - (100_000 - (part * 2) / 1_000);
+    const tax = Math.round(Math.round(gain) * 0.2);
+    expect(figures!.ifSold.paperRupees).toBeCloseTo(
+      sold * (1 - sellRate) - tax - Math.round(tax * 0.04),
+      5,
+    );
+  });
+
+  it('has a point each week', () => {
+    expect(figures!.points.map(({ date }) => date)).toEqual([
+      '2026-06-12',
+      '2026-06-19',
+      '2026-06-26',
+      '2026-07-03',
+    ]);
+    expect(figures!.points[0]).toMatchObject({ fundRupees: 100_000 });
+    expect(figures!.points[1]!.paperRupees).toBeCloseTo(part * (1.1 + 0.95), 6);
+  });
+
+  it('has no fund where its NAVs do not reach', () => {
+    const late = paperResult(portfolio(), [list('2026-06-06', 'AB')], {
+      universe: market(closes),
+      fund: fund.slice(2),
+      to: '2026-07-10',
+    });
+    expect(late.figures).toMatchObject({ fund: null, ifSold: { fundRupees: null } });
+  });
+});
