@@ -21,6 +21,7 @@ const savedKinds = [
   'share-checklist',
   'share-note',
   'share-peers',
+  'paper-portfolio',
   'draft',
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { SaveStatus } from '@/lib/saved/save-problem';
 import type { OwnNameProblem } from '@/lib/picks/domain/ratios/own-ratio';
 import type { RuleError } from '@/lib/picks/domain/screen/rule';
+import type { PaperProblem, TypedPaper } from '@/lib/picks/data/saved-paper';
 import type { ScreenProblems, TypedScreen } from '@/lib/picks/data/saved-screen';
 
 export type SaveScreenState = {
@@ -25,3 +26,9 @@ export type SaveRatioState = {
 };
 
 export type SavePeersState = { status: SaveStatus | null };
+/** A saved one leads to its page. `limit`: the member has as many as there may be. */
+export type FollowState = {
+  status: SaveStatus | 'limit' | null;
+  typed: TypedPaper;
+  problems: readonly PaperProblem[];
+};

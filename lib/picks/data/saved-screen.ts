@@ -11,14 +11,14 @@ const version = 1;
 const mostCriteria = 12;
 const mostTaken = 1_000;
 
-const ruleText = z.string().max(ruleLimits.characters);
+export const ruleTextSchema = z.string().max(ruleLimits.characters);
 
-const rankingSchema = z
+export const rankingSchema = z
   .strictObject({
     criteria: z
       .array(
         z.strictObject({
-          expressionText: ruleText,
+          expressionText: ruleTextSchema,
           better: z.enum(['higher', 'lower']),
           weight: z.number().min(0).max(100),
         }),
@@ -31,7 +31,7 @@ const rankingSchema = z
 
 const dataSchema = z.object({
   title: savedTitleSchema.refine((title) => title !== ''),
-  ruleText,
+  ruleText: ruleTextSchema,
   ranking: rankingSchema,
 });
 
@@ -90,7 +90,8 @@ function canBeRead(ranking: Screen['ranking']): boolean {
   );
 }
 
-function jsonOf(text: string): unknown {
+/** The value of a hidden field; null for an empty one, undefined for what is no JSON. */
+export function jsonOf(text: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);

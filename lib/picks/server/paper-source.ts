@@ -1,0 +1,133 @@
+import 'server-only';
+import { nameOf, type Member } from '@/lib/auth/server/session';
+import type { AccountProblem } from '@/lib/auth/domain/account-problem';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { watchedIn } from '@/lib/holdings/saved-holding';
+import { success, type Result } from '@/lib/result';
+import { papersIn } from '@/lib/picks/data/saved-paper';
+import type { Universe } from '@/lib/picks/domain/company/universe';
+import {
+  listsToFollow,
+  ownListDays,
+  paperLimits,
+  type PaperList,
+  type PaperPortfolio,
+} from '@/lib/picks/domain/paper/paper-portfolio';
+import { paperResult, type PaperResult } from '@/lib/picks/domain/paper/paper-result';
+import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
+import type { Picked } from '@/lib/picks/domain/record/list-outcome';
+import { isSameUniverse } from '@/lib/picks/domain/record/recorded-list';
+import { runScreen } from '@/lib/picks/domain/screen/run-screen';
+import type { SavedItem } from '@/lib/saved/saved-item';
+import { listSavedItemsOf } from '@/lib/saved/store';
+import { loadBenchmark, type Benchmark } from './benchmark';
+import { readRecordOf } from './record-store';
+import { loadMarket, type Market } from './source';
+
+export type LoadedPaper = {
+  portfolio: PaperPortfolio;
+  /** Null while the record, which holds the lists of a screen, cannot be read. */
+  result: PaperResult | null;
+};
+
+/** This member's paper portfolios, the newest start first. */
+export async function readMyPapers(
+  member: Pick<Member, 'uid'>,
+): Promise<Result<PaperPortfolio[], AccountProblem>> {
+  const items = await listSavedItemsOf(member);
+  return items.ok ? success(papersIn(items.value)) : items;
+}
+
+/** The companies of a member's watchlist that the market has. */
+export async function watchedCompanies(items: readonly SavedItem[], now: Date): Promise<Picked[]> {
+  const market = await loadMarket(now);
+  const watched = new Set(watchedIn(items, 'share').map(({ instrumentId }) => instrumentId));
+  return (market?.rows ?? []).flatMap(({ isin, symbol, name }) =>
+    watched.has(isin) ? [{ isin, symbol, name }] : [],
+  );
+}
+
+/**
+ * What became of paper portfolios, in their order. Computed for each request, in bounded time: lists of own rules, the
+ * dear part, once for each market, rule and day. @param loadFund as `loadBenchmark` takes it
+ */
+export async function loadPapers(
+  portfolios: readonly PaperPortfolio[],
+  market: Market,
+  loadFund: Parameters<typeof loadBenchmark>[1],
+): Promise<{ papers: LoadedPaper[]; benchmark: Benchmark }> {
+  const [benchmark, lists] = await Promise.all([
+    loadBenchmark(market, loadFund),
+    Promise.all(portfolios.map((portfolio) => readLists(portfolio, market))),
+  ]);
+  const { universe, pricesTo } = market;
+  const papers = portfolios.map((portfolio, index): LoadedPaper => {
+    const found = lists[index] ?? null;
+    const to = earlier(pricesTo, shiftMonths(portfolio.startsOn, paperLimits.months));
+    return {
+      portfolio,
+      result: found && paperResult(portfolio, found, { universe, fund: benchmark.values, to }),
+    };
+  });
+  return { papers, benchmark };
+}
+
+/** Null while the record cannot be read. */
+async function readLists(
+  { source, startsOn }: PaperPortfolio,
+  market: Market,
+): Promise<PaperList[] | null> {
+  const until = earlier(market.asOf, shiftMonths(startsOn, paperLimits.months));
+  if (source.kind === 'watchlist') {
+    return startsOn <= until ? [{ day: startsOn, picks: source.companies }] : [];
+  }
+  if (source.kind === 'own') {
+    return ownListDays(startsOn, until).map((day) => ({
+      day,
+      picks: ownPicks(source, market, day),
+    }));
+  }
+  const { kind: universeKind, identity: universe } = market.universe;
+  try {
+    const entries = await readRecordOf(source.screenId);
+    const lists = entries
+      .filter(({ list }) => isSameUniverse(list, { universeKind, universe }))
+      .map(({ list }) => ({
+        day: list.ranOn as IsoDate,
+        picks: list.picks.map(({ isin, symbol, name }) => ({ isin, symbol, name })),
+      }));
+    return listsToFollow(lists, startsOn, until);
+  } catch (error) {
+    console.error('The record of the screens could not be read:', nameOf(error));
+    return null;
+  }
+}
+
+/** Lists of own rules by rule and day. They go with the universe, which is another one each day. */
+const ownLists = new WeakMap<Universe, Map<string, readonly Picked[]>>();
+const mostLists = 500;
+
+function ownPicks(
+  { ruleText, ranking }: Extract<PaperPortfolio['source'], { kind: 'own' }>,
+  { universe, lag }: Market,
+  day: IsoDate,
+): readonly Picked[] {
+  const known = ownLists.get(universe) ?? new Map<string, readonly Picked[]>();
+  ownLists.set(universe, known);
+  const key = JSON.stringify([day, ruleText, ranking]);
+  const cached = known.get(key);
+  if (cached) return cached;
+  const rows = ratioRows(universe, { asOf: day, priceLagDays: lag.days });
+  const { passed } = runScreen({ id: 'own', ruleText, ranking }, rows, day);
+  const picks = passed
+    .slice(0, paperLimits.companies)
+    .map(({ isin, symbol, name }) => ({ isin, symbol, name }));
+  if (known.size >= mostLists) known.clear();
+  known.set(key, picks);
+  return picks;
+}
+
+function earlier(one: IsoDate, other: IsoDate): IsoDate {
+  return one < other ? one : other;
+}
