@@ -9,12 +9,13 @@ export function runScreens({ siteUrl, secret, day = null }) {
   return askSite({ siteUrl, secret }, path, { seconds: 120 });
 }
 
-const weeksOfPast = 4;
+/** Weeks ago. The early ones are old enough for a paper portfolio, whose closes are shown 30 days late. */
+const pastRuns = [24, 20, 16, 12, 8, 4, 3, 2, 1];
 const dayMs = 86_400_000;
 
 /** Today's lists; where the record is empty and of samples, those of some weeks before them. */
 export async function runOnRecord({ siteUrl, secret }) {
-  for (let weeks = weeksOfPast; weeks > 0; weeks -= 1) {
+  for (const weeks of pastRuns) {
     const day = new Date(Date.now() - weeks * 7 * dayMs).toISOString().slice(0, 10);
     // Refused where a later list is on record already, and on a site of real figures.
     await runScreens({ siteUrl, secret, day }).catch(() => undefined);

@@ -6,11 +6,13 @@ import {
   picksPath,
   recordPath,
 } from '@/lib/picks/domain/company/paths';
+import { paperPath } from '@/lib/picks/domain/paper/paper-paths';
 
 const paths = {
   screens: picksPath,
   own: ownScreenPath,
   file: ownFilePath,
+  paper: paperPath,
   record: recordPath,
 } as const;
 
@@ -29,7 +31,7 @@ export function PicksTabs({
   return (
     <PageTabs
       label={messages.label}
-      tabs={(['screens', 'own', 'file', 'record'] as const).map((id) => ({
+      tabs={(['screens', 'own', 'file', 'paper', 'record'] as const).map((id) => ({
         id,
         title: messages[id],
         href: paths[id],

@@ -34,6 +34,7 @@ import { picks } from '@/lib/messages/en/picks/picks';
 import { picksOwn } from '@/lib/messages/en/picks/picks-own';
 import { marketFile } from './en/market-file';
 import { ownFile } from './en/own-file';
+import { picksPaper } from '@/lib/messages/en/picks/picks-paper';
 import { picksRules } from '@/lib/messages/en/picks/picks-rules';
 import { picksScreens } from '@/lib/messages/en/picks/picks-screens';
 import { picksRecord } from '@/lib/messages/en/picks/picks-record';
@@ -97,6 +98,7 @@ export const en = {
   picksOwn,
   marketFile,
   ownFile,
+  picksPaper,
   picksRules,
   picksScreens,
   picksRecord,

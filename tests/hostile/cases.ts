@@ -350,6 +350,14 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     `${picks}/own/screen.csv`,
     ownScreenKeys,
   ),
+  'app/features/stock-picks/paper/follow/page.tsx': member(`${picks}/paper/follow`, [
+    'screen',
+    ...ownScreenKeys,
+  ]),
+  'app/features/stock-picks/paper/[id]/page.tsx': member(`${picks}/paper/{text}`, ['view']),
+  'app/features/stock-picks/paper/[id]/trades.csv/route.ts#GET': member(
+    `${picks}/paper/{text}/trades.csv`,
+  ),
   'app/features/stock-picks/record/page.tsx': member(`${picks}/record`, [
     'screen',
     'view',
@@ -421,6 +429,9 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'lib/picks/server/actions.ts#saveRatio': form(picks, ['id', 'name', 'formula']),
   'lib/picks/server/actions.ts#saveScreen': form(picks, ['id', 'title', 'rule', 'ranking']),
   'lib/picks/server/actions.ts#saveView': form(picks, ['id', 'title', 'query']),
+  'lib/picks/server/paper-actions.ts#followOnPaper': form(`${picks}/paper/follow`, [
+    ...['id', 'screen', 'rule', 'ranking', 'title', 'starts', 'amount', 'weighting', 'brokerage'],
+  ]),
   'lib/saved/actions.ts#removeSavedItem': form('/analytics', ['id']),
   'lib/sip/server/actions.ts#postSipPlan': form('/features/sip-calculator', [
     'plan',

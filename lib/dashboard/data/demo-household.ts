@@ -1,4 +1,5 @@
 import 'server-only';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
@@ -8,6 +9,7 @@ import type { AssetClass } from '@/lib/holdings/holding';
 import { lotItemOf, watchedItemOf } from '@/lib/holdings/saved-holding';
 import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
 import { householdItemOf } from '@/lib/household/saved-household';
+import { paperItemOf } from '@/lib/picks/data/saved-paper';
 import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
 import { savedItemOf } from '@/lib/sip/data/saved-plan';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
@@ -34,6 +36,9 @@ export type DemoMarket = {
 };
 
 type Purchase = { monthsAgo: number; rupees: number };
+
+/** The demo's record of the screens begins then (scripts/run-screens.mjs). */
+const paperDays = 24 * 7;
 
 const share = 'SAMPLE';
 const gold = 'Gold coins';
@@ -160,6 +165,15 @@ export function demoItems(market: DemoMarket, now: Date): SavedItem[] {
       accountsWithoutNominee: 2,
     }),
     savedCalculationOf(demoId(17, 0), 'Salary and rent', fragmentOf(exampleInput(defaultYear))),
+    paperItemOf({
+      id: demoId(18, 0),
+      title: 'Magic formula on paper',
+      source: { kind: 'screen', screenId: 'magic-formula' },
+      startsOn: dateOfDayNumber(dayNumberOf(today) - paperDays),
+      amountRupees: 200_000,
+      weighting: 'equal',
+      brokerageRupees: 20,
+    }),
   ];
   const plans = [
     {

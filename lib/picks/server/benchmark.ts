@@ -22,3 +22,13 @@ export async function loadBenchmark(
   const { name, values } = await loadFund(env.picks.benchmarkScheme);
   return { fundName: name, values };
 }
+
+/** The name of what lists are compared with, for the page. */
+export function benchmarkName(
+  { universe }: Pick<Market, 'universe'>,
+  { fundName }: Pick<Benchmark, 'fundName'>,
+  messages: { benchmarkSample: string; benchmarkUnknown: string },
+): string {
+  if (universe.kind === 'sample') return messages.benchmarkSample;
+  return fundName ?? messages.benchmarkUnknown;
+}

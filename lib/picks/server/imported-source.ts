@@ -13,6 +13,8 @@ import { readCloses, storedCloseDays } from './closes-store';
 
 const storageTimeoutMs = 15_000;
 const readAtOnce = 8;
+/** Three years, so that a paper portfolio still has the closes at which it bought. */
+const daysRead = 1_100;
 
 type Imported = {
   universe: Universe;
@@ -38,13 +40,16 @@ export async function readImportedUniverse(today: IsoDate): Promise<Imported | n
   return { universe: importedUniverse(companies, actions, days, newest, identity), isWhole };
 }
 
-/** The last stored day of each week up to a day: whole where no week since the first stored one is missing. */
+/**
+ * The last stored day of each week up to a day: whole where, of the days that ratios look at, no week since the first
+ * stored one is missing.
+ */
 async function weeklyCloses(newest: IsoDate): Promise<{ days: ClosesOfDay[]; isWhole: boolean }> {
   const last = dayNumberOf(newest);
   const byWeek = new Map<number, IsoDate>();
   for (const day of await storedCloseDays()) {
     const ago = last - dayNumberOf(day);
-    if (ago >= 0 && ago < daysOfPrices) byWeek.set(weekOf(day), day);
+    if (ago >= 0 && ago < daysRead) byWeek.set(weekOf(day), day);
   }
   const wanted = [...byWeek.values()];
   const days: ClosesOfDay[] = [];
@@ -52,10 +57,11 @@ async function weeklyCloses(newest: IsoDate): Promise<{ days: ClosesOfDay[]; isW
     const read = await Promise.all(wanted.slice(at, at + readAtOnce).map(readCloses));
     days.push(...read.filter((day) => day !== null));
   }
-  const first = Math.min(...byWeek.keys());
-  const weeks = weekOf(newest) - first + 1;
+  const recent = wanted.filter((day) => last - dayNumberOf(day) < daysOfPrices);
+  const weeks = weekOf(newest) - Math.min(...recent.map(weekOf)) + 1;
+  const known = days.filter(({ date }) => recent.includes(date));
   // The week of the newest day may have no trading day yet.
-  return { days, isWhole: days.length > 0 && days.length >= weeks - 1 };
+  return { days, isWhole: known.length > 0 && known.length >= weeks - 1 };
 }
 
 /** 5 January 1970, day 4, was a Monday. */

@@ -65,12 +65,32 @@ export async function loadPapers(
   const papers = portfolios.map((portfolio, index): LoadedPaper => {
     const found = lists[index] ?? null;
     const to = earlier(pricesTo, shiftMonths(portfolio.startsOn, paperLimits.months));
-    return {
-      portfolio,
-      result: found && paperResult(portfolio, found, { universe, fund: benchmark.values, to }),
-    };
+    const setting = { universe, fund: benchmark.values, to };
+    return { portfolio, result: found && resultOf(portfolio, found, setting) };
   });
   return { papers, benchmark };
+}
+
+/** Results by portfolio, lists and fund. They go with the universe, which is another one each day. */
+const results = new WeakMap<Universe, Map<string, PaperResult>>();
+const mostResults = 200;
+
+function resultOf(
+  portfolio: PaperPortfolio,
+  lists: readonly PaperList[],
+  setting: Parameters<typeof paperResult>[2],
+): PaperResult {
+  const known = results.get(setting.universe) ?? new Map<string, PaperResult>();
+  results.set(setting.universe, known);
+  const { fund, to } = setting;
+  const days = lists.map(({ day }) => day);
+  const key = JSON.stringify([portfolio, days, to, fund.length, fund.at(-1)]);
+  const cached = known.get(key);
+  if (cached) return cached;
+  const result = paperResult(portfolio, lists, setting);
+  if (known.size >= mostResults) known.clear();
+  known.set(key, result);
+  return result;
 }
 
 /** Null while the record cannot be read. */

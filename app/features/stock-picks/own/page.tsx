@@ -12,6 +12,7 @@ import { SaveScreen } from '@/components/picks/own/save-screen';
 import { SensitivityTable } from '@/components/picks/own/sensitivity-table';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
+import { TextLink } from '@/components/ui/text-link';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
@@ -28,6 +29,7 @@ import { runOwnScreen } from '@/lib/picks/domain/screen/own-screen-run';
 import { readCompanyList } from '@/lib/picks/domain/company/company-list';
 import { ownNames } from '@/lib/picks/domain/ratios/own-ratio';
 import { ownScreenPath } from '@/lib/picks/domain/company/paths';
+import { paperFollowPath } from '@/lib/picks/domain/paper/paper-paths';
 import { rangeSpecs } from '@/lib/picks/domain/screen/range-specs';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import { loadMarket } from '@/lib/picks/server/source';
@@ -127,6 +129,9 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
               saveAction={saveScreen}
               messages={text.save}
             />
+            <p className="mt-3 text-sm">
+              <TextLink href={paperFollowPath(address)}>{words.picksPaper.follow.link}</TextLink>
+            </p>
           </Card>
         </>
       ) : null}

@@ -7,6 +7,7 @@ export const picks = {
     screens: 'Screens',
     own: 'Build your own',
     file: 'Your own file',
+    paper: 'On paper',
     record: 'Record',
   },
   head: {

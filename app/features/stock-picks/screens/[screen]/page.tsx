@@ -21,6 +21,7 @@ import {
   screenViews,
 } from '@/lib/picks/domain/company/paths';
 import { readPage, readPart } from '@/lib/picks/domain/company/picks-query';
+import { paperFollowPath } from '@/lib/picks/domain/paper/paper-paths';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket } from '@/lib/picks/server/source';
@@ -28,7 +29,7 @@ import { readMyPicks } from '@/lib/picks/server/store';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 
-const { picks, picksScreens } = messages();
+const { picks, picksPaper, picksScreens } = messages();
 
 type PageProps = { params: Promise<{ screen: string }>; searchParams: SearchParams };
 
@@ -93,6 +94,9 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
             </TextLink>
             <TextLink href={recordViewPath(screen.id, 'runs')} className="text-sm">
               {picks.screen.record}
+            </TextLink>
+            <TextLink href={paperFollowPath(`screen=${screen.id}`)} className="text-sm">
+              {picksPaper.follow.link}
             </TextLink>
           </>
         }

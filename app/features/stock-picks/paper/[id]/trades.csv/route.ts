@@ -1,0 +1,55 @@
+import { requireUser } from '@/lib/auth/server/session';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { csvResponse, noFileResponse } from '@/lib/csv/csv-response';
+import { loadFundValues } from '@/lib/funds/server/source';
+import { refuseExport } from '@/lib/limits/file-limit-store';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { tradesCsv } from '@/lib/picks/domain/paper/paper-csv';
+import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';
+import { loadMarket } from '@/lib/picks/server/source';
+
+const { picksPaper, picksOwn, picks } = messages();
+const { page, kinds, weightings } = picksPaper;
+
+/** All trades of one of the member's paper portfolios. */
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ id: string }> },
+): Promise<Response> {
+  const member = await requireUser();
+  const refused = await refuseExport(member.uid);
+  if (refused) return refused;
+  const [{ id }, market, mine] = await Promise.all([
+    params,
+    loadMarket(new Date()),
+    readMyPapers(member),
+  ]);
+  if (!mine.ok) return noFileResponse(503, picksOwn.own.accountDown);
+  const portfolio = mine.value.find((each) => each.id === id);
+  if (!portfolio) return noFileResponse(404, picks.missing.text);
+  if (!market) return noFileResponse(503, picksOwn.own.noMarket);
+  const { papers } = await loadPapers([portfolio], market, loadFundValues);
+  const result = papers[0]?.result;
+  if (!result) return noFileResponse(503, page.recordDown);
+  const notes = [
+    portfolio.title,
+    fill(page.facts, {
+      kind: kinds[portfolio.source.kind],
+      amount: formatLakhCrore(portfolio.amountRupees),
+      date: formatDate(portfolio.startsOn),
+      weighting: weightings[portfolio.weighting],
+    }),
+    page.disclaimer,
+    ...(market.universe.kind === 'sample' ? [page.csv.sample] : []),
+  ];
+  return csvResponse(
+    'paper-trades.csv',
+    tradesCsv(result.figures?.trades ?? [], notes, {
+      ...page.trades,
+      ...page.csv,
+      parts: page.costs.parts,
+    }),
+  );
+}

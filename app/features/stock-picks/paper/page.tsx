@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import { PaperList } from '@/components/picks/paper/paper-list';
+import { PicksFrame } from '@/components/picks/picks-frame';
+import { PicksTabs } from '@/components/picks/picks-tabs';
+import { Alert } from '@/components/ui/alert';
+import { Panel } from '@/components/ui/panel';
+import { TextLink } from '@/components/ui/text-link';
+import { readForPage, requireUser } from '@/lib/auth/server/session';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { loadFundValues } from '@/lib/funds/server/source';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { paperFollowPath } from '@/lib/picks/domain/paper/paper-paths';
+import { paperLimits } from '@/lib/picks/domain/paper/paper-portfolio';
+import { benchmarkName } from '@/lib/picks/server/benchmark';
+import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';
+import { loadMarket } from '@/lib/picks/server/source';
+
+const words = messages();
+const { picksPaper, picksOwn } = words;
+
+export const metadata: Metadata = {
+  title: picksPaper.title,
+  description: picksPaper.description,
+  robots: { index: false, follow: false },
+};
+
+/** The member's paper portfolios with their values. */
+export default async function PaperPortfoliosPage() {
+  const member = await requireUser();
+  const [market, mine] = await Promise.all([
+    readForPage(() => loadMarket(new Date())),
+    readMyPapers(member),
+  ]);
+  const portfolios = mine.ok ? mine.value : [];
+  const loaded = market && (await loadPapers(portfolios, market, loadFundValues));
+  return (
+    <PicksFrame title={picksPaper.title} market={market}>
+      {mine.ok ? null : <Alert tone="warn">{picksOwn.own.accountDown}</Alert>}
+      {market && loaded && mine.ok ? (
+        <Panel
+          label={picksPaper.list.caption}
+          head={
+            <PicksTabs current="paper" messages={words.picks.tabs} className="-mb-px self-end" />
+          }
+          tools={
+            <>
+              <span className="text-xs text-ink-soft">
+                {fill(picksPaper.list.count, {
+                  count: portfolios.length,
+                  most: paperLimits.portfolios,
+                })}
+              </span>
+              <TextLink href={paperFollowPath('')} className="text-sm">
+                {picksPaper.list.watchlist}
+              </TextLink>
+            </>
+          }
+          foot={
+            <>
+              {fill(picksPaper.list.foot, {
+                date: formatDate(market.pricesTo),
+                fund: benchmarkName(market, loaded.benchmark, picksOwn.record.backTest),
+              })}{' '}
+              {picksPaper.page.disclaimer}
+            </>
+          }
+        >
+          <PaperList
+            lines={loaded.papers.map(({ portfolio, result }) => ({
+              portfolio,
+              figures: result?.figures ?? null,
+            }))}
+            messages={words}
+          />
+        </Panel>
+      ) : null}
+    </PicksFrame>
+  );
+}

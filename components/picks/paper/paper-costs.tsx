@@ -1,0 +1,121 @@
+import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatFixed, formatRupees } from '@/lib/money/rupees';
+import { formatSignedRupees } from '@/lib/money/signed-rupees';
+import { chargeNames } from '@/lib/picks/domain/paper/paper-charges';
+import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
+
+/** Charges by kind, tax by financial year, and the rows of law behind both. */
+export function PaperCosts({
+  figures: { charges, chargesRupees, taxYears, references },
+  messages,
+  sources,
+}: {
+  figures: PaperFigures;
+  messages: Messages['picksPaper']['page']['costs'];
+  sources: Messages['lawSources'];
+}) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4 md:p-5">
+      <Table
+        caption={messages.caption}
+        rows={[
+          ...chargeNames.map((name) => ({
+            id: name as string,
+            title: messages.parts[name] as string,
+            rupees: charges[name],
+          })),
+          { id: 'total', title: messages.total, rupees: chargesRupees },
+        ]}
+        rowKey={({ id }) => id}
+        isTotal={({ id }) => id === 'total'}
+        columns={[
+          { id: 'charge', title: messages.charge, width: 'name', cell: ({ title }) => title },
+          {
+            id: 'rupees',
+            title: messages.rupees,
+            isNumber: true,
+            cell: ({ rupees }) => formatFixed(rupees, 2),
+          },
+        ]}
+      />
+      <Table
+        caption={messages.taxCaption}
+        rows={taxYears}
+        rowKey={({ financialYear }) => financialYear}
+        empty={<p className="text-sm">{messages.noTax}</p>}
+        columns={[
+          {
+            id: 'year',
+            title: messages.year,
+            isUnbroken: true,
+            cell: ({ financialYear }) => yearText(financialYear),
+          },
+          {
+            id: 'short',
+            title: messages.shortTerm,
+            isNumber: true,
+            cell: ({ shortTermGainRupees }) => formatSignedRupees(shortTermGainRupees),
+          },
+          {
+            id: 'long',
+            title: messages.longTerm,
+            isNumber: true,
+            cell: ({ longTermGainRupees }) => formatSignedRupees(longTermGainRupees),
+          },
+          {
+            id: 'set-off',
+            title: messages.setOff,
+            isNumber: true,
+            cell: ({ setOffRupees }) => formatRupees(setOffRupees),
+          },
+          {
+            id: 'exempt',
+            title: messages.exempt,
+            isNumber: true,
+            cell: ({ exemptRupees }) => formatRupees(exemptRupees),
+          },
+          {
+            id: 'tax',
+            title: messages.tax,
+            isNumber: true,
+            cell: ({ totalTaxRupees }) => formatRupees(totalTaxRupees),
+          },
+          {
+            id: 'carried',
+            title: messages.carried,
+            isNumber: true,
+            cell: ({ carriedRupees }) => formatRupees(carriedRupees),
+          },
+        ]}
+      />
+      <Disclosure title={messages.sources}>
+        <ul className="grid list-disc gap-1 pl-5 text-sm">
+          {references.map(({ id, from, source }) => {
+            const [before = '', after = ''] = fill(messages.since, {
+              citation: '\n',
+              date: formatDate(from),
+            }).split('\n');
+            return (
+              <li key={id}>
+                {before}
+                <LawCitation source={source} messages={sources} />
+                {after}
+              </li>
+            );
+          })}
+        </ul>
+        <LawReadingNote rows={references} messages={sources} />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** 2026 is 2026-27. */
+function yearText(financialYear: number): string {
+  return `${financialYear}-${String((financialYear + 1) % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,97 @@
+import { changeClass } from '@/components/ui/change';
+import { Table } from '@/components/ui/table';
+import { TextLink } from '@/components/ui/text-link';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatFixed, formatPercent, formatRupees } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { companyPath } from '@/lib/picks/domain/company/paths';
+import type { PaperFigures, PaperHolding } from '@/lib/picks/domain/paper/paper-result';
+
+/** What is held, each at its last close with the day of it, and what the list has but the portfolio has not. */
+export function PaperHoldings({
+  figures: { holdings, missed, valuedOn },
+  messages,
+}: {
+  figures: PaperFigures;
+  messages: Messages['picksPaper']['page']['holdings'];
+}) {
+  const gainOf = ({ valueRupees, costRupees }: PaperHolding) =>
+    formatSignedPercent((valueRupees / costRupees - 1) * 100);
+  return (
+    <>
+      <Table
+        caption={fill(messages.caption, { date: formatDate(valuedOn) })}
+        isCaptionHidden
+        rows={holdings}
+        rowKey={({ isin }) => isin}
+        empty={<p className="p-4 md:p-5">{messages.none}</p>}
+        columns={[
+          {
+            id: 'company',
+            title: messages.company,
+            width: 'name',
+            cell: ({ isin, name }) => <TextLink href={companyPath(isin)}>{name}</TextLink>,
+          },
+          {
+            id: 'value',
+            title: messages.value,
+            isNumber: true,
+            cell: ({ valueRupees }) => formatRupees(valueRupees),
+          },
+          {
+            id: 'gain',
+            title: messages.gain,
+            isNumber: true,
+            cellClass: (holding) => changeClass(gainOf(holding)),
+            cell: gainOf,
+          },
+          {
+            id: 'weight',
+            title: messages.weight,
+            isNumber: true,
+            cell: ({ weightPercent }) => formatPercent(weightPercent, 1),
+          },
+          {
+            id: 'units',
+            title: messages.units,
+            isNumber: true,
+            cell: ({ units }) => formatFixed(units, 2),
+          },
+          {
+            id: 'cost',
+            title: messages.cost,
+            isNumber: true,
+            cell: ({ costRupees }) => formatRupees(costRupees),
+          },
+          {
+            id: 'price',
+            title: messages.price,
+            isNumber: true,
+            cell: ({ priceRupees }) => formatFixed(priceRupees, 2),
+          },
+          {
+            id: 'priced',
+            title: messages.pricedOn,
+            isUnbroken: true,
+            cell: ({ pricedOn, isStale }) =>
+              isStale ? fill(messages.stale, { date: formatDate(pricedOn) }) : formatDate(pricedOn),
+          },
+        ]}
+      />
+      {missed.length > 0 ? (
+        <div className="grid gap-1 p-4 text-sm md:p-5">
+          <h3 className="font-semibold">{messages.missedTitle}</h3>
+          <ul className="list-disc pl-5">
+            {missed.map(({ isin, name, why }) => (
+              <li key={isin}>
+                <TextLink href={companyPath(isin)}>{name}</TextLink>: {messages.missed[why]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  );
+}

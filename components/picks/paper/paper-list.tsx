@@ -1,0 +1,127 @@
+import { Button, ButtonLink } from '@/components/ui/button';
+import { changeClass } from '@/components/ui/change';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Table } from '@/components/ui/table';
+import { TextLink } from '@/components/ui/text-link';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatRupees } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { picksPath } from '@/lib/picks/domain/company/paths';
+import { paperPortfolioPath } from '@/lib/picks/domain/paper/paper-paths';
+import type { PaperPortfolio, PaperSource } from '@/lib/picks/domain/paper/paper-portfolio';
+import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
+import { removeSavedItem } from '@/lib/saved/actions';
+
+export type PaperLine = {
+  portfolio: PaperPortfolio;
+  /** Null while there is no value yet. */
+  figures: PaperFigures | null;
+};
+
+/** The paper portfolios of a member, the newest start first. */
+export function PaperList({
+  lines,
+  messages: { picksPaper, picksScreens },
+}: {
+  lines: readonly PaperLine[];
+  messages: Pick<Messages, 'picksPaper' | 'picksScreens'>;
+}) {
+  const words = picksPaper.list;
+  const gainOf = ({ figures }: PaperLine) =>
+    formatSignedPercent(figures?.paper.gainPercent ?? null);
+  const fundOf = ({ figures }: PaperLine) =>
+    formatSignedPercent(figures?.fund?.gainPercent ?? null);
+  return (
+    <Table
+      caption={words.caption}
+      isCaptionHidden
+      rows={lines}
+      rowKey={({ portfolio }) => portfolio.id}
+      empty={
+        <div className="p-4 md:p-5">
+          <EmptyState
+            title={words.emptyTitle}
+            action={<ButtonLink href={picksPath}>{words.screens}</ButtonLink>}
+          >
+            {words.emptyText}
+          </EmptyState>
+        </div>
+      }
+      columns={[
+        {
+          id: 'name',
+          title: words.name,
+          width: 'name',
+          cell: ({ portfolio: { id, title } }) => (
+            <TextLink href={paperPortfolioPath(id)}>{title}</TextLink>
+          ),
+        },
+        {
+          id: 'follows',
+          title: words.follows,
+          cell: ({ portfolio: { source } }) => followedName(source, { picksPaper, picksScreens }),
+        },
+        {
+          id: 'starts',
+          title: words.starts,
+          isUnbroken: true,
+          cell: ({ portfolio: { startsOn } }) => formatDate(startsOn),
+        },
+        {
+          id: 'invested',
+          title: words.invested,
+          isNumber: true,
+          cell: ({ portfolio: { amountRupees } }) => formatRupees(amountRupees),
+        },
+        {
+          id: 'value',
+          title: words.value,
+          isNumber: true,
+          cell: ({ figures }) => formatRupees(figures?.paper.valueRupees ?? null),
+        },
+        {
+          id: 'gain',
+          title: words.gain,
+          isNumber: true,
+          cellClass: (line) => changeClass(gainOf(line)),
+          cell: gainOf,
+        },
+        {
+          id: 'fund',
+          title: words.fund,
+          isNumber: true,
+          cellClass: (line) => changeClass(fundOf(line)),
+          cell: fundOf,
+        },
+        {
+          id: 'remove',
+          title: words.remove,
+          cell: ({ portfolio: { id, title } }) => (
+            <form action={removeSavedItem}>
+              <input type="hidden" name="id" value={id} />
+              <Button
+                type="submit"
+                variant="quiet"
+                aria-label={fill(words.removeNamed, { name: title })}
+              >
+                {words.remove}
+              </Button>
+            </form>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** What a portfolio follows: the name of the screen, or the kind of list. */
+export function followedName(
+  source: PaperSource,
+  { picksPaper, picksScreens }: Pick<Messages, 'picksPaper' | 'picksScreens'>,
+): string {
+  return source.kind === 'screen'
+    ? picksScreens[source.screenId].name
+    : picksPaper.kinds[source.kind];
+}

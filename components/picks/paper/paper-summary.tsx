@@ -1,0 +1,165 @@
+import { figureLabels } from '@/components/charts/figure-labels';
+import { PriceFigure } from '@/components/charts/price-figure';
+import { Card } from '@/components/ui/card/card';
+import { Change } from '@/components/ui/change';
+import { Stat } from '@/components/ui/stat';
+import { axisWords } from '@/lib/calendar/axis-words';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { datedPlaces } from '@/lib/cashflow/dated-places';
+import { downsample } from '@/lib/cashflow/downsample';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatRupees } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSignedRupees } from '@/lib/money/signed-rupees';
+import type { PaperFigures, PaperGrowth } from '@/lib/picks/domain/paper/paper-result';
+
+type Words = Messages['picksPaper']['page'];
+
+/** Value, gain and the index fund, with their lines over time. */
+export function PaperSummary({
+  figures,
+  amountRupees,
+  fundName,
+  lagDays,
+  messages,
+  labels,
+}: {
+  figures: PaperFigures;
+  amountRupees: number;
+  fundName: string;
+  lagDays: number;
+  messages: Words;
+  labels: Messages['charts']['labels'];
+}) {
+  const { paper, fund, ifSold, valuedOn, from } = figures;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
+      <Card
+        title={messages.chart.paper}
+        titleId="paper-summary"
+        isTitleHidden
+        className="lg:col-span-4"
+      >
+        <dl className="grid gap-4">
+          <Stat
+            isMain
+            label={fill(messages.value, { date: formatDate(valuedOn) })}
+            value={formatLakhCrore(paper.valueRupees)}
+            note={<GrowthNote growth={paper} from={formatDate(from)} messages={messages} />}
+          />
+          <Stat
+            label={fill(messages.fund, { name: fundName })}
+            value={formatLakhCrore(fund?.valueRupees ?? null)}
+            note={
+              fund ? (
+                <>
+                  <GrowthNote growth={fund} from={formatDate(from)} messages={messages} />
+                  <span className="block">
+                    {fill(messages.fundNote, { date: formatDate(from) })}
+                  </span>
+                </>
+              ) : (
+                messages.fundUnknown
+              )
+            }
+          />
+          <div className="grid grid-cols-2 gap-4">
+            <Stat
+              label={messages.sold}
+              value={formatLakhCrore(ifSold.paperRupees)}
+              note={fill(messages.soldNote, { fund: formatLakhCrore(ifSold.fundRupees) })}
+            />
+            <Stat
+              label={messages.cash}
+              value={formatLakhCrore(figures.cashRupees)}
+              note={fill(messages.cashNote, { tax: formatRupees(figures.taxRupees) })}
+            />
+          </div>
+        </dl>
+      </Card>
+      <Card
+        title={messages.chart.title}
+        titleId="paper-chart"
+        className="lg:col-span-8 max-sm:[&_.card-head]:sr-only"
+      >
+        <PaperChart
+          {...{ figures, amountRupees, fundName, lagDays, labels }}
+          messages={messages.chart}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function GrowthNote({
+  growth,
+  from,
+  messages,
+}: {
+  growth: PaperGrowth;
+  from: string;
+  messages: Words;
+}) {
+  return (
+    <span className="block text-sm">
+      <Change
+        text={formatSignedPercent(growth.gainPercent)}
+        amountText={formatSignedRupees(growth.gainRupees)}
+        against={fill(messages.since, { date: from })}
+      />
+      {growth.annualPercent === null
+        ? null
+        : ` · ${fill(messages.perYear, { percent: formatSignedPercent(growth.annualPercent) })}`}
+    </span>
+  );
+}
+
+function PaperChart({
+  figures: { points, paper, fund },
+  amountRupees,
+  fundName,
+  lagDays,
+  messages,
+  labels,
+}: {
+  figures: PaperFigures;
+  amountRupees: number;
+  fundName: string;
+  lagDays: number;
+  messages: Words['chart'];
+  labels: Messages['charts']['labels'];
+}) {
+  const valuesOf = ({ paperRupees, fundRupees }: (typeof points)[number]) =>
+    fund ? [paperRupees, fundRupees] : [paperRupees];
+  const sentence = fill(fund ? messages.sentence : messages.sentenceAlone, {
+    from: formatDate(points[0]!.date),
+    to: formatDate(points.at(-1)!.date),
+    amount: formatRupees(amountRupees),
+    end: formatRupees(paper.valueRupees),
+    other: formatRupees(fund?.valueRupees ?? null),
+  });
+  return (
+    <PriceFigure
+      sentence={sentence}
+      points={datedPlaces(downsample(points, valuesOf), valuesOf)}
+      lines={[
+        { id: 'paper', label: messages.paper, tone: 'first' },
+        ...(fund
+          ? [{ id: 'fund', label: messages.fund, title: fundName, tone: 'second' as const }]
+          : []),
+      ]}
+      messages={{ caption: messages.title, date: messages.date, days: axisWords() }}
+      formatValue={(value) => formatRupees(value)}
+      formatAxis={(value) => formatShortRupees(value)}
+      endText={(value) => formatShortRupees(value)}
+      fileName="paper-portfolio.csv"
+      labels={figureLabels(
+        labels,
+        messages.title,
+        fill(messages.source, { fund: fundName, days: lagDays }),
+      )}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { csvText, type CsvCell } from '@/lib/csv/csv-text';
+import { chargeNames } from './paper-charges';
+import type { PaperTrade } from './paper-run';
+
+export type PaperCsvWords = Readonly<
+  Record<
+    | 'date'
+    | 'company'
+    | 'symbol'
+    | 'isin'
+    | 'side'
+    | 'why'
+    | 'units'
+    | 'price'
+    | 'amount'
+    | 'shortTerm'
+    | 'longTerm',
+    string
+  >
+> & {
+  sides: Readonly<Record<PaperTrade['side'], string>>;
+  reasons: Readonly<Record<PaperTrade['why'], string>>;
+  parts: Readonly<Record<(typeof chargeNames)[number], string>>;
+};
+
+/** All trades of a paper portfolio. @param notes stand above the table, a line each */
+export function tradesCsv(
+  trades: readonly PaperTrade[],
+  notes: readonly string[],
+  words: PaperCsvWords,
+): string {
+  const rounded = (value: number, decimals = 2) => Number(value.toFixed(decimals));
+  const head: CsvCell[] = [
+    ...[words.date, words.company, words.symbol, words.isin, words.side, words.why],
+    ...[words.units, words.price, words.amount],
+    ...chargeNames.map((name) => words.parts[name]),
+    ...[words.shortTerm, words.longTerm],
+  ];
+  return csvText([
+    ...notes.map((note) => [note]),
+    [],
+    head,
+    ...trades.map((trade): CsvCell[] => [
+      ...[trade.date, trade.name, trade.symbol, trade.isin],
+      ...[words.sides[trade.side], words.reasons[trade.why]],
+      ...[rounded(trade.units, 6), rounded(trade.priceRupees)],
+      rounded(trade.units * trade.priceRupees),
+      ...chargeNames.map((name) => rounded(trade.charges[name], 4)),
+      ...(trade.gain
+        ? [rounded(trade.gain.shortTerm), rounded(trade.gain.longTerm)]
+        : [null, null]),
+    ]),
+  ]);
+}

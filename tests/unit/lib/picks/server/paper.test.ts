@@ -1,0 +1,231 @@
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
+import { requireUserForAction } from '@/lib/auth/server/session';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { firestore } from '@/lib/firebase/admin';
+import { watchedItemOf } from '@/lib/holdings/saved-holding';
+import { paperItemOf } from '@/lib/picks/data/saved-paper';
+import type { FollowState } from '@/lib/picks/data/save-state';
+import { paperLimits } from '@/lib/picks/domain/paper/paper-portfolio';
+import type { RecordEntry } from '@/lib/picks/domain/record/record-entry';
+import { followOnPaper } from '@/lib/picks/server/paper-actions';
+import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';
+import { readRecordOf } from '@/lib/picks/server/record-store';
+import { loadMarket, type Market } from '@/lib/picks/server/source';
+import { newSavedId } from '@/lib/saved/saved-item';
+import { mergeIntoMySavedItems, saverOf } from '@/lib/saved/store';
+import { companyOf, universeOf, yearOf } from '../universe-examples';
+
+jest.mock('@/lib/auth/server/session', () => ({
+  requireUserForAction: jest.fn(),
+  nameOf: (error: Error) => error.name,
+}));
+jest.mock('@/lib/env', () => ({ env: { picks: { benchmarkScheme: 1 } } }));
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/picks/server/source', () => ({ loadMarket: jest.fn() }));
+jest.mock('@/lib/picks/server/record-store', () => ({ readRecordOf: jest.fn() }));
+jest.mock('@/lib/limits/store', () => ({
+  takeToken: () => Promise.resolve({ ok: true, value: null }),
+}));
+jest.mock('next/navigation', () => ({
+  redirect: (path: string) => {
+    throw new Error(`to ${path}`);
+  },
+}));
+
+const environment = new FirestoreMock();
+const db = environment.createDatabase().firestore();
+const asha = { uid: 'asha' };
+const closes = { '2026-06-12': 100, '2026-06-19': 110, '2026-07-03': 121 };
+const [a, b] = ['A', 'B'].map((symbol) =>
+  companyOf(symbol, {
+    isin: `INE000${symbol}01011`,
+    years: [yearOf(2026, '2026-05-20', symbol === 'A' ? 10 : -10)],
+  }),
+);
+const universe = universeOf([
+  [a!, closes],
+  [b!, closes],
+]);
+const market: Market = {
+  universe,
+  benchmark: [
+    { date: '2026-06-12', value: 40 },
+    { date: '2026-07-03', value: 42 },
+  ],
+  asOf: '2026-08-10',
+  lag: { days: 30 } as Market['lag'],
+  pricesLicence: null,
+  pricesTo: '2026-07-11',
+  rows: universe.companies as unknown as Market['rows'],
+};
+const first: FollowState = {
+  status: null,
+  typed: { title: '', starts: '', amount: '', weighting: '', brokerage: '' },
+  problems: [],
+};
+const portfolio = {
+  id: newSavedId(),
+  title: 'My paper',
+  startsOn: '2026-06-08' as IsoDate,
+  amountRupees: 100_000,
+  weighting: 'equal' as const,
+  brokerageRupees: 0,
+};
+
+function formOf(changes: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  const fields = {
+    ...{ id: newSavedId(), title: 'My paper', starts: 'today', amount: '1 lakh' },
+    ...{ weighting: 'equal', brokerage: '', screen: 'magic-formula' },
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+afterEach(() => environment.resetAll());
+
+async function mine() {
+  const papers = await readMyPapers(asha);
+  return papers.ok ? papers.value : [];
+}
+
+beforeEach(() => {
+  jest.mocked(firestore).mockReturnValue(db);
+  const member = { ...asha, email: 'asha@example.com' } as never;
+  jest.mocked(requireUserForAction).mockResolvedValue({ ok: true, value: member });
+  jest.mocked(loadMarket).mockResolvedValue(market);
+});
+
+test('a saved portfolio leads to its page; a retry saves the same one', async () => {
+  const form = formOf({ brokerage: '20' });
+  const id = form.get('id') as string;
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await expect(followOnPaper(first, form)).rejects.toThrow(
+      `to /features/stock-picks/paper/${id}`,
+    );
+  }
+  expect(await mine()).toMatchObject([
+    {
+      id,
+      title: 'My paper',
+      source: { kind: 'screen', screenId: 'magic-formula' },
+      amountRupees: 100_000,
+      brokerageRupees: 20,
+    },
+  ]);
+});
+
+test.each([
+  ['an unknown screen', { screen: 'no-such' }, []],
+  ['a rule that cannot be read', { screen: '', rule: 'Luck >' }, []],
+  ['a ranking that is no JSON', { screen: '', rule: 'Sales > 0 cr', ranking: '{' }, []],
+  ['an empty watchlist', { screen: '' }, []],
+  ['an unknown weighting', { weighting: 'all' }, []],
+  ['no name', { title: ' ' }, ['title']],
+  ['a small amount', { amount: '999' }, ['amount']],
+  ['no amount', { amount: '' }, ['amount']],
+  ['a high fee', { brokerage: '1001' }, ['brokerage']],
+  ['a negative fee', { brokerage: '-1' }, ['brokerage']],
+  ['an id that is none', { id: '../x' }, []],
+])('%s is refused, and what was typed comes back', async (_, changes, problems) => {
+  const state = await followOnPaper(first, formOf(changes));
+  expect(state).toMatchObject({ status: 'invalid', problems });
+  expect(state.typed.title.trim()).toBe(changes && 'title' in changes ? '' : 'My paper');
+  expect(await mine()).toEqual([]);
+});
+
+test('own rules and the watchlist are followed as they are on the day', async () => {
+  await expect(
+    followOnPaper(first, formOf({ screen: '', rule: 'Net profit > 0 cr' })),
+  ).rejects.toThrow('to ');
+  const watched = watchedItemOf(newSavedId(), { assetClass: 'share', instrumentId: b!.isin })!;
+  await mergeIntoMySavedItems(saverOf(asha), [{ ...watched, updatedAt: new Date() }]);
+  await expect(followOnPaper(first, formOf({ screen: '' }))).rejects.toThrow('to ');
+  expect((await mine()).map(({ source }) => source)).toEqual(
+    expect.arrayContaining([
+      { kind: 'own', ruleText: 'Net profit > 0 cr', ranking: null },
+      {
+        kind: 'watchlist',
+        companies: [{ isin: b!.isin, symbol: 'B', name: 'B Limited' }],
+      },
+    ]),
+  );
+});
+
+test('a member has at most ten', async () => {
+  const items = Array.from({ length: paperLimits.portfolios }, () => ({
+    ...paperItemOf({
+      ...portfolio,
+      id: newSavedId(),
+      source: { kind: 'screen', screenId: 'piotroski' },
+    })!,
+    updatedAt: new Date(),
+  }));
+  await mergeIntoMySavedItems(saverOf(asha), items);
+  expect(await followOnPaper(first, formOf({}))).toMatchObject({ status: 'limit' });
+  expect(await mine()).toHaveLength(paperLimits.portfolios);
+});
+
+test('a guest saves nothing', async () => {
+  jest.mocked(requireUserForAction).mockResolvedValue({ ok: false, problem: 'guest' });
+  expect(await followOnPaper(first, formOf({}))).toMatchObject({ status: 'guest' });
+});
+
+test('an item of another shape is none', async () => {
+  await firestore()
+    .doc(`users/asha/saved/${newSavedId()}`)
+    .set({
+      kind: 'paper-portfolio',
+      version: 1,
+      data: { title: 'Old', source: { kind: 'screen', screenId: 'gone' } },
+      updatedAt: new Date(),
+    });
+  expect(await mine()).toEqual([]);
+});
+
+const entry = (ranOn: IsoDate, isin: string, universeKind = 'sample') =>
+  ({
+    list: { ranOn, universeKind, picks: [{ isin, symbol: isin[6], name: isin }] },
+  }) as unknown as RecordEntry;
+const noFund = () => Promise.resolve({ name: null, values: [] });
+
+test('a screen is followed by its lists on record, of this universe alone', async () => {
+  jest
+    .mocked(readRecordOf)
+    .mockResolvedValue([
+      entry('2026-07-25', a!.isin),
+      entry('2026-06-13', b!.isin, 'imported'),
+      entry('2026-06-06', a!.isin),
+    ]);
+  const source = { kind: 'screen', screenId: 'piotroski' } as const;
+  const { papers } = await loadPapers([{ ...portfolio, source }], market, noFund);
+  const { pending, figures } = papers[0]!.result!;
+  expect(pending).toEqual(['2026-07-25']);
+  expect(figures!.trades).toMatchObject([{ isin: a!.isin, date: '2026-06-12', why: 'start' }]);
+  expect(figures!.fund).toMatchObject({ valueRupees: 105_000 });
+});
+
+test('an own rule runs with what was public, and a watchlist stays the same', async () => {
+  const own = { kind: 'own', ruleText: 'Net profit > 0 cr', ranking: null } as const;
+  const companies = [{ isin: b!.isin, symbol: 'B', name: 'B Limited' }];
+  const { papers } = await loadPapers(
+    [
+      { ...portfolio, source: own },
+      { ...portfolio, source: { kind: 'watchlist', companies } },
+    ],
+    market,
+    noFund,
+  );
+  expect(papers.map(({ result }) => result!.figures!.holdings.map(({ symbol }) => symbol))).toEqual(
+    [['A'], ['B']],
+  );
+});
+
+test('without the record there is no result', async () => {
+  jest.mocked(readRecordOf).mockRejectedValue(new Error('down'));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const source = { kind: 'screen', screenId: 'piotroski' } as const;
+  const { papers } = await loadPapers([{ ...portfolio, source }], market, noFund);
+  expect(papers[0]!.result).toBeNull();
+});
