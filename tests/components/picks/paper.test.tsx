@@ -1,0 +1,224 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { FollowForm } from '@/components/picks/paper/follow-form';
+import { PaperCosts } from '@/components/picks/paper/paper-costs';
+import { PaperHoldings } from '@/components/picks/paper/paper-holdings';
+import { PaperList } from '@/components/picks/paper/paper-list';
+import { PaperSummary } from '@/components/picks/paper/paper-summary';
+import { PaperTrades } from '@/components/picks/paper/paper-trades';
+import { PaperWaiting } from '@/components/picks/paper/paper-waiting';
+import { messages } from '@/lib/messages';
+import { tradesCsv } from '@/lib/picks/domain/paper/paper-csv';
+import type { PaperPortfolio } from '@/lib/picks/domain/paper/paper-portfolio';
+import { paperResult } from '@/lib/picks/domain/paper/paper-result';
+import { companyOf, universeOf } from '../../unit/lib/picks/universe-examples';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/features/stock-picks/paper',
+  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
+}));
+jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
+
+const words = messages();
+const { follow, page, weightings, list } = words.picksPaper;
+
+const portfolio: PaperPortfolio = {
+  id: '00000000-0000-4000-8000-0000000000aa',
+  title: 'My paper',
+  source: { kind: 'screen', screenId: 'magic-formula' },
+  startsOn: '2026-06-06',
+  amountRupees: 100_000,
+  weighting: 'equal',
+  brokerageRupees: 0,
+};
+const pick = (symbol: string) => ({ isin: `INE${symbol}`, symbol, name: `${symbol} Limited` });
+const figures = paperResult(
+  portfolio,
+  [
+    { day: '2026-06-06', picks: [pick('A'), pick('B'), pick('C')] },
+    { day: '2026-06-13', picks: [pick('B'), pick('C')] },
+  ],
+  {
+    universe: universeOf([
+      [companyOf('A'), { '2026-06-12': 100, '2026-06-19': 120 }],
+      [companyOf('B'), { '2026-06-12': 200, '2026-06-19': 200, '2026-08-14': 210 }],
+    ]),
+    fund: [
+      { date: '2026-06-12', value: 40 },
+      { date: '2026-08-14', value: 44 },
+    ],
+    to: '2026-08-20',
+  },
+).figures!;
+
+test('the first screen has the value, the gain and the index fund next to it', () => {
+  render(
+    <PaperSummary
+      figures={figures}
+      amountRupees={100_000}
+      fundName="Index Fund"
+      lagDays={30}
+      messages={page}
+      labels={words.charts.labels}
+    />,
+  );
+  expect(screen.getByText('Value on 14 Aug 2026')).toBeInTheDocument();
+  expect(screen.getByText('Index fund: Index Fund')).toBeInTheDocument();
+  expect(screen.getByText('₹1.1 lakh')).toBeInTheDocument();
+  expect(screen.getByText(/12 Jun 2026 to 14 Aug 2026: ₹1,00,000 became/)).toBeInTheDocument();
+});
+
+test('holdings say the day of their price and what could not be bought', () => {
+  render(<PaperHoldings figures={figures} messages={page.holdings} />);
+  const [row] = screen.getAllByRole('row').slice(1);
+  expect(row).toHaveTextContent('B Limited');
+  expect(row).toHaveTextContent('14 Aug 2026');
+  const missed = screen.getByText(page.holdings.missedTitle).parentElement!;
+  expect(missed).toHaveTextContent(`C Limited: ${page.holdings.missed['no-price']}`);
+});
+
+test('an old price says so', () => {
+  const [holding] = figures.holdings;
+  const old = { ...holding!, pricedOn: '2026-06-19' as const, isStale: true };
+  render(<PaperHoldings figures={{ ...figures, holdings: [old] }} messages={page.holdings} />);
+  expect(screen.getByText('19 Jun 2026, no newer price')).toBeInTheDocument();
+});
+
+test('trades are listed with their reason, the newest first, and the file has every charge', () => {
+  render(<PaperTrades trades={figures.trades} messages={page.trades} />);
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'B Limited',
+    'A Limited',
+    'B Limited',
+    'A Limited',
+  ]);
+  expect(rows[1]).toHaveTextContent('Sell');
+  expect(rows[1]).toHaveTextContent('left the list');
+  const csv = tradesCsv(figures.trades, [page.disclaimer], {
+    ...page.trades,
+    ...page.csv,
+    parts: page.costs.parts,
+  });
+  const [note, , head, first] = csv.split('\r\n');
+  expect(note).toContain('no advice');
+  expect(head).toContain('Securities transaction tax (STT)');
+  expect(first).toMatch(/^2026-06-19,B Limited,B,INEB,Buy,back to an equal part,/);
+});
+
+test('charges and tax come with the rows of law that were followed', () => {
+  render(<PaperCosts figures={figures} messages={page.costs} sources={words.lawSources} />);
+  const [charges, tax] = screen.getAllByRole('table');
+  expect(within(charges!).getAllByRole('row')).toHaveLength(8);
+  expect(tax).toHaveTextContent('2026-27');
+  expect(screen.getAllByText(/NSE circular FATAX73524/).length).toBeGreaterThan(0);
+  expect(screen.getByText(words.lawSources.secondary)).toBeInTheDocument();
+});
+
+test('the list names what is followed; one without a value has dashes', () => {
+  const own: PaperPortfolio = {
+    ...portfolio,
+    id: '00000000-0000-4000-8000-0000000000bb',
+    title: 'Mine',
+    source: { kind: 'own', ruleText: 'Sales > 0 cr', ranking: null },
+  };
+  render(
+    <PaperList
+      lines={[
+        { portfolio, figures },
+        { portfolio: own, figures: null },
+      ]}
+      messages={words}
+    />,
+  );
+  const [first, second] = screen.getAllByRole('row').slice(1);
+  expect(first).toHaveTextContent(words.picksScreens['magic-formula'].name);
+  expect(first).toHaveTextContent('+10.00%');
+  expect(second).toHaveTextContent(words.picksPaper.kinds.own);
+  expect(within(second!).getAllByText('–')).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Remove Mine' })).toBeInTheDocument();
+});
+
+test('an empty list leads to the screens', () => {
+  render(<PaperList lines={[]} messages={words} />);
+  expect(screen.getByRole('link', { name: list.screens })).toHaveAttribute(
+    'href',
+    '/features/stock-picks',
+  );
+});
+
+test.each([
+  ['2026-12-05', true, false, page.waitingTitle],
+  ['2026-11-20', true, true, page.waitingTitle],
+  ['2026-11-20', true, false, page.noListTitle],
+  ['2026-05-01', true, true, page.noClosesTitle],
+  ['2026-11-20', false, true, page.noClosesTitle],
+] as const)('from %s, prices %s and lists %s: %s', (startsOn, hasPrices, hasList, title) => {
+  render(
+    <PaperWaiting
+      {...{ startsOn, hasPrices, hasList }}
+      asOf="2026-11-26"
+      lagDays={30}
+      messages={words.picksPaper}
+    />,
+  );
+  expect(screen.getByText(title)).toBeInTheDocument();
+});
+
+describe('the form', () => {
+  const show = (followAction: ComponentProps<typeof FollowForm>['followAction']) =>
+    render(
+      <FollowForm
+        id="00000000-0000-4000-8000-0000000000cc"
+        followed={{ screen: 'piotroski' }}
+        title="Piotroski"
+        startsNextLabel="Next list day, 28 Nov 2026"
+        followAction={followAction}
+        messages={follow}
+        weightings={weightings}
+      />,
+    );
+
+  test('sends what is followed and what was typed', async () => {
+    const sent: FormData[] = [];
+    show((state, form) => {
+      sent.push(form);
+      return Promise.resolve({ ...state, status: 'limit' });
+    });
+    const amount = screen.getByLabelText(follow.amount);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '250000');
+    await userEvent.click(screen.getByLabelText(/Next list day/));
+    await userEvent.click(screen.getByRole('button', { name: follow.submit }));
+    expect(Object.fromEntries(sent[0]!)).toEqual({
+      id: '00000000-0000-4000-8000-0000000000cc',
+      screen: 'piotroski',
+      title: 'Piotroski',
+      starts: 'next',
+      amount: '2,50,000',
+      brokerage: '0',
+      weighting: 'equal',
+    });
+    expect(await screen.findByText(follow.outcomes.limit)).toBeInTheDocument();
+  });
+
+  test('says what is wrong at the field', async () => {
+    show((state) => Promise.resolve({ ...state, status: 'invalid', problems: ['amount'] }));
+    await userEvent.click(screen.getByRole('button', { name: follow.submit }));
+    expect(await screen.findByText(follow.wrong.amount)).toBeInTheDocument();
+    expect(screen.getByLabelText(follow.amount)).toBeInvalid();
+  });
+});
+
+test('nothing is called advice but where it is said to be none', () => {
+  const sentences: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') sentences.push(value);
+    else if (value && typeof value === 'object') Object.values(value).forEach(collect);
+  };
+  collect(words.picksPaper);
+  expect(sentences.filter((text) => /advice|recommend|\bbest\b/i.test(text))).toEqual([
+    page.disclaimer,
+  ]);
+});
