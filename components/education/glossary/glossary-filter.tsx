@@ -11,19 +11,27 @@ import { fill } from '@/lib/messages/fill';
  */
 export function GlossaryFilter({
   listId,
+  searchPath,
   messages,
 }: {
   /** Of the element that holds the letters and their words. */
   listId: string;
-  messages: { filter: string; found: string; none: string };
+  /** The search of the site, which also reads definitions. */
+  searchPath: string;
+  messages: { filter: string; found: string; none: string; search: string };
 }) {
   const field = useRef<HTMLInputElement>(null);
-  const [found, setFound] = useState<number | null>(null);
+  const [result, setResult] = useState<{ typed: string; found: number } | null>(null);
+  const filter = (typed: string) => {
+    const found = showTerms(listId, typed);
+    setResult(found === null ? null : { typed, found });
+  };
 
   // What was typed before hydration counts too.
   useEffect(() => {
     const typed = field.current?.value;
-    if (typed) setFound(showTerms(listId, typed));
+    const found = typed ? showTerms(listId, typed) : null;
+    if (typed && found !== null) setResult({ typed, found });
   }, [listId]);
 
   return (
@@ -32,15 +40,23 @@ export function GlossaryFilter({
         ref={field}
         label={messages.filter}
         maxLength={60}
-        onChange={({ target }) => setFound(showTerms(listId, target.value))}
+        onChange={({ target }) => filter(target.value)}
         className="sm:max-w-xs"
       />
       <LiveRegion className="text-xs text-ink-soft">
-        {found === null
-          ? null
-          : found === 0
-            ? messages.none
-            : fill(messages.found, { count: found })}
+        {result === null ? null : result.found === 0 ? (
+          <>
+            {messages.none}{' '}
+            <a
+              href={`${searchPath}?q=${encodeURIComponent(result.typed)}`}
+              className="text-accent underline underline-offset-4"
+            >
+              {messages.search}
+            </a>
+          </>
+        ) : (
+          fill(messages.found, { count: result.found })
+        )}
       </LiveRegion>
     </div>
   );
@@ -52,7 +68,7 @@ function showTerms(listId: string, typed: string): number | null {
   let count = 0;
   for (const section of document.querySelectorAll<HTMLElement>(`#${listId} [data-letter]`)) {
     let shown = 0;
-    for (const term of section.querySelectorAll<HTMLElement>('dl > div')) {
+    for (const term of section.querySelectorAll<HTMLElement>('li')) {
       const text = (term.textContent ?? '').toLowerCase();
       term.hidden = !words.every((word) => text.includes(word));
       if (!term.hidden) shown += 1;

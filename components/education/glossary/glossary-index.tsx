@@ -1,13 +1,15 @@
-import { glossaryPath, meaningInOneLine, type termsByLetter } from '@/lib/education/data/glossary';
+import { glossaryPath, type termsByLetter } from '@/lib/education/data/glossary';
+import { usualSlug } from '@/lib/education/domain/term-slug';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { searchPath } from '@/lib/search/page-paths';
 import { GlossaryFilter } from './glossary-filter';
-import { GlossaryTerms, type TermLine } from './glossary-terms';
+import { GlossaryList, type Letter } from './glossary-list';
 
 const listId = 'glossary-list';
 const anchorOf = (letter: string) => `letter-${letter === '0–9' ? '0' : letter.toLowerCase()}`;
 
-/** The alphabet, and under each letter its words with what they mean in one line. */
+/** The alphabet, and under each letter its terms with their Hindi names. Definitions have pages of their own. */
 export function GlossaryIndex({
   groups,
   messages,
@@ -18,7 +20,7 @@ export function GlossaryIndex({
   return (
     <>
       <div className="no-print mb-4 grid gap-3">
-        <GlossaryFilter listId={listId} messages={messages.filter} />
+        <GlossaryFilter listId={listId} searchPath={searchPath} messages={messages.filter} />
         <nav aria-label={messages.letters}>
           <ul className="letter-links">
             {groups.map(({ letter }) => (
@@ -31,34 +33,17 @@ export function GlossaryIndex({
           </ul>
         </nav>
       </div>
-      <div id={listId}>
-        {groups.map(({ letter, terms }) => (
-          <section
-            key={letter}
-            aria-labelledby={anchorOf(letter)}
-            data-letter={anchorOf(letter)}
-            className="mb-6"
-          >
-            <h2
-              id={anchorOf(letter)}
-              className="mb-2 scroll-mt-20 border-b border-line pb-1 text-lg"
-            >
-              {letter}
-            </h2>
-            <dl className="glossary-terms">
-              <GlossaryTerms
-                path={glossaryPath}
-                terms={terms.map((term): TermLine => [
-                  term.slug,
-                  term.term,
-                  term.hindi,
-                  meaningInOneLine(term),
-                ])}
-              />
-            </dl>
-          </section>
-        ))}
-      </div>
+      <GlossaryList
+        id={listId}
+        path={glossaryPath}
+        letters={groups.map(({ letter, terms }): Letter => ({
+          letter,
+          anchor: anchorOf(letter),
+          terms: terms.map(({ term, hindi, slug }) =>
+            slug === usualSlug(term) ? [term, hindi] : [term, hindi, slug],
+          ),
+        }))}
+      />
     </>
   );
 }

@@ -52,18 +52,3 @@ export function termsByLetter(): readonly { letter: string; terms: readonly Glos
   }
   return [...groups].map(([letter, terms]) => ({ letter, terms }));
 }
-
-/** What a list shows of a term: the first sentence of its definition. */
-export function firstSentence({ definition }: GlossaryTerm): string {
-  return /^.*?[.](?=\s+[A-Z]|$)/.exec(definition)?.[0] ?? definition;
-}
-
-const longestMeaning = 64;
-
-/** The first sentence cut after a word, for a list of all terms. */
-export function meaningInOneLine(term: GlossaryTerm): string {
-  const sentence = firstSentence(term);
-  if (sentence.length <= longestMeaning) return sentence;
-  const cut = sentence.slice(0, sentence.lastIndexOf(' ', longestMeaning));
-  return `${cut.replace(/[,;:–]$/, '')}…`;
-}

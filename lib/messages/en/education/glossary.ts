@@ -5,7 +5,12 @@ export const glossary = {
   setName: 'Arthayatra glossary of personal finance in India',
   letters: 'Letters',
   toLetter: 'Words with {letter}',
-  filter: { filter: 'Filter words', found: '{count} words', none: 'No match. Check the spelling.' },
+  filter: {
+    filter: 'Filter words',
+    found: '{count} words',
+    none: 'No match. Check the spelling.',
+    search: 'Search the definitions',
+  },
   term: {
     description: '{term}: what it means, in plain English, for savers and investors in India.',
     hindi: 'In Hindi',
