@@ -1,21 +1,18 @@
 'use client';
 
 import { classNames } from '@/components/ui/class-names';
+import type { SavedHeadline } from '@/lib/news/domain/reading-list';
 import { useReadingList } from './reading-list-provider';
 
 /** A headline in its language, leading to the article where it stands; plain text where the feed gave no address. */
 export function HeadlineLink({
   storyId,
-  title,
-  link,
-  language,
+  headline: { title, link, language },
   className,
 }: {
   /** The story that counts as read when the link is followed. */
   storyId: string;
-  title: string;
-  link: string | null;
-  language: 'en' | 'hi';
+  headline: Pick<SavedHeadline, 'title' | 'link' | 'language'>;
   className?: string;
 }) {
   const { readingList, change, messages } = useReadingList();

@@ -33,31 +33,25 @@ export function LaterList({
         <p className="px-4 py-6 md:px-5">{messages.none}</p>
       ) : (
         <ul>
-          {readingList.later.map(({ id, title, link, language, outlet, ...dated }) => (
+          {readingList.later.map((headline) => (
             <li
-              key={id}
+              key={headline.id}
               className="flex min-h-16 items-center gap-4 border-b border-line py-2 pr-2 pl-4 last:border-b-0 md:pl-5"
             >
               <div className="min-w-0 flex-1">
-                <HeadlineLink
-                  storyId={id}
-                  title={title}
-                  link={link}
-                  language={language}
-                  className="font-semibold"
-                />
+                <HeadlineLink storyId={headline.id} headline={headline} className="font-semibold" />
                 <p className="text-xs text-ink-soft">
-                  {outletNames[outlet]} ·{' '}
-                  {dated.publishedAt ? (
-                    <time dateTime={dated.publishedAt}>{printedDate(dated, dateWords)}</time>
+                  {outletNames[headline.outlet]} ·{' '}
+                  {headline.publishedAt ? (
+                    <time dateTime={headline.publishedAt}>{printedDate(headline, dateWords)}</time>
                   ) : (
                     dateWords.noTime
                   )}
                 </p>
               </div>
               <ReadingListButton
-                change={{ kind: 'drop', id }}
-                label={fill(messages.labelRemove, { title })}
+                change={{ kind: 'drop', id: headline.id }}
+                label={fill(messages.labelRemove, { title: headline.title })}
               >
                 {messages.remove}
               </ReadingListButton>

@@ -26,13 +26,18 @@ function changeGuestNews(change: ReadingListChange): StorageProblem | null {
 }
 
 type Words = Messages['news']['actions'];
+type StoryWords = Pick<
+  Messages['news']['story'],
+  'primary' | 'copy' | 'tip' | 'hindi' | 'noLink' | 'noTime' | 'why'
+>;
 
 type ReadingListContext = {
   readingList: ReadingList;
   isMember: boolean;
   change: (change: ReadingListChange) => void;
-  /** Here once: every story has the same words on its buttons. */
+  /** Here once: every story has the same words on its buttons and marks. */
   messages: Words;
+  storyMessages: StoryWords;
 };
 
 const Context = createContext<ReadingListContext | null>(null);
@@ -54,6 +59,7 @@ export function ReadingListProvider({
   memberReadingList: ReadingList | null;
   messages: {
     actions: Words;
+    story: StoryWords;
     mutes: Pick<Messages['news']['mutes'], 'mergeOffer' | 'mergeButton'>;
   };
   children: ReactNode;
@@ -91,7 +97,13 @@ export function ReadingListProvider({
 
   return (
     <Context
-      value={{ readingList: own ?? inBrowser, isMember, change, messages: messages.actions }}
+      value={{
+        readingList: own ?? inBrowser,
+        isMember,
+        change,
+        messages: messages.actions,
+        storyMessages: messages.story,
+      }}
     >
       <LiveRegion isUrgent className="mb-4">
         {failure ? <Alert tone="warn">{failure}</Alert> : null}

@@ -2,11 +2,11 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Messages } from '@/lib/messages';
 import { newsPairs, newsPath, type NewsQuery } from '@/lib/news/domain/news-path';
-import type { Reason } from '@/lib/news/domain/reasons';
 import type { Story } from '@/lib/news/domain/story';
+import { SaveSign } from './save-sign';
+import type { StoryLine } from './story-line';
 import { StoryRow } from './story-row';
 import { ChevronDownIcon } from '@heroicons/react/20/solid';
-import type { ReactNode } from 'react';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
@@ -15,21 +15,20 @@ import { dayGroups } from '@/lib/news/domain/day-groups';
 
 /** One page of the list, or the invitation to remove a filter. */
 export function Stories({
-  listed,
+  stories,
+  lines,
   query,
-  isSample,
   now,
-  reasonsOf,
   messages,
 }: {
-  listed: { total: number; stories: readonly Story[] };
+  stories: readonly Story[];
+  /** What is shown of each story. */
+  lines: readonly StoryLine[];
   query: NewsQuery;
-  isSample: boolean;
   now: Date;
-  reasonsOf: (story: Story) => readonly Reason[];
   messages: Messages['news'];
 }) {
-  if (listed.total === 0) {
+  if (stories.length === 0) {
     return (
       <div className="p-4 md:p-5">
         <EmptyState
@@ -51,20 +50,10 @@ export function Stories({
   }
   return (
     <StoryList
-      stories={listed.stories}
+      stories={stories}
+      lines={lines}
       opensFirstSeen={newsPairs(query).length > 0}
       now={now}
-      renderStory={(story) => (
-        <StoryRow
-          key={story.id}
-          story={story}
-          reasons={reasonsOf(story)}
-          query={query}
-          isSample={isSample}
-          now={now}
-          messages={messages}
-        />
-      )}
       messages={messages.list}
     />
   );
@@ -73,19 +62,27 @@ export function Stories({
 /** Stories under headings of days. Headlines without a date stand behind one line, open where they were asked for. */
 export function StoryList({
   stories,
+  lines,
   opensFirstSeen,
   now,
-  renderStory,
   messages,
 }: {
   stories: readonly Story[];
+  lines: readonly StoryLine[];
   opensFirstSeen: boolean;
   now: Date;
-  renderStory: (story: Story) => ReactNode;
   messages: Messages['news']['list'];
 }) {
   const today = dateInIndia(now);
-  return dayGroups(stories).map(({ day, dated, firstSeen }) => (
+  const rowsOf = (shown: readonly Story[]) => (
+    <ul>
+      {shown.map(({ id }) => {
+        const line = lines.find((each) => each.id === id);
+        return line ? <StoryRow key={id} line={line} /> : null;
+      })}
+    </ul>
+  );
+  const groups = dayGroups(stories).map(({ day, dated, firstSeen }) => (
     <section
       key={day}
       aria-labelledby={`day-${day}`}
@@ -97,7 +94,7 @@ export function StoryList({
       >
         <DayTitle day={day} today={today} messages={messages} />
       </h2>
-      {dated.length > 0 ? <ul>{dated.map(renderStory)}</ul> : null}
+      {dated.length > 0 ? rowsOf(dated) : null}
       {firstSeen.length > 0 ? (
         <details open={opensFirstSeen} className="group/seen border-line not-first:border-t">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 px-4 text-xs text-ink-soft group-open/seen:border-b group-open/seen:border-line hover:bg-surface-sunken md:px-5 [&::-webkit-details-marker]:hidden">
@@ -107,11 +104,17 @@ export function StoryList({
             />
             {fillCount(firstSeen.length, messages.firstSeen)}
           </summary>
-          <ul>{firstSeen.map(renderStory)}</ul>
+          {rowsOf(firstSeen)}
         </details>
       ) : null}
     </section>
   ));
+  return (
+    <>
+      <SaveSign />
+      {groups}
+    </>
+  );
 }
 
 /** Today Sun 22 Nov; Friday 20 Nov. */

@@ -1,222 +1,189 @@
+'use client';
+
 import { Badge } from '@/components/ui/badge';
 import { RouteLink } from '@/components/ui/route-link';
-import { timeInIndia } from '@/lib/calendar/moment-in-india';
-import { fill, fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { notKnown } from '@/lib/money/rupees';
-import { isDayAlone } from '@/lib/news/domain/item';
-import { newsListPath, type NewsQuery } from '@/lib/news/domain/news-path';
-import { isRegulator, outletName } from '@/lib/news/domain/outlet';
-import { datedOf } from '@/lib/news/domain/printed-date';
-import type { Reason } from '@/lib/news/domain/reasons';
-import type { SavedHeadline } from '@/lib/news/domain/reading-list';
-import type { Story, StoryItem } from '@/lib/news/domain/story';
+import { isRegulator } from '@/lib/news/domain/outlet';
+import { storyState } from '@/lib/news/domain/reading-list';
 import { HeadlineLink } from './headline-link';
-import { ReadToggle, StoryFrame } from './story-frame';
-import { ReportedAt } from './reported-at';
+import { ReadingListButton } from './reading-list-button';
+import { useReadingList } from './reading-list-provider';
+import { saveSignId } from './save-sign';
+import type { StoryLine } from './story-line';
 
-const mostSubjects = 4;
-
-/** One story as a row of two lines: its first headline, its source; the other reports and all dates open below. */
-export function StoryRow({
-  story,
-  reasons,
-  query,
-  isSample,
-  now,
-  messages,
-}: {
-  story: Story;
-  reasons: readonly Reason[];
-  query: NewsQuery;
-  isSample: boolean;
-  now: Date;
-  messages: Messages['news'];
-}) {
-  const [lead, ...others] = story.items;
-  if (!lead) return null;
-  const { story: words } = messages;
-  const [subject, ...moreSubjects] = story.subjects.slice(0, mostSubjects);
+/**
+ * One story as a row of two lines: its first headline, its source; the other reports and all dates open below. It is in
+ * its reader's state: muted, read or saved.
+ */
+export function StoryRow({ line }: { line: StoryLine }) {
+  const { readingList, messages, storyMessages } = useReadingList();
+  const { id, headlines, reports, more, isTip, reasons } = line;
+  const [lead] = headlines;
+  const [subject, ...moreSubjects] = line.subjects;
   const [reason] = reasons;
+  const { isHidden, isSaved, isRead } = storyState(readingList, id, headlines);
+  const { title } = lead;
   return (
-    <StoryFrame
-      headlines={[savedOf(lead), ...others.map(({ title, outlet }) => ({ title, outlet }))]}
-      time={<RowTime item={lead} />}
-    >
-      <h3 className="news-title">
-        <HeadlineLink
-          storyId={story.id}
-          title={lead.title}
-          link={lead.link}
-          language={lead.language}
-        />
-      </h3>
-      <div className="news-meta">
-        <RowTime item={lead} className="lg:hidden" />
-        <span className="text-ink-soft">{outletName(lead.outlet, isSample)}</span>
-        {isRegulator(lead.outlet) ? <Mark>{words.primary}</Mark> : null}
-        {lead.isTip ? <Badge tone="warn">{words.tip}</Badge> : null}
-        {subject ? (
-          <>
-            <Dot />
-            <SubjectLink
-              subject={subject}
-              query={query}
-              messages={messages.subjects}
-              className="hover:text-accent hover:underline max-sm:hidden"
-            />
-            <span className="sm:hidden">{messages.subjects[subject]}</span>
-          </>
-        ) : null}
-        {reason ? (
-          <span className="max-lg:hidden">
-            <Dot />{' '}
-            <RouteLink
-              href={reason.path}
-              prefetches={false}
-              className="font-semibold text-accent hover:underline"
-            >
-              {fill(messages.whyShort[reason.id], reason.values)}
-              <span aria-hidden="true"> →</span>
-            </RouteLink>
-          </span>
-        ) : null}
-        <details className="group/more open:basis-full">
-          <summary className="news-more">
-            {others.length > 0 ? fillCount(others.length, words.more) : words.details}
-            <span lang={lead.language} className="sr-only">
-              : {lead.title}
+    <li hidden={isHidden} data-read={isRead || undefined} className="news-row">
+      <span className="news-time">
+        <RowTime line={line} />
+      </span>
+      <div className="min-w-0">
+        <h3 className="news-title">
+          <HeadlineLink storyId={id} headline={lead} />
+        </h3>
+        <div className="news-meta">
+          <RowTime line={line} className="lg:hidden" />
+          <span className="text-ink-soft">{reports[0]?.source}</span>
+          {isRegulator(lead.outlet) ? (
+            <span className="news-mark">{storyMessages.primary}</span>
+          ) : null}
+          {isTip ? <Badge tone="warn">{storyMessages.tip}</Badge> : null}
+          {subject ? (
+            <>
+              <Dot />
+              <RouteLink
+                href={subject.href}
+                prefetches={false}
+                className="hover:text-accent hover:underline max-sm:hidden"
+              >
+                {subject.text}
+              </RouteLink>
+              <span className="sm:hidden">{subject.text}</span>
+            </>
+          ) : null}
+          {reason ? (
+            <span className="max-lg:hidden">
+              <Dot />{' '}
+              <RouteLink
+                href={reason.href}
+                prefetches={false}
+                className="font-semibold text-accent hover:underline"
+              >
+                {reason.short}
+                <span aria-hidden="true"> →</span>
+              </RouteLink>
             </span>
-          </summary>
-          <div className="news-reports">
-            <ul>
-              {story.items.map((item, index) => (
-                <li key={item.id}>
-                  {index > 0 ? (
-                    <HeadlineLink
-                      storyId={story.id}
-                      title={item.title}
-                      link={item.link}
-                      language={item.language}
-                    />
-                  ) : null}
-                  <Report item={item} isSample={isSample} now={now} messages={words} />
-                </li>
-              ))}
-            </ul>
-            {reasons.length > 0 ? (
-              <p>
-                <span className="font-semibold">{words.why}:</span>{' '}
-                {reasons.map(({ id, path, values }, index) => (
-                  <span key={path}>
-                    {index > 0 ? <Dot /> : null}{' '}
-                    <RouteLink
-                      href={path}
-                      prefetches={false}
-                      className="text-accent underline decoration-1 underline-offset-4"
-                    >
-                      {fill(messages.why[id], values)}
-                    </RouteLink>
-                  </span>
+          ) : null}
+          <details className="open:basis-full">
+            <summary className="news-more">
+              {more}
+              <span lang={lead.language} className="sr-only">
+                : {title}
+              </span>
+            </summary>
+            <div className="news-reports">
+              <ul>
+                {headlines.map((headline, index) => (
+                  <li key={headline.id}>
+                    {index > 0 ? <HeadlineLink storyId={id} headline={headline} /> : null}
+                    <ReportLine line={line} index={index} />
+                  </li>
                 ))}
-              </p>
-            ) : null}
-            <div className="flex flex-wrap items-center gap-x-3">
-              {moreSubjects.map((id) => (
-                <SubjectLink
-                  key={id}
-                  subject={id}
-                  query={query}
-                  messages={messages.subjects}
-                  className="inline-flex min-h-9 items-center underline-offset-4 hover:text-accent hover:underline max-lg:min-h-11"
-                />
-              ))}
-              <ReadToggle id={story.id} title={lead.title} />
+              </ul>
+              {reasons.length > 0 ? (
+                <p>
+                  <span className="font-semibold">{storyMessages.why}:</span>{' '}
+                  {reasons.map(({ href, text }, index) => (
+                    <span key={href}>
+                      {index > 0 ? <Dot /> : null}{' '}
+                      <RouteLink
+                        href={href}
+                        prefetches={false}
+                        className="text-accent underline decoration-1 underline-offset-4"
+                      >
+                        {text}
+                      </RouteLink>
+                    </span>
+                  ))}
+                </p>
+              ) : null}
+              <div className="flex flex-wrap items-center gap-x-3">
+                {moreSubjects.map(({ href, text }) => (
+                  <RouteLink
+                    key={href}
+                    href={href}
+                    prefetches={false}
+                    className="inline-flex min-h-9 items-center underline-offset-4 hover:text-accent hover:underline max-lg:min-h-11"
+                  >
+                    {text}
+                  </RouteLink>
+                ))}
+                <ReadingListButton
+                  change={{ kind: isRead ? 'mark-unread' : 'mark-read', id }}
+                  label={fill(isRead ? messages.labelUnread : messages.labelRead, { title })}
+                  isPressed={isRead}
+                >
+                  {isRead ? messages.unread : messages.read}
+                </ReadingListButton>
+              </div>
             </div>
-          </div>
-        </details>
+          </details>
+        </div>
       </div>
-    </StoryFrame>
+      <ReadingListButton
+        change={isSaved ? { kind: 'drop', id } : { kind: 'save', headline: lead }}
+        label={fill(isSaved ? messages.labelNotLater : messages.labelLater, { title })}
+        isPressed={isSaved}
+        isIcon
+      >
+        <svg aria-hidden="true" className={isSaved ? 'size-5 fill-current' : 'size-5 fill-none'}>
+          <use href={`#${saveSignId}`} />
+        </svg>
+      </ReadingListButton>
+    </li>
   );
 }
 
-function SubjectLink({
-  subject,
-  query,
-  messages,
-  className,
-}: {
-  subject: Story['subjects'][number];
-  query: NewsQuery;
-  messages: Messages['news']['subjects'];
-  className: string;
-}) {
-  return (
-    <RouteLink
-      href={newsListPath(query, { subject, view: 'all' })}
-      prefetches={false}
-      className={className}
-    >
-      {messages[subject]}
-    </RouteLink>
-  );
-}
-
-/** The time of the day, which stands above the row; the details have the whole date. */
+/** The time of the day; the details have the whole date. */
 function RowTime({
-  item: { publishedAt, dateKind },
+  line: { time, headlines },
   className,
 }: {
-  item: StoryItem;
+  line: StoryLine;
   className?: string;
 }) {
-  if (publishedAt === null || isDayAlone(dateKind)) {
-    return (
-      <span aria-hidden="true" className={className}>
-        {notKnown}
-      </span>
-    );
-  }
-  return (
+  const { publishedAt } = headlines[0];
+  return time === null || publishedAt === null ? (
+    <span aria-hidden="true" className={className}>
+      {notKnown}
+    </span>
+  ) : (
     <time dateTime={publishedAt} className={className}>
-      {timeInIndia(new Date(publishedAt))}
+      {time}
     </time>
+  );
+}
+
+function ReportLine({ line, index }: { line: StoryLine; index: number }) {
+  const { storyMessages: words } = useReadingList();
+  const report = line.reports[index];
+  const headline = line.headlines[index];
+  if (!report || !headline) return null;
+  const { source, by, at, isCopy } = report;
+  return (
+    <p>
+      <span className="font-semibold">{source}</span>
+      {by ? <span>{by}</span> : null}
+      {at ? (
+        <>
+          <time dateTime={at.iso} className="tabular-nums">
+            {at.text}
+          </time>
+          <Badge>{at.age}</Badge>
+        </>
+      ) : (
+        <span>{words.noTime}</span>
+      )}
+      {isRegulator(headline.outlet) ? <Badge tone="accent">{words.primary}</Badge> : null}
+      {isCopy ? <Badge>{words.copy}</Badge> : null}
+      {headline.language === 'hi' ? <Badge>{words.hindi}</Badge> : null}
+      {headline.link === null ? <span>{words.noLink}</span> : null}
+    </p>
   );
 }
 
 function Dot() {
   return <span aria-hidden="true">·</span>;
-}
-
-function Mark({ children }: { children: string }) {
-  return <span className="news-mark">{children}</span>;
-}
-
-function Report({
-  item,
-  isSample,
-  now,
-  messages,
-}: {
-  item: StoryItem;
-  isSample: boolean;
-  now: Date;
-  messages: Messages['news']['story'];
-}) {
-  return (
-    <p>
-      <span className="font-semibold">{outletName(item.outlet, isSample)}</span>
-      {item.author ? <span>{fill(messages.by, { author: item.author })}</span> : null}
-      <ReportedAt headline={item} now={now} messages={messages} />
-      {isRegulator(item.outlet) ? <Badge tone="accent">{messages.primary}</Badge> : null}
-      {item.isCopy ? <Badge>{messages.copy}</Badge> : null}
-      {item.language === 'hi' ? <Badge>{messages.hindi}</Badge> : null}
-      {item.link === null ? <span>{messages.noLink}</span> : null}
-    </p>
-  );
-}
-
-function savedOf(item: StoryItem): SavedHeadline {
-  const { id, title, link, outlet, language } = item;
-  return { id, title, link, outlet, ...datedOf(item), language };
 }

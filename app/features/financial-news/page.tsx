@@ -9,6 +9,7 @@ import { ActiveFilters, NewsTools } from '@/components/news/news-tools';
 import { OutletsDown } from '@/components/news/outlets-strip';
 import { ReadingListProvider } from '@/components/news/reading-list-provider';
 import { Stories } from '@/components/news/stories';
+import { storyLine } from '@/components/news/story-line';
 import { StoryFoot } from '@/components/news/story-foot';
 import { TopicsCard } from '@/components/news/topics-card';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
@@ -48,6 +49,8 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const allWords = messages();
 const { navigation, news: words, sources } = allWords;
+const { primary, copy, tip, hindi, noLink, noTime, why } = words.story;
+const storyMarks = { primary, copy, tip, hindi, noLink, noTime, why };
 const offered = new Set(menuPages(menu(navigation)).flatMap(({ url }) => url ?? []));
 
 export const metadata: Metadata = {
@@ -71,6 +74,17 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
     filterStories(news.stories, { ...wanted, view }, now);
   const views = { all: storiesIn('all'), regulators: storiesIn('regulators') };
   const listed = storyPage(views[storyView(query.view)], query.page);
+  // The same objects go to the rows and to the panel of mutes: React's payload then says them once.
+  const lines = listed.stories.flatMap(
+    (story) =>
+      storyLine(story, {
+        reasons: reasonsFor(story, { names, offered, today }),
+        query,
+        isSample: news.isSample,
+        now,
+        messages: words,
+      }) ?? [],
+  );
   const counts: Partial<Record<string, number>> = {
     all: views.all.length,
     regulators: views.regulators.length,
@@ -115,6 +129,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
         memberReadingList={readingList.ok ? readingList.value : null}
         messages={{
           actions: words.actions,
+          story: storyMarks,
           mutes: { mergeOffer: words.mutes.mergeOffer, mergeButton: words.mutes.mergeButton },
         }}
       >
@@ -142,14 +157,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 isSample={news.isSample}
                 messages={words}
                 mutes={
-                  <MutesPanel
-                    shown={listed.stories.map(({ id, items }) => ({
-                      id,
-                      headlines: items.map(({ title, outlet }) => ({ title, outlet })),
-                    }))}
-                    outletNames={outletNames}
-                    messages={words.mutes}
-                  />
+                  <MutesPanel shown={lines} outletNames={outletNames} messages={words.mutes} />
                 }
               />
             }
@@ -178,11 +186,10 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
             ) : null}
             {isList && !isDown ? (
               <Stories
-                listed={listed}
+                stories={listed.stories}
+                lines={lines}
                 query={query}
-                isSample={news.isSample}
                 now={now}
-                reasonsOf={(story) => reasonsFor(story, { names, offered, today })}
                 messages={words}
               />
             ) : null}

@@ -6,7 +6,7 @@ import { LaterList } from '@/components/news/later-list';
 import { MutesPanel } from '@/components/news/mutes-panel';
 import { ReadingListProvider } from '@/components/news/reading-list-provider';
 import { StoryList } from '@/components/news/stories';
-import { StoryRow } from '@/components/news/story-row';
+import { storyLine } from '@/components/news/story-line';
 import { messages } from '@/lib/messages';
 import { mergeGuestData } from '@/lib/account/actions';
 import { changeReadingListOfMine } from '@/lib/news/server/actions';
@@ -39,31 +39,24 @@ const list = stories(
 );
 
 function page(memberReadingList: ReadingList | null, shown: readonly Story[] = list) {
+  const lines = shown.flatMap(
+    (story) =>
+      storyLine(story, {
+        ...{ reasons: [], query: readNewsQuery({}), isSample: false },
+        ...{ now, messages: words },
+      }) ?? [],
+  );
   return (
     <ReadingListProvider memberReadingList={memberReadingList} messages={words}>
       <StoryList
         stories={shown}
+        lines={lines}
         opensFirstSeen={false}
         now={now}
-        renderStory={(story) => (
-          <StoryRow
-            key={story.id}
-            story={story}
-            reasons={[]}
-            query={readNewsQuery({})}
-            isSample={false}
-            now={now}
-            messages={words}
-          />
-        )}
         messages={words.list}
       />
       <LaterList outletNames={names} messages={words.later} dateWords={words.story} />
-      <MutesPanel
-        shown={shown.map(({ id, items }) => ({ id, headlines: items }))}
-        outletNames={names}
-        messages={words.mutes}
-      />
+      <MutesPanel shown={lines} outletNames={names} messages={words.mutes} />
     </ReadingListProvider>
   );
 }

@@ -1,0 +1,123 @@
+import { dayNumberOf } from '@/lib/calendar/day-count';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { timeInIndia } from '@/lib/calendar/moment-in-india';
+import type { Messages } from '@/lib/messages';
+import { fill, fillCount } from '@/lib/messages/fill';
+import { isDayAlone } from '@/lib/news/domain/item';
+import { newsListPath, type NewsQuery } from '@/lib/news/domain/news-path';
+import { outletName } from '@/lib/news/domain/outlet';
+import { datedOf, printedDate, type Dated } from '@/lib/news/domain/printed-date';
+import type { SavedHeadline } from '@/lib/news/domain/reading-list';
+import type { Reason } from '@/lib/news/domain/reasons';
+import type { Story, StoryItem } from '@/lib/news/domain/story';
+
+type Link = { text: string; href: string };
+
+/**
+ * What a row of the list shows of a story, as texts: a row is a client component, so that React's payload has these and
+ * not its elements too.
+ */
+export type StoryLine = {
+  id: string;
+  /** The first stands for the story: it is what gets saved. */
+  headlines: readonly [SavedHeadline, ...Omit<SavedHeadline, 'publishedAt' | 'dateKind'>[]];
+  /** One for each headline. */
+  reports: readonly Report[];
+  /** Time of the day; null where it is not known. */
+  time: string | null;
+  more: string;
+  isTip: boolean;
+  subjects: readonly Link[];
+  reasons: readonly (Link & { short: string })[];
+};
+
+type Report = {
+  source: string;
+  by?: string;
+  isCopy?: true;
+  /** `iso` is an instant or a day. Left out where no date is known. */
+  at?: { iso: string; text: string; age: string };
+};
+
+const mostSubjects = 4;
+
+/** @returns null for a story without headlines. */
+export function storyLine(
+  { id, items, subjects }: Story,
+  {
+    reasons,
+    query,
+    isSample,
+    now,
+    messages,
+  }: {
+    reasons: readonly Reason[];
+    query: NewsQuery;
+    isSample: boolean;
+    now: Date;
+    messages: Messages['news'];
+  },
+): StoryLine | null {
+  const [lead, ...others] = items;
+  if (!lead) return null;
+  const { story: words } = messages;
+  const hasTime = lead.publishedAt !== null && !isDayAlone(lead.dateKind);
+  return {
+    id,
+    headlines: [{ ...headlineOf(lead), ...datedOf(lead) }, ...others.map(headlineOf)],
+    reports: items.map((item) => ({
+      source: outletName(item.outlet, isSample),
+      ...(item.author ? { by: fill(words.by, { author: item.author }) } : {}),
+      ...(item.isCopy ? { isCopy: true } : {}),
+      ...reportedAt(item, now, words),
+    })),
+    time: hasTime && lead.publishedAt ? timeInIndia(new Date(lead.publishedAt)) : null,
+    more: others.length > 0 ? fillCount(others.length, words.more) : words.details,
+    isTip: lead.isTip,
+    subjects: subjects.slice(0, mostSubjects).map((subject) => ({
+      text: messages.subjects[subject],
+      href: newsListPath(query, { subject, view: 'all' }),
+    })),
+    reasons: reasons.map(({ id: reason, path, values }) => ({
+      href: path,
+      short: fill(messages.whyShort[reason], values),
+      text: fill(messages.why[reason], values),
+    })),
+  };
+}
+
+function headlineOf({ id, title, link, outlet, language }: StoryItem) {
+  return { id, title, link, outlet, language };
+}
+
+type StoryWords = Messages['news']['story'];
+
+/** The exact time in India or the day, and how long that is ago. */
+function reportedAt(headline: Dated, now: Date, words: StoryWords): Pick<Report, 'at'> {
+  const { publishedAt, dateKind } = headline;
+  if (publishedAt === null) return {};
+  const date = new Date(publishedAt);
+  const day = isDayAlone(dateKind) ? dateInIndia(date) : null;
+  return {
+    at: {
+      iso: day ?? publishedAt,
+      text: printedDate(headline, words),
+      age: day
+        ? daysText(dayNumberOf(dateInIndia(now)) - dayNumberOf(day), words.age)
+        : ageText(now.getTime() - date.getTime(), words.age),
+    },
+  };
+}
+
+function ageText(ms: number, words: StoryWords['age']): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 2) return words.now;
+  if (minutes < 60) return fill(words.minutes, { count: minutes });
+  if (minutes < 24 * 60) return fill(words.hours, { count: Math.floor(minutes / 60) });
+  return daysText(Math.floor(minutes / (24 * 60)), words);
+}
+
+function daysText(days: number, words: StoryWords['age']): string {
+  if (days < 1) return days < 0 ? words.tomorrow : words.today;
+  return fillCount(days, words.days);
+}
