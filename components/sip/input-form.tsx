@@ -1,4 +1,3 @@
-import type { Messages } from '@/lib/messages';
 import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import type { FieldView, FormView } from './form-view';
 import type { FormWords } from './form-words';
@@ -17,7 +16,7 @@ export function InputForm({
   typed,
   formMessages: words,
   problems,
-  messages,
+  correct,
   onType,
   onLeave,
 }: {
@@ -26,7 +25,8 @@ export function InputForm({
   formMessages: FormWords;
   /** What is wrong and may be said now. */
   problems: FormWords['problems'];
-  messages: Pick<Messages['sip'], 'summaries'>;
+  /** Beside the title of a group with a field to correct. */
+  correct: string;
   onType: (name: FieldName, text: string) => void;
   onLeave: (name: FieldName) => void;
 }) {
@@ -56,7 +56,7 @@ export function InputForm({
             <RefineGroup
               key={group.id}
               group={group}
-              summary={hasProblem ? messages.summaries.correct : words.summaries[group.id]}
+              summary={hasProblem ? correct : words.summaries[group.id]}
               hasProblem={hasProblem}
               field={field}
             />

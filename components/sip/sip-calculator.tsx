@@ -7,7 +7,6 @@ import { Card } from '@/components/ui/card/card';
 import { useCalculator } from '@/components/forms/use-calculator';
 import { Waiting } from '@/components/ui/loading/skeleton';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Messages } from '@/lib/messages';
 import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import { historyFormId, historyKeys } from '@/lib/sip/domain/inputs/history-keys';
 import { tabKey, tabQuery, type TabChoice, type TabId } from '@/lib/sip/domain/inputs/tabs';
@@ -15,6 +14,7 @@ import type { FormView, FieldView } from './form-view';
 import type { FormWords } from './form-words';
 import { InputForm } from './input-form';
 import { SharePlan } from './share-plan';
+import { fetchSipMessages, type FirstMessages } from './sip-messages';
 
 type SipCalculatorProps = {
   /** Where the form goes without scripts. */
@@ -30,7 +30,7 @@ type SipCalculatorProps = {
   today: IsoDate | null;
   /** Id of the item that the first Save makes; null on a prerendered page. */
   saveId: string | null;
-  messages: Messages['sip'];
+  messages: FirstMessages;
   /** The first answer as the server drew it: in one line, in full, its parts in detail, and the form that saves it. */
   headline: ReactNode;
   answer: ReactNode;
@@ -58,11 +58,11 @@ export function SipCalculator(props: SipCalculatorProps) {
     root: form,
     initialTyped,
     fetchEngine: async () => {
-      const engine = await import('./engine');
       const { language } = messages;
+      const [engine, all] = await Promise.all([import('./engine'), fetchSipMessages(language)]);
       const today = props.today ?? engine.dateInIndia(new Date());
       return {
-        code: { ...engine, today },
+        code: { ...engine, today, messages: all },
         rules: engine.sipRules({ initialTyped, today, savedQuery, language }),
       };
     },
@@ -81,12 +81,12 @@ export function SipCalculator(props: SipCalculatorProps) {
               { ...read, problems: lasting },
               answered.answer,
               code.today,
-              messages,
+              code.messages,
             ),
             isGood: read.inputs !== null,
           }
         : null,
-    [code, read, lasting, answered, typed, messages],
+    [code, read, lasting, answered, typed],
   );
   const words = shown?.words ?? initialWords;
   const { problems } = words;
@@ -136,7 +136,10 @@ export function SipCalculator(props: SipCalculatorProps) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <div className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static">
           {shown ? (
-            <shown.engine.AnswerHeadline answer={shown.answer} messages={messages.answer} />
+            <shown.engine.AnswerHeadline
+              answer={shown.answer}
+              messages={shown.engine.messages.answer}
+            />
           ) : (
             props.headline
           )}
@@ -145,23 +148,23 @@ export function SipCalculator(props: SipCalculatorProps) {
           <div ref={answerBox} tabIndex={-1} role="group" aria-labelledby="sip-answer">
             <Card>
               <h2 id="sip-answer" className="sr-only">
-                {messages.answer.title}
+                {messages.answerTitle}
               </h2>
-              {hasFailed ? <Alert tone="warn">{messages.details.unavailable}</Alert> : null}
+              {hasFailed ? <Alert tone="warn">{messages.unavailable}</Alert> : null}
               {shown ? (
                 <shown.engine.PlanAnswer
                   inputs={shown.inputs}
                   answer={shown.answer}
                   today={shown.engine.today}
                   isStale={isStale}
-                  messages={messages}
+                  messages={shown.engine.messages}
                 />
               ) : (
                 <Waiting isWaiting={isEdited}>{props.answer}</Waiting>
               )}
               <LiveRegion className="sr-only">
                 {shown?.isGood && live.isSettled
-                  ? shown.engine.answerSentence(shown.answer.main, messages.answer)
+                  ? shown.engine.answerSentence(shown.answer.main, shown.engine.messages.answer)
                   : null}
               </LiveRegion>
             </Card>
@@ -171,7 +174,7 @@ export function SipCalculator(props: SipCalculatorProps) {
               <shown.engine.SavePlan
                 inputs={shown.isGood ? inputs : null}
                 firstId={saveId}
-                messages={messages.save}
+                messages={shown.engine.messages.save}
                 onBlocked={focusFirstProblem}
               />
             ) : (
@@ -185,7 +188,7 @@ export function SipCalculator(props: SipCalculatorProps) {
           <form
             ref={form}
             action={action}
-            aria-label={messages.fields.title}
+            aria-label={messages.formTitle}
             noValidate
             onSubmit={submit}
           >
@@ -194,7 +197,7 @@ export function SipCalculator(props: SipCalculatorProps) {
               typed={typed}
               formMessages={words}
               problems={problems}
-              messages={messages}
+              correct={messages.correct}
               onType={onType}
               onLeave={onLeave}
             />
@@ -204,7 +207,7 @@ export function SipCalculator(props: SipCalculatorProps) {
               type="submit"
               className={`mt-3 w-full ${hasFailed ? '' : 'hidden! noscript:inline-flex!'}`}
             >
-              {messages.fields.submit}
+              {messages.submit}
             </Button>
           </form>
         </Card>
@@ -217,7 +220,7 @@ export function SipCalculator(props: SipCalculatorProps) {
           tab={typed.tab}
           savedQuery={savedQuery}
           hasHistory={props.history !== null}
-          messages={messages}
+          messages={shown.engine.messages}
           onChoose={onType}
           onTab={onTab}
         />

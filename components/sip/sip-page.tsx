@@ -22,6 +22,7 @@ import { formWords } from './form-words';
 import { PlanAnswer } from './plan-answer';
 import { SaveForm } from './save-form';
 import { SipCalculator } from './sip-calculator';
+import { firstMessages } from './sip-messages';
 import { openTabOf, SipDetails } from '@/components/sip/details/sip-details';
 import { FundHistoryPart } from './fund-history-part';
 
@@ -89,7 +90,7 @@ export function SipPage({
         savedQuery={savedQuery}
         today={isPlain ? null : today}
         saveId={saveId}
-        messages={sip}
+        messages={firstMessages(sip, language)}
         headline={<AnswerHeadline answer={answer} messages={sip.answer} />}
         answer={
           <PlanAnswer

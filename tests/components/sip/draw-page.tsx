@@ -5,6 +5,7 @@ import { formWords } from '@/components/sip/form-words';
 import { PlanAnswer } from '@/components/sip/plan-answer';
 import { SaveForm } from '@/components/sip/save-form';
 import { SipCalculator } from '@/components/sip/sip-calculator';
+import { firstMessages } from '@/components/sip/sip-messages';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { answerOf } from '@/lib/sip/domain/answer';
@@ -37,7 +38,7 @@ export function drawPage(query: QueryValues = {}, savedQuery = '', { isPrerender
       initialPath={inputsPath(read.nearest)}
       today={isPrerendered ? null : today}
       saveId={isPrerendered ? null : firstId}
-      messages={sip}
+      messages={firstMessages(sip, 'en')}
       headline={<AnswerHeadline answer={answer} messages={sip.answer} />}
       answer={
         <PlanAnswer

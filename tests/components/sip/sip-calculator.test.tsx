@@ -35,7 +35,15 @@ const editAfterSave = (box: HTMLElement, text: string) =>
     await Promise.resolve();
   });
 
+/** The engine and its messages come with the first focus. */
+const focus = (box: HTMLElement) =>
+  act(async () => {
+    box.focus();
+    await jest.advanceTimersByTimeAsync(0);
+  });
+
 async function retype(box: HTMLElement, text: string) {
+  await focus(box);
   await user.clear(box);
   await user.type(box, text);
 }

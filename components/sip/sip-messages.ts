@@ -1,0 +1,43 @@
+import type { Messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
+
+type SipMessages = Messages['sip'];
+
+/** What the calculator prints before its engine is there. */
+export type FirstMessages = {
+  language: Language;
+  answerTitle: string;
+  formTitle: string;
+  submit: string;
+  /** Beside the title of a group with a field to correct. */
+  correct: string;
+  unavailable: string;
+  share: SipMessages['share'];
+};
+
+/** Of all messages, those of the first render. */
+export function firstMessages(
+  { answer, fields, summaries, details, share }: SipMessages,
+  language: Language,
+): FirstMessages {
+  return {
+    language,
+    answerTitle: answer.title,
+    formTitle: fields.title,
+    submit: fields.submit,
+    correct: summaries.correct,
+    unavailable: details.unavailable,
+    share,
+  };
+}
+
+const fetchers = {
+  en: () => import('@/lib/messages/en/sip'),
+  hi: () => import('@/lib/messages/hi/sip'),
+} satisfies Record<Language, unknown>;
+
+/** All messages of the calculator. They come with the engine: as props they were a fifth of the document. */
+export async function fetchSipMessages(language: Language): Promise<SipMessages> {
+  const { sip } = await fetchers[language]();
+  return sip;
+}
