@@ -37,6 +37,7 @@ const outlines = {
   settings: 'Cog6Tooth',
   info: 'InformationCircle',
   external: 'ArrowTopRightOnSquare',
+  filters: 'AdjustmentsHorizontal',
 };
 
 /**

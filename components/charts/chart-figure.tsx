@@ -1,5 +1,5 @@
-import { TableCellsIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
+import { MenuIcon } from '@/components/shell/menus/menu-icon';
 
 /** Where the reader's system chooses the colours, ours give way to them; dashes and textures distinguish lines. */
 const forcedColours =
@@ -46,7 +46,7 @@ export function ChartFigure({
 }) {
   const icon = (
     <>
-      <TableCellsIcon aria-hidden="true" className="size-5" />
+      <MenuIcon name="tables" className="size-5" />
       <span className="sr-only">{tableTitle}</span>
     </>
   );

@@ -90,7 +90,12 @@ export function ChartPlot({
           className="fill-ink-soft stroke-surface"
         >
           {ticks.map(({ at, label }) => (
-            <text key={at} y={percent(at)} dx={isInside ? 0 : -8} dy={isInside ? -5 : '0.32em'}>
+            <text
+              key={Math.round(at)}
+              y={percent(at)}
+              dx={isInside ? 0 : -8}
+              dy={isInside ? -5 : '0.32em'}
+            >
               {label}
             </text>
           ))}
@@ -99,7 +104,7 @@ export function ChartPlot({
         <g textAnchor="middle" className="fill-ink-soft">
           {across.labels.map(({ at, label, from, anchor }) => (
             <text
-              key={`${at} ${label}`}
+              key={`${Math.round(at)} ${label}`}
               x={percent(at)}
               y="100%"
               dy="18"

@@ -8,12 +8,19 @@ import type { Messages } from '@/lib/messages';
 import { localeOf } from '@/lib/messages/language';
 
 /** Terms in a row, each with its meaning. */
-export function TermList({ slugs }: { slugs: readonly string[] }) {
+export function TermList({
+  slugs,
+  isShort,
+}: {
+  slugs: readonly string[];
+  /** Meanings of one sentence. */
+  isShort?: boolean;
+}) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 *:inline-flex *:min-h-6 *:items-center">
       {slugs.map((slug) => (
         <li key={slug}>
-          <Term slug={slug} />
+          <Term slug={slug} isShort={isShort} />
         </li>
       ))}
     </ul>
@@ -58,7 +65,7 @@ export function PageTerms({
 }) {
   return (
     <Strip label={messages.strip}>
-      <TermList slugs={termsOfPages[page]} />
+      <TermList slugs={termsOfPages[page]} isShort />
     </Strip>
   );
 }

@@ -1,4 +1,4 @@
-import { AdjustmentsHorizontalIcon } from '@heroicons/react/20/solid';
+import { MenuIcon } from '@/components/shell/menus/menu-icon';
 import type { ReactNode } from 'react';
 import { SearchField } from '@/components/ui/search-field';
 import { Popover } from '@/components/ui/overlay/popover';
@@ -75,7 +75,7 @@ export function NewsTools({
       <Popover
         id="news-filters"
         label={active > 0 ? fill(filter.activeCount, { count: active }) : filter.sheet}
-        icon={<AdjustmentsHorizontalIcon aria-hidden="true" className="size-4" />}
+        icon={<MenuIcon name="filters" className="size-4" />}
       >
         <NewsFilter query={query} isSample={isSample} messages={messages} />
         <section

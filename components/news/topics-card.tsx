@@ -28,7 +28,7 @@ export function TopicsCard({
             >
               {topics[topic]}
               <svg aria-hidden="true" className="h-2 w-full fill-accent/50">
-                <rect width={`${Math.max(2, (count / most) * 100)}%`} height="100%" />
+                <rect width={`${Math.max(2, Math.round((count / most) * 100))}%`} height="100%" />
               </svg>
               <span className="text-right text-xs font-semibold tabular-nums">{count}</span>
             </RouteLink>

@@ -1,4 +1,4 @@
-import { AdjustmentsHorizontalIcon } from '@heroicons/react/20/solid';
+import { MenuIcon } from '@/components/shell/menus/menu-icon';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SearchField } from '@/components/ui/search-field';
@@ -64,7 +64,7 @@ export function CompanyListTools({
         <Popover
           id="company-columns"
           label={tools.columns}
-          icon={<AdjustmentsHorizontalIcon aria-hidden="true" className="size-5" />}
+          icon={<MenuIcon name="filters" className="size-5" />}
           className="shrink-0"
         >
           <ColumnFields columns={columns} own={own} messages={messages} />

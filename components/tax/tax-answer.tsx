@@ -135,7 +135,7 @@ function RegimeBar({
 }) {
   const words = messages.answer;
   const gross = income.grossTotalRupees;
-  const percent = mostRupees > 0 ? (taxRupees / mostRupees) * 100 : 0;
+  const percent = mostRupees > 0 ? Math.round((taxRupees / mostRupees) * 100) : 0;
   return (
     <section
       aria-label={messages.regimes[regime]}

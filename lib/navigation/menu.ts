@@ -278,7 +278,13 @@ export function listedItems(items: readonly MenuItem[]): readonly MenuItem[] {
     }));
 }
 
-/** The nine features, as listed. */
+const featuresIn = new WeakMap<Messages['navigation'], readonly MenuItem[]>();
+
+/** The nine features, as listed. The same list each time: React's payload writes an object that returns only once. */
 export function featureItems(navigation: Messages['navigation']): readonly MenuItem[] {
-  return menuPages(listedItems(menu(navigation)).filter(({ id }) => id === 'features'));
+  const known = featuresIn.get(navigation);
+  if (known) return known;
+  const items = menuPages(listedItems(menu(navigation)).filter(({ id }) => id === 'features'));
+  featuresIn.set(navigation, items);
+  return items;
 }

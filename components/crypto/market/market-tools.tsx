@@ -1,4 +1,5 @@
-import { AdjustmentsHorizontalIcon, XMarkIcon } from '@heroicons/react/20/solid';
+import { MenuIcon } from '@/components/shell/menus/menu-icon';
+import { XMarkIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SearchField } from '@/components/ui/search-field';
@@ -59,7 +60,7 @@ export function MarketTools({
         <Popover
           id="market-filters"
           label={filter.open}
-          icon={<AdjustmentsHorizontalIcon aria-hidden="true" className="size-5" />}
+          icon={<MenuIcon name="filters" className="size-5" />}
         >
           <div className="grid gap-4">
             {categories ? (

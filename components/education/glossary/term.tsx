@@ -1,5 +1,5 @@
 import { useId, type ReactNode, Children } from 'react';
-import { termOf, termPath } from '@/lib/education/data/glossary';
+import { firstSentence, termOf, termPath } from '@/lib/education/data/glossary';
 
 /**
  * A word with its meaning. The link leads to the glossary; where the browser knows interest (`interestfor`), the
@@ -8,13 +8,17 @@ import { termOf, termPath } from '@/lib/education/data/glossary';
  */
 export function Term({
   slug,
+  isShort = false,
   children,
 }: {
   slug: string;
+  /** The first sentence of the definition alone: where a page has many terms and the link says the rest. */
+  isShort?: boolean;
   /** The word as the sentence has it; the term's own name without it. */
   children?: ReactNode;
 }) {
-  const { term, hindi, definition } = termOf(slug);
+  const found = termOf(slug);
+  const { term, hindi, definition } = found;
   // A page may explain a term twice.
   const id = `${slug}-${useId()}`;
   // React's types do not know the attribute yet.
@@ -29,7 +33,7 @@ export function Term({
           {term}
           {hindi ? <span lang="hi">{hindi}</span> : null}
         </b>
-        {definition}
+        {isShort ? firstSentence(found) : definition}
       </span>
     </span>
   );

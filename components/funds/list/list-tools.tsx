@@ -1,4 +1,5 @@
-import { AdjustmentsHorizontalIcon, ViewColumnsIcon } from '@heroicons/react/20/solid';
+import { MenuIcon } from '@/components/shell/menus/menu-icon';
+import { ViewColumnsIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SearchField } from '@/components/ui/search-field';
@@ -79,7 +80,7 @@ export function ListTools({
       <Popover
         id="fund-filters"
         label={filters > 0 ? fill(form.filtersActive, { count: filters }) : form.filters}
-        icon={<AdjustmentsHorizontalIcon aria-hidden="true" className="size-5" />}
+        icon={<MenuIcon name="filters" className="size-5" />}
         className="shrink-0"
       >
         <div className="grid gap-4">

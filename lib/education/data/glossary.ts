@@ -52,3 +52,8 @@ export function termsByLetter(): readonly { letter: string; terms: readonly Glos
   }
   return [...groups].map(([letter, terms]) => ({ letter, terms }));
 }
+
+/** What a strip of terms shows of one: the first sentence of its definition. */
+export function firstSentence({ definition }: GlossaryTerm): string {
+  return /^.*?[.](?=\s+[A-Z]|$)/.exec(definition)?.[0] ?? definition;
+}

@@ -1,5 +1,6 @@
 import {
   findTerm,
+  firstSentence,
   glossaryTerms,
   termOf,
   termsByLetter,
@@ -43,6 +44,12 @@ test('the words stand in the order of the alphabet, all of them under a letter',
   const letters = termsByLetter();
   expect(letters.map(({ letter }) => letter)).toEqual(letters.map(({ letter }) => letter).sort());
   expect(letters.flatMap(({ terms }) => terms)).toEqual(glossaryTerms);
+});
+
+test('the first sentence is whole', () => {
+  const of = (definition: string) => firstSentence({ ...termOf('sip'), definition });
+  expect(of('Rs. 5 a day, or 0.5 per cent. More follows.')).toBe('Rs. 5 a day, or 0.5 per cent.');
+  expect(of('One sentence.')).toBe('One sentence.');
 });
 
 test('a name that somebody misspelled is found at once, an address from outside is merely unknown', () => {
