@@ -20,8 +20,7 @@ import { projectSip } from '@/lib/sip/domain/project';
 import { realRupees } from '@/lib/sip/domain/real-value';
 import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
-import { defaultYear } from '@/lib/tax/domain/inputs/example';
-import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import { defaultYear, emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 
 /** What a rule may need beside its own inputs. */
 export type ComputedContext = { today: IsoDate; messages: Messages['education']['computed'] };

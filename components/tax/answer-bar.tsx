@@ -1,6 +1,7 @@
-import type { Answer } from './answer-of';
-import { Headline, TakeHomeFigure } from './answer-words';
+import type { ReactNode } from 'react';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
+import { monthlyTakeHome } from '@/lib/tax/domain/take-home';
+import type { Answer } from './answer-of';
 import { Money, Sentence } from './money';
 
 /** The answer in one line, which stays in sight above the fields on a phone. */
@@ -42,5 +43,73 @@ export function AnswerBar({
         )}
       </TakeHomeFigure>
     </p>
+  );
+}
+
+/** Which regime to take, in one line. */
+export function Headline({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
+  const { cheaper, savingRupees, new: inNew } = answer.comparison;
+  const words = messages.answer;
+  if (cheaper === null) return inNew.taxRupees === 0 ? words.noTax : words.same;
+  return (
+    <Sentence
+      text={cheaper === 'new' ? words.newWins : words.oldWins}
+      values={{ saving: <Money rupees={savingRupees} messages={messages} /> }}
+    />
+  );
+}
+
+/** What would change which regime is cheaper. */
+export function Advice({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
+  const { breakEven, deductionsRupees } = answer;
+  const breakEvenRupees = breakEven.kind === 'above' ? breakEven.deductionsRupees : null;
+  return (
+    <Sentence
+      text={messages.answer.advice[breakEven.kind]}
+      values={{
+        breakEven: <Money rupees={breakEvenRupees} messages={messages} />,
+        deductions: <Money rupees={deductionsRupees} messages={messages} />,
+      }}
+    />
+  );
+}
+
+/** The answer as a sentence, to be read out. */
+export function AnswerSentence({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
+  const { comparison } = answer;
+  return (
+    <Sentence
+      text={messages.answer.sentence}
+      values={{
+        new: <Money rupees={comparison.new.taxRupees} messages={messages} />,
+        old: <Money rupees={comparison.old.taxRupees} messages={messages} />,
+        headline: <Headline answer={answer} messages={messages} />,
+        advice: <Advice answer={answer} messages={messages} />,
+      }}
+    />
+  );
+}
+
+/** What reaches the bank each month in the cheaper regime, if all of the salary is paid out; nothing without one. */
+export function TakeHomeFigure({
+  answer: { input, comparison },
+  messages,
+  children,
+}: {
+  answer: Answer;
+  messages: TaxMessages;
+  children: (label: string, value: ReactNode) => ReactNode;
+}) {
+  const totalRupees = input.salaryRupees.gross;
+  if (totalRupees === 0) return null;
+  const regime = comparison.cheaper ?? 'new';
+  const cost = { totalRupees, employerEpfRupees: 0, gratuityRupees: 0, employeeEpfRupees: 0 };
+  const { monthlyRupees } = monthlyTakeHome(cost, input, regime);
+  return children(
+    messages.answer.takeHome[regime],
+    <Sentence
+      text={messages.answer.perMonth}
+      values={{ amount: <Money rupees={monthlyRupees} messages={messages} /> }}
+    />,
   );
 }

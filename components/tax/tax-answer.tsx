@@ -8,10 +8,10 @@ import type { Regime } from '@/lib/law/regime';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent } from '@/lib/money/rupees';
 import type { TaxResult } from '@/lib/tax/domain/compute-tax';
-import { marginalRateAt } from '@/lib/tax/domain/marginal-rate';
+import { marginalRateAt } from '@/lib/tax/domain/next-rupee';
 import type { Answer } from './answer-of';
-import { Advice, Headline, TakeHomeFigure } from './answer-words';
-import { BreakEvenFigure } from './break-even-figure';
+import { Advice, Headline, TakeHomeFigure } from './answer-bar';
+import { BreakEvenFigure } from './regime-figures';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Hideable, Money, Sentence } from './money';
 

@@ -17,7 +17,7 @@ import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
-import { defaultYear } from '@/lib/tax/domain/inputs/example';
+import { defaultYear } from '@/lib/tax/domain/inputs/input';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import { cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { optionsPath, taxPath } from './page-paths';

@@ -17,8 +17,7 @@ import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 import { realRupees } from '@/lib/sip/domain/real-value';
 import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
-import { defaultYear } from '@/lib/tax/domain/inputs/example';
-import { emptyInput } from '@/lib/tax/domain/inputs/input';
+import { defaultYear, emptyInput } from '@/lib/tax/domain/inputs/input';
 import type { WidgetKind, WidgetValues } from './widget-fields';
 
 /** A figure by its id in the words; a null text is "no limit". */

@@ -2,25 +2,21 @@ import { memo } from 'react';
 import type { TaxYear } from '@/lib/law/tax-years';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import {
+  type CurveFacts,
   isOnCurve,
   reliefThresholds,
   reliefZones,
-  type CurveFacts,
 } from '@/lib/tax/domain/next-rupee';
-import { workingOf } from '@/lib/tax/domain/working/working';
-import type { WorkingLine } from '@/lib/tax/domain/working/working-line';
+import { workingOf, type WorkingLine } from '@/lib/tax/domain/working/working';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import type { Answer } from '@/components/tax/answer-of';
 import { AroundSelect } from '@/components/tax/around-select';
-import { CapsList } from './caps-list';
+import { CapsList, LossesLeft, ReliefTable } from './limits-and-relief';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { LawRows, type LawRow } from './law-rows';
-import { LossesLeft } from './losses-left';
 import { Hideable } from '@/components/tax/money';
-import { NextRupeeFigure } from './next-rupee-figure';
-import { ReliefTable } from './relief-table';
-import { SlabTables } from './slab-tables';
-import { WorkingTable } from './working-table';
+import { NextRupeeFigure } from '@/components/tax/regime-figures';
+import { SlabTables, WorkingTable } from './working-table';
 import { nameInWords } from './working-words';
 
 /** The parts that are worked out from the answer; the tools, which one types in, are apart. */

@@ -6,7 +6,7 @@ import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { DeductionLine } from '@/lib/tax/domain/deduction-line';
 import type { SlabLine } from '@/lib/tax/domain/slab-tax';
 import type { SpecialLine } from '@/lib/tax/domain/special-tax';
-import type { WorkingLine } from '@/lib/tax/domain/working/working-line';
+import type { WorkingLine } from '@/lib/tax/domain/working/working';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 
 type WorkingMessages = TaxMessages['details']['working'];

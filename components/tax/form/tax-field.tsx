@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { TextField } from '@/components/ui/fields/field';
 import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { Select } from '@/components/ui/fields/select';
+import { HelpNote } from '@/components/ui/overlay/help-note';
+import { fill } from '@/lib/messages/fill';
 import { groupTyped } from '@/lib/money/group-typed';
 import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
-import { Explained } from './explained';
 import { fieldId, type ListFact } from './form-groups';
 
 type TypedField = AmountField | 'age';
@@ -75,3 +76,32 @@ export const TaxChoice = memo(function TaxChoice({
     </Explained>
   );
 });
+
+/** A field with its word explained behind a question mark, at the end of its label's line. */
+export function Explained({
+  id,
+  label,
+  meaning,
+  helpLabel,
+  children,
+}: {
+  id: string;
+  label: string;
+  meaning: string;
+  /** Names the question mark: "What is: {field}". */
+  helpLabel: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="relative [&_label]:pr-9">
+      {children}
+      <HelpNote
+        id={`${id}-help`}
+        label={fill(helpLabel, { field: label })}
+        className="absolute -top-1.5 right-0"
+      >
+        {meaning}
+      </HelpNote>
+    </div>
+  );
+}

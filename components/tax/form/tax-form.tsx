@@ -5,10 +5,9 @@ import { Card } from '@/components/ui/card/card';
 import { Select, type SelectOption } from '@/components/ui/fields/select';
 import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
-import { Explained } from './explained';
 import type { FirstField, FirstMessages } from '@/components/tax/first-messages';
 import { fieldId, type GroupId, type ListFact } from './form-groups';
-import { TaxField } from './tax-field';
+import { Explained, TaxField } from './tax-field';
 
 export type FieldErrors = Partial<Record<AmountField | 'age', string>>;
 

@@ -1,6 +1,6 @@
 import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
-import type { ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
+import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
 
 export type TypedField = AmountField | 'age';
 
@@ -13,3 +13,6 @@ export type TaxTyped = { fields: TaxFields; tools: ToolTexts };
 export function isUntouched(typed: TypedFields): boolean {
   return Object.entries(typed).every(([name, text]) => name === 'age' || text.trim() === '');
 }
+
+/** The texts of the fields of the tools, and how one of them changes. */
+export type ToolEdit = { texts: ToolTexts; onTool: (field: ToolField, text: string) => void };

@@ -8,16 +8,16 @@ import type { Regime } from '@/lib/law/regime';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import {
-  advanceTaxSchedule,
   type AdvanceInstalment,
   type AdvanceTaxFacts,
+  advanceTaxSchedule,
 } from '@/lib/tax/domain/advance-tax';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Hideable } from '../money';
-import type { ToolEdit } from '../tool-edit';
-import { yearName } from '../year-name';
+import type { ToolEdit } from '@/components/tax/form/tax-typed';
+import { yearName } from '@/components/tax/example-answer';
 import { CostField, rupeesTyped } from './cost-field';
 import { LateInterest } from './late-interest';
 

@@ -6,12 +6,11 @@ import type { TaxYear } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
-import { monthlyPay, type PayMonth } from '@/lib/tax/domain/monthly-pay';
-import type { TakeHome } from '@/lib/tax/domain/take-home';
+import { monthlyPay, type PayMonth, type TakeHome } from '@/lib/tax/domain/take-home';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { LawRows } from '@/components/tax/details/law-rows';
 import { Hideable } from '../money';
-import type { ToolEdit } from '../tool-edit';
+import type { ToolEdit } from '@/components/tax/form/tax-typed';
 import { sectionInWords } from '@/components/tax/details/working-words';
 import { CostField, rupeesTyped } from './cost-field';
 

@@ -3,14 +3,14 @@ import type { Regime } from '@/lib/law/regime';
 import { formatRupees } from '@/lib/money/rupees';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import {
-  monthlyTakeHome,
   type CostToCompany,
+  monthlyTakeHome,
   type TakeHome as Pay,
 } from '@/lib/tax/domain/take-home';
 import type { ToolField } from '@/lib/tax/domain/inputs/tool-texts';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Hideable } from '../money';
-import type { ToolEdit } from '../tool-edit';
+import type { ToolEdit } from '@/components/tax/form/tax-typed';
 import { CostField, rupeesTyped } from './cost-field';
 import { MonthByMonth } from './month-by-month';
 

@@ -11,7 +11,7 @@ import { afterChange, whatIfKinds, type WhatIfKind } from '@/lib/tax/domain/what
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Hideable } from '../money';
-import type { ToolEdit } from '../tool-edit';
+import type { ToolEdit } from '@/components/tax/form/tax-typed';
 import { rupeesTyped } from './cost-field';
 
 /** The range of each slider, a year: what people usually consider, not all that is possible. */

@@ -15,7 +15,7 @@ import { savedItemOf } from '@/lib/sip/data/saved-plan';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { randomFrom } from '@/lib/tables/random-from';
 import { savedCalculationOf } from '@/lib/tax/data/saved-calculation';
-import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/example';
+import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/input';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
 
 /** The household has lived with the site for so long. */

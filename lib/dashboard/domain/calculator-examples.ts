@@ -3,7 +3,7 @@ import { answerOf } from '@/lib/sip/domain/answer';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
 import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
-import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/example';
+import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/input';
 import { randomFrom } from '@/lib/tables/random-from';
 
 /** What the SIP calculator opens with, worked out as there. */

@@ -4,9 +4,13 @@ import { rowHolding } from '@/lib/law/dated-row';
 import { lotteryWinnings, virtualDigitalAssets } from '@/content/law/flat-rate-income';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import { defaultYear } from '@/lib/tax/domain/inputs/example';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
-import { emptyInput, largestRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import {
+  defaultYear,
+  emptyInput,
+  largestRupees,
+  type TaxInput,
+} from '@/lib/tax/domain/inputs/input';
 import { taxPath } from '@/lib/search/page-paths';
 import type { AnswerContext, AnswerRule, Asked } from './answer';
 import { countsOf, hasAny, hasOnly, onlyAmount, vocabulary } from './vocabulary';

@@ -1,9 +1,13 @@
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
-import { defaultYear } from '@/lib/tax/domain/inputs/example';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
-import { emptyInput, largestRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import {
+  defaultYear,
+  emptyInput,
+  largestRupees,
+  type TaxInput,
+} from '@/lib/tax/domain/inputs/input';
 import { taxPath } from '@/lib/search/page-paths';
 import type { AnswerRule, Asked } from './answer';
 import { countsOf, hasAny, hasOnly, onlyAmount, vocabulary } from './vocabulary';

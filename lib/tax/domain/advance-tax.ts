@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
 import type { TaxYear } from '@/lib/law/tax-years';
 import { lawOfYear } from './law-of-year';
-import { roundRupees } from './rounding';
+import { roundRupees } from '@/lib/tax/domain/working/parts';
 
 export type AdvanceTaxFacts = {
   year: TaxYear;
@@ -48,4 +48,89 @@ export function advanceTaxSchedule(facts: AdvanceTaxFacts): AdvanceTax {
     },
   );
   return { law, isDue: true, instalments: due };
+}
+
+export type DefermentInterest = {
+  date: IsoDate;
+  /** What was missing on the day, in whole hundreds; zero where enough was paid. */
+  missingRupees: number;
+  interestRupees: number;
+};
+
+export type AdvanceTaxInterest = {
+  deferment: { instalments: readonly DefermentInterest[]; rupees: number; law: LawReference };
+  default: { missingRupees: number; months: number; rupees: number; law: LawReference };
+  rupees: number;
+};
+
+/**
+ * Interest on advance tax that was paid late (section 234C, 425 of the Act of 2025) or not at all by the end of
+ * the year (234B, 424), when the rest is paid on a day. Each instalment is weighed against the exact share of the
+ * tax. Left out: the excuse for gains and dividends that came later than an instalment.
+ */
+export function advanceTaxInterest(
+  facts: AdvanceTaxFacts,
+  payments: readonly TaxPayment[],
+  settledOn: IsoDate,
+): AdvanceTaxInterest {
+  const law = lawOfYear(facts.year);
+  const schedule = advanceTaxSchedule(facts);
+  const due = schedule.isDue ? schedule.instalments : [];
+  const base = law.interestBase.value.downToMultipleOfRupees;
+  const tax = facts.taxAfterTdsRupees;
+  const deferment = due.map((instalment, index) => {
+    const { instalments, presumptive } = law.advanceTaxDeferment.value;
+    const own = facts.isPresumptive ? undefined : instalments[index];
+    const rule = own ?? { ...presumptive, freeFromPercent: 100 };
+    return defermentOf(instalment, rule, tax, paidBy(instalment.date, payments), base);
+  });
+  const onDefault = defaultOf(facts, due.length > 0, payments, settledOn, base);
+  const rupees = deferment.reduce((sum, { interestRupees }) => sum + interestRupees, 0);
+  return {
+    deferment: { instalments: deferment, rupees, law: law.advanceTaxDeferment },
+    default: onDefault,
+    rupees: rupees + onDefault.rupees,
+  };
+}
+
+function defermentOf(
+  { date, cumulativePercent }: AdvanceInstalment,
+  rule: { interestPercent: number; freeFromPercent: number },
+  taxRupees: number,
+  paidRupees: number,
+  base: number,
+): DefermentInterest {
+  const isFree = paidRupees * 100 >= taxRupees * rule.freeFromPercent;
+  const missing = Math.floor((taxRupees * cumulativePercent) / 100) - paidRupees;
+  const missingRupees = isFree ? 0 : downTo(base, missing);
+  return { date, missingRupees, interestRupees: (missingRupees * rule.interestPercent) / 100 };
+}
+
+function defaultOf(
+  { year, taxAfterTdsRupees }: AdvanceTaxFacts,
+  isDue: boolean,
+  payments: readonly TaxPayment[],
+  settledOn: IsoDate,
+  base: number,
+): AdvanceTaxInterest['default'] {
+  const law = lawOfYear(year).advanceTaxDefault;
+  const { freeFromPercent, percentPerMonth } = law.value;
+  const paid = paidBy(`${year + 1}-03-31`, payments);
+  const isFree = !isDue || paid * 100 >= taxAfterTdsRupees * freeFromPercent;
+  const missingRupees = isFree ? 0 : downTo(base, taxAfterTdsRupees - paid);
+  const [settledYear = NaN, settledMonth = NaN] = settledOn.split('-').map(Number);
+  const months = isFree ? 0 : Math.max(0, (settledYear - year - 1) * 12 + settledMonth - 3);
+  return { missingRupees, months, rupees: (missingRupees * months * percentPerMonth) / 100, law };
+}
+
+export type TaxPayment = { date: IsoDate; rupees: number };
+
+/** What was paid until a day, that day included. */
+export function paidBy(date: IsoDate, payments: readonly TaxPayment[]): number {
+  return payments.reduce((sum, payment) => sum + (payment.date <= date ? payment.rupees : 0), 0);
+}
+
+/** The sum that interest is counted on: Rule 119A drops what is less than a whole hundred. */
+export function downTo(multiple: number, rupees: number): number {
+  return Math.floor(Math.max(0, rupees) / multiple) * multiple;
 }

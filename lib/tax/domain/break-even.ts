@@ -1,5 +1,5 @@
 import { computeTax } from './compute-tax';
-import { emptyInput, largestRupees, type TaxInput } from './inputs/input';
+import { emptyInput, largestRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
 
 export type BreakEven =
   /** With this much or less the new regime is no dearer; with a rupee more the old one is cheaper. */

@@ -1,7 +1,7 @@
 import type { LawReference } from '@/lib/law/dated-row';
-import type { TaxInput } from './inputs/input';
+import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import type { YearLaw } from './law-of-year';
-import type { SpecialRate } from './special-rates';
+import type { SpecialRate } from './special-tax';
 
 export type GainsAfterLosses = {
   /** Left of each kind of special income, in the order of the year's rates; winnings and assets untouched. */

@@ -1,11 +1,10 @@
 import type { LawReference } from '@/lib/law/dated-row';
 import type { Regime } from '@/lib/law/regime';
-import { ageBandOf } from './age-band';
 import type { DeductionName } from './deduction-line';
 import { deductionLines } from './deductions';
 import { incomeOf } from './income';
-import type { TaxInput } from './inputs/input';
-import { lawOfYear } from './law-of-year';
+import type { TaxInput } from '@/lib/tax/domain/inputs/input';
+import { ageBandOf, lawOfYear } from './law-of-year';
 
 /** How much of a cap is used: what a person could still put in. */
 export type CapUse = {

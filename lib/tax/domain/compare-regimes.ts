@@ -1,6 +1,6 @@
 import type { Regime } from '@/lib/law/regime';
 import { computeTax, type TaxResult } from './compute-tax';
-import type { TaxInput } from './inputs/input';
+import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 
 export type Comparison = {
   new: TaxResult;

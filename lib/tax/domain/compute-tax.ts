@@ -3,13 +3,16 @@ import type { DatedRow, LawReference } from '@/lib/law/dated-row';
 import type { Regime } from '@/lib/law/regime';
 import type { SlabTable } from '@/content/law/slabs';
 import type { TaxYearFacts } from '@/lib/law/tax-years';
-import { ageBandOf } from './age-band';
 import { incomeOf, type Income, type Rounding } from './income';
-import { refuseWrongAmounts, type TaxInput } from './inputs/input';
-import { lawOfYear, type YearLaw } from './law-of-year';
-import { paiseOfParts, percentOfTotal, rupeesOfParts } from './working/parts';
-import { rebateOn, type Rebate } from './rebate';
-import { roundRupees } from './rounding';
+import { refuseWrongAmounts, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import { ageBandOf, lawOfYear, type YearLaw } from './law-of-year';
+import {
+  paiseOfParts,
+  percentOfTotal,
+  rupeesOfParts,
+  roundRupees,
+} from '@/lib/tax/domain/working/parts';
+import { type Rebate, rebateOn, type Surcharge, surchargeOn } from './surcharge-and-rebate';
 import {
   agriculturalStep,
   rupeesInSlabs,
@@ -18,7 +21,6 @@ import {
   type SlabLine,
 } from './slab-tax';
 import type { SpecialLine } from './special-tax';
-import { surchargeOn, type Surcharge } from './surcharge';
 import { incomeTaxOn, type TaxableIncome, type IncomeTax } from './taxable-income';
 
 /**

@@ -1,5 +1,5 @@
 import type { LawReference } from '@/lib/law/dated-row';
-import type { AmountName } from './inputs/input';
+import type { AmountName } from '@/lib/tax/domain/inputs/input';
 
 export type DeductionName =
   AmountName<'deductionsRupees'> | 'employerPension' | 'ownDisability' | 'dependantDisability';

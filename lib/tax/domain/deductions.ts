@@ -7,7 +7,7 @@ import {
   type DeductionLine,
   type DeductionName,
 } from './deduction-line';
-import type { Disability, TaxInput } from './inputs/input';
+import type { Disability, TaxInput } from '@/lib/tax/domain/inputs/input';
 import type { YearLaw } from './law-of-year';
 import type { DatedRow, LawReference } from '@/lib/law/dated-row';
 import type { HealthInsuranceCaps } from '@/content/law/deductions';

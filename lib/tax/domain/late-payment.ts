@@ -1,9 +1,14 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
 import type { TaxYear } from '@/lib/law/tax-years';
-import type { AdvanceTaxFacts } from './advance-tax';
-import { advanceTaxInterest, downTo, paidBy, type TaxPayment } from './advance-tax-interest';
-import { isBoundedDay } from './inputs/bounded-day';
+import {
+  type AdvanceTaxFacts,
+  advanceTaxInterest,
+  downTo,
+  paidBy,
+  type TaxPayment,
+} from './advance-tax';
+import { isBoundedDay } from '@/lib/tax/domain/inputs/field-names';
 import { lawOfYear } from './law-of-year';
 
 /** One line of the account: what was missing, for how long, and what that costs. */

@@ -1,4 +1,3 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import { advanceTax } from '@/content/law/advance-tax';
 import {
   advanceTaxDefault,
@@ -6,11 +5,9 @@ import {
   interestBase,
   lateReturn,
 } from '@/content/law/advance-tax-interest';
-import { ageRule, type AgeBand } from '@/content/law/age';
+import { type AgeBand, ageRule } from '@/content/law/age';
 import { agriculturalIncome } from '@/content/law/agricultural-income';
-import { capitalLosses } from '@/content/law/losses';
 import { healthAndEducationCess } from '@/content/law/cess';
-import { rowHolding, type DatedRow } from '@/lib/law/dated-row';
 import {
   dependantDisability,
   depositInterest,
@@ -28,16 +25,20 @@ import {
 } from '@/content/law/deductions';
 import { houseProperty } from '@/content/law/house-property';
 import { hra } from '@/content/law/hra';
+import { capitalLosses } from '@/content/law/losses';
 import { rebate } from '@/content/law/rebate';
-import type { Regime } from '@/lib/law/regime';
 import { returnDueDates } from '@/content/law/return-due-dates';
 import { incomeRounding, taxRounding } from '@/content/law/rounding';
 import { salaryTds } from '@/content/law/salary-tds';
 import { newRegimeSlabs, oldRegimeSlabs, type SlabTable } from '@/content/law/slabs';
 import { familyPensionDeduction, standardDeduction } from '@/content/law/standard-deduction';
 import { surcharge } from '@/content/law/surcharge';
-import { taxYears, type TaxYear, type TaxYearFacts } from '@/lib/law/tax-years';
-import { specialRatesOf } from './special-rates';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { type DatedRow, rowHolding } from '@/lib/law/dated-row';
+import type { Regime } from '@/lib/law/regime';
+import { type TaxYear, type TaxYearFacts, taxYears } from '@/lib/law/tax-years';
+import type { TaxInput } from '@/lib/tax/domain/inputs/input';
+import { specialRatesOf } from './special-tax';
 
 export type YearLaw = ReturnType<typeof compile>;
 
@@ -116,3 +117,23 @@ function compileRegime(
 const laws: ReadonlyMap<TaxYear, YearLaw> = new Map(
   taxYears.map((row) => [row.value.year, compile(row)]),
 );
+
+/**
+ * The years that a person completes by the end of a tax year. Who is born on 1 April completes them on the day
+ * before, the last of the year that ends (CBDT Circular 28/2016).
+ */
+export function ageReached(birth: IsoDate, law: YearLaw): number {
+  const endYear = law.year.value.year + 1;
+  const [year = NaN, month = NaN, day = NaN] = birth.split('-').map(Number);
+  const lastCounted = law.age.value.isReachedOnEveOfBirthday ? 401 : 331;
+  return endYear - year - (month * 100 + day <= lastCounted ? 0 : 1);
+}
+
+/** Age counts for residents alone: a non-resident is taxed as below 60. */
+export function ageBandOf({ age, residency }: TaxInput, law: YearLaw): AgeBand {
+  if (residency === 'nonResident') return 'below60';
+  const years = typeof age === 'number' ? age : ageReached(age, law);
+  const { seniorFromYears, verySeniorFromYears } = law.age.value;
+  if (years >= verySeniorFromYears) return 'from80';
+  return years >= seniorFromYears ? 'from60' : 'below60';
+}

@@ -1,7 +1,7 @@
 import type { DatedRow, LawReference } from '@/lib/law/dated-row';
 import type { AgriculturalIncomeRule } from '@/content/law/agricultural-income';
 import type { SlabTable } from '@/content/law/slabs';
-import { paiseOfParts, percentOfRupees } from './working/parts';
+import { paiseOfParts, percentOfRupees } from '@/lib/tax/domain/working/parts';
 
 export type SlabLine = {
   aboveRupees: number;

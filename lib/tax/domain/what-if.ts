@@ -1,4 +1,4 @@
-import { largestRupees, type TaxInput } from './inputs/input';
+import { largestRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
 
 /**
  * A change that a person can compare: a raise, more of their own into the pension system, or more of the same pay put

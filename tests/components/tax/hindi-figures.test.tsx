@@ -3,7 +3,7 @@ import { answerOf } from '@/components/tax/answer-of';
 import { ExampleAnswer } from '@/components/tax/example-answer';
 import { TaxDetails } from '@/components/tax/details/tax-details';
 import { messages } from '@/lib/messages';
-import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/example';
+import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/input';
 
 const { tax, taxGlossary } = messages('hi');
 const words = { ...tax, glossary: taxGlossary };

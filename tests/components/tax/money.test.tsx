@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { answerOf } from '@/components/tax/answer-of';
-import { LossesLeft } from '@/components/tax/details/losses-left';
+import { LossesLeft } from '@/components/tax/details/limits-and-relief';
 import { Hideable, Money, Sentence } from '@/components/tax/money';
 import { stepsCsv } from '@/components/tax/tools/steps-csv';
 import { messages } from '@/lib/messages';

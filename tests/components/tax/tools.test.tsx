@@ -5,7 +5,7 @@ import { answerOf } from '@/components/tax/answer-of';
 import { AdvanceTax } from '@/components/tax/tools/advance-tax';
 import { stepsCsv } from '@/components/tax/tools/steps-csv';
 import { TakeHome } from '@/components/tax/tools/take-home';
-import type { ToolEdit } from '@/components/tax/tool-edit';
+import type { ToolEdit } from '@/components/tax/form/tax-typed';
 import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
 import { messages } from '@/lib/messages';
 import { compareRegimes } from '@/lib/tax/domain/compare-regimes';

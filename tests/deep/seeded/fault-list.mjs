@@ -116,7 +116,7 @@ const guards = [
 const rules = [
   {
     what: 'surcharge without marginal relief',
-    file: 'lib/tax/domain/surcharge.ts',
+    file: 'lib/tax/domain/surcharge-and-rebate.ts',
     find: 'Math.min(before, Math.max(0, tax.parts + before - most))',
     replace: 'Math.min(0, Math.max(0, tax.parts + before - most))',
     jest: ['tests/unit/lib/tax/published-figures.test.ts'],

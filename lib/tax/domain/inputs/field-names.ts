@@ -1,4 +1,13 @@
-import { amountNames, type AmountGroup, type AmountName, type TaxFacts } from './input';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import {
+  type AmountGroup,
+  type AmountName,
+  amountNames,
+  type Amounts,
+  type TaxFacts,
+  type TaxInput,
+} from './input';
 
 /** A field for an amount: its group and its name in it, as in `salaryRupees.gross`. */
 export type AmountField = {
@@ -34,4 +43,27 @@ export function groupOf(field: AmountField): AmountGroup {
 
 export function nameOf(field: AmountField): string {
   return field.slice(field.indexOf('.') + 1);
+}
+
+/** The amount that stands in a field of an input. */
+export function amountIn(input: TaxInput, field: AmountField): number {
+  const group: Readonly<Record<string, number>> = input[groupOf(field)];
+  const rupees = group[nameOf(field)];
+  if (rupees === undefined) throw new Error(`No field ${field}`);
+  return rupees;
+}
+
+/** An input from its facts and the amount of each field. */
+export function inputOf(facts: TaxFacts, amountOf: (field: AmountField) => number): TaxInput {
+  const groups: Partial<Record<AmountGroup, Record<string, number>>> = {};
+  for (const field of amountFields) {
+    (groups[groupOf(field)] ??= {})[nameOf(field)] = amountOf(field);
+  }
+  // Every field of every group was filled: amountFields is made from amountNames.
+  return { ...facts, ...(groups as Amounts) };
+}
+
+/** Whether a value is a day from 1900 to 2099: another year in a birth or a payment is a typing mistake. */
+export function isBoundedDay(value: unknown): value is IsoDate {
+  return isIsoDate(value) && value >= '1900-01-01' && value <= '2099-12-31';
 }

@@ -2,8 +2,14 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { parseNumber, parseRupees } from '@/lib/money/parse';
 import { formatNumber } from '@/lib/money/rupees';
 import { failure, success, type Result } from '@/lib/result';
-import { isBoundedDay } from './bounded-day';
-import { amountFields, groupOf, type AmountField } from './field-names';
+import {
+  type AmountField,
+  amountFields,
+  amountIn,
+  groupOf,
+  inputOf,
+  isBoundedDay,
+} from './field-names';
 import {
   assumedAge,
   largestRupees,
@@ -12,7 +18,6 @@ import {
   type TaxFacts,
   type TaxInput,
 } from './input';
-import { amountIn, inputOf } from './input-values';
 
 /** Exactly what stands in the fields that are typed; a field that is not there is blank. */
 export type TypedFields = Partial<Record<AmountField | 'age', string>>;

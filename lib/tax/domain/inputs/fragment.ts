@@ -1,22 +1,23 @@
 import {
-  amountFields,
-  factFields,
-  groupOf,
   type AmountField,
+  amountFields,
+  amountIn,
   type FactField,
+  factFields,
   type FieldName,
+  groupOf,
+  inputOf,
+  isBoundedDay,
 } from './field-names';
 import {
+  type AmountGroup,
   emptyInput,
-  type TaxFacts,
-  type TaxInput,
   largestRupees,
   mayBeNegative,
   oldestAge,
-  type AmountGroup,
+  type TaxFacts,
+  type TaxInput,
 } from './input';
-import { amountIn, inputOf } from './input-values';
-import { isBoundedDay } from './bounded-day';
 
 /**
  * The key of each field in the part of the address after `#`, which no browser sends to a server. A key never

@@ -1,5 +1,5 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { HraCity } from '@/content/law/hra';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { TaxYear } from '@/lib/law/tax-years';
 
 /** The amounts of each group, by name. All are whole rupees of the year. */
@@ -126,4 +126,24 @@ export function refuseWrongAmounts(input: TaxInput): void {
       }
     }
   }
+}
+
+/** The year that the page opens with. */
+export const defaultYear: TaxYear = 2026;
+
+/** A salaried person who rents and saves: every step of the old regime has something to do. */
+export function exampleInput(year: TaxYear): TaxInput {
+  const empty = emptyInput(year);
+  return {
+    ...empty,
+    hraCity: 'mumbai',
+    salaryRupees: {
+      ...empty.salaryRupees,
+      gross: 1_800_000,
+      basicAndDa: 900_000,
+      hraReceived: 360_000,
+      rentPaid: 300_000,
+    },
+    deductionsRupees: { ...empty.deductionsRupees, section80c: 150_000, healthSelf: 20_000 },
+  };
 }

@@ -1,4 +1,4 @@
-import { isBoundedDay } from './bounded-day';
+import { isBoundedDay } from './field-names';
 import { readAmount } from './fields';
 
 /** An amount, a day, or one of some words; the fields of the tools below the answer, and their keys in the address. */

@@ -1,3 +1,5 @@
+import type { RoundingRule } from '@/content/law/rounding';
+
 /**
  * Exact money inside the computation: one lakh parts are a rupee. A rate of a tenth of a percent on whole rupees
  * is a whole number of hundreds of parts, and a whole percentage of that (surcharge) is whole again, so that
@@ -44,4 +46,9 @@ export function paiseOfParts(parts: number): number {
  */
 export function proportionOfParts(parts: number, share: number, whole: number): number {
   return whole === 0 ? 0 : Number((BigInt(parts / 100) * BigInt(share)) / BigInt(whole)) * 100;
+}
+
+/** Whole rupees to the nearest multiple of the rule, half of it upwards (sections 288A and 288B; 516). */
+export function roundRupees(rupees: number, { toMultipleOfRupees }: RoundingRule): number {
+  return Math.floor((rupees + toMultipleOfRupees / 2) / toMultipleOfRupees) * toMultipleOfRupees;
 }

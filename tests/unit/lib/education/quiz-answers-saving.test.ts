@@ -32,8 +32,7 @@ import { examplePlan, monthsPerYear, type SipPlan } from '@/lib/sip/domain/plan'
 import { projectSip } from '@/lib/sip/domain/project';
 import { inflatedRupees, realReturnPercent, realRupees } from '@/lib/sip/domain/real-value';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
-import { defaultYear } from '@/lib/tax/domain/inputs/example';
-import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import { defaultYear, emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 
 /**
  * The answers marked as right, of the paths first-salary, saving-and-funds and stocks, that follow from a formula or a

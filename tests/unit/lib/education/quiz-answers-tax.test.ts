@@ -19,16 +19,19 @@ import { payoffAtExpiry, worthAtExpiry } from '@/lib/options/domain/position/exp
 import type { Leg, OptionLeg, StockLeg } from '@/lib/options/domain/position/leg';
 import { extremesOf, resultAt } from '@/lib/options/domain/position/piecewise-linear';
 import { realReturnPercent } from '@/lib/sip/domain/real-value';
-import { advanceTaxSchedule, type AdvanceTaxFacts } from '@/lib/tax/domain/advance-tax';
-import { advanceTaxInterest } from '@/lib/tax/domain/advance-tax-interest';
+import {
+  type AdvanceTaxFacts,
+  advanceTaxInterest,
+  advanceTaxSchedule,
+} from '@/lib/tax/domain/advance-tax';
 import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
-import { defaultYear } from '@/lib/tax/domain/inputs/example';
 import { hraExemption } from '@/lib/tax/domain/income';
 import {
-  emptyInput,
   type AmountGroup,
   type Amounts,
+  defaultYear,
+  emptyInput,
   type TaxInput,
 } from '@/lib/tax/domain/inputs/input';
 import { lateReturnInterest } from '@/lib/tax/domain/late-payment';

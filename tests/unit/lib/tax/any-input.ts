@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { Regime } from '@/lib/law/regime';
 import type { TaxYear } from '@/lib/law/tax-years';
 import {
+  type AmountGroup,
   amountNames,
   mayBeNegative,
-  type AmountGroup,
   type TaxInput,
 } from '@/lib/tax/domain/inputs/input';
 import { crore, lakh } from './people';

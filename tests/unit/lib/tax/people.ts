@@ -1,6 +1,6 @@
 import {
-  emptyInput,
   type Amounts,
+  emptyInput,
   type TaxFacts,
   type TaxInput,
 } from '@/lib/tax/domain/inputs/input';

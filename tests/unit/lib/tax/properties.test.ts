@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { amountNames, emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
-import { withMore } from '@/lib/tax/domain/marginal-rate';
+import { withMore } from '@/lib/tax/domain/next-rupee';
 import { anyInput, anyRegime, anyRupees, anyYear } from './any-input';
 import { crore, lakh, taxable } from './people';
 

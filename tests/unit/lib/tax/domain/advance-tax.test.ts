@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { advanceTaxSchedule, type AdvanceTaxFacts } from '@/lib/tax/domain/advance-tax';
+import {
+  type AdvanceTaxFacts,
+  advanceTaxInterest,
+  advanceTaxSchedule,
+} from '@/lib/tax/domain/advance-tax';
 
 const facts: AdvanceTaxFacts = {
   year: 2026,
@@ -48,4 +52,75 @@ test('the instalments add up to the tax, each to ten rupees', () => {
       expect(due.every((rupees) => rupees > 0 && rupees % 10 === 0)).toBe(true);
     }),
   );
+});
+
+/** Section 425 as printed by cabkgoyal.com: 3, 3, 3 and 1 % of what is missing; section 424: 1 % a month. */
+test('nothing paid until 20 July: 5,050 for the instalments and four months of 1 %', () => {
+  const interest = advanceTaxInterest(facts, [], '2027-07-20');
+  expect(interest).toMatchObject({
+    deferment: {
+      instalments: [
+        { date: '2026-06-15', missingRupees: 15_000, interestRupees: 450 },
+        { date: '2026-09-15', missingRupees: 45_000, interestRupees: 1350 },
+        { date: '2026-12-15', missingRupees: 75_000, interestRupees: 2250 },
+        { date: '2027-03-15', missingRupees: 100_000, interestRupees: 1000 },
+      ],
+      rupees: 5050,
+      law: { section: { act2025: '425' } },
+    },
+    default: {
+      missingRupees: 100_000,
+      months: 4,
+      rupees: 4000,
+      law: { section: { act2025: '424' } },
+    },
+    rupees: 9050,
+  });
+});
+
+test('12 % by June and 36 % by September are enough; a rupee less counts against 15 and 45 %', () => {
+  const paid = (june: number, september: number) =>
+    advanceTaxInterest(
+      facts,
+      [
+        { date: '2026-06-15', rupees: june },
+        { date: '2026-09-15', rupees: september - june },
+        { date: '2026-12-15', rupees: 75_000 - september },
+        { date: '2027-03-15', rupees: 25_000 },
+      ],
+      '2027-07-31',
+    );
+  expect(paid(12_000, 36_000).rupees).toBe(0);
+  // 3,001 and 9,001 are missing: 3,000 and 9,000 in whole hundreds.
+  expect(paid(11_999, 35_999).deferment.instalments.map((one) => one.interestRupees)).toEqual([
+    90, 270, 0, 0,
+  ]);
+});
+
+test('with nine tenths paid by 31 March nothing runs after it', () => {
+  const paid = (rupees: number) =>
+    advanceTaxInterest(facts, [{ date: '2027-03-31', rupees }], '2027-04-01').default;
+  expect(paid(90_000)).toMatchObject({ months: 0, rupees: 0 });
+  expect(paid(89_999)).toMatchObject({ missingRupees: 10_000, months: 1, rupees: 100 });
+});
+
+test('on presumed profits only March counts', () => {
+  const { deferment } = advanceTaxInterest({ ...facts, isPresumptive: true }, [], '2027-03-20');
+  expect(deferment.instalments).toEqual([
+    { date: '2027-03-15', missingRupees: 100_000, interestRupees: 1000 },
+  ]);
+});
+
+test.each([{ taxAfterTdsRupees: 9999 }, { isExemptSenior: true }])(
+  'where no advance tax is due (%p) there is no interest',
+  (change) => {
+    expect(advanceTaxInterest({ ...facts, ...change }, [], '2027-07-31').rupees).toBe(0);
+  },
+);
+
+test('who settles before the year ends pays no month', () => {
+  expect(advanceTaxInterest(facts, [], '2027-03-20').default).toMatchObject({
+    months: 0,
+    rupees: 0,
+  });
 });

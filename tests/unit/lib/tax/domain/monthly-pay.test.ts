@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { monthlyPay } from '@/lib/tax/domain/monthly-pay';
-import { monthlyTakeHome } from '@/lib/tax/domain/take-home';
+import { monthlyPay, monthlyTakeHome } from '@/lib/tax/domain/take-home';
 import { anyRegime, anyRupees } from '../any-input';
 import { lakh, salaried } from '../people';
 

@@ -1,6 +1,5 @@
 import { computeTax } from '@/lib/tax/domain/compute-tax';
-import { exampleInput } from '@/lib/tax/domain/inputs/example';
-import { largestRupees } from '@/lib/tax/domain/inputs/input';
+import { exampleInput, largestRupees } from '@/lib/tax/domain/inputs/input';
 import { afterChange, whatIfKinds } from '@/lib/tax/domain/what-if';
 
 const input = exampleInput(2026);

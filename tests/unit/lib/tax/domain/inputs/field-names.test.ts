@@ -1,7 +1,12 @@
 import { messages } from '@/lib/messages';
-import { amountFields, factFields, groupOf, nameOf } from '@/lib/tax/domain/inputs/field-names';
+import {
+  amountFields,
+  amountIn,
+  factFields,
+  groupOf,
+  nameOf,
+} from '@/lib/tax/domain/inputs/field-names';
 import { emptyInput } from '@/lib/tax/domain/inputs/input';
-import { amountIn } from '@/lib/tax/domain/inputs/input-values';
 
 test('every field is explained, and nothing that is no field', () => {
   // Every amount of a tool asks for its meaning by type.

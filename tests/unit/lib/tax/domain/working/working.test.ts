@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
-import { workingOf } from '@/lib/tax/domain/working/working';
-import type { WorkingLine } from '@/lib/tax/domain/working/working-line';
+import { workingOf, type WorkingLine } from '@/lib/tax/domain/working/working';
 import { anyInput, anyRegime } from '../../any-input';
 import { lakh, person, salaried, taxable } from '../../people';
 

@@ -1,4 +1,4 @@
-import { roundRupees } from '@/lib/tax/domain/rounding';
+import { roundRupees } from '@/lib/tax/domain/working/parts';
 
 test.each([
   [1_234_560, 1_234_560],

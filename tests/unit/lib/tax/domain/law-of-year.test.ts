@@ -1,5 +1,4 @@
-import { ageBandOf, ageReached } from '@/lib/tax/domain/age-band';
-import { lawOfYear } from '@/lib/tax/domain/law-of-year';
+import { ageBandOf, ageReached, lawOfYear } from '@/lib/tax/domain/law-of-year';
 import { person } from '../people';
 
 /** CBDT Circular 28/2016: who is born on 1 April completes the year on 31 March. */

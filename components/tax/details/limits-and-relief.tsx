@@ -1,0 +1,135 @@
+import type { TaxMessages } from '@/components/tax/form/form-groups';
+import { Money, Sentence } from '@/components/tax/money';
+import { Progress } from '@/components/ui/progress';
+import { type Column, Table } from '@/components/ui/table';
+import type { Regime } from '@/lib/law/regime';
+import { formatRupees } from '@/lib/money/rupees';
+import { capsOf } from '@/lib/tax/domain/caps';
+import type { Comparison } from '@/lib/tax/domain/compare-regimes';
+import type { Income } from '@/lib/tax/domain/income';
+import type { TaxInput } from '@/lib/tax/domain/inputs/input';
+import type { ReliefZone } from '@/lib/tax/domain/next-rupee';
+
+/** How full each cap of a regime is. */
+export function CapsList({
+  input,
+  regime,
+  messages,
+}: {
+  input: TaxInput;
+  regime: Regime;
+  messages: TaxMessages;
+}) {
+  const words = messages.details.caps;
+  const names = messages.details.working.deductions;
+  const caps = capsOf(input, regime);
+  return (
+    <div className="grid content-start gap-3">
+      <h3 className="font-semibold">{messages.regimes[regime]}</h3>
+      {caps.length === 0 ? <p className="text-sm text-ink-soft">{words.none}</p> : null}
+      <ul className="grid gap-3">
+        {caps.map(({ name, usedRupees, capRupees }) => (
+          <li key={name}>
+            <Progress
+              label={
+                <span>
+                  <Sentence
+                    text={words.use}
+                    values={{
+                      name: names[name],
+                      used: <Money rupees={usedRupees} isRound messages={messages} />,
+                      cap: <Money rupees={capRupees} isRound messages={messages} />,
+                    }}
+                  />
+                </span>
+              }
+              percent={Math.floor((usedRupees * 100) / capRupees)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type LossRow = { name: string; of: (income: Income) => number };
+
+/** Losses that found no income this year and wait for later ones, in each regime; nothing where there are none. */
+export function LossesLeft({
+  comparison,
+  messages,
+}: {
+  comparison: Comparison;
+  messages: TaxMessages;
+}) {
+  const words = messages.details.losses;
+  const all: LossRow[] = [
+    { name: words.house, of: ({ house }) => house.carriedForwardRupees },
+    { name: words.shortTerm, of: ({ gains }) => gains.carriedForward.shortTermRupees },
+    { name: words.longTerm, of: ({ gains }) => gains.carriedForward.longTermRupees },
+  ];
+  const rows = all.filter(
+    ({ of }) => of(comparison.new.income) > 0 || of(comparison.old.income) > 0,
+  );
+  if (rows.length === 0) return null;
+  const columns: Column<LossRow>[] = [
+    { id: 'name', title: words.loss, cell: ({ name }) => name },
+    ...(['new', 'old'] as const).map((regime: Regime) => ({
+      id: regime,
+      title: messages.regimes[regime],
+      isNumber: true,
+      cell: ({ of }: LossRow) => formatRupees(of(comparison[regime].income)),
+    })),
+  ];
+  return (
+    <div className="mt-5 grid max-w-2xl gap-2">
+      <h3 className="font-semibold">{words.title}</h3>
+      <Table
+        caption={words.title}
+        isCaptionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={({ name }) => name}
+      />
+      <p className="text-sm text-ink-soft">{words.note}</p>
+    </div>
+  );
+}
+
+/** Every stretch of income in which one more rupee costs more than a rupee. */
+export function ReliefTable({
+  zones,
+  messages,
+}: {
+  zones: readonly ReliefZone[];
+  messages: TaxMessages['details']['nextRupee']['zones'];
+}) {
+  const columns: Column<ReliefZone>[] = [
+    {
+      id: 'above',
+      title: messages.above,
+      cell: ({ aboveRupees }) => formatRupees(aboveRupees),
+    },
+    { id: 'why', title: messages.why, cell: ({ kind }) => messages[kind] },
+    {
+      id: 'new',
+      title: messages.new,
+      isNumber: true,
+      cell: ({ lastRupees }) => formatRupees(lastRupees.new),
+    },
+    {
+      id: 'old',
+      title: messages.old,
+      isNumber: true,
+      cell: ({ lastRupees }) => formatRupees(lastRupees.old),
+    },
+  ];
+  return (
+    <Table
+      caption={messages.caption}
+      columns={columns}
+      rows={zones}
+      rowKey={({ aboveRupees }) => aboveRupees}
+    />
+  );
+}

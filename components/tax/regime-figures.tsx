@@ -1,0 +1,191 @@
+import type { ComponentProps } from 'react';
+import { lineKeys } from '@/components/charts/legend';
+import { LineChart } from '@/components/charts/line-chart';
+import { ReadableFigure } from '@/components/charts/reading/readable-figure';
+import type { Series } from '@/components/charts/series';
+import type { TaxMessages } from '@/components/tax/form/form-groups';
+import { numberColumn } from '@/components/ui/data-table/data-column';
+import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
+import { oldTaxByDeductions } from '@/lib/tax/domain/break-even';
+import { largestRupees } from '@/lib/tax/domain/inputs/input';
+import {
+  type CurveFacts,
+  nextRupeeAt,
+  nextRupeeCurve,
+  type NextRupeePoint,
+} from '@/lib/tax/domain/next-rupee';
+import type { Answer } from './answer-of';
+
+/** Where one step of the axis leads under each regime. */
+type RegimePoint = { stepRupees: number; new: number; old: number };
+
+/** The two regimes as two lines over rupees, with their figures in a table. */
+function RegimeFigure({
+  points,
+  own,
+  sentence,
+  figureMessages: words,
+  axis,
+  formatValue,
+  markers,
+  messages,
+}: {
+  points: readonly RegimePoint[];
+  /** Where the reader stands, if known: what the figure says until a point is read. */
+  own?: RegimePoint;
+  sentence: string;
+  figureMessages: { caption: string; step: string; file: string };
+  axis: { title: string; format: (rupees: number) => string };
+  formatValue: { chart: (value: number) => string; table: (value: number | null) => string };
+  markers: ComponentProps<typeof LineChart>['markers'];
+  messages: TaxMessages;
+}) {
+  const { regimes } = messages;
+  const series: Series[] = [
+    {
+      id: 'new',
+      label: regimes.new,
+      tone: 'first',
+      values: points.map((point) => point.new),
+    },
+    {
+      id: 'old',
+      label: regimes.old,
+      tone: 'second',
+      values: points.map((point) => point.old),
+    },
+  ];
+  return (
+    <ReadableFigure<RegimePoint>
+      sentence={sentence}
+      keys={lineKeys(series)}
+      caption={words.caption}
+      columns={[
+        numberColumn({
+          id: 'step',
+          title: words.step,
+          value: (point) => point.stepRupees,
+          format: formatRupees,
+        }),
+        ...(['new', 'old'] as const).map((regime) =>
+          numberColumn<RegimePoint>({
+            id: regime,
+            title: regimes[regime],
+            value: (point) => point[regime],
+            format: formatValue.table,
+          }),
+        ),
+      ]}
+      rows={points}
+      own={own}
+      rowKey={(point) => point.stepRupees}
+      fileName={words.file}
+      labels={messages.details.figure}
+    >
+      <LineChart
+        over={{
+          steps: points.map((point) => point.stepRupees),
+          formatStep: axis.format,
+          stepTitle: axis.title,
+        }}
+        series={series}
+        formatValue={formatValue.chart}
+        markers={markers}
+        holdsZero
+      />
+    </ReadableFigure>
+  );
+}
+
+const stepCount = 24;
+
+/**
+ * Both regimes' tax by what a person deducts: the cheaper one changes where the falling line meets the level one.
+ */
+export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
+  const words = messages.details.breakEven;
+  const short = (rupees: number) => formatShortRupees(rupees, messages.language);
+  const { breakEven, comparison, deductionsRupees } = answer;
+  const newTax = comparison.new.taxRupees;
+  const breakEvenRupees = breakEven.kind === 'above' ? breakEven.deductionsRupees : null;
+  const points = oldTaxByDeductions(answer.input, stepsFor(breakEvenRupees, deductionsRupees)).map(
+    (point) => ({ stepRupees: point.deductionsRupees, new: newTax, old: point.oldTaxRupees }),
+  );
+  const markers = [
+    ...(breakEvenRupees === null
+      ? []
+      : [{ value: breakEvenRupees, label: `${words.breakEven} ${short(breakEvenRupees)}` }]),
+    {
+      value: deductionsRupees,
+      label: `${words.you} ${short(deductionsRupees)}`,
+      row: 1,
+    },
+  ];
+  return (
+    <RegimeFigure
+      points={points}
+      own={{
+        stepRupees: deductionsRupees,
+        new: newTax,
+        old: comparison.old.taxRupees,
+      }}
+      sentence={fill(words.sentences[breakEven.kind], {
+        newTax: formatRupees(newTax),
+        breakEven: formatRupees(breakEvenRupees),
+        deductions: formatRupees(deductionsRupees),
+      })}
+      figureMessages={{ caption: words.caption, step: words.deductions, file: words.file }}
+      axis={{ title: words.deductions, format: short }}
+      formatValue={{ chart: short, table: formatRupees }}
+      markers={markers}
+      messages={messages}
+    />
+  );
+}
+
+/** From zero to well beyond both the break-even and what the person deducts, in round steps. */
+function stepsFor(breakEvenRupees: number | null, deductions: number): number[] {
+  const beyond = Math.min(Math.max(breakEvenRupees ?? 0, deductions, 400_000) * 1.3, largestRupees);
+  const step = Math.ceil(beyond / stepCount / 5000) * 5000;
+  return Array.from({ length: stepCount + 1 }, (_, index) => index * step);
+}
+
+/** What one more rupee costs around an income at which a relief begins. */
+export function NextRupeeFigure({
+  facts,
+  aroundRupees,
+  ownRupees,
+  messages,
+}: {
+  facts: CurveFacts;
+  aroundRupees: number;
+  /** The person's own taxable income, marked where it lies within the drawing. */
+  ownRupees: number | null;
+  messages: TaxMessages;
+}) {
+  const words = messages.details.nextRupee;
+  const points = nextRupeeCurve(facts, aroundRupees).map(asRegimePoint);
+  return (
+    <RegimeFigure
+      points={points}
+      own={ownRupees === null ? undefined : asRegimePoint(nextRupeeAt(facts, ownRupees))}
+      sentence={fill(words.sentence, { around: formatLakhCrore(aroundRupees, messages.language) })}
+      figureMessages={{ caption: words.caption, step: words.income, file: words.file }}
+      axis={{ title: words.incomeInLakh, format: inLakh }}
+      formatValue={{ chart: formatPercent, table: formatPercent }}
+      markers={ownRupees === null ? [] : [{ value: ownRupees, label: words.you }]}
+      messages={messages}
+    />
+  );
+}
+
+function asRegimePoint({ incomeRupees, newPercent, oldPercent }: NextRupeePoint): RegimePoint {
+  return { stepRupees: incomeRupees, new: newPercent, old: oldPercent };
+}
+
+/** 11.6: the axis says that these are lakh, so that the figures fit beside each other on a phone. */
+function inLakh(rupees: number): string {
+  return formatNumber(rupees / 100_000, 2);
+}
