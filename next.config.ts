@@ -4,7 +4,7 @@ import { PHASE_TEST } from 'next/constants';
 import { examples } from './lib/messages/en/examples';
 import { partIds } from './lib/navigation/kit-paths';
 import { checkEnvironment } from './lib/env.check';
-import { pathSlugs } from './lib/education/domain/course-paths';
+import { pathSlugs } from '@/lib/education/domain/course-paths';
 import { glossaryEntries } from './lib/education/data/glossary-files';
 import { missingRedirects } from './lib/navigation/static-folders';
 import { largestActionBytes } from './lib/security/body-limits';

@@ -1,13 +1,27 @@
 import { CheckIcon, XMarkIcon } from '@heroicons/react/20/solid';
+import {
+  AcademicCapIcon,
+  BookOpenIcon,
+  PencilSquareIcon,
+  ShieldCheckIcon,
+} from '@heroicons/react/24/outline';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { classNames } from '@/components/ui/class-names';
-import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { RouteLink } from '@/components/ui/route-link';
 import { weekdayOf } from '@/lib/calendar/day-names';
-import { reviewPath, weeklyMixPath } from '@/lib/education/domain/course-paths';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { glossaryPath } from '@/lib/education/data/glossary';
+import {
+  reviewPath,
+  weeklyMixPath,
+  certificatesPath,
+  notesPath,
+  scamClinicPath,
+} from '@/lib/education/domain/course-paths';
 import type { Overview } from '@/lib/education/domain/learning/overview';
-import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { fill, fillCount } from '@/lib/messages/fill';
 
 /** The questions that come back: today and on the six days after. */
 export function ReviewCard({
@@ -136,5 +150,47 @@ export function MixCard({
         </span>
       </p>
     </Card>
+  );
+}
+
+type Page = 'clinic' | 'notes' | 'certificates' | 'glossary';
+
+const pages = [
+  { page: 'clinic', path: scamClinicPath, Icon: ShieldCheckIcon },
+  { page: 'notes', path: notesPath, Icon: PencilSquareIcon },
+  { page: 'certificates', path: certificatesPath, Icon: AcademicCapIcon },
+  { page: 'glossary', path: glossaryPath, Icon: BookOpenIcon },
+] as const;
+
+/** What belongs to the lessons beside them, each with how much it holds. */
+export function FurtherPages({
+  counts,
+  messages,
+}: {
+  /** Empty where it is not known. */
+  counts: Readonly<Record<Page, string>>;
+  messages: Readonly<Record<Page | 'label', string>>;
+}) {
+  return (
+    <nav
+      aria-label={messages.label}
+      className="rounded-lg border border-line bg-surface px-4 shadow-card md:px-5"
+    >
+      <ul className="divide-y divide-line">
+        {pages.map(({ page, path, Icon }) => (
+          <li key={page}>
+            <RouteLink
+              href={path}
+              prefetches={false}
+              className="flex min-h-11 items-center gap-3 text-sm hover:underline"
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+              {messages[page]}
+              <span className="ml-auto text-xs text-ink-soft tabular-nums">{counts[page]}</span>
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -6,11 +6,10 @@ import {
   weeklyMixPath,
   lessonPath,
 } from '@/lib/education/domain/course-paths';
-import type { Overview } from '@/lib/education/domain/learning/overview';
+import type { Overview, NextStep } from '@/lib/education/domain/learning/overview';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { headingId } from '@/lib/education/domain/heading-id';
-import type { NextStep } from '@/lib/education/domain/learning/next-step';
+import { headingId } from '@/lib/education/domain/term-uses';
 
 /** Learning in a few lines, for the dashboard. */
 export function LearningSummary({

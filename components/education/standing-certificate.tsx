@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/files/copy-button';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Certificate } from '@/lib/education/domain/certificate';
-import { certificatePath } from '@/lib/education/domain/member-paths';
+import { certificatePath } from '@/lib/education/domain/course-paths';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

@@ -3,8 +3,11 @@ import { classNames } from '@/components/ui/class-names';
 import { RouteLink } from '@/components/ui/route-link';
 import type { LearningPath, Lesson } from '@/lib/education/domain/course';
 import { lessonPath, type LessonId } from '@/lib/education/domain/course-paths';
-import type { LessonState } from '@/lib/education/domain/learning/lesson-states';
-import type { MasteryLevel, PathStanding } from '@/lib/education/domain/learning/mastery';
+import type {
+  LessonState,
+  MasteryLevel,
+  PathStanding,
+} from '@/lib/education/domain/learning/mastery';
 import { skillName } from '@/lib/education/domain/skill-name';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

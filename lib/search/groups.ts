@@ -16,8 +16,12 @@ import { fill } from '@/lib/messages/fill';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Sourced } from '@/lib/sources/sourced';
 import { lessonsOf, type Course } from '@/lib/education/domain/course';
-import { lessonPath } from '@/lib/education/domain/course-paths';
-import { certificatesPath, notesPath, scamClinicPath } from '@/lib/education/domain/member-paths';
+import {
+  lessonPath,
+  certificatesPath,
+  notesPath,
+  scamClinicPath,
+} from '@/lib/education/domain/course-paths';
 import { termPath, type GlossaryTerm } from '@/lib/education/data/glossary';
 
 /** What the pages can work out, each by the name that people look for. */

@@ -1,6 +1,10 @@
+import { ButtonLink } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
+import type { Lesson } from '@/lib/education/domain/course';
+import { educationPath, lessonPath } from '@/lib/education/domain/course-paths';
 import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import type { LessonHeading } from './lesson-sections';
 
 type LessonContentsProps = {
@@ -62,5 +66,35 @@ function Sections({ headings, after, prerequisites, messages }: LessonContentsPr
         </p>
       ) : null}
     </>
+  );
+}
+
+/** The ways on from a lesson. */
+export function LessonNavigation({
+  before,
+  after,
+  messages,
+}: {
+  before: Lesson | null;
+  after: Lesson | null;
+  messages: Messages['education']['lesson'];
+}) {
+  return (
+    <nav
+      aria-label={messages.back}
+      className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4"
+    >
+      {after ? (
+        <ButtonLink href={lessonPath(after.id)}>
+          {fill(messages.next, { lesson: after.title })}
+        </ButtonLink>
+      ) : null}
+      {before ? (
+        <TextLink href={lessonPath(before.id)}>
+          {fill(messages.before, { lesson: before.title })}
+        </TextLink>
+      ) : null}
+      <TextLink href={educationPath}>{messages.back}</TextLink>
+    </nav>
   );
 }

@@ -5,7 +5,7 @@ import type { LawReference } from '@/lib/law/dated-row';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { Alert } from '@/components/ui/alert';
-import type { LawChange } from '@/lib/education/domain/law-changes';
+import type { LawChange } from '@/lib/education/domain/law-citation';
 
 /** The rules of law that a lesson cites: the Act or paper and its number, and the first day. */
 export function LessonLaw({

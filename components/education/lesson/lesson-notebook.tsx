@@ -1,6 +1,7 @@
-import { Button } from '@/components/ui/button';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Popover } from '@/components/ui/overlay/popover';
 import { TextLink } from '@/components/ui/text-link';
 import {
   hasNotes,
@@ -10,11 +11,12 @@ import {
   type HighlightOutcome,
   type NoteState,
 } from '@/lib/education/domain/lesson-notes';
-import { notesPath } from '@/lib/education/domain/member-paths';
+import { notesPath } from '@/lib/education/domain/course-paths';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { LazyHighlightPanel } from './lazy-highlight-panel';
 import { LessonNoteForm } from './lesson-note-form';
+import { ReadingControls } from './reading-controls';
 
 type NotebookActions = {
   saveBookmark: (form: FormData) => Promise<void>;
@@ -23,7 +25,7 @@ type NotebookActions = {
   removeHighlight: (form: FormData) => Promise<void>;
 };
 
-export const lessonNotesId = 'lesson-notes';
+const lessonNotesId = 'lesson-notes';
 
 /** Bookmark, note and marked passages of a member for a lesson. Open where there is any. */
 export function LessonNotebook({
@@ -104,5 +106,22 @@ export function LessonNotebook({
         <Alert tone="warn">{messages.unavailable}</Alert>
       )}
     </Disclosure>
+  );
+}
+
+/** Behind "Aa": size of the text, print, and the way to the note. */
+export function ReadingMenu({ messages }: { messages: Messages['lessonNotes']['reading'] }) {
+  return (
+    <Popover
+      id="reading"
+      label={messages.label}
+      icon={
+        <span aria-hidden="true" className="text-base">
+          Aa
+        </span>
+      }
+    >
+      <ReadingControls notesId={lessonNotesId} messages={messages} />
+    </Popover>
   );
 }

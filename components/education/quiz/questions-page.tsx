@@ -2,12 +2,17 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import type { AskedQuestion } from '@/lib/education/domain/asked-question';
+import {
+  type AskedQuestion,
+  askedQuestion,
+  questionsOf,
+  type Lesson,
+} from '@/lib/education/domain/course';
 import { educationPath } from '@/lib/education/domain/course-paths';
 import type { AskedIn } from '@/lib/education/domain/learning/learning-event';
 import type { Messages } from '@/lib/messages';
-import { QuizAnswers } from './quiz-answers';
 import { LazyQuiz } from './lazy-quiz';
+import { QuizAnswers } from './quiz-answers';
 
 /** Questions of several lessons, asked on a page of their own. */
 export function QuestionsPage({
@@ -47,5 +52,33 @@ export function QuestionsPage({
       )}
       <p className="mt-4 max-w-prose text-xs text-ink-soft">{lead}</p>
     </>
+  );
+}
+
+/** The quiz of a lesson: fetched when it comes into sight, and readable without scripts. */
+export function LessonQuiz({
+  lesson,
+  owner,
+  messages,
+}: {
+  lesson: Lesson;
+  owner: string;
+  messages: Messages['education']['quiz'];
+}) {
+  const questions = questionsOf([lesson]).map((question) => askedQuestion(question, true));
+  return (
+    <Card
+      id="quiz"
+      title={messages.title}
+      titleId="quiz-title"
+      description={messages.lead}
+      className="no-print"
+    >
+      <LazyQuiz questions={questions} askedIn="quiz" owner={owner} messages={messages}>
+        {questions.map((question) => (
+          <QuizAnswers key={question.key} question={question} messages={messages} />
+        ))}
+      </LazyQuiz>
+    </Card>
   );
 }

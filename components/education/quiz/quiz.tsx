@@ -2,14 +2,14 @@
 
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { outboxOf, type OutboxState } from '@/components/education/learning-outbox';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { AskedQuestion } from '@/lib/education/domain/asked-question';
+import { classNames } from '@/components/ui/class-names';
+import type { AskedQuestion } from '@/lib/education/domain/course';
 import type { AskedIn } from '@/lib/education/domain/learning/learning-event';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { outboxOf, type OutboxState } from '@/components/education/learning-outbox';
-import { QuizQuestionForm } from './quiz-question';
 
 export type QuizProps = {
   questions: readonly AskedQuestion[];
@@ -107,5 +107,120 @@ function SentNote({
         messages.saved
       ) : null}
     </LiveRegion>
+  );
+}
+
+/** One question: choose, check, read why each option is right or wrong. */
+function QuizQuestionForm({
+  question: { question, options, lesson },
+  isLast,
+  onAnswer,
+  onNext,
+  messages,
+}: {
+  question: AskedQuestion;
+  isLast: boolean;
+  onAnswer: (option: number, isRight: boolean) => void;
+  onNext: () => void;
+  messages: Messages['education']['quiz'];
+}) {
+  const id = useId();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const [hasProblem, setHasProblem] = useState(false);
+  const isRight = chosen !== null && options[chosen]?.isRight === true;
+
+  const check = () => {
+    if (chosen === null) return setHasProblem(true);
+    setIsChecked(true);
+    onAnswer(chosen, isRight);
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChecked) onNext();
+        else check();
+      }}
+      className="grid gap-4"
+    >
+      <fieldset className="grid gap-2" aria-describedby={`${id}-problem`}>
+        <legend className="mb-3 max-w-prose text-lg font-semibold">{question}</legend>
+        {options.map(({ text, isRight: isRightOption, why, paragraph }, index) => (
+          <div key={text}>
+            <label
+              className={classNames(
+                'flex min-h-11 items-start gap-3 rounded border bg-surface px-3 py-2.5',
+                isChecked
+                  ? isRightOption
+                    ? 'border-gain bg-gain-soft'
+                    : chosen === index
+                      ? 'border-loss bg-loss-soft'
+                      : 'border-line'
+                  : 'cursor-pointer border-control has-checked:border-accent has-checked:bg-accent-soft',
+              )}
+            >
+              <input
+                type="radio"
+                name={id}
+                value={index}
+                checked={chosen === index}
+                disabled={isChecked && chosen !== index}
+                aria-describedby={isChecked ? `${id}-why-${index}` : undefined}
+                onChange={() => {
+                  if (isChecked) return;
+                  setChosen(index);
+                  setHasProblem(false);
+                }}
+                className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+              />
+              <span>
+                {text}
+                {isChecked && (isRightOption || chosen === index) ? (
+                  <span className="block text-sm font-semibold">
+                    {isRightOption ? messages.rightAnswer : messages.yourAnswer}
+                  </span>
+                ) : null}
+              </span>
+            </label>
+            {isChecked ? (
+              <p id={`${id}-why-${index}`} className="px-3 pt-1 pb-2 text-sm text-ink-soft">
+                {why}{' '}
+                <a
+                  href={`${lesson?.path ?? ''}#${paragraph}`}
+                  className="text-accent underline underline-offset-4"
+                >
+                  {messages.paragraph}
+                </a>
+              </p>
+            ) : null}
+          </div>
+        ))}
+      </fieldset>
+      <p
+        id={`${id}-problem`}
+        aria-live="polite"
+        className="text-sm font-semibold text-loss empty:hidden"
+      >
+        {hasProblem ? messages.choose : null}
+      </p>
+      <LiveRegion className={classNames('font-semibold', isRight ? 'text-gain' : 'text-loss')}>
+        {isChecked ? (isRight ? messages.right : messages.wrong) : null}
+      </LiveRegion>
+      {isChecked && lesson ? (
+        <p className="text-sm">
+          <a href={lesson.path} className="text-accent underline underline-offset-4">
+            {fill(messages.lesson, { lesson: lesson.title })}
+          </a>
+        </p>
+      ) : null}
+      <p>
+        <Button type="submit">
+          {isChecked ? (isLast ? messages.finish : messages.next) : messages.check}
+        </Button>
+      </p>
+    </form>
   );
 }

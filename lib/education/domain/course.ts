@@ -1,6 +1,6 @@
-import { lessonIdOf, type LessonId } from './course-paths';
-import type { FrontMatter } from '@/lib/education/domain/lesson-front-matter';
-import { questionKey, type QuestionKey, type QuizQuestion } from '@/lib/education/domain/quiz';
+import { lessonIdOf, type LessonId, lessonPath } from './course-paths';
+import type { FrontMatter } from './lesson-front-matter';
+import { questionKey, type QuestionKey, type QuizQuestion } from './quiz';
 
 export type Lesson = FrontMatter & {
   id: LessonId;
@@ -58,4 +58,22 @@ export function questionsOf(lessons: readonly Lesson[]): readonly CourseQuestion
       lesson,
     })),
   );
+}
+
+/** A question as a quiz on a page needs it. */
+export type AskedQuestion = {
+  key: QuestionKey;
+  question: string;
+  options: QuizQuestion['options'];
+  /** Where its paragraphs are: nothing in front of the # within the lesson itself. */
+  lesson: { title: string; path: string } | null;
+};
+
+/** @param isInLesson its lesson stands on the same page */
+export function askedQuestion(
+  { key, question, options, lesson }: CourseQuestion,
+  isInLesson = false,
+): AskedQuestion {
+  const { title, id } = lesson;
+  return { key, question, options, lesson: isInLesson ? null : { title, path: lessonPath(id) } };
 }

@@ -1,5 +1,5 @@
-import * as advanceTaxInterest from '@/content/law/advance-tax-interest';
 import * as advanceTax from '@/content/law/advance-tax';
+import * as advanceTaxInterest from '@/content/law/advance-tax-interest';
 import * as age from '@/content/law/age';
 import * as agriculturalIncome from '@/content/law/agricultural-income';
 import * as capitalGains from '@/content/law/capital-gains';
@@ -11,8 +11,8 @@ import * as everydayRules from '@/content/law/everyday-rules';
 import * as exchangeCharges from '@/content/law/exchange-charges';
 import * as expiryDays from '@/content/law/expiry-days';
 import * as flatRateIncome from '@/content/law/flat-rate-income';
-import * as houseProperty from '@/content/law/house-property';
 import * as fundRules from '@/content/law/fund-rules';
+import * as houseProperty from '@/content/law/house-property';
 import * as hra from '@/content/law/hra';
 import * as losses from '@/content/law/losses';
 import * as otherAssets from '@/content/law/other-assets';
@@ -26,11 +26,13 @@ import * as securitiesTransactionTax from '@/content/law/securities-transaction-
 import * as slabs from '@/content/law/slabs';
 import * as standardDeduction from '@/content/law/standard-deduction';
 import * as surcharge from '@/content/law/surcharge';
-import * as taxYears from '@/lib/law/tax-years';
 import * as tradingDuties from '@/content/law/trading-duties';
 import * as vdaTds from '@/content/law/vda-tds';
-import { rowOn, type DatedRow } from '@/lib/law/dated-row';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { rowOn, type DatedRow, type LawReference } from '@/lib/law/dated-row';
+import * as taxYears from '@/lib/law/tax-years';
+import type { FrontMatter } from './lesson-front-matter';
 
 /** The tables of law that a lesson may cite, by the name of their file. */
 const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -138,4 +140,37 @@ function partOf(value: unknown, part: string): unknown {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** The rows that a lesson cites, as they hold on a day. */
+export function lawRowsOf(
+  { laws }: Pick<FrontMatter, 'laws'>,
+  date: IsoDate,
+): readonly LawReference[] {
+  return laws.flatMap((citation) =>
+    (citedRows(citation) ?? []).filter(({ from, to }) => from <= date && (!to || date <= to)),
+  );
+}
+
+/** A cited rule that is another one since a day after the review. */
+export type LawChange = { citation: string; section: string | null; changesOn: IsoDate };
+
+/** What of the law that a lesson cites began or ended after the day of its review, up to today; the earliest first. */
+export function lawChangesSince(
+  { laws, reviewedOn }: Pick<FrontMatter, 'laws' | 'reviewedOn'>,
+  today: IsoDate,
+): readonly LawChange[] {
+  const isSince = (day: IsoDate | null) => day !== null && day > reviewedOn && day <= today;
+  const changes = laws.flatMap((citation) =>
+    (citedRows(citation) ?? []).flatMap(({ from, to, section }) => {
+      // What comes after a row's last day is other law, known or not.
+      const ends = to && dateOfDayNumber(dayNumberOf(to) + 1);
+      const changesOn = [from, ends].find(isSince);
+      return changesOn ? { citation, section: section.act2025 ?? section.act1961, changesOn } : [];
+    }),
+  );
+  const byDay = changes.sort((one, other) => (one.changesOn < other.changesOn ? -1 : 1));
+  return byDay.filter(
+    ({ citation }, index) => byDay.findIndex((other) => other.citation === citation) === index,
+  );
 }

@@ -1,7 +1,8 @@
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import type { LessonNotes } from './lesson-notes';
+import { lessonsOf, type Course, type Lesson } from './course';
+import type { LessonNotes, NotesOfLesson } from './lesson-notes';
 
 export type NotedLesson = {
   pathTitle: string;
@@ -47,4 +48,16 @@ function plain(text: string): string {
     .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
     .replace(/^(\s*)([-+])(?=\s)/, '$1\\$2')
     .replace(/^(\s*\d+)([.)])(?=\s)/, '$1\\$2');
+}
+
+/** The lessons with notes, highlights or a bookmark, in the order of the course. */
+export function notedLessons(
+  course: Course,
+  notes: readonly NotesOfLesson[],
+): { lesson: Lesson; pathTitle: string; notes: NotesOfLesson }[] {
+  return lessonsOf(course).flatMap((lesson) => {
+    const own = notes.find(({ lesson: id }) => id === lesson.id);
+    const pathTitle = course.find(({ slug }) => slug === lesson.pathSlug)?.title ?? '';
+    return own ? [{ lesson, pathTitle, notes: own }] : [];
+  });
 }

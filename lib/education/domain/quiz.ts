@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LessonId } from '@/lib/education/domain/course-paths';
+import type { LessonId } from './course-paths';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 

@@ -5,10 +5,14 @@ import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { findUser, nameOf, type Member } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
-import { graded, oldestEventMs } from '@/lib/education/domain/learning/grade';
 import type { LearningRequest } from '@/lib/education/data/learning-request';
 import { ownerOf } from '@/lib/education/domain/owner';
-import { withEvents, type Progress } from '@/lib/education/domain/learning/progress';
+import {
+  graded,
+  oldestEventMs,
+  withEvents,
+  type Progress,
+} from '@/lib/education/domain/learning/progress';
 import { loadCourse } from './source';
 import { progressFields, readProgress } from '@/lib/education/data/stored-progress';
 

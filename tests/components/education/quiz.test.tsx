@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outboxOf } from '@/components/education/learning-outbox';
 import { Quiz } from '@/components/education/quiz/quiz';
-import type { AskedQuestion } from '@/lib/education/domain/asked-question';
+import type { AskedQuestion } from '@/lib/education/domain/course';
 import { messages } from '@/lib/messages';
 
 jest.mock('@/components/education/learning-outbox');

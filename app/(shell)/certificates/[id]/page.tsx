@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { nameOf } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { readCertificate } from '@/lib/education/server/certificate-store';
-import { publicCertificatesPath } from '@/lib/education/domain/member-paths';
+import { publicCertificatesPath } from '@/lib/education/domain/course-paths';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

@@ -9,7 +9,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { lessonsOf } from '@/lib/education/domain/course';
 import { lessonPath } from '@/lib/education/domain/course-paths';
 import { findTerm, glossaryPath, glossaryTerms, termPath } from '@/lib/education/data/glossary';
-import { lawRowsOf } from '@/lib/education/domain/law-rows-of';
+import { lawRowsOf } from '@/lib/education/domain/law-citation';
 import { loadCourse } from '@/lib/education/server/source';
 import { pagesWithTerm } from '@/lib/education/domain/term-uses';
 import { env } from '@/lib/env';

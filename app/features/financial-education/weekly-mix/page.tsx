@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { QuestionsPage } from '@/components/education/quiz/questions-page';
 import { requireUser } from '@/lib/auth/server/session';
-import { askedQuestion } from '@/lib/education/domain/asked-question';
+import { askedQuestion } from '@/lib/education/domain/course';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { noProgress } from '@/lib/education/domain/learning/progress';
 import { loadCourse } from '@/lib/education/server/source';

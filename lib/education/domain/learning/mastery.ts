@@ -1,10 +1,12 @@
+import { createEmptyCard, fsrs, generatorParameters, Rating, State, type Card } from 'ts-fsrs';
 import {
   questionsOf,
   type Course,
   type CourseQuestion,
   type Lesson,
+  type LearningPath,
 } from '@/lib/education/domain/course';
-import { memoryOf } from './memory';
+import type { LessonId } from '@/lib/education/domain/course-paths';
 import type { Answer, Progress } from './progress';
 
 /** From nothing to mastered, as Khan Academy has made known; a level can also fall. */
@@ -106,9 +108,68 @@ export function isFinished(lesson: Lesson, progress: Progress): boolean {
   return questionsOf([lesson]).every(({ key }) => (progress.answers[key] ?? []).length > 0);
 }
 
-export function isOpened(lesson: Lesson, progress: Progress): boolean {
+function isOpened(lesson: Lesson, progress: Progress): boolean {
   return (
     progress.places[lesson.id] !== undefined ||
     questionsOf([lesson]).some(({ key }) => progress.answers[key] !== undefined)
+  );
+}
+
+/**
+ * FSRS (ts-fsrs, its default weights) decides when a question comes back: on the day on which it would be known with
+ * this probability. Nothing is left to chance and nothing happens within a day, so that the same answers always give
+ * the same plan.
+ */
+const scheduler = fsrs(
+  generatorParameters({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false }),
+);
+
+/** What is remembered of a question. */
+export type Memory = {
+  /** When it is due for review; a wrong answer is due within a day or two. */
+  dueAtMs: number;
+  /** The probability, 0 to 1, that it is still known. */
+  retrievability: number;
+};
+
+/** The memory that a question's answers, oldest first, leave at a moment; null without any. */
+export function memoryOf(answers: readonly Answer[], now: Date): Memory | null {
+  const [first] = answers;
+  if (!first) return null;
+  let card: Card = createEmptyCard(new Date(first.atMs));
+  for (const { atMs, isRight } of answers) {
+    card = scheduler.next(card, new Date(atMs), isRight ? Rating.Good : Rating.Again).card;
+  }
+  const isKnown = card.state !== State.New && answers.at(-1)?.isRight === true;
+  return {
+    dueAtMs: card.due.getTime(),
+    retrievability: isKnown ? scheduler.get_retrievability(card, now, false) : 0,
+  };
+}
+
+export type LessonState = {
+  stage: 'new' | 'opened' | 'finished';
+  /** How well its questions are known. */
+  level: MasteryLevel;
+};
+
+/** How far a person is with each lesson of a path. */
+export function lessonStates(
+  { lessons }: LearningPath,
+  progress: Progress,
+  now: Date,
+): ReadonlyMap<LessonId, LessonState> {
+  return new Map(
+    lessons.map((lesson) => [
+      lesson.id,
+      {
+        stage: isFinished(lesson, progress)
+          ? 'finished'
+          : isOpened(lesson, progress)
+            ? 'opened'
+            : 'new',
+        level: masteryOf(questionsOf([lesson]), progress, now),
+      },
+    ]),
   );
 }

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lessonsOf, type Course } from '@/lib/education/domain/course';
+import { lessonsOf, type Course, type Lesson } from '@/lib/education/domain/course';
 import { isFinished } from './mastery';
-import { nextStep, type NextStep } from './next-step';
 import type { Progress } from './progress';
 import { dueByDay, dueQuestions, nextDueAtMs } from './review-queue';
 import { weeklyMix } from './weekly-mix';
@@ -48,4 +47,28 @@ export function overviewOf(
       results: mix.questions.map(({ key }) => mix.answers.get(key)?.isRight ?? null),
     },
   };
+}
+
+export type NextStep =
+  /** A lesson that was begun and not finished; `heading` is where the person was. */
+  | { kind: 'resume'; lesson: Lesson; heading: string | null }
+  /** The first lesson that is not finished, of the path that was last read. */
+  | { kind: 'begin'; lesson: Lesson }
+  | { kind: 'all-done' };
+
+/** Where to go on: the lesson read last, or else the next one of its path, or else of the course. */
+export function nextStep(course: Course, progress: Progress): NextStep {
+  const lessons = lessonsOf(course);
+  const latest = lessons
+    .flatMap((lesson) => {
+      const place = progress.places[lesson.id];
+      return place ? { lesson, ...place } : [];
+    })
+    .sort((one, other) => other.atMs - one.atMs)[0];
+  if (latest && !isFinished(latest.lesson, progress)) {
+    return { kind: 'resume', lesson: latest.lesson, heading: latest.heading };
+  }
+  const open = lessons.filter((lesson) => !isFinished(lesson, progress));
+  const next = open.find(({ pathSlug }) => pathSlug === latest?.lesson.pathSlug) ?? open[0];
+  return next ? { kind: 'begin', lesson: next } : { kind: 'all-done' };
 }

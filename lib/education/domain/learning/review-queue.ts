@@ -6,7 +6,7 @@ import {
   type Course,
   type CourseQuestion,
 } from '@/lib/education/domain/course';
-import { memoryOf } from './memory';
+import { memoryOf } from './mastery';
 import type { Progress } from './progress';
 
 /** As many as one sitting takes. */

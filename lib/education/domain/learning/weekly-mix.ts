@@ -8,7 +8,7 @@ import {
 } from '@/lib/education/domain/course';
 import type { Answer, Progress } from './progress';
 import type { QuestionKey } from '@/lib/education/domain/quiz';
-import { textHash } from '@/lib/education/domain/text-hash';
+import { textHash } from '@/lib/education/domain/owner';
 
 const mixSize = 6;
 const mostOfOnePath = 2;

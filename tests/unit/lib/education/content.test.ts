@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { computedRules } from '@/components/education/computed-rules';
 import { lessonsOf } from '@/lib/education/domain/course';
-import { headingId } from '@/lib/education/domain/heading-id';
+import { headingId } from '@/lib/education/domain/term-uses';
 import { citedRows } from '@/lib/education/domain/law-citation';
 import { loadCourse } from '@/lib/education/server/source';
 import { messages } from '@/lib/messages';

@@ -1,7 +1,6 @@
 import { computedRules } from '@/components/education/computed-rules';
-import { lawChangesSince } from '@/lib/education/domain/law-changes';
-import { citedFigure, citedRows } from '@/lib/education/domain/law-citation';
-import { headingId } from '@/lib/education/domain/heading-id';
+import { lawChangesSince, citedFigure, citedRows } from '@/lib/education/domain/law-citation';
+import { headingId } from '@/lib/education/domain/term-uses';
 import { messages } from '@/lib/messages';
 
 const { computed: words } = messages().education;

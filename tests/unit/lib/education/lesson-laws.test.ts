@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { computedRules } from '@/components/education/computed-rules';
 import { lessonsOf } from '@/lib/education/domain/course';
 import { findTerm, glossaryTerms, termOf } from '@/lib/education/data/glossary';
-import { citedFigure, citedRows } from '@/lib/education/domain/law-citation';
-import { lawChangesSince } from '@/lib/education/domain/law-changes';
+import { citedFigure, citedRows, lawChangesSince } from '@/lib/education/domain/law-citation';
 import { loadCourse } from '@/lib/education/server/source';
 
 const today = '2026-11-23';

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { FoldedContents, LessonContents } from '@/components/education/lesson/lesson-contents';
+import {
+  FoldedContents,
+  LessonContents,
+  LessonNavigation,
+} from '@/components/education/lesson/lesson-contents';
 import { LessonDrawing } from '@/components/education/drawing/lesson-drawing';
 import { headingsOf } from '@/components/education/lesson/lesson-sections';
 import { LessonLaw, LawChangedNote } from '@/components/education/lesson/lesson-law';
-import { LessonNavigation } from '@/components/education/lesson/lesson-navigation';
-import { LessonNotebook } from '@/components/education/lesson/lesson-notebook';
-import { LessonQuiz } from '@/components/education/quiz/lesson-quiz';
+import { LessonNotebook, ReadingMenu } from '@/components/education/lesson/lesson-notebook';
+import { LessonQuiz } from '@/components/education/quiz/questions-page';
 import { LessonTerms } from '@/components/education/term-list';
 import { LessonText, lessonTextId } from '@/components/education/lesson/lesson-text';
-import { ReadingMenu } from '@/components/education/lesson/reading-menu';
 import { ReadingPlace } from '@/components/education/lesson/reading-place';
 import { ownNumbers } from '@/components/education/widget/own-numbers';
 import { WidgetCard } from '@/components/education/widget/widget-card';
@@ -19,8 +21,7 @@ import { requireUser } from '@/lib/auth/server/session';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { lessonCalled, neighboursOf, prerequisitesOf } from '@/lib/education/domain/course';
 import { educationPath, lessonPath } from '@/lib/education/domain/course-paths';
-import { lawChangesSince } from '@/lib/education/domain/law-changes';
-import { lawRowsOf } from '@/lib/education/domain/law-rows-of';
+import { lawChangesSince, lawRowsOf } from '@/lib/education/domain/law-citation';
 import { readMyNotes } from '@/lib/education/server/notes-store';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { loadCourse, loadLessonText } from '@/lib/education/server/source';

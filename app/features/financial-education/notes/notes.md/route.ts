@@ -1,8 +1,7 @@
 import { requireUser } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { lessonPath } from '@/lib/education/domain/course-paths';
-import { notedLessons } from '@/lib/education/domain/noted-lessons';
-import { notesMarkdown } from '@/lib/education/domain/notes-markdown';
+import { notedLessons, notesMarkdown } from '@/lib/education/domain/notes-markdown';
 import { listMyNotes } from '@/lib/education/server/notes-store';
 import { loadCourse } from '@/lib/education/server/source';
 import { env } from '@/lib/env';

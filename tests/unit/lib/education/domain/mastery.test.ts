@@ -1,7 +1,11 @@
 import { questionsOf } from '@/lib/education/domain/course';
-import { isFinished, masteryOf, standingOf } from '@/lib/education/domain/learning/mastery';
-import { memoryOf } from '@/lib/education/domain/learning/memory';
-import { nextStep } from '@/lib/education/domain/learning/next-step';
+import {
+  isFinished,
+  masteryOf,
+  standingOf,
+  memoryOf,
+} from '@/lib/education/domain/learning/mastery';
+import { nextStep } from '@/lib/education/domain/learning/overview';
 import { noProgress, withEvents, type Progress } from '@/lib/education/domain/learning/progress';
 import type { QuestionKey } from '@/lib/education/domain/quiz';
 import { dueByDay, dueQuestions, nextDueAtMs } from '@/lib/education/domain/learning/review-queue';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { graded } from '@/lib/education/domain/learning/grade';
 import type { LearningEvent } from '@/lib/education/domain/learning/learning-event';
 import {
+  graded,
   answersStored,
   noProgress,
   withEvents,
