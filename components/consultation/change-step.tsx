@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
-import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import {
   bookingLimits,
   cancelProblem,
@@ -11,18 +11,16 @@ import {
   moveProblem,
   type Booking,
 } from '@/lib/consultation/domain/booking';
-import { dayName } from '@/lib/consultation/domain/day-name';
 import { bookingPath, stepPath } from '@/lib/consultation/domain/paths';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import { readSlotId, slotId, type OfferedDay } from '@/lib/consultation/domain/slots';
-import { timesOf } from '@/lib/consultation/domain/zone';
+import { dayName, timesOf } from '@/lib/consultation/domain/zone';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { QueryValues } from '@/lib/query-values';
 import type { Result } from '@/lib/result';
 import { ChangeForm } from './change-form';
 import { DayGrid } from './day-grid';
-import { problemWords } from './problem-words';
 import { TimeList } from './time-list';
 
 const { consultation: words } = messages();
@@ -158,4 +156,17 @@ function Move({ booking, settings, query, offered, grievanceEmail, actions }: Ch
       <p className="mt-4">{back}</p>
     </Card>
   );
+}
+
+const { noChange, problems } = messages().consultation.booking;
+
+/** Why a change of a booking was refused, in words that name the rule. */
+export function problemWords(settings: ConsultationSettings | null, contactEmail: string) {
+  const hours = settings?.rules.cutoffHours ?? 0;
+  return {
+    ...problems,
+    ...noChange,
+    'too-late': fill(noChange['too-late'], { hours, email: contactEmail }),
+    'no-moves': fill(noChange['no-moves'], { count: settings?.rules.moves ?? 0 }),
+  };
 }

@@ -2,8 +2,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { holidaysKnownTo } from '@/lib/calendar/holidays';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
-import type { OfferedDay } from '@/lib/consultation/domain/slots';
-import { weeksAround } from '@/lib/consultation/domain/weeks';
+import { type OfferedDay, weeksAround } from '@/lib/consultation/domain/slots';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

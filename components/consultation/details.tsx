@@ -1,15 +1,18 @@
 import type { ComponentProps } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { typedDraftOf } from '@/lib/consultation/domain/draft';
 import { freshIntake, type TypedIntake } from '@/lib/consultation/domain/intake';
-import type { KindId } from '@/lib/consultation/domain/kinds';
+import { type KindId, kindMinutes } from '@/lib/consultation/domain/kinds';
 import { stepPath } from '@/lib/consultation/domain/paths';
 import { slotId } from '@/lib/consultation/domain/slots';
-import { messages } from '@/lib/messages';
+import { timesOf } from '@/lib/consultation/domain/zone';
+import { messages, type Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { newSavedId, type SavedItem } from '@/lib/saved/saved-item';
 import { IntakeForm } from './intake-form';
 import { attachable } from './saved-numbers';
@@ -74,5 +77,64 @@ export function Details({
         />
       </div>
     </Card>
+  );
+}
+
+/** The session that is about to be booked, beside its questions. */
+export function ChosenSession({
+  kind,
+  at,
+  zone,
+  host,
+  changeHref,
+  messages: { chosen, kinds, minutes, host: hostWords },
+}: {
+  kind: KindId;
+  at: Date;
+  zone: string;
+  host: string;
+  changeHref: string;
+  messages: Messages['consultation'];
+}) {
+  return (
+    <Card title={chosen.title} titleId="chosen" className="lg:order-2">
+      <div className="grid gap-3 text-sm">
+        <p>
+          <b className="font-semibold">{kinds[kind].name}</b>,{' '}
+          {fill(minutes, { count: kindMinutes[kind] })}
+          {timesOf(at, zone).map((time) => (
+            <span key={time} className="block font-semibold tabular-nums">
+              {time}
+            </span>
+          ))}
+        </p>
+        <p className="text-ink-soft">
+          {fill(chosen.with, { name: host })} {hostWords.placeText}.
+        </p>
+        <p>
+          <TextLink href={changeHref}>{chosen.change}</TextLink>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+const { confirm: words } = messages().consultation;
+
+/** Says that booking needs a confirmed address, before a form is filled, and sends the mail that confirms it. */
+export function ConfirmAddress({
+  sendConfirmation,
+}: {
+  sendConfirmation: ComponentProps<'form'>['action'];
+}) {
+  return (
+    <Alert tone="warn" title={words.title}>
+      <p>{words.text}</p>
+      <form action={sendConfirmation} className="mt-3">
+        <Button type="submit" variant="secondary">
+          {words.send}
+        </Button>
+      </form>
+    </Alert>
   );
 }

@@ -1,8 +1,12 @@
-import { Facts } from './facts';
+import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/card';
-import { agendaQuestions, type SavedNumbers } from '@/lib/consultation/domain/agenda-questions';
+import { classNames } from '@/components/ui/class-names';
+import {
+  agendaQuestions,
+  type SavedNumbers,
+  intakeInWords,
+} from '@/lib/consultation/domain/agenda-questions';
 import type { Booking } from '@/lib/consultation/domain/booking';
-import { intakeInWords } from '@/lib/consultation/domain/intake-words';
 import { messages } from '@/lib/messages';
 
 const { consultation: words } = messages();
@@ -44,5 +48,35 @@ export function SessionAgenda({
         )}
       </Card>
     </>
+  );
+}
+
+type FactsProps = {
+  facts: readonly { name: string; value: ReactNode }[];
+  /** In a narrow column the value stands below its name, on any screen. */
+  isNarrow?: boolean;
+};
+
+/** Names and what belongs to them. */
+export function Facts({ facts, isNarrow = false }: FactsProps) {
+  return (
+    <dl
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] gap-x-6',
+        isNarrow ? 'gap-y-3' : 'gap-y-1 sm:grid-cols-[minmax(8rem,auto)_minmax(0,1fr)]',
+      )}
+    >
+      {facts.map(({ name, value }) => (
+        <div
+          key={name}
+          className={isNarrow ? undefined : 'grid sm:col-span-2 sm:grid-cols-subgrid sm:py-1'}
+        >
+          <dt className={classNames('text-sm text-ink-soft', isNarrow ? null : 'sm:pt-0.5')}>
+            {name}
+          </dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

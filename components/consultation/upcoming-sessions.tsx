@@ -1,10 +1,9 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Booking } from '@/lib/consultation/domain/booking';
-import { dayName } from '@/lib/consultation/domain/day-name';
 import type { KindId } from '@/lib/consultation/domain/kinds';
 import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/domain/paths';
-import { timesOf } from '@/lib/consultation/domain/zone';
+import { dayName, timesOf } from '@/lib/consultation/domain/zone';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { dayName } from '@/lib/consultation/domain/day-name';
+import { dayName } from '@/lib/consultation/domain/zone';
 import type { KindId } from '@/lib/consultation/domain/kinds';
 import { stepPath } from '@/lib/consultation/domain/paths';
 import { fill } from '@/lib/messages/fill';

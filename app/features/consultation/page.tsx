@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { BookingPanel } from '@/components/consultation/booking-panel';
-import { ChosenSession } from '@/components/consultation/chosen-session';
-import { Details } from '@/components/consultation/details';
-import { HostPanel } from '@/components/consultation/host-panel';
+import { BookingPanel, ZoneForm } from '@/components/consultation/booking-panel';
+import { ChosenSession, Details, ConfirmAddress } from '@/components/consultation/details';
 import { MyBookingsCard, MyBookingsLink } from '@/components/consultation/my-bookings-card';
-import { SessionPlan } from '@/components/consultation/session-plan';
+import { HostPanel, SessionPlan } from '@/components/consultation/session-plan';
 import { TakeDeviceZone } from '@/components/consultation/take-device-zone';
 import { Terms } from '@/components/consultation/terms';
 import { WaitList, WaitNotice, WaitForm } from '@/components/consultation/wait-list';
-import { ZoneForm } from '@/components/consultation/zone-form';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Notice } from '@/components/ui/notice';
@@ -43,7 +40,6 @@ import type { SavedItem } from '@/lib/saved/saved-item';
 import { listMySavedItems } from '@/lib/saved/store';
 import { sendConfirmation } from '@/app/(shell)/account/actions';
 import { changeWait, confirmAddress, postBooking, saveDraft, sendBooking } from './actions';
-import { ConfirmAddress } from '@/components/consultation/confirm-address';
 
 const { consultation: words, navigation } = messages();
 

@@ -1,6 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { fill } from '@/lib/messages/fill';
+import type { Booking, LastMail } from './booking';
 import { bookingPath } from './paths';
-import type { Booking } from './booking';
 
 /**
  * The name of a booking's entry in every calendar file of the site, for ever the same. It is the server's: with a name
@@ -38,4 +39,27 @@ export function bookingCalendar(
     alarms: [],
   });
   return calendar.toString();
+}
+
+type Words = Readonly<Record<'mailOn' | 'mailOff' | 'mailLimit' | 'mailNotConfirmed', string>>;
+
+/**
+ * What the page of a booking says about its mails.
+ * @param lastMail missing for early bookings, whose mails were always written
+ */
+export function mailNote(
+  lastMail: LastMail | undefined,
+  { isMailSent, mailsPerDay }: { isMailSent: boolean; mailsPerDay: number },
+  messages: Words,
+): string {
+  if (!isMailSent) return messages.mailOff;
+  switch (lastMail) {
+    case 'daily-limit':
+      return fill(messages.mailLimit, { max: mailsPerDay });
+    case 'not-confirmed':
+      return messages.mailNotConfirmed;
+    case 'queued':
+    case undefined:
+      return messages.mailOn;
+  }
 }

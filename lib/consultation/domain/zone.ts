@@ -1,3 +1,5 @@
+import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 
 export const indiaZone = 'Asia/Kolkata';
@@ -82,4 +84,14 @@ function dayAndTime(moment: Date, timeZone: string): string {
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((each) => each.type === type)?.value ?? '';
   return `${part('day')} ${part('month').slice(0, 3)} ${part('year')}, ${part('hour')}:${part('minute')}`;
+}
+
+/** Wed, 25 Nov 2026 */
+export function dayName(date: IsoDate): string {
+  return `${weekdayOf(date).slice(0, 3)}, ${formatDate(date)}`;
+}
+
+/** Wed 25 Nov */
+export function shortDayName(date: IsoDate): string {
+  return `${weekdayOf(date).slice(0, 3)} ${shortDayOf(date)}`;
 }

@@ -4,7 +4,7 @@ import { storedUsername } from '@/lib/auth/domain/username';
 import { firestore } from '@/lib/firebase/admin';
 import { messages } from '@/lib/messages';
 import { isUpcoming } from '@/lib/consultation/domain/booking';
-import { hostFacts } from '@/lib/consultation/domain/intake-words';
+import { hostFacts } from '@/lib/consultation/domain/agenda-questions';
 import { bookingOf, bookingsOf } from './record-store';
 import { slotId } from '@/lib/consultation/domain/slots';
 import { timesOf } from '@/lib/consultation/domain/zone';

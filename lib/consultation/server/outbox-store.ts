@@ -10,7 +10,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { Booking, LastMail } from '@/lib/consultation/domain/booking';
 import { bookingCalendar } from '@/lib/consultation/domain/booking-calendar';
-import { hostFacts } from '@/lib/consultation/domain/intake-words';
+import { hostFacts } from '@/lib/consultation/domain/agenda-questions';
 import { kindIds } from '@/lib/consultation/domain/kinds';
 import { bookingPath, stepPath } from '@/lib/consultation/domain/paths';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';

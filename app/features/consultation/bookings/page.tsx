@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BookingList } from '@/components/consultation/booking-list';
+import { BookingList } from '@/components/consultation/my-bookings-card';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

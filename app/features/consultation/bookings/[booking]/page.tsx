@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { ChangeStep } from '@/components/consultation/change-step';
-import { Facts } from '@/components/consultation/facts';
+import { ChangeStep, problemWords } from '@/components/consultation/change-step';
 import { NotesForm } from '@/components/consultation/notes-form';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
@@ -16,7 +15,7 @@ import {
   moveProblem,
   type Booking,
 } from '@/lib/consultation/domain/booking';
-import { mailNote } from '@/lib/consultation/domain/mail-note';
+import { mailNote } from '@/lib/consultation/domain/booking-calendar';
 import { bookingPath, bookingsPath, consultationPath } from '@/lib/consultation/domain/paths';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import { findMyBooking, offeredDays } from '@/lib/consultation/server/store';
@@ -31,9 +30,8 @@ import { formatRupees } from '@/lib/money/rupees';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { cancelBooking, moveBooking, saveNotes, withdrawAnswers } from '../../actions';
 import { savedNumbersOf } from '@/components/consultation/saved-numbers';
-import { SessionAgenda } from '@/components/consultation/session-agenda';
+import { Facts, SessionAgenda } from '@/components/consultation/session-agenda';
 import { listMySavedItems } from '@/lib/saved/store';
-import { problemWords } from '@/components/consultation/problem-words';
 
 const { consultation: words } = messages();
 const { booking: own } = words;

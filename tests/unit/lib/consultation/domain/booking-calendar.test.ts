@@ -1,4 +1,4 @@
-import { mailNote } from '@/lib/consultation/domain/mail-note';
+import { mailNote } from '@/lib/consultation/domain/booking-calendar';
 import { messages } from '@/lib/messages';
 
 const { fees } = messages().consultation;
