@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Button } from '@/components/ui/button';
 import { accountPath } from '@/lib/account/paths';
-import { messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
 
 const { navigation, shell } = messages();
@@ -17,5 +18,25 @@ export function AccountCrumbs({ below }: { below?: string }) {
         ...(below ? [{ id: 'below', title: below }] : []),
       ]}
     />
+  );
+}
+
+/** In the place of a form that asks for the password: the member signs in with Google and has none. */
+export function NoPassword({
+  text,
+  messages,
+  sendPasswordLink,
+}: {
+  text: string;
+  messages: Messages['account']['password'];
+  sendPasswordLink: () => Promise<void>;
+}) {
+  return (
+    <form action={sendPasswordLink} className="grid justify-items-start gap-4">
+      <p className="text-sm text-ink-soft">{text}</p>
+      <Button type="submit" variant="secondary">
+        {messages.sendLink}
+      </Button>
+    </form>
   );
 }

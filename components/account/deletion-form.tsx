@@ -6,9 +6,8 @@ import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { isPasswordTooLong, passwordOf } from '@/lib/auth/domain/password';
 import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from '../auth/auth-errors';
-import { FormFrame } from '../auth/form-frame';
-import { PasswordField, type PasswordLabels } from '../auth/password-field';
-import { useAuthForm } from '../auth/use-auth-form';
+import { FormFrame, useAuthForm } from '@/components/auth/form-frame';
+import { PasswordField, type PasswordLabels } from '@/components/auth/password-field';
 
 export type DeletionFormProps = {
   config: FirebaseClientConfig;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { NameAnswer } from '@/lib/account/name-answer';
+import type { NameAnswer } from '@/lib/account/paths';
 import { continueTo } from '@/lib/auth/client/auth-client';
 import type { Messages } from '@/lib/messages';
 import { Button } from '../ui/button';

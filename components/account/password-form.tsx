@@ -5,9 +5,12 @@ import { isPasswordTooLong, passwordOf, passwordProblem } from '@/lib/auth/domai
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';
 import { newPasswordText, problemText, type AuthErrors } from '../auth/auth-errors';
-import { FormFrame } from '../auth/form-frame';
-import { NewPasswordField, PasswordField, type PasswordLabels } from '../auth/password-field';
-import { useAuthForm } from '../auth/use-auth-form';
+import { FormFrame, useAuthForm } from '@/components/auth/form-frame';
+import {
+  NewPasswordField,
+  PasswordField,
+  type PasswordLabels,
+} from '@/components/auth/password-field';
 
 export type PasswordFormProps = {
   config: FirebaseClientConfig;

@@ -1,4 +1,6 @@
-import { Button } from '../ui/button';
+import { useEffect, useRef, type RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { googleRedirect } from '@/lib/auth/client/google-redirect';
 import type { Messages } from '@/lib/messages';
 
 /** The name and value with which the button sends its form. */
@@ -8,7 +10,7 @@ export function isWithGoogle(values: FormData): boolean {
   return values.get(submitter.name) === submitter.value;
 }
 
-export function googleButtonOf(form: HTMLFormElement): HTMLButtonElement | null {
+function googleButtonOf(form: HTMLFormElement): HTMLButtonElement | null {
   return form.querySelector<HTMLButtonElement>(`button[value=${submitter.value}]`);
 }
 
@@ -55,4 +57,16 @@ function GoogleMark() {
       />
     </svg>
   );
+}
+
+/** After the way back from Google, presses the form's Google button again, once: the form then has Google's answer. */
+export function useGoogleReturn(form: RefObject<HTMLFormElement | null>): void {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const element = form.current;
+    const button = element && googleRedirect.read() ? googleButtonOf(element) : null;
+    if (!button || isPressed.current) return;
+    isPressed.current = true;
+    element?.requestSubmit(button);
+  }, [form]);
 }

@@ -6,12 +6,9 @@ import { withAddress } from '@/lib/auth/domain/reset-address';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';
 import { newPasswordText, problemText, type AuthErrors } from './auth-errors';
-import { DoneNotice } from './done-notice';
-import { FormFrame } from './form-frame';
+import { FormFrame, useAuthForm } from './form-frame';
 import { NewPasswordField, type PasswordLabels } from './password-field';
-import { UsedLink } from './used-link';
-import { useLinkCheck } from './use-link-check';
-import { useAuthForm } from './use-auth-form';
+import { DoneNotice, UsedLink, useLinkCheck } from './used-link';
 
 type Words = Messages['auth']['newPassword'];
 

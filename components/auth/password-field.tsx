@@ -1,9 +1,18 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
-import type { PasswordOwner } from '@/lib/auth/domain/password';
+import { CheckCircleIcon, MinusCircleIcon } from '@heroicons/react/20/solid';
+import { useState, type ReactNode, useEffect, useRef } from 'react';
 import { TextField } from '@/components/ui/fields/field';
-import { PasswordRules, type PasswordRulesWords } from './password-rules';
+import {
+  type PasswordOwner,
+  passwordOf,
+  passwordRules,
+  passwordRuleStates,
+  type RuleState,
+} from '@/lib/auth/domain/password';
+import { shortTextOf } from '@/lib/form-text';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 
 export type PasswordLabels = {
   password: string;
@@ -91,5 +100,107 @@ export function NewPasswordField({
       />
       <PasswordRules id={rulesId} field={name} owner={owner} messages={labels.passwordRules} />
     </div>
+  );
+}
+
+type PasswordRulesWords = Messages['auth']['fields']['passwordRules'];
+
+const untouched = passwordRuleStates('', {}, null);
+
+/**
+ * The rules for a new password, each with its state while the password is typed. Reads the fields of its own form:
+ * the password, and the e-mail address and username where they are asked for. Without scripts the rules stand as text.
+ */
+function PasswordRules({
+  id,
+  field,
+  owner = {},
+  messages,
+}: {
+  id: string;
+  /** The name of the password's field. */
+  field: string;
+  /** What is known of the person and is no field of the form. */
+  owner?: PasswordOwner;
+  messages: PasswordRulesWords;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const [states, setStates] = useState(untouched);
+  const { email, username } = owner;
+
+  useEffect(() => {
+    const form = list.current?.closest('form');
+    if (!form) return;
+    let isMounted = true;
+    let commonPasswords: string | null = null;
+    let isAsked = false;
+    const update = () => {
+      const values = new FormData(form);
+      const person = {
+        email: email ?? shortTextOf(values, 'email'),
+        username: username ?? shortTextOf(values, 'username'),
+      };
+      const password = passwordOf(values, field);
+      setStates(passwordRuleStates(password, person, commonPasswords));
+      if (password === '' || isAsked) return;
+      isAsked = true;
+      // 35 KB: loaded with the first character. Where it cannot be loaded, the rule is decided at submission.
+      void import('@/content/word-lists/common-passwords').then(
+        (loaded) => {
+          ({ commonPasswords } = loaded);
+          if (isMounted) update();
+        },
+        () => (isAsked = false),
+      );
+    };
+    form.addEventListener('input', update);
+    update();
+    return () => {
+      isMounted = false;
+      form.removeEventListener('input', update);
+    };
+  }, [email, field, username]);
+
+  const countOf = (state: RuleState) =>
+    passwordRules.filter((rule) => states[rule] === state).length;
+  const isTouched = states.length !== 'open';
+  return (
+    <div className="grid gap-1 text-sm">
+      <ul ref={list} id={id} aria-label={messages.title} className="grid gap-1">
+        {passwordRules.map((rule) => (
+          <li key={rule} className="flex items-start gap-2 text-ink-soft">
+            <RuleSign state={states[rule]} />
+            <span>
+              {messages.rules[rule]}
+              {states[rule] === 'open' ? null : (
+                <span className="sr-only">: {messages[states[rule]]}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {/* One short sentence, so that a screen reader is not interrupted by the whole list at every key. */}
+      <p role="status" className="sr-only">
+        {isTouched
+          ? [
+              fill(messages.status, { met: countOf('met'), all: passwordRules.length }),
+              ...passwordRules
+                .filter((rule) => states[rule] === 'unmet')
+                .map((rule) => fill(messages.statusUnmet, { rule: messages.rules[rule] })),
+            ].join(' ')
+          : null}
+      </p>
+    </div>
+  );
+}
+
+function RuleSign({ state }: { state: RuleState }) {
+  return state === 'met' ? (
+    <CheckCircleIcon aria-hidden className="mt-px size-5 shrink-0 text-gain" />
+  ) : (
+    <MinusCircleIcon
+      aria-hidden
+      className={`mt-px size-5 shrink-0 ${state === 'unmet' ? 'text-loss' : 'text-ink-faint'}`}
+    />
   );
 }

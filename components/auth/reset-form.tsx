@@ -10,8 +10,7 @@ import type { Messages } from '@/lib/messages';
 import { Alert, LiveRegion } from '../ui/alert';
 import { problemText, type AuthErrors } from './auth-errors';
 import { EmailField } from './email-field';
-import { FormFrame } from './form-frame';
-import { useAuthForm } from './use-auth-form';
+import { FormFrame, useAuthForm } from './form-frame';
 
 export type ResetFormProps = {
   config: FirebaseClientConfig;

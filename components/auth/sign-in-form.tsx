@@ -8,11 +8,9 @@ import { shortTextOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from './auth-errors';
 import { EmailField } from './email-field';
-import { FormFrame } from './form-frame';
-import { GoogleButton, isWithGoogle } from './google-button';
+import { FormFrame, useAuthForm, type AuthAnswer } from './form-frame';
+import { GoogleButton, isWithGoogle, useGoogleReturn } from './google-button';
 import { PasswordField, type PasswordLabels } from './password-field';
-import { useAuthForm, type AuthAnswer } from './use-auth-form';
-import { useGoogleReturn } from './use-google-return';
 
 type FieldName = 'email' | 'password';
 

@@ -12,11 +12,9 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { TextField } from '@/components/ui/fields/field';
 import { newPasswordText, problemText, usernameText, type AuthErrors } from './auth-errors';
 import { EmailField } from './email-field';
-import { FormFrame } from './form-frame';
-import { GoogleButton, isWithGoogle } from './google-button';
+import { FormFrame, useAuthForm } from './form-frame';
+import { GoogleButton, isWithGoogle, useGoogleReturn } from './google-button';
 import { NewPasswordField, type PasswordLabels } from './password-field';
-import { useAuthForm } from './use-auth-form';
-import { useGoogleReturn } from './use-google-return';
 
 type FieldName = 'username' | 'email' | 'password' | 'age' | 'consent';
 

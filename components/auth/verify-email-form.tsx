@@ -4,11 +4,8 @@ import { applyVerification } from '@/lib/auth/client/auth-client';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from './auth-errors';
-import { DoneNotice } from './done-notice';
-import { FormFrame } from './form-frame';
-import { UsedLink } from './used-link';
-import { useLinkCheck } from './use-link-check';
-import { useAuthForm } from './use-auth-form';
+import { FormFrame, useAuthForm } from './form-frame';
+import { DoneNotice, UsedLink, useLinkCheck } from './used-link';
 
 export type VerifyEmailFormProps = {
   config: FirebaseClientConfig;

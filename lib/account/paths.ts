@@ -1,3 +1,5 @@
+import type { UsernameProblem } from '@/lib/auth/domain/username';
+
 export const accountPath = '/account';
 export const dataPath = '/account/data';
 export const deletionPath = '/account/delete';
@@ -19,3 +21,9 @@ export type Notice =
 export function noticePath(notice: Notice): string {
   return `${accountPath}?notice=${notice}`;
 }
+
+/** What came of a new name. `typed` is what stood in the field, to the letter. */
+export type NameAnswer = {
+  status: 'fresh' | 'saved' | UsernameProblem | 'too-many' | 'signed-out' | 'unavailable';
+  typed: string;
+};

@@ -7,8 +7,14 @@ import { eraseMails, exportMails } from '@/lib/mail/user-data-store';
 import { messages } from '@/lib/messages';
 import { readWallOf, removeWallOf } from '@/lib/support/wall-store';
 import { erasePictures, exportPictures } from './picture-store';
-import { eraseSignInRecord, exportSignInRecord } from './sign-in-record';
-import { eraseProfile, eraseTree, exportProfile, exportTree } from './user-tree-store';
+import {
+  eraseSignInRecord,
+  exportSignInRecord,
+  eraseProfile,
+  eraseTree,
+  exportProfile,
+  exportTree,
+} from './user-tree-store';
 
 /** How a person is named outside of users/{uid}; null where the account no longer says. */
 export type Names = { email: string | null; username: string | null };

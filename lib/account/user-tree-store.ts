@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
-import { firestore } from '@/lib/firebase/admin';
+import { firestore, adminAuth } from '@/lib/firebase/admin';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 
 const pageSize = 100;
@@ -72,4 +72,41 @@ async function pagesOfReferences(collection: CollectionReference): Promise<Docum
   return Array.from({ length: Math.ceil(references.length / pageSize) }, (_, page) =>
     references.slice(page * pageSize, (page + 1) * pageSize),
   );
+}
+
+/** What Firebase Authentication stores of a person, without the password, which cannot be read. */
+export async function exportSignInRecord(uid: string): Promise<PlainFields[]> {
+  try {
+    const { email, emailVerified, displayName, metadata, providerData } =
+      await adminAuth().getUser(uid);
+    return [
+      {
+        email: email ?? null,
+        isEmailVerified: emailVerified,
+        displayName: displayName ?? null,
+        providers: providerData.map(({ providerId }) => providerId),
+        signedUpAt: isoOf(metadata.creationTime),
+        lastSignInAt: isoOf(metadata.lastSignInTime),
+      },
+    ];
+  } catch (error) {
+    if (isUnknownUser(error)) return [];
+    throw error;
+  }
+}
+
+export async function eraseSignInRecord(uid: string): Promise<void> {
+  try {
+    await adminAuth().deleteUser(uid);
+  } catch (error) {
+    if (!isUnknownUser(error)) throw error;
+  }
+}
+
+function isoOf(moment: string | null): string | null {
+  return moment ? new Date(moment).toISOString() : null;
+}
+
+function isUnknownUser(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }

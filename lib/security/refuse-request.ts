@@ -4,7 +4,7 @@ import { bodyLimitOf } from './body-limits';
 /** The parts of a request that can be refused before it is parsed. */
 export type RequestHead = {
   method: string;
-  /** The path as it arrived, and in one spelling (lib/auth/domain/canonical-path.ts). */
+  /** The path as it arrived, and in one spelling (lib/auth/domain/return-url.ts). */
   path: string;
   canonical: string;
   /** With its question mark. */

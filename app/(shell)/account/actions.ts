@@ -3,8 +3,7 @@
 import { cookies, headers } from 'next/headers';
 import { redirect, unstable_rethrow } from 'next/navigation';
 import { sendMyConfirmation, sendMyPasswordLink } from '@/lib/account/confirmation-store';
-import type { NameAnswer } from '@/lib/account/name-answer';
-import { noticePath, type Notice } from '@/lib/account/paths';
+import { type NameAnswer, noticePath, type Notice } from '@/lib/account/paths';
 import { endAllMySessions, endMySession, renameMe } from '@/lib/account/store';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
 import {

@@ -2,11 +2,9 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { AvatarCard } from '@/components/account/avatar-card';
-import { DevicesCard } from '@/components/account/devices-card';
 import { NameForm } from '@/components/account/name-form';
-import { NoPassword } from '@/components/account/no-password';
 import { PasswordForm } from '@/components/account/password-form';
-import { ProfileCard } from '@/components/account/profile-card';
+import { DevicesCard, ProfileCard } from '@/components/account/profile-card';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
@@ -23,7 +21,7 @@ import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { AccountCrumbs } from '@/components/account/account-crumbs';
+import { NoPassword, AccountCrumbs } from '@/components/account/account-crumbs';
 import {
   changeName,
   sendConfirmation,

@@ -9,8 +9,7 @@ import {
   signInPath,
   type Access,
 } from '@/lib/navigation/routes';
-import { canonicalPath } from './canonical-path';
-import { safeReturnUrl } from './return-url';
+import { canonicalPath, safeReturnUrl } from './return-url';
 
 export type Visit = {
   /** The path as it arrived, not decoded. */

@@ -5,12 +5,12 @@ import { closedPolicy, picturePolicy } from '@/lib/security/policy';
 import { hasReadableBody, refusalOf, type Refusal } from '@/lib/security/refuse-request';
 import { pageWithInputs } from '@/lib/navigation/routes';
 import { isStaticAddress } from '@/lib/navigation/static-address';
-import { canonicalPath } from '@/lib/auth/domain/canonical-path';
+import { canonicalPath } from '@/lib/auth/domain/return-url';
 import { missingPageHeader, requestedPathHeader } from './middleware-headers';
 import { decide, isReadable, type Decision } from '@/lib/auth/domain/route-access';
 import { isSafeMethod, isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { expiredCookieHeaders, sessionCookieFamily, sessionCookieHeaders } from './session-cookies';
-import { sessionState, type SessionState } from './session-state';
+import { sessionState, type SessionState } from './token-refresh';
 
 /** No code behind the middleware reads these headers; they are removed, so that none can start to trust them. */
 const strippedHeaders = [

@@ -5,7 +5,7 @@ import { DeletionForm } from '@/components/account/deletion-form';
 import { NameForm } from '@/components/account/name-form';
 import { PasswordForm } from '@/components/account/password-form';
 import { PlainValueView } from '@/components/account/plain-value-view';
-import type { NameAnswer } from '@/lib/account/name-answer';
+import type { NameAnswer } from '@/lib/account/paths';
 import { sendPicture, takePictureAway } from '@/lib/account/send-picture';
 import { changePassword, continueTo, deleteAccount } from '@/lib/auth/client/auth-client';
 import { messages } from '@/lib/messages';

@@ -318,7 +318,7 @@ const earlier = [
   },
   {
     what: 'a path decoded only once',
-    file: 'lib/auth/domain/canonical-path.ts',
+    file: 'lib/auth/domain/return-url.ts',
     find: 'const maximumDecodings = 5;',
     replace: 'const maximumDecodings = 1;',
     jest: ['tests/unit/lib/auth/domain/route-access.test.ts'],

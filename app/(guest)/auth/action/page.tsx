@@ -3,7 +3,7 @@ import { AuthCard } from '@/components/auth/auth-card';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { VerifyEmailForm } from '@/components/auth/verify-email-form';
 import { ButtonLink } from '@/components/ui/button';
-import { authLinks } from '@/lib/auth/domain/auth-links';
+import { authLinks } from '@/lib/auth/domain/return-url';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';

@@ -5,7 +5,7 @@ import { SignInForm } from '@/components/auth/sign-in-form';
 import { SignedOutElsewhere } from '@/components/auth/signed-out-elsewhere';
 import { Alert } from '@/components/ui/alert';
 import { RouteLink } from '@/components/ui/route-link';
-import { authLinks } from '@/lib/auth/domain/auth-links';
+import { authLinks } from '@/lib/auth/domain/return-url';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

@@ -3,7 +3,7 @@ import { AuthCard } from '@/components/auth/auth-card';
 import { AuthPreview, previewFor } from '@/components/auth/auth-preview';
 import { SignUpForm } from '@/components/auth/sign-up-form';
 import { RouteLink } from '@/components/ui/route-link';
-import { authLinks } from '@/lib/auth/domain/auth-links';
+import { authLinks } from '@/lib/auth/domain/return-url';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { DeletionForm } from '@/components/account/deletion-form';
-import { NoPassword } from '@/components/account/no-password';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
@@ -13,7 +12,7 @@ import { ownerOf } from '@/lib/education/domain/owner';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { signInPath } from '@/lib/navigation/routes';
-import { AccountCrumbs } from '@/components/account/account-crumbs';
+import { NoPassword, AccountCrumbs } from '@/components/account/account-crumbs';
 import { Table } from '@/components/ui/table';
 import { sendPasswordLink } from '../actions';
 

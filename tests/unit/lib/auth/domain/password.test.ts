@@ -91,7 +91,7 @@ test('the list of common passwords is in no first load: it is imported on demand
       .filter(({ text }) => /common-passwords'/.test(text)),
   );
   expect(users.map(({ name }) => name).sort()).toEqual([
-    'components/auth/password-rules.tsx',
+    'components/auth/password-field.tsx',
     'lib/auth/domain/password.ts',
   ]);
   for (const { text } of users) expect(text).not.toMatch(/from '[^']*common-passwords'/);

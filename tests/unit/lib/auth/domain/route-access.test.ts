@@ -1,4 +1,4 @@
-import { canonicalPath } from '@/lib/auth/domain/canonical-path';
+import { canonicalPath } from '@/lib/auth/domain/return-url';
 import { decide, type Visit } from '@/lib/auth/domain/route-access';
 import { memberPaths } from '@/lib/navigation/routes';
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { DevicesCard } from '@/components/account/devices-card';
+import { DevicesCard } from '@/components/account/profile-card';
 import { messages } from '@/lib/messages';
 
 const words = messages().account.devices;
