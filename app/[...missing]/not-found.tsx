@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SitePage } from '@/components/shell/site-page';
+import { SitePage } from '@/components/shell/site-frame';
 import { PageHeader } from '@/components/ui/page-header';
 import { RouteLink } from '@/components/ui/route-link';
 import { env } from '@/lib/env';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteFeatureNav } from '@/components/shell/menus/site-feature-nav';
-import { SitePage } from '@/components/shell/site-page';
+import { SitePage } from '@/components/shell/site-frame';
 import { env } from '@/lib/env';
 
 /** A feature's own frame: a top bar with all features, no sidebar. */

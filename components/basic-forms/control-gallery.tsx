@@ -11,9 +11,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { maxStatementBytes, rhythms, statementEndings } from '@/lib/forms/goal';
 import { numberBounds } from '@/lib/forms/read-number';
 import type { Messages } from '@/lib/messages';
-import { AmountField } from './amount-field';
-import { ChoiceField } from './choice-field';
-import { YearsField } from './years-field';
+import { AmountField, ChoiceField, YearsField } from './goal-controls';
 
 type Words = Messages['forms'];
 

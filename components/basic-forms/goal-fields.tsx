@@ -24,9 +24,7 @@ import {
 import { numberBounds } from '@/lib/forms/read-number';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { AmountField } from './amount-field';
-import { ChoiceField } from './choice-field';
-import { YearsField } from './years-field';
+import { AmountField, ChoiceField, YearsField } from './goal-controls';
 
 export type GoalWords = Omit<Messages['forms'], 'description' | 'intro' | 'gallery'>;
 

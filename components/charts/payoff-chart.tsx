@@ -1,8 +1,6 @@
 import { ChartPlot, Stretched } from './chart-plot';
-import { FadedArea } from '@/components/charts/parts/faded-area';
+import { FadedArea, HatchedArea, Marker, type ChartMarker } from '@/components/charts/parts/areas';
 import { extent, levelAxis, percent, uprightAxis } from './frame';
-import { HatchedArea } from '@/components/charts/parts/hatched-area';
-import { Marker, type ChartMarker } from '@/components/charts/parts/marker';
 import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
 
 /** Results that differ by less print the same. */

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ReadableFigure, type FigureLabels } from '@/components/charts/reading/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import type { DayWords } from './frame';
 import { lineKeys } from './legend';
 import { LineChart } from './line-chart';
-import { ReadableFigure, type FigureLabels } from '@/components/charts/reading/readable-figure';
 import type { Series } from './series';
 
 /** One moment: its place on the axis, its name, and the value of each series. */
@@ -95,5 +95,32 @@ export function PriceFigure({
         hasExtremes={hasExtremes}
       />
     </ReadableFigure>
+  );
+}
+
+/** How far below its highest so far something stood: an area that hangs from zero. Its values are percent, not above zero. */
+export function DrawdownFigure({
+  label,
+  ...figure
+}: { label: string } & Pick<
+  ComponentProps<typeof PriceFigure>,
+  | 'points'
+  | 'messages'
+  | 'sentence'
+  | 'note'
+  | 'fileName'
+  | 'labels'
+  | 'breaks'
+  | 'formatValue'
+  | 'formatAxis'
+>) {
+  return (
+    <PriceFigure
+      {...figure}
+      lines={[{ id: 'below', label, tone: 'loss' }]}
+      unit="%"
+      holdsZero
+      hasExtremes={false}
+    />
   );
 }

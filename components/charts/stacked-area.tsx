@@ -1,9 +1,8 @@
 import { stack } from 'd3-shape';
 import { ChartPlot, Stretched } from './chart-plot';
 import { endLabelsOf } from '@/components/charts/parts/end-labels';
-import { FadedArea } from '@/components/charts/parts/faded-area';
+import { FadedArea, HatchedArea } from '@/components/charts/parts/areas';
 import { placesOf, stepAxes, type Across } from './frame';
-import { HatchedArea } from '@/components/charts/parts/hatched-area';
 import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
 import { dashOf, strokeClasses, type Series } from './series';
 

@@ -8,8 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useLazy, type LoadTrigger } from '@/components/ui/loading/use-lazy';
-import type { AddressPart, writeAddress } from './write-address';
-import type { Problems } from './lasting-problems';
+import type { AddressPart, writeAddress, Problems } from './engine-parts';
 import { useEarlyInput } from './use-early-input';
 import { useSettled } from './use-settled';
 import { writtenQueries } from './written-queries';

@@ -1,7 +1,6 @@
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
-import { OnFirstSign } from './on-first-sign';
-import { RouteChange } from './route-change';
+import { OnFirstSign, RouteChange } from './on-first-sign';
 
 // Apart from the footer and the bottom bar: a page loads the client code of every module that it imports.
 

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
+import { BottomBar } from '@/components/shell/menus/bottom-bar';
 import { messages } from '@/lib/messages';
-import type { Language } from '@/lib/messages/language';
 import { fill } from '@/lib/messages/fill';
-import { SiteLink } from './site-link';
+import type { Language } from '@/lib/messages/language';
 import { featureItems } from '@/lib/navigation/menu';
 import { homePath, signInPath } from '@/lib/navigation/routes';
-import { BottomBar } from '@/components/shell/menus/bottom-bar';
+import { OnEachPage, SkipLink } from './frame-parts';
+import { SiteLink } from './site-link';
+import { TopBar } from './top-bar';
 
 /** Who we are not, where further pages and the rules are, and which version this is. */
 export function SiteFooter({ appVersion, language }: { appVersion: string; language?: Language }) {
@@ -74,5 +77,34 @@ export function SiteBottomBar({ language }: { language?: Language }) {
       }}
       language={language}
     />
+  );
+}
+
+/** The frame of a page without a sidebar: top bar, the page, footer, bottom bar on phones. */
+export function SitePage({
+  domain,
+  appVersion,
+  language,
+  nav,
+  children,
+}: {
+  domain: string;
+  appVersion: string;
+  language?: Language;
+  /** The features, in the top bar. */
+  nav?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink language={language} />
+      <TopBar domain={domain} language={language} nav={nav} innerClassName="mx-auto max-w-page" />
+      <main id="content" className="mx-auto w-full max-w-page flex-1 px-4 pt-2">
+        {children}
+      </main>
+      <SiteFooter appVersion={appVersion} language={language} />
+      <SiteBottomBar language={language} />
+      <OnEachPage />
+    </div>
   );
 }

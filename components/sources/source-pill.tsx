@@ -1,4 +1,4 @@
-import { PillNote } from '@/components/ui/overlay/pill-note';
+import { PillNote } from '@/components/ui/overlay/popover';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';

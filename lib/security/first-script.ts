@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint, so that a chosen theme never flashes, hidden amounts never show and a member never
  * sees the guests' user area: these are known to the browser only, since a public page's HTML is the same for all
- * visitors. Keys and values are those of components/shell/display/display.ts; a test compares both.
+ * visitors. Keys and values are those of components/shell/display/remembered-choice.ts; a test compares both.
  * It sets the language of a Hindi page, whose <html> comes from a layout that does not know the address, and adds the
  * query and fragment to the link to the other language. It holds the submit of a form that needs scripts
  * (components/forms/use-held-submit.ts) until they have loaded. It records what is typed into a textarea, because React

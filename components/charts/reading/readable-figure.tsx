@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DataColumn } from '@/components/ui/data-table/data-column';
-import { titleWithUnit } from '@/components/ui/data-table/data-column';
+import { type DataColumn, titleWithUnit } from '@/components/ui/data-table/data-column';
 import { Table } from '@/components/ui/table';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { FigureCsv } from './figure-csv';

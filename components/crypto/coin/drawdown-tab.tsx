@@ -4,7 +4,7 @@ import { dayCloses, worstTwelveMonths } from '@/lib/crypto/domain/day-closes';
 import { messages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { DrawdownFigure } from '@/components/charts/drawdown-figure';
+import { DrawdownFigure } from '@/components/charts/price-figure';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { axisWords } from '@/lib/calendar/axis-words';
 import { datedPlaces } from '@/lib/cashflow/dated-places';

@@ -1,8 +1,7 @@
 import { ChevronDownIcon, EllipsisHorizontalIcon, PlusIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { PillNote } from '@/components/ui/overlay/pill-note';
-import { PopoverMenu } from '@/components/ui/overlay/popover';
+import { PillNote, PopoverMenu } from '@/components/ui/overlay/popover';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageTabs } from '@/components/ui/page-tabs';
 import {

@@ -1,8 +1,7 @@
 'use client';
 
 import { EyeIcon, EyeSlashIcon } from '@heroicons/react/20/solid';
-import { amounts } from '@/components/shell/display/display';
-import { choose } from '@/components/shell/display/remembered-choice';
+import { amounts, choose } from '@/components/shell/display/remembered-choice';
 import { useChosen } from '@/components/shell/display/use-chosen';
 import type { Messages } from '@/lib/messages';
 

@@ -1,7 +1,6 @@
 import { jumpSentence } from '@/components/funds/fund-sentences';
 import { Button } from '@/components/ui/button';
-import { Change } from '@/components/ui/change';
-import { Figure } from '@/components/ui/figure';
+import { Change, Figure } from '@/components/ui/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';

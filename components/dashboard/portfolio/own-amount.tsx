@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Amount } from '@/components/ui/amount';
-import { changeClass } from '@/components/ui/change';
-import { Figure } from '@/components/ui/figure';
+import { changeClass, Figure } from '@/components/ui/change';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees, notKnown } from '@/lib/money/rupees';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';

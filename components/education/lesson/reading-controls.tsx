@@ -2,7 +2,7 @@
 
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { Messages } from '@/lib/messages';
-import { reading } from '@/components/shell/display/display';
+import { reading } from '@/components/shell/display/remembered-choice';
 import { DisplayChoice } from '@/components/shell/display/display-choice';
 
 /** How large the text of a lesson is, its print, and the way to the note. */

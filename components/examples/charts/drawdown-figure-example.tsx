@@ -1,4 +1,4 @@
-import { DrawdownFigure } from '@/components/charts/drawdown-figure';
+import { DrawdownFigure } from '@/components/charts/price-figure';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { axisWords } from '@/lib/calendar/axis-words';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';

@@ -1,6 +1,9 @@
-import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import {
+  numberColumn,
+  textColumn,
+  type DataTableLabels,
+} from '@/components/ui/data-table/data-column';
 import { DataTable } from '@/components/ui/data-table/data-table';
-import type { DataTableLabels } from '@/components/ui/data-table/data-table-labels';
 
 type Fund = { name: string; kind: string; returnPercent: number | null };
 

@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { showToast } from '@/components/ui/overlay/toast';
-import { ToastStack } from '@/components/ui/overlay/toast-stack';
+import { showToast, ToastStack } from '@/components/ui/overlay/toast-stack';
 
 export function ToastExample() {
   const restore = () => showToast({ sentence: 'The plan is back.' });

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Switch } from '@/components/ui/fields/switch';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage, languageOfPath, languagesOf } from '@/lib/navigation/in-language';
+import { DisplayChoice } from './display-choice';
 import {
   amounts,
   figures,
@@ -13,9 +14,8 @@ import {
   type Figures,
   type Reading,
   type Theme,
-} from './display';
-import { DisplayChoice } from './display-choice';
-import { choose } from './remembered-choice';
+  choose,
+} from './remembered-choice';
 import { useChosen } from './use-chosen';
 import { agree, hasAgreed, refusesByBrowser } from '@/lib/vitals/consent';
 

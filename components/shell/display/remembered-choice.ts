@@ -12,7 +12,7 @@ export type RememberedChoice<Value extends string> = {
   storage: BrowserStorage<Value>;
 };
 
-export function rememberedChoice<Value extends string>(
+function rememberedChoice<Value extends string>(
   key: EntryKey,
   values: readonly [Value, ...Value[]],
 ): RememberedChoice<Value> {
@@ -49,3 +49,18 @@ function show<Value extends string>({ key, values }: RememberedChoice<Value>, va
   if (value === values[0]) delete dataset[key];
   else dataset[key] = value;
 }
+
+export type Theme = 'system' | 'light' | 'dark';
+export const theme = rememberedChoice<Theme>('theme', ['system', 'light', 'dark']);
+
+/** How amounts are written: ₹12.5 lakh or ₹12,50,000. */
+export type Figures = 'lakh' | 'full';
+export const figures = rememberedChoice<Figures>('figures', ['lakh', 'full']);
+
+/** Whether a person's own amounts are readable on the screen. */
+export type Amounts = 'shown' | 'hidden';
+export const amounts = rememberedChoice<Amounts>('amounts', ['shown', 'hidden']);
+
+/** The size of all text. */
+export type Reading = 'standard' | 'large' | 'largest';
+export const reading = rememberedChoice<Reading>('reading', ['standard', 'large', 'largest']);

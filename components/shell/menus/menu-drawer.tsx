@@ -1,10 +1,17 @@
 'use client';
 
 import { Bars3Icon } from '@heroicons/react/24/outline';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  createContext,
+  use,
+  type ReactNode,
+} from 'react';
 import type { DrawerProps } from '@/components/ui/overlay/drawer';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
-import { MenuSlot } from './menu-slot';
 
 const mobileBreakpointPx = 992;
 
@@ -75,4 +82,18 @@ export function MenuDrawer({ labels }: { labels: { open: string; close: string; 
       ) : null}
     </>
   );
+}
+
+const Menu = createContext<ReactNode>(null);
+
+/**
+ * The menu is written once into a page's payload and shown in two places, the sidebar and the drawer:
+ * each place is a `MenuSlot`.
+ */
+export function MenuProvider({ menu, children }: { menu: ReactNode; children: ReactNode }) {
+  return <Menu value={menu}>{children}</Menu>;
+}
+
+export function MenuSlot() {
+  return use(Menu);
 }

@@ -2,15 +2,19 @@
 
 import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { LiveRegion } from '@/components/ui/alert';
+import { LiveRegion, Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
 import { Card } from './card';
-import { CardBody } from './card-body';
 import type { CardLabels } from './card-labels';
 import { LazyCardMenu } from './lazy-card-menu';
-import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
-import { useFullScreen, type FullScreenPhase } from './use-full-screen';
-import { useReload } from './use-reload';
+import {
+  useFullScreen,
+  type FullScreenPhase,
+  useReload,
+  type ReloadState,
+} from './use-full-screen';
 
 export type CardState = { isCollapsed: boolean; isClosed: boolean };
 
@@ -182,6 +186,62 @@ function UndoBar({
       <Button variant="quiet" onClick={onUndo}>
         {label}
       </Button>
+    </div>
+  );
+}
+
+/**
+ * The content of a card widget. Collapsed or under the overlay it stays in the document, with all that was typed in
+ * it, but is inert.
+ */
+function CardBody({
+  isCollapsed,
+  reload,
+  messages,
+  children,
+}: {
+  isCollapsed: boolean;
+  reload: ReloadState;
+  messages: { reloading: string; reloadFailed: string };
+  children: ReactNode;
+}) {
+  const isReloading = reload === 'running';
+  // Clipped only while it moves or is folded: a list that opens inside may reach over the card's edge.
+  const [isUnfolded, setIsUnfolded] = useState(!isCollapsed);
+  return (
+    <div
+      onTransitionEnd={({ target, currentTarget }) => {
+        if (target === currentTarget) setIsUnfolded(!isCollapsed);
+      }}
+      className={classNames(
+        'grid transition-[grid-template-rows] duration-collapse ease-in-out',
+        isCollapsed ? 'grid-rows-[0fr]' : 'grid-rows-[1fr]',
+      )}
+    >
+      <div
+        inert={isCollapsed}
+        className={classNames(
+          'relative min-h-0',
+          isCollapsed || !isUnfolded ? 'overflow-hidden' : null,
+        )}
+      >
+        {reload === 'failed' ? (
+          <Alert tone="bad" className="mb-4">
+            <p>{messages.reloadFailed}</p>
+          </Alert>
+        ) : null}
+        <div inert={isReloading} aria-busy={isReloading}>
+          {children}
+        </div>
+        {isReloading ? (
+          <div
+            aria-hidden="true"
+            className="absolute inset-0 grid place-items-center bg-surface/80 text-sm font-semibold text-ink-soft"
+          >
+            <span className="animate-pulse">{messages.reloading}</span>
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -5,14 +5,11 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { saveCsv } from '@/components/ui/files/save-csv';
 import { AllRowsGrid } from './all-rows-grid';
-import { BodyRow } from './body-row';
-import type { DataColumn } from './data-column';
-import type { DataTableLabels } from './data-table-labels';
-import { Pager, type PageSize } from './pager';
+import type { DataColumn, DataTableLabels } from './data-column';
 import { runInSlices } from './run-in-slices';
-import { HeadCell, TableBox, tableClasses } from './table-parts';
-import { Toolbar } from './toolbar';
-import { useRowOrder } from './use-row-order';
+import { BodyRow, HeadCell, TableBox, tableClasses } from './table-parts';
+import { Pager, type PageSize, Toolbar } from './toolbar';
+import { useRowOrder } from './row-engine';
 import { useTableState } from './use-table-state';
 
 export type DataTableProps<Row> = {

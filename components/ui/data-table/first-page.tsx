@@ -1,9 +1,7 @@
 import { cellClasses } from './column-classes';
-import type { DataColumn } from './data-column';
-import type { DataTableLabels } from './data-table-labels';
-import { Pager, type PageSize } from './pager';
+import type { DataColumn, DataTableLabels } from './data-column';
 import { HeadCell, RowTitle, TableBox, tableClasses } from './table-parts';
-import { Toolbar } from './toolbar';
+import { Pager, type PageSize, Toolbar } from './toolbar';
 
 /**
  * The table as it stands in the HTML: its first rows, complete and readable, with the controls that the live

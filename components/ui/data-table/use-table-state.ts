@@ -9,10 +9,10 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useCallback, useMemo, useRef } from 'react';
-import type { ShownColumn } from './body-row';
+import type { ShownColumn } from './table-parts';
 import { showsOnThisScreen } from './column-classes';
 import type { ColumnVariant, DataColumn } from './data-column';
-import type { PageSize } from './pager';
+import type { PageSize } from './toolbar';
 import type { RowQuery } from './row-engine';
 
 const features = tableFeatures({

@@ -12,8 +12,8 @@ import {
 import { CheckIcon, ChevronDownIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { readText } from '@/lib/text/read-text';
 import { controlClasses, FieldNotes, LabelNote, type FieldWords } from './field';
-import { matchOptions } from './match-options';
 import type { SelectOption } from './select';
 
 export type ComboboxProps = FieldWords & {
@@ -120,4 +120,20 @@ export function Combobox({
       </Description>
     </Field>
   );
+}
+
+/** Longer than any option's label. */
+const maxBytes = 400;
+
+/** The options in whose label some word begins with what is typed; case and accents do not matter. */
+export function matchOptions(options: readonly SelectOption[], typed: string): SelectOption[] {
+  const wanted = plain(typed.trim());
+  return options.filter(({ label }) => ` ${plain(label)}`.includes(` ${wanted}`));
+}
+
+function plain(text: string): string {
+  return readText(text, maxBytes, 'NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { regroup } from './caret';
 import { TextField } from './field';
 
 type RupeeFieldProps = Omit<
@@ -36,4 +35,48 @@ export function RupeeField({ group, onType, ...field }: RupeeFieldProps) {
       }}
     />
   );
+}
+
+type Regrouped = {
+  /** What the browser made of the last key, and where its caret stands in it. */
+  typed: string;
+  caret: number;
+  /** The same figure with its commas where they belong. */
+  grouped: string;
+  /** True after the Delete key: the caret then passes a comma instead of stopping in front of it for ever. */
+  isDeletingForward: boolean;
+};
+
+/**
+ * Where the caret belongs after commas have moved: as many digits stand to its right as before. Counted from the
+ * right, because a currency sign that is dropped stands on the left.
+ */
+export function caretAfterGrouping({
+  typed,
+  caret,
+  grouped,
+  isDeletingForward,
+}: Regrouped): number {
+  const right = typed.slice(caret).replaceAll(',', '').length;
+  let place = grouped.length;
+  for (let passed = 0; place > 0; place -= 1) {
+    const before = grouped[place - 1];
+    if (passed === right && (before !== ',' || isDeletingForward)) break;
+    if (before !== ',') passed += 1;
+  }
+  return place;
+}
+
+/** Gives an input its grouped text and the caret its place. React finds the value in place and leaves both alone. */
+function regroup(input: HTMLInputElement, grouped: string, isDeletingForward: boolean): void {
+  const typed = input.value;
+  if (grouped === typed) return;
+  const caret = caretAfterGrouping({
+    typed,
+    caret: input.selectionStart ?? typed.length,
+    grouped,
+    isDeletingForward,
+  });
+  input.value = grouped;
+  input.setSelectionRange(caret, caret);
 }

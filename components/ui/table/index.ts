@@ -1,3 +1,3 @@
-export type { Column } from './column';
+export type { Column } from './table-frame';
 export { Table } from './table';
 export { TableFrame } from './table-frame';

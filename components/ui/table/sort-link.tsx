@@ -1,7 +1,7 @@
 import { ChevronDownIcon, ChevronUpIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { RouteLink } from '@/components/ui/route-link';
-import type { SortOrder } from './column';
+import type { SortOrder } from './table-frame';
 
 /** The head of a column as a link that sorts: the address holds the order. */
 export function SortLink({

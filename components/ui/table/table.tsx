@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import type { Column } from './column';
-import { TableFrame, type TableFrameProps } from './table-frame';
+import { type Column, TableFrame, type TableFrameProps } from './table-frame';
 import { TableRows } from './table-rows';
 
 /** Rows and columns as a table. */

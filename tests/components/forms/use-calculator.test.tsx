@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useCalculator } from '@/components/forms/use-calculator';
-import type { AddressPart } from '@/components/forms/write-address';
+import type { AddressPart } from '@/components/forms/engine-parts';
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const path = '/double';

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Change } from '@/components/ui/change';
-import { Figure } from '@/components/ui/figure';
+import { Change, Figure } from '@/components/ui/change';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 test.each([

@@ -7,7 +7,7 @@ import { DataTable } from '@/components/ui/data-table/data-table';
 import { LazyDataTable } from '@/components/ui/data-table/lazy-data-table';
 import { FirstPage } from '@/components/ui/data-table/first-page';
 import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/table-states';
-import { placeAfter } from '@/components/ui/data-table/use-grid-keys';
+import { placeAfter } from '@/components/ui/data-table/all-rows-grid';
 import { messages } from '@/lib/messages';
 
 const labels = messages().tables.dataTable;

@@ -2,8 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { LazyCombobox } from '@/components/ui/fields/lazy-combobox';
-import { Combobox, type ComboboxProps } from '@/components/ui/fields/combobox';
-import { matchOptions } from '@/components/ui/fields/match-options';
+import { Combobox, type ComboboxProps, matchOptions } from '@/components/ui/fields/combobox';
 import { provideBrowserParts } from '../browser-parts';
 
 const user = userEvent.setup();

@@ -1,7 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissToast, showToast, toastStore, type Toast } from '@/components/ui/overlay/toast';
-import { ToastStack } from '@/components/ui/overlay/toast-stack';
+import {
+  dismissToast,
+  showToast,
+  toastStore,
+  type Toast,
+  ToastStack,
+} from '@/components/ui/overlay/toast-stack';
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as display from '@/components/shell/display/display';
+import * as display from '@/components/shell/display/remembered-choice';
 import { browserKeys } from '@/lib/browser-storage/keys';
 import { messages } from '@/lib/messages';
 import {

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import * as display from '@/components/shell/display/display';
+import * as display from '@/components/shell/display/remembered-choice';
 import { firstScript } from '@/lib/security/first-script';
 
 /** What the script makes of a browser that has stored these values. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fuzzRuns, sampled } from '@/tests/factories/fuzz-runs';
 import { hostileShapes, type HostileShape } from '@/tests/factories/hostile-shapes';
 import { leastCpuMs } from '@/tests/factories/cpu-time';
-import { matchOptions } from '@/components/ui/fields/match-options';
+import { matchOptions } from '@/components/ui/fields/combobox';
 import { deviceLabel } from '@/lib/auth/domain/device-label';
 import { looksLikeEmail } from '@/lib/auth/domain/email';
 import { canonicalPath, safeReturnUrl } from '@/lib/auth/domain/return-url';

@@ -1,9 +1,15 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
+import type { ComboboxProps } from '@/components/ui/fields/combobox';
 import { TextField } from '@/components/ui/fields/field';
+import { LazyCombobox } from '@/components/ui/fields/lazy-combobox';
+import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { SliderField } from '@/components/ui/fields/slider-field';
 import { readNumber } from '@/lib/forms/read-number';
+import { rupeesInEnglish } from '@/lib/money/english-in-words';
+import { groupTyped } from '@/lib/money/group-typed';
+import { parseRupees } from '@/lib/money/parse';
 
 type YearsFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'after'> & {
   min: number;
@@ -46,4 +52,29 @@ export function YearsField({ defaultValue = '', min, max, labels, ...field }: Ye
 function yearsOf(text: string): number | null {
   const read = readNumber('years', text);
   return read.ok ? read.value : null;
+}
+
+type AmountFieldProps = Omit<ComponentProps<typeof RupeeField>, 'group' | 'value' | 'onType'>;
+
+/** An amount that a form posts. It repeats the amount in words, so that a missing or extra zero shows. */
+export function AmountField({ defaultValue = '', hint, ...field }: AmountFieldProps) {
+  const [text, setText] = useState(String(defaultValue));
+  const read = parseRupees(text);
+  return (
+    <RupeeField
+      {...field}
+      group={groupTyped}
+      value={text}
+      hint={(read.ok && read.value >= 0 && rupeesInEnglish(read.value)) || hint}
+      onType={setText}
+    />
+  );
+}
+
+type ChoiceFieldProps = Omit<ComboboxProps, 'value' | 'onChoose'> & { defaultValue?: string };
+
+/** One of many that a form posts. */
+export function ChoiceField({ defaultValue = '', ...field }: ChoiceFieldProps) {
+  const [value, setValue] = useState(defaultValue);
+  return <LazyCombobox {...field} value={value} onChoose={setValue} />;
 }

@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import { extent, percent } from '@/components/charts/frame';
+import { type SeriesTone, strokeClasses, textClasses } from '@/components/charts/series';
+
+/**
+ * An area in slanted lines. The area is a clip in units of the drawing and the lines are not, so that they stay as far
+ * apart as they are, however wide the drawing is.
+ */
+export function HatchedArea({
+  id,
+  path,
+  tone,
+  opacity,
+}: {
+  /** The only one of its name in the page. */
+  id: string;
+  /** In the units of the drawing. */
+  path: string;
+  tone: SeriesTone;
+  opacity?: number;
+}) {
+  return (
+    <>
+      <Hatch id={id} tone={tone} />
+      <clipPath id={`${id}-area`} clipPathUnits="objectBoundingBox">
+        <path d={path} transform={`scale(${1 / extent})`} />
+      </clipPath>
+      <rect
+        width="100%"
+        height="100%"
+        fill={`url(#${id})`}
+        fillOpacity={opacity}
+        clipPath={`url(#${id}-area)`}
+      />
+    </>
+  );
+}
+
+/** A pattern of slanted lines in a series' colour. Its id must be the only one of that name in the page. */
+export function Hatch({ id, tone }: { id: string; tone: SeriesTone }) {
+  return (
+    <pattern
+      id={id}
+      width="6"
+      height="6"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <line x1="0" x2="0" y1="0" y2="6" strokeWidth="2.5" className={strokeClasses[tone]} />
+    </pattern>
+  );
+}
+
+/**
+ * An area that fades downwards. The area is a clip in units of the drawing and the colours are not, so that they do not
+ * stretch with it.
+ */
+export function FadedArea({
+  path,
+  tone,
+  top = 0,
+  strength = 0.22,
+  rest = 0,
+}: {
+  /** In the units of the drawing. */
+  path: string;
+  tone: SeriesTone;
+  /** Where the colour is strongest, in units of the drawing. */
+  top?: number;
+  strength?: number;
+  /** The opacity of the colour at the foot. */
+  rest?: number;
+}) {
+  const id = useId();
+  return (
+    <>
+      <linearGradient
+        id={id}
+        x1="0"
+        x2="0"
+        y1={percent(top)}
+        y2="100%"
+        className={textClasses[tone]}
+      >
+        <stop stopColor="currentColor" stopOpacity={strength} />
+        <stop offset="1" stopColor="currentColor" stopOpacity={rest} />
+      </linearGradient>
+      <clipPath id={`${id}-area`} clipPathUnits="objectBoundingBox">
+        <path d={path} transform={`scale(${1 / extent})`} />
+      </clipPath>
+      <rect width="100%" height="100%" fill={`url(#${id})`} clipPath={`url(#${id}-area)`} />
+    </>
+  );
+}
+
+export type ChartMarker = {
+  value: number;
+  label: string;
+  /** Lines of text from the top: where markers may stand close together, each has its own. */
+  row?: number;
+};
+
+const rowHeight = 18;
+
+/** An upright dashed line at one place of the level axis, with its words beside it. */
+export function Marker({ marker: { label, row = 0 }, at }: { marker: ChartMarker; at: number }) {
+  const x = percent(at);
+  const isFarRight = at > extent / 2;
+  return (
+    <g>
+      <line x1={x} x2={x} y1="0" y2="100%" strokeDasharray="4 4" className="stroke-ink-soft" />
+      <text
+        x={x}
+        y={6 + row * rowHeight}
+        dx={isFarRight ? -6 : 6}
+        textAnchor={isFarRight ? 'end' : 'start'}
+        strokeWidth="4"
+        paintOrder="stroke"
+        className="fill-ink stroke-surface font-semibold"
+      >
+        {label}
+      </text>
+    </g>
+  );
+}
