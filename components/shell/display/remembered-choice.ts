@@ -64,3 +64,5 @@ export const amounts = rememberedChoice<Amounts>('amounts', ['shown', 'hidden'])
 /** The size of all text. */
 export type Reading = 'standard' | 'large' | 'largest';
 export const reading = rememberedChoice<Reading>('reading', ['standard', 'large', 'largest']);
+
+export const displayChoices = { theme, figures, amounts, reading } as const;

@@ -1,5 +1,5 @@
 import { ChevronDownIcon, ChevronUpIcon } from '@heroicons/react/20/solid';
-import type { SortOrder } from './column';
+import type { SortOrder } from './table-frame';
 
 /** The head of a column as a button that sorts: for rows that only this browser has. */
 export function SortButton({

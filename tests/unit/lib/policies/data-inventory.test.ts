@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as display from '@/components/shell/display/remembered-choice';
+import { displayChoices } from '@/components/shell/display/remembered-choice';
 import { browserKeys } from '@/lib/browser-storage/keys';
 import { messages } from '@/lib/messages';
 import {
@@ -78,7 +78,7 @@ test('each key of the browser’s storage has one place in the code', () => {
   const inCode = shipped.flatMap(({ text }) =>
     [...text.matchAll(/browserStorage(?:<[^(]*>)?\(\s*['`]([a-z-]+)/g)].map(([, key]) => key),
   );
-  const ofDisplay = Object.values(display).map(({ key }) => key);
+  const ofDisplay = Object.values(displayChoices).map(({ key }) => key);
   expect([...inCode, ...ofDisplay].sort()).toEqual([...browserKeys].sort());
   expect(ofDisplay.sort()).toEqual([...dataInventory.display.names].sort());
 });

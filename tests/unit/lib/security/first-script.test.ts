@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import * as display from '@/components/shell/display/remembered-choice';
+import { displayChoices } from '@/components/shell/display/remembered-choice';
 import { firstScript } from '@/lib/security/first-script';
 
 /** What the script makes of a browser that has stored these values. */
@@ -83,7 +83,7 @@ test('the press of one of several buttons is held with its value', () => {
   expect(dataset).toEqual({ waits: '', pressed: 'google' });
 });
 
-const choices = Object.values(display);
+const choices = Object.values(displayChoices);
 
 test.each(choices)(
   'each remembered value of $key is set, its first is set by nothing',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { messages } from '@/lib/messages';
-import { headingId } from '@/lib/education/domain/heading-id';
+import { headingId } from '@/lib/education/domain/term-uses';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import { presetLessons } from '@/lib/options/domain/position/preset-lessons';
 
