@@ -131,8 +131,8 @@ function savedItemsOf(db: Firestore, uid: string) {
         );
         const added = found.filter(({ exists }) => !exists).length;
         if (added > 0) {
-          const known = await transaction.get(items.select().limit(savedLimits.itemsPerPerson));
-          if (known.size + added > savedLimits.itemsPerPerson) return failure('full');
+          const known = await transaction.get(items.limit(savedLimits.itemsPerPerson).count());
+          if (known.data().count + added > savedLimits.itemsPerPerson) return failure('full');
         }
         for (const { id, ...fields } of byId.values()) {
           transaction.set(items.doc(id), { ...fields, updatedAt: Timestamp.fromDate(now) });

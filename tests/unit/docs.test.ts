@@ -12,6 +12,7 @@ const documents = [
   'CONTRIBUTING.md',
   'docs/architecture.md',
   'docs/benchmarks.md',
+  'docs/scale.md',
   'docs/content-review.md',
   'docs/content-review/self-descriptions.md',
   ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
