@@ -1,6 +1,6 @@
 /**
  * Twenty instances of the site at once, as Vercel runs them: twenty processes with the layer that asks the providers,
- * Firestore and Storage of this machine, and failing providers (tests/upstream). An hour of visits passes in five
+ * Firestore of this machine, a stand-in of Storage, and failing providers (tests/upstream). An hour of visits passes in five
  * minutes of real time: figures grow old and a plan's calls come back twelve times as fast, while leases, pauses and limits
  * last as long as they really do. Each instance has a cache of its own, which is harder than Vercel's shared one.
  *
@@ -12,6 +12,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createKeys, projectId, siteEnvironment } from '../../scripts/environment.mjs';
 import { installWhenNeeded } from '../../scripts/install.mjs';
@@ -34,7 +35,10 @@ const rows = [];
 let failures = 0;
 try {
   await installWhenNeeded(firebaseDirectory);
-  const firebase = await firstLineOf('scripts/local-firebase/child.mjs', ['--project', projectId]);
+  const firestore = await firstLineOf('scripts/local-firebase/child.mjs', [
+    ...['--project', projectId, '--firestore-only'],
+  ]);
+  const storage = await startStorage();
   const upstream = await startUpstream();
   onEnd(upstream.stop);
   const module = await bundleSiteModule('tests/deep/instances/instance', {
@@ -46,7 +50,7 @@ try {
   const environment = siteEnvironment({
     siteUrl: 'http://localhost:3000',
     keys: createKeys(),
-    services: { ...firebase, ...upstream.environment, DATA_MODE: 'live' },
+    services: { ...firestore, ...upstream.environment, DATA_MODE: 'live' },
   });
   const control = async (method, wish) => {
     const answer = await fetch(`${upstream.url}/control`, {
@@ -56,7 +60,12 @@ try {
     return answer.json();
   };
 
-  const options = { faster, visitsPerSecond: 2, ...(await namesOf(upstream.url)) };
+  const options = {
+    faster,
+    visitsPerSecond: 0.7,
+    storageUrl: storage.url,
+    ...(await namesOf(upstream.url)),
+  };
   const children = [];
   for (let index = 0; index < instances; index += 1)
     children.push(await startChild(module.url, environment));
@@ -78,6 +87,31 @@ try {
 }
 await endAll();
 process.exit(failures === 0 ? 0 : 1);
+
+/** The last good answers of all instances, as Storage holds them; firebase-tools' own is too slow for twenty processes. */
+async function startStorage() {
+  const files = new Map();
+  const server = createServer(async (request, response) => {
+    const key = request.url;
+    if (request.method === 'PUT') {
+      const chunks = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const text = Buffer.concat(chunks).toString('utf8');
+      files.set(key, { text, fetchedAt: JSON.parse(text).fetchedAt });
+      return response.writeHead(204).end();
+    }
+    const file = files.get(key);
+    if (!file) return response.writeHead(404).end();
+    const isTime = request.headers['x-part'] === 'time';
+    response.end(isTime ? JSON.stringify({ fetchedAt: file.fetchedAt }) : file.text);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onEnd(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { url: `http://127.0.0.1:${server.address().port}` };
+}
 
 /** What visitors ask for beside the lists. */
 async function namesOf(upstreamUrl) {

@@ -14,7 +14,7 @@ import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { TokenCounter } from '@/lib/limits/token-counter-store';
 import { newsFeeds } from '@/lib/news/data/feeds';
 import type { Feed } from '@/lib/sources/feed';
-import { lastGoodInStorage } from '@/lib/sources/last-good';
+import type { GoodAnswer, LastGood } from '@/lib/sources/last-good';
 import { createLoader, type Remember } from '@/lib/sources/loader';
 import { createSharedRecords } from '@/lib/sources/shared/records-store';
 
@@ -24,15 +24,26 @@ export type InstanceOptions = {
   visitsPerSecond: number;
   coins: readonly string[];
   schemes: readonly number[];
+  /** Of the stand-in of Storage. */
+  storageUrl: string;
 };
 
 type Call = { url: string; startedAtMs: number; endedAtMs: number; isOk: boolean };
 type Load = { key: string; startedAtMs: number; tookMs: number; problem: string | null };
 
+/** Twenty processes on one busy machine: that is no outage of Firestore. */
+const timeoutMs = 10_000;
+
 const lists = [marketFeed, globalFeed, fearGreedFeed, dollarRateFeed, navAllFeed, ...newsFeeds];
 
 /** An instance of the site without its pages: what it asks of providers, Storage and Firestore, on a schedule of visits. */
-export function startInstance({ faster, visitsPerSecond, coins, schemes }: InstanceOptions) {
+export function startInstance({
+  storageUrl,
+  faster,
+  visitsPerSecond,
+  coins,
+  schemes,
+}: InstanceOptions) {
   const calls: Call[] = [];
   const loads: Load[] = [];
   const passed: Record<string, number[]> = { saved: [], search: [] };
@@ -46,8 +57,8 @@ export function startInstance({ faster, visitsPerSecond, coins, schemes }: Insta
     headersOf: () => ({}),
     isSample: false,
     remember: ownCache(),
-    lastGood: lastGoodInStorage,
-    records: createSharedRecords(open, { now: () => new Date() }),
+    lastGood: lastGoodAt(storageUrl),
+    records: createSharedRecords(open, { now: () => new Date(), timeoutMs }),
     keepAlive: () => undefined,
     now: () => new Date(),
     log: () => undefined,
@@ -86,12 +97,13 @@ export function startInstance({ faster, visitsPerSecond, coins, schemes }: Insta
   }
 
   const counters = {
-    saved: new TokenCounter(open, { keyPrefix: 'saved', points: 60, windowSeconds: 60 }),
+    saved: new TokenCounter(open, { keyPrefix: 'saved', points: 60, windowSeconds: 60, timeoutMs }),
     search: new TokenCounter(open, {
       keyPrefix: 'search',
       points: 120,
       windowSeconds: 60,
       countedAlone: 6,
+      timeoutMs,
     }),
   };
 
@@ -123,6 +135,21 @@ export function startInstance({ faster, visitsPerSecond, coins, schemes }: Insta
       await Promise.all(underWay);
       return { calls, loads, passed, writes };
     },
+  };
+}
+
+/** Cloud Storage of the parent process, which answers with the newest of what all instances stored. */
+function lastGoodAt(storageUrl: string): LastGood {
+  const ask = async (key: string, init?: RequestInit) => {
+    const answer = await fetch(`${storageUrl}/${encodeURIComponent(key)}`, init);
+    return answer.status === 200 ? ((await answer.json()) as GoodAnswer) : null;
+  };
+  return {
+    read: (key) => ask(key),
+    fetchedAt: async (key) =>
+      (await ask(key, { headers: { 'x-part': 'time' } }))?.fetchedAt ?? null,
+    write: async (key, answer) =>
+      void (await ask(key, { method: 'PUT', body: JSON.stringify(answer) })),
   };
 }
 
