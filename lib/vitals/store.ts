@@ -26,16 +26,55 @@ const histogramSchema = z.object({
 
 type Histogram = z.infer<typeof histogramSchema>;
 
+/**
+ * So seldom does an instance write one histogram: twenty instances together then write it once a second at most, which is
+ * what Firestore sustains for a document. What came since is written with the next visit, or lost with the instance.
+ */
+const writeEveryMs = 20_000;
+/** Histograms of a few days. */
+const mostInMemory = 2_000;
+
+/** What this instance has counted and not written yet, and when it last wrote. */
+const counted = new Map<string, { histogram: Histogram; writtenAtMs: number }>();
+
 /** Counts the figures of one page into the histograms of `day` (as 2026-11-21). */
-export async function countVitals({ page, width, vitals }: Beacon, day: string): Promise<void> {
-  const batch = firestore().batch();
+export async function countVitals(
+  { page, width, vitals }: Beacon,
+  day: string,
+  nowMs = Date.now(),
+): Promise<void> {
   for (const { name, value } of vitals) {
-    batch.set(
-      histograms().doc(`${day}~${name}~${width}~${encodeURIComponent(page)}`),
-      { day, name, width, page, counts: { [classOf(name, value)]: FieldValue.increment(1) } },
-      { merge: true },
-    );
+    const id = `${day}~${name}~${width}~${encodeURIComponent(page)}`;
+    const known = counted.get(id) ?? {
+      histogram: { day, name, width, page, counts: {} },
+      writtenAtMs: -Infinity,
+    };
+    const { counts } = known.histogram;
+    const group = String(classOf(name, value));
+    counts[group] = (counts[group] ?? 0) + 1;
+    counted.set(id, known);
   }
+  await writeWhatIsDue(nowMs);
+}
+
+async function writeWhatIsDue(nowMs: number): Promise<void> {
+  const due = [...counted].filter(
+    ([, { histogram, writtenAtMs }]) =>
+      Object.keys(histogram.counts).length > 0 && Math.abs(nowMs - writtenAtMs) >= writeEveryMs,
+  );
+  if (due.length === 0) return;
+  const batch = firestore().batch();
+  for (const [id, known] of due) {
+    const increments = Object.entries(known.histogram.counts).map(([group, count]) => [
+      group,
+      FieldValue.increment(count),
+    ]);
+    const fields = { ...known.histogram, counts: Object.fromEntries(increments) as object };
+    batch.set(histograms().doc(id), fields, { merge: true });
+    known.histogram.counts = {};
+    known.writtenAtMs = nowMs;
+  }
+  if (counted.size > mostInMemory) counted.clear();
   await batch.commit();
 }
 

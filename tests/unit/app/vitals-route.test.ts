@@ -66,6 +66,10 @@ test('figures are counted by day, name, width and pattern, and nothing else is s
   expect(first.status).toBe(204);
   expect(first.headers.get('set-cookie')).toBeNull();
   await send(beacon);
+  expect(await all()).toContainEqual(expect.objectContaining({ name: 'CLS', counts: { 0: 1 } }));
+  // One histogram is written every twenty seconds by an instance: the second visit waits for the third.
+  jest.setSystemTime(Date.parse('2026-11-21T10:00:20Z'));
+  await send(beacon);
   const page = '/features/mutual-funds/*';
   const found = await all();
   expect(found).toHaveLength(2);
@@ -73,11 +77,11 @@ test('figures are counted by day, name, width and pattern, and nothing else is s
     expect.arrayContaining([
       {
         id: '2026-11-21~LCP~narrow~%2Ffeatures%2Fmutual-funds%2F*',
-        ...{ day: '2026-11-21', name: 'LCP', width: 'narrow', page, counts: { 3: 2 } },
+        ...{ day: '2026-11-21', name: 'LCP', width: 'narrow', page, counts: { 3: 3 } },
       },
       {
         id: '2026-11-21~CLS~narrow~%2Ffeatures%2Fmutual-funds%2F*',
-        ...{ day: '2026-11-21', name: 'CLS', width: 'narrow', page, counts: { 0: 2 } },
+        ...{ day: '2026-11-21', name: 'CLS', width: 'narrow', page, counts: { 0: 3 } },
       },
     ]),
   );
@@ -123,6 +127,7 @@ test('only who has the secret reads, and what is older than ninety days goes', a
 });
 
 test('a database that does not answer is said so, without its words', async () => {
+  jest.setSystemTime(Date.parse('2026-11-22T10:00:00Z'));
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(firestore).mockImplementation(() => {
     throw new Error('secret project');
