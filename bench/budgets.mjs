@@ -431,6 +431,8 @@ export const marketRules = [
   { id: 'parse', what: 'NAVAll read whole', atMost: 300, unit: 'ms' },
   { id: 'memory', what: 'NAVAll read whole: memory at its peak', atMost: 150, unit: 'MB' },
   { id: 'search', what: 'search, 95th percentile of 20 queries', atMost: 30, unit: 'ms' },
+  { id: 'month', what: 'AMFI’s report of a month, 300,000 rows, read', atMost: 1_000, unit: 'ms' },
+  { id: 'monthFile', what: 'a stored month of days read', atMost: 150, unit: 'ms' },
   { id: 'rolling', what: 'rolling returns, 20 years daily, 10 windows', atMost: 20, unit: 'ms' },
   { id: 'xirr', what: 'XIRR of 240 flows', atMost: 1, unit: 'ms' },
 ];
@@ -446,6 +448,12 @@ export const marketPages = [
     budgetMs: 60,
     maxBytes: 150_000,
   },
+  // A sort, a filter and the scorecard are one request each (issue FUNDS).
+  { route: '/features/mutual-funds?sort=points', budgetMs: 60, maxBytes: 160_000 },
+  { route: '/features/mutual-funds?group=debt&sort=drawdown', budgetMs: 60, maxBytes: 160_000 },
+  { route: '/features/mutual-funds/102550', budgetMs: 60, maxBytes: 200_000 },
+  { route: '/features/mutual-funds/102550?tab=risk', budgetMs: 60, maxBytes: 200_000 },
+  { route: '/features/mutual-funds/102550?tab=sip', budgetMs: 60, maxBytes: 200_000 },
   { route: '/features/financial-news', budgetMs: 50 },
 ];
 

@@ -56,6 +56,7 @@ export async function checkMarketRules() {
     parse: medianMs(() => parseNavAll(text, { today, newest: '2026-11-23' }).schemes.length),
     memory: await peakMemoryMb(text),
     search: await searchMs(schemes),
+    ...(await monthMs(schemes)),
     rolling: medianMs(() => {
       for (let years = 1; years <= 10; years += 1) rollingReturns(series, years);
     }),
@@ -90,6 +91,45 @@ function medianMs(work, times = 1) {
       return (user + system) / 1000 / times;
     }),
   );
+}
+
+/** Reading a report of October 2026 and the file that is stored of it. */
+async function monthMs(schemes) {
+  const { createMonthReader } = await importRules('lib/funds/data/month-report');
+  const { readNavMonthFile, writeNavMonthFile } = await importRules(
+    'lib/funds/data/nav-month-file',
+  );
+  const days = { from: '2026-10-01', to: '2026-10-31' };
+  const bytes = Buffer.from(monthReport(schemes));
+  const read = () => {
+    const reader = createMonthReader(days);
+    for (let at = 0; at < bytes.length; at += 65_536) reader.take(bytes.subarray(at, at + 65_536));
+    return reader.finish().month;
+  };
+  const file = await writeNavMonthFile(read());
+  const times = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const before = process.cpuUsage();
+    await readNavMonthFile(file, days.to);
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  return { month: medianMs(read), monthFile: median(times) };
+}
+
+function monthReport(schemes) {
+  const header =
+    'Scheme Code;NAV Name;Plan;Option;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Date';
+  const weekdays = [
+    1, 2, 5, 6, 7, 8, 9, 12, 13, 14, 15, 16, 19, 20, 21, 22, 23, 26, 27, 28, 29, 30,
+  ];
+  const rows = weekdays.flatMap((day) =>
+    schemes.map(({ code, name, isin }) => {
+      const nav = (10 + (code % 89) + Math.sin(code + day / 7)).toFixed(4);
+      return `${code};${name};;;${isin ?? '-'};-;${nav};${String(day).padStart(2, '0')}-Oct-2026`;
+    }),
+  );
+  return `${header}\r\n${rows.join('\r\n')}\r\n`;
 }
 
 /** The 95th percentile over the queries, each by its median. */

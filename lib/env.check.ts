@@ -48,6 +48,7 @@ export const amfiSwitches = {
   AMFI_AVERAGE_AUM: 'on',
   AMFI_TER: 'on',
   AMFI_PERFORMANCE: 'off',
+  AMFI_SCHEME_SUMMARY: 'on',
 } as const;
 
 export function isSwitchedOn(env: Variables, name: keyof typeof amfiSwitches): boolean {

@@ -93,6 +93,7 @@ function readEnvironment() {
       averageAum: isSwitchedOn(env, 'AMFI_AVERAGE_AUM'),
       ter: isSwitchedOn(env, 'AMFI_TER'),
       performance: isSwitchedOn(env, 'AMFI_PERFORMANCE'),
+      summary: isSwitchedOn(env, 'AMFI_SCHEME_SUMMARY'),
     },
     picks: {
       /** The operator's licence to show the exchange's prices; null: they are not asked for. */

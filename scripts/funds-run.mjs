@@ -34,13 +34,16 @@ try {
   process.exitCode = 1;
 }
 
-function sayFacts({ outcomes, stored }) {
+function sayFacts({ outcomes, stored, summaries }) {
   for (const [source, outcome] of Object.entries(outcomes)) {
     const isGood = ['stored', 'not-due', 'off'].includes(outcome);
     const last = stored[source];
     const has = last ? `${last.schemes} schemes as of ${last.asOf}` : 'nothing stored';
     say(`${isGood ? '✓' : '✗'} ${source}: ${outcome}, ${has}`);
   }
+  if (!summaries) return say('✓ summaries: off');
+  const rest = summaries.isUnfinished ? '; run the command again for the rest' : '';
+  say(`✓ summaries: ${summaries.read} of ${summaries.summaries} documents read${rest}`);
 }
 
 async function storeMonths(site, reports) {

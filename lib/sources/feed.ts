@@ -21,7 +21,7 @@ export type ProviderId =
   | 'businessline';
 
 /** What the operator can switch off (`amfi` of lib/env.ts). */
-export type SourceSwitch = 'navs' | 'master' | 'averageAum' | 'ter' | 'performance';
+export type SourceSwitch = 'navs' | 'master' | 'averageAum' | 'ter' | 'performance' | 'summary';
 
 export type Provider = Credit & {
   id: ProviderId;

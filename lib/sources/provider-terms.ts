@@ -38,7 +38,7 @@ export const providerTerms = {
     terms: 'As AMFI’s NAVs; the addresses are not documented',
     readOn,
     basis: 'quoted',
-    shown: 'Launch, minimum, assets, expense ratios, riskometer and benchmark of schemes',
+    shown: 'Launch, minimum, assets, costs, exit load, riskometer and benchmark of schemes',
     switch: null,
   },
   mfapi: {

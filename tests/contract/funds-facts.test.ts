@@ -4,7 +4,9 @@
  * The facts that AMFI publishes beside the NAVs, asked of its stand-in by the site's own loader and stored by the job.
  */
 import { runFactsJob, type FactsRun } from '@/lib/funds/server/facts-job';
-import { readSchemeFacts } from '@/lib/funds/server/market-store';
+import { runSummariesJob } from '@/lib/funds/server/summaries-job';
+import { summaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
+import { readSchemeFacts, readSchemeSummaries } from '@/lib/funds/server/market-store';
 import { factsOfScheme, type FactSource } from '@/lib/funds/domain/facts/scheme-facts';
 import { navAllFeed } from '@/lib/funds/data/feeds';
 import { env } from '@/lib/env';
@@ -14,7 +16,14 @@ import { sourceBench } from './source-bench';
 jest.mock('@/lib/env', () => ({
   env: {
     sources: { isSample: true },
-    amfi: { navs: true, master: true, averageAum: true, ter: true, performance: true },
+    amfi: {
+      navs: true,
+      master: true,
+      averageAum: true,
+      ter: true,
+      performance: true,
+      summary: true,
+    },
   },
 }));
 jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
@@ -86,6 +95,50 @@ it('has expense ratios of most schemes, fund by fund, and none of a plan that do
   const [direct, regular] = [100_000, 100_015].map((code) => ter!.byCode.get(code));
   expect(direct!.percent).toBeLessThan(regular!.percent);
   expect(Math.max(...[...ter!.byCode.values()].map(({ percent }) => percent))).toBeLessThan(5);
+});
+
+describe('the summary documents', () => {
+  const runSummaries = async (fault?: string) => {
+    const instance = bench.instance();
+    const list = await instance.load(navAllFeed);
+    if (fault) await bench.upstream.breakWith(fault);
+    jest.mocked(load).mockImplementation((feed) => instance.load(feed));
+    const done = await runSummariesJob(new Date(bench.clockMs), 60_000);
+    return { done: done!, schemes: list.ok ? list.value.data.schemes : [] };
+  };
+
+  it('are read in parts, whichever form a house writes, and found by ISIN', async () => {
+    const first = await runSummaries();
+    // The houses, the schemes of 44 of them, and the first documents.
+    expect(first.done).toMatchObject({ asked: 60, isUnfinished: true });
+    expect(first.done.summaries).toBeGreaterThan(1_000);
+    const { done, schemes } = await runSummaries();
+    expect(done.read).toBeGreaterThan(first.done.read + 50);
+    const lookup = summaryLookup(await readSchemeSummaries());
+    const found = schemes.flatMap((scheme) => {
+      const summary = lookup(scheme);
+      return summary ? [{ scheme, summary }] : [];
+    });
+    expect(new Set(found.map(({ scheme }) => scheme.house)).size).toBe(2);
+    expect(new Set(found.map(({ summary }) => summary.exitLoad))).toEqual(
+      new Set([
+        ...['Nil', '1% if redeemed within 1 year from allotment; Nil thereafter'],
+        ...['0.25% up to 7 days & Nil after', null],
+      ]),
+    );
+    expect(found.some(({ summary }) => summary.minimumSip === 'Rs. 500')).toBe(true);
+  });
+
+  it.each(['error-500', 'down', 'forbidden'])(
+    'stay as they were when AMFI answers with %s',
+    async (fault) => {
+      await runSummaries();
+      const before = await readSchemeSummaries();
+      const { done } = await runSummaries(fault);
+      expect(done.asked).toBeLessThanOrEqual(3);
+      expect(await readSchemeSummaries()).toEqual(before);
+    },
+  );
 });
 
 // Every fault is sent to the loader in sources-of-funds.test.ts; these are one of each kind of outcome.

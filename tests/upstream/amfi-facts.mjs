@@ -50,6 +50,8 @@ export async function answerAsAmfiWeb(path, query, context) {
   const { nowMs, posted, headers } = context;
   const today = dayNumber(nowMs + 5.5 * 3_600_000);
   if (path === '/api/average-aum-schemewise') return json(averageAum(query, today));
+  if (path === '/api/populate-mf') return json(summaryHouses());
+  if (path === '/api/populate-scheme') return json(schemesOfHouse(Number(query.get('MF_ID'))));
   if (path === '/api/populate-ter-month') return json(terMonths(query.get('year'), today));
   if (path === '/api/populate-te-rdata-revised') return terWorkbook(query.get('Month'), today);
   if (path === '/gateway/pollingsebi/api/amfi/fundperformance' && posted !== null) {
@@ -221,4 +223,61 @@ function performance({ category, subCategory, reportDate }) {
         dailyAUM: 4210.33,
       };
     });
+}
+
+const houseNames = [...new Set(funds.map(({ house }) => house))];
+const firstSummary = 8_000;
+
+function summaryHouses() {
+  return houseNames.map((house, at) => ({ mfId: `${at + 3}`, mfName: `${house} Mutual Fund` }));
+}
+
+/** Beside them a specialised fund, whose number is none. */
+function schemesOfHouse(id) {
+  const own = funds.flatMap((fund, at) =>
+    fund.house === houseNames[id - 3]
+      ? [{ scheme_id: `${firstSummary + at}`, scheme_name: fund.fundName }]
+      : [],
+  );
+  return [...own, { scheme_id: `S-${id}`, scheme_name: 'A specialised fund' }];
+}
+
+const exitLoads = [
+  'Nil',
+  '1% if redeemed within 1 year from allotment; Nil thereafter',
+  '0.25% up to 7 days &amp; Nil after',
+  'NA',
+];
+const smallestSips = ['Rs. 500', 'SIP: Rs. 1,000 and in multiples of Re. 1', '', '100'];
+
+/** SSD_8012.xml: houses write three forms of it, and some schemes have none. */
+export function schemeSummary(path) {
+  const at = Number(/^\/spages\/SSD_(\d{1,7})\.xml$/.exec(path)?.[1]) - firstSummary;
+  const fund = funds[at];
+  if (!fund || at % 41 === 40) return null;
+  const isins = schemes
+    .filter(({ fundName }) => fundName === fund.fundName)
+    .flatMap((scheme) => [isinOf(scheme, false), isinOf(scheme, true)])
+    .filter((isin) => isin !== '-');
+  const fields = [
+    ['Fund_Name', 'Fund Name', fund.fundName.replaceAll('&', '&amp;')],
+    ['Exit_Load_if_applicable', 'Exit Load (if applicable)', exitLoads[at % 4]],
+    ['ISINs', 'ISINs', isins.join(', ')],
+    [
+      'SIP_SWP__STP_Details_Minimum_amount',
+      'SIP SWP & STP Details: Minimum amount'.replace('&', '&amp;'),
+      smallestSips[(at >> 2) % 4],
+    ],
+  ];
+  const form = houseNames.indexOf(fund.house) % 3;
+  const elements = fields.map(([name, , value]) => `<${name}>${value}</${name}>`).join('\n');
+  if (form === 0) {
+    return `<?xml version="1.0"?>\n<SchemeSummaryDocument><SchemeSummary>${elements}</SchemeSummary></SchemeSummaryDocument>`;
+  }
+  if (form === 2) return `<root type="object">${elements}</root>`;
+  const cell = (text) => `<Cell><Data ss:Type="String">${text}</Data></Cell>`;
+  const rows = fields.map(
+    ([, label, value], row) => `<Row>${[row + 1, label, value].map(cell).join('')}</Row>`,
+  );
+  return `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="Sheet1"><Table>${rows.join('')}</Table></Worksheet></Workbook>`;
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { answerAsAmfiWeb, schemeMaster } from './amfi-facts.mjs';
+import { answerAsAmfiWeb, schemeMaster, schemeSummary } from './amfi-facts.mjs';
 import { answerAsAlternative, answerAsCoinGecko, answerAsFrankfurter } from './coins.mjs';
 import { clockShiftMs, faultNames, sendWith } from './faults.mjs';
 import { answerAsNewsroom, newsrooms } from './news.mjs';
@@ -126,6 +126,8 @@ function answerAsAmfi(path, query, { nowMs, isOldFormat }) {
   if (path === '/spages/NAVAll.txt') return { text: navAll({ nowMs, isOldFormat }), type };
   if (path === '/DownloadNAVHistoryReport_Po.aspx') return { text: historyReport(query), type };
   if (path === '/DownloadSchemeData_Po.aspx') return { text: schemeMaster(), type: 'text/csv' };
+  const summary = schemeSummary(path);
+  if (summary) return { text: summary, type: 'text/xml' };
   return null;
 }
 

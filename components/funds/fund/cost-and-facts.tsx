@@ -8,6 +8,7 @@ import {
   riskLevels,
   type SchemeFacts,
 } from '@/lib/funds/domain/facts/scheme-facts';
+import type { SummaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -23,17 +24,21 @@ const amfiPages = {
   aum: 'https://www.amfiindia.com/aum-data/average-aum',
   performance: 'https://www.amfiindia.com/polling/amfi/fund-performance',
   houses: 'https://www.amfiindia.com',
+  summaries: 'https://portal.amfiindia.com/spages',
 } as const;
 
 /** What AMFI publishes of a scheme beside its NAVs, each with its day; a dash and the way to it for what is not known. */
 export function CostAndFacts({
   scheme,
   facts,
+  summary,
   sourceName,
   messages,
 }: {
   scheme: Scheme;
   facts: SchemeFacts;
+  /** The scheme's summary document; null where none was read. */
+  summary: ReturnType<SummaryLookup>;
   /** AMFI, or sample data. */
   sourceName: string;
   messages: Words;
@@ -52,6 +57,26 @@ export function CostAndFacts({
   const atAmfi = (page: keyof typeof amfiPages) => missing(amfiPages[page], messages.atAmfi);
   const atHouse = missing(amfiPages.houses, fill(messages.atHouse, { house: scheme.house }));
   const { ter, averageAum, master, performance } = facts;
+  const inSummary = (text: string | null): Shown =>
+    summary
+      ? {
+          value: text ?? notKnown,
+          notes: [
+            ...(text ? [] : [messages.summary.unstated]),
+            <TextLink
+              key="link"
+              href={`${amfiPages.summaries}/SSD_${summary.id}.pdf`}
+              newTabLabel={messages.newTab}
+            >
+              {messages.summary.link}
+            </TextLink>,
+            fill(messages.summary.readOn, {
+              source: sourceName,
+              date: formatDate(summary.readOn),
+            }),
+          ],
+        }
+      : atHouse;
   const shown: readonly [label: string, shown: Shown][] = [
     [messages.ter.label, ter ? terShown(ter, scheme, messages, dated) : atAmfi('ter')],
     [
@@ -73,6 +98,8 @@ export function CostAndFacts({
         ? { value: formatRupees(master.minimumRupees, 2), notes: [dated(master.asOf)] }
         : atHouse,
     ],
+    [messages.summary.minimumSip, inSummary(summary?.minimumSip ?? null)],
+    [messages.summary.exitLoad, inSummary(summary?.exitLoad ?? null)],
     [
       messages.launch.label,
       master?.launchDate

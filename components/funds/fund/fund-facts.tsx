@@ -10,7 +10,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { noNavSince, planAndOption } from '../fund-sentences';
 
-/** House, category, plan, option and codes of the scheme; facts that no source has; the sources. */
+/** House, category, plan, option and codes of the scheme; the sources. */
 export function FundFacts({
   scheme,
   since,
@@ -49,7 +49,6 @@ export function FundFacts({
         </p>
         <p>{codes.filter(Boolean).join(' · ')}</p>
         <CategoryNote scheme={scheme} messages={messages.fund} />
-        <p>{head.notGiven}</p>
         {sources}
       </div>
     </Card>

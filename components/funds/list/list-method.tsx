@@ -17,7 +17,7 @@ export function ListMethod({
   messages: Messages['funds']['list'];
 }) {
   if (!table) return <p>{leastYears ? method.noAges : method.missing}</p>;
-  const { asOf, monthEnds } = table;
+  const { asOf, monthEnds, daysSince } = table;
   return (
     <>
       <p>{fill(method.returns, { date: formatDate(asOf) })}</p>
@@ -25,6 +25,7 @@ export function ListMethod({
         {monthEnds
           ? fill(method.risk, { from: formatDate(monthEnds.first), to: formatDate(monthEnds.last) })
           : method.noRisk}
+        {daysSince ? ` ${fill(method.days, { from: formatDate(daysSince) })}` : ''}
       </p>
       {leastYears ? <p>{fill(method.age, { date: formatDate(asOf) })}</p> : null}
     </>

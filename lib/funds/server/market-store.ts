@@ -5,6 +5,8 @@ import { storageBucket } from '@/lib/firebase/admin';
 import { dayOfFile } from '@/lib/firebase/day-of-file';
 import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/market-series-file';
 import { readFactsFile, writeFactsFile } from '@/lib/funds/data/facts/facts-file';
+import { readSummariesFile, writeSummariesFile } from '@/lib/funds/data/facts/summaries-file';
+import { noStoredSummaries, type StoredSummaries } from '@/lib/funds/domain/facts/scheme-summaries';
 import {
   readMarketTableFile,
   writeMarketTableFile,
@@ -31,7 +33,7 @@ import { withTimeout } from '@/lib/timeout';
  * Cloud Storage: `funds/days/2026-11-24.json.gz`, the NAVs of a day, `funds/months/2026-10-31.json.gz`, those of every day of a
  * month, which the operator may add (`npm run funds:backfill -- --daily`), and what pages read: `funds/table.json.gz`, the
  * figures of all schemes, `funds/series.json.gz`, the averages of the categories through time,
- * `funds/facts.json.gz`, what AMFI publishes of schemes beside their NAVs, and `funds/past.json.gz`, schemes that ended and
+ * `funds/facts.json.gz` and `funds/summaries.json.gz`, what AMFI publishes of schemes beside their NAVs, and `funds/past.json.gz`, schemes that ended and
  * NAVs that were corrected. `funds/list.json.gz` has the schemes of the newest list for the next run. An object is replaced whole or not at all; a job
  * that ends half-way leaves whole files.
  */
@@ -40,6 +42,7 @@ export const fundsFolder = env.sources.isSample ? 'sample/funds' : 'funds';
 const tablePath = `${fundsFolder}/table.json.gz`;
 const seriesPath = `${fundsFolder}/series.json.gz`;
 const factsPath = `${fundsFolder}/facts.json.gz`;
+const summariesPath = `${fundsFolder}/summaries.json.gz`;
 const listPath = `${fundsFolder}/list.json.gz`;
 const memoryPath = `${fundsFolder}/past.json.gz`;
 const monthPath = (end: IsoDate) => `${fundsFolder}/months/${end}.json.gz`;
@@ -175,6 +178,21 @@ export async function readSchemeFacts(): Promise<StoredFacts> {
     return await readFactsFile(bytes);
   } catch {
     throw new DamagedFileError('The stored facts of the funds are damaged');
+  }
+}
+
+export async function writeSchemeSummaries(stored: StoredSummaries): Promise<void> {
+  await writeFundsFile(summariesPath, await writeSummariesFile(stored));
+}
+
+/** Nothing before the first run of the job. @throws where Storage does not answer; DamagedFileError for a damaged file. */
+export async function readSchemeSummaries(): Promise<StoredSummaries> {
+  const bytes = await readFundsFile(summariesPath);
+  if (!bytes) return noStoredSummaries;
+  try {
+    return await readSummariesFile(bytes);
+  } catch {
+    throw new DamagedFileError('The stored summaries of the funds are damaged');
   }
 }
 

@@ -29,12 +29,18 @@ import type { ListQuery } from '@/lib/funds/domain/list/list-query';
 import { marketOf, type Market } from '@/lib/funds/domain/market/market';
 import { seriesLookup, type SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
+import {
+  noStoredSummaries,
+  summaryLookup,
+  type SummaryLookup,
+} from '@/lib/funds/domain/facts/scheme-summaries';
 import { createFileLoader } from './file-loader';
 import {
   readMarketMemory,
   readMarketSeries,
   readMarketTable,
   readSchemeFacts,
+  readSchemeSummaries,
 } from './market-store';
 
 /** All schemes of AMFI's list, unless the operator has switched the NAVs off. */
@@ -60,6 +66,7 @@ const schemesByCode = memoizeByObject(
 const sharedMarket: unique symbol = Symbol.for('arthayatra.funds.market');
 const sharedSeries: unique symbol = Symbol.for('arthayatra.funds.series');
 const sharedMemory: unique symbol = Symbol.for('arthayatra.funds.memory');
+const sharedSummaries: unique symbol = Symbol.for('arthayatra.funds.summaries');
 const sharedFacts: unique symbol = Symbol.for('arthayatra.funds.facts');
 
 /** One for the instance: Next gives each page and each route its own copy of a module. */
@@ -68,6 +75,7 @@ const instance: typeof globalThis & {
   [sharedSeries]?: () => Promise<SeriesLookup>;
   [sharedMemory]?: () => Promise<MarketMemory>;
   [sharedFacts]?: () => Promise<StoredFacts>;
+  [sharedSummaries]?: () => Promise<SummaryLookup>;
 } = globalThis;
 
 const ofJob = { what: 'The figures of the funds', cacheMs: 5 * 60_000 };
@@ -93,6 +101,13 @@ export const loadSeries = (instance[sharedSeries] ??= createFileLoader(
 export const loadSchemeFacts = (instance[sharedFacts] ??= createFileLoader(
   readSchemeFacts,
   noStoredFacts,
+  ofJob,
+));
+
+/** The summary documents of schemes, looked up by ISIN (summaries-job.ts); otherwise as `loadMarket`. */
+export const loadSchemeSummaries = (instance[sharedSummaries] ??= createFileLoader(
+  async () => summaryLookup(await readSchemeSummaries()),
+  summaryLookup(noStoredSummaries),
   ofJob,
 ));
 

@@ -20,6 +20,13 @@ export const fundFacts = {
     quarters: ['Jan–Mar {year}', 'Apr–Jun {year}', 'Jul–Sep {year}', 'Oct–Dec {year}'],
   },
   minimum: { label: 'Minimum investment' },
+  summary: {
+    minimumSip: 'Minimum SIP',
+    exitLoad: 'Exit load',
+    unstated: 'Not stated in the scheme summary',
+    link: 'Scheme summary (PDF)',
+    readOn: '{source}, read on {date}',
+  },
   launch: { label: 'Launch date' },
   risk: {
     label: 'Riskometer',

@@ -122,6 +122,7 @@ export const funds = {
       returns:
         'Returns up to {date}: the plain change up to a year, % a year beyond it; growth options only. Rank: by return among the same category and plan; the tick marks the median. Quartile 1 holds the highest quarter, from eight funds on.',
       risk: 'Volatility, deepest fall and worst year: from month-end NAVs, {from} to {to}.',
+      days: 'The deepest fall counts every day since {from}.',
       noRisk:
         'Volatility, deepest fall and worst year need month-end NAVs, which are not loaded yet.',
       missing: 'Returns are computed once a day; the first run has not finished yet.',
@@ -143,7 +144,7 @@ export const funds = {
       submit: 'Apply weights',
       reset: 'Usual weights',
       method:
-        'Each part gives 0 to 100 points. Consistency: the share of the last {maxYears} calendar years in which the fund was in the upper half of its category and plan, closed funds included; at least {minYears} years. Deepest fall between month ends: 100 for none, 0 from {fall}% on; a young fund has lived through fewer falls. Age: 100 from {age} years of NAVs on.',
+        'Each part gives 0 to 100 points. Consistency: the share of the last {maxYears} calendar years in which the fund was in the upper half of its category and plan, closed funds included; at least {minYears} years. Deepest fall: 100 for none, 0 from {fall}% on; a young fund has lived through fewer falls. Age: 100 from {age} years of NAVs on.',
       costMethod: 'Cost: 100 for none, 0 from an expense ratio of {cost}% a year on.',
       noCost: 'Cost is not counted: expense ratios are not known yet.',
       total:
@@ -360,7 +361,6 @@ export const funds = {
       code: 'AMFI code {code}',
       isin: 'ISIN {isin}',
       since: 'NAVs since {date}',
-      notGiven: 'Exit load –: AMFI’s files do not carry it. See the scheme’s own documents.',
     },
     nav: {
       title: 'NAV over time',

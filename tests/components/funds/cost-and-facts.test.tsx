@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { CostAndFacts } from '@/components/funds/fund/cost-and-facts';
 import type { SchemeFacts } from '@/lib/funds/domain/facts/scheme-facts';
+import type { SummaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
 
@@ -29,8 +30,16 @@ const facts: SchemeFacts = {
 };
 const nothing: SchemeFacts = { master: null, averageAum: null, ter: null, performance: null };
 
-const draw = (own: SchemeFacts) =>
-  render(<CostAndFacts scheme={scheme} facts={own} sourceName="AMFI" messages={words} />);
+const summary: ReturnType<SummaryLookup> = {
+  ...{ id: 8_012, readOn: '2026-11-24', minimumSip: 'Rs. 500' },
+  exitLoad: '1% if redeemed within 1 year; Nil thereafter',
+};
+const draw = (own: SchemeFacts, document: ReturnType<SummaryLookup> = null) =>
+  render(
+    <CostAndFacts
+      {...{ scheme, facts: own, summary: document, sourceName: 'AMFI', messages: words }}
+    />,
+  );
 /** The list as text, from a label on to the next one. */
 function figureOf(label: string): string {
   const text = screen.getByRole('region').textContent ?? '';
@@ -40,11 +49,11 @@ function figureOf(label: string): string {
 }
 const labels = [
   ...[words.ter.label, 'Average AUM', words.minimum.label, words.launch.label],
-  ...[words.risk.label, words.benchmark.label],
+  ...[words.risk.label, words.benchmark.label, words.summary.minimumSip, words.summary.exitLoad],
 ];
 
 it('shows each fact with its source and day', () => {
-  draw(facts);
+  draw(facts, summary);
   expect(screen.getByRole('region', { name: 'Cost and facts' })).toBeInTheDocument();
   expect(figureOf('Expense ratio (TER), a year')).toMatch(
     /0\.76%Direct plan\. .*Base 0\.53% \+ brokerage 0\.02% \+ transactions 0\.00% \+ levies 0\.21%AMFI, 31 Oct 2026/,
@@ -56,15 +65,27 @@ it('shows each fact with its source and day', () => {
     /Very HighLevel 6 of 6\.Benchmark: High\.AMFI, 24 Nov 2026/,
   );
   expect(figureOf('Benchmark of the scheme')).toMatch(/NIFTY 500 TRI.*1Y \+8\.20% · 3Y −10\.90%/);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(figureOf('Minimum SIP')).toMatch(
+    /^Minimum SIPRs\. 500Scheme summary \(PDF\).*AMFI, read on 24 Nov 2026$/,
+  );
+  expect(figureOf('Exit load')).toMatch(/^Exit load1% if redeemed within 1 year; Nil thereafter/);
+  for (const link of screen.getAllByRole('link')) {
+    expect(link).toHaveAttribute('href', 'https://portal.amfiindia.com/spages/SSD_8012.pdf');
+  }
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+it('links to the summary that says nothing of an exit load', () => {
+  draw(facts, { ...summary, exitLoad: null });
+  expect(figureOf('Exit load')).toMatch(/^Exit load–Not stated in the scheme summary/);
 });
 
 it('shows a dash, never zero, for what is not known, and where to look', () => {
   draw(nothing);
   for (const label of labels)
     expect(figureOf(label)).toMatch(/^[^–]+(?:–[A-Z])?.*–Not in AMFI’s files/);
-  expect(screen.getAllByRole('link')).toHaveLength(6);
-  expect(screen.getAllByRole('link', { name: /document at Udaharan Mutual Fund/ })).toHaveLength(2);
+  expect(screen.getAllByRole('link')).toHaveLength(8);
+  expect(screen.getAllByRole('link', { name: /document at Udaharan Mutual Fund/ })).toHaveLength(4);
 });
 
 it('has no parts where the file does not divide the ratio', () => {

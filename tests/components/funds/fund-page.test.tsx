@@ -357,7 +357,6 @@ it('labels what is wound up, pays out, or lacks days', () => {
   );
   expect(screen.getByText('No NAV since 20 Nov 2026')).toBeInTheDocument();
   expect(screen.getByText(/NAVs since 8 Oct 2018/)).toBeInTheDocument();
-  expect(screen.getByText(words.fund.head.notGiven)).toBeInTheDocument();
   expect(screen.getByText(/latest NAV is of 31 Jan 2025/)).toBeInTheDocument();
   expect(screen.getByText(words.fund.idcwTitle)).toBeInTheDocument();
   expect(screen.getByText(words.fund.behindTitle)).toBeInTheDocument();

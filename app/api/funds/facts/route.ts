@@ -3,10 +3,14 @@ import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
 import { nameOf } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
 import { runFactsJob } from '@/lib/funds/server/facts-job';
+import { runSummariesJob } from '@/lib/funds/server/summaries-job';
 import { hasBearer } from '@/lib/security/bearer';
 
 /** Forty requests with pauses, or the workbook of a month, which AMFI may take a minute for. */
 export const maxDuration = 300;
+
+/** The last request begins within this time; AMFI may take a minute and a half for it. */
+const latestStartMs = 190_000;
 
 /**
  * Renews what AMFI publishes of schemes beside their NAVs, where it is due. For Vercel Cron (vercel.json) and the command
@@ -15,8 +19,12 @@ export const maxDuration = 300;
 export async function GET(request: NextRequest): Promise<Response> {
   if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
   try {
-    const run = await runFactsJob(new Date());
-    return run.ok ? personalJson(run.value) : problemAnswer(run.problem, 502);
+    const startedAt = performance.now();
+    const now = new Date();
+    const run = await runFactsJob(now);
+    if (!run.ok) return problemAnswer(run.problem, 502);
+    const leftMs = latestStartMs - (performance.now() - startedAt);
+    return personalJson({ ...run.value, summaries: await runSummariesJob(now, leftMs) });
   } catch (error) {
     console.error('The facts of the funds could not be stored:', nameOf(error));
     return problemAnswer('unavailable', 503);

@@ -35,6 +35,7 @@ import {
   loadNavHistory,
   loadScheme,
   loadSchemeFacts,
+  loadSchemeSummaries,
   loadSchemes,
   loadSeries,
 } from '@/lib/funds/server/source';
@@ -100,13 +101,14 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const typed = readFundQuery(query);
   const list = await loadSchemes();
   const otherScheme = list.ok ? otherPlanOf(scheme, list.value.data.schemes) : null;
-  const [history, market, allSeries, memory, storedFacts, other, items, portfolio] =
+  const [history, market, allSeries, memory, storedFacts, summaryOf, other, items, portfolio] =
     await Promise.all([
       loadNavHistory(scheme),
       loadMarket(),
       loadSeries(),
       loadMarketMemory(),
       loadSchemeFacts(),
+      loadSchemeSummaries(),
       otherScheme && readFundTab(typed) === 'plans' ? loadHistoryOf(otherScheme) : null,
       listMySavedItems(),
       loadPortfolioEntry(code),
@@ -191,6 +193,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
         <CostAndFacts
           scheme={scheme}
           facts={factsOfScheme(storedFacts, code)}
+          summary={summaryOf(scheme)}
           sourceName={found.value.source.name}
           messages={fundFacts}
         />

@@ -15,6 +15,14 @@ import {
 } from './average-aum';
 import { performanceSchema, readPerformance, type PerformanceRow } from './fund-performance';
 import { readSchemeMaster } from './scheme-master';
+import {
+  housesSchema,
+  readHouses,
+  readSchemeSummary,
+  readSchemesOfHouse,
+  schemesSchema,
+  type ReadSummary,
+} from './scheme-summary';
 import { terMonthsSchema } from './ter-workbook';
 
 /** The page of AMFI's site that asks for the same; its server may answer nothing without one. */
@@ -139,5 +147,46 @@ export function performanceFeed(
       reportDate: writeAmfiDate(day),
     },
     read: readJson(performanceSchema, (payload) => readPerformance(payload, day)),
+  };
+}
+
+const summaryHeaders = refererOf('/otherdata/scheme-details');
+
+/** The numbers of the fund houses, for the two below. */
+export const summaryHousesFeed: Feed<readonly number[]> = {
+  ...ofJob,
+  switch: 'summary',
+  provider: amfiWeb,
+  key: 'amfiweb/houses',
+  path: '/api/populate-mf',
+  headers: summaryHeaders,
+  read: readJson(housesSchema, readHouses),
+};
+
+/** AMFI's numbers of a house's schemes, which name their summary documents. */
+export function schemesOfHouseFeed(house: number): Feed<readonly number[]> {
+  return {
+    ...ofJob,
+    switch: 'summary',
+    provider: amfiWeb,
+    key: `amfiweb/schemes/${house}`,
+    kind: 'amfiweb/schemes',
+    path: `/api/populate-scheme?MF_ID=${house}`,
+    headers: summaryHeaders,
+    read: readJson(schemesSchema, readSchemesOfHouse),
+  };
+}
+
+/** The summary document of a scheme, by AMFI's number. Some schemes have none. */
+export function schemeSummaryFeed(id: number): Feed<ReadSummary> {
+  return {
+    ...ofJob,
+    switch: 'summary',
+    provider: amfi,
+    key: `amfi/summary/${id}`,
+    kind: 'amfi/summary',
+    path: `/spages/SSD_${id}.xml`,
+    canBeMissing: true,
+    read: (body) => ({ data: readSchemeSummary(body), asOf: null }),
   };
 }

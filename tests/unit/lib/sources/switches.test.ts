@@ -5,11 +5,14 @@ import {
   averageAumFeed,
   performanceFeed,
   schemeMasterFeed,
+  schemeSummaryFeed,
+  schemesOfHouseFeed,
+  summaryHousesFeed,
   terMonthsFeed,
   terWorkbookFeed,
 } from '@/lib/funds/data/facts/fact-feeds';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
-import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
+import { navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
 import type { Feed } from '@/lib/sources/feed';
 import { health, load } from '@/lib/sources/load';
 
@@ -19,7 +22,14 @@ jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
 jest.mock('@/lib/env', () => ({
   env: {
     sources: { isSample: true, baseUrls: {} },
-    amfi: { navs: false, master: false, averageAum: false, ter: false, performance: false },
+    amfi: {
+      navs: false,
+      master: false,
+      averageAum: false,
+      ter: false,
+      performance: false,
+      summary: false,
+    },
   },
 }));
 
@@ -32,6 +42,12 @@ const feeds = [
     terMonthsFeed('2026-2027'),
   ],
   ...[terWorkbookFeed('10-2026'), performanceFeed([1, 1], day)],
+  ...[
+    summaryHousesFeed,
+    schemesOfHouseFeed(3),
+    schemeSummaryFeed(8_012),
+    navMonthFeed('2026-10-31'),
+  ],
 ] as unknown as Feed<unknown>[];
 
 it.each(feeds.map((feed) => [feed.key, feed] as const))(

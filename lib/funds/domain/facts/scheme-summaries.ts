@@ -1,0 +1,135 @@
+import { daysBetween } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+
+/** What a scheme summary document says, in the fund house's own words; null where it says nothing. */
+export type SummaryFacts = {
+  exitLoad: string | null;
+  minimumSip: string | null;
+};
+
+/** A document of AMFI's site: one for each scheme, with the ISINs of all its plans and options. */
+export type SchemeSummary = {
+  /** AMFI's number of the scheme, which no other file has. */
+  id: number;
+  house: number;
+  /** The day on which it was asked for last; null before. */
+  askedOn: IsoDate | null;
+  /** The day on which it was read last; null for a document that is not there, or not readable. */
+  readOn: IsoDate | null;
+  isins: readonly string[];
+} & SummaryFacts;
+
+export type SummaryHouse = { id: number; listedOn: IsoDate | null };
+
+/** What the job knows: the fund houses, and the documents of their schemes. */
+export type StoredSummaries = {
+  housesListedOn: IsoDate | null;
+  houses: readonly SummaryHouse[];
+  summaries: readonly SchemeSummary[];
+};
+
+export const noStoredSummaries: StoredSummaries = {
+  housesListedOn: null,
+  houses: [],
+  summaries: [],
+};
+
+/** What the job asks for next. */
+export type SummaryTask =
+  { kind: 'houses' } | { kind: 'house'; house: number } | { kind: 'summary'; id: number };
+
+const daysBetweenLists = 30;
+const daysBetweenReadings = 60;
+
+/** The next thing that is due: the houses, then their schemes, then the document that was asked for longest ago. */
+export function nextSummaryTask(
+  { housesListedOn, houses, summaries }: StoredSummaries,
+  today: IsoDate,
+): SummaryTask | null {
+  const isDue = (day: IsoDate | null, days: number) =>
+    day === null || daysBetween(day, today) >= days;
+  if (isDue(housesListedOn, daysBetweenLists)) return { kind: 'houses' };
+  const house = houses.find(({ listedOn }) => isDue(listedOn, daysBetweenLists));
+  if (house) return { kind: 'house', house: house.id };
+  let oldest: SchemeSummary | null = null;
+  for (const summary of summaries) {
+    if (!isDue(summary.askedOn, daysBetweenReadings)) continue;
+    if (!oldest || (summary.askedOn ?? '') < (oldest.askedOn ?? '')) oldest = summary;
+  }
+  return oldest && { kind: 'summary', id: oldest.id };
+}
+
+/** @param ids the numbers of AMFI's houses; what is known of a house that is still there stays. */
+export function withHouses(
+  known: StoredSummaries,
+  ids: readonly number[],
+  today: IsoDate,
+): StoredSummaries {
+  const listedOn = new Map(known.houses.map((house) => [house.id, house.listedOn]));
+  return {
+    housesListedOn: today,
+    houses: ids.map((id) => ({ id, listedOn: listedOn.get(id) ?? null })),
+    summaries: known.summaries.filter(({ house }) => ids.includes(house)),
+  };
+}
+
+/** @param ids the numbers of the house's schemes; null where its list could not be read: it is asked for a month later. */
+export function withSchemesOf(
+  known: StoredSummaries,
+  house: number,
+  ids: readonly number[] | null,
+  today: IsoDate,
+): StoredSummaries {
+  const byId = new Map(known.summaries.map((summary) => [summary.id, summary]));
+  const own = ids?.map((id) => byId.get(id) ?? unread(id, house));
+  return {
+    ...known,
+    houses: known.houses.map((each) => (each.id === house ? { ...each, listedOn: today } : each)),
+    summaries: own
+      ? [...known.summaries.filter((summary) => summary.house !== house), ...own]
+      : known.summaries,
+  };
+}
+
+function unread(id: number, house: number): SchemeSummary {
+  return {
+    ...{ id, house, askedOn: null, readOn: null, isins: [], exitLoad: null, minimumSip: null },
+  };
+}
+
+/** @param read null where there is no document, or none that can be read: what was read before stays, with its day. */
+export function withSummary(
+  known: StoredSummaries,
+  id: number,
+  read: (SummaryFacts & Pick<SchemeSummary, 'isins'>) | null,
+  today: IsoDate,
+): StoredSummaries {
+  return {
+    ...known,
+    summaries: known.summaries.map((summary) =>
+      summary.id === id
+        ? { ...summary, askedOn: today, ...(read && { ...read, readOn: today }) }
+        : summary,
+    ),
+  };
+}
+
+export type SummaryLookup = (
+  scheme: Pick<Scheme, 'isin' | 'reinvestmentIsin'>,
+) => (SummaryFacts & { id: number; readOn: IsoDate }) | null;
+
+/** Finds the document of a scheme by its ISIN. An ISIN that two documents name says nothing. */
+export function summaryLookup({ summaries }: StoredSummaries): SummaryLookup {
+  const byIsin = new Map<string, SchemeSummary | null>();
+  for (const summary of summaries) {
+    for (const isin of summary.isins) byIsin.set(isin, byIsin.has(isin) ? null : summary);
+  }
+  return ({ isin, reinvestmentIsin }) => {
+    const found = [isin, reinvestmentIsin].flatMap((each) => (each && byIsin.get(each)) || []);
+    const [summary] = found;
+    if (!summary?.readOn || found.some(({ id }) => id !== summary.id)) return null;
+    const { id, readOn, exitLoad, minimumSip } = summary;
+    return { id, readOn, exitLoad, minimumSip };
+  };
+}

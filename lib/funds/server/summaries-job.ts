@@ -1,0 +1,92 @@
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import {
+  schemeSummaryFeed,
+  schemesOfHouseFeed,
+  summaryHousesFeed,
+} from '@/lib/funds/data/facts/fact-feeds';
+import {
+  nextSummaryTask,
+  noStoredSummaries,
+  withHouses,
+  withSchemesOf,
+  withSummary,
+  type StoredSummaries,
+  type SummaryTask,
+} from '@/lib/funds/domain/facts/scheme-summaries';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { load } from '@/lib/sources/load';
+import { readOrBeginAnew, readSchemeSummaries, writeSchemeSummaries } from './market-store';
+
+export type SummariesRun = {
+  /** Requests of this run. */
+  asked: number;
+  /** Documents that are known, and how many of them were read. */
+  summaries: number;
+  read: number;
+  /** Whether something is still due: the next run goes on. */
+  isUnfinished: boolean;
+};
+
+const pauseMs = env.sources.isSample ? 0 : 2_000;
+/** Two thousand documents a run at a time, so that one run stays short and AMFI is asked seldom. */
+const mostRequests = 60;
+/** A provider that fails so often in a row is left alone until the next run. */
+const mostFailures = 3;
+
+/**
+ * Reads AMFI's scheme summary documents, which have exit loads and smallest SIPs: first the houses and their schemes, then
+ * the documents that were asked for longest ago. What was read is stored at the end, and when AMFI fails.
+ * @returns null where the operator has switched it off
+ */
+export async function runSummariesJob(
+  now: Date,
+  lastStartMs: number,
+): Promise<SummariesRun | null> {
+  if (!env.amfi.summary) return null;
+  const startedAt = performance.now();
+  const today = dateInIndia(now);
+  let stored = await readOrBeginAnew(readSchemeSummaries, noStoredSummaries);
+  let [asked, failures] = [0, 0];
+  let task = nextSummaryTask(stored, today);
+  while (task && asked < mostRequests && failures < mostFailures) {
+    if (performance.now() - startedAt > lastStartMs) break;
+    if (asked > 0) await pause(pauseMs);
+    asked += 1;
+    const next = await ask(task, stored, today);
+    failures = next ? 0 : failures + 1;
+    stored = next ?? stored;
+    task = nextSummaryTask(stored, today);
+  }
+  if (asked > 0) await writeSchemeSummaries(stored);
+  return {
+    asked,
+    summaries: stored.summaries.length,
+    read: stored.summaries.filter(({ readOn }) => readOn !== null).length,
+    isUnfinished: task !== null,
+  };
+}
+
+/** @returns null where AMFI did not answer: the same is asked for again */
+async function ask(
+  task: SummaryTask,
+  stored: StoredSummaries,
+  today: IsoDate,
+): Promise<StoredSummaries | null> {
+  if (task.kind === 'houses') {
+    const answer = await load(summaryHousesFeed);
+    return answer.ok ? withHouses(stored, answer.value.data, today) : null;
+  }
+  if (task.kind === 'house') {
+    const answer = await load(schemesOfHouseFeed(task.house));
+    if (answer.ok) return withSchemesOf(stored, task.house, answer.value.data, today);
+    return answer.problem === 'malformed' ? withSchemesOf(stored, task.house, null, today) : null;
+  }
+  const answer = await load(schemeSummaryFeed(task.id));
+  if (answer.ok) return withSummary(stored, task.id, answer.value.data, today);
+  // Some schemes have no document, or one in a form of its own.
+  const isMissing = answer.problem === 'not-found' || answer.problem === 'malformed';
+  return isMissing ? withSummary(stored, task.id, null, today) : null;
+}
