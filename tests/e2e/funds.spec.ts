@@ -184,7 +184,7 @@ test.describe('the whole market, without scripts', () => {
     const lines = (await file.text()).trim().split('\n');
     expect(lines[0]).toContain('Sample data');
     const [head] = lines.filter((line) => line.startsWith('Fund,'));
-    expect(head).toContain('Deepest fall between month ends');
+    expect(head).toContain('Deepest fall, %');
     expect(lines.filter((line) => line.includes('Small Cap Fund'))).toHaveLength(lines.length - 4);
   });
 });

@@ -493,6 +493,10 @@ test.describe('on the history of a fund', () => {
       await expect(page).toHaveURL(
         /\?m=5000&r=12&y=1&v=1&fk=Equity%20-%20Flexi%20Cap%20Fund&fp=regular#real-history$/,
       );
+      const inFunds = section(page).getByRole('table', { name: planHistory.peers.caption });
+      await expect(inFunds.getByRole('row')).toHaveCount(6);
+      await expect(section(page)).toContainText(/\d SIPs of 1 year in \d+ funds, \d+ of which/);
+      await section(page).getByText(planHistory.peers.average, { exact: true }).click();
       await expect(section(page)).toContainText(/The average of \d+ to \d+ funds a month, from/);
       await expect(section(page)).toContainText(/Started in each of \d+ months/);
       const figures = section(page).getByRole('table', { name: planHistory.figures });

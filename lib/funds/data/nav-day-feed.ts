@@ -45,7 +45,7 @@ export function navDayFeed(wanted: IsoDate, weekdays: number): Feed<NavReport> {
   };
 }
 
-export type MonthReport = {
+type MonthReport = {
   month: NavMonth;
   schemeOf: (code: number) => Scheme | null;
 };

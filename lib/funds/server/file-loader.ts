@@ -27,3 +27,19 @@ export function createFileLoader<Value>(
   };
   return memoizeFor(read, { cacheMs, isCached: () => true, now: () => Date.now() });
 }
+
+/**
+ * Reads the bytes of a file, and gives the same value again while they do not change: what is computed from it stays valid, and
+ * five minutes later a visitor does not wait for what is known.
+ */
+export function readWhenChanged<Value>(
+  read: (bytes: Buffer) => Promise<Value>,
+): (bytes: Buffer) => Promise<Value> {
+  let last: { bytes: Buffer; value: Value } | null = null;
+  return async (bytes) => {
+    if (last?.bytes.equals(bytes)) return last.value;
+    const value = await read(bytes);
+    last = { bytes, value };
+    return value;
+  };
+}

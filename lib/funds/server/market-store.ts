@@ -28,6 +28,7 @@ import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { withTimeout } from '@/lib/timeout';
+import { readWhenChanged } from './file-loader';
 
 /**
  * Cloud Storage: `funds/days/2026-11-24.json.gz`, the NAVs of a day, `funds/months/2026-10-31.json.gz`, those of every day of a
@@ -49,6 +50,12 @@ const monthPath = (end: IsoDate) => `${fundsFolder}/months/${end}.json.gz`;
 const dayPath = (date: IsoDate) => `${fundsFolder}/days/${date}.json.gz`;
 
 const timeoutMs = 15_000;
+
+const readTable = readWhenChanged(readMarketTableFile);
+const readSeries = readWhenChanged(readMarketSeriesFile);
+const readFacts = readWhenChanged(readFactsFile);
+const readSummaries = readWhenChanged(readSummariesFile);
+const readMemory = readWhenChanged(readMemoryFile);
 
 export async function writeNavDay(day: NavDay): Promise<void> {
   await writeFundsFile(dayPath(day.date), await writeNavDayFile(day));
@@ -107,7 +114,7 @@ export async function writeMarketTable(stored: StoredTable): Promise<void> {
 /** Null before the first run of the job. @throws where Storage does not answer or the file is damaged. */
 export async function readMarketTable(): Promise<StoredTable | null> {
   const bytes = await readFundsFile(tablePath);
-  return bytes && readMarketTableFile(bytes);
+  return bytes && readTable(bytes);
 }
 
 export async function writeMarketSeries(series: MarketSeries): Promise<void> {
@@ -117,7 +124,7 @@ export async function writeMarketSeries(series: MarketSeries): Promise<void> {
 /** Null before the first run of the job. @throws where Storage does not answer or the file is damaged. */
 export async function readMarketSeries(): Promise<MarketSeries | null> {
   const bytes = await readFundsFile(seriesPath);
-  return bytes && readMarketSeriesFile(bytes);
+  return bytes && readSeries(bytes);
 }
 
 export async function writeSchemeFacts(facts: StoredFacts): Promise<void> {
@@ -149,7 +156,7 @@ export async function readMarketMemory(): Promise<MarketMemory> {
   const bytes = await readFundsFile(memoryPath);
   if (!bytes) return noMarketMemory;
   try {
-    return await readMemoryFile(bytes);
+    return await readMemory(bytes);
   } catch {
     throw new DamagedFileError('The stored past schemes are damaged');
   }
@@ -175,7 +182,7 @@ export async function readSchemeFacts(): Promise<StoredFacts> {
   const bytes = await readFundsFile(factsPath);
   if (!bytes) return noStoredFacts;
   try {
-    return await readFactsFile(bytes);
+    return await readFacts(bytes);
   } catch {
     throw new DamagedFileError('The stored facts of the funds are damaged');
   }
@@ -190,7 +197,7 @@ export async function readSchemeSummaries(): Promise<StoredSummaries> {
   const bytes = await readFundsFile(summariesPath);
   if (!bytes) return noStoredSummaries;
   try {
-    return await readSummariesFile(bytes);
+    return await readSummaries(bytes);
   } catch {
     throw new DamagedFileError('The stored summaries of the funds are damaged');
   }

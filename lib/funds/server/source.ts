@@ -27,6 +27,8 @@ import {
 import { listPageOf, type ListPage } from '@/lib/funds/domain/list/list-page';
 import type { ListQuery } from '@/lib/funds/domain/list/list-query';
 import { marketOf, type Market } from '@/lib/funds/domain/market/market';
+import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
+import type { MarketTable } from '@/lib/funds/domain/market/market-table';
 import { seriesLookup, type SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import {
@@ -80,19 +82,30 @@ const instance: typeof globalThis & {
 
 const ofJob = { what: 'The figures of the funds', cacheMs: 5 * 60_000 };
 
+/** A file that did not change has the same lookup, so that what pages compute from it stays valid too. */
+const marketOfTable = memoizeByObject((table: MarketTable) => marketOf(table));
+const lookupOfSeries = memoizeByObject((series: MarketSeries) => seriesLookup(series));
+const lookupOfSummaries = memoizeByObject(summaryLookup);
+
 /**
  * The figures of all schemes as the job stored them (market-job.ts); the last known ones while Storage does not answer,
  * and none before the first run.
  */
 export const loadMarket = (instance[sharedMarket] ??= createFileLoader(
-  async () => marketOf((await readMarketTable())?.table ?? null),
+  async () => {
+    const stored = await readMarketTable();
+    return stored ? marketOfTable(stored.table) : marketOf(null);
+  },
   marketOf(null),
   ofJob,
 ));
 
 /** The averages of the categories and the index funds through time, as the job stored them; otherwise as `loadMarket`. */
 export const loadSeries = (instance[sharedSeries] ??= createFileLoader(
-  async () => seriesLookup(await readMarketSeries()),
+  async () => {
+    const series = await readMarketSeries();
+    return series ? lookupOfSeries(series) : seriesLookup(null);
+  },
   seriesLookup(null),
   ofJob,
 ));
@@ -106,7 +119,7 @@ export const loadSchemeFacts = (instance[sharedFacts] ??= createFileLoader(
 
 /** The summary documents of schemes, looked up by ISIN (summaries-job.ts); otherwise as `loadMarket`. */
 export const loadSchemeSummaries = (instance[sharedSummaries] ??= createFileLoader(
-  async () => summaryLookup(await readSchemeSummaries()),
+  async () => lookupOfSummaries(await readSchemeSummaries()),
   summaryLookup(noStoredSummaries),
   ofJob,
 ));

@@ -20,7 +20,7 @@ export type SchemeSummary = {
   isins: readonly string[];
 } & SummaryFacts;
 
-export type SummaryHouse = { id: number; listedOn: IsoDate | null };
+type SummaryHouse = { id: number; listedOn: IsoDate | null };
 
 /** What the job knows: the fund houses, and the documents of their schemes. */
 export type StoredSummaries = {

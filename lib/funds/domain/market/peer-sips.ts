@@ -29,7 +29,7 @@ export type PeerSips = {
   multiples: readonly number[];
 };
 
-export const sipYears = [1, 3, 5, 10, 15] as const;
+const sipYears = [1, 3, 5, 10, 15] as const;
 /** Fewer schemes are no category. */
 const minFunds = 3;
 
@@ -109,7 +109,7 @@ function brokenOffIn(piece: readonly DatedValue[], months: number, lastEnd: stri
   return Math.max(0, lastBroken - firstBroken + 1);
 }
 
-export type SipPlace = (typeof sipPlaces)[number];
+type SipPlace = (typeof sipPlaces)[number];
 
 /** A plan at the returns that SIPs in the schemes of a category gave. */
 export type PlanInPeers = Omit<PeerSips, 'multiples'> & {

@@ -14,7 +14,7 @@ export type PeriodPlaces = {
   places: readonly (number | null)[];
 };
 
-export type PeriodRanks = { periods: readonly RankedPeriod[]; places: readonly PeriodPlaces[] };
+type PeriodRanks = { periods: readonly RankedPeriod[]; places: readonly PeriodPlaces[] };
 
 /**
  * The ranks by the return of each whole calendar year and quarter. Schemes that have ended since are ranked in their
@@ -80,7 +80,7 @@ const quarterEnds: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
 };
 
 /** The calendar quarters that lie whole within one piece of a history of month ends. */
-export function wholeQuarters(
+function wholeQuarters(
   pieces: readonly (readonly DatedValue[])[],
 ): { quarter: number; percent: number }[] {
   return pieces.flatMap((piece) => {

@@ -4,6 +4,7 @@ import { createReadReport } from '@/lib/sources/read-report';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import { readMarketMemory, readMarketTable } from '@/lib/funds/server/market-store';
 import { findSchemes, loadMarket, loadNavHistory, loadScheme } from '@/lib/funds/server/source';
+import { readWhenChanged } from '@/lib/funds/server/file-loader';
 import { success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Sourced } from '@/lib/sources/sourced';
@@ -97,6 +98,32 @@ it('has the last known figures while Storage does not answer, and asks again fiv
   }
   expect(read).toHaveBeenCalledTimes(2);
   expect(JSON.stringify(log.mock.calls)).not.toContain('hunter2');
+});
+
+it('computes nothing anew while the stored figures do not change', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(3_600_000);
+  const latest = { date: '2026-11-20', navs: new Map([[1, 12]]) } as const;
+  const table = marketTable(schemes, { latest, anchors: {}, monthEnds: [] }, '2026-11-21');
+  jest.mocked(readMarketTable).mockResolvedValue({ table, computedAt: '2026-11-21T04:30:00.000Z' });
+  const market = await loadMarket();
+  clock.mockReturnValue(3_600_000 + 6 * 60_000);
+  expect(await loadMarket()).toBe(market);
+  const other = { table: { ...table }, computedAt: '2026-11-22T04:30:00.000Z' };
+  jest.mocked(readMarketTable).mockResolvedValue(other);
+  clock.mockReturnValue(3_600_000 + 12 * 60_000);
+  expect(await loadMarket()).not.toBe(market);
+});
+
+it('reads a file when its bytes changed', async () => {
+  const parse = jest.fn(async (bytes: Buffer) => ({ text: bytes.toString() }));
+  const read = readWhenChanged(parse);
+  const first = await read(Buffer.from('one'));
+  expect(await read(Buffer.from('one'))).toBe(first);
+  expect(await read(Buffer.from('two'))).toEqual({ text: 'two' });
+  parse.mockRejectedValueOnce(new Error('damaged'));
+  await expect(read(Buffer.from('bad'))).rejects.toThrow('damaged');
+  expect(await read(Buffer.from('two'))).toEqual({ text: 'two' });
+  expect(parse).toHaveBeenCalledTimes(3);
 });
 
 it('finds a scheme that ended by its code and its words, after those of the list', async () => {
