@@ -1,7 +1,8 @@
 /**
  * `npm run picks:import -- <folder or files> [--check] [--name "My universe"] [--skip-bad]`: brings company figures to the
  * site. A folder holds filings of results in XBRL, the exchange's lists (shares, constituents, days of publication,
- * corporate actions, shareholding, pledges, surveillance) as JSON or CSV, and the CSVs of README. What a file is, its
+ * corporate actions, shareholding, pledges, surveillance) as JSON or CSV, shareholding patterns in XBRL, the CSVs of
+ * README, and zips of all these. What a file is, its
  * content says. Every file is stored once, so that an interrupted run goes on and a second one adds nothing; the figures
  * that the site shows are replaced at the end, in one piece, and not at all where a file is bad (unless --skip-bad). With
  * --check nothing is written. The Firebase settings come from the environment, else from .env.local.
@@ -14,7 +15,7 @@ import { settingOf } from './local-setting.mjs';
 import { connect, printable } from './operator.mjs';
 import { meaningOf } from './picks/meanings.mjs';
 import { printImport } from './picks/print-import.mjs';
-import { red, say } from './progress.mjs';
+import { red, say, yellow } from './progress.mjs';
 
 const usualName = 'Imported companies';
 const mostFiles = 100_000;
@@ -53,6 +54,7 @@ try {
     },
   });
   for (const { name, troubles } of read.troubles) sayTroubles(name, troubles);
+  for (const { name, rows } of read.badRows) sayBadRows(name, rows);
   if (read.stored.length === 0) throw new Error('There are no figures in these files.');
 
   const earlier = await download(bucket, universePath);
@@ -136,6 +138,15 @@ async function download(bucket, path) {
   if (!bucket) return null;
   const [isThere] = await bucket.file(path).exists();
   return isThere ? (await bucket.file(path).download())[0] : null;
+}
+
+/** Rows of a list that is stored without them. */
+function sayBadRows(name, rows) {
+  say(yellow(`! ${printable(name)}: rows left out`));
+  for (const { line, column, found } of rows) {
+    const where = [line && `line ${line}`, column && printable(column)].filter(Boolean).join(', ');
+    say(`    ${where ? `${where}: ` : ''}${JSON.stringify(printable(found))}`);
+  }
 }
 
 function sayTroubles(name, troubles) {

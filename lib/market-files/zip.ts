@@ -2,6 +2,9 @@ import { unzipSync } from 'fflate';
 import { fileLimits } from './file-limits';
 import { refuse, type ReadOr } from './file-problem';
 
+/** What a zip may cost: entries of its table of contents, and bytes of the wanted ones after decompression. */
+export type ZipLimits = { zipEntries: number; inflatedBytes: number };
+
 /**
  * The entries of a zip whose names are wanted. fflate inflates an entry into a buffer of the size that the table of
  * contents declares and never beyond it, so that the sum of these sizes, checked before anything is inflated, bounds
@@ -10,6 +13,7 @@ import { refuse, type ReadOr } from './file-problem';
 export function readZip(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
+  limits: ZipLimits = fileLimits,
 ): ReadOr<ReadonlyMap<string, Uint8Array>> {
   let entries = 0;
   let inflated = 0;
@@ -19,10 +23,10 @@ export function readZip(
     const found = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         entries += 1;
-        if (entries > fileLimits.zipEntries) problem ??= 'too-many-entries';
+        if (entries > limits.zipEntries) problem ??= 'too-many-entries';
         if (problem || names.has(name) || name.endsWith('/') || !isWanted(name)) return false;
         inflated += originalSize;
-        if (inflated > fileLimits.inflatedBytes) problem = 'inflates-too-much';
+        if (inflated > limits.inflatedBytes) problem = 'inflates-too-much';
         if (problem) return false;
         names.add(name);
         return true;

@@ -4,16 +4,19 @@ import { bold, say, yellow } from '../progress.mjs';
 const mostNamed = 10;
 
 /** What an import read and what it lacks, as tables for a terminal. */
-export function printImport({ stored, added, known, aside, report, identity, screens }) {
+export function printImport({ stored, added, known, aside, zips, report, identity, screens }) {
   const { coverage } = report;
   say(bold(`\n${printable(identity.name)}`));
   table([
     ['Files stored', stored.length, `${added} new, ${known} known, ${aside.length} left aside`],
+    ['Zips opened', zips.opened, `${zips.members} files in them`],
     ['Companies', coverage.companies, `${coverage.withYears} with a fiscal year`],
+    ['Filings (periods)', report.periods, ''],
+    ['Shareholding patterns', report.holdings, ''],
     [
-      'Filings (periods)',
-      report.periods,
-      `${report.assumedDays} without a day of publication: the day after the board meeting`,
+      'Without a day of publication',
+      report.assumedDays,
+      'the day after the board meeting; of shareholding the last day on which it is due',
     ],
     ['Fiscal years', coverage.years, `${coverage.lateYears} published later than 60 days`],
     [

@@ -16,12 +16,18 @@ import {
 } from './filed-years';
 import { governanceOf, surveillanceByShare } from './governance-history';
 import type { ImportContent, ImportedFile } from './imported-file';
+import { fileNameOf } from './list-rows';
 
 export type ImportReport = {
   coverage: UniverseCoverage;
   /** Filings of results, of any period. */
   periods: number;
-  /** Filings whose day of publication no list names: the day after the board meeting stands in for it. */
+  /** Shareholding patterns. */
+  holdings: number;
+  /**
+   * Filings whose day of publication no list names: the day after the board meeting stands in for it, of a shareholding
+   * pattern the last day on which it is due.
+   */
   assumedDays: number;
   /** Filings that name no company of the lists, or no day. */
   unplaced: readonly string[];
@@ -48,7 +54,11 @@ export type BuiltUniverse = {
 
 /** Annual results are due within 60 days (regulation 33(3)(d) of SEBI's LODR, 2015). */
 const annualDueDays = 60;
+/** Shareholding patterns are due within 21 days of the quarter's end (regulation 31(1)(b) of SEBI's LODR, 2015). */
+const holdingDueDays = 21;
 const unclassified = 'Not classified';
+
+const lastPart = (name: string) => fileNameOf(name).toLowerCase();
 
 /** All companies of the stored files, with every year in the revisions in which it was published. */
 export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
@@ -86,7 +96,7 @@ export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
   let assumedDays = 0;
   for (const { content, importedOn, name } of results) {
     const { filing } = content;
-    const notice = notices.get((name.split(/[/\\]/).at(-1) ?? '').toLowerCase());
+    const notice = notices.get(lastPart(name));
     const symbol = filing.symbol ?? notice?.symbol ?? null;
     const ofSymbol = symbol === null ? undefined : shareOfSymbol.get(symbol);
     const share = filing.isin === null ? ofSymbol : shareOf(filing.isin);
@@ -105,6 +115,22 @@ export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
   }
 
   const holdings = contents('holdings').flatMap(({ content }) => content.rows);
+  const holdingNotices = new Map(
+    holdings.flatMap((row) => (row.fileName ? [[row.fileName.toLowerCase(), row] as const] : [])),
+  );
+  const patterns = contents('shareholding').flatMap(({ content: { filing }, name }) => {
+    const notice = holdingNotices.get(lastPart(name));
+    const symbol = filing.symbol ?? notice?.symbol ?? null;
+    const share = filing.isin ? shareOf(filing.isin) : symbol && shareOfSymbol.get(symbol);
+    if (!share) {
+      unplaced.push(name);
+      return [];
+    }
+    if (!notice) assumedDays += 1;
+    const dueOn = dateOfDayNumber(dayNumberOf(filing.asOf) + holdingDueDays);
+    return [{ ...filing, share, publishedOn: notice?.publishedOn ?? dueOn }];
+  });
+  const byShare = groupBy(patterns, ({ share }) => share);
   const bySymbol = groupBy(holdings, ({ symbol }) => symbol);
   const byName = groupBy(holdings, ({ name }) => name && plainName(name));
   const watched = surveillanceByShare(
@@ -162,7 +188,11 @@ export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
         (one, other) => one.year - other.year || compareTexts(one.publishedOn, other.publishedOn),
       ),
       governance: governanceOf(table?.governance, own, {
-        holdings: [...(bySymbol.get(symbol) ?? []), ...(byName.get(plainName(name)) ?? [])],
+        holdings: [
+          ...(bySymbol.get(symbol) ?? []),
+          ...(byName.get(plainName(name)) ?? []),
+          ...(byShare.get(share) ?? []),
+        ],
         surveillance: watched(share, row !== undefined),
       }),
     });
@@ -182,6 +212,7 @@ export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
     report: {
       coverage: coverageOf(companies),
       periods: results.length,
+      holdings: contents('shareholding').length,
       assumedDays,
       unplaced,
       contradictions,

@@ -3,6 +3,9 @@ export type FileProblem =
   | 'empty'
   | 'too-large'
   | 'zip'
+  | 'too-many-entries'
+  | 'inflates-too-much'
+  | 'empty-zip'
   | 'html'
   | 'encoding'
   /** No well-formed XML or JSON: usually half a file. */
@@ -23,6 +26,10 @@ export type FileProblem =
   | 'no-figures'
   /** The year to date has less sales than its last quarter. */
   | 'year-below-period'
+  /** More shares are pledged than held. */
+  | 'pledge-above-holding'
+  /** Prices of an exchange: they are stored under a licence alone, and by another command. */
+  | 'prices'
   | 'unknown-kind'
   | 'no-rows';
 
@@ -39,7 +46,7 @@ export type FileRead<Value> = { ok: true; value: Value } | { ok: false; trouble:
 export function refuseFile(
   problem: FileProblem,
   found = '',
-  line: number | null = null,
+  line: number | null | undefined = null,
 ): { ok: false; trouble: FileTrouble } {
-  return { ok: false, trouble: { problem, line, found: found.slice(0, 60) } };
+  return { ok: false, trouble: { problem, line: line ?? null, found: found.slice(0, 60) } };
 }

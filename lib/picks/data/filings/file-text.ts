@@ -15,6 +15,6 @@ export function fileText(bytes: Uint8Array): FileRead<string> {
   }
   const start = text.slice(0, 1_000).trimStart();
   if (start === '') return refuseFile(text.trim() === '' ? 'empty' : 'unknown-kind');
-  if (/^<(?:!doctype\s+html|html|head|body)\b/i.test(start)) return refuseFile('html', start);
+  if (/^<(?:!doctype\s+html|html|head|body)\b/i.test(start)) return refuseFile('html', start, 1);
   return { ok: true, value: text };
 }

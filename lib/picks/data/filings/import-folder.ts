@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
+import { readZip } from '@/lib/market-files/zip';
+import type { FileProblem } from './file-problem';
 import { largestFileBytes } from './file-text';
+import type { BadListRow } from './list-rows';
 import {
   readImportFile,
   type ImportContent,
@@ -15,7 +18,7 @@ import {
 export const importedPrefix = 'picks/files/';
 
 /** Raised when a reader reads more or otherwise: what an older one stored is left aside, and its files are read anew. */
-const readerVersion = 1;
+const readerVersion = 2;
 
 const filesPerObject = 200;
 const mostBytes = 200 * 1024 * 1024;
@@ -37,9 +40,23 @@ export type FolderImport = {
   known: number;
   /** Files that were not read, and why. Nothing of them is stored. */
   troubles: readonly { name: string; troubles: readonly ImportTrouble[] }[];
+  /** Rows of lists that were not read, the first of each file; the other rows are stored. */
+  badRows: readonly { name: string; rows: readonly BadListRow[] }[];
   /** Files that are no figures of any kind, such as a picture. */
   aside: readonly string[];
+  zips: { opened: number; members: number };
 };
+
+/** A year of filings of an index is some 150 MB in a zip of 10. All of a zip is in memory at once. */
+export const zipLimits = {
+  bytes: 64 * 1024 * 1024,
+  zipEntries: 5_000,
+  inflatedBytes: 256 * 1024 * 1024,
+} as const;
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+/** What a Mac adds to a zip. */
+const isHidden = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.)/.test(name);
 
 const isFigures = /\.(?:xml|xbrl|json|csv|txt|zip|html?)$/i;
 
@@ -61,7 +78,7 @@ const versionSchema = z.object({ version: z.int().min(1) });
 
 /**
  * Reads the files of a folder that are not stored yet, and stores them some hundred at a time: an interrupted run goes on
- * where it stopped, and a second one finds nothing to do. One file is in memory at a time. @param isCheck stores nothing.
+ * where it stopped, and a second one finds nothing to do. One file is in memory at a time, of a zip all that it holds. @param isCheck stores nothing.
  */
 export async function importFolder(
   folder: readonly FolderFile[],
@@ -88,6 +105,48 @@ export async function importFolder(
     added += waiting.length;
     waiting = [];
   };
+  const badRows: { name: string; rows: readonly BadListRow[] }[] = [];
+  const zips = { opened: 0, members: 0 };
+  const refuse = (name: string, problem: FileProblem, found = '') =>
+    troubles.push({ name, troubles: [{ problem, line: null, column: null, found }] });
+  const take = async (name: string, content: Uint8Array) => {
+    const digest = createHash('sha256').update(content).digest('hex');
+    if (digests.has(digest)) {
+      known += 1;
+      return;
+    }
+    digests.add(digest);
+    const result = readImportFile(name, content, today);
+    if (!result.ok) {
+      troubles.push({ name, troubles: result.troubles });
+      return;
+    }
+    const { content: said, refused } = result;
+    if (result.badRows.length > 0) badRows.push({ name, rows: result.badRows });
+    const sequence = stored.length + waiting.length;
+    waiting.push({ digest, name, importedOn: today, sequence, content: said, refused });
+    if (waiting.length >= filesPerObject) await save();
+  };
+  const takeZip = async (name: string, content: Uint8Array) => {
+    const members = readZip(
+      content,
+      (entry) => {
+        if (isFigures.test(entry) && !isHidden(entry)) return true;
+        if (!isHidden(entry)) aside.push(`${name}/${entry}`);
+        return false;
+      },
+      zipLimits,
+    );
+    if (!members.ok) {
+      const { code } = members.problem;
+      refuse(name, code === 'too-many-entries' || code === 'inflates-too-much' ? code : 'damaged');
+      return;
+    }
+    if (members.value.size === 0) refuse(name, 'empty-zip');
+    zips.opened += 1;
+    zips.members += members.value.size;
+    for (const [entry, bytes] of members.value) await take(`${name}/${entry}`, bytes);
+  };
   const inOrder = folder.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   for (const [index, { name, bytes, read }] of inOrder.entries()) {
     report(index + 1);
@@ -95,32 +154,18 @@ export async function importFolder(
       aside.push(name);
       continue;
     }
-    if (bytes > largestFileBytes) {
-      troubles.push({
-        name,
-        troubles: [{ problem: 'too-large', line: null, column: null, found: `${bytes} bytes` }],
-      });
+    const isNamedZip = /\.zip$/i.test(name);
+    if (bytes > (isNamedZip ? zipLimits.bytes : largestFileBytes)) {
+      refuse(name, 'too-large', `${bytes} bytes`);
       continue;
     }
     const content = await read();
-    const digest = createHash('sha256').update(content).digest('hex');
-    if (digests.has(digest)) {
-      known += 1;
-      continue;
-    }
-    digests.add(digest);
-    const result = readImportFile(name, content, today);
-    if (!result.ok) {
-      troubles.push({ name, troubles: result.troubles });
-      continue;
-    }
-    const { content: said, refused } = result;
-    const sequence = stored.length + waiting.length;
-    waiting.push({ digest, name, importedOn: today, sequence, content: said, refused });
-    if (waiting.length >= filesPerObject) await save();
+    // A web page that was saved as a zip is read as what it is.
+    if (isNamedZip && isZip(content)) await takeZip(name, content);
+    else await take(name, content);
   }
   await save();
-  return { stored, added, known, troubles, aside };
+  return { stored, added, known, troubles, badRows, aside, zips };
 }
 
 /** Says which files and under which name: the same ones make the same, others another. */

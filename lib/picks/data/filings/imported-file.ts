@@ -5,12 +5,24 @@ import { readFundamentals } from '@/lib/picks/data/import-fundamentals';
 import type { BadCsvLine, CsvProblem } from '@/lib/picks/data/csv-table';
 import type { FileProblem, FileTrouble } from './file-problem';
 import { fileText } from './file-text';
-import { fileNameOf, readCsvList, readJsonList, type ListContent } from './list-rows';
+import {
+  fileNameOf,
+  readCsvList,
+  readJsonList,
+  type BadListRow,
+  type ListContent,
+} from './list-rows';
+import {
+  isShareholdingXbrl,
+  readShareholdingFiling,
+  type ShareholdingFiling,
+} from './shareholding-filing';
 import { readResultsFiling, type ResultsFiling } from './results-filing';
 
 export type ImportContent =
   | ListContent
   | { kind: 'results'; filing: ResultsFiling }
+  | { kind: 'shareholding'; filing: ShareholdingFiling }
   | { kind: 'fundamentals'; companies: readonly Company[]; years: number };
 
 /** A file of the operator as it is stored: what it says, not how it said it. */
@@ -34,7 +46,7 @@ export type ImportTrouble = {
 };
 
 export type ImportRead =
-  | { ok: true; content: ImportContent; refused: number }
+  | { ok: true; content: ImportContent; refused: number; badRows: readonly BadListRow[] }
   | { ok: false; troubles: readonly ImportTrouble[] };
 
 const columnsOfFundamentals = ['isin', 'published_on', 'ends_on'];
@@ -48,9 +60,15 @@ export function readImportFile(name: string, bytes: Uint8Array, today: IsoDate):
   if (!read.ok) return refused(read.trouble);
   const text = read.value.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('<')) {
+    if (isShareholdingXbrl(text)) {
+      const filing = readShareholdingFiling(read.value);
+      return filing.ok
+        ? readWhole({ kind: 'shareholding', filing: filing.value })
+        : refused(filing.trouble);
+    }
     const filing = readResultsFiling(read.value, fileNameOf(name));
     if (!filing.ok) return refused(filing.trouble);
-    return { ok: true, content: { kind: 'results', filing: filing.value }, refused: 0 };
+    return readWhole({ kind: 'results', filing: filing.value });
   }
   if (/^[[{]/.test(text)) return readJson(text, today);
   return readCsv(read.value, today);
@@ -60,8 +78,8 @@ function readJson(text: string, today: IsoDate): ImportRead {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch {
-    return refused({ problem: 'damaged', line: null, found: 'JSON' });
+  } catch (error) {
+    return refused({ problem: 'damaged', line: lineOfError(text, error), found: 'JSON' });
   }
   return listOrRefusal(readJsonList(value, today));
 }
@@ -69,18 +87,33 @@ function readJson(text: string, today: IsoDate): ImportRead {
 function readCsv(text: string, today: IsoDate): ImportRead {
   const [head = ''] = text.split('\n', 1);
   const header = head.split(/[,;\t]/).map((cell) => cell.replace(/[\s"\uFEFF]/g, '').toLowerCase());
+  // Bhavcopies, of UDiFF and older.
+  if (header.includes('traddt') || header.includes('date1')) {
+    return refused({ problem: 'prices', line: 1, found: head });
+  }
   if (header.includes('ex_date')) {
     const read = readActions(text);
     if (!read.ok) return { ok: false, troubles: read.badLines.map(troubleOf) };
-    return { ok: true, content: { kind: 'actions', rows: read.actions, unread: [] }, refused: 0 };
+    return readWhole({ kind: 'actions', rows: read.actions, unread: [] });
   }
   if (columnsOfFundamentals.some((name) => header.includes(name))) {
     const read = readFundamentals(text, today);
     if (!read.ok) return { ok: false, troubles: read.badLines.map(troubleOf) };
     const { companies, years } = read;
-    return { ok: true, content: { kind: 'fundamentals', companies, years }, refused: 0 };
+    return readWhole({ kind: 'fundamentals', companies, years });
   }
   return listOrRefusal(readCsvList(text));
+}
+
+const readWhole = (content: ImportContent): ImportRead => ({
+  ok: true,
+  ...{ content, refused: 0, badRows: [] },
+});
+
+/** Where JSON.parse stopped; its last line where it does not say, as of half a file. */
+function lineOfError(text: string, error: unknown): number {
+  const [, position] = /position (\d{1,9})/.exec(error instanceof Error ? error.message : '') ?? [];
+  return text.slice(0, position === undefined ? text.length : Number(position)).split('\n').length;
 }
 
 function listOrRefusal(list: ReturnType<typeof readCsvList>): ImportRead {
@@ -89,11 +122,14 @@ function listOrRefusal(list: ReturnType<typeof readCsvList>): ImportRead {
   const { rows } = list.content;
   return rows.length > list.refused || (rows.length === 0 && list.content.kind === 'surveillance')
     ? { ok: true, ...list }
-    : refused({ problem: 'no-rows', line: null, found: `${list.refused} rows` });
+    : {
+        ok: false,
+        troubles: list.badRows.map((row) => ({ problem: 'no-rows', ...row })),
+      };
 }
 
 function refused({ problem, line, found }: FileTrouble): ImportRead {
-  return { ok: false, troubles: [{ problem, line, column: null, found }] };
+  return { ok: false, troubles: [{ problem, line, column: null, found: found.slice(0, 60) }] };
 }
 
 function troubleOf({ problem, line, column, found }: BadCsvLine): ImportTrouble {

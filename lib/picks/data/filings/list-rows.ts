@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { csvRows } from '@/lib/csv/csv-rows';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
+import { csvLines } from '@/lib/market-files/lines';
 import { isIndianIsin } from '@/lib/text/isin';
 import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
 import { readActionSubject } from './action-subject';
@@ -27,6 +27,8 @@ export type Holding = {
   pledgedPercent: number | null;
   asOf: IsoDate;
   publishedOn: IsoDate;
+  /** Of the filing in XBRL, where the list names it. */
+  fileName?: string;
 };
 export type WatchedShare = { isin: string | null; symbol: string };
 
@@ -38,8 +40,13 @@ export type ListContent =
   | { kind: 'holdings'; rows: readonly Holding[] }
   | { kind: 'surveillance'; list: 'asm' | 'gsm'; asOf: IsoDate; rows: readonly WatchedShare[] };
 
-/** Rows that could not be read are counted, and the others are read. */
-export type ListRead = { content: ListContent; refused: number };
+/** A row of a list that is not read: its line in a CSV, in JSON the number of the row as `found`. */
+export type BadListRow = { line: number | null; column: string | null; found: string };
+
+/** Rows that could not be read are counted, the first ones named, and the others are read. */
+export type ListRead = { content: ListContent; refused: number; badRows: readonly BadListRow[] };
+
+const mostBadRows = 20;
 
 const text = z
   .union([z.string(), z.number()])
@@ -111,12 +118,17 @@ const holdingSchema = z
     pr_and_prgrp: percent,
     broadcastDate: perhapsDay,
     submissionDate: perhapsDay,
+    xbrl: optionalText,
   })
   .transform((row, context): Holding => {
     const publishedOn = row.broadcastDate ?? row.submissionDate;
     if (row.pr_and_prgrp !== null && publishedOn && publishedOn >= row.date) {
       const { symbol: of, date: asOf, pr_and_prgrp: promoterPercent } = row;
-      return { symbol: of, name: null, promoterPercent, pledgedPercent: null, asOf, publishedOn };
+      const fileName = /\.xml$/i.test(row.xbrl) ? fileNameOf(row.xbrl) : undefined;
+      return {
+        ...{ symbol: of, name: null, promoterPercent, pledgedPercent: null, asOf, publishedOn },
+        ...(fileName ? { fileName } : {}),
+      };
     }
     context.addIssue({ code: 'custom', message: 'no day' });
     return z.NEVER;
@@ -160,11 +172,23 @@ export function fileNameOf(path: string): string {
   return path.split(/[/\\]/).at(-1) ?? '';
 }
 
-function readAll<Row>(schema: z.ZodType<Row>, rows: readonly unknown[]) {
+/** @param lines of the rows, in a CSV */
+function readAll<Row>(schema: z.ZodType<Row>, rows: readonly unknown[], lines?: readonly number[]) {
   const read = rows.slice(0, mostRows).map((row) => schema.safeParse(row));
+  const badRows = read.flatMap((each, index): BadListRow[] => {
+    if (each.success) return [];
+    const key = each.error.issues[0]?.path[0];
+    const column = key === undefined ? null : String(key);
+    const row = rowObject.safeParse(rows[index]).data ?? {};
+    const value = column === null ? '' : String(row[column] ?? '');
+    const line = lines?.[index] ?? null;
+    const found = line === null ? `row ${index + 1}: ${value}` : value;
+    return [{ line, column, found: found.slice(0, 60) }];
+  });
   return {
     rows: read.flatMap((each) => (each.success ? [each.data] : [])),
-    refused: read.filter(({ success }) => !success).length + Math.max(0, rows.length - mostRows),
+    refused: badRows.length + Math.max(0, rows.length - mostRows),
+    badRows: badRows.slice(0, mostBadRows),
   };
 }
 
@@ -191,16 +215,16 @@ export function readJsonList(value: unknown, today: IsoDate): ListRead | null {
   if (!list.success || !first?.success) return null;
   const has = (...names: string[]) => names.every((key) => Object.hasOwn(first.data, key));
   if (has('xbrl') && (has('broadCastDate') || has('broadcast_Date'))) {
-    const { rows, refused } = readAll(noticeSchema, list.data);
-    return { content: { kind: 'results-list', rows }, refused };
+    const { rows, ...bad } = readAll(noticeSchema, list.data);
+    return { content: { kind: 'results-list', rows }, ...bad };
   }
   if (has('pr_and_prgrp')) {
-    const { rows, refused } = readAll(holdingSchema, list.data);
-    return { content: { kind: 'holdings', rows }, refused };
+    const { rows, ...bad } = readAll(holdingSchema, list.data);
+    return { content: { kind: 'holdings', rows }, ...bad };
   }
   if (has('percPromoterShares')) {
-    const { rows, refused } = readAll(pledgeSchema, list.data);
-    return { content: { kind: 'holdings', rows }, refused };
+    const { rows, ...bad } = readAll(pledgeSchema, list.data);
+    return { content: { kind: 'holdings', rows }, ...bad };
   }
   if (has('subject', 'exDate')) return actions(list.data);
   if (has('gsmStage') || has('survCode')) return surveillance('gsm', list.data, today);
@@ -208,7 +232,7 @@ export function readJsonList(value: unknown, today: IsoDate): ListRead | null {
 }
 
 function surveillance(list: 'asm' | 'gsm', data: readonly unknown[], today: IsoDate): ListRead {
-  const { rows, refused } = readAll(watchedSchema, data);
+  const { rows, ...bad } = readAll(watchedSchema, data);
   const days = data.flatMap((row) => {
     const { asmTime, gsmTime } = rowObject.safeParse(row).data ?? {};
     const time = asmTime ?? gsmTime;
@@ -219,37 +243,38 @@ function surveillance(list: 'asm' | 'gsm', data: readonly unknown[], today: IsoD
     .filter((each) => each <= today)
     .sort()
     .at(-1);
-  return { content: { kind: 'surveillance', list, asOf: newest ?? today, rows }, refused };
+  return { content: { kind: 'surveillance', list, asOf: newest ?? today, rows }, ...bad };
 }
 
 function actions(data: readonly unknown[]): ListRead {
-  const read = readAll(actionSchema, data);
+  const { rows: read, ...bad } = readAll(actionSchema, data);
   const rows: CorporateAction[] = [];
   const unread: string[] = [];
-  for (const { isin: share, exDate, subject, faceVal } of read.rows) {
+  for (const { isin: share, exDate, subject, faceVal } of read) {
     const parts = readActionSubject(subject, faceVal);
     if (parts.isUnread) unread.push(`${share} ${exDate} ${subject}`.slice(0, 120));
     for (const action of parts.actions) rows.push({ isin: share, exDate, ...action });
   }
-  return { content: { kind: 'actions', rows, unread }, refused: read.refused };
+  return { content: { kind: 'actions', rows, unread }, ...bad };
 }
 
 /** A list as a CSV, with the header in its first line; null for any other CSV. */
 export function readCsvList(csv: string): ListRead | null {
-  const [head = [], ...lines] = csvRows(csv, mostRows + 1);
-  const header = head.map((cell) => cell.trim().toLowerCase().replace(/\s+/g, ' '));
+  const [head, ...data] = csvLines(csv);
+  const header = (head?.cells ?? []).map((cell) => cell.toLowerCase().replace(/\s+/g, ' '));
   const has = (...names: string[]) => names.every((each) => header.includes(each));
   const objects = () =>
-    lines
-      .filter((cells) => cells.some((cell) => cell.trim() !== ''))
-      .map((cells) => Object.fromEntries(header.map((key, index) => [key, cells[index] ?? ''])));
+    data.map(({ cells }) =>
+      Object.fromEntries(header.map((key, index) => [key, cells[index] ?? ''])),
+    );
+  const lines = data.map(({ line }) => line);
   if (has('symbol', 'name of company', 'isin number')) {
-    const { rows, refused } = readAll(listedShareSchema, objects());
-    return { content: { kind: 'listed-shares', rows }, refused };
+    const { rows, ...bad } = readAll(listedShareSchema, objects(), lines);
+    return { content: { kind: 'listed-shares', rows }, ...bad };
   }
   if (has('company name', 'industry', 'symbol', 'isin code')) {
-    const { rows, refused } = readAll(constituentSchema, objects());
-    return { content: { kind: 'constituents', rows }, refused };
+    const { rows, ...bad } = readAll(constituentSchema, objects(), lines);
+    return { content: { kind: 'constituents', rows }, ...bad };
   }
   return null;
 }

@@ -54,8 +54,13 @@ export function readXml(text: string, { open, close }: XmlListener): FileRead<nu
   parser.on('attention', (found, _decode, getContext) =>
     stop('declaration', found, getContext().line + 1),
   );
+  // saxen names the first line where a file ends in the middle of a text.
   const damaged = (error: Error, getContext: () => { line: number }) =>
-    stop('damaged', error.message, getContext().line + 1);
+    stop(
+      'damaged',
+      error.message,
+      /end of file/.test(error.message) ? text.split('\n').length : getContext().line + 1,
+    );
   parser.on('error', damaged).on('warn', damaged);
   parser.parse(text.replace(/^\uFEFF/, ''));
   if (trouble) return { ok: false, trouble };

@@ -14,7 +14,13 @@ import {
   type Column,
   type StatementForm,
 } from './statement-lines';
-import { readXbrlInstance, type Taxonomy, type XbrlFact, type XbrlInstance } from './xbrl-instance';
+import {
+  readXbrlInstance,
+  shareholdingTaxonomy,
+  type Taxonomy,
+  type XbrlFact,
+  type XbrlInstance,
+} from './xbrl-instance';
 
 /** What one filing of results says. Amounts in rupee crore, shares in crore. */
 export type ResultsFiling = {
@@ -56,12 +62,14 @@ export function readResultsFiling(text: string, fileName = ''): FileRead<Results
   const read = readXbrlInstance(text, isWantedLine);
   if (!read.ok) return read;
   const { value: instance } = read;
+  const { taxonomy } = instance;
+  if (taxonomy === shareholdingTaxonomy) return refuseFile('taxonomy', taxonomy, 1);
   const has = (name: string) => instance.facts.has(name);
   const form = statementFormOf(has, instance.schema, fileName);
   if (form === 'insurer') return refuseFile('insurer');
 
-  const head = (name: string) =>
-    instance.facts.get(name)?.find(({ text }) => text !== '')?.text ?? '';
+  const headFact = (name: string) => instance.facts.get(name)?.find(({ text }) => text !== '');
+  const head = (name: string) => headFact(name)?.text ?? '';
   const isin = head('ISIN').toUpperCase();
   const symbol = head('Symbol').toUpperCase();
   const company = {
@@ -70,14 +78,16 @@ export function readResultsFiling(text: string, fileName = ''): FileRead<Results
       /^[A-Z0-9&.-]{1,30}$/.test(symbol) && !/^(?:NOTLISTED|NA|-)$/.test(symbol) ? symbol : null,
     name: (head('NameOfTheCompany') || head('NameOfBank')).slice(0, longestName),
   };
-  if (isin !== '' && !company.isin) return refuseFile('no-company', `ISIN ${isin}`);
+  if (isin !== '' && !company.isin)
+    return refuseFile('no-company', `ISIN ${isin}`, headFact('ISIN')?.line);
   if (!company.isin && !company.symbol) return refuseFile('no-company', 'ISIN');
 
   const days = readDays(instance);
   if (!days.ok) return days;
   const nature = head('NatureOfReportStandaloneConsolidated').toLowerCase();
   if (!['consolidated', 'standalone'].includes(nature)) {
-    return refuseFile('no-period', 'NatureOfReportStandaloneConsolidated');
+    const fact = headFact('NatureOfReportStandaloneConsolidated');
+    return refuseFile('no-period', 'NatureOfReportStandaloneConsolidated', fact?.line);
   }
 
   const scale = troubleOfScale(instance);
@@ -100,7 +110,7 @@ export function readResultsFiling(text: string, fileName = ''): FileRead<Results
   return {
     ok: true,
     value: {
-      taxonomy: instance.taxonomy,
+      taxonomy,
       form,
       ...company,
       basis: nature === 'consolidated' ? 'consolidated' : 'standalone',
@@ -138,11 +148,13 @@ type Days = {
 /** The days that the filing names; where a context declares another day of the balance sheet, one of them is wrong. */
 function readDays({ facts, contexts }: XbrlInstance): FileRead<Days> {
   const dayIn = (name: string): FileRead<IsoDate> => {
-    const texts = new Set((facts.get(name) ?? []).map(({ text }) => text.slice(0, 10)));
+    const given = facts.get(name) ?? [];
+    const texts = new Set(given.map(({ text }) => text.slice(0, 10)));
     const [text = ''] = texts;
-    if (texts.size > 1) return refuseFile('two-dates', name);
+    const line = given.at(-1)?.line;
+    if (texts.size > 1) return refuseFile('two-dates', name, line);
     const day = readIsoDate(text);
-    return day ? { ok: true, value: day } : refuseFile('no-period', name);
+    return day ? { ok: true, value: day } : refuseFile('no-period', name, line);
   };
   const periodStartsOn = dayIn('DateOfStartOfReportingPeriod');
   if (!periodStartsOn.ok) return periodStartsOn;

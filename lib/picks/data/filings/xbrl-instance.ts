@@ -3,8 +3,12 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { refuseFile, type FileRead } from './file-problem';
 import { readXml } from './read-xml';
 
-export const taxonomies = ['in-bse-fin', 'in-capmkt'] as const;
-export type Taxonomy = (typeof taxonomies)[number];
+/** Of results: the second one since the integrated filings of 2025. */
+export type Taxonomy = 'in-bse-fin' | 'in-capmkt';
+/** Of shareholding patterns (regulation 31 of SEBI's LODR), at both exchanges. */
+export const shareholdingTaxonomy = 'in-bse-shp';
+
+const taxonomies = ['in-bse-fin', 'in-capmkt', shareholdingTaxonomy] as const;
 
 export type XbrlContext = {
   /** Both null for a day. */
@@ -26,7 +30,7 @@ export type XbrlFact = {
 };
 
 export type XbrlInstance = {
-  taxonomy: Taxonomy;
+  taxonomy: Taxonomy | typeof shareholdingTaxonomy;
   /** The schema that the file names; empty where it names none. */
   schema: string;
   contexts: ReadonlyMap<string, XbrlContext>;
@@ -37,16 +41,16 @@ export type XbrlInstance = {
 };
 
 const instanceNamespace = 'http://www.xbrl.org/2003/instance';
-const instantiatedSchema = /(?:^|\/)(in-bse-fin|in-capmkt)\/?$/;
+const instantiatedSchema = /(?:^|\/)(in-bse-fin|in-capmkt|in-bse-shp)\/?$/;
 const mostFactsOfAName = 400;
 
 /**
- * An XBRL 2.1 instance of results as BSE (in-bse-fin) or SEBI (in-capmkt) define them. Prefixes are those that the root
- * declares. @param isWanted which facts are read. @param text without a document type.
+ * An XBRL 2.1 instance of results or of a shareholding pattern. Prefixes are those that the root declares.
+ * @param isWanted which facts are read, by name and context. @param text without a document type.
  */
 export function readXbrlInstance(
   text: string,
-  isWanted: (name: string) => boolean,
+  isWanted: (name: string, context: string) => boolean,
 ): FileRead<XbrlInstance> {
   const namespaces = new Map<string, string>();
   const contexts = new Map<string, XbrlContext>();
@@ -54,7 +58,7 @@ export function readXbrlInstance(
   const facts = new Map<string, XbrlFact[]>();
   const path: string[] = [];
   let root = '';
-  let taxonomy: Taxonomy | null = null;
+  let taxonomy: XbrlInstance['taxonomy'] | null = null;
   let schema = '';
   let context: { id: string; value: XbrlContext } | null = null;
   let unit: string | null = null;
@@ -84,7 +88,7 @@ export function readXbrlInstance(
             ([key, value]) => local(key) === 'nil' && /^(true|1)$/.test(value),
           );
           const id = attributes.contextRef;
-          if (isNil || !id || known !== taxonomy || !isWanted(local(name))) return;
+          if (isNil || !id || known !== taxonomy || !isWanted(local(name), id)) return;
           const decimals = attributes.decimals ?? '';
           fact = {
             name: local(name),

@@ -180,3 +180,82 @@ export const nbfcYear = {
     CashAndCashEquivalents: 75.5 * lakh * 100,
   },
 } as const;
+
+type Shareholding = {
+  asOf?: string;
+  isin?: string;
+  symbol?: string;
+  /** The fraction of all shares that promoters hold, as written; null leaves the fact out. */
+  promoterShare?: string | null;
+  total?: string;
+  promoterShares?: number;
+  /** Null where the company answers that it has none and leaves the figures out. */
+  pledgedShares?: number | null;
+  /** Ids and names until 2022. */
+  isOld?: boolean;
+  more?: string;
+};
+
+/** A shareholding pattern as the exchanges' utility writes it, with a holder whose figures are not the total. */
+export function shareholdingXml({
+  asOf = '2026-09-30',
+  isin = exampleIsin,
+  symbol = 'UDAHARAN',
+  promoterShare = '0.551',
+  total = '1',
+  promoterShares = 55_100_000,
+  pledgedShares = null,
+  isOld = false,
+  more = '',
+}: Shareholding = {}): string {
+  const id = (member: string) => `${member}${isOld ? 'I' : '_ContextI'}`;
+  const promoters = id('ShareholdingOfPromoterAndPromoterGroup');
+  const everybody = id('ShareholdingPattern');
+  const context = (name: string, member: string | null) =>
+    `<xbrli:context id="${name}"><xbrli:entity><xbrli:identifier scheme="http://www.bseindia.com/in-bse-shp/ScripCode">999901</xbrli:identifier>${
+      member === null
+        ? ''
+        : `<xbrli:segment><xbrldi:explicitMember dimension="in-bse-shp:CategoryOfShareholdersAxis">in-bse-shp:${member}</xbrldi:explicitMember></xbrli:segment>`
+    }</xbrli:entity><xbrli:period><xbrli:instant>${asOf}</xbrli:instant></xbrli:period></xbrli:context>`;
+  const fact = (name: string, contextRef: string, text: string | number | null, unit = '') =>
+    text === null || text === ''
+      ? ''
+      : `<in-bse-shp:${name} contextRef="${contextRef}"${unit && ` unitRef="${unit}" decimals="INF"`}>${text}</in-bse-shp:${name}>`;
+  const pledged = isOld
+    ? 'PledgedOrEncumberedNumberOfShares'
+    : 'NumberOfSharesEncumberedUnderPledged';
+  const question = isOld
+    ? 'WhetherAnySharesHeldByPromotersArePledgeOrOtherwiseEncumbered'
+    : 'WhetherAnySharesHeldByPromotersAreEncumberedUnderPledgedForPromoterAndPromoterGroup';
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<xbrli:xbrl xmlns:in-bse-shp="http://www.bseindia.com/xbrl/shp/${isOld ? '2022-09-30' : '2025-10-31'}/in-bse-shp" xmlns:xbrli="http://www.xbrl.org/2003/instance" xmlns:xbrldi="http://xbrl.org/2006/xbrldi">`,
+    context('MainI', null),
+    context(everybody, 'ShareholdingPatternMember'),
+    context(promoters, 'ShareholdingOfPromoterAndPromoterGroupMember'),
+    context(
+      'IndividualsOrHinduUndividedFamily_Context1',
+      'IndividualsOrHinduUndividedFamilyMember',
+    ),
+    '<xbrli:unit id="shares"><xbrli:measure>xbrli:shares</xbrli:measure></xbrli:unit>',
+    fact('ScripCode', 'MainI', '999901'),
+    fact(isOld ? 'NSESymbol' : 'Symbol', 'MainI', symbol),
+    fact('ISIN', 'MainI', isin),
+    fact('NameOfTheCompany', 'MainI', 'Udaharan &amp; Sons Limited'),
+    fact('DateOfReport', 'MainI', asOf),
+    fact(question, 'MainI', pledgedShares === null ? 'false' : 'true'),
+    fact('NumberOfShares', 'IndividualsOrHinduUndividedFamily_Context1', 99, 'shares'),
+    fact(
+      'ShareholdingAsAPercentageOfTotalNumberOfShares',
+      'IndividualsOrHinduUndividedFamily_Context1',
+      '0.9',
+      'pure',
+    ),
+    fact('ShareholdingAsAPercentageOfTotalNumberOfShares', promoters, promoterShare, 'pure'),
+    fact('ShareholdingAsAPercentageOfTotalNumberOfShares', everybody, total, 'pure'),
+    fact('NumberOfShares', promoters, promoterShares, 'shares'),
+    fact(pledged, promoters, pledgedShares, 'shares'),
+    more,
+    '</xbrli:xbrl>',
+  ].join('\n');
+}

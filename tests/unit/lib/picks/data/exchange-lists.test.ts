@@ -75,6 +75,7 @@ test('the list of all shares is read in spite of the spaces in its header', () =
       ],
     },
     refused: 1,
+    badRows: [{ line: 4, column: 'isin number', found: 'INX000000000' }],
   });
   const members = `Company Name,Industry,Symbol,Series,ISIN Code\nUdaharan Ltd.,Chemicals,UDAHARAN,EQ,${exampleIsin}`;
   expect(readCsvList(members)?.content).toMatchObject({
@@ -92,6 +93,7 @@ test('days of publication come from both lists of results', () => {
   ).toEqual({
     content: { kind: 'results-list', rows: [{ ...row, publishedOn: '2025-01-16' }] },
     refused: 0,
+    badRows: [],
   });
   const integrated = {
     data: [{ symbol: 'UDAHARAN', broadcast_Date: '05-Aug-2026 18:01:00', xbrl }, {}],
@@ -127,6 +129,7 @@ test('shareholding has its own day and the day of its publication', () => {
       ],
     },
     refused: 1,
+    badRows: [{ line: null, column: null, found: 'row 2: ' }],
   });
 });
 
@@ -177,6 +180,7 @@ test('corporate actions name what they could not read', () => {
       unread: [`${exampleIsin} 2026-11-18 Something`],
     },
     refused: 1,
+    badRows: [{ line: null, column: 'exDate', found: 'row 3: -' }],
   });
 });
 

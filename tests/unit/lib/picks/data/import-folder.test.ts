@@ -1,9 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { zipSync, strToU8 } from 'fflate';
 import {
   fingerprintOf,
   importFolder,
   type FolderFile,
-  type ImportStore,
 } from '@/lib/picks/data/filings/import-folder';
 import { buildUniverse } from '@/lib/picks/data/filings/build-universe';
 import { screenCoverage } from '@/lib/picks/data/filings/screen-coverage';
@@ -12,31 +12,14 @@ import {
   exampleIsin,
   filingXml,
   otherIsin,
+  shareholdingXml,
   splitIsin,
   usualHead,
   usualYear,
 } from '@/tests/unit/lib/picks/filing-examples';
+import { folderFile as file, memoryStore } from '@/tests/unit/lib/picks/folder-examples';
 
 const today = '2026-11-25';
-
-function file(name: string, text: string): FolderFile {
-  const bytes = new TextEncoder().encode(text);
-  return { name, bytes: bytes.length, read: () => Promise.resolve(bytes) };
-}
-
-function memoryStore(failAfter = Infinity): ImportStore & { objects: Map<string, Uint8Array> } {
-  const objects = new Map<string, Uint8Array>();
-  return {
-    objects,
-    paths: () => Promise.resolve([...objects.keys()]),
-    read: (path) => Promise.resolve(objects.get(path)!),
-    write: (path, bytes) => {
-      if (objects.size >= failAfter) return Promise.reject(new Error('interrupted'));
-      objects.set(path, bytes);
-      return Promise.resolve();
-    },
-  };
-}
 
 const universeFrom = async (...files: FolderFile[]) =>
   buildUniverse((await importFolder(files, memoryStore(), { today })).stored);
@@ -97,38 +80,86 @@ describe('a folder', () => {
     const [path = ''] = store.objects.keys();
     const old = gunzipSync(store.objects.get(path)!)
       .toString()
-      .replace('"version":1', '"version":99');
+      .replace('"version":2', '"version":99');
     store.objects.set(path, gzipSync(old));
     expect(await importFolder(folder, store, { today })).toMatchObject({ added: 1, known: 0 });
   });
+});
 
-  test('with bad files names each with its place and stores nothing of them', async () => {
-    const store = memoryStore();
-    const read = await importFolder(
-      [
-        file('a.zip', 'PK\u0003\u0004'),
-        file('b.xml', '<!DOCTYPE html><html></html>'),
-        file('c.xml', filingXml().slice(0, 2_000)),
-        file('d.csv', 'isin,year,ends_on\nx,2026,2026-03-31'),
-        file('e.json', '{"a": 1'),
-        file('f.json', '[{"symbol":"x","subject":"Bonus 1:1","exDate":"no"}]'),
-        { name: 'g.xml', bytes: 10 ** 9, read: () => Promise.reject(new Error('never read')) },
-      ],
-      store,
-      { today },
+describe('a zip in a folder', () => {
+  const zipped = (name: string, entries: Readonly<Record<string, string>>): FolderFile =>
+    file(
+      name,
+      zipSync(Object.fromEntries(Object.entries(entries).map(([at, text]) => [at, strToU8(text)]))),
     );
-    expect(
-      read.troubles.map(({ name, troubles }) => [name, troubles[0]!.problem, troubles[0]!.line]),
-    ).toEqual([
-      ['a.zip', 'zip', null],
-      ['b.xml', 'html', null],
-      ['c.xml', 'damaged', expect.any(Number)],
-      ['d.csv', 'no-column', 1],
-      ['e.json', 'damaged', null],
-      ['f.json', 'no-rows', null],
-      ['g.xml', 'too-large', null],
-    ]);
-    expect(store.objects.size).toBe(0);
+
+  test('is read as its files are, each stored once, zipped or not', async () => {
+    const store = memoryStore();
+    const zip = zipped('filings.zip', {
+      'q4/INDAS_1.xml': filingXml(),
+      'EQUITY_L.csv': (await textOf(listOf(udaharan()))) ?? '',
+      'logo.png': 'x',
+      '__MACOSX/._INDAS_1.xml': 'x',
+    });
+    const first = await importFolder([zip], store, { today });
+    expect(first).toMatchObject({
+      added: 2,
+      troubles: [],
+      aside: ['filings.zip/logo.png'],
+      zips: { opened: 1, members: 2 },
+    });
+    expect(buildUniverse(first.stored).companies).toMatchObject([{ isin: exampleIsin }]);
+    const again = await importFolder([zip, file('INDAS_1.xml', filingXml())], store, { today });
+    expect(again).toMatchObject({ added: 0, known: 3 });
+  });
+});
+
+const textOf = async ({ read }: FolderFile) => new TextDecoder().decode(await read());
+
+describe('shareholding patterns in XBRL', () => {
+  const pattern = (asOf: string, more: object = {}) => shareholdingXml({ asOf, ...more });
+  const shareholdingList = (fileName: string) =>
+    file(
+      'shareholding.json',
+      JSON.stringify([
+        {
+          symbol: 'UDAHARAN',
+          date: '30-SEP-2026',
+          pr_and_prgrp: '55.1',
+          broadcastDate: '14-OCT-2026 17:02:00',
+          xbrl: `https://nsearchives.nseindia.com/corporate/xbrl/${fileName}`,
+        },
+      ]),
+    );
+
+  test('of two quarters in one folder both stand, from the day of publication of the list', async () => {
+    const { companies, report } = await universeFrom(
+      file('INDAS_1.xml', filingXml()),
+      listOf(udaharan()),
+      file('SHP_2.xml', pattern('2026-09-30', { pledgedShares: 5_510_000 })),
+      file('SHP_1.xml', pattern('2026-06-30')),
+      shareholdingList('SHP_2.xml'),
+    );
+    expect(companies[0]!.governance).toMatchObject({
+      promoterPercent: [
+        // Published on the last day on which it was due, for want of a list.
+        { value: 55.1, asOf: '2026-06-30', publishedOn: '2026-07-21' },
+        { value: 55.1, asOf: '2026-09-30', publishedOn: '2026-10-14' },
+      ],
+      pledgedPercent: [
+        { value: 0, asOf: '2026-06-30' },
+        { value: 10, asOf: '2026-09-30', publishedOn: '2026-10-14' },
+      ],
+    });
+    expect(report).toMatchObject({ holdings: 2, assumedDays: 2, unplaced: [] });
+  });
+
+  test('of no company of the folder are counted', async () => {
+    const { report } = await universeFrom(
+      file('INDAS_1.xml', filingXml()),
+      file('SHP_1.xml', pattern('2026-06-30', { isin: '', symbol: 'ELSEWHERE' })),
+    );
+    expect(report.unplaced).toEqual(['SHP_1.xml']);
   });
 });
 

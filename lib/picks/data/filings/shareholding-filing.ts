@@ -1,0 +1,126 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
+import { isIndianIsin } from '@/lib/text/isin';
+import { refuseFile, type FileRead } from './file-problem';
+import { readXbrlInstance, shareholdingTaxonomy, type XbrlFact } from './xbrl-instance';
+
+/** What a shareholding pattern says of the promoters. */
+export type ShareholdingFiling = {
+  isin: string | null;
+  symbol: string | null;
+  name: string;
+  /** The last day of the quarter. */
+  asOf: IsoDate;
+  /** Of all shares. Null where the filing does not say. */
+  promoterPercent: number | null;
+  /** Of the promoters' own shares. Until 2025 other encumbrances count too: the taxonomy had one figure for all. */
+  pledgedPercent: number | null;
+};
+
+/** Contexts of totals; those of single holders have a number. Until 2022 their ids had no `_Context`. */
+const promoters = idsOf('ShareholdingOfPromoterAndPromoterGroup');
+const everybody = idsOf('ShareholdingPattern');
+const publicHolders = idsOf('PublicShareholding');
+
+function idsOf(member: string): readonly string[] {
+  return [`${member}_ContextI`, `${member}I`];
+}
+
+const headLines = ['ISIN', 'Symbol', 'NSESymbol', 'NameOfTheCompany', 'DateOfReport'];
+const shareLine = 'ShareholdingAsAPercentageOfTotalNumberOfShares';
+const heldLines = ['NumberOfShares', 'NumberOfFullyPaidUpEquityShares'];
+const pledgedLines = ['NumberOfSharesEncumberedUnderPledged', 'PledgedOrEncumberedNumberOfShares'];
+const pledgedShareLines = [
+  'EncumberedShareUnderPledgedAsPercentageOfTotalNumberOfShares',
+  'PledgedOrEncumberedSharesHeldAsPercentageOfTotalNumberOfShares',
+];
+/** A company without pledges leaves the figures out and answers "false" here. */
+const pledgeQuestion =
+  /^WhetherAnySharesHeldByPromotersAre(?:EncumberedUnderPledged|PledgeOrOtherwiseEncumbered)(?:ForPromoterAndPromoterGroup)?$/;
+
+const totals = new Set([...promoters, ...everybody, ...publicHolders]);
+const figures = new Set([shareLine, ...heldLines, ...pledgedLines, ...pledgedShareLines]);
+
+const isWanted = (name: string, context: string): boolean =>
+  figures.has(name) ? totals.has(context) : headLines.includes(name) || pledgeQuestion.test(name);
+
+const longestName = 200;
+
+export const isShareholdingXbrl = (text: string): boolean =>
+  /\bxmlns(?::[\w-]+)?=["'][^"'\s]{0,200}\/in-bse-shp\/?["']/.test(text.slice(0, 8_000));
+
+/**
+ * A shareholding pattern in XBRL (in-bse-shp), as both exchanges publish it. Percentages are fractions of one in most
+ * filings, and percent in some: which, the total of all holders says.
+ */
+export function readShareholdingFiling(text: string): FileRead<ShareholdingFiling> {
+  const read = readXbrlInstance(text, isWanted);
+  if (!read.ok) return read;
+  const { facts, contexts, taxonomy } = read.value;
+  if (taxonomy !== shareholdingTaxonomy) return refuseFile('taxonomy', taxonomy, 1);
+  const headFact = (name: string) => facts.get(name)?.find((fact) => fact.text !== '');
+  const head = (name: string) => headFact(name)?.text ?? '';
+  const isin = head('ISIN').toUpperCase();
+  if (isin !== '' && !isIndianIsin(isin)) {
+    return refuseFile('no-company', `ISIN ${isin}`, headFact('ISIN')?.line);
+  }
+  const symbol = (head('Symbol') || head('NSESymbol')).toUpperCase();
+  const company = {
+    isin: isin === '' ? null : isin,
+    symbol: /^[A-Z0-9&.-]{1,30}$/.test(symbol) && symbol !== 'NOTLISTED' ? symbol : null,
+    name: head('NameOfTheCompany').slice(0, longestName),
+  };
+  if (!company.isin && !company.symbol) return refuseFile('no-company', 'ISIN');
+
+  const contextDay = [...promoters, ...everybody]
+    .map((id) => contexts.get(id)?.day)
+    .find((day) => day);
+  const report = headFact('DateOfReport');
+  const asOf = readIsoDate(head('DateOfReport').slice(0, 10)) ?? contextDay ?? null;
+  if (!asOf) return refuseFile('no-period', 'DateOfReport', report?.line);
+  if (contextDay && contextDay !== asOf) {
+    return refuseFile('two-dates', `DateOfReport ${asOf}, ${contextDay}`, report?.line);
+  }
+
+  const factOf = (names: readonly string[], ids: readonly string[]): XbrlFact | undefined =>
+    names
+      .flatMap((name) => facts.get(name) ?? [])
+      .find((fact) => ids.includes(fact.context) && numberIn(fact.text) !== null);
+  const amount = (names: readonly string[], ids: readonly string[]) =>
+    numberIn(factOf(names, ids)?.text ?? '');
+
+  const whole = amount([shareLine], everybody);
+  const isFraction = (value: number) => (whole ?? value) <= 1.5;
+  const percent = (value: number | null) =>
+    value === null ? null : rounded(isFraction(value) ? value * 100 : value);
+  const isAllPublic = (percent(amount([shareLine], publicHolders)) ?? 0) >= 99.995;
+  const promoterPercent = percent(amount([shareLine], promoters)) ?? (isAllPublic ? 0 : null);
+  const held = amount(heldLines, promoters);
+  const pledged = factOf(pledgedLines, promoters);
+  const pledgedShares = pledged ? numberIn(pledged.text) : null;
+  if (pledged && held !== null && pledgedShares !== null && pledgedShares > held) {
+    return refuseFile('pledge-above-holding', `${pledged.name} ${pledged.text}`, pledged.line);
+  }
+  const answers = [...facts].flatMap(([name, given]) =>
+    pledgeQuestion.test(name) ? given.map((fact) => fact.text.toLowerCase()) : [],
+  );
+  const hasNone = answers.length > 0 && answers.every((answer) => /^(?:false|no)$/.test(answer));
+  const pledgedPercent =
+    held && pledgedShares !== null
+      ? rounded((pledgedShares / held) * 100)
+      : (percent(amount(pledgedShareLines, promoters)) ?? (hasNone ? 0 : null));
+  if (promoterPercent === null && pledgedPercent === null)
+    return refuseFile('no-figures', shareLine);
+  if ((promoterPercent ?? 0) > 100 || (pledgedPercent ?? 0) > 100) {
+    const fact = factOf([shareLine], promoters);
+    return refuseFile('no-figures', `${shareLine} ${fact?.text ?? ''}`, fact?.line);
+  }
+  return { ok: true, value: { ...company, asOf, promoterPercent, pledgedPercent } };
+}
+
+/** A decimal number as XBRL writes it; null for anything else. */
+function numberIn(text: string): number | null {
+  return /^\d{1,18}(?:\.\d{1,12})?$/.test(text) ? Number(text) : null;
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
