@@ -7,16 +7,21 @@ import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import { columnTitle } from './result-overview';
 
-/** The columns of a list, as fields of its form: the main ratios, the reader's own, those shown, and one more. */
+/**
+ * The columns of a list, as fields of its form: the main ratios, the reader's own, those shown, and one more. And whether
+ * companies with a red flag are left out.
+ */
 export function ColumnFields({
   columns,
   own,
+  isClean,
   messages,
 }: {
   /** The ids of those that are shown. */
   columns: readonly string[];
   own: readonly OwnRatio[];
-  messages: Messages['picks'];
+  isClean: boolean;
+  messages: Pick<Messages['picks'], 'screen' | 'company'>;
 }) {
   const { tools } = messages.screen;
   const boxes = [...new Set([...mainRatios, ...columns, ...own.map(({ id }) => id)])];
@@ -49,6 +54,13 @@ export function ColumnFields({
         options={ratioIds
           .filter((id) => !boxes.includes(id))
           .map((id) => ({ value: id, label: ratioList[id].name }))}
+      />
+      <Checkbox
+        id="list-clean"
+        name="clean"
+        value="1"
+        label={tools.clean}
+        defaultChecked={isClean}
       />
     </fieldset>
   );

@@ -1,6 +1,5 @@
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SearchField } from '@/components/ui/search-field';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Popover } from '@/components/ui/overlay/popover';
@@ -67,16 +66,7 @@ export function CompanyListTools({
           icon={<MenuIcon name="filters" className="size-5" />}
           className="shrink-0"
         >
-          <ColumnFields columns={columns} own={own} messages={messages} />
-          <div className="mt-4">
-            <Checkbox
-              id="list-clean"
-              name="clean"
-              value="1"
-              label={tools.clean}
-              defaultChecked={isClean}
-            />
-          </div>
+          <ColumnFields columns={columns} own={own} isClean={isClean} messages={messages} />
           <div className="mt-4 flex items-center gap-4">
             <Button type="submit">{tools.show}</Button>
             <TextLink href={screenPath(screenId)}>{tools.reset}</TextLink>

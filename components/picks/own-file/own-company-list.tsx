@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { companiesNamed, longestWords, mainRatios } from '@/lib/picks/domain/company/company-list';
+import { companiesNamed, longestWords } from '@/lib/picks/domain/company/company-list';
 import { columnNumbers, columnOf, sortedRows } from '@/lib/picks/domain/company/list-columns';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { useListSort } from './use-list-sort';
@@ -17,18 +17,23 @@ import type { OwnViewProps } from './own-view-props';
 const mostShown = 100;
 
 /** All companies of the files, red flags first, then the figures that the files have. */
-export function OwnCompanyList({ market, own, messages, onOpen }: OwnViewProps) {
+export function OwnCompanyList({
+  market,
+  own,
+  columns: columnIds,
+  isClean,
+  messages,
+  onOpen,
+}: OwnViewProps) {
   const { ownFile, picks } = messages;
   const words = ownFile.companies;
   const [typed, setTyped] = useState('');
   const [isHeldOnly, setHeldOnly] = useState(false);
   const found = companiesNamed(market.rows, typed).filter(
-    ({ isin }) => !isHeldOnly || market.held.has(isin),
+    ({ isin, redFlags }) =>
+      (!isHeldOnly || market.held.has(isin)) && (!isClean || redFlags.length === 0),
   );
-  const columns = [
-    ...(['price', ...mainRatios] as const).filter((id) => market.known.has(id)),
-    ...own.map(({ id }) => id),
-  ].flatMap((id) => columnOf(id, own) ?? []);
+  const columns = columnIds.flatMap((id) => columnOf(id, own) ?? []);
   const { sort, headOf } = useListSort(picks.screen.sortBy);
   const numberOf = columns.map((column) => columnNumbers(column, market.rows, own));
   const listed = sortedRows(found, sort, (row, by) => {

@@ -1,4 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
+import { ColumnFields } from '@/components/picks/column-fields';
+import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { mainRatios } from '@/lib/picks/domain/company/company-list';
 import { Tabs } from '@/components/ui/tabs';
 import { CompareTable } from './compare-table';
 import { OwnCompany } from './own-company';
@@ -8,8 +12,14 @@ import { OwnScreens } from './own-screens';
 import type { OwnViewProps } from './own-view-props';
 
 /** Screens, companies, an own rule and a comparison; or one of the companies. */
-export function OwnMarketViews(props: Omit<OwnViewProps, 'onOpen'>) {
-  const { market, messages } = props;
+export function OwnMarketViews(props: Omit<OwnViewProps, 'onOpen' | 'columns' | 'isClean'>) {
+  const { market, own, messages } = props;
+  const [shown, setShown] = useState<Pick<OwnViewProps, 'columns' | 'isClean'> | null>(null);
+  const usual = (['price', ...mainRatios] as const).filter((id) => market.known.has(id));
+  const { columns, isClean } = shown ?? {
+    columns: [...usual, ...own.map(({ id }) => id)],
+    isClean: false,
+  };
   const [openKey, setOpenKey] = useState<string | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const row = useMemo(
@@ -18,6 +28,8 @@ export function OwnMarketViews(props: Omit<OwnViewProps, 'onOpen'>) {
   );
   const view: OwnViewProps = {
     ...props,
+    columns,
+    isClean,
     onOpen: (key) => {
       opener.current =
         document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -41,6 +53,31 @@ export function OwnMarketViews(props: Omit<OwnViewProps, 'onOpen'>) {
       ) : null}
       {/* Hidden, not removed, so that the lists stay as the reader left them. */}
       <div hidden={row !== null}>
+        <form
+          className="mb-4"
+          aria-label={messages.picks.screen.tools.columns}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const form = new FormData(event.currentTarget);
+            setShown({
+              columns: form.getAll('col').filter((id) => typeof id === 'string' && id !== ''),
+              isClean: form.get('clean') === '1',
+            });
+          }}
+        >
+          <Disclosure title={messages.picks.screen.tools.columns}>
+            <ColumnFields
+              key={columns.join()}
+              columns={columns}
+              own={own}
+              isClean={isClean}
+              messages={messages.picks}
+            />
+            <Button type="submit" variant="secondary" className="mt-4">
+              {messages.picks.screen.tools.show}
+            </Button>
+          </Disclosure>
+        </form>
         <Tabs
           label={words.label}
           tabs={[

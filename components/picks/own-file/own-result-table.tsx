@@ -5,7 +5,6 @@ import { CsvButton } from '@/components/ui/files/csv-button';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { mainRatios } from '@/lib/picks/domain/company/company-list';
 import { columnOf, listedCompanies } from '@/lib/picks/domain/company/list-columns';
 import type { Coverage } from '@/lib/picks/domain/own-file/coverage';
 import type { ScreenResult } from '@/lib/picks/domain/screen/screen';
@@ -20,6 +19,8 @@ export function OwnResultTable({
   market,
   fileNames,
   own,
+  columns: columnIds,
+  isClean,
   messages,
   onOpen,
   fileName,
@@ -28,16 +29,13 @@ export function OwnResultTable({
 }: OwnViewProps & { fileName: string; result: ScreenResult; coverage: Coverage | null }) {
   const { ownFile, picks } = messages;
   const words = ownFile.screens;
-  const columns = [
-    ...mainRatios.filter((id) => market.known.has(id)),
-    ...own.map(({ id }) => id),
-  ].flatMap((id) => columnOf(id, own) ?? []);
+  const columns = columnIds.flatMap((id) => columnOf(id, own) ?? []);
   const { sort, headOf } = useListSort(picks.screen.sortBy);
   const listed = listedCompanies(
     result.passed,
     market.rows,
     columns,
-    { words: '', isClean: false, sort },
+    { words: '', isClean, sort },
     own,
   );
   const prices = market.rows.find(({ priceAsOf }) => priceAsOf)?.priceAsOf;
@@ -70,7 +68,7 @@ export function OwnResultTable({
         companies={listed.slice(0, mostShown)}
         columns={columns}
         headOf={headOf}
-        isSearched={false}
+        isSearched={isClean}
         messages={picks}
         onOpen={onOpen}
       />

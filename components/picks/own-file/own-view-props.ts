@@ -8,6 +8,10 @@ export type OwnViewProps = {
   fileNames: readonly string[];
   /** The reader's own ratios. */
   own: readonly OwnRatio[];
+  /** Ids of the columns of figures in each list. */
+  columns: readonly string[];
+  /** Companies with a known red flag are left out. */
+  isClean: boolean;
   messages: OwnFileWords;
   /** Opens the page of a company, by the key of its row. */
   onOpen: (key: string) => void;

@@ -6,6 +6,7 @@ import { CsvLink } from '@/components/ui/files/csv-link';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ColumnFields } from '@/components/picks/column-fields';
+import { ViewMenu } from '@/components/picks/view-menu';
 import { columnTitle, type SortedHead } from '@/components/picks/result-overview';
 import { SortLink } from '@/components/ui/table/sort-link';
 import { Table, type Column } from '@/components/ui/table';
@@ -13,6 +14,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import type { SavedView } from '@/lib/picks/data/saved-views';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import {
   companyListPairs,
@@ -43,6 +45,8 @@ export function OwnResult({
   query,
   list,
   own: ratios,
+  views,
+  newViewId,
   shareUrl,
   messages,
 }: {
@@ -54,6 +58,9 @@ export function OwnResult({
   list: CompanyListQuery;
   /** The reader's own ratios. */
   own: readonly OwnRatio[];
+  /** Null while the account cannot be reached. */
+  views: readonly SavedView[] | null;
+  newViewId: string;
   shareUrl: string;
   messages: Words;
 }) {
@@ -62,10 +69,13 @@ export function OwnResult({
   const columns = list.columns.flatMap((id) => columnOf(id, ratios) ?? []);
   const listed = listedCompanies(passed, rows, columns, { ...list, words: '' }, ratios);
   const shown = listed.slice(0, mostShown);
+  const hrefOf = (wanted: CompanyListQuery) => {
+    const pairs = new URLSearchParams(companyListPairs({ ...wanted, words: '' }, []));
+    return `${ownScreenPath}?${query}${pairs.size > 0 ? `&${pairs}` : ''}#own-result`;
+  };
   const headOf: SortedHead = (id, title) => {
     const order = list.sort?.by === id ? list.sort.order : undefined;
-    const pairs = companyListPairs({ ...list, words: '', sort: nextSort(id, list.sort) }, []);
-    const href = `${ownScreenPath}?${query}&${new URLSearchParams(pairs)}#own-result`;
+    const href = hrefOf({ ...list, sort: nextSort(id, list.sort) });
     const action = messages.picks.screen.sortBy;
     return { order, head: <SortLink href={href} action={action} title={title} order={order} /> };
   };
@@ -88,7 +98,12 @@ export function OwnResult({
             <input key={index} type="hidden" name={name} value={value} />
           ))}
           <Disclosure title={messages.picks.screen.tools.columns}>
-            <ColumnFields columns={list.columns} own={ratios} messages={messages.picks} />
+            <ColumnFields
+              columns={list.columns}
+              own={ratios}
+              isClean={list.isClean}
+              messages={messages.picks}
+            />
             <Button type="submit" variant="secondary" className="mt-4">
               {messages.picks.screen.tools.show}
             </Button>
@@ -109,6 +124,13 @@ export function OwnResult({
         ) : null}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <CsvLink href={screenFilePath(query, list)} text={own.csv} />
+          <ViewMenu
+            views={views}
+            current={list}
+            hrefOf={hrefOf}
+            newId={newViewId}
+            messages={messages.picks.screen.savedViews}
+          />
           <CopyButton
             targetId="own-address"
             labels={{ copy: own.copy, copied: own.copied, notCopied: own.notCopied }}

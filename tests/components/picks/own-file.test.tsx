@@ -118,6 +118,25 @@ test('companies are sorted by any column, an own ratio included, and a dash stan
   );
 });
 
+test('the reader chooses the columns of every list, and leaves out red flags', async () => {
+  show([debtShare]);
+  await drop('mine.csv', 'Name,P/E,Debt to equity,Pledged percentage\nAa,12,0.4,0\nBb,30,0.5,12\n');
+  const columns = await screen.findByRole('form', { name: picks.screen.tools.columns });
+  await userEvent.click(
+    within(columns).getByText(picks.screen.tools.columns, { selector: 'summary *, summary' }),
+  );
+  await userEvent.click(within(columns).getByLabelText('P/E'));
+  await userEvent.selectOptions(within(columns).getByLabelText(picks.screen.tools.more), 'pledged');
+  await userEvent.click(within(columns).getByLabelText(picks.screen.tools.clean));
+  await userEvent.click(within(columns).getByRole('button', { name: picks.screen.tools.show }));
+  await userEvent.click(await screen.findByRole('tab', { name: ownFile.views.companies }));
+  const list = within(await table(ownFile.companies.caption));
+  expect(list.queryByRole('columnheader', { name: /Price to earnings/ })).not.toBeInTheDocument();
+  expect(list.getByRole('columnheader', { name: /Pledged holding/ })).toBeVisible();
+  expect(list.getByRole('columnheader', { name: /Debt share/ })).toBeVisible();
+  expect(list.queryByRole('row', { name: /Bb/ })).not.toBeInTheDocument();
+});
+
 test('an own ratio is a word of a rule on the file', async () => {
   show([debtShare]);
   await drop('mine.csv', 'Name,Debt to equity\nAa,0.4\nCc,0.9\n');

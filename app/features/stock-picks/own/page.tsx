@@ -102,6 +102,8 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
             query={address}
             list={list}
             own={ratios}
+            views={mine.ok ? mine.value.views : null}
+            newViewId={newSavedId()}
             shareUrl={`${env.siteUrl}${ownScreenPath}?${address}`}
             messages={words}
           />
