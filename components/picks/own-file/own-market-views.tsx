@@ -60,7 +60,9 @@ export function OwnMarketViews(props: Omit<OwnViewProps, 'onOpen' | 'columns' | 
             event.preventDefault();
             const form = new FormData(event.currentTarget);
             setShown({
-              columns: form.getAll('col').filter((id) => typeof id === 'string' && id !== ''),
+              columns: form
+                .getAll('col')
+                .filter((id): id is string => typeof id === 'string' && id !== ''),
               isClean: form.get('clean') === '1',
             });
           }}

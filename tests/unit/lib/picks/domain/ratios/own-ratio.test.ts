@@ -101,7 +101,7 @@ describe('in a rule', () => {
   test('without its definition the name is unknown', () => {
     expect(parseRule('Cash return > 1%')).toMatchObject({
       ok: false,
-      error: { problem: 'unknown-name', from: 0 },
+      error: { problem: 'unknown-name', from: 5 },
     });
   });
 
