@@ -2,6 +2,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
+import { permissionOf } from '@/lib/picks/domain/company/permission';
 import type { UniverseIdentity } from '@/lib/picks/domain/company/universe';
 
 const shownDigits = 12;
@@ -32,10 +33,7 @@ export function UniverseNote({
           fingerprint: fingerprint.slice(0, shownDigits),
         })}
       </p>
-      <p>
-        {messages.filings}{' '}
-        {pricesLicence ? fill(messages.prices, { licence: pricesLicence }) : messages.noPrices}
-      </p>
+      <p>{permissionOf({ universe: { kind: 'imported' }, pricesLicence }, messages).join(' ')}</p>
       <p>
         {coverage.goneCompanies > 0
           ? fill(messages.gone, { gone: formatNumber(coverage.goneCompanies) })

@@ -20,7 +20,7 @@ export function OwnRatios({
   messages: { own: Messages['picksOwn']['own']['ratios'] } & Pick<Messages, 'picksRules'>;
 }) {
   return (
-    <Card title={own.title} titleId="own-ratios-title" description={own.text}>
+    <Card title={own.title} titleId="own-ratios-title" description={`${own.text} ${own.written}`}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {ratios.length > 0 ? (
           <Table

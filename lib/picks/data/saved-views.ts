@@ -58,7 +58,7 @@ export function viewsIn(items: readonly SavedItem[]): SavedView[] {
     .sort((one, other) => (one.title < other.title ? -1 : 1));
 }
 
-export type RatioForm =
+export type RatioFormReading =
   | { ok: true; item: NewSavedItem }
   | { ok: false; name: OwnNameProblem | null; formula: RuleError | null };
 
@@ -66,7 +66,7 @@ export type RatioForm =
 export function readRatioForm(
   { id, name, formula }: { id: string; name: string; formula: string },
   others: readonly OwnRatio[],
-): RatioForm {
+): RatioFormReading {
   const taken = others.filter((other) => other.id !== id).map((other) => other.name);
   const read = readOwnRatio({ name, formula }, taken);
   if (!read.ok) return read;

@@ -8,6 +8,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed } from '@/lib/money/rupees';
 import { readCompanyList, readSort } from '@/lib/picks/domain/company/company-list';
+import { permissionOf } from '@/lib/picks/domain/company/permission';
 import {
   screenColumns,
   screensCsv,
@@ -42,6 +43,7 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
       market: formatFixed(benchmark ? 100 + benchmark.percent : null, 2),
     }),
     picksOwn.own.csv.notAdvice,
+    ...permissionOf(market, picks.universe),
     ...(market.universe.kind === 'sample' ? [picksOwn.own.csv.sample] : []),
   ];
   return csvResponse('stock-screens.csv', screensCsv(lines, picksScreens, notes, csv));

@@ -32,12 +32,16 @@ export type ScreenCsvWords = {
  * The companies of a list with the figures of its columns, each comparison with its two sides, its margin and the day of
  * the number; above it the rule and the newest list of the record, its number and hash, so that a file can be held against the record later. Texts that a spreadsheet would
  * run as a formula are made harmless.
- * @param newest null while nothing is on record.
+ * @param newest null while nothing is on record. @param permission under which the figures stand, a line each
  */
 export function ownScreenCsv(
   { ruleText, asOf }: Pick<ScreenResult, 'ruleText' | 'asOf'>,
   { companies, columns }: { companies: readonly ListedCompany[]; columns: readonly ListColumn[] },
-  { newest, isSample }: { newest: RecordStamp | null; isSample: boolean },
+  {
+    newest,
+    isSample,
+    permission,
+  }: { newest: RecordStamp | null; isSample: boolean; permission: readonly string[] },
   messages: ScreenCsvWords,
 ): string {
   const comparisons = companies[0]?.reasons ?? [];
@@ -49,6 +53,7 @@ export function ownScreenCsv(
     [messages.newestHash, newest?.hash ?? messages.noHash],
     ...(newest ? [[messages.recordUniverse, messages.universes[newest.universeKind]]] : []),
     [messages.notAdvice],
+    ...permission.map((line) => [line]),
     ...(isSample ? [[messages.sample]] : []),
     [],
     [

@@ -6,6 +6,7 @@ import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import { readCompanyList } from '@/lib/picks/domain/company/company-list';
 import { columnOf, listedCompanies } from '@/lib/picks/domain/company/list-columns';
+import { permissionOf } from '@/lib/picks/domain/company/permission';
 import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-csv';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { readNewestStamp } from '@/lib/picks/server/record-store';
@@ -13,7 +14,9 @@ import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { loadMarket } from '@/lib/picks/server/source';
 import { readMyPicks } from '@/lib/picks/server/store';
 
-const { record, own } = messages().picksOwn;
+const { picks, picksOwn } = messages();
+const { record, own } = picksOwn;
+const { universe } = picks;
 const { csv, noMarket, accountDown } = own;
 
 /** The companies that pass the screen in the query, with the columns, order and filters that it names, and with the newest hash of the record. For members. */
@@ -48,7 +51,11 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
   const text = ownScreenCsv(
     result,
     { companies: listedCompanies(result.passed, rows, columns, list, own), columns },
-    { newest: stamp, isSample: market.universe.kind === 'sample' },
+    {
+      newest: stamp,
+      isSample: market.universe.kind === 'sample',
+      permission: permissionOf(market, universe),
+    },
     csv,
   );
   return csvResponse('own-screen.csv', text);

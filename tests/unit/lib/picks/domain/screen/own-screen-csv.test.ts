@@ -1,3 +1,4 @@
+import { permissionOf } from '@/lib/picks/domain/company/permission';
 import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-csv';
 import type { ListColumn } from '@/lib/picks/domain/company/list-columns';
 import type { ScreenResult } from '@/lib/picks/domain/screen/screen';
@@ -35,7 +36,9 @@ const list = {
 test('carries the newest hash, the rule and the dates, and no formula', () => {
   const hash = 'ab'.repeat(32);
   const newest = { sequence: 4, hash, ranOn: '2026-11-14', universeKind: 'imported' } as const;
-  const lines = ownScreenCsv(result, list, { newest, isSample: true }, words).split('\r\n');
+  const lines = ownScreenCsv(result, list, { newest, isSample: true, permission: [] }, words).split(
+    '\r\n',
+  );
   // The public page says that a CSV has both.
   expect(lines).toContain(`"${words.newestList}",4`);
   expect(lines).toContain(`${words.newestHash},${hash}`);
@@ -51,8 +54,16 @@ test('carries the newest hash, the rule and the dates, and no formula', () => {
   );
 });
 
-test('says that nothing is on record yet', () => {
-  const text = ownScreenCsv(result, list, { newest: null, isSample: false }, words);
+test('says that nothing is on record yet, and under which permission the figures stand', () => {
+  const market = { universe: { kind: 'imported' }, pricesLicence: 'LIC-1' } as const;
+  const permission = permissionOf(market, messages().picks.universe);
+  expect(permissionOf({ ...market, pricesLicence: null }, messages().picks.universe)[1]).toMatch(
+    'the operator has named no licence',
+  );
+  const sample = { universe: { kind: 'sample' }, pricesLicence: null } as const;
+  expect(permissionOf(sample, messages().picks.universe)).toEqual([]);
+  const text = ownScreenCsv(result, list, { newest: null, isSample: false, permission }, words);
   expect(text).toContain(`${words.newestHash},${words.noHash}`);
   expect(text).not.toContain(words.sample);
+  expect(text).toContain('Prices are NSE closes shown under a licence: LIC-1.');
 });
