@@ -53,7 +53,8 @@ test('a member builds a screen, corrects its rule, saves it and downloads it wit
   ).toHaveCount(5);
   expect(await axeFindings(page, 'main')).toEqual([]);
 
-  await page.getByLabel(save.name).fill('Steady ones');
+  const saving = page.getByRole('region', { name: save.title, exact: true });
+  await saving.getByLabel(save.name, { exact: true }).fill('Steady ones');
   await page.getByRole('button', { name: save.submit }).click();
   await expect(page.getByText(save.outcomes.saved)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Steady ones' })).toBeVisible();

@@ -44,7 +44,7 @@ test('a member defines a ratio, sees it as a column, sorts by it, and saves the 
 
   await test.step('a list shows it, sorted by it, and its file holds what is seen', async () => {
     await page.goto(`${path}/screens/coffee-can`);
-    await page.getByRole('button', { name: tools.columns }).click();
+    await page.getByRole('button', { name: tools.columns, exact: true }).click();
     await page.getByLabel('Cash return').check();
     await page.getByLabel(picks.company.stats.marketCap, { exact: true }).uncheck();
     await page.getByRole('button', { name: tools.show }).click();
@@ -89,8 +89,8 @@ test('a member defines a ratio, sees it as a column, sorts by it, and saves the 
   await test.step('the company page has it', async () => {
     await page
       .getByRole('table', { name: picks.screen.overview })
+      .getByRole('rowheader')
       .getByRole('link')
-      .filter({ hasNotText: sortBy })
       .first()
       .click();
     await page.getByRole('link', { name: picks.company.tabs.ratios, exact: true }).click();

@@ -66,7 +66,7 @@ test('a member goes from the screens to a list, to a company and to the rule in 
 
   await expect(page.getByRole('heading', { level: 1, name: graham.name })).toBeVisible();
   const table = page.getByRole('table', { name: picks.screen.overview });
-  const company = table.getByRole('link').first();
+  const company = table.getByRole('rowheader').getByRole('link').first();
   const name = (await company.textContent()) ?? '';
   expect(await axeFindings(page, 'main')).toEqual([]);
   await page.getByRole('link', { name: picks.screen.views.about, exact: true }).click();
@@ -115,6 +115,7 @@ test.describe('without scripts', () => {
     await page.goto(`${path}/screens/coffee-can`);
     await page
       .getByRole('table', { name: picks.screen.overview })
+      .getByRole('rowheader')
       .getByRole('link')
       .first()
       .click();

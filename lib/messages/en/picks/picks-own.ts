@@ -49,7 +49,7 @@ export const picksOwn = {
       title: 'Your own ratios',
       text: 'A ratio that you define is a word of your rules, a column of every list, and a row on each company’s page.',
       form: 'Define a ratio',
-      name: 'Name',
+      name: 'Name of the ratio',
       nameHint: 'Letters and digits, up to 40 characters, for example Cash return.',
       nameProblems: {
         empty: 'Enter a name.',
