@@ -4,6 +4,7 @@ import { cryptoPath, coinPath } from '@/lib/crypto/domain/coin-path';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { newsPath } from '@/lib/news/domain/news-path';
 import { ownScreenPath, recordPath, screenPath } from '@/lib/picks/domain/company/paths';
+import { paperPath } from '@/lib/picks/domain/paper/paper-paths';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { lawFacts, referenceOf } from './law-facts';
 import { fundsPath, taxPath } from './page-paths';
@@ -187,7 +188,8 @@ export function newsEntries(headlines: readonly Headline[]): SearchEntry[] {
 export function screenEntries({
   picksScreens,
   picksOwn,
-}: Pick<Messages, 'picksScreens' | 'picksOwn'>): SearchEntry[] {
+  picksPaper,
+}: Pick<Messages, 'picksScreens' | 'picksOwn' | 'picksPaper'>): SearchEntry[] {
   const { note, own } = picksOwn.search;
   return [
     ...screens.map(({ id, ruleText }) => ({
@@ -198,6 +200,7 @@ export function screenEntries({
       url: screenPath(id),
     })),
     { id: 'own', title: own, url: ownScreenPath },
+    { id: 'paper', title: picksPaper.title, note: picksPaper.description, url: paperPath },
     { id: 'record', title: picksOwn.record.title, note, url: recordPath },
   ];
 }

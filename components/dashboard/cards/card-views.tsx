@@ -10,6 +10,7 @@ import {
   sourcesCard,
   fundsCard,
 } from './market-cards';
+import { paperCard } from './paper-cards';
 import { plansCard, calculatorsCard, sipCard, taxCard } from './plan-cards';
 import {
   worthCard,
@@ -61,6 +62,7 @@ export const cardViews: { readonly [Id in CardId]: CardView<Id> } = {
   headlines: headlinesCard,
   watchlist: watchlistCard,
   screens: screensCard,
+  paper: paperCard,
   mood: moodCard,
   sources: sourcesCard,
   funds: fundsCard,

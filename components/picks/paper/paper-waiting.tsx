@@ -1,13 +1,10 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
+import { daysBetween } from '@/lib/calendar/day-count';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { nextListDay } from '@/lib/picks/domain/paper/paper-portfolio';
+import { firstValueDay, nextListDay } from '@/lib/picks/domain/paper/paper-portfolio';
 import { mostDaysAway } from '@/lib/picks/domain/record/list-outcome';
-
-/** Closes come once a week, so the first one is up to so many days after the list. */
-const daysToClose = 7;
 
 /** Why a portfolio has no value yet. */
 export function PaperWaiting({
@@ -39,13 +36,12 @@ export function PaperWaiting({
   if (daysBetween(startsOn, asOf) > lagDays + mostDaysAway) {
     return <EmptyState title={page.noClosesTitle}>{page.noCloses}</EmptyState>;
   }
-  const firstValue = dateOfDayNumber(dayNumberOf(startsOn) + lagDays + daysToClose);
   return (
     <EmptyState title={page.waitingTitle}>
       {fill(page.waiting, {
         start: formatDate(startsOn),
         days: lagDays,
-        date: formatDate(firstValue),
+        date: formatDate(firstValueDay(startsOn, lagDays)),
       })}
     </EmptyState>
   );

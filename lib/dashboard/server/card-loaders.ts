@@ -7,6 +7,7 @@ import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { summariseSavedCalculation } from '@/lib/tax/data/saved-calculation';
 import { loadAttention, loadChecks } from './cards/household-cards';
 import { loadScreenChanges, loadSourceStates, loadWatchlist } from './cards/market-cards';
+import { loadPaperLines } from './cards/paper-cards';
 import {
   loadAllocation,
   loadHoldings,
@@ -72,6 +73,7 @@ export const cardLoaders = {
   headlines: loadHeadlines,
   watchlist: loadWatchlist,
   screens: loadScreenChanges,
+  paper: loadPaperLines,
   mood: loadMood,
   sources: loadSourceStates,
   funds: loadFundCount,

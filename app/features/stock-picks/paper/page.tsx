@@ -35,7 +35,11 @@ export default async function PaperPortfoliosPage() {
   const portfolios = mine.ok ? mine.value : [];
   const loaded = market && (await loadPapers(portfolios, market, loadFundValues));
   return (
-    <PicksFrame title={picksPaper.title} market={market}>
+    <PicksFrame
+      title={picksPaper.title}
+      market={market}
+      tab={market && mine.ok ? undefined : 'paper'}
+    >
       {mine.ok ? null : <Alert tone="warn">{picksOwn.own.accountDown}</Alert>}
       {market && loaded && mine.ok ? (
         <Panel

@@ -8,6 +8,15 @@ export const picksPaper = {
   weightings: { equal: 'Equal parts', list: 'Entries and exits only' },
   noPrices:
     'A paper portfolio needs closing prices, and the operator has named no licence for them.',
+  card: {
+    all: 'All paper portfolios',
+    name: 'Portfolio',
+    gainPercent: 'Gain',
+    fundPercent: 'Index fund',
+    foot: 'After charges and tax, on {date}.',
+    waiting: 'No value yet: prices are shown 30 days late or more.',
+    sample: 'Sample data, not real prices.',
+  },
   list: {
     caption: 'Your paper portfolios',
     name: 'Portfolio',

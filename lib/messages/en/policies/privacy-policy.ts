@@ -211,7 +211,7 @@ export const privacyPolicy = {
     },
     savedPlans: {
       datum:
-        'Plans that you save (the figures that you typed and the time), tax calculations that you save in your account (the same data), coins, funds and shares on your watchlist, purchases of coins, funds and shares that you enter or import (what, day, quantity, cost, and a price of a share), trades on paper of your option journal (strategy, legs, plan, amounts, days, notes), your own stock screens, ratios and views of lists, the checklist and the journal that you write about a share and the peers that you choose for it, how you want to be invested, your answers on your household, and how you arranged the dashboard',
+        'Plans that you save (the figures that you typed and the time), tax calculations that you save in your account (the same data), coins, funds and shares on your watchlist, purchases of coins, funds and shares that you enter or import (what, day, quantity, cost, and a price of a share), trades on paper of your option journal (strategy, legs, plan, amounts, days, notes), your own stock screens, ratios and views of lists, the checklist and the journal that you write about a share and the peers that you choose for it, your paper portfolios (what they follow, start, amount, brokerage), how you want to be invested, your answers on your household, and how you arranged the dashboard',
       purpose: 'To show them to you again',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you remove them or the account is deleted',

@@ -54,6 +54,14 @@ export function nextListDay(today: IsoDate): IsoDate {
   return dateOfDayNumber(day + 7 - ((day + 5) % 7));
 }
 
+/** Closes come once a week, so the first one is up to so many days after the start. */
+const daysToClose = 7;
+
+/** About when the first value of a portfolio can be shown. */
+export function firstValueDay(startsOn: IsoDate, lagDays: number): IsoDate {
+  return dateOfDayNumber(dayNumberOf(startsOn) + lagDays + daysToClose);
+}
+
 /**
  * The lists that count: the newest of the start or before it, and all later ones until a day, oldest first. Without one
  * before the start, the portfolio waits for the first after it. @param lists in any order

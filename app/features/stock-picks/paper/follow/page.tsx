@@ -5,13 +5,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { picksPath } from '@/lib/picks/domain/company/paths';
-import { nextListDay, paperLimits } from '@/lib/picks/domain/paper/paper-portfolio';
+import { firstValueDay, nextListDay, paperLimits } from '@/lib/picks/domain/paper/paper-portfolio';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
@@ -25,8 +24,6 @@ import { newSavedId } from '@/lib/saved/saved-item';
 const words = messages();
 const { picksPaper, picksScreens } = words;
 const { follow } = picksPaper;
-/** Closes come once a week, so the first one is up to so many days after the list. */
-const daysToClose = 7;
 
 export const metadata: Metadata = {
   title: follow.title,
@@ -67,9 +64,7 @@ export default async function FollowPage({ searchParams }: { searchParams: Searc
               <li>
                 {fill(follow.lag, {
                   days: market.lag.days,
-                  date: formatDate(
-                    dateOfDayNumber(dayNumberOf(market.asOf) + market.lag.days + daysToClose),
-                  ),
+                  date: formatDate(firstValueDay(market.asOf, market.lag.days)),
                 })}
               </li>
               <li>{picksPaper.page.disclaimer}</li>
