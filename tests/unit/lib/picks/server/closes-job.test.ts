@@ -116,4 +116,18 @@ describe('with a licence', () => {
     expect((await readImportedUniverse('2026-11-25'))?.isWhole).toBe(false);
     expect(await missingCloseDays(now)).not.toContain('2026-10-16');
   });
+
+  test('closes of three years are read; a gap older than the ratios look does not matter', async () => {
+    await storeUniverse();
+    await storeCloses(now);
+    // Monday, 18 months before; and one before the three years.
+    await storeCloses(now, '2025-04-21');
+    await storeCloses(now, '2023-06-05');
+    const { universe, isWhole } = (await readImportedUniverse('2026-11-25'))!;
+    expect(universe.prices.get(company.isin)?.map(({ date }) => date)).toEqual([
+      '2025-04-21',
+      '2026-10-26',
+    ]);
+    expect(isWhole).toBe(true);
+  });
 });
