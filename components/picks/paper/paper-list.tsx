@@ -14,7 +14,7 @@ import type { PaperPortfolio, PaperSource } from '@/lib/picks/domain/paper/paper
 import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
 import { removeSavedItem } from '@/lib/saved/actions';
 
-export type PaperLine = {
+type PaperLine = {
   portfolio: PaperPortfolio;
   /** Null while there is no value yet. */
   figures: PaperFigures | null;

@@ -22,6 +22,7 @@ export function PaperSummary({
   figures,
   amountRupees,
   fundName,
+  isFund,
   lagDays,
   messages,
   labels,
@@ -29,6 +30,8 @@ export function PaperSummary({
   figures: PaperFigures;
   amountRupees: number;
   fundName: string;
+  /** False for the sample's market, which has no cost. */
+  isFund: boolean;
   lagDays: number;
   messages: Words;
   labels: Messages['charts']['labels'];
@@ -50,14 +53,16 @@ export function PaperSummary({
             note={<GrowthNote growth={paper} from={formatDate(from)} messages={messages} />}
           />
           <Stat
-            label={fill(messages.fund, { name: fundName })}
+            label={fill(isFund ? messages.fund : messages.market, { name: fundName })}
             value={formatLakhCrore(fund?.valueRupees ?? null)}
             note={
               fund ? (
                 <>
                   <GrowthNote growth={fund} from={formatDate(from)} messages={messages} />
                   <span className="block">
-                    {fill(messages.fundNote, { date: formatDate(from) })}
+                    {fill(isFund ? messages.fundNote : messages.marketNote, {
+                      date: formatDate(from),
+                    })}
                   </span>
                 </>
               ) : (

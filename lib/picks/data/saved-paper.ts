@@ -61,7 +61,7 @@ export type TypedPaper = {
 
 export type PaperProblem = 'title' | 'amount' | 'brokerage';
 
-export type PaperForm =
+type PaperForm =
   { ok: true; item: NewSavedItem } | { ok: false; problems: readonly PaperProblem[] };
 
 /**

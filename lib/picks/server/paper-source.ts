@@ -25,7 +25,7 @@ import { loadBenchmark, type Benchmark } from './benchmark';
 import { readRecordOf } from './record-store';
 import { loadMarket, type Market } from './source';
 
-export type LoadedPaper = {
+type LoadedPaper = {
   portfolio: PaperPortfolio;
   /** Null while the record, which holds the lists of a screen, cannot be read. */
   result: PaperResult | null;

@@ -58,6 +58,7 @@ test('the first screen has the value, the gain and the index fund next to it', (
       figures={figures}
       amountRupees={100_000}
       fundName="Index Fund"
+      isFund
       lagDays={30}
       messages={page}
       labels={words.charts.labels}

@@ -89,6 +89,8 @@ export const picksPaper = {
     since: 'since {date}',
     perYear: '{percent} a year',
     fund: 'Index fund: {name}',
+    market: 'In place of an index fund: {name}',
+    marketNote: 'The same amount on {date}',
     fundUnknown: 'No NAV of the fund for this period.',
     fundNote: 'The same amount on {date}, after the fund’s own cost',
     sold: 'If all were sold',

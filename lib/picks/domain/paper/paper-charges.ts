@@ -20,7 +20,7 @@ export const chargeNames = [
   'gst',
 ] as const satisfies readonly (keyof Charges)[];
 
-export type PaperOrder = {
+type PaperOrder = {
   side: 'buy' | 'sell';
   date: IsoDate;
   units: number;

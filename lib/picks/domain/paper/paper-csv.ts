@@ -2,7 +2,7 @@ import { csvText, type CsvCell } from '@/lib/csv/csv-text';
 import { chargeNames } from './paper-charges';
 import type { PaperTrade } from './paper-run';
 
-export type PaperCsvWords = Readonly<
+type PaperCsvWords = Readonly<
   Record<
     | 'date'
     | 'company'

@@ -41,7 +41,7 @@ export type PaperHolding = Picked & {
   weightPercent: number;
 };
 
-export type PaperPoint = { date: IsoDate; paperRupees: number; fundRupees: number | null };
+type PaperPoint = { date: IsoDate; paperRupees: number; fundRupees: number | null };
 
 export type PaperFigures = {
   /** The day of the first trades. */

@@ -39,7 +39,7 @@ export type MissedPick = Picked & {
     | 'no-cash';
 };
 
-export type Held = Picked & { lots: readonly PaperLot[] };
+type Held = Picked & { lots: readonly PaperLot[] };
 
 /** What the portfolio was from a day on. */
 export type PaperState = {
@@ -109,6 +109,11 @@ export function runPaper(
       [...concerned].flatMap((isin) => firstAfter(closesOf(isin), list.day)?.date ?? []),
     );
     const next = lists[index + 1];
+    if (concerned.size === 0 && list.day <= to) {
+      // Nothing passed: everything stays cash.
+      states.push(stateOn(list.day));
+      continue;
+    }
     if (!day) {
       pending.push(list.day);
       continue;

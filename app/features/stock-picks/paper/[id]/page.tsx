@@ -97,6 +97,7 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
             figures={result.figures}
             amountRupees={amountRupees}
             fundName={benchmarkName(market, loaded.benchmark, words.picksOwn.record.backTest)}
+            isFund={market.universe.kind !== 'sample'}
             lagDays={market.lag.days}
             messages={page}
             labels={words.charts.labels}

@@ -182,6 +182,18 @@ describe('following a list', () => {
     expect(run.trades.map(({ symbol }) => symbol)).toEqual(['C']);
   });
 
+  it('stays cash while nothing passes', () => {
+    const lists = [list('2026-06-06', ''), list('2026-06-13', 'A')];
+    const { figures } = paperResult(portfolio(), lists, {
+      universe: market(closes),
+      fund: [],
+      to: '2026-06-30',
+    });
+    expect(figures).toMatchObject({ from: '2026-06-06', valuedOn: '2026-06-26' });
+    expect(figures!.points[0]!.paperRupees).toBe(100_000);
+    expect(figures!.trades).toMatchObject([{ symbol: 'A', date: '2026-06-19', why: 'entry' }]);
+  });
+
   it('waits for closes that may not be shown yet', () => {
     const run = runPaper(portfolio(), [start], market(closes), '2026-06-11');
     expect(run).toMatchObject({ trades: [], states: [], pending: ['2026-06-06'] });
