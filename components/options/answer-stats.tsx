@@ -87,7 +87,7 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
               ) : null}
             </>
           }
-          className="max-md:col-span-3"
+          className="max-md:col-span-3 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2"
         />
       </dl>
       {/* On phones it stands with the conventions below the drawing. */}

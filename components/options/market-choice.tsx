@@ -2,9 +2,12 @@
 
 import { createContext, use, type ReactNode } from 'react';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { TitleSelect } from '@/components/ui/fields/select';
 import type { Messages } from '@/lib/messages';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
-import { TitleSelect } from './title-select';
+
+/** Id of the legs form; the choices of the title row belong to it and are outside it. */
+export const optionFormId = 'option-form';
 
 /** What the editor knows of the two choices in the title row, and what a choice does. */
 export type MarketChoiceState = {
@@ -56,6 +59,7 @@ export function MarketChoice({
       <TitleSelect
         id="option-under"
         name="under"
+        form={optionFormId}
         label={market.underlying}
         value={underlying}
         onChange={({ target }) => onUnderlying(target.value as Underlying)}
@@ -71,6 +75,7 @@ export function MarketChoice({
         <TitleSelect
           id="option-expiry"
           name="expiry"
+          form={optionFormId}
           label={expiryLabel}
           value={expiry}
           onChange={({ target }) => onExpiry(target.value)}

@@ -23,10 +23,9 @@ import {
 import type { EditorPanelProps, MemberTrades, PanelName, PanelTitles } from './editor-panels';
 import type { EditorMessages, FormWords } from './form-words';
 import { LegFields } from './leg-fields';
-import { MarketChoiceProvider } from './market-choice';
+import { MarketChoiceProvider, optionFormId } from './market-choice';
 import { MarketFields } from './market-fields';
 import { MoveSliders, type MoveWords } from '@/components/options/position/move-sliders';
-import { optionFormId } from './title-select';
 import { useOptionEditor } from './use-option-editor';
 
 type OptionEditorProps = {

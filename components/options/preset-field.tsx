@@ -1,9 +1,10 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { TitleSelect } from '@/components/ui/fields/select';
 import type { Messages } from '@/lib/messages';
 import type { PresetId } from '@/lib/options/domain/position/preset-legs';
-import { optionFormId, TitleSelect } from './title-select';
+import { optionFormId } from './market-choice';
 
 /** Ready-made strategies by what they earn from, in words. */
 type PresetView = readonly {
@@ -27,6 +28,7 @@ export function PresetField({
       <TitleSelect
         id="option-preset"
         name="preset"
+        form={optionFormId}
         label={messages.preset}
         defaultValue={preset}
         className="w-31 sm:w-48"

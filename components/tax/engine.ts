@@ -20,7 +20,7 @@ export { TaxAnswer } from './tax-answer';
 export { answerOf } from './answer-of';
 export { AnswerSentence } from './answer-bar';
 export { TaxDetails } from '@/components/tax/details/tax-details';
-export { TaxSaving, TaxTool } from '@/components/tax/tools/tax-tools';
+export { TakeAlong, TaxSaving, TaxTool } from '@/components/tax/tools/tax-tools';
 
 const fetchers = {
   en: () =>

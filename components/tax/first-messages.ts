@@ -2,11 +2,13 @@ import type { FieldName } from '@/lib/tax/domain/inputs/field-names';
 import { meaningOf, type TaxMessages } from '@/components/tax/form/form-groups';
 
 /** The fields that stand in the server's HTML. */
-export type FirstField = Extract<FieldName, 'salaryRupees.gross' | 'year' | 'age'>;
+export type FirstField = Extract<FieldName, 'salaryRupees.gross' | 'age'>;
 
 /** What the calculator prints before its engine is there. */
 export type FirstMessages = Pick<TaxMessages, 'language'> & {
-  page: Pick<TaxMessages['page'], 'loading' | 'unavailable'>;
+  page: Pick<TaxMessages['page'], 'loading' | 'unavailable' | 'isPrivate'>;
+  year: string;
+  take: Pick<TaxMessages['tools']['take'], 'share' | 'print'>;
   form: Pick<
     TaxMessages['form'],
     'title' | 'clear' | 'helpLabel' | 'rupeesHint' | 'groups' | 'holds' | 'notes'
@@ -38,7 +40,9 @@ export function firstMessages(messages: TaxMessages): FirstMessages {
   });
   return {
     language: messages.language,
-    page: { loading: page.loading, unavailable: page.unavailable },
+    page: { loading: page.loading, unavailable: page.unavailable, isPrivate: page.isPrivate },
+    year: messages.fields.year.label,
+    take: { share: tools.take.share, print: tools.take.print },
     form: {
       title: form.title,
       clear: form.clear,
@@ -50,7 +54,6 @@ export function firstMessages(messages: TaxMessages): FirstMessages {
     },
     fields: {
       'salaryRupees.gross': named('salaryRupees.gross'),
-      year: named('year'),
       age: named('age'),
     },
     titles: {

@@ -1,8 +1,12 @@
 'use client';
 
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
+import { MenuIcon } from '@/components/shell/menus/menu-icon';
 import { Alert, LiveRegion } from '@/components/ui/alert';
-import type { SelectOption } from '@/components/ui/fields/select';
+import { Button } from '@/components/ui/button';
+import { TitleSelect, type SelectOption } from '@/components/ui/fields/select';
+import { Popover } from '@/components/ui/overlay/popover';
+import { PageHeader } from '@/components/ui/page-header';
 import { useCalculator } from '@/components/forms/use-calculator';
 import { useSettled } from '@/components/forms/use-settled';
 import { whenIdle } from '@/components/ui/loading/triggers';
@@ -28,6 +32,11 @@ const noErrors: FieldErrors = {};
 type YearOption = SelectOption & { banner: string; hraNote: string; last: IsoDate };
 
 type TaxCalculatorProps = {
+  title: string;
+  /** The page in the other language. */
+  languageLink: ReactNode;
+  /** Below the title row, where the browser runs no scripts. */
+  notice: ReactNode;
   /** What is chosen at first: the year of the example, and the rest of most people. */
   start: ChosenFacts;
   groups: readonly GroupId[];
@@ -47,6 +56,9 @@ type TaxCalculatorProps = {
  * address after the #, which browsers do not send, so that a reload or a bookmark restores them.
  */
 export function TaxCalculator({
+  title,
+  languageLink,
+  notice,
   start,
   groups,
   years,
@@ -211,84 +223,142 @@ export function TaxCalculator({
   const isAnnounced = isEdited && !isExample && !isStale && live.isSettled;
   return (
     <LookAround value={lookAround}>
-      <div ref={root} className="grid grid-cols-1 gap-4">
-        {rules && rules.today > (years[0]?.last ?? rules.today) ? (
-          <Alert tone="warn">{rules.messages.law.yearIsOver}</Alert>
-        ) : null}
-        {/* The answer first, also where it stands at the right: on a phone it stays in sight above the fields. */}
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          <div
-            id="tax-answer-bar"
-            aria-hidden="true"
-            className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static"
-          >
-            {bar}
-          </div>
-          <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
-            {shownAnswer}
-            <LiveRegion className="sr-only">
-              {rules && answer && isAnnounced ? (
-                <rules.AnswerSentence answer={answer} messages={rules.messages} />
+      <div ref={root}>
+        <PageHeader
+          title={title}
+          aside={
+            <>
+              <TitleSelect
+                id={fieldId('year')}
+                label={messages.year}
+                value={String(chosen.year)}
+                onChange={({ target }) => onChoose('year', target.value)}
+                className="w-42"
+              >
+                {years.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </TitleSelect>
+              <span className="inline-flex items-center gap-1 text-xs text-ink-soft max-lg:sr-only">
+                <MenuIcon name="lock" className="size-4" />
+                {page.isPrivate}
+              </span>
+            </>
+          }
+          actions={
+            <>
+              {languageLink}
+              <div className="needs-scripts flex gap-2 max-sm:gap-1.5">
+                <Popover id="tax-take" label={messages.take.share} className="max-sm:px-2.5">
+                  {rules && answer ? (
+                    <rules.TakeAlong
+                      answer={answer}
+                      fragment={fragment}
+                      messages={rules.messages}
+                    />
+                  ) : (
+                    <p className="text-ink-soft">{page.loading}</p>
+                  )}
+                </Popover>
+                <Button
+                  variant="secondary"
+                  className="max-sm:px-2.5"
+                  onClick={() => window.print()}
+                >
+                  {messages.take.print}
+                </Button>
+              </div>
+            </>
+          }
+        />
+        {notice}
+        <div className="grid grid-cols-1 gap-4">
+          {rules && rules.today > (years[0]?.last ?? rules.today) ? (
+            <Alert tone="warn">{rules.messages.law.yearIsOver}</Alert>
+          ) : null}
+          {/* The answer first, also where it stands at the right: on a phone it stays in sight above the fields. */}
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+            <div
+              id="tax-answer-bar"
+              aria-hidden="true"
+              className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static"
+            >
+              {bar}
+            </div>
+            <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
+              {shownAnswer}
+              <LiveRegion className="sr-only">
+                {rules && answer && isAnnounced ? (
+                  <rules.AnswerSentence answer={answer} messages={rules.messages} />
+                ) : null}
+              </LiveRegion>
+              {isEdited && !rules && !live.hasFailed ? (
+                <p role="status" className="text-sm text-ink-soft">
+                  {page.loading}
+                </p>
               ) : null}
-            </LiveRegion>
-            {isEdited && !rules && !live.hasFailed ? (
-              <p role="status" className="text-sm text-ink-soft">
-                {page.loading}
-              </p>
-            ) : null}
-            {live.hasFailed ? <Alert tone="warn">{page.unavailable}</Alert> : null}
+              {live.hasFailed ? <Alert tone="warn">{page.unavailable}</Alert> : null}
+            </div>
+            <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+              <TaxForm
+                typed={typed}
+                chosen={chosen}
+                errors={errors}
+                years={years}
+                groups={groups}
+                groupOf={
+                  rules &&
+                  ((id) =>
+                    rules.filledGroup(id, {
+                      ...{ typed, chosen, errors, start, messages: rules.messages },
+                      ...{ onType, onLeave, onChoose },
+                    }))
+                }
+                messages={messages}
+                onType={onType}
+                onLeave={onLeave}
+                onClear={onClear}
+              />
+            </div>
           </div>
-          <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-            <TaxForm
-              typed={typed}
-              chosen={chosen}
-              errors={errors}
-              years={years}
-              groups={groups}
-              groupOf={
-                rules &&
-                ((id) =>
-                  rules.filledGroup(id, {
-                    ...{ typed, chosen, errors, start, messages: rules.messages },
-                    ...{ onType, onLeave, onChoose },
-                  }))
-              }
-              messages={messages}
-              onType={onType}
-              onLeave={onLeave}
-              onChoose={onChoose}
-              onClear={onClear}
-            />
+          <p className="text-xs text-ink-soft">{year?.banner}</p>
+          <div className="rounded-lg border border-line bg-surface shadow-card">
+            <TaxPart id="tax-working" title={titles.steps} note={titles.stepsNote} isOpen>
+              {parts.steps}
+            </TaxPart>
+            <TaxPart id="tax-take-home" title={titles.takeHome} className="needs-scripts">
+              {toolParts.takeHome}
+            </TaxPart>
+            <TaxPart id="tax-advance" title={titles.advance} className="needs-scripts">
+              {toolParts.advance}
+            </TaxPart>
+            <TaxPart id="tax-what-if" title={titles.whatIf} className="needs-scripts">
+              {toolParts.whatIf}
+            </TaxPart>
+            <TaxPart id="tax-caps" title={titles.caps} className="needs-scripts">
+              {'caps' in parts ? (
+                parts.caps
+              ) : (
+                <p className="text-sm text-ink-soft">{page.loading}</p>
+              )}
+            </TaxPart>
+            <TaxPart id="tax-next-rupee" title={titles.nextRupee}>
+              {parts.nextRupee}
+            </TaxPart>
+            <TaxPart
+              id="tax-slabs"
+              title={fill(titles.slabs, { year: year?.label ?? chosen.year })}
+            >
+              {parts.slabs}
+            </TaxPart>
+            <TaxPart id="tax-law" title={titles.law}>
+              {rulesAndSources}
+            </TaxPart>
           </div>
+          {saving}
         </div>
-        <p className="text-xs text-ink-soft">{year?.banner}</p>
-        <div className="rounded-lg border border-line bg-surface shadow-card">
-          <TaxPart id="tax-working" title={titles.steps} note={titles.stepsNote} isOpen>
-            {parts.steps}
-          </TaxPart>
-          <TaxPart id="tax-take-home" title={titles.takeHome} className="needs-scripts">
-            {toolParts.takeHome}
-          </TaxPart>
-          <TaxPart id="tax-advance" title={titles.advance} className="needs-scripts">
-            {toolParts.advance}
-          </TaxPart>
-          <TaxPart id="tax-what-if" title={titles.whatIf} className="needs-scripts">
-            {toolParts.whatIf}
-          </TaxPart>
-          <TaxPart id="tax-caps" title={titles.caps} className="needs-scripts">
-            {'caps' in parts ? parts.caps : <p className="text-sm text-ink-soft">{page.loading}</p>}
-          </TaxPart>
-          <TaxPart id="tax-next-rupee" title={titles.nextRupee}>
-            {parts.nextRupee}
-          </TaxPart>
-          <TaxPart id="tax-slabs" title={fill(titles.slabs, { year: year?.label ?? chosen.year })}>
-            {parts.slabs}
-          </TaxPart>
-          <TaxPart id="tax-law" title={titles.law}>
-            {rulesAndSources}
-          </TaxPart>
-        </div>
-        {saving}
       </div>
     </LookAround>
   );

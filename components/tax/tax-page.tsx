@@ -11,7 +11,6 @@ import { formGroups, startFacts } from '@/components/tax/form/form-group-list';
 import { TaxCalculator } from './tax-calculator';
 import { stepRules, TaxDetails } from '@/components/tax/details/tax-details';
 import { Alert } from '@/components/ui/alert';
-import { PageHeader } from '@/components/ui/page-header';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedRow } from '@/lib/law/dated-row';
 import { taxYears, type TaxYearFacts, type TaxYear } from '@/lib/law/tax-years';
@@ -56,17 +55,16 @@ export function TaxPage({ language, siteUrl }: { language: Language; siteUrl: st
           description: tax.page.description,
         })}
       />
-      <PageHeader
-        title={navigation.titles.incomeTaxCalculator}
-        aside={<span className="text-xs text-ink-soft max-sm:sr-only">{tax.page.isPrivate}</span>}
-        actions={<LanguageLink path={taxPath} language={language} />}
-      />
-      <noscript>
-        <Alert tone="warn" className="mb-4">
-          {tax.page.noscript}
-        </Alert>
-      </noscript>
       <TaxCalculator
+        title={navigation.titles.incomeTaxCalculator}
+        languageLink={<LanguageLink path={taxPath} language={language} />}
+        notice={
+          <noscript>
+            <Alert tone="warn" className="mb-4">
+              {tax.page.noscript}
+            </Alert>
+          </noscript>
+        }
         start={startFacts(defaultYear)}
         groups={formGroups.map(({ id }) => id)}
         years={taxYears.map((row) => yearWords(row, tax)).reverse()}

@@ -51,7 +51,9 @@ test('the calculators work without a network after one visit, and other pages sa
   await expect(page).toHaveURL(/m=5000/);
   await expect(page.getByRole('group', { name: sip.answer.title })).toContainText('₹');
   await page.goto('/features/income-tax-calculator');
-  await expect(page.getByRole('heading', { name: tax.tools.take.title })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: tax.tools.savedCalculations.title }),
+  ).toBeVisible();
   await page.goto('/features/option-trading');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(navigation.titles.optionTrading);
 

@@ -23,7 +23,9 @@ const openPart = (page: Page, title: string) =>
 /** The rules have come and the tools stand below. */
 async function openReady(page: Page, hash = '') {
   await page.goto(path + hash);
-  await expect(page.getByRole('heading', { name: tax.tools.take.title })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: tax.tools.savedCalculations.title }),
+  ).toBeVisible();
 }
 
 async function typeOther(page: Page, text: string) {
@@ -86,6 +88,7 @@ test('a shared link opens with the same result in a fresh browser, and no reques
   await salary(page).fill('18,37,450');
   await expect(page).toHaveURL(/sg=1837450/);
   const figure = await panel(page, 'new').innerText();
+  await page.getByRole('button', { name: tax.tools.take.share }).click();
   await page.getByRole('button', { name: tax.tools.take.link }).click();
   await expect(page.getByText(tax.tools.take.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -208,7 +211,9 @@ test('a calculation is saved in the browser with its tools, opened, renamed, hid
 
   await page.evaluate(() => localStorage.setItem('amounts', 'hidden'));
   await page.reload();
-  await expect(page.getByRole('heading', { name: tax.tools.take.title })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: tax.tools.savedCalculations.title }),
+  ).toBeVisible();
   const answer = page.getByRole('region', { name: tax.answer.title });
   await expect(answer).toContainText('₹••••');
   expect(await answer.innerText()).not.toMatch(/₹\d/);
@@ -251,6 +256,7 @@ test('calendar and CSV are made in the browser', async ({ page }) => {
   };
   await openPart(page, tax.tools.advance.title);
   expect(await saved(tax.tools.advance.ics)).toContain('DTSTART;VALUE=DATE:20261215');
+  await page.getByRole('button', { name: tax.tools.take.share }).click();
   expect(await saved(tax.tools.take.csv)).toContain('Tax for the year,192400');
 });
 

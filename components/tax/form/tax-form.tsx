@@ -2,7 +2,7 @@ import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
-import { Select, type SelectOption } from '@/components/ui/fields/select';
+import type { SelectOption } from '@/components/ui/fields/select';
 import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
 import type { FirstField, FirstMessages } from '@/components/tax/first-messages';
@@ -28,7 +28,6 @@ export function TaxForm({
   messages,
   onType,
   onLeave,
-  onChoose,
   onClear,
 }: {
   typed: TypedFields;
@@ -41,7 +40,6 @@ export function TaxForm({
   messages: FirstMessages;
   onType: (field: AmountField | 'age', text: string) => void;
   onLeave: (field: AmountField | 'age') => void;
-  onChoose: (field: ListFact | 'year', value: string) => void;
   onClear: () => void;
 }) {
   const { form, fields, page } = messages;
@@ -61,17 +59,8 @@ export function TaxForm({
   return (
     <Card className="no-print">
       <div role="group" aria-label={form.title} className="grid gap-3">
-        {field('salaryRupees.gross', form.rupeesHint)}
-        <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
-          <Explained id={fieldId('year')} {...fields.year} helpLabel={form.helpLabel}>
-            <Select
-              id={fieldId('year')}
-              label={fields.year.label}
-              value={String(chosen.year)}
-              options={years}
-              onChange={({ target }) => onChoose('year', target.value)}
-            />
-          </Explained>
+        <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-start gap-3">
+          {field('salaryRupees.gross', form.rupeesHint)}
           {field('age')}
         </div>
         <div>

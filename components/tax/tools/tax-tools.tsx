@@ -45,7 +45,7 @@ export function TaxTool({
   );
 }
 
-/** What can be done with the calculation itself: share, print, save. */
+/** Saves the calculation in the account or the browser. */
 export function TaxSaving({
   answer,
   fragment,
@@ -55,26 +55,21 @@ export function TaxSaving({
   fragment: string;
   messages: TaxMessages;
 }) {
-  const { take, savedCalculations } = messages.tools;
+  const { savedCalculations } = messages.tools;
   const [today] = useState(() => dateInIndia(new Date()));
   const suggestedName = fill(savedCalculations.suggested, {
     year: yearName(answer.comparison.new.year.value, messages.law.yearNames),
     date: formatDate(today, messages.language),
   });
   return (
-    <div className="no-print grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-      <Card title={take.title} titleId="tax-take">
-        <TakeAlong answer={answer} fragment={fragment} messages={messages} />
-      </Card>
-      <Card title={savedCalculations.title} titleId="tax-save">
-        <SaveCard fragment={fragment} suggestedName={suggestedName} messages={messages} />
-      </Card>
-    </div>
+    <Card title={savedCalculations.title} titleId="tax-save" className="no-print">
+      <SaveCard fragment={fragment} suggestedName={suggestedName} messages={messages} />
+    </Card>
   );
 }
 
-/** The link with the figures, copied only on request; the printer; the steps as a table for a spreadsheet. */
-function TakeAlong({
+/** The link with the figures, copied only on request; the steps as a table for a spreadsheet. */
+export function TakeAlong({
   answer,
   fragment,
   messages,
@@ -97,9 +92,6 @@ function TakeAlong({
       <p className="text-sm text-ink-soft">{words.linkNote}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={copyAddress}>{words.link}</Button>
-        <Button variant="secondary" onClick={() => window.print()}>
-          {words.print}
-        </Button>
         <CsvButton label={words.csv} failed={words.csvFailed} load={loadSteps} />
       </div>
       <LiveRegion className="text-sm">{outcome ? words[outcome] : null}</LiveRegion>

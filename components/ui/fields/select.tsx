@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { controlClasses, describedBy, Field, type FieldWords } from './field';
@@ -41,4 +42,27 @@ export function Select({
 /** The browser takes an option's text for its value, but with single spaces. */
 function isItsOwnLabel({ value, label, isDisabled }: SelectOption): boolean {
   return value === label && !isDisabled && label === label.trim() && !/\s\s/.test(label);
+}
+
+/** A list in the title row, whose label only screen readers hear: its value says what it is. */
+export function TitleSelect({
+  label,
+  className,
+  ...select
+}: ComponentProps<'select'> & { id: string; label: string }) {
+  return (
+    <div className={classNames('relative', className)}>
+      <label htmlFor={select.id} className="sr-only">
+        {label}
+      </label>
+      <select
+        {...select}
+        className={`${controlClasses} appearance-none pr-7 pl-2.5! text-sm! font-semibold text-ellipsis`}
+      />
+      <ChevronDownIcon
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-2 my-auto size-5 text-ink-soft"
+      />
+    </div>
+  );
 }

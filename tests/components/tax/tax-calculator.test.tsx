@@ -42,6 +42,9 @@ async function open(hash = '') {
   window.history.replaceState(null, '', path + hash);
   render(
     <TaxCalculator
+      title="Income Tax Calculator"
+      languageLink={null}
+      notice={null}
       start={startFacts(2026)}
       groups={formGroups.map(({ id }) => id)}
       years={years}

@@ -634,7 +634,7 @@ export const tax = {
       },
     },
     take: {
-      title: 'Share or print',
+      share: 'Share',
       link: 'Copy link with figures',
       linkNote:
         'The figures are in the link itself, after the #, which browsers never send to a server. Anyone with the link can read them.',
