@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { HindiPageTerms, PageTerms } from '@/components/education/term-list';
+import { firstSentence, termOf } from '@/lib/education/data/glossary';
 import { messages } from '@/lib/messages';
 
 const page = '/features/income-tax-calculator';
@@ -22,5 +23,5 @@ test('a page in English carries the meanings', () => {
   render(<PageTerms page={page} messages={glossary} />);
   expect(screen.getByRole('complementary', { name: glossary.strip })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Rebate/ })).toBeInTheDocument();
-  expect(screen.getByText(/deposit against the tax of the year/)).toBeInTheDocument();
+  expect(screen.getByText(firstSentence(termOf('rebate')))).toBeInTheDocument();
 });
