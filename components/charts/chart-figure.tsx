@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FigureRows } from '@/components/charts/reading/figure-rows';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
 
 /** Where the reader's system chooses the colours, ours give way to them; dashes and textures distinguish lines. */
@@ -52,10 +53,10 @@ export function ChartFigure({
   );
   return (
     <figure
-      data-rows={rows}
       className={`@container relative grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-2 ${forcedColours}`}
     >
       <figcaption className="sr-only">{sentence}</figcaption>
+      {rows === undefined ? null : <FigureRows rows={rows} />}
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1 pr-10">
         {readout ?? <span />}
         {periods}
