@@ -1,4 +1,4 @@
-import { readPrices } from '@/components/crypto/holdings/guest-prices';
+import { readPrices } from '@/components/crypto/holdings/guest-coins';
 import { askSearch, askStart } from '@/components/search/ask-server';
 import { fetchWall, sendEntry } from '@/components/support/wall-service';
 

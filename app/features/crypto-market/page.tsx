@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
-import { GlobalFigures } from '@/components/crypto/market/global-figures';
 import { MarketPanel } from '@/components/crypto/market/market-panel';
-import { GlobalTotals, MarketTotals, MoodTotal } from '@/components/crypto/market/market-totals';
-import { RiskNotice } from '@/components/crypto/risk-notice';
+import {
+  GlobalFigures,
+  GlobalTotals,
+  MarketTotals,
+  MoodTotal,
+} from '@/components/crypto/market/market-totals';
+import { RiskNotice } from '@/components/crypto/notices';
 import { MarketView } from '@/components/crypto/views/market-view';
 import { PageTerms } from '@/components/education/term-list';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';

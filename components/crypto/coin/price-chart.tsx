@@ -1,15 +1,20 @@
 import { figureLabels } from '@/components/charts/figure-labels';
-import { PriceFigure } from '@/components/charts/price-figure';
+import { PriceFigure, DrawdownFigure } from '@/components/charts/price-figure';
+import { changeClass } from '@/components/ui/change';
 import { axisWords } from '@/lib/calendar/axis-words';
 import { dateOfDayNumber } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
+import { datedPlaces } from '@/lib/cashflow/dated-places';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { downsample } from '@/lib/cashflow/downsample';
-import type { PricePoint } from '@/lib/crypto/domain/coin';
+import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
+import type { PricePoint, Coin } from '@/lib/crypto/domain/coin';
 import { formatAxisRupees, formatPrice } from '@/lib/crypto/domain/format-price';
-import { summarisePrices } from '@/lib/crypto/domain/price-points';
-import type { Messages } from '@/lib/messages';
+import { dayCloses, worstTwelveMonths, summarisePrices } from '@/lib/crypto/domain/price-points';
+import { type Messages, messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 const dayMs = 24 * 3_600_000;
@@ -60,6 +65,103 @@ export function PriceChart({
       formatAxis={formatAxisRupees}
       endText={rupees}
       fileName="price.csv"
+      labels={figureLabels(labels, caption)}
+    />
+  );
+}
+
+/** What a coin costs, and how that has changed in a day. */
+export function PriceHead({
+  coin: { price, changePercent },
+  dollars,
+  messages,
+}: {
+  coin: Coin;
+  /** The price in dollars, in words; null while no rate is known. */
+  dollars: string | null;
+  messages: Messages['crypto']['coin']['figures'];
+}) {
+  const change = changePercent['24h'];
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+        <span className="text-3xl font-semibold md:text-4xl">{formatPrice(price, 'inr')}</span>
+        <span className={changeClass(formatSignedPercent(change))}>
+          {fill(messages.inDay, { change: formatSignedPercent(change) })}
+        </span>
+      </p>
+      {dollars ? <p className="text-xs text-ink-faint">{dollars}</p> : null}
+    </div>
+  );
+}
+
+const { charts, crypto } = messages();
+const { drawdown } = crypto.coin;
+
+/** How far the coin stood below its highest price, and its worst twelve months. */
+export function DrawdownTab({ name, points }: { name: string; points: readonly PricePoint[] }) {
+  const closes = dayCloses(points);
+  const worst = worstTwelveMonths(closes);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="max-w-prose text-sm">
+        {drawdown.text}{' '}
+        <b className="font-semibold">
+          {worst
+            ? fill(drawdown.worst, {
+                change: formatSignedPercent(worst.changePercent, 1),
+                end: formatDate(worst.end),
+              })
+            : drawdown.noYear}
+        </b>
+      </p>
+      <DrawdownChart name={name} closes={closes} messages={drawdown} labels={charts.labels} />
+    </div>
+  );
+}
+
+/** How far the price lay below its highest so far, day by day. */
+export function DrawdownChart({
+  name,
+  closes,
+  messages,
+  labels,
+}: {
+  name: string;
+  closes: readonly DatedValue[];
+  messages: Messages['crypto']['coin']['drawdown'];
+  labels: Messages['charts']['labels'];
+}) {
+  const deepest = maximumDrawdown(closes);
+  if (!deepest || closes.length < 2)
+    return <p className="text-sm text-ink-soft">{messages.none}</p>;
+  const { percent, peak, trough, recoveredOn } = deepest;
+  const falls = downsample(drawdowns(closes), ({ value }) => [value]);
+  const caption = fill(messages.caption, { name });
+  const sentence = fill(percent === 0 ? messages.never : messages.sentence, {
+    name,
+    since: formatDate(closes[0]!.date),
+    fall: formatPercent(-percent, 1),
+    peak: formatPrice(peak.value, 'inr'),
+    peakOn: formatDate(peak.date),
+    trough: formatPrice(trough.value, 'inr'),
+    troughOn: formatDate(trough.date),
+  });
+  const recovery =
+    percent === 0
+      ? ''
+      : recoveredOn
+        ? fill(messages.recovered, { date: formatDate(recoveredOn) })
+        : messages.notRecovered;
+  return (
+    <DrawdownFigure
+      points={datedPlaces(falls, ({ value }) => [value])}
+      formatValue={(value) => formatPercent(value)}
+      formatAxis={(value) => formatPercent(value, 0)}
+      label={messages.below}
+      sentence={`${sentence} ${recovery}`.trim()}
+      messages={{ caption, date: messages.day, days: axisWords() }}
+      fileName="falls-from-the-high.csv"
       labels={figureLabels(labels, caption)}
     />
   );

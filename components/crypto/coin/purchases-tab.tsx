@@ -1,21 +1,22 @@
+import { LazyGuestCoin } from '@/components/crypto/holdings/lazy-guest-coins';
+import { LotForm } from '@/components/crypto/holdings/lot-form';
+import { YourLots } from '@/components/crypto/holdings/your-lots';
+import { WatchButton } from '@/components/holdings/watch-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Coin } from '@/lib/crypto/domain/coin';
-import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import { coinPath } from '@/lib/crypto/domain/coin-path';
+import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { saveLot } from '@/lib/holdings/actions';
-import { holdingsIn } from '@/lib/holdings/saved-holding';
+import { holdingsIn, watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { Result } from '@/lib/result';
 import { removeSavedItem } from '@/lib/saved/actions';
-import type { SavedItem } from '@/lib/saved/saved-item';
-import { LazyGuestCoin } from '@/components/crypto/holdings/lazy-guest-coins';
-import { LotForm } from '../holdings/lot-form';
-import { YourLots } from '../holdings/your-lots';
+import { type SavedItem, newSavedId } from '@/lib/saved/saved-item';
 
 const { crypto, display, saved } = messages();
 const { yours } = crypto;
@@ -84,5 +85,38 @@ export function PurchasesTab({
         <LotForm coinId={coin.id} today={today} saveAction={saveLot} messages={yours.form} />
       </div>
     </div>
+  );
+}
+
+const { coin: words } = messages().crypto;
+
+/** Watch the coin, add a purchase of it. */
+export function CoinActions({
+  coinId,
+  items,
+  purchasesHref,
+}: {
+  coinId: string;
+  items: Result<SavedItem[], AccountProblem>;
+  purchasesHref: string;
+}) {
+  const watched = items.ok
+    ? watchedIn(items.value, 'coin').find(({ instrumentId }) => instrumentId === coinId)
+    : null;
+  return (
+    <>
+      {items.ok ? (
+        <WatchButton
+          assetClass="coin"
+          instrumentId={coinId}
+          watchedItemId={watched?.itemId ?? null}
+          newItemId={newSavedId()}
+          messages={yours}
+        />
+      ) : null}
+      <ButtonLink href={purchasesHref} variant="secondary" prefetches={false}>
+        {items.ok ? words.addPurchase : words.save}
+      </ButtonLink>
+    </>
   );
 }

@@ -1,8 +1,15 @@
+import { LawList } from '@/components/crypto/notices';
+import { formatAsOf } from '@/lib/calendar/moment-in-india';
+import type { Coin } from '@/lib/crypto/domain/coin';
+import type { CoinTyped } from '@/lib/crypto/domain/coin-query';
+import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { VdaLawRows } from '@/lib/crypto/domain/vda-law';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatRupees } from '@/lib/money/rupees';
-import { LawList } from '../law-list';
+import { formatRupees, formatNumber } from '@/lib/money/rupees';
+import type { Sourced } from '@/lib/sources/sourced';
+import { Converter } from './converter';
+import { SaleCalculator } from './sale-calculator';
 
 const { coin: words } = messages().crypto;
 
@@ -38,6 +45,99 @@ export function RulesTab({
       <p className="wrap-anywhere">
         {fill(words.id, { source: sourceName, id: coinId })}. {words.idText}
       </p>
+    </div>
+  );
+}
+
+const { convert } = messages().crypto.coin;
+
+/** Converts between the coin and rupees; nothing while its price is not known. */
+export function ConverterTab({
+  path,
+  otherParams,
+  coin,
+  typed,
+  tdsPercent,
+}: {
+  path: string;
+  otherParams: readonly (readonly [name: string, value: string])[];
+  coin: Sourced<Coin>;
+  typed: CoinTyped;
+  tdsPercent: number;
+}) {
+  const { price, symbol } = coin.data;
+  if (!price) return null;
+  return (
+    <div className="grid max-w-3xl gap-3">
+      <p className="text-sm text-ink-soft">
+        {fill(convert.text, {
+          symbol,
+          price: formatPrice(price, 'inr'),
+          asOf: formatAsOf(coin.asOf),
+        })}
+      </p>
+      <Converter
+        action={`${path}#convert`}
+        otherParams={otherParams}
+        symbol={symbol}
+        priceRupees={price}
+        tdsPercent={tdsPercent}
+        first={{ coins: typed.coins || '1', rupees: typed.rupees || '10,000' }}
+        messages={{
+          coins: fill(convert.coins, { symbol }),
+          rupees: convert.rupees,
+          afterTds: convert.afterTds,
+          submit: convert.submit,
+          problems,
+        }}
+      />
+    </div>
+  );
+}
+
+const { sale, problems } = messages().crypto.coin;
+
+/** What a sale at today's price leaves after tax. */
+export function SaleTab({
+  vda: {
+    rows: { tax, cess, tds },
+    law,
+  },
+  path,
+  otherParams,
+  symbol,
+  typed,
+  priceRupees,
+}: {
+  vda: VdaLawRows;
+  path: string;
+  otherParams: readonly (readonly [name: string, value: string])[];
+  symbol: string;
+  typed: CoinTyped;
+  priceRupees: number | null;
+}) {
+  const price = priceRupees === null ? '' : formatNumber(priceRupees, 8);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="sr-only">{sale.title}</h2>
+      <p className="text-xs text-ink-soft">{fill(sale.text, { symbol })}</p>
+      <SaleCalculator
+        action={`${path}#sale`}
+        otherParams={otherParams}
+        first={{
+          quantity: typed.quantity || '1',
+          cost: typed.cost || (priceRupees === null ? '' : formatNumber(priceRupees * 0.8, 2)),
+          price: typed.price || price,
+        }}
+        law={law}
+        messages={{
+          ...sale.words,
+          problems,
+          tax: fill(sale.words.tax, { rate: tax.value.ratePercent }),
+          cess: fill(sale.words.cess, { rate: cess.value.ratePercent }),
+          tds: fill(sale.words.tds, { rate: tds.value.ratePercent }),
+        }}
+      />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { LiveRegion } from '@/components/ui/alert';
-import { CsvButton } from '@/components/ui/files/csv-button';
-import { readPrices, type GuestPrices } from './guest-prices';
 import { useGuestItems } from '@/components/saved/guest-items';
 import { SourceNote } from '@/components/sources/source-note';
-import { lotRowsOf, yourCoins } from '@/lib/crypto/domain/your-coins';
+import { LiveRegion } from '@/components/ui/alert';
+import { CsvButton } from '@/components/ui/files/csv-button';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
+import { lotRowsOf, yourCoins, type CoinInBrief } from '@/lib/crypto/domain/your-coins';
+import { fieldsOf } from '@/lib/fields-of';
 import type { Messages } from '@/lib/messages';
+import type { Sourced } from '@/lib/sources/sourced';
 import { YourCoins } from './your-coins';
 
 export type GuestCoinsProps = {
@@ -75,3 +76,49 @@ export function GuestCoins(props: GuestCoinsProps) {
     </>
   );
 }
+
+type GuestPrices = {
+  origin: Omit<Sourced<unknown>, 'data'>;
+  coins: readonly CoinInBrief[];
+};
+
+const statuses = ['live', 'stale', 'sample'] as const;
+
+/** Reads the response of the prices route. @throws when it has another format. */
+export function readPrices(answer: unknown): GuestPrices {
+  const { origin, coins } = fieldsOf(answer);
+  if (!Array.isArray(coins)) throw new Error('The prices have no known shape');
+  return { origin: readOrigin(origin), coins: coins.flatMap((coin) => readCoin(coin) ?? []) };
+}
+
+function readOrigin(value: unknown): GuestPrices['origin'] {
+  const { source, asOf, fetchedAt, status, unread } = fieldsOf(value);
+  const { name, url, attribution } = fieldsOf(source);
+  const { refusedRows, rows } = fieldsOf(unread);
+  const known = statuses.find((each) => each === status);
+  if (
+    typeof name !== 'string' ||
+    typeof asOf !== 'string' ||
+    typeof fetchedAt !== 'string' ||
+    !known
+  ) {
+    throw new Error('The source of the prices has no known shape');
+  }
+  return {
+    source: { name, url: textOrNull(url), attribution: textOrNull(attribution) },
+    ...{ asOf, fetchedAt, status: known },
+    ...(typeof refusedRows === 'number' && typeof rows === 'number'
+      ? { unread: { refusedRows, rows } }
+      : {}),
+  };
+}
+
+function readCoin(value: unknown): CoinInBrief | null {
+  const { id, name, symbol, price, changePercent } = fieldsOf(value);
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof symbol !== 'string') return null;
+  const day = numberOrNull(fieldsOf(changePercent)['24h']);
+  return { id, name, symbol, price: numberOrNull(price), changePercent: { '24h': day } };
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null);

@@ -1,5 +1,9 @@
+import { Sparkline } from '@/components/charts/sparkline';
+import { Pill } from '@/components/sources/sourced-data';
 import { changeClass } from '@/components/ui/change';
 import type { Column } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { DollarRate } from '@/lib/crypto/data/history-payload';
 import type { Coin, Currency } from '@/lib/crypto/domain/coin';
 import {
   formatPriceFigure,
@@ -7,12 +11,12 @@ import {
   formatPrice,
 } from '@/lib/crypto/domain/format-price';
 import type { OptionalColumn } from '@/lib/crypto/domain/market-query';
-import type { Messages } from '@/lib/messages';
+import { summariseWeek } from '@/lib/crypto/domain/price-points';
+import { type Messages, messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { formatNumber, notKnown, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { Sparkline } from '@/components/charts/sparkline';
-import { summariseWeek } from '@/lib/crypto/domain/week-summary';
-import { fill } from '@/lib/messages/fill';
+import type { Loaded } from '@/lib/sources/sourced';
 
 const priceClasses = { inr: 'rupees', usd: 'dollars' } as const;
 
@@ -111,5 +115,19 @@ export function WeekLine({
         high: formatPrice(high, currency),
       })}
     />
+  );
+}
+
+const { currency } = messages().crypto;
+
+/** The exchange rate behind prices in dollars, or that there is none. */
+export function RateNote({ rate }: { rate: Loaded<DollarRate> }) {
+  if (!rate.ok) return <span className="text-warn">{currency.noRate}</span>;
+  const { rupeesPerDollar, date } = rate.value.data;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {fill(currency.rate, { rate: formatNumber(rupeesPerDollar, 2), date: formatDate(date) })}
+      {rate.value.status === 'sample' ? null : <Pill id="rate-source" sourced={rate.value} />}
+    </span>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { SourcedData } from '@/components/sources/sourced-data';
 import { PageTabs } from '@/components/ui/page-tabs';
 import { Panel } from '@/components/ui/panel';
 import { schedulePath } from '@/lib/crypto/domain/coin-path';
 import { comparePath } from '@/lib/crypto/domain/compare';
 import { marketPath, marketViews, type MarketQuery } from '@/lib/crypto/domain/market-query';
 import type { Messages } from '@/lib/messages';
+import type { Loaded } from '@/lib/sources/sourced';
 
 export type MarketTab = keyof Omit<Messages['crypto']['views'], 'label'>;
 
@@ -46,5 +48,27 @@ export function MarketPanel({
     >
       {children}
     </Panel>
+  );
+}
+
+/** The figures of a view without padding, or with padding the reason why there are none. */
+export function ViewData<T>({
+  loaded,
+  sourceName,
+  retryPath,
+  children,
+}: {
+  loaded: Loaded<T>;
+  sourceName: string;
+  retryPath: string;
+  children: (data: T) => ReactNode;
+}) {
+  if (loaded.ok) return children(loaded.value.data);
+  return (
+    <div className="p-4 md:p-5">
+      <SourcedData loaded={loaded} sourceName={sourceName} retryPath={retryPath}>
+        {children}
+      </SourcedData>
+    </div>
   );
 }

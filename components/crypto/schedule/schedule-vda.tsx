@@ -12,7 +12,7 @@ import { emptySale, type SaleTyped } from '@/lib/crypto/domain/sale-typed';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { SaleLine } from './vda-rules';
+import type { SaleLine } from './vda-engine';
 
 const firstLines: readonly SaleLine[] = [{ id: 0, typed: emptySale }];
 

@@ -1,16 +1,26 @@
+import { CoinName } from '@/components/crypto/coin-name';
+import { RateNote, figureColumn } from '@/components/crypto/market/figure-column';
+import { MarketPanel, ViewData } from '@/components/crypto/market/market-panel';
+import { CurrencyChips } from '@/components/crypto/market/market-tools';
+import { namedCoin } from '@/components/crypto/named-coin';
 import { Credit } from '@/components/sources/credit';
-import { offeredCategories, type CoinCategory } from '@/lib/crypto/data/category-payload';
-import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
-import type { ViewFigures } from '@/lib/crypto/data/view-figures';
-import { messages, type Messages } from '@/lib/messages';
-import { coingecko } from '@/lib/sources/providers';
-import { MarketPanel } from '../market/market-panel';
-import { ViewData } from './view-data';
 import { changeClass } from '@/components/ui/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
+import {
+  offeredCategories,
+  type CoinCategory,
+  type TrendingCoin,
+} from '@/lib/crypto/data/trending-payload';
+import type { ViewFigures } from '@/lib/crypto/data/view-figures';
+import type { Coin, Currency } from '@/lib/crypto/domain/coin';
+import { formatShortTotal } from '@/lib/crypto/domain/format-price';
+import { inCurrency } from '@/lib/crypto/domain/in-dollars';
+import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
+import { messages, type Messages } from '@/lib/messages';
 import { formatShortDollars } from '@/lib/money/dollars';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { coingecko } from '@/lib/sources/providers';
 
 const { crypto, sources } = messages();
 
@@ -102,6 +112,95 @@ function CategoryTable({
       ]}
       rows={categories}
       rowKey={({ id }) => id}
+    />
+  );
+}
+
+export function TrendingView({
+  query,
+  figures: { trending, market, rate },
+}: {
+  query: MarketQuery;
+  figures: ViewFigures<'trending'>;
+}) {
+  const known = market.ok ? inCurrency(market.value.data, rate) : null;
+  return (
+    <MarketPanel
+      current="trending"
+      query={query}
+      messages={crypto.views}
+      tools={<CurrencyChips query={query} messages={crypto.currency} />}
+      foot={
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
+          <span>{crypto.trending.text}</span>
+          {trending.ok ? <Credit source={trending.value.source} messages={sources.note} /> : null}
+          {rate ? <RateNote rate={rate} /> : null}
+        </div>
+      }
+    >
+      <ViewData loaded={trending} sourceName={coingecko.name} retryPath={marketPath(query)}>
+        {(data) => (
+          <TrendingList
+            trending={data}
+            marketCoins={known?.coins ?? []}
+            currency={known?.currency ?? 'inr'}
+            messages={crypto.trending}
+            tableWords={crypto.table}
+          />
+        )}
+      </ViewData>
+    </MarketPanel>
+  );
+}
+
+type Row = TrendingCoin & { coin: Coin | null };
+
+const shown = ['price', '24h', '7d', 'week', 'marketCap', 'volume24h'] as const;
+
+/** Coins that are often looked up. Those outside the market list have no page and no price here. */
+function TrendingList({
+  trending,
+  marketCoins,
+  currency,
+  messages,
+  tableWords,
+}: {
+  trending: readonly TrendingCoin[];
+  /** Empty while the market is not known: then only names stand here. */
+  marketCoins: readonly Coin[];
+  currency: Currency;
+  messages: Messages['crypto']['trending'];
+  tableWords: Messages['crypto']['table'];
+}) {
+  return (
+    <Table
+      caption={messages.caption}
+      isCaptionHidden
+      hasLines
+      className="coin-rows"
+      rows={trending.map((each): Row => ({
+        ...each,
+        coin: marketCoins.find(({ id }) => id === each.id) ?? null,
+      }))}
+      rowKey={({ id }) => id}
+      empty={<p className="px-4 py-6 text-sm text-ink-soft md:px-5">{messages.none}</p>}
+      columns={[
+        {
+          id: 'name',
+          title: tableWords.columns.name,
+          cell: ({ coin, ...each }: Row) => (
+            <CoinName
+              coin={namedCoin(each)}
+              isLinked={coin !== null}
+              more={coin ? formatShortTotal(coin.marketCap, currency) : undefined}
+            />
+          ),
+        },
+        ...shown.map((name) => {
+          const column = figureColumn<Row>(name, currency, tableWords, ({ coin }) => coin);
+          return name === '24h' ? { ...column, inLine: 'figure' as const } : column;
+        }),
+      ]}
     />
   );
 }

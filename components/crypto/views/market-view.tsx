@@ -1,11 +1,10 @@
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import type { MarketQuery } from '@/lib/crypto/domain/market-query';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
-import { CategoriesView } from './categories-view';
+import { CategoriesView, TrendingView } from './categories-view';
 import { CoinsView } from './coins-view';
 import { MoodView } from './mood-view';
 import { MoversView } from './movers-view';
-import { TrendingView } from './trending-view';
 import { YoursView } from './yours-view';
 
 /** The view that the address asks for. */

@@ -8,8 +8,7 @@ import {
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import { messages, type Messages } from '@/lib/messages';
 import { alternative } from '@/lib/sources/providers';
-import { MarketPanel } from '../market/market-panel';
-import { ViewData } from './view-data';
+import { MarketPanel, ViewData } from '@/components/crypto/market/market-panel';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';

@@ -7,22 +7,20 @@ import {
   type Currency,
 } from '@/lib/crypto/domain/coin';
 import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
-import { minMoverVolumeRupees, moversOf, type Movers } from '@/lib/crypto/domain/movers';
+import { minMoverVolumeRupees, moversOf, type Movers } from '@/lib/crypto/domain/market-order';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import { inCurrency } from '@/lib/crypto/domain/in-dollars';
 import { messages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { coingecko } from '@/lib/sources/providers';
-import { MarketPanel } from '../market/market-panel';
-import { CurrencyChips } from '../market/market-tools';
-import { RateNote } from '../market/rate-note';
-import { ViewData } from './view-data';
+import { MarketPanel, ViewData } from '@/components/crypto/market/market-panel';
+import { CurrencyChips } from '@/components/crypto/market/market-tools';
 import { CoinName } from '@/components/crypto/coin-name';
 import { namedCoin } from '@/components/crypto/named-coin';
 import { Table, type Column } from '@/components/ui/table';
 import { formatShortTotal } from '@/lib/crypto/domain/format-price';
-import { figureColumn } from '@/components/crypto/market/figure-column';
+import { RateNote, figureColumn } from '@/components/crypto/market/figure-column';
 
 const { crypto, sources } = messages();
 

@@ -6,8 +6,8 @@ import type { SelectOption } from '@/components/ui/fields/select';
 import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
 import type { FirstField, FirstMessages } from '@/components/tax/first-messages';
-import { fieldId, type GroupId, type ListFact } from './form-groups';
-import { Explained, TaxField } from './tax-field';
+import type { GroupId } from './form-groups';
+import { TaxField } from './tax-field';
 
 export type FieldErrors = Partial<Record<AmountField | 'age', string>>;
 

@@ -1,21 +1,27 @@
 import { z } from 'zod';
 import { readJson, type Feed } from '@/lib/sources/feed';
 import { alternative, coingecko, frankfurter } from '@/lib/sources/providers';
+import type { Market, PricePoint } from '@/lib/crypto/domain/coin';
+import { fearGreedPayloadSchema, readFearGreed } from './fear-greed-payload';
+import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
+import { globalPayloadSchema, readGlobal, type GlobalMarket } from './global-payload';
+import {
+  readDollarRate,
+  type DollarRate,
+  historyPayloadSchema,
+  readHistory,
+} from './history-payload';
+import { marketPayloadSchema, readMarket } from './market-payload';
 import {
   categoryPayloadSchema,
   readCategories,
   type CoinCategory,
   categoryMembersPayloadSchema,
   readCategoryMembers,
-} from './category-payload';
-import type { Market, PricePoint } from '@/lib/crypto/domain/coin';
-import { readDollarRate, type DollarRate } from './exchange-rate-payload';
-import { fearGreedPayloadSchema, readFearGreed } from './fear-greed-payload';
-import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
-import { globalPayloadSchema, readGlobal, type GlobalMarket } from './global-payload';
-import { historyPayloadSchema, readHistory } from './history-payload';
-import { marketPayloadSchema, readMarket } from './market-payload';
-import { readTrending, trendingPayloadSchema, type TrendingCoin } from './trending-payload';
+  readTrending,
+  trendingPayloadSchema,
+  type TrendingCoin,
+} from './trending-payload';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import type { PricePoint } from '@/lib/crypto/domain/coin';
 import { isBelievableTime } from '@/lib/sources/believable-time';
 import type { Reading } from '@/lib/sources/feed';
-import { readRows } from '@/lib/sources/read-rows';
-import type { PricePoint } from '@/lib/crypto/domain/coin';
+import { readRows, readRow } from '@/lib/sources/read-rows';
 
 /** CoinGecko's /coins/{id}/market_chart: pairs of milliseconds and price. A price of null or 0 is a gap. */
 export const historyPayloadSchema = z.object({ prices: z.array(z.unknown()).max(20_000) });
@@ -32,4 +34,21 @@ export function readHistory(
   const last = points.at(-1);
   if (!last) throw new Error(report.firstReasons[0] ?? 'a history without a price');
   return { data: points, asOf: new Date(last.atMs).toISOString(), report };
+}
+
+/** A day's reference rate. Central banks publish none on weekends. */
+export type DollarRate = { date: IsoDate; rupeesPerDollar: number };
+
+/** Frankfurter /latest?base=USD&symbols=INR. A rupee that is worth a dollar, or a thousandth of one, is a mistake. */
+const rateSchema = z.object({
+  amount: z.literal(1),
+  base: z.literal('USD'),
+  date: isoDateSchema,
+  rates: z.object({ INR: z.number().min(20).max(1_000) }),
+});
+
+export function readDollarRate(payload: unknown): Reading<DollarRate> {
+  const { row, report } = readRow(payload, rateSchema);
+  const { date, rates } = row;
+  return { data: { date, rupeesPerDollar: rates.INR }, asOf: date, report };
 }

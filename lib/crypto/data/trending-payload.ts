@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boundedLine } from '@/lib/sources/bounded-line';
 import type { Reading } from '@/lib/sources/feed';
 import { readRows } from '@/lib/sources/read-rows';
-import { orNull } from './provider-numbers';
+import { orNull, amount, change, instant } from './provider-numbers';
 
 /** A coin that many people look up at the provider; no judgement of it. */
 export type TrendingCoin = { id: string; symbol: string; name: string; rank: number | null };
@@ -14,7 +14,16 @@ const itemSchema = z.object({
   market_cap_rank: z.int().positive().nullish(),
 });
 
-const unusedFields = ['coin_id', 'thumb', 'small', 'large', 'slug', 'price_btc', 'score', 'data'];
+const unusedTrendingFields = [
+  'coin_id',
+  'thumb',
+  'small',
+  'large',
+  'slug',
+  'price_btc',
+  'score',
+  'data',
+];
 
 export const trendingPayloadSchema = z.object({
   coins: z.array(z.object({ item: z.unknown() })).max(50),
@@ -26,11 +35,81 @@ export function readTrending({
   const { rows, report } = readRows(
     coins.map(({ item }) => item),
     itemSchema,
-    { unusedFields, keyOf: ({ id }) => id },
+    { unusedFields: unusedTrendingFields, keyOf: ({ id }) => id },
   );
   const data = rows.map(({ id, symbol, name, market_cap_rank }) => ({
     ...{ id, symbol: symbol.toUpperCase(), name },
     rank: orNull(market_cap_rank),
   }));
   return { data, asOf: null, report };
+}
+
+/** A group of coins. The provider counts categories in dollars only. */
+export type CoinCategory = {
+  id: string;
+  name: string;
+  marketCapUsd: number | null;
+  volume24hUsd: number | null;
+  capChange24hPercent: number | null;
+};
+
+const rowSchema = z.object({
+  id: z.string().min(1).max(120),
+  name: boundedLine(160),
+  market_cap: amount,
+  market_cap_change_24h: change,
+  volume_24h: amount,
+  updated_at: instant,
+});
+
+const unusedFields = ['content', 'top_3_coins', 'top_3_coins_id'];
+
+export const categoryPayloadSchema = z.array(z.unknown()).min(1).max(2_000);
+
+/** Each costs a call a week of the few that the market leaves (lib/sources/providers.ts). */
+const offeredCount = 20;
+
+/** The categories that the market may be narrowed to: the largest. */
+export function offeredCategories(categories: readonly CoinCategory[]): readonly CoinCategory[] {
+  return categories.slice(0, offeredCount);
+}
+
+const shown = 100;
+
+/** The largest categories first; those without a market cap are left out. */
+export function readCategories(
+  list: z.infer<typeof categoryPayloadSchema>,
+): Reading<readonly CoinCategory[]> {
+  const { rows, report } = readRows(list, rowSchema, { unusedFields, keyOf: ({ id }) => id });
+  const data = rows
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      marketCapUsd: orNull(row.market_cap),
+      volume24hUsd: orNull(row.volume_24h),
+      capChange24hPercent: orNull(row.market_cap_change_24h),
+    }))
+    .filter(({ marketCapUsd }) => marketCapUsd)
+    .sort((one, other) => (other.marketCapUsd ?? 0) - (one.marketCapUsd ?? 0))
+    .slice(0, shown);
+  if (data.length === 0) throw new Error('no category has a market cap');
+  const times = rows.flatMap(({ updated_at }) => (updated_at ? Date.parse(updated_at) : []));
+  const asOf = times.length > 0 ? new Date(Math.max(...times)).toISOString() : null;
+  return { data, asOf, report };
+}
+
+/** /coins/markets of one category: only which coins belong to it is read; their figures come with the market. */
+export const categoryMembersPayloadSchema = z.array(z.unknown()).max(250);
+
+/** No object of fields: the format of these rows is that of the market list, which reports it. */
+const idSchema = z.preprocess(
+  (row) => (typeof row === 'object' && row !== null && 'id' in row ? row.id : null),
+  z.string().min(1).max(120),
+);
+
+export function readCategoryMembers(
+  list: z.infer<typeof categoryMembersPayloadSchema>,
+): Reading<readonly string[]> {
+  const { rows, report } = readRows(list, idSchema, { keyOf: (id) => id });
+  return { data: rows, asOf: null, report };
 }

@@ -4,9 +4,8 @@ import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
 import type { Result } from '@/lib/result';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import type { Loaded } from '@/lib/sources/sourced';
-import type { CoinCategory } from './category-payload';
-import type { DollarRate } from './exchange-rate-payload';
-import type { TrendingCoin } from './trending-payload';
+import type { DollarRate } from './history-payload';
+import type { CoinCategory, TrendingCoin } from './trending-payload';
 
 /** Null while prices are shown in rupees. */
 type Rate = Loaded<DollarRate> | null;

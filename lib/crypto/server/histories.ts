@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Coin, PricePoint } from '@/lib/crypto/domain/coin';
 import type { PriceRange } from '@/lib/crypto/domain/coin-query';
-import { lastDays } from '@/lib/crypto/domain/day-closes';
-import { weekPoints } from '@/lib/crypto/domain/price-points';
+import { lastDays, weekPoints } from '@/lib/crypto/domain/price-points';
 import { success } from '@/lib/result';
 import type { Loaded, Sourced, SourceProblem } from '@/lib/sources/sourced';
 import { loadCoinHistory, loadLongestHistory, loadMarket } from './source';

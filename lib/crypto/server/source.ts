@@ -5,7 +5,7 @@ import { failure, success } from '@/lib/result';
 import { listMySavedItems } from '@/lib/saved/store';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
-import { offeredCategories } from '@/lib/crypto/data/category-payload';
+import { offeredCategories } from '@/lib/crypto/data/trending-payload';
 import type { Coin, Market, PricePoint } from '@/lib/crypto/domain/coin';
 import {
   categoryFeed,

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { dayCloses } from '@/lib/crypto/domain/day-closes';
+import { dayCloses } from '@/lib/crypto/domain/price-points';
 import { coinPath } from '@/lib/crypto/domain/coin-path';
 import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
 import type { Scheme } from '@/lib/funds/domain/scheme';

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { DrawdownChart } from '@/components/crypto/coin/drawdown-tab';
 import { MoodGauge } from '@/components/crypto/views/mood-view';
-import { PriceChart } from '@/components/crypto/coin/price-chart';
+import { DrawdownChart, PriceChart } from '@/components/crypto/coin/price-chart';
 import { messages } from '@/lib/messages';
 
 const { charts, crypto } = messages();

@@ -39,7 +39,7 @@ const fixtures: [file: string, imported: string, isAllowed: boolean][] = [
   ['lib/saved/store.ts', 'firebase-admin/firestore', true],
   ['lib/saved/store.ts', '@/lib/sip/domain/plan', false],
   ['lib/saved/store.ts', '@/components/ui/button', false],
-  ['lib/crypto/domain/movers.ts', '@/lib/sources/load', false],
+  ['lib/crypto/domain/market-order.ts', '@/lib/sources/load', false],
   ['lib/crypto/data/feeds.ts', '@/lib/sources/feed', true],
   ['lib/crypto/server/source.ts', '@/lib/sources/load', true],
   ['lib/crypto/server/source.ts', '@/lib/funds/server/source', false],

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
-import { CompareChart } from '@/components/crypto/compare/compare-chart';
-import { CompareForm } from '@/components/crypto/compare/compare-form';
+import { CompareChart, CompareForm } from '@/components/crypto/compare/compare-chart';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { MarketPanel } from '@/components/crypto/market/market-panel';
-import { RiskNotice } from '@/components/crypto/risk-notice';
-import { WeekInstead } from '@/components/crypto/week-instead';
+import { RiskNotice, WeekInstead } from '@/components/crypto/notices';
 import { Credit } from '@/components/sources/credit';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
@@ -20,7 +18,7 @@ import {
   type CompareQuery,
 } from '@/lib/crypto/domain/compare';
 import { cryptoPath } from '@/lib/crypto/domain/coin-path';
-import { dayCloses, lastDays } from '@/lib/crypto/domain/day-closes';
+import { dayCloses, lastDays } from '@/lib/crypto/domain/price-points';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
 import { loadComparedHistories, type CoinHistory } from '@/lib/crypto/server/histories';

@@ -1,12 +1,19 @@
-import { categoryPayloadSchema, readCategories } from '@/lib/crypto/data/category-payload';
-import { readDollarRate } from '@/lib/crypto/data/exchange-rate-payload';
 import { fearGreedPayloadSchema, readFearGreed } from '@/lib/crypto/data/fear-greed-payload';
 import { historyFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { readCached } from '@/lib/sources/cached-answer';
 import { globalPayloadSchema, readGlobal } from '@/lib/crypto/data/global-payload';
-import { historyPayloadSchema, readHistory } from '@/lib/crypto/data/history-payload';
+import {
+  readDollarRate,
+  historyPayloadSchema,
+  readHistory,
+} from '@/lib/crypto/data/history-payload';
 import { marketPayloadSchema, readMarket } from '@/lib/crypto/data/market-payload';
-import { readTrending, trendingPayloadSchema } from '@/lib/crypto/data/trending-payload';
+import {
+  categoryPayloadSchema,
+  readCategories,
+  readTrending,
+  trendingPayloadSchema,
+} from '@/lib/crypto/data/trending-payload';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import type { Coin } from '@/lib/crypto/domain/coin';
-import { dayCloses, lastDays, worstTwelveMonths } from '@/lib/crypto/domain/day-closes';
+import {
+  dayCloses,
+  lastDays,
+  worstTwelveMonths,
+  summariseWeek,
+} from '@/lib/crypto/domain/price-points';
 import { inDollars } from '@/lib/crypto/domain/in-dollars';
-import { findCoins, marketColumns, orderCoins } from '@/lib/crypto/domain/market-order';
-import { moversOf } from '@/lib/crypto/domain/movers';
+import { findCoins, marketColumns, orderCoins, moversOf } from '@/lib/crypto/domain/market-order';
 import { taxOnVdaSale } from '@/lib/crypto/domain/vda-tax';
-import { summariseWeek } from '@/lib/crypto/domain/week-summary';
 
 const coin = (changes: Partial<Coin> = {}): Coin => ({
   ...{ id: 'a', symbol: 'A', name: 'Alpha', rank: 1, price: 880, marketCap: 8_800 },

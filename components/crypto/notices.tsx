@@ -1,8 +1,43 @@
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
+import { Alert } from '@/components/ui/alert';
+import { Notice } from '@/components/ui/notice';
 import { formatDate } from '@/lib/calendar/iso-date';
+import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import type { LawReference } from '@/lib/law/dated-row';
+import { messages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { coingecko } from '@/lib/sources/providers';
+import type { SourceProblem } from '@/lib/sources/sourced';
+
+const { risk } = messages().crypto;
+
+/** The warning that the Advertising Standards Council of India requires with crypto, and the tax rates in its details. */
+export function RiskNotice({ law: { ratePercent, cessPercent } }: { law: VdaLaw }) {
+  return (
+    <Notice
+      tone="warn"
+      detailsLabel={risk.details}
+      details={<p>{fill(risk.note, { rate: ratePercent, cess: cessPercent })}</p>}
+    >
+      {risk.asci}
+    </Notice>
+  );
+}
+
+const { crypto, sources } = messages();
+
+/** Says that a chart shows only the last seven days, from the market list, and why. */
+export function WeekInstead({ because, retryPath }: { because: SourceProblem; retryPath: string }) {
+  const problem = because === 'not-found' ? 'refused' : because;
+  return (
+    <Alert tone="warn">
+      {crypto.weekInstead} {fill(sources.missing[problem], { source: coingecko.name })}{' '}
+      <a {...outageMark} href={retryPath} className="font-semibold underline">
+        {sources.missing.retry}
+      </a>
+    </Alert>
+  );
+}
 
 export type LawSentence = { row: LawReference; text: string };
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { WeekInstead } from '@/components/crypto/week-instead';
+import { WeekInstead } from '@/components/crypto/notices';
 
 it('says what is shown instead of the longer history, why, and offers the page again', () => {
   render(<WeekInstead because="limited" retryPath="/features/crypto-market/a" />);
