@@ -8,7 +8,7 @@ import { hreflangOf } from '@/lib/navigation/alternates';
 import { inLanguage, languagesOf } from '@/lib/navigation/in-language';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import { isIndexed } from '@/lib/navigation/routes';
-import { privacyPolicyVersion, deliveryPolicyVersion } from '@/lib/policies/policy-versions';
+import { privacyPolicyVersion, deliveryPolicyVersion } from '@/lib/policies/clauses';
 
 /** Days of the last change, where a page has one that is known. */
 const lastModified: Readonly<Record<string, string>> = {

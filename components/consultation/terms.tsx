@@ -4,7 +4,7 @@ import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
-import { answerTimes } from '@/lib/policies/answer-times';
+import { answerTimes } from '@/lib/policies/clauses';
 import { Facts } from './session-agenda';
 
 /** What can be asked before booking, folded: what it costs, how one gets out of it, the answers, and where to complain. */

@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import type { LawReference } from '@/lib/law/dated-row';
+import { outageMark } from '@/lib/guest-pages/outage-mark';
 import { messages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';

@@ -1,16 +1,23 @@
 import type { Metadata } from 'next';
 import type { ComponentProps } from 'react';
-import { ChangeLog } from './change-log';
-import { GrievanceContact, type Grievance, detailsClasses } from './grievance-contact';
-import { PolicyDocument } from './policy-document';
+import {
+  ChangeLog,
+  GrievanceContact,
+  type Grievance,
+  detailsClasses,
+  PolicyDocument,
+} from './policy-document';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SiteLink } from '@/components/shell/site-link';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { alternatesOf } from '@/lib/navigation/alternates';
-import { answerTimes } from '@/lib/policies/answer-times';
-import { deliveryClauses } from '@/lib/policies/clauses';
-import { deliveryPolicyChanges, deliveryPolicyVersion } from '@/lib/policies/policy-versions';
+import {
+  answerTimes,
+  deliveryClauses,
+  deliveryPolicyChanges,
+  deliveryPolicyVersion,
+} from '@/lib/policies/clauses';
 import { planTerms } from '@/lib/premium/terms';
 import { giftTerms } from '@/lib/support/gift-terms';
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/ui/page-header';
+import { Table } from '@/components/ui/table';
 import { longDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
-import { localeOf, type Language } from '@/lib/messages/language';
 import { fill } from '@/lib/messages/fill';
-import type { ClauseWords } from '@/lib/policies/clauses';
-import { PageHeader } from '../ui/page-header';
+import { localeOf, type Language } from '@/lib/messages/language';
+import { answerTimes, type ClauseWords } from '@/lib/policies/clauses';
 import { PolicyClauses } from './policy-clauses';
 
 export type PolicyProps<Id extends string> = {
@@ -65,5 +66,66 @@ export function PolicyDocument<Id extends string>({
         {policies.readAlso} {readAlso}
       </p>
     </article>
+  );
+}
+
+/** Every version that was in force, newest first. */
+export function ChangeLog<Version extends string>({
+  versions,
+  messages: words,
+  language,
+}: {
+  versions: readonly Version[];
+  messages: Readonly<Record<Version, string>>;
+  language: Language;
+}) {
+  const { changes } = messages(language).policies;
+  return (
+    <Table
+      caption={changes.caption}
+      rows={versions}
+      rowKey={(version) => version}
+      columns={[
+        {
+          id: 'date',
+          title: changes.date,
+          cell: (version) => longDate(version, localeOf[language]),
+        },
+        { id: 'change', title: changes.change, cell: (version) => words[version] },
+      ]}
+    />
+  );
+}
+
+export type Grievance = { name: string; email: string; address: string | null };
+
+/** Names and values below a clause: the contact, the seller. */
+export const detailsClasses =
+  'grid gap-x-6 gap-y-2 rounded-lg border border-line bg-surface p-5 ' +
+  'md:grid-cols-[14rem_minmax(0,1fr)] [&_dt]:text-ink-soft';
+
+/** Whom to write to, and when an answer comes. A setting that is not given prints as a dash. */
+export function GrievanceContact({
+  name,
+  email,
+  address,
+  language,
+}: Grievance & { language: Language }) {
+  const { contact, none } = messages(language).policies;
+  return (
+    <dl className={detailsClasses}>
+      <dt>{contact.officer}</dt>
+      <dd>{name}</dd>
+      <dt>{contact.email}</dt>
+      <dd>
+        <a href={`mailto:${email}`}>{email}</a>
+      </dd>
+      <dt>{contact.address}</dt>
+      <dd>{address ?? none}</dd>
+      <dt>{contact.acknowledgement}</dt>
+      <dd>{fill(contact.acknowledgementTime, { hours: answerTimes.acknowledgementHours })}</dd>
+      <dt>{contact.answer}</dt>
+      <dd>{fill(contact.answerTime, { days: answerTimes.grievanceDays })}</dd>
+    </dl>
   );
 }

@@ -1,10 +1,15 @@
-import type { DatumId, DatumWords } from '@/lib/policies/data-inventory';
+import {
+  type DatumId,
+  type DatumWords,
+  rights,
+  type RightId,
+  recipients,
+  type RecipientId,
+} from '@/lib/policies/data-inventory';
 import { type Messages, messages } from '@/lib/messages';
 import { Table } from '../ui/table';
 import type { Language } from '@/lib/messages/language';
-import { rights, type RightId } from '@/lib/policies/rights';
 import { fill } from '@/lib/messages/fill';
-import { recipients, type RecipientId } from '@/lib/policies/recipients';
 
 /** Rows of the notice: datum, purpose, place, time, who sees it. The rows come from the typed inventory. */
 export function InventoryTable({

@@ -4,17 +4,17 @@ import { SiteLink } from '@/components/shell/site-link';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { alternatesOf } from '@/lib/navigation/alternates';
-import { answerTimes } from '@/lib/policies/answer-times';
-import { privacyClauses } from '@/lib/policies/clauses';
-import { browserData, serverData } from '@/lib/policies/data-inventory';
-import { placesInWords } from '@/lib/policies/places';
-import { privacyPolicyChanges, privacyPolicyVersion } from '@/lib/policies/policy-versions';
+import {
+  answerTimes,
+  privacyClauses,
+  privacyPolicyChanges,
+  privacyPolicyVersion,
+} from '@/lib/policies/clauses';
+import { browserData, serverData, placesInWords } from '@/lib/policies/data-inventory';
 import * as providers from '@/lib/sources/providers';
 import { Table } from '@/components/ui/table';
-import { ChangeLog } from './change-log';
-import { GrievanceContact, type Grievance } from './grievance-contact';
 import { InventoryTable, RightsTable, RecipientsTable } from './policy-tables';
-import { PolicyDocument } from './policy-document';
+import { ChangeLog, GrievanceContact, type Grievance, PolicyDocument } from './policy-document';
 
 const path = '/privacy-policy';
 

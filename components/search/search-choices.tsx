@@ -1,5 +1,10 @@
 import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import type { Choice, ChoiceGroup } from './choices';
+import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import type { Answer } from '@/lib/search/answers/answer';
+import type { SearchHit } from '@/lib/search/hit';
+import { fundsPath, searchPath } from '@/lib/search/page-paths';
+import type { SearchStart } from '@/lib/search/start';
+import type { Found } from './use-found';
 
 /** What can be chosen, in groups under headings; the arrow keys go through all of them. */
 export function SearchChoices({ groups }: { groups: readonly ChoiceGroup[] }) {
@@ -61,4 +66,108 @@ function ChoiceLine({ choice }: { choice: Choice }) {
       ) : null}
     </div>
   );
+}
+
+/** One line that can be chosen. */
+export type Choice = { key: string; title: string; note?: string } & (
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'hit'; hit: SearchHit }
+  | { kind: 'way'; url: string }
+  | { kind: 'recent'; query: string }
+  | { kind: 'forget' }
+);
+
+type ChoiceGroup = {
+  id: string;
+  title: string;
+  choices: readonly Choice[];
+  /** A result of the previous query: readable, but not selectable. */
+  isStale?: boolean;
+};
+
+type State = {
+  query: string;
+  /** The part of the query that may be sent. */
+  sent: string;
+  start: SearchStart;
+  answer: Answer | null;
+  found: Found;
+  /** `found` answers earlier words. */
+  isSearching: boolean;
+  recent: readonly string[];
+};
+
+/** Everything that can be chosen just now, in the order in which the arrow keys go through it. */
+export function choiceGroups(state: State): ChoiceGroup[] {
+  const { query, sent, start, answer, found, isSearching, recent } = state;
+  const { dialog, groups } = start.words;
+  if (query.trim() === '') {
+    return filled([
+      { id: 'recent', title: dialog.recent, choices: recentChoices(recent, dialog.clearRecent) },
+      { id: 'pages', title: groups.pages, choices: start.hits.map(hitChoice(dialog)) },
+    ]);
+  }
+  const foundGroups = found.result?.groups ?? [];
+  return filled([
+    { id: 'answer', title: dialog.answers, choices: answer ? [answerChoice(answer)] : [] },
+    ...foundGroups.map(({ id, title, hits }) => ({
+      ...{ id, title, isStale: isSearching },
+      choices: hits.map((hit) => ({ ...hitChoice(dialog)(hit), key: `${id}-${hit.id}` })),
+    })),
+    {
+      id: 'ways',
+      title: dialog.elsewhere,
+      choices: isSearching ? [] : waysOn(sent, foundGroups.length > 0, start),
+    },
+  ]);
+}
+
+const filled = (groups: readonly ChoiceGroup[]) =>
+  groups.filter(({ choices }) => choices.length > 0);
+
+function answerChoice(answer: Answer): Choice {
+  return { kind: 'answer', key: `answer-${answer.id}`, title: answer.title, answer };
+}
+
+function hitChoice({ needsSignIn }: { needsSignIn: string }) {
+  return (hit: SearchHit): Choice => {
+    const note = [hit.note, hit.needsSignIn ? needsSignIn : ''].filter(Boolean).join(' · ');
+    return { kind: 'hit', key: `hit-${hit.id}`, title: hit.title, ...(note ? { note } : {}), hit };
+  };
+}
+
+function recentChoices(recent: readonly string[], clear: string): Choice[] {
+  if (recent.length === 0) return [];
+  return [
+    ...recent.map((query): Choice => ({
+      kind: 'recent',
+      key: `recent-${query}`,
+      title: query,
+      query,
+    })),
+    { kind: 'forget', key: 'forget', title: clear },
+  ];
+}
+
+/** Where to go when nothing fits: the lists with a search of their own, and the page of all results. */
+function waysOn(
+  sent: string,
+  hasFound: boolean,
+  { words: { dialog } }: SearchStart,
+): readonly Choice[] {
+  const way = (key: string, title: string, url: string): Choice => ({
+    kind: 'way',
+    key: `way-${key}`,
+    title: title.replace('{query}', () => sent),
+    url,
+  });
+  const query = `q=${encodeURIComponent(sent)}`;
+  if (sent === '') return [way('page', dialog.searchPage, searchPath)];
+  const all = way('all', dialog.allResults, `${searchPath}?${query}`);
+  if (hasFound) return [all];
+  return [
+    way('funds', dialog.inFunds, `${fundsPath}?${query}`),
+    way('coins', dialog.inCoins, `${cryptoPath}?${query}`),
+    way('page', dialog.searchPage, searchPath),
+  ];
 }

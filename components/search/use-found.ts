@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import type { SearchResult } from '@/lib/search/hit';
-import { askSearch } from './ask-server';
+import { useEffect, useRef, useState, useMemo } from 'react';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { fieldsOf } from '@/lib/fields-of';
+import type { Answer } from '@/lib/search/answers/answer';
+import type { SearchResult, FoundGroup, SearchHit } from '@/lib/search/hit';
+import type { SearchStart } from '@/lib/search/start';
 
 const settleMs = 120;
 /** A group that was late is mostly there soon after. */
@@ -45,4 +48,89 @@ export function useFound(words: string): Found {
     };
   }, [words]);
   return words === '' ? nothing : found;
+}
+
+type Engine = typeof import('@/lib/search/answers/answer-query');
+
+/** The answer that the browser computes. The rules are loaded at the first letter; until then it is not ready. */
+export function useAnswer(
+  query: string,
+  start: SearchStart | null,
+): { answer: Answer | null; isReady: boolean } {
+  const [engine, setEngine] = useState<Engine | 'missing' | null>(null);
+  const isWanted = query.trim() !== '';
+  useEffect(() => {
+    if (!isWanted) return;
+    import('@/lib/search/answers/answer-query').then(setEngine, () => setEngine('missing'));
+  }, [isWanted]);
+  const answer = useMemo(() => {
+    if (!engine || engine === 'missing' || !start) return null;
+    const { words, pages } = start;
+    return engine.answerQuery(query, {
+      today: dateInIndia(new Date()),
+      words,
+      pages: new Set(pages),
+    });
+  }, [engine, query, start]);
+  return { answer, isReady: engine !== null };
+}
+
+/** Loads the messages and pages of the dialog. @throws when the request fails. */
+export async function askStart(): Promise<SearchStart> {
+  const start = await askJson('/api/search/start');
+  if (!isStart(start)) throw new Error('The start of the search has no known shape');
+  return start;
+}
+
+/** @param words what may be sent: `withoutAmounts`. @throws when there is no answer. */
+export async function askSearch(words: string, signal: AbortSignal): Promise<SearchResult> {
+  const result = await askJson(`/api/search?q=${encodeURIComponent(words)}`, signal);
+  if (!isResult(result)) throw new Error('The search has no known shape');
+  return result;
+}
+
+async function askJson(address: string, signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch(address, signal ? { signal } : {});
+  if (!response.ok) throw new Error(`Search answered ${response.status}`);
+  return response.json();
+}
+
+/** The sentences are of the same release as this script: only that there are some is checked. */
+function isStart(value: unknown): value is SearchStart {
+  const { words, logOutFailed, pages, hits } = fieldsOf(value);
+  return (
+    'dialog' in fieldsOf(words) &&
+    typeof logOutFailed === 'string' &&
+    isListOf(pages, isText) &&
+    isListOf(hits, isHit)
+  );
+}
+
+function isResult(value: unknown): value is SearchResult {
+  const { groups, isLoose, missing } = fieldsOf(value);
+  return isListOf(groups, isGroup) && typeof isLoose === 'boolean' && isListOf(missing, isText);
+}
+
+function isGroup(value: unknown): value is FoundGroup {
+  const { id, title, hits } = fieldsOf(value);
+  return isText(id) && isText(title) && isListOf(hits, isHit);
+}
+
+function isHit(value: unknown): value is SearchHit {
+  const { id, title, note, url, does } = fieldsOf(value);
+  return (
+    isText(id) &&
+    isText(title) &&
+    (note === undefined || isText(note)) &&
+    (isText(url) || isText(does))
+  );
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isListOf<Item>(
+  value: unknown,
+  isItem: (item: unknown) => item is Item,
+): value is readonly Item[] {
+  return Array.isArray(value) && value.every(isItem);
 }

@@ -4,7 +4,7 @@ import { NoHistory } from '@/components/funds/fund/no-history';
 import { PeerSipsResult } from '@/components/funds/plan-history/peer-sips-result';
 import { PlanHistoryCard } from '@/components/funds/plan-history/plan-history-card';
 import { PlanHistoryResult } from '@/components/funds/plan-history/plan-history-result';
-import { NoFigures } from '@/components/sources/no-figures';
+import { NoFigures } from '@/components/sources/sourced-data';
 import { SourceNote } from '@/components/sources/source-note';
 import { Alert } from '@/components/ui/alert';
 import { Disclosure } from '@/components/ui/disclosure';

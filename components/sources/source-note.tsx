@@ -1,11 +1,10 @@
 import { Badge } from '@/components/ui/badge';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import { outageMark } from '@/lib/guest-pages/outage-mark';
-import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { type Sourced, ageOf } from '@/lib/sources/sourced';
-import { Credit } from './credit';
+import { type Sourced, ageOf, type Credit as Source } from '@/lib/sources/sourced';
 
 const tones = { live: 'good', stale: 'warn', sample: 'accent' } as const;
 
@@ -47,5 +46,24 @@ export function SourceNote({
       ) : null}
       {status === 'sample' ? <p className="mt-1">{note.sampleText}</p> : null}
     </div>
+  );
+}
+
+/** The credit that the provider's terms require; nothing for sample data. */
+export function Credit({
+  source: { name, url, attribution },
+  messages,
+}: {
+  source: Source;
+  messages: Messages['sources']['note'];
+}) {
+  if (!url) return null;
+  return (
+    <span>
+      {attribution ? null : `${messages.from} `}
+      <a href={url} rel="noopener noreferrer" className="underline">
+        {attribution ?? name}
+      </a>
+    </span>
   );
 }

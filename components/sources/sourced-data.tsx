@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
 import { outageMark } from '@/lib/guest-pages/outage-mark';
-import { messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import {
   type DataStatus,
@@ -9,7 +10,6 @@ import {
   type Sourced,
   ageOf,
 } from '@/lib/sources/sourced';
-import { NoFigures } from './no-figures';
 import { SourceNote } from './source-note';
 import { SourcePill } from './source-pill';
 
@@ -80,4 +80,30 @@ function ageSecondsOf({ fetchedAt }: Pick<Sourced<unknown>, 'fetchedAt'>): numbe
 /** A list that is missing at its usual address counts as refused. */
 function outageOf(problem: Outage | 'not-found'): Outage {
   return problem === 'not-found' ? 'refused' : problem;
+}
+
+/** Replaces missing figures: the reason, and a link that reloads the page. Never a zero. */
+export function NoFigures({
+  problem,
+  sourceName,
+  retryPath,
+  messages,
+}: {
+  problem: Outage;
+  sourceName: string;
+  /** The path and query of the page itself. */
+  retryPath: string;
+  messages: Messages['sources']['missing'];
+}) {
+  // A plain link reloads the page, with or without scripts.
+  const retry = (
+    <a href={retryPath} className="inline-flex min-h-11 items-center font-semibold underline">
+      {messages.retry}
+    </a>
+  );
+  return (
+    <EmptyState drawing="down" title={messages.title} action={retry}>
+      {fill(messages[problem], { source: sourceName })}
+    </EmptyState>
+  );
 }

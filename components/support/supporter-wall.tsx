@@ -7,9 +7,16 @@ import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
-import { addOwnEntry, entryOfFragment, ownEntries, removeOwnEntry } from './own-entries';
 import { WallForm } from './wall-form';
-import { fetchWall, removeEntry, type WallRow } from './wall-service';
+import {
+  addOwnEntry,
+  entryOfFragment,
+  ownEntries,
+  removeOwnEntry,
+  fetchWall,
+  removeEntry,
+  type WallRow,
+} from './wall-service';
 
 type Wall = { rows: readonly WallRow[]; mine: readonly string[] };
 

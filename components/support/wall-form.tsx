@@ -13,8 +13,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { groupTyped } from '@/lib/money/group-typed';
 import { readWallEntry, wallLimits, type WallField } from '@/lib/support/wall-entry';
-import type { OwnEntry } from './own-entries';
-import { sendEntry, type SendAnswer } from './wall-service';
+import { type OwnEntry, sendEntry, type SendAnswer } from './wall-service';
 
 type WallAnswer = { status: 'fresh' } | (SendAnswer & { link?: string });
 

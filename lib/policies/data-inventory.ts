@@ -106,3 +106,80 @@ export type DatumWords = {
   howLong: string;
   whoSees: string;
 };
+
+/**
+ * The companies that process personal data for this site, or that a visitor deals with from here. `hosts` are the
+ * addresses that our server or the visitor's browser contacts; tests compare them with the code. `notice` is null where
+ * the company follows from a setting or from the visitor's own choice.
+ */
+export const recipients = {
+  googleFirebase: {
+    notice: 'https://firebase.google.com/support/privacy',
+    hosts: [
+      'identitytoolkit.googleapis.com',
+      'securetoken.googleapis.com',
+      'firestore.googleapis.com',
+      'storage.googleapis.com',
+      'oauth2.googleapis.com',
+      'www.googleapis.com',
+      'apis.google.com',
+    ],
+  },
+  vercel: { notice: 'https://vercel.com/legal/privacy-policy', hosts: [] },
+  mailRelay: { notice: null, hosts: [] },
+  videoRoom: { notice: null, hosts: [] },
+  upi: { notice: null, hosts: [] },
+  buyMeACoffee: {
+    notice: 'https://www.buymeacoffee.com/privacy-policy',
+    hosts: ['buymeacoffee.com'],
+  },
+} as const satisfies Record<string, { notice: string | null; hosts: readonly string[] }>;
+
+export type RecipientId = keyof typeof recipients;
+
+export type RecipientWords = { name: string; task: string; data: string; region: string };
+
+/** What a person may ask for, with the section of the Digital Personal Data Protection Act 2023. */
+export const rights = {
+  access: 'section 11',
+  correction: 'section 12',
+  erasure: 'section 12',
+  withdrawal: 'section 6(4)',
+  grievance: 'section 13',
+  board: 'section 13(3)',
+  nomination: 'section 14',
+} as const;
+
+export type RightId = keyof typeof rights;
+
+export type RightWords = { right: string; how: string };
+
+/** What the settings of a deployment say about where data goes; null where they say nothing. */
+export type PlaceSettings = {
+  /** The location of Google Cloud where database and files are. */
+  region: string | null;
+  /** Whether the site's mails are sent at all, and through which company. */
+  sendsMail: boolean;
+  mailRelay: string | null;
+  /** The address of the video call; null where no sessions are offered. */
+  videoRoomUrl: string | null;
+};
+
+export type PlaceWords = {
+  /** The locations of Google Cloud in India, in words. */
+  regions: Readonly<Record<string, string>>;
+  regionNotStated: string;
+  noMail: string;
+  mailRelayNotStated: string;
+  noVideoRoom: string;
+};
+
+/** The values of {region}, {mailRelay} and {videoRoom} in the privacy policy. */
+export function placesInWords(settings: PlaceSettings, messages: PlaceWords) {
+  const { region, sendsMail, mailRelay, videoRoomUrl } = settings;
+  return {
+    region: region ? (messages.regions[region] ?? region) : messages.regionNotStated,
+    mailRelay: sendsMail ? (mailRelay ?? messages.mailRelayNotStated) : messages.noMail,
+    videoRoom: videoRoomUrl ? new URL(videoRoomUrl).host : messages.noVideoRoom,
+  };
+}

@@ -19,9 +19,8 @@ import {
   screenEntries,
 } from './groups';
 import { fundGroup } from './groups/funds';
-import { pageEntries } from './groups/pages';
+import { pageEntries, sitePages } from '@/lib/search/groups/pages';
 import type { Audience } from './hit';
-import { sitePages } from './site-pages';
 
 const words = messages();
 const { search } = words;

@@ -1,5 +1,5 @@
 import { readPrices } from '@/components/crypto/holdings/guest-coins';
-import { askSearch, askStart } from '@/components/search/ask-server';
+import { askSearch, askStart } from '@/components/search/use-found';
 import { fetchWall, sendEntry } from '@/components/support/wall-service';
 
 function answerWith(body: unknown, status = 200) {

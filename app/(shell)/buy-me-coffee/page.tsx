@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { FeeTable } from '@/components/support/fee-table';
+import { FeeTable, RunningCosts } from '@/components/support/fee-table';
 import { OwnAmount } from '@/components/support/own-amount';
 import { PresetCodes } from '@/components/support/preset-codes';
-import { RunningCosts } from '@/components/support/running-costs';
 import { SupporterWall } from '@/components/support/supporter-wall';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';

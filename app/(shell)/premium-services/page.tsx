@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { EnquiryForm } from '@/components/premium/enquiry-form';
-import { PlanCards } from '@/components/premium/plan-cards';
-import { PlanTable } from '@/components/premium/plan-table';
-import { TermsTable } from '@/components/premium/terms-table';
+import { PlanCards, PlanTable, TermsTable } from '@/components/premium/plan-table';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
 import { ButtonLink } from '@/components/ui/button';
@@ -17,9 +15,8 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { menu, menuPages } from '@/lib/navigation/menu';
-import { answerTimes } from '@/lib/policies/answer-times';
-import { priceLines, sellerNote } from '@/lib/premium/plan-price';
-import { rowsOf, type Plan } from '@/lib/premium/plans';
+import { answerTimes } from '@/lib/policies/clauses';
+import { priceLines, sellerNote, rowsOf, type Plan } from '@/lib/premium/plans';
 import { termsSince } from '@/lib/premium/terms';
 
 const path = '/premium-services';

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { AnswerCard } from '@/components/search/answer-card';
 import { SearchForm } from '@/components/search/search-form';
-import { SearchResults, addressOf, linesShown } from '@/components/search/search-results';
-import { WaysOn } from '@/components/search/ways-on';
+import { SearchResults, addressOf, linesShown, WaysOn } from '@/components/search/search-results';
 import { PageHeader } from '@/components/ui/page-header';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { dateInIndia } from '@/lib/calendar/iso-date';
@@ -12,7 +11,7 @@ import { firstText, type SearchParams, readQuery } from '@/lib/query-values';
 import { answerQuery } from '@/lib/search/answers/answer-query';
 import { searchPath } from '@/lib/search/page-paths';
 import { maxQueryLength, search } from '@/lib/search/search';
-import { sitePages } from '@/lib/search/site-pages';
+import { sitePages } from '@/lib/search/groups/pages';
 import { currentAudience, searchGroups } from '@/lib/search/source';
 import { withoutAmounts } from '@/lib/search/without-amounts';
 

@@ -20,7 +20,7 @@ import { startSession } from '@/lib/auth/server/start-session';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { tooManyAnswer } from '@/lib/limits/too-many';
-import { privacyPolicyChanges } from '@/lib/policies/policy-versions';
+import { privacyPolicyChanges } from '@/lib/policies/clauses';
 import { readJson } from '@/lib/security/read-body';
 
 /** A tab that was open while the policy changed agrees to the version that it showed. */

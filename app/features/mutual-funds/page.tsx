@@ -10,7 +10,7 @@ import { ListHeader } from '@/components/funds/list/list-header';
 import { ListMethod } from '@/components/funds/list/list-method';
 import { WatchedView } from '@/components/funds/watched/watched-view';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
-import { NoFigures } from '@/components/sources/no-figures';
+import { NoFigures } from '@/components/sources/sourced-data';
 import { SourcePill } from '@/components/sources/source-pill';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';

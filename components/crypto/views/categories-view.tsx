@@ -3,7 +3,7 @@ import { RateNote, figureColumn } from '@/components/crypto/market/figure-column
 import { MarketPanel, ViewData } from '@/components/crypto/market/market-panel';
 import { CurrencyChips } from '@/components/crypto/market/market-tools';
 import { namedCoin } from '@/components/crypto/named-coin';
-import { Credit } from '@/components/sources/credit';
+import { Credit } from '@/components/sources/source-note';
 import { changeClass } from '@/components/ui/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';

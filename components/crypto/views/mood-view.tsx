@@ -1,4 +1,4 @@
-import { Credit } from '@/components/sources/credit';
+import { Credit } from '@/components/sources/source-note';
 import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
 import {
   summariseMood,

@@ -1,4 +1,4 @@
-import { Credit } from '@/components/sources/credit';
+import { Credit } from '@/components/sources/source-note';
 import { ViewChips } from '@/components/ui/page-tabs';
 import {
   changeWindows,

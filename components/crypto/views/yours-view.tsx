@@ -1,4 +1,4 @@
-import { Credit } from '@/components/sources/credit';
+import { Credit } from '@/components/sources/source-note';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { CsvLink } from '@/components/ui/files/csv-link';

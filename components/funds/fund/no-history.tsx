@@ -1,4 +1,4 @@
-import { NoFigures } from '@/components/sources/no-figures';
+import { NoFigures } from '@/components/sources/sourced-data';
 import { Card } from '@/components/ui/card/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Scheme } from '@/lib/funds/domain/scheme';

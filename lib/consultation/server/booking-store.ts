@@ -6,7 +6,7 @@ import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
 import { nameOf, type Member } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
-import { privacyPolicyVersion } from '@/lib/policies/policy-versions';
+import { privacyPolicyVersion } from '@/lib/policies/clauses';
 import { failure, success, type Result } from '@/lib/result';
 import {
   bookingLimits,

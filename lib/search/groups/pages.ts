@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/messages';
+import { type Messages, messages } from '@/lib/messages';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import type { SearchEntry } from '@/lib/search/group';
 
@@ -53,4 +53,9 @@ export function pageEntries({
     { id: 'amounts-shown', title: display.showAmounts, does: 'amounts-shown' },
     { id: 'sign-out', title: shell.logOut, does: 'sign-out', audience: 'members' },
   ];
+}
+
+/** The paths of the menu: pages that are there. */
+export function sitePages(): ReadonlySet<string> {
+  return new Set(menuPages(menu(messages().navigation)).map(({ url = '' }) => url));
 }

@@ -1,11 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
-import { GrievanceContact } from '@/components/policies/grievance-contact';
 import { InventoryTable, RightsTable, RecipientsTable } from '@/components/policies/policy-tables';
-import { PolicyDocument } from '@/components/policies/policy-document';
+import { GrievanceContact, PolicyDocument } from '@/components/policies/policy-document';
 import { SellerDetails } from '@/components/policies/delivery-policy';
 import { messages } from '@/lib/messages';
-import { answerTimes } from '@/lib/policies/answer-times';
-import { deliveryClauses, privacyClauses, type ClauseWords } from '@/lib/policies/clauses';
+import {
+  answerTimes,
+  deliveryClauses,
+  privacyClauses,
+  type ClauseWords,
+} from '@/lib/policies/clauses';
 import { serverData } from '@/lib/policies/data-inventory';
 import { planTerms } from '@/lib/premium/terms';
 

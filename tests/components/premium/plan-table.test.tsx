@@ -2,8 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PlanTable } from '@/components/premium/plan-table';
 import { messages } from '@/lib/messages';
-import { priceLines } from '@/lib/premium/plan-price';
-import { plans, rowsOf, type Plan } from '@/lib/premium/plans';
+import { priceLines, plans, rowsOf, type Plan } from '@/lib/premium/plans';
 import type { Seller } from '@/lib/premium/seller';
 
 jest.mock('@/components/ui/text-link', () => ({

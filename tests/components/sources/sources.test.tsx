@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { DataStatus } from '@/components/sources/data-status';
-import { NoFigures } from '@/components/sources/no-figures';
+import { NoFigures } from '@/components/sources/sourced-data';
 import { SourceNote } from '@/components/sources/source-note';
 import { messages } from '@/lib/messages';
 import type { FeedHealth } from '@/lib/sources/feed-states';

@@ -6,9 +6,8 @@ import { PrivacyPolicy } from '@/components/policies/privacy-policy';
 import { DeliveryPolicy } from '@/components/policies/delivery-policy';
 import { sourceAddresses } from '@/lib/env.check';
 import { messages } from '@/lib/messages';
-import { answerTimes } from '@/lib/policies/answer-times';
-import { dataInventory, type DatumId } from '@/lib/policies/data-inventory';
-import { type recipients } from '@/lib/policies/recipients';
+import { answerTimes } from '@/lib/policies/clauses';
+import { dataInventory, type DatumId, type recipients } from '@/lib/policies/data-inventory';
 import { planTerms } from '@/lib/premium/terms';
 import { contentSecurityPolicy } from '@/lib/security/policy';
 import * as providers from '@/lib/sources/providers';
@@ -142,7 +141,7 @@ const askers: Readonly<Record<string, 'this site' | 'a source' | keyof typeof re
   'components/crypto/holdings/guest-coins.tsx': 'this site',
   'components/education/learning-outbox.ts': 'this site',
   'components/premium/enquiry-form.tsx': 'this site',
-  'components/search/ask-server.ts': 'this site',
+  'components/search/use-found.ts': 'this site',
   'components/shell/member-area.tsx': 'this site',
   'components/support/wall-service.ts': 'this site',
   'components/tax/tools/save-card.tsx': 'this site',

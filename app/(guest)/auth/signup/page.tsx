@@ -7,7 +7,7 @@ import { authLinks } from '@/lib/auth/domain/return-url';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { privacyPolicyVersion } from '@/lib/policies/policy-versions';
+import { privacyPolicyVersion } from '@/lib/policies/clauses';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const { auth, navigation } = messages();

@@ -10,7 +10,7 @@ import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { readMyTickets } from '@/lib/enquiries/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { answerTimes } from '@/lib/policies/answer-times';
+import { answerTimes } from '@/lib/policies/clauses';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const { tickets: words, enquiry } = messages().premium;

@@ -1,7 +1,6 @@
 import { personalJson } from '@/lib/auth/domain/answers';
 import { messages } from '@/lib/messages';
-import { pageEntries } from '@/lib/search/groups/pages';
-import { sitePages } from '@/lib/search/site-pages';
+import { pageEntries, sitePages } from '@/lib/search/groups/pages';
 import { currentAudience } from '@/lib/search/source';
 import { startHits, type SearchStart } from '@/lib/search/start';
 

@@ -6,7 +6,7 @@ import { PriceChart, DrawdownTab, PriceHead } from '@/components/crypto/coin/pri
 import { CoinActions, PurchasesTab } from '@/components/crypto/coin/purchases-tab';
 import { ConverterTab, RulesTab, SaleTab } from '@/components/crypto/coin/rules-tab';
 import { RiskNotice, WeekInstead } from '@/components/crypto/notices';
-import { Credit } from '@/components/sources/credit';
+import { Credit } from '@/components/sources/source-note';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageTabs } from '@/components/ui/page-tabs';

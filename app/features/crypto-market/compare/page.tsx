@@ -3,7 +3,7 @@ import { CompareChart, CompareForm } from '@/components/crypto/compare/compare-c
 import { PeriodChips } from '@/components/charts/period-chips';
 import { MarketPanel } from '@/components/crypto/market/market-panel';
 import { RiskNotice, WeekInstead } from '@/components/crypto/notices';
-import { Credit } from '@/components/sources/credit';
+import { Credit } from '@/components/sources/source-note';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
 import { Skeleton } from '@/components/ui/loading/skeleton';

@@ -11,7 +11,7 @@ import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { NoHistory } from '@/components/funds/fund/no-history';
 import { WatchAction } from '@/components/funds/fund/watch-action';
 import { FundWarning } from '@/components/funds/fund-warning';
-import { NoFigures } from '@/components/sources/no-figures';
+import { NoFigures } from '@/components/sources/sourced-data';
 import { SourceNote } from '@/components/sources/source-note';
 import { SourcePill } from '@/components/sources/source-pill';
 import { PageHeader } from '@/components/ui/page-header';

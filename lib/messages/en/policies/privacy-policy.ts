@@ -1,7 +1,12 @@
 import type { ClauseWords, PrivacyClauseId } from '@/lib/policies/clauses';
-import type { DatumId, DatumWords } from '@/lib/policies/data-inventory';
-import type { RecipientId, RecipientWords } from '@/lib/policies/recipients';
-import type { RightId, RightWords } from '@/lib/policies/rights';
+import type {
+  DatumId,
+  DatumWords,
+  RecipientId,
+  RecipientWords,
+  RightId,
+  RightWords,
+} from '@/lib/policies/data-inventory';
 
 export const privacyPolicy = {
   description:

@@ -5,7 +5,7 @@ import {
   privacyPolicyVersion,
   deliveryPolicyChanges,
   deliveryPolicyVersion,
-} from '@/lib/policies/policy-versions';
+} from '@/lib/policies/clauses';
 
 const { deliveryPolicy, privacyPolicy } = messages();
 

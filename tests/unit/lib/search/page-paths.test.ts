@@ -5,7 +5,7 @@ import { accessOf, isIndexed } from '@/lib/navigation/routes';
 import { lawFacts } from '@/lib/search/law-facts';
 import { calculatorEntries } from '@/lib/search/groups';
 import { fundsPath, optionsPath, searchPath, taxPath } from '@/lib/search/page-paths';
-import { sitePages } from '@/lib/search/site-pages';
+import { sitePages } from '@/lib/search/groups/pages';
 
 const { search: words } = messages();
 
