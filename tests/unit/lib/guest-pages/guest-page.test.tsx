@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NoFigures } from '@/components/sources/no-figures';
+import { NoFigures } from '@/components/sources/sourced-data';
 import { SourceNote } from '@/components/sources/source-note';
-import { WeekInstead } from '@/components/crypto/week-instead';
+import { WeekInstead } from '@/components/crypto/notices';
 import { guestPageOf, type Answer } from '@/lib/guest-pages/guest-page';
 import { messages } from '@/lib/messages';
 import { pagePolicy } from '@/lib/security/page-policy';
