@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { buildSync } from 'esbuild';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { fileLimits } from '@/lib/market-files/file-limits';
+import { readMarketText } from '@/lib/market-files/read-market-file';
+import { readZip } from '@/lib/market-files/zip';
+import { timed } from '@/tests/factories/cpu-time';
 import { readInWorker } from '@/lib/market-files/read-in-worker';
 import { derivativesCsv, zipOf } from '@/lib/market-files/samples/exchange-files';
 import { workerPath, type WorkerAnswer } from '@/lib/market-files/worker-messages';
@@ -67,4 +71,19 @@ test('a file of 500 MB is refused before it is read', async () => {
   expect(read).toMatchObject({ ok: false, problem: { code: 'too-large' } });
   expect(file.size).toBeGreaterThan(fileLimits.bytes);
   expect(file.arrayBuffer).not.toHaveBeenCalled();
+});
+
+test('a day of 41,160 contracts in a zip takes 1.5 s of the processor at most', () => {
+  const expiries = Array.from({ length: 980 }, (_, index) =>
+    dateOfDayNumber(dayNumberOf('2026-11-20') + index),
+  );
+  const zip = zipOf('day.csv', derivativesCsv('2026-11-19', expiries));
+  const { result, ms } = timed(() => {
+    const entries = readZip(zip, () => true);
+    const [bytes] = entries.ok ? entries.value.values() : [];
+    return readMarketText('day.csv', new TextDecoder().decode(bytes));
+  }, 1_500);
+  const file = result.ok && result.value.kind === 'derivatives' ? result.value : null;
+  expect(file?.underlyings[0]?.contracts).toHaveLength(41_160);
+  expect(ms).toBeLessThan(1_500);
 });
