@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { importFolder, zipLimits } from '@/lib/picks/data/filings/import-folder';
 import { cashCsv } from '@/lib/market-files/samples/exchange-files';
-import { meaningOf } from '@/scripts/picks/meanings.mjs';
 import {
   exampleIsin,
   filingXml,
@@ -11,6 +10,7 @@ import {
   usualHead,
   usualYear,
 } from '@/tests/unit/lib/picks/filing-examples';
+import { inNode } from '@/tests/unit/scripts/in-node';
 import { folderFile, memoryStore } from '@/tests/unit/lib/picks/folder-examples';
 
 const today = '2026-11-25';
@@ -31,6 +31,8 @@ const twoDates = filingXml({
 });
 const foreign = filingXml({ head: { ...usualHead(), ISIN: 'US0378331005' } });
 const zip = (entries: Readonly<Record<string, Uint8Array>>) => zipSync(entries, { level: 9 });
+
+const problems = new Set(['too-large', 'inflates-too-much', 'too-many-entries']);
 
 /** The bad input that an operator may have in the folder, each with its place. */
 test.each([
@@ -91,8 +93,7 @@ test.each([
 ] as const)('%s is refused with its place', async (_what, name, content, problem, line, column) => {
   const { troubles, added, store } = await read(folderFile(name, content));
   expect(troubles[0]?.troubles[0]).toMatchObject({ problem, line, column });
-  // It has a sentence of its own.
-  expect(meaningOf(problem)).not.toBe(problem);
+  problems.add(problem);
   expect([added, store.objects.size]).toEqual([0, 0]);
 });
 
@@ -168,4 +169,12 @@ test('bad rows of a list are named with line and column, the others are stored',
     },
   ]);
   expect([added, stored[0]?.refused]).toEqual([1, 2]);
+});
+
+test('each of these problems has a sentence for the operator', async () => {
+  const named = await inNode<string[]>(`
+    import { meaningOf } from './scripts/picks/meanings.mjs';
+    answer(${JSON.stringify([...problems])}.filter((problem) => meaningOf(problem) !== problem));`);
+  expect(problems.size).toBeGreaterThan(12);
+  expect(named).toEqual([...problems]);
 });
