@@ -72,6 +72,7 @@ export function EditorPanel(props: EditorPanelProps) {
     return (
       <HistoryPanel
         analysis={analysis}
+        today={today}
         messages={optionHistory}
         fileMessages={marketFile}
         optionMessages={options}

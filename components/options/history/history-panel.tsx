@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { problemText } from '@/components/market-files/file-reading-state';
+import { SampleDownloads } from '@/components/market-files/sample-downloads';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -9,7 +10,9 @@ import { FileField } from '@/components/ui/fields/file-field';
 import { Select } from '@/components/ui/fields/select';
 import { Progress } from '@/components/ui/progress';
 import { Table } from '@/components/ui/table';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fileLimits } from '@/lib/market-files/file-limits';
+import { historySamples } from '@/lib/market-files/samples/sample-names';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
@@ -23,11 +26,13 @@ import { mostFiles, useDayFiles, type FailedFile } from './use-day-files';
 /** The position through the days of the reader's own files, and over the past moves of its underlying. */
 export function HistoryPanel({
   analysis,
+  today,
   messages,
   fileMessages,
   optionMessages,
 }: {
   analysis: Analysis;
+  today: IsoDate;
   messages: Messages['optionHistory'];
   fileMessages: Messages['marketFile'];
   optionMessages: OptionWords;
@@ -134,6 +139,7 @@ export function HistoryPanel({
           />
         </>
       )}
+      <SampleDownloads names={historySamples} today={today} messages={fileMessages.samples} />
     </div>
   );
 }

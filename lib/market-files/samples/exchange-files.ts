@@ -130,3 +130,17 @@ export function vixCsv(days: readonly string[]): string {
     }),
   ]);
 }
+
+/** The history of an index as NSE writes it, newest first: an invented walk, the same for the same days. */
+export function priceHistoryCsv(days: readonly string[]): string {
+  let close = 22_000;
+  const rows = days.map((day, index): CsvCell[] => {
+    close *= 1 + (((index * 7919) % 41) - 20) / 2_000;
+    const text = price(close);
+    return [day, text, text, text, text, 100_000, 1_000];
+  });
+  return csvText([
+    ['Date ', 'Open ', 'High ', 'Low ', 'Close ', 'Shares Traded ', 'Turnover (₹ Cr)'],
+    ...rows.toReversed(),
+  ]);
+}

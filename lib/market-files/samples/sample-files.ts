@@ -1,5 +1,6 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { csvText } from '@/lib/csv/csv-text';
 import {
   consoleXlsx,
@@ -9,7 +10,14 @@ import {
   tickertapeCsv,
   trendlyneXlsx,
 } from './company-files';
-import { cashCsv, derivativesCsv, fullBhavcopyCsv, vixCsv, zipOf } from './exchange-files';
+import {
+  cashCsv,
+  derivativesCsv,
+  fullBhavcopyCsv,
+  priceHistoryCsv,
+  vixCsv,
+  zipOf,
+} from './exchange-files';
 import type { SampleName } from './sample-names';
 
 /** A file of each kind with invented companies, as of a day. */
@@ -45,6 +53,8 @@ export async function sampleFile(name: SampleName, today: IsoDate): Promise<stri
       return chainCsv();
     case 'option-chain.json':
       return chainJson(day, expiries[0] ?? day);
+    case 'price-history.csv':
+      return priceHistoryCsv(tradingDaysAfter(dateOfDayNumber(dayNumberOf(day) - 365), day));
     case 'india-vix.csv':
       return vixCsv(
         Array.from({ length: 30 }, (_, index) => dateOfDayNumber(dayNumberOf(day) - index)),

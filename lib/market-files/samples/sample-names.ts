@@ -19,4 +19,9 @@ export const optionSamples = [
   'india-vix.csv',
 ] as const;
 
-export type SampleName = (typeof companySamples)[number] | (typeof optionSamples)[number];
+export const historySamples = ['price-history.csv'] as const;
+
+export type SampleName =
+  | (typeof companySamples)[number]
+  | (typeof optionSamples)[number]
+  | (typeof historySamples)[number];

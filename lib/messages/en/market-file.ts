@@ -85,6 +85,7 @@ export const marketFile = {
       'option-chain.csv': 'NSE option chain, CSV',
       'option-chain.json': 'NSE option chain, JSON',
       'india-vix.csv': 'India VIX',
+      'price-history.csv': 'Price history',
     },
   },
 } as const;

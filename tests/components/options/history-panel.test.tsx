@@ -4,7 +4,12 @@ import { HistoryPanel } from '@/components/options/history/history-panel';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { csvText } from '@/lib/csv/csv-text';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
-import { cashCsv, derivativesCsv, vixCsv } from '@/lib/market-files/samples/exchange-files';
+import {
+  cashCsv,
+  derivativesCsv,
+  priceHistoryCsv,
+  vixCsv,
+} from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
 import { analyse } from '@/lib/options/domain/position/analysis';
 import { readStrategy } from '@/lib/options/domain/position/read-strategy';
@@ -30,6 +35,7 @@ function show(query: string) {
   render(
     <HistoryPanel
       analysis={analyse(strategy!)}
+      today="2026-11-20"
       messages={words}
       fileMessages={marketFile}
       optionMessages={options}
@@ -126,4 +132,17 @@ it('asks which share of the files is meant', async () => {
   await drop({ 'cash.csv': cashCsv('2026-11-19') });
   await userEvent.selectOptions(screen.getByLabelText(words.file.symbol), 'SAMPUMP');
   expect(await screen.findByText(/Too few closes:.*1 closes were read/)).toBeVisible();
+});
+
+it('draws the payoff over the sample, with bars and the lognormal, and a row for each price', async () => {
+  show(nifty);
+  await drop({ 'sample.csv': priceHistoryCsv(tradingDaysAfter('2025-11-20', '2026-11-19')) });
+  const card = await screen.findByRole('region', { name: words.moves.title });
+  expect(card.querySelectorAll('rect').length).toBeGreaterThan(8);
+  const figures = within(
+    within(card).getByRole('table', { name: words.moves.caption, ...isAny }),
+  ).getAllByRole('row', isAny);
+  // All windows and all of the lognormal end below the highest price.
+  expect(figures.at(-1)).toHaveTextContent(/100%.*(?:99\.\d|100)%$/);
+  expect(within(card).getByText(/closes of a share or a price index/)).toBeVisible();
 });

@@ -12,6 +12,7 @@ import {
   cashCsv,
   derivativesCsv,
   fullBhavcopyCsv,
+  priceHistoryCsv,
   vixCsv,
   zipOf,
 } from '@/lib/market-files/samples/exchange-files';
@@ -182,6 +183,7 @@ test('a file that is cut off anywhere, or altered, is read in part or refused, n
   const files = [
     ...[cashCsv(day), fullBhavcopyCsv(day), screenerCsv(), vixCsv(['06-NOV-2026'])].map(utf8),
     utf8(derivativesCsv(day, ['2026-12-29'])),
+    utf8(priceHistoryCsv([day, '2026-11-18'])),
     zipOf('a.csv', cashCsv(day)),
     await dataSheetXlsx(2026),
   ];

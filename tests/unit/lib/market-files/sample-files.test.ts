@@ -1,13 +1,17 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { sampleFile } from '@/lib/market-files/samples/sample-files';
-import { companySamples, optionSamples } from '@/lib/market-files/samples/sample-names';
+import {
+  companySamples,
+  historySamples,
+  optionSamples,
+} from '@/lib/market-files/samples/sample-names';
 import { readChainCsv } from '@/lib/options/domain/chain/read-chain-csv';
 import { readChainJson } from '@/lib/options/domain/chain/read-chain-json';
 
 const today = '2026-11-25' as IsoDate;
 
-test.each([...companySamples, ...optionSamples])(
+test.each([...companySamples, ...optionSamples, ...historySamples])(
   'the sample %s is a file that is read without a problem',
   async (name) => {
     const content = await sampleFile(name, today);
@@ -18,6 +22,7 @@ test.each([...companySamples, ...optionSamples])(
     expect('problems' in file ? file.problems.count : 0).toBe(0);
     const isOption = ['derivatives', 'chain', 'vix'].includes(file.kind);
     expect(isOption).toBe(optionSamples.some((one) => one === name));
+    expect(file.kind === 'prices').toBe(historySamples.some((one) => one === name));
   },
 );
 

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import {
   isShareholdingXbrl,
   readShareholdingFiling,
@@ -77,4 +79,18 @@ test('another day in its contexts, and results, are refused', () => {
   expect(readShareholdingFiling(twice)).toMatchObject({ trouble: { problem: 'two-dates' } });
   expect(readShareholdingFiling(filingXml())).toMatchObject({ trouble: { problem: 'taxonomy' } });
   expect([shareholdingXml(), filingXml()].map(isShareholdingXbrl)).toEqual([true, false]);
+});
+
+test('a pattern that is cut off or altered anywhere is read or refused', () => {
+  const whole = shareholdingXml({ pledgedShares: 5_510_000 });
+  fc.assert(
+    fc.property(fc.nat(whole.length), fc.string({ unit: 'binary', maxLength: 6 }), (at, text) => {
+      const altered = whole.slice(0, at) + text + whole.slice(at + text.length);
+      const read = readShareholdingFiling(altered);
+      const percents = read.ok ? [read.value.promoterPercent, read.value.pledgedPercent] : [];
+      expect(percents.every((each) => each === null || (each >= 0 && each <= 100))).toBe(true);
+      expect(readShareholdingFiling(whole.slice(0, at)).ok).toBe(at === whole.length);
+    }),
+    fuzzRuns(200),
+  );
 });
