@@ -3,6 +3,11 @@ import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
 
+// That writes are a second apart is held by tests/contract/limits.test.ts.
+jest.mock('@/lib/firebase/paced-write', () => ({
+  ...jest.requireActual<object>('@/lib/firebase/paced-write'),
+  untilNextWriteMs: () => 0,
+}));
 jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
