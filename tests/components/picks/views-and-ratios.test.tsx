@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompanyListTools } from '@/components/picks/company-list-tools';
+import { OwnResult } from '@/components/picks/own/own-result';
 import { OwnRatios } from '@/components/picks/own/own-ratios';
 import { PeerCard } from '@/components/picks/peer-card';
 import { RatioTables } from '@/components/picks/ratio-tables';
@@ -112,6 +113,36 @@ test('a list is sorted by the heads of its columns, and a missing figure is a da
   for (const title of [picks.screen.company, picks.screen.flags, picks.screen.sector]) {
     expect(screen.getByRole('link', { name: `Sort by ${title}` })).toBeInTheDocument();
   }
+});
+
+test('an own screen has columns of the reader’s choice, sorts by each condition, and its file does too', () => {
+  const query = 'rule=Sales+%3E+0+cr';
+  const rule = { id: 'own', ruleText: 'Sales > 0 cr', ranking: null };
+  const rows = [row, { ...other, values: { ...other.values, sales: 9_000 } }];
+  const list = readCompanyList({ col: 'own-1', sort: 'c1', order: 'descending' }, ['own-1'], []);
+  render(
+    <OwnResult
+      {...{ rows, query, list, own, views: [], newViewId: 'new', shareUrl: 'http://own' }}
+      result={runScreen(rule, rows, workedDay)}
+      messages={words}
+    />,
+  );
+  expect(screen.getByRole('columnheader', { name: 'Sort by Sales > 0 cr' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent(/Other Example.*–.*₹9,000 cr/);
+  expect(second).toHaveTextContent(/Worked Example.*9\.2%/);
+  const shown = 'col=own-1&sort=c1&order=descending';
+  expect(screen.getByRole('link', { name: picksOwn.own.result.csv })).toHaveAttribute(
+    'href',
+    `/features/stock-picks/own/screen.csv?${query}&${shown}`,
+  );
+  expect(screen.getByRole('link', { name: 'Sort by Cash return' })).toHaveAttribute(
+    'href',
+    `/features/stock-picks/own?${query}&col=own-1&sort=own-1&order=descending#own-result`,
+  );
 });
 
 test('an error in a formula is marked and selected at its place; what was entered stays', async () => {

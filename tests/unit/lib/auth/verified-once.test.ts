@@ -226,6 +226,24 @@ const rows: Readonly<Record<string, Row>> = {
       picks.saveNote({ status: null, text: '' }, formOf({ id, isin: 'INE000A01011', text: 'x' })),
     outcome: isSaved,
   },
+  saveView: {
+    call: () =>
+      picks.saveView({ status: null, title: '' }, formOf({ id, title: 'Mine', query: 'clean=1' })),
+    outcome: isSaved,
+  },
+  saveRatio: {
+    call: () =>
+      picks.saveRatio(
+        { status: null, typed: { name: '', formula: '' }, problems: { name: null, formula: null } },
+        formOf({ id, name: 'Owed', formula: 'Debt / Sales' }),
+      ),
+    outcome: isSaved,
+  },
+  savePeers: {
+    call: () =>
+      picks.savePeers({ status: null }, formOf({ isin: 'INE000A01011', peer: 'INE000B01012' })),
+    outcome: isSaved,
+  },
   mergeGuestData: {
     call: () => guestData.mergeGuestData({ items: [] }),
     outcome: expect.objectContaining({ status: 'merged' }),
