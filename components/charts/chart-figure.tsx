@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FigureRows } from '@/components/charts/reading/figure-rows';
+import { FigureRows } from '@/components/charts/reading/figure-data';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
 
 /** Where the reader's system chooses the colours, ours give way to them; dashes and textures distinguish lines. */

@@ -3,6 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import { EndLabels, type EndLabel } from '@/components/charts/parts/end-labels';
 import { extent, percent, type LevelAxis, type UprightAxis } from './frame';
 import { letterPx, shownClasses } from '@/components/charts/parts/label-space';
+import { PlotReading } from '@/components/charts/reading/figure-data';
 import { writeReading, type ReadingPoint } from '@/components/charts/reading/reading';
 import type { SeriesTone } from './series';
 
@@ -74,10 +75,11 @@ export function ChartPlot({
     >
       <svg
         aria-hidden="true"
-        data-reading={reading && writeReading(reading)}
+        data-reading={reading && ''}
         data-tones={tones?.join(' ')}
         className="block h-45 w-full overflow-visible text-xs @min-[600px]:h-66 @min-[960px]:h-76"
       >
+        {reading ? <PlotReading points={writeReading(reading)} /> : null}
         <Stretched>
           <Rules upright={upright} isZero={false} className="stroke-line" />
           <Rules upright={upright} isZero className="stroke-control" />

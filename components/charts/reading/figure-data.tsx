@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/*
+ * What only scripts read of a chart. Both put it on its element once scripts run: as an attribute in the HTML it would be
+ * in the document twice, since React's payload has it too.
+ */
+
+/** All rows of a figure, of which its table has some (reading-rows.ts). */
+export function FigureRows({ rows }: { rows: string }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const figure = mark.current?.closest('figure');
+    if (!figure) return;
+    figure.dataset.rows = rows;
+    return () => {
+      delete figure.dataset.rows;
+    };
+  }, [rows]);
+  return <span ref={mark} hidden />;
+}
+
+/** The points of a drawing (reading.ts), in the svg that has `data-reading`. */
+export function PlotReading({ points }: { points: string }) {
+  const mark = useRef<SVGGElement>(null);
+  useEffect(() => {
+    const svg = mark.current?.ownerSVGElement;
+    if (svg) svg.dataset.reading = points;
+  }, [points]);
+  return <g ref={mark} />;
+}
