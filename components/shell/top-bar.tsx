@@ -7,7 +7,11 @@ import { signInPath } from '@/lib/navigation/routes';
 import { DisplayMenu } from '@/components/shell/display/display-menu';
 import { LazyMemberArea } from './lazy-member-area';
 import { SiteLink } from './site-link';
-import type { DisplayLabels } from '@/components/shell/display/display-panel';
+
+const languageNames = {
+  en: { name: nameOfLanguage.en, locale: localeOf.en },
+  hi: { name: nameOfLanguage.hi, locale: localeOf.hi },
+};
 
 /** The bar at the top of every page but the guests': logo and domain, search, user area. */
 export function TopBar({
@@ -64,12 +68,12 @@ export function TopBar({
  * of the two shows is decided before the first paint by lib/security/first-script.ts.
  */
 function UserArea({ language }: { language?: Language }) {
-  const { shell } = messages(language);
+  const { shell, display } = messages(language);
   const { signIn, account, user, guest, logOut, loggingOut, logOutFailed, dismiss, mergeButton } =
     shell;
   return (
     <div role="group" aria-label={shell.userArea} className="flex items-center gap-1 md:gap-2">
-      <DisplayMenu labels={displayLabels(language)} />
+      <DisplayMenu label={display.menu} language={language ?? 'en'} languages={languageNames} />
       <span className="guests-only hidden text-sm font-medium md:inline">{guest}</span>
       <SiteLink
         path={signInPath}
@@ -86,21 +90,4 @@ function UserArea({ language }: { language?: Language }) {
       </div>
     </div>
   );
-}
-
-/** The sentences of the settings, which stand in the top bar and at the foot of each page. */
-export function displayLabels(language?: Language): DisplayLabels {
-  const { display } = messages(language);
-  const { menu, theme, themes, figures, figuresOf, hide, hideHint } = display;
-  const { textSize, textSizes, languageTitle } = display;
-  const { measure, measureHint, measureRefused } = display;
-  return {
-    ...{ menu, theme, themes, figures, figuresOf, hide, hideHint, textSize, textSizes },
-    ...{ measure, measureHint, measureRefused },
-    languageTitle,
-    languages: {
-      en: { name: nameOfLanguage.en, locale: localeOf.en },
-      hi: { name: nameOfLanguage.hi, locale: localeOf.hi },
-    },
-  };
 }

@@ -3,38 +3,25 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Switch } from '@/components/ui/fields/switch';
+import type { Messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage, languageOfPath, languagesOf } from '@/lib/navigation/in-language';
 import { DisplayChoice } from './display-choice';
-import {
-  amounts,
-  figures,
-  reading,
-  theme,
-  type Figures,
-  type Reading,
-  type Theme,
-  choose,
-} from './remembered-choice';
+import { amounts, choose, figures, reading, theme } from './remembered-choice';
 import { useChosen } from './use-chosen';
 import { agree, hasAgreed, refusesByBrowser } from '@/lib/vitals/consent';
 
-export type DisplayLabels = MeasureLabels & {
-  menu: string;
-  theme: string;
-  themes: Readonly<Record<Theme, string>>;
-  figures: string;
-  figuresOf: Readonly<Record<Figures, string>>;
-  hide: string;
-  hideHint: string;
-  textSize: string;
-  textSizes: Readonly<Record<Reading, string>>;
-  languageTitle: string;
-  languages: Readonly<Record<Language, { name: string; locale: string }>>;
-};
+/** Each language by its own name. */
+export type LanguageNames = Readonly<Record<Language, { name: string; locale: string }>>;
 
 /** The personal settings: theme, text size, how amounts are written and whether they show, language, measuring. */
-export function DisplayPanel({ labels }: { labels: DisplayLabels }) {
+export function DisplayPanel({
+  labels,
+  languages,
+}: {
+  labels: Messages['display'];
+  languages: LanguageNames;
+}) {
   const panel = useRef<HTMLDivElement>(null);
   const areHidden = useChosen(amounts) === 'hidden';
 
@@ -74,14 +61,14 @@ export function DisplayPanel({ labels }: { labels: DisplayLabels }) {
         checked={areHidden}
         onChange={({ target }) => choose(amounts, target.checked ? 'hidden' : 'shown')}
       />
-      <LanguageChoice title={labels.languageTitle} names={labels.languages} />
+      <LanguageChoice title={labels.languageTitle} names={languages} />
       <MeasureChoice labels={labels} />
     </div>
   );
 }
 
 /** The languages of this page. The other one is a document of its own, so the browser loads it anew. */
-function LanguageChoice({ title, names }: { title: string; names: DisplayLabels['languages'] }) {
+function LanguageChoice({ title, names }: { title: string; names: LanguageNames }) {
   const { path, language } = languageOfPath(usePathname());
   return (
     <div className="grid gap-1">

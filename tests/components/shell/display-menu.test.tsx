@@ -1,20 +1,22 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DisplayMenu } from '@/components/shell/display/display-menu';
-import { displayLabels } from '@/components/shell/top-bar';
 import { messages } from '@/lib/messages';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/features/sip-calculator' }));
 
 const user = userEvent.setup();
 const { display } = messages();
-const labels = displayLabels('en');
+const languages = {
+  en: { name: 'English', locale: 'en-IN' },
+  hi: { name: 'हिन्दी', locale: 'hi-IN' },
+};
 const root = document.documentElement;
 
 beforeEach(() => localStorage.clear());
 
 async function open() {
-  render(<DisplayMenu labels={labels} />);
+  render(<DisplayMenu label={display.menu} language="en" languages={languages} />);
   await user.click(screen.getByLabelText(display.menu));
   await screen.findByRole('group', { name: display.theme });
 }
