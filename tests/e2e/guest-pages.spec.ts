@@ -108,14 +108,14 @@ test('a forged session is no guest: its cookies are expired', async () => {
 
 test('nothing of a request but its address is in the page', async () => {
   const plain = await stored('/features/crypto-market');
-  const sent: readonly Record<string, string>[] = [
+  const requests: Record<string, string>[] = [
     { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     { 'x-original-url': '/account', 'x-rewrite-url': '/account' },
     { 'accept-language': 'hi' },
     { 'user-agent': 'Googlebot' },
     { 'x-guest-page': '1' },
   ];
-  for (const headers of sent) {
+  for (const headers of requests) {
     expect((await ask('/features/crypto-market', headers)).html).toBe(plain.html);
   }
   expect(plain.html).not.toContain('evil.example');
