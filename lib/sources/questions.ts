@@ -61,7 +61,8 @@ export function createQuestions(parts: Parts) {
   /** One instance asks, and the others take what it stored. */
   async function askForAll<T>(feed: Feed<T>, held: Leases): Promise<Cached<T>> {
     held.check(feed);
-    const looks = Math.ceil(feed.provider.timeoutMs / lookAgainMs);
+    // Half of a call's time: a visitor who waits in vain should not wait much longer than for the provider itself.
+    const looks = Math.ceil(feed.provider.timeoutMs / 2 / lookAgainMs);
     for (let look = 0; look < looks; look += 1) {
       if (look > 0) await wait(lookAgainMs * (1 + Math.random() / 2));
       const storedAt = await known.storedAt(feed);

@@ -90,7 +90,12 @@ export function createLeases({ records, now, keepAlive }: Parts) {
 
   /** Helps where it can: nothing waits for it, and it may fail. */
   function note(names: readonly string[], decide: (known: KnownRecords) => Decision<null>): void {
-    keepAlive(records.change(names, decide).catch(() => undefined));
+    const work = records.change(names, decide).catch(() => undefined);
+    try {
+      keepAlive(work);
+    } catch {
+      // Behind an answer that has ended, where nothing extends the life of the instance: it may still finish.
+    }
   }
 
   const ask = (feed: Asked, storedAtMs: number) =>
