@@ -58,6 +58,7 @@ beforeAll(async () => {
   jest.mocked(storageBucket).mockReturnValue({ file: () => file } as never);
 
   await writeMembers(0, 1);
+  await timesOf(uidOf(0)); // Connections open and code is compiled.
   before = await timesOf(uidOf(0));
   const startedAt = performance.now();
   await writeMembers(1, members);
