@@ -1,4 +1,5 @@
 import { readAnswer, type Question } from '@/lib/sources/read-answer';
+import { SourceError } from '@/lib/sources/source-error';
 
 const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
 const realFetch = global.fetch;
@@ -45,6 +46,23 @@ test('a body without an end is left where it passes the limit', async () => {
   asked.mockResolvedValue(answer);
   await expect(readAnswer(question())).rejects.toMatchObject({ outage: 'too-large' });
   expect(piecesRead()).toBeLessThan(6);
+});
+
+test('a body that is read in pieces is not held, ends at the limit, and where its reader refuses it', async () => {
+  asked.mockImplementation(async () => endless('1234').answer);
+  const pieces: string[] = [];
+  const take = (bytes: Uint8Array) => void pieces.push(new TextDecoder().decode(bytes));
+  await expect(readAnswer(question({ take }))).rejects.toMatchObject({ outage: 'too-large' });
+  expect(pieces).toEqual(['1234', '1234']);
+  asked.mockResolvedValue(new Response('1234567890'));
+  expect(await readAnswer(question({ take }))).toBe('');
+  expect(pieces.at(-1)).toBe('1234567890');
+  asked.mockImplementation(async () => endless('1').answer);
+  const refuse = () => {
+    throw new SourceError('malformed', 'a line without an end');
+  };
+  const answer = readAnswer(question({ maxBytes: 1e6, take: refuse }));
+  await expect(answer).rejects.toMatchObject({ outage: 'malformed' });
 });
 
 test('a body that says that it is too large is not begun', async () => {

@@ -1,3 +1,4 @@
+import { readSummariesFile, writeSummariesFile } from '@/lib/funds/data/facts/summaries-file';
 import {
   nextSummaryTask,
   noStoredSummaries,
@@ -56,4 +57,18 @@ it('finds a document by ISIN, keeps what was read before a failure, and says not
   expect(of('INF1', 'INF3')).toBeNull();
   expect(of(null, 'INF3')?.id).toBe(2);
   expect([of(null), of('INF9')]).toEqual([null, null]);
+});
+
+it('is stored and read again, and a damaged file is refused', async () => {
+  const listed = withSchemesOf(
+    withHouses(noStoredSummaries, [3], '2026-11-01'),
+    3,
+    [1, 2],
+    '2026-11-01',
+  );
+  const stored = withSummary(listed, 1, read(['INF1'], '1% within a year'), '2026-11-01');
+  const bytes = await writeSummariesFile(stored);
+  expect(await readSummariesFile(bytes)).toEqual(stored);
+  bytes[30]! ^= 1;
+  await expect(readSummariesFile(bytes)).rejects.toThrow();
 });
