@@ -10,6 +10,7 @@ import {
   aumYearsFeed,
   performanceFeed,
   schemeMasterFeed,
+  summaryHousesFeed,
   terMonthsFeed,
 } from '@/lib/funds/data/facts/fact-feeds';
 import { performancePairs } from '@/lib/funds/data/facts/fund-performance';
@@ -82,6 +83,7 @@ function factFeedsToAsk(settings: Settings, today: IsoDate): readonly unknown[] 
     ...(isSwitchedOn(settings, 'AMFI_PERFORMANCE') && firstPair
       ? [performanceFeed(firstPair, previousWeekday(today))]
       : []),
+    ...(isSwitchedOn(settings, 'AMFI_SCHEME_SUMMARY') ? [summaryHousesFeed] : []),
   ];
 }
 

@@ -4,6 +4,9 @@ import {
   aumYearsFeed,
   performanceFeed,
   schemeMasterFeed,
+  schemeSummaryFeed,
+  schemesOfHouseFeed,
+  summaryHousesFeed,
   terMonthsFeed,
   terWorkbookFeed,
 } from '@/lib/funds/data/facts/fact-feeds';
@@ -30,6 +33,12 @@ const named: readonly Named[] = [
     feed: ([day = '', weekdays]) => (isIsoDate(day) ? navDayFeed(day, Number(weekdays)) : null),
   },
   { pattern: /^amfi\/scheme-master$/, feed: () => schemeMasterFeed },
+  { pattern: /^amfiweb\/houses$/, feed: () => summaryHousesFeed },
+  {
+    pattern: /^amfiweb\/schemes\/(\d{1,7})$/,
+    feed: ([house]) => schemesOfHouseFeed(Number(house)),
+  },
+  { pattern: /^amfi\/summary\/(\d{1,7})$/, feed: ([id]) => schemeSummaryFeed(Number(id)) },
   { pattern: /^amfiweb\/aum-years$/, feed: () => aumYearsFeed },
   { pattern: /^amfiweb\/ter-months\/(\d{4}-\d{4})$/, feed: ([year = '']) => terMonthsFeed(year) },
   { pattern: /^amfiweb\/ter\/(\d\d-\d{4})$/, feed: ([month = '']) => terWorkbookFeed(month) },

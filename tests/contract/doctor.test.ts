@@ -72,7 +72,8 @@ test('asks every feed once, saves the answers, and reads them again without a ne
   expect(asked.code).toBe(0);
   expect(feeds.map(({ feed }) => feed)).toEqual(
     expect.arrayContaining([
-      ...['amfi/nav-all', 'amfi/scheme-master', 'coingecko/market', 'rbi/press-releases'],
+      ...['amfi/nav-all', 'amfi/scheme-master', 'amfiweb/houses', 'coingecko/market'],
+      'rbi/press-releases',
       expect.stringMatching(/^amfiweb\/ter-months\//),
       expect.stringMatching(/^amfiweb\/performance\//),
     ]),
