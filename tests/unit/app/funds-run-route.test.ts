@@ -9,6 +9,7 @@ import {
   storeNavDay,
   storeNavMonth,
 } from '@/lib/funds/server/market-job';
+import { runSummariesJob } from '@/lib/funds/server/summaries-job';
 import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/env', () => ({ env: { cronSecret: 's'.repeat(32) } }));
@@ -22,6 +23,7 @@ jest.mock('@/lib/funds/server/market-job', () => ({
 }));
 
 jest.mock('@/lib/funds/server/facts-job', () => ({ runFactsJob: jest.fn() }));
+jest.mock('@/lib/funds/server/summaries-job', () => ({ runSummariesJob: jest.fn() }));
 
 const run = async (query = '', secret = 's'.repeat(32)) => {
   const response = await GET(
@@ -82,6 +84,13 @@ it('renews the facts beside the NAVs for the same secret alone', async () => {
   expect(runFactsJob).not.toHaveBeenCalled();
   jest.mocked(runFactsJob).mockResolvedValue(failure('unreachable'));
   expect(await renew('s'.repeat(32))).toEqual([502, { problem: 'unreachable' }]);
+  expect(runSummariesJob).not.toHaveBeenCalled();
+  jest.mocked(runFactsJob).mockResolvedValue(success({ outcomes: {}, stored: {} } as never));
+  const summaries = { asked: 60, summaries: 2_000, read: 15, isUnfinished: true };
+  jest.mocked(runSummariesJob).mockResolvedValue(summaries);
+  expect(await renew('s'.repeat(32))).toEqual([200, { outcomes: {}, stored: {}, summaries }]);
+  // What the other sources took is taken off the time that is left.
+  expect(jest.mocked(runSummariesJob).mock.calls[0]![1]).toBeLessThanOrEqual(190_000);
 });
 
 it('names the months whose days are not stored, and stores one of them', async () => {
