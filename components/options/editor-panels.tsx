@@ -21,7 +21,7 @@ import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy
 import { ChainPanel } from './chain/chain-panel';
 import { ChargesCard } from '@/components/options/position/charges-card';
 import { GreeksCard } from '@/components/options/position/greeks-card';
-import { HistoryPanel } from './history/history-panel';
+import { HistoryPanel, type IndexFund } from './history/history-panel';
 import { JournalPanel } from './journal/journal-panel';
 import { legsInWords } from './form-words';
 import { OptionRules } from './option-rules-panel';
@@ -42,6 +42,7 @@ export type EditorPanelProps = {
   analysis: Analysis | null;
   path: string | null;
   trades: MemberTrades;
+  indexFund: IndexFund;
   today: IsoDate;
   onChange: (change: (typed: TypedStrategy) => TypedStrategy) => void;
 };
@@ -52,7 +53,7 @@ const longestName = 80;
 
 /** The panels that fill the editor or save its result. Loaded when one of them is opened. */
 export function EditorPanel(props: EditorPanelProps) {
-  const { name, typed, analysis, path, trades, today, onChange } = props;
+  const { name, typed, analysis, path, trades, indexFund, today, onChange } = props;
   if (name === 'presets') {
     return (
       <PresetPictures
@@ -73,6 +74,7 @@ export function EditorPanel(props: EditorPanelProps) {
       <HistoryPanel
         analysis={analysis}
         today={today}
+        indexFund={indexFund}
         messages={optionHistory}
         fileMessages={marketFile}
         optionMessages={options}

@@ -43,6 +43,7 @@ type OptionEditorProps = {
   expiries: readonly IsoDate[];
   messages: EditorMessages;
   trades: MemberTrades;
+  indexFund: EditorPanelProps['indexFund'];
   panelTitles: PanelTitles;
   /** The title row with the choice of a preset, and the notices below it. */
   header: ReactNode;
@@ -141,6 +142,7 @@ export function OptionEditor(props: OptionEditorProps) {
       analysis={analysis}
       path={path}
       trades={props.trades}
+      indexFund={props.indexFund}
       today={props.today}
       loading={messages.answer.loading}
       onChange={editor.change}

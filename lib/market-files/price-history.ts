@@ -22,17 +22,18 @@ export type PriceHistory = {
 
 /**
  * `ind_close_all_DDMMYYYY.csv` has one line for each index of a day. The histories of NSE and BSE have one for each day,
- * with or without the name, and those of a share its series.
+ * with or without the name, and those of a share its series. `nav-….csv` of this site has the NAVs of a fund.
  */
 const names = {
   date: ['Date', 'Index Date'],
-  close: ['Close', 'Close Price', 'Closing Index Value'],
-  open: ['Open', 'Open Price', 'Open Index Value'],
+  close: ['Close', 'Close Price', 'Closing Index Value', 'NAV (INR)'],
 } as const;
 const moreNames = { name: ['Index Name', 'Symbol'], series: ['Series'] } as const;
+/** One of these stands beside a close; the NAVs of a fund, as this site writes them, have no opening price. */
+const proof = ['Open', 'Open Price', 'Open Index Value', 'NAV (INR)'];
 
 export const isPriceHeader = (cells: readonly string[]): boolean =>
-  findColumns(cells, names).missing.length === 0;
+  findColumns(cells, { ...names, proof }).missing.length === 0;
 
 export function readPriceHistory(lines: readonly Line[]): ReadOr<PriceHistory> {
   const [header, ...rows] = lines;

@@ -25,6 +25,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { rowOn } from '@/lib/law/dated-row';
 import { derivativeLosses } from '@/content/law/derivative-losses';
+import { fundFilePath } from '@/lib/funds/domain/fund-query';
 import { messages } from '@/lib/messages';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';
@@ -128,6 +129,10 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
         expiries={comingExpiries(today, typed.underlying, typed.exchange)}
         messages={editorMessages(options)}
         trades={await memberTrades()}
+        indexFund={{
+          code: env.picks.benchmarkScheme,
+          path: fundFilePath(env.picks.benchmarkScheme, 'nav.csv'),
+        }}
         panelTitles={{
           views: optionViews.title,
           chain: optionChain.title,

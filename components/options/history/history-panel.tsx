@@ -23,16 +23,21 @@ import { PastMovesCard } from './past-moves-card';
 import { PremiumCard } from './premium-card';
 import { mostFiles, useDayFiles, type FailedFile } from './use-day-files';
 
+/** The index fund that the site compares with, and the file of its NAVs. */
+export type IndexFund = { code: number; path: string };
+
 /** The position through the days of the reader's own files, and over the past moves of its underlying. */
 export function HistoryPanel({
   analysis,
   today,
+  indexFund,
   messages,
   fileMessages,
   optionMessages,
 }: {
   analysis: Analysis;
   today: IsoDate;
+  indexFund: IndexFund;
   messages: Messages['optionHistory'];
   fileMessages: Messages['marketFile'];
   optionMessages: OptionWords;
@@ -66,6 +71,15 @@ export function HistoryPanel({
           start(all, symbol);
         }}
       />
+      {underlying === 'NIFTY' ? (
+        <p className="text-sm text-ink-soft">
+          {fill(words.ownHistory, { code: indexFund.code })}{' '}
+          <a href={indexFund.path} download className="text-accent underline underline-offset-4">
+            {words.ownHistoryLink}
+          </a>
+          .
+        </p>
+      ) : null}
       {underlying === 'own' && symbols.length > 0 ? (
         <Select
           id="history-symbol"

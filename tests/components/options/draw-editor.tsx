@@ -53,6 +53,7 @@ export function drawEditor(search = '') {
       expiries={['2026-12-01', '2026-12-08']}
       messages={editorMessages(options)}
       trades={null}
+      indexFund={{ code: 100_001, path: '/nav.csv' }}
       panelTitles={{
         views: optionViews.title,
         chain: optionChain.title,

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HistoryPanel } from '@/components/options/history/history-panel';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
@@ -36,6 +36,7 @@ function show(query: string) {
     <HistoryPanel
       analysis={analyse(strategy!)}
       today="2026-11-20"
+      indexFund={{ code: 100_001, path: '/features/mutual-funds/100001/nav.csv' }}
       messages={words}
       fileMessages={marketFile}
       optionMessages={options}
@@ -132,6 +133,17 @@ it('asks which share of the files is meant', async () => {
   await drop({ 'cash.csv': cashCsv('2026-11-19') });
   await userEvent.selectOptions(screen.getByLabelText(words.file.symbol), 'SAMPUMP');
   expect(await screen.findByText(/Too few closes:.*1 closes were read/)).toBeVisible();
+});
+
+it('offers the site’s own history for the Nifty alone', () => {
+  show(nifty);
+  expect(screen.getByRole('link', { name: words.file.ownHistoryLink })).toHaveAttribute(
+    'href',
+    '/features/mutual-funds/100001/nav.csv',
+  );
+  cleanup();
+  show(sensex);
+  expect(screen.queryByRole('link', { name: words.file.ownHistoryLink })).not.toBeInTheDocument();
 });
 
 it('draws the payoff over the sample, with bars and the lognormal, and a row for each price', async () => {

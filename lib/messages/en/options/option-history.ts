@@ -21,6 +21,9 @@ export const optionHistory = {
       other: '{count} files were read.',
     },
     tooMany: 'More than 400 files: the first 400 are read.',
+    ownHistory:
+      'No files at hand? This site has the NAVs of an index fund (scheme {code} of AMFI), which follows its index with dividends and after costs.',
+    ownHistoryLink: 'Download them and drop them here',
     empty: 'Nothing was read yet. All figures here come from your own files.',
     unused: {
       title: 'Files without figures for this position ({count})',

@@ -226,6 +226,19 @@ test.each([
     'Date,Open,High,Low,Close,\n6-November-2026,1,1,1,74000.5,\n',
     [{ name: '', days: [{ date: '2026-11-06', close: 74_000.5 }] }],
   ],
+  [
+    'the NAVs of a fund as this site writes them',
+    'Scheme,Sample Index Fund,Scheme code,100001\nSource,AMFI,\nAs of,2026-11-06\n\nDate,NAV (INR)\n2026-11-05,101.5\n2026-11-06,102\n',
+    [
+      {
+        name: '',
+        days: [
+          { date: '2026-11-05', close: 101.5 },
+          { date: '2026-11-06', close: 102 },
+        ],
+      },
+    ],
+  ],
 ])('closes are read: %s', async (_name, file, series) => {
   expect(await readAs('prices', file)).toMatchObject({ series, problems: { count: 0 } });
 });
