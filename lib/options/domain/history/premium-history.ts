@@ -34,7 +34,7 @@ export type PremiumDay = {
 export type PremiumHistory = {
   /** Oldest first. */
   days: readonly PremiumDay[];
-  /** Trading days between the first and the last one without a file; null after them where all days have one. */
+  /** Trading days between the first and the last one that have no file. */
   missingDays: readonly IsoDate[];
   /** False where some of `missingDays` may be holidays, since the list of that year is not known. */
   areHolidaysKnown: boolean;
