@@ -83,6 +83,7 @@ export const picks = {
         became: '100 became in 5 years',
         ahead: 'Ahead of the market (% points a year)',
         fall: 'Max fall (%)',
+        prices: 'Needs prices (1 = yes)',
       },
       foot: 'Pass on {date}. Back-test with today’s rules, not part of the record: equal weight over five years, before costs and tax. Market: ₹100 became ₹{market}.',
     },

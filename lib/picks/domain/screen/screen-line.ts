@@ -90,7 +90,16 @@ export function sortedScreens<Line extends ScreenLine>(
 
 export type ScreensCsvWords = Readonly<
   Record<
-    'screen' | 'idea' | 'passed' | 'companies' | 'entries' | 'exits' | 'became' | 'ahead' | 'fall',
+    | 'screen'
+    | 'idea'
+    | 'passed'
+    | 'companies'
+    | 'entries'
+    | 'exits'
+    | 'became'
+    | 'ahead'
+    | 'fall'
+    | 'prices',
     string
   >
 >;
@@ -108,16 +117,17 @@ export function screensCsv(
   const rounded = (value: number | null) => (value === null ? null : Number(value.toFixed(2)));
   const head: CsvCell[] = [
     ...[words.screen, words.idea, words.passed, words.companies, words.entries, words.exits],
-    ...[words.became, words.ahead, words.fall],
+    ...[words.became, words.ahead, words.fall, words.prices],
   ];
   return csvText([
     ...notes.map((note) => [note]),
     [],
     head,
-    ...lines.map(({ id, passed, companies, changes, test }): CsvCell[] => [
+    ...lines.map(({ id, passed, companies, changes, test, worksWithoutPrices }): CsvCell[] => [
       ...[names[id].name, names[id].idea, passed, companies],
       ...[changes?.entries ?? null, changes?.exits ?? null],
       ...[rounded(endOf(test)), rounded(aheadOf(test)), rounded(fallOf(test))],
+      Number(!worksWithoutPrices),
     ]),
   ]);
 }

@@ -4,6 +4,7 @@ import {
   endOf,
   fallOf,
   screensCsv,
+  sortedScreens,
   screensNamed,
   type ScreenLine,
 } from '@/lib/picks/domain/screen/screen-line';
@@ -69,7 +70,25 @@ test('the file holds each screen, what is not known as an empty cell, and its no
   expect(rows[0]).toBe('"\'=note"');
   expect(rows[2]).toBe(Object.values(picks.list.table.csv).join());
   expect(rows[3]).toBe(
-    'Coffee Can,Sales up 10% and ROCE 15% in each of ten years,1,218,1,2,144,-2.5,-25',
+    'Coffee Can,Sales up 10% and ROCE 15% in each of ten years,1,218,1,2,144,-2.5,-25,0',
   );
   expect(rows[4]).toContain(',0,218,,,,,');
+});
+
+test('the list is sorted by any of its columns, what is not known last', () => {
+  const idsBy = (by: string, order: 'ascending' | 'descending') =>
+    sortedScreens(lines, { by, order }, picksScreens).map(({ id }) => id);
+  const usual = lines.map(({ id }) => id);
+  expect(sortedScreens(lines, null, picksScreens)).toBe(lines);
+  for (const by of ['ahead', 'became', 'fall', 'entries', 'exits']) {
+    // Only the first has been tested and has run twice.
+    for (const order of ['ascending', 'descending'] as const) {
+      expect([by, idsBy(by, order)[0]]).toEqual([by, usual[0]]);
+    }
+  }
+  expect(idsBy('passed', 'descending')).toEqual(usual);
+  expect(idsBy('passed', 'ascending')).toEqual(usual.toReversed());
+  const names = lines.map(({ id }) => picksScreens[id].name).sort();
+  const sorted = sortedScreens(lines, { by: 'screen', order: 'descending' }, picksScreens);
+  expect(sorted.map(({ id }) => picksScreens[id].name)).toEqual(names.toReversed());
 });
