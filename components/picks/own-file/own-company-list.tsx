@@ -17,24 +17,17 @@ import type { OwnViewProps } from './own-view-props';
 const mostShown = 100;
 
 /** All companies of the files, red flags first, then the figures that the files have. */
-export function OwnCompanyList({
-  market,
-  own,
-  columns: columnIds,
-  isClean,
-  messages,
-  onOpen,
-}: OwnViewProps) {
+export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewProps) {
   const { ownFile, picks } = messages;
   const words = ownFile.companies;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(list.words);
   const [isHeldOnly, setHeldOnly] = useState(false);
   const found = companiesNamed(market.rows, typed).filter(
     ({ isin, redFlags }) =>
-      (!isHeldOnly || market.held.has(isin)) && (!isClean || redFlags.length === 0),
+      (!isHeldOnly || market.held.has(isin)) && (!list.isClean || redFlags.length === 0),
   );
-  const columns = columnIds.flatMap((id) => columnOf(id, own) ?? []);
-  const { sort, headOf } = useListSort(picks.screen.sortBy);
+  const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);
+  const { sort, headOf } = useListSort(picks.screen.sortBy, list.sort);
   const numberOf = columns.map((column) => columnNumbers(column, market.rows, own));
   const listed = sortedRows(found, sort, (row, by) => {
     if (by === 'company') return row.name;

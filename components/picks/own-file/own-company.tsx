@@ -22,7 +22,7 @@ export function OwnCompany({
   own,
   messages,
   onBack,
-}: Omit<OwnViewProps, 'onOpen' | 'columns' | 'isClean'> & { row: RatioRow; onBack: () => void }) {
+}: Omit<OwnViewProps, 'onOpen' | 'list'> & { row: RatioRow; onBack: () => void }) {
   const { ownFile, picks, screenNames } = messages;
   const words = ownFile.company;
   const heading = useRef<HTMLHeadingElement>(null);

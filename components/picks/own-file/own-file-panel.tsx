@@ -18,6 +18,7 @@ import {
   type MatchedColumn,
 } from '@/lib/picks/domain/own-file/match-columns';
 import { ownMarket } from '@/lib/picks/domain/own-file/own-market';
+import type { SavedView } from '@/lib/picks/data/saved-views';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ColumnMapping } from './column-mapping';
 import { FileList } from './file-list';
@@ -34,12 +35,14 @@ export function OwnFilePanel({
   wanted,
   today,
   own,
+  views,
   messages,
 }: {
   wanted: { next: Wanted; count: number };
   today: IsoDate;
   /** The reader's own ratios. */
   own: readonly OwnRatio[];
+  views: readonly SavedView[];
   messages: OwnFileWords;
 }) {
   const { ownFile, marketFile } = messages;
@@ -137,6 +140,7 @@ export function OwnFilePanel({
           files={files}
           today={today}
           own={own}
+          views={views}
           messages={messages}
           onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
           onMap={({ id, name, table }) => {
@@ -155,6 +159,7 @@ function OpenedFiles({
   files,
   today,
   own,
+  views,
   messages,
   onRemove,
   onMap,
@@ -162,6 +167,7 @@ function OpenedFiles({
   files: readonly OpenFile[];
   today: IsoDate;
   own: readonly OwnRatio[];
+  views: readonly SavedView[];
   messages: OwnFileWords;
   onRemove: (id: number) => void;
   onMap: (file: OpenFile) => void;
@@ -183,6 +189,7 @@ function OpenedFiles({
           market={market}
           fileNames={files.map(({ name }) => name)}
           own={own}
+          views={views}
           messages={messages}
         />
       ) : null}

@@ -11,6 +11,7 @@ import { hasEntry } from '@/lib/browser-storage/entries';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fileLimits } from '@/lib/market-files/file-limits';
 import { companySamples } from '@/lib/market-files/samples/sample-names';
+import type { SavedView } from '@/lib/picks/data/saved-views';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import type { Wanted } from './open-file';
 import type { OwnFileWords } from './own-file-words';
@@ -24,11 +25,13 @@ const endings = ['.csv', '.xlsx', '.zip', '.txt'];
 export function OwnFile({
   today,
   own,
+  views,
   messages,
 }: {
   today: IsoDate;
   /** The reader's own ratios. */
   own: readonly OwnRatio[];
+  views: readonly SavedView[];
   messages: OwnFileWords;
 }) {
   const { ownFile, marketFile } = messages;
@@ -80,7 +83,13 @@ export function OwnFile({
         ) : null}
       </LiveRegion>
       {wanted && code ? (
-        <code.OwnFilePanel wanted={wanted} today={today} own={own} messages={messages} />
+        <code.OwnFilePanel
+          wanted={wanted}
+          today={today}
+          own={own}
+          views={views}
+          messages={messages}
+        />
       ) : null}
     </div>
   );

@@ -2,7 +2,9 @@ import { useMemo, useRef, useState } from 'react';
 import { ColumnFields } from '@/components/picks/column-fields';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { mainRatios } from '@/lib/picks/domain/company/company-list';
+import { Select } from '@/components/ui/fields/select';
+import type { SavedView } from '@/lib/picks/data/saved-views';
+import { mainRatios, type CompanyListQuery } from '@/lib/picks/domain/company/company-list';
 import { Tabs } from '@/components/ui/tabs';
 import { CompareTable } from './compare-table';
 import { OwnCompany } from './own-company';
@@ -12,14 +14,20 @@ import { OwnScreens } from './own-screens';
 import type { OwnViewProps } from './own-view-props';
 
 /** Screens, companies, an own rule and a comparison; or one of the companies. */
-export function OwnMarketViews(props: Omit<OwnViewProps, 'onOpen' | 'columns' | 'isClean'>) {
+export function OwnMarketViews({
+  views,
+  ...props
+}: Omit<OwnViewProps, 'onOpen' | 'list'> & { views: readonly SavedView[] }) {
   const { market, own, messages } = props;
-  const [shown, setShown] = useState<Pick<OwnViewProps, 'columns' | 'isClean'> | null>(null);
+  const { tools, savedViews } = messages.picks.screen;
+  const [shown, setShown] = useState<CompanyListQuery | null>(null);
   const usual = (['price', ...mainRatios] as const).filter((id) => market.known.has(id));
-  const { columns, isClean } = shown ?? {
+  const list = shown ?? {
+    ...{ words: '', sort: null, isClean: false },
     columns: [...usual, ...own.map(({ id }) => id)],
-    isClean: false,
   };
+  // The lists begin anew with what was chosen for them.
+  const listKey = JSON.stringify(list);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const row = useMemo(
@@ -28,8 +36,7 @@ export function OwnMarketViews(props: Omit<OwnViewProps, 'onOpen' | 'columns' | 
   );
   const view: OwnViewProps = {
     ...props,
-    columns,
-    isClean,
+    list,
     onOpen: (key) => {
       opener.current =
         document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -53,13 +60,23 @@ export function OwnMarketViews(props: Omit<OwnViewProps, 'onOpen' | 'columns' | 
       ) : null}
       {/* Hidden, not removed, so that the lists stay as the reader left them. */}
       <div hidden={row !== null}>
+        {views.length > 0 ? (
+          <Select
+            id="file-view"
+            label={savedViews.choose}
+            placeholder={savedViews.usual}
+            options={views.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={({ target }) => setShown(views.find(({ id }) => id === target.value) ?? null)}
+          />
+        ) : null}
         <form
           className="mb-4"
-          aria-label={messages.picks.screen.tools.columns}
+          aria-label={tools.columns}
           onSubmit={(event) => {
             event.preventDefault();
             const form = new FormData(event.currentTarget);
             setShown({
+              ...list,
               columns: form
                 .getAll('col')
                 .filter((id): id is string => typeof id === 'string' && id !== ''),
@@ -67,24 +84,32 @@ export function OwnMarketViews(props: Omit<OwnViewProps, 'onOpen' | 'columns' | 
             });
           }}
         >
-          <Disclosure title={messages.picks.screen.tools.columns}>
+          <Disclosure title={tools.columns}>
             <ColumnFields
-              key={columns.join()}
-              columns={columns}
+              key={listKey}
+              columns={list.columns}
               own={own}
-              isClean={isClean}
+              isClean={list.isClean}
               messages={messages.picks}
             />
             <Button type="submit" variant="secondary" className="mt-4">
-              {messages.picks.screen.tools.show}
+              {tools.show}
             </Button>
           </Disclosure>
         </form>
         <Tabs
           label={words.label}
           tabs={[
-            { id: 'file-screens', title: words.screens, content: <OwnScreens {...view} /> },
-            { id: 'file-companies', title: words.companies, content: <OwnCompanyList {...view} /> },
+            {
+              id: 'file-screens',
+              title: words.screens,
+              content: <OwnScreens {...view} />,
+            },
+            {
+              id: 'file-companies',
+              title: words.companies,
+              content: <OwnCompanyList key={listKey} {...view} />,
+            },
             { id: 'file-rule', title: words.own, content: <OwnRule {...view} /> },
             { id: 'file-compare', title: words.compare, content: <CompareTable {...view} /> },
           ]}

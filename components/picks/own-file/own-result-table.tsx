@@ -19,8 +19,7 @@ export function OwnResultTable({
   market,
   fileNames,
   own,
-  columns: columnIds,
-  isClean,
+  list,
   messages,
   onOpen,
   fileName,
@@ -29,15 +28,9 @@ export function OwnResultTable({
 }: OwnViewProps & { fileName: string; result: ScreenResult; coverage: Coverage | null }) {
   const { ownFile, picks } = messages;
   const words = ownFile.screens;
-  const columns = columnIds.flatMap((id) => columnOf(id, own) ?? []);
-  const { sort, headOf } = useListSort(picks.screen.sortBy);
-  const listed = listedCompanies(
-    result.passed,
-    market.rows,
-    columns,
-    { words: '', isClean, sort },
-    own,
-  );
+  const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);
+  const { sort, headOf } = useListSort(picks.screen.sortBy, list.sort);
+  const listed = listedCompanies(result.passed, market.rows, columns, { ...list, sort }, own);
   const prices = market.rows.find(({ priceAsOf }) => priceAsOf)?.priceAsOf;
   const csv = async () => {
     const { csvText } = await import('@/lib/csv/csv-text');
@@ -68,7 +61,7 @@ export function OwnResultTable({
         companies={listed.slice(0, mostShown)}
         columns={columns}
         headOf={headOf}
-        isSearched={isClean}
+        isSearched={list.isClean || list.words !== ''}
         messages={picks}
         onOpen={onOpen}
       />

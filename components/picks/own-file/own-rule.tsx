@@ -57,7 +57,13 @@ export function OwnRule(view: OwnViewProps) {
         <p>{fill(messages.ownFile.screens.none, { missing: ratioNames(coverage.missing) })}</p>
       ) : null}
       {result ? (
-        <OwnResultTable {...view} fileName={ownId} result={result} coverage={coverage} />
+        <OwnResultTable
+          key={JSON.stringify(view.list)}
+          {...view}
+          fileName={ownId}
+          result={result}
+          coverage={coverage}
+        />
       ) : null}
     </form>
   );

@@ -109,6 +109,7 @@ export function OwnScreens(view: OwnViewProps) {
             })}
           </h2>
           <OwnResultTable
+            key={JSON.stringify(view.list)}
             {...view}
             fileName={open.id}
             result={open.result}

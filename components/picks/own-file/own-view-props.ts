@@ -1,3 +1,4 @@
+import type { CompanyListQuery } from '@/lib/picks/domain/company/company-list';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import type { OwnMarket } from '@/lib/picks/domain/own-file/own-market';
 import type { OwnFileWords } from './own-file-words';
@@ -8,10 +9,8 @@ export type OwnViewProps = {
   fileNames: readonly string[];
   /** The reader's own ratios. */
   own: readonly OwnRatio[];
-  /** Ids of the columns of figures in each list. */
-  columns: readonly string[];
-  /** Companies with a known red flag are left out. */
-  isClean: boolean;
+  /** What the lists show at first: columns, order and filters. */
+  list: CompanyListQuery;
   messages: OwnFileWords;
   /** Opens the page of a company, by the key of its row. */
   onOpen: (key: string) => void;

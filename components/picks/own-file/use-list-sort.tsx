@@ -4,8 +4,11 @@ import { SortButton } from '@/components/ui/table/sort-button';
 import { nextSort, type ListSort } from '@/lib/picks/domain/company/company-list';
 
 /** The order of a list that only this browser has, and the heads of its columns that change it. */
-export function useListSort(action: string): { sort: ListSort | null; headOf: SortedHead } {
-  const [sort, setSort] = useState<ListSort | null>(null);
+export function useListSort(
+  action: string,
+  first: ListSort | null,
+): { sort: ListSort | null; headOf: SortedHead } {
+  const [sort, setSort] = useState(first);
   return {
     sort,
     headOf: (id, title) => {

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SavedView } from '@/lib/picks/data/saved-views';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { OwnFile } from '@/components/picks/own-file/own-file';
 import type { OwnFileWords } from '@/components/picks/own-file/own-file-words';
@@ -35,8 +36,8 @@ const debtShare: OwnRatio = {
     right: { kind: 'number', value: 100, unit: '%' },
   },
 };
-const show = (own: readonly OwnRatio[] = []) =>
-  render(<OwnFile today="2026-11-25" own={own} messages={words} />);
+const show = (own: readonly OwnRatio[] = [], views: readonly SavedView[] = []) =>
+  render(<OwnFile today="2026-11-25" own={own} views={views} messages={words} />);
 
 async function drop(name: string, content: string | Uint8Array) {
   contents.set(name, content);
@@ -135,6 +136,22 @@ test('the reader chooses the columns of every list, and leaves out red flags', a
   expect(list.getByRole('columnheader', { name: /Pledged holding/ })).toBeVisible();
   expect(list.getByRole('columnheader', { name: /Debt share/ })).toBeVisible();
   expect(list.queryByRole('row', { name: /Bb/ })).not.toBeInTheDocument();
+});
+
+test('a saved view gives a file’s lists its columns, order and filters', async () => {
+  const sort = { by: 'debtToEquity', order: 'descending' } as const;
+  const list = { words: '', columns: ['debtToEquity'], sort, isClean: false };
+  show([], [{ id: 'view-1', title: 'By debt', ...list }]);
+  await drop('mine.csv', 'Name,P/E,Debt to equity\nAa,12,0.4\nBb,30,0.9\n');
+  await userEvent.selectOptions(
+    await screen.findByLabelText(picks.screen.savedViews.choose),
+    'By debt',
+  );
+  await userEvent.click(await screen.findByRole('tab', { name: ownFile.views.companies }));
+  const companies = within(await table(ownFile.companies.caption));
+  expect(companies.queryByRole('columnheader', { name: /earnings/ })).not.toBeInTheDocument();
+  const [, first] = companies.getAllByRole('row');
+  expect(first).toHaveTextContent(/^Bb.*0.9x$/);
 });
 
 test('an own ratio is a word of a rule on the file', async () => {

@@ -27,6 +27,7 @@ export default async function OwnFilePage() {
       <OwnFile
         today={dateInIndia(new Date())}
         own={mine.ok ? mine.value.ratios : []}
+        views={mine.ok ? mine.value.views : []}
         messages={{
           ownFile,
           marketFile,

@@ -151,6 +151,8 @@ export const picks = {
     sortBy: 'Sort by',
     savedViews: {
       title: 'Views',
+      choose: 'View',
+      usual: 'Usual columns',
       none: 'No saved views yet. Choose columns, an order or a filter, then save them under a name.',
       accountDown: 'Your account is not responding, so saved views are not shown.',
       name: 'Name of this view',
