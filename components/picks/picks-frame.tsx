@@ -32,6 +32,7 @@ type FramedMarket = {
 export function PicksFrame({
   title,
   isBelow = false,
+  backTo,
   aside,
   actions,
   market,
@@ -42,6 +43,8 @@ export function PicksFrame({
   title: string;
   /** A page below the list of screens links back to it. */
   isBelow?: boolean;
+  /** Where else a page leads back to. */
+  backTo?: typeof back;
   aside?: ReactNode;
   actions?: ReactNode;
   /** Null until the operator has imported figures: the page then says only that. */
@@ -57,7 +60,7 @@ export function PicksFrame({
     <>
       <PageHeader
         title={title}
-        back={isBelow ? back : undefined}
+        back={backTo ?? (isBelow ? back : undefined)}
         aside={aside}
         actions={
           <>

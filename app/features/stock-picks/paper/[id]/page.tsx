@@ -22,6 +22,7 @@ import { missingPathOf } from '@/lib/navigation/routes';
 import { picksPath } from '@/lib/picks/domain/company/paths';
 import { readPart } from '@/lib/picks/domain/company/picks-query';
 import {
+  paperPath,
   paperTradesPath,
   paperViewPath,
   paperViews,
@@ -35,6 +36,8 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const words = messages();
 const { page, kinds, weightings } = words.picksPaper;
+
+const back = { href: paperPath, label: words.picksPaper.title };
 
 type PageProps = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
@@ -53,7 +56,7 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
   ]);
   if (!mine.ok) {
     return (
-      <PicksFrame title={words.picksPaper.title} isBelow market={market}>
+      <PicksFrame title={words.picksPaper.title} backTo={back} market={market}>
         <Alert tone="warn">{words.picksOwn.own.accountDown}</Alert>
       </PicksFrame>
     );
@@ -67,7 +70,7 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
   return (
     <PicksFrame
       title={title}
-      isBelow
+      backTo={back}
       aside={
         <span className="text-xs text-ink-soft max-md:hidden">
           {fill(page.facts, {
