@@ -116,7 +116,7 @@ test('a saved portfolio leads to its page; a retry saves the same one', async ()
   ]);
 });
 
-test.each([
+test.each<[string, Readonly<Record<string, string>>, string[]]>([
   ['an unknown screen', { screen: 'no-such' }, []],
   ['a rule that cannot be read', { screen: '', rule: 'Luck >' }, []],
   ['a ranking that is no JSON', { screen: '', rule: 'Sales > 0 cr', ranking: '{' }, []],
@@ -131,7 +131,7 @@ test.each([
 ])('%s is refused, and what was typed comes back', async (_, changes, problems) => {
   const state = await followOnPaper(first, formOf(changes));
   expect(state).toMatchObject({ status: 'invalid', problems });
-  expect(state.typed.title.trim()).toBe(changes && 'title' in changes ? '' : 'My paper');
+  expect(state.typed.title.trim()).toBe('title' in changes ? '' : 'My paper');
   expect(await mine()).toEqual([]);
 });
 
