@@ -114,7 +114,7 @@ async function readLists(
     const lists = entries
       .filter(({ list }) => isSameUniverse(list, { universeKind, universe }))
       .map(({ list }) => ({
-        day: list.ranOn as IsoDate,
+        day: list.ranOn,
         picks: list.picks.map(({ isin, symbol, name }) => ({ isin, symbol, name })),
       }));
     return listsToFollow(lists, startsOn, until);

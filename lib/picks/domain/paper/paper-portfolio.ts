@@ -1,5 +1,6 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDate } from '@/lib/calendar/read-iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { Picked } from '@/lib/picks/domain/record/list-outcome';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
@@ -15,7 +16,7 @@ export const paperLimits = {
   /** Of the site's closes no more are read (imported-source.ts). */
   months: 33,
   /** The first day for which the site has all rates of charges (content/law). */
-  firstDay: '2026-04-01' as IsoDate,
+  firstDay: '2026-04-01',
 } as const;
 
 /** What a paper portfolio follows. */
@@ -82,7 +83,7 @@ export function listsToFollow(
 /** The days on which an own rule runs: the start, then the first day of each quarter of the financial year. */
 export function ownListDays(startsOn: IsoDate, until: IsoDate): IsoDate[] {
   const month = Number(startsOn.slice(5, 7));
-  const firstOfMonth = `${startsOn.slice(0, 7)}-01` as IsoDate;
+  const firstOfMonth = isoDate(`${startsOn.slice(0, 7)}-01`);
   const days: IsoDate[] = startsOn <= until ? [startsOn] : [];
   let next = shiftMonths(firstOfMonth, 3 - ((month - 1) % 3));
   for (; next <= until && days.length < paperLimits.months; next = shiftMonths(next, 3)) {
