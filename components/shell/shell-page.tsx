@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
-import { listedItems, menu } from '@/lib/navigation/menu';
+import { listedMenu } from '@/lib/navigation/menu';
 import { MenuDrawer, MenuProvider, MenuSlot } from '@/components/shell/menus/menu-drawer';
 import { SidebarNav } from '@/components/shell/menus/sidebar-nav';
 import { OnEachPage, SkipLink } from './frame-parts';
@@ -22,7 +22,7 @@ export function ShellPage({
 }) {
   const { shell, site, navigation } = messages(language);
   const labels = { open: shell.openMenu, close: shell.closeMenu, title: shell.mainMenu };
-  const items = listedItems(menu(navigation));
+  const items = listedMenu(navigation);
   return (
     <MenuProvider
       menu={

@@ -267,8 +267,21 @@ export function menuPages(items: readonly MenuItem[]): readonly MenuItem[] {
   return items.flatMap((item) => (item.url ? [item] : menuPages(item.children ?? [])));
 }
 
-/** The menu as the frame shows it: its listed items, with a padlock icon on those that only members may open. */
-export function listedItems(items: readonly MenuItem[]): readonly MenuItem[] {
+const listedMenus = new WeakMap<Messages['navigation'], readonly MenuItem[]>();
+
+/**
+ * The menu as the frame shows it: its listed items, with a padlock icon on those that only members may open. The same list
+ * each time: React's payload writes an object that returns only once.
+ */
+export function listedMenu(navigation: Messages['navigation']): readonly MenuItem[] {
+  const known = listedMenus.get(navigation);
+  if (known) return known;
+  const items = listedItems(menu(navigation));
+  listedMenus.set(navigation, items);
+  return items;
+}
+
+function listedItems(items: readonly MenuItem[]): readonly MenuItem[] {
   return items
     .filter(({ isUnlisted }) => !isUnlisted)
     .map((item) => ({
@@ -278,13 +291,13 @@ export function listedItems(items: readonly MenuItem[]): readonly MenuItem[] {
     }));
 }
 
-const featuresIn = new WeakMap<Messages['navigation'], readonly MenuItem[]>();
+const featureLists = new WeakMap<Messages['navigation'], readonly MenuItem[]>();
 
-/** The nine features, as listed. The same list each time: React's payload writes an object that returns only once. */
+/** The nine features, as listed; the same list each time. */
 export function featureItems(navigation: Messages['navigation']): readonly MenuItem[] {
-  const known = featuresIn.get(navigation);
+  const known = featureLists.get(navigation);
   if (known) return known;
-  const items = menuPages(listedItems(menu(navigation)).filter(({ id }) => id === 'features'));
-  featuresIn.set(navigation, items);
+  const items = menuPages(listedMenu(navigation).filter(({ id }) => id === 'features'));
+  featureLists.set(navigation, items);
   return items;
 }

@@ -44,8 +44,9 @@ export function Table<Row>({
             <th
               key={column.id}
               scope="col"
-              aria-sort={column.order}
-              className={namesOrNone(
+              // What is not set is left out: React's payload would say so of each cell.
+              {...(column.order && { 'aria-sort': column.order })}
+              {...namesOrNone(
                 column.id === rowHead && 'row-head',
                 classOf(column),
                 column.inLine && `line-${column.inLine}`,
@@ -61,7 +62,7 @@ export function Table<Row>({
         <TableRows
           columns={columns.map((column) => ({
             ...(column.id === rowHead ? { isHead: true } : isGrid && { tabIndex: -1 }),
-            className: namesOrNone(classOf(column), column.inLine && `line-${column.inLine}`),
+            ...namesOrNone(classOf(column), column.inLine && `line-${column.inLine}`),
           }))}
           rows={rows.map((row) => {
             const classes = columns.map(({ cellClass }) => cellClass?.(row) || null);
@@ -81,6 +82,7 @@ export function Table<Row>({
 }
 
 /** An empty class attribute would be sent. */
-function namesOrNone(...names: readonly (string | false | undefined)[]): string | undefined {
-  return classNames(...names) || undefined;
+function namesOrNone(...names: readonly (string | false | undefined)[]): { className?: string } {
+  const className = classNames(...names);
+  return className ? { className } : {};
 }
