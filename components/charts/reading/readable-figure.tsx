@@ -22,7 +22,7 @@ export type FigureLabels = {
 
 /** More rows than these are read in the drawing and in the CSV; a table of them has every second, third or later one. */
 const mostTableRows = 60;
-const mostOfLongTable = 30;
+const mostOfLongTable = 20;
 
 /**
  * A chart whole: sentence, the row with its values, drawing whose points can be read, the numbers as a table, and these
