@@ -12,7 +12,7 @@ const afterActionMs = 5_000;
 export type Early<T> = { promise: Promise<T>; arrived: T | undefined };
 
 /**
- * Waits a moment for figures that are requested together. What arrives in time stands in the first HTML, also for
+ * Waits a moment for figures that are requested together. What arrives in time is in the first HTML, also for
  * visitors without scripts; later figures stream in and do not delay the page. The promises must not reject.
  */
 export async function withRenderDeadline<Parts extends Record<string, unknown>>(

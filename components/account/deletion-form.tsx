@@ -14,7 +14,7 @@ export type DeletionFormProps = {
   email: string;
   /** Of the member's learning events (lib/education/domain/owner.ts). */
   owner: string;
-  /** Where one stands afterwards. */
+  /** The page that opens afterwards. */
   paths: { deleted: string; begun: string };
   messages: Messages['account']['deletion'];
   labels: PasswordLabels;

@@ -17,7 +17,7 @@ export type NameFormProps = {
   problems: Readonly<Record<Exclude<NameAnswer['status'], 'fresh' | 'saved'>, string>>;
 };
 
-/** The name, changed where it stands. Without scripts it is a plain post, and the page comes back with the answer. */
+/** The name, edited in place. Without scripts it is a plain post, and the page comes back with the answer. */
 export function NameForm({ action, username, savedPath, messages, problems }: NameFormProps) {
   const { answer, isPending, isAnswered, form } = useFormAction<NameAnswer>(
     action,

@@ -109,7 +109,7 @@ const untouched = passwordRuleStates('', {}, null);
 
 /**
  * The rules for a new password, each with its state while the password is typed. Reads the fields of its own form:
- * the password, and the e-mail address and username where they are asked for. Without scripts the rules stand as text.
+ * the password, and the e-mail address and username where they are asked for. Without scripts the rules are plain text.
  */
 function PasswordRules({
   id,

@@ -7,10 +7,10 @@ import { fillClasses, strokeClasses, type Series } from './series';
 
 /** In CSS pixels; on a narrower bar the value above it does not fit. */
 const leastLabelledPx = 40;
-/** Units below the lowest bar, where its value stands: 20 px of the lowest drawing. */
+/** Units below the lowest bar, for its value: 20 px of the lowest drawing. */
 const valueSpace = 111;
 
-/** Amounts of a few kinds, from zero up or down. With several series, their bars stand side by side. */
+/** Amounts of a few kinds, from zero up or down. With several series, their bars are side by side. */
 export function BarChart({
   id,
   categories,

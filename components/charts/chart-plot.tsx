@@ -32,8 +32,8 @@ const endMargins = [
 const betweenPx = 10;
 
 /**
- * What every chart with axes stands in: rules across with their values, labels below, and the points that can be read.
- * Values stand on their rules, or in a margin where the drawing would run through them. The svg is as large as the area
+ * The frame of every chart with axes: rules across with their values, labels below, and the points that can be read.
+ * Values are on their rules, or in a margin where the drawing would run through them. The svg is as large as the area
  * inside the axes, and labels hang over its edges: so text keeps its size, and one drawing serves every width. It is
  * silent: its figure says in words what it shows.
  */
@@ -57,7 +57,7 @@ export function ChartPlot({
   tones?: readonly SeriesTone[];
   /** Stand at the right, beside the ends of lines. */
   endLabels?: readonly EndLabel[];
-  /** Whether the values stand in a margin in any case: bars and whole areas cover the drawing's left edge. */
+  /** Whether the values are in a margin in any case: bars and whole areas cover the drawing's left edge. */
   hasGutter?: boolean;
   children: ReactNode;
 }) {

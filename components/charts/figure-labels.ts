@@ -2,7 +2,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { FigureLabels } from '@/components/charts/reading/readable-figure';
 
-/** The sentences around a chart of this name. @param csvSource stands above the numbers in the CSV */
+/** The sentences around a chart of this name. @param csvSource the line above the numbers in the CSV */
 export function figureLabels(
   labels: Messages['charts']['labels'],
   title: string,

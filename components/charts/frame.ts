@@ -14,7 +14,7 @@ type LevelLabel = {
   at: number;
   label: string;
   from: FigureWidth;
-  /** The labels of both ends stand within the drawing. */
+  /** The labels of both ends are within the drawing. */
   anchor?: 'start' | 'end';
 };
 
@@ -38,7 +38,7 @@ export function uprightAxis({
   values: readonly number[];
   holdsZero: boolean;
   format: (value: number) => string;
-  /** Units below the lowest tick, for values that stand below their bar or point. */
+  /** Units below the lowest tick, for values that are below their bar or point. */
   spaceBelow?: number;
 }): UprightAxis {
   const all = holdsZero || values.length === 0 ? [0, ...values] : values;
@@ -89,7 +89,7 @@ export function levelAxis({
   const step = (values[1] ?? 1) - (values[0] ?? 0);
   const places = values.map((value) => Math.round(value / step));
   const labels = labelsOf(places, values.map(format), (index) => at(values[index] ?? 0));
-  // The last step is where the answer stands: it has its label, and a label too near to it has none.
+  // The last step is the answer's: it has its label, and a label too near to it has none.
   if (!isWhole || to <= from || labels.some((one) => one.at === extent && one.from === 'any')) {
     return { at, labels };
   }

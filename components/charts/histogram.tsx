@@ -22,7 +22,7 @@ export function Histogram({
 }) {
   const counts = bins.map(({ count }) => count);
   const upright = uprightAxis({
-    // The label of the marker stands above the highest bar.
+    // The label of the marker is above the highest bar.
     values: marker ? [...counts, markerSpace * Math.max(...counts)] : counts,
     holdsZero: true,
     format: formatCount,

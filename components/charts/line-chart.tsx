@@ -55,7 +55,7 @@ export function LineChart({
       const point = value === null ? null : ([xAt(index), upright.at(value)] as const);
       return breaks.includes(index) ? [null, point] : [point];
     });
-  // A loss hangs from zero; everything else stands on the foot of the drawing.
+  // A loss hangs from zero; everything else is on the foot of the drawing.
   const base = holdsZero ? upright.at(0) : extent;
   const top = upright.at(Math.max(...known, holdsZero ? 0 : -Infinity));
 

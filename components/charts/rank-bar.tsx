@@ -1,5 +1,5 @@
 /**
- * A rank among others: the longer the bar, the more of them it leaves behind; a tick stands at the middle one. Its
+ * A rank among others: the longer the bar, the more of them it leaves behind; a tick is at the middle one. Its
  * style is `.rank-bar` of app/globals.css, since a list sends it with each row.
  */
 export function RankBar({
@@ -10,7 +10,7 @@ export function RankBar({
   /** 1 is first. */
   rank: number;
   count: number;
-  /** "3 of 31"; absent where the same text stands beside the bar. */
+  /** "3 of 31"; absent where the same text is beside the bar. */
   label?: string;
 }) {
   const share = count > 1 ? 1 - (rank - 1) / (count - 1) : 1;

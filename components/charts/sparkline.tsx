@@ -10,7 +10,7 @@ const perPixel = 2;
 
 /**
  * A line as small as a word, for a row of a table or beside a figure. Its colour is the sign of its period, and a dotted
- * line stands where it began. `label` says what it shows.
+ * line marks where it began. `label` says what it shows.
  */
 export function Sparkline({
   values,

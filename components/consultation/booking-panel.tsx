@@ -139,7 +139,7 @@ export function BookingPanel({
   );
 }
 
-/** The zone whose times stand beside India's, behind a button: a form of its own, which works before scripts. */
+/** The zone whose times are beside India's, behind a button: a form of its own, which works before scripts. */
 export function ZoneForm({
   zone,
   path,

@@ -53,7 +53,7 @@ export function SessionAgenda({
 
 type FactsProps = {
   facts: readonly { name: string; value: ReactNode }[];
-  /** In a narrow column the value stands below its name, on any screen. */
+  /** In a narrow column the value is below its name, on any screen. */
   isNarrow?: boolean;
 };
 

@@ -6,7 +6,7 @@ import type { NamedCoin } from './named-coin';
 
 /**
  * A coin as the head of its row: initial, name and symbol, as a link to its page where it has one. A client component so
- * that its words stand once in the payload.
+ * that the payload has its words once.
  */
 export function CoinName({
   coin: { id, name, symbol },

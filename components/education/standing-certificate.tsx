@@ -6,7 +6,7 @@ import { certificatePath } from '@/lib/education/domain/course-paths';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
-/** A certificate that stands, as its holder sees it: the address to hand on, and the way to withdraw it. */
+/** A valid certificate, as its holder sees it: the address to hand on, and the way to withdraw it. */
 export function StandingCertificate({
   certificate: { id, name, pathTitle, issuedOn },
   url,

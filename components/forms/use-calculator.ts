@@ -142,7 +142,7 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
 
   return {
     typed,
-    /** Until the first edit everything stands as the server drew it. */
+    /** Until the first edit everything is as the server rendered it. */
     isEdited,
     /** Null until the engine is there. */
     code: engine?.code ?? null,

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Attributes of a form whose input must not leave the browser as the form stands in the HTML: lib/security/first-script.ts
- * holds a submit that comes before the form's scripts, and `useHeldSubmit` answers it. The held press is an attribute
- * that React does not know.
+ * Attributes of a form whose input must not leave the browser in the way that the form of the HTML would send it:
+ * lib/security/first-script.ts holds a submit that comes before the form's scripts, and `useHeldSubmit` answers it. The
+ * held press is an attribute that React does not know.
  */
 export const heldForm = { 'data-waits': '', suppressHydrationWarning: true } as const;
 

@@ -24,7 +24,7 @@ export function NewsTools({
 }: {
   query: NewsQuery;
   isSample: boolean;
-  /** The saved mutes, which stand below the filters of the address. */
+  /** The saved mutes, which are below the filters of the address. */
   mutes: ReactNode;
   messages: Messages['news'];
 }) {

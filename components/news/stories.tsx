@@ -59,7 +59,7 @@ export function Stories({
   );
 }
 
-/** Stories under headings of days. Headlines without a date stand behind one line, open where they were asked for. */
+/** Stories under headings of days. Headlines without a date are behind one line, open where they were asked for. */
 export function StoryList({
   stories,
   lines,

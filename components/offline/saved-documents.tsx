@@ -28,7 +28,7 @@ export function SavedDocuments({
     const none = { pages: [], lessons: [] };
     if (!('caches' in window)) return;
     listSaved().then(setSaved, () => setSaved(none));
-    // In place of another page, whose address stands in the bar.
+    // In place of another page, whose address is in the bar.
     const reload = () => {
       if (window.location.pathname !== ownPath) window.location.reload();
     };

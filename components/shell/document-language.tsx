@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Names the document's language while these pages stand in it: dialogs hang outside the pages' own element. */
+/** Names the document's language while these pages are shown: dialogs are rendered outside the pages' own element. */
 export function DocumentLanguage({ language, otherwise }: { language: string; otherwise: string }) {
   useEffect(() => {
     document.documentElement.lang = language;

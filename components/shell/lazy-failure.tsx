@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 type Props = { error: unknown; retry: () => void };
 
 /**
- * The notice is rarely needed and stands behind every page: its code comes when something has failed. By React's `lazy`
+ * The notice is rarely needed, and every page has it: its code loads when something has failed. By React's `lazy`
  * and no trigger, since the page of app/global-error.tsx is written on the server with it.
  */
 const FailureNotice = lazy(() =>

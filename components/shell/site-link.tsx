@@ -4,8 +4,8 @@ import { inLanguage } from '@/lib/navigation/in-language';
 import { RouteLink } from '../ui/route-link';
 
 /**
- * A link of the frame to the page at `path`, in the language of the frame where the page stands in it. From one language
- * to the other the browser loads anew: <html lang> belongs to the document.
+ * A link of the frame to the page at `path`, in the language of the frame where the page exists in it. From one
+ * language to the other the browser loads anew: <html lang> belongs to the document.
  */
 export function SiteLink({
   path,

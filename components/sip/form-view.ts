@@ -25,7 +25,7 @@ export type FieldView = {
   fullLabel?: string;
   options?: readonly { value: string; label: string }[];
   slider?: SliderView;
-  /** Takes a whole line where fields stand two in a line. */
+  /** Takes a whole line where fields are two in a line. */
   isWide?: boolean;
 };
 

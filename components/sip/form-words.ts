@@ -33,7 +33,7 @@ export type FormWords = {
   summaries: Record<GroupId, string>;
 };
 
-/** What stands under the fields and beside the groups' titles for what is typed and what came of it. */
+/** The texts under the fields and beside the groups' titles, for an input and its answer. */
 export function formWords(
   typed: TypedInputs,
   { problems, nearest }: ReadInputs,

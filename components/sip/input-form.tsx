@@ -141,7 +141,7 @@ const InputField = memo(function InputField({
   );
 });
 
-/** Where the handle stands: what cannot be read as plain digits leaves it at the lower end. */
+/** The position of the handle: at the lower end for what cannot be read as plain digits. */
 function positionOf(text: string, lowest: number): number {
   const value = Number(text.replaceAll(',', ''));
   return text.trim() === '' || Number.isNaN(value) ? lowest : value;

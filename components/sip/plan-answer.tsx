@@ -46,7 +46,7 @@ export const PlanAnswer = memo(function PlanAnswer({
           title={messages.goal.title}
         />
       ) : null}
-      {/* On a phone they stand above, where they stay in sight (AnswerHeadline). */}
+      {/* On a phone they are above, where they stay in sight (AnswerHeadline). */}
       <dl className="flex flex-wrap items-end gap-x-10 gap-y-2 max-lg:sr-only">
         <Stat
           isMain

@@ -61,7 +61,7 @@ export function SavePlan({ inputs, firstId, messages, onBlocked }: SavePlanProps
       {...form}
       id={firstId}
       inputs={inputs}
-      // The answer to an earlier plan says nothing about the one that stands here now.
+      // The answer to an earlier plan says nothing about the one that is here now.
       state={answer.content === content ? answer.state : null}
       isSaving={isPending}
       messages={messages}
@@ -70,7 +70,7 @@ export function SavePlan({ inputs, firstId, messages, onBlocked }: SavePlanProps
   );
 }
 
-/** The name that stands in the server's form, whose place this one takes. */
+/** The name in the server's form, which this one replaces. */
 function titleTyped(): string {
   return document.querySelector<HTMLInputElement>('#sip-title')?.value ?? '';
 }

@@ -6,7 +6,7 @@ import { Select, type SelectOption } from '@/components/ui/fields/select';
 /** Called with the income whose surroundings the reader wants to see. The calculator provides it. */
 export const LookAround = createContext<(rupees: number) => void>(() => {});
 
-/** Where to look at the curve of the next rupee. It stands in what the server drew, too, and wakes the rules. */
+/** Where to look at the curve of the next rupee. The server renders it too; a change loads the rules. */
 export function AroundSelect({
   label,
   value,

@@ -36,7 +36,7 @@ const fetchers = {
 } satisfies Record<Language, unknown>;
 
 /**
- * All messages of the calculator. They come with the engine: as props they would stand in the document, where those of
+ * All messages of the calculator. They come with the engine: as props they would be in the document, where those of
  * Hindi alone weigh 60 KB.
  */
 export async function fetchTaxMessages(language: Language): Promise<TaxMessages> {

@@ -15,7 +15,7 @@ import {
 import { TaxChoice, TaxField } from '@/components/tax/form/tax-field';
 import type { FieldErrors, FilledGroup } from '@/components/tax/form/tax-form';
 
-/** What stands behind the title of a group: its fields, and what is set in them. */
+/** What is behind the title of a group: its fields, and what is set in them. */
 export function filledGroup(
   id: GroupId,
   {

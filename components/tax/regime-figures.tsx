@@ -33,7 +33,7 @@ function RegimeFigure({
   messages,
 }: {
   points: readonly RegimePoint[];
-  /** Where the reader stands, if known: what the figure says until a point is read. */
+  /** The reader's own point, if known: what the figure says until a point is read. */
   own?: RegimePoint;
   sentence: string;
   figureMessages: { caption: string; step: string; file: string };

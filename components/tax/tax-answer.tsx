@@ -58,7 +58,7 @@ export function TaxAnswer({
             >
               {example ? <Badge tone="accent">{title}</Badge> : title}
             </h2>
-            {/* On a phone it stands above, where it stays in sight (AnswerBar). */}
+            {/* On a phone it is above, where it stays in sight (AnswerBar). */}
             <dl className="flex flex-wrap items-end gap-x-10 gap-y-2 max-lg:sr-only">
               {cheaper === null ? (
                 <Stat

@@ -11,7 +11,7 @@ const tones: Record<AlertTone, string> = {
 };
 
 /**
- * A message that stands in the page. Put it into a `LiveRegion` when it appears after the page has loaded,
+ * A message within the page. Put it into a `LiveRegion` when it appears after the page has loaded,
  * so that it is announced.
  */
 export function Alert({

@@ -1,5 +1,5 @@
 /**
- * An amount of a person's own. Both ways of writing it stand in the HTML and a style shows the chosen one (.amount in
+ * An amount of a person's own. Both ways of writing it are in the HTML and a style shows the chosen one (.amount in
  * app/base.css), so that the choice needs no script here and never flashes. While amounts are hidden, dots show
  * and `hiddenLabel` is read out in their place.
  */

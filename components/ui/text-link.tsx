@@ -37,7 +37,7 @@ export function TextLink({
       {children}
       {newTabLabel ? (
         <>
-          {/* A word joiner: the sign shall not stand alone on the next line. */}
+          {/* A word joiner: the sign shall not be alone on the next line. */}
           <span aria-hidden="true">{'\u2060'}</span>
           <ArrowTopRightOnSquareIcon
             aria-hidden="true"

@@ -19,7 +19,7 @@ import { formatRupees } from '@/lib/money/rupees';
 export const pageDays = 120;
 /** As far as the files for calendars look ahead. */
 export const fileDays = 400;
-/** So many dates stand in a first list, the nearest of each series among them. */
+/** The number of dates in a first list, the nearest of each series among them. */
 export const shownDates = 8;
 
 /** Every date of the site that is the same for everybody, earliest first: tax, expiries, days without trading, figures, rates. */

@@ -87,7 +87,7 @@ const bundledDays: readonly MarketDay[] = [
 /**
  * Trading holidays and special sessions, weekends included, by date; and the last day of the last year of which the
  * exchanges have published the holidays. Exchanges add days within the year: 15 January 2026 was named three days before.
- * After `holidaysKnownTo` only the days whose date never moves stand here; a feast that follows the moon is not known
+ * After `holidaysKnownTo` the list has only the days whose date never moves; a feast that follows the moon is not known
  * before the exchanges name it, about December.
  */
 export const { days: marketDays, knownTo: holidaysKnownTo } = mergeMarketDays(

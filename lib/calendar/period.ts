@@ -5,7 +5,7 @@ import { shiftMonths } from './shift-months';
 
 type Length = { days: number } | { months: number } | null;
 
-/** How far back a figure goes, from the shortest on. The keys stand in addresses; `max` is all there is. */
+/** How far back a figure goes, from the shortest on. Addresses hold the keys; `max` is all there is. */
 const lengths = {
   '1d': { days: 1 },
   '7d': { days: 7 },

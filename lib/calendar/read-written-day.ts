@@ -5,7 +5,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /**
  * A day as Indian exchanges and brokers write it: 2026-11-19, 19-Nov-2026, 19 November 2026, 19-11-2026, 19/11/2026;
- * a time after it is left out. The day always stands before the month. Null for anything else.
+ * a time after it is left out. The day is always before the month. Null for anything else.
  */
 export function readWrittenDay(text: string): IsoDate | null {
   const plain = text.trim().slice(0, 40);

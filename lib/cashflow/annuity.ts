@@ -17,7 +17,7 @@ export function instalmentOf(
   }
   const growth = monthlyGrowth(annualRatePercent);
   if (growth === 0) return principalRupees / months;
-  // expm1 and log1p keep the digits of a small rate.
+  // expm1 and log1p preserve the digits of a small rate.
   return (principalRupees * growth) / -Math.expm1(-months * Math.log1p(growth));
 }
 
@@ -40,7 +40,7 @@ export function monthsUntilEmpty(
 }
 
 /**
- * What is left of a sum after so many months in which it earns a return and pays out an amount at the end of each: of a
+ * The rest of a sum after so many months in which it earns a return and pays out an amount at the end of each: of a
  * loan what is still owed, of savings what is still there. Never below zero.
  */
 export function balanceAfter(

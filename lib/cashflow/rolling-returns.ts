@@ -68,7 +68,7 @@ export function rollingWindows(
   // Both ends of the window only move forward.
   let start = -1;
   for (const { date, value } of series) {
-    // 29 February of a common year stands between the 28th and 1 March also as text.
+    // 29 February of a common year sorts between the 28th and 1 March also as text.
     const from = `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
     while (series[start + 1] && series[start + 1]!.date <= from) start += 1;
     if (start < 0) continue;

@@ -11,7 +11,7 @@ export type CsvCell = string | number | boolean | null | undefined;
 const formulaStart = /^(?= *[=+\-@\t\r＝＋－＠])/gmu;
 
 /**
- * Rows as RFC 4180 has them, with CRLF between them. Numbers stay numbers. An apostrophe stands before text that a
+ * Rows as RFC 4180 has them, with CRLF between them. Numbers stay numbers. An apostrophe precedes text that a
  * spreadsheet would run as a formula, and quotes around its cell. The byte order mark is added by what sends or saves
  * the file.
  */

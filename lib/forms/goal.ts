@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
 /**
- * The savings goal on the page of forms, which shows every control at work. It is not stored. The fields stand
+ * The savings goal on the page of forms, which shows every control at work. It is not stored. The fields are
  * in the order of the page.
  */
 export const goalFields = [

@@ -34,7 +34,7 @@ export type CsvLot = {
 /**
  * Purchases from a file of RFC 4180, or everything that is wrong with it, line by line: a file is imported whole or
  * not at all. A quote before a formula sign, which our own export adds, is taken off.
- * @param resolve finds the instrument's id from what stands in the file, null for none.
+ * @param resolve finds the instrument's id from what is in the file, null for none.
  */
 export function readHoldingsCsv(
   text: string,

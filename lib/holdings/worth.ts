@@ -34,7 +34,7 @@ function worthBefore(holdings: readonly PricedHolding[], date: IsoDate): number 
 const usualPoints = 104;
 
 /**
- * In equal steps of whole days back from the last day to the first, which stands at the beginning. It begins with the
+ * In equal steps of whole days back from the last day to the first, which is at the beginning. It begins with the
  * first purchase where that is later.
  */
 export function worthOverTime(

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
-/** Papers of law. Their names in each language stand in `lib/messages/<language>/law-sources.ts`. */
+/** Papers of law. Their names in each language are in `lib/messages/<language>/law-sources.ts`. */
 export type LawPaper =
   | 'income-tax-act-2025'
   | 'income-tax-act-1961'
@@ -89,7 +89,7 @@ export function incomeTaxLaw(
   };
 }
 
-/** Rates that stand in the Finance Act of each year. The day and address are those of the Finance Act 2026. */
+/** Rates that are in the Finance Act of each year. The day and address are those of the Finance Act 2026. */
 export function financeActLaw(number: string, reading: Reading): Cited {
   return lawOutside({
     kind: 'act',
@@ -137,7 +137,7 @@ export function sebiCircular(
   return lawOutside({ kind: 'circular', paper: 'sebi-circular', number, dated, url, ...reading });
 }
 
-/** A rule that stands in neither of the Income-tax Acts. */
+/** A rule that is in neither of the Income-tax Acts. */
 export function lawOutside(source: Omit<LawSource, 'isPrimary'>): Cited {
   return { section: { act1961: null, act2025: null }, source: { ...source, isPrimary: false } };
 }

@@ -9,7 +9,7 @@ export type DatedRow<Value> = {
   id: string;
   /** First day on which the row holds. */
   from: IsoDate;
-  /** Last day on which it holds; null while it stands. */
+  /** Last day on which it holds; null while it is in force. */
   to: IsoDate | null;
   value: Value;
   /** The section in each Act; null where that Act has none or it was not found. */

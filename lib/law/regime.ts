@@ -1,2 +1,2 @@
-/** The two ways to be taxed: the new regime stands unless a person chooses the old one. */
+/** The two ways to be taxed: the new regime applies unless a person chooses the old one. */
 export type Regime = 'new' | 'old';

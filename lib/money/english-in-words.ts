@@ -4,7 +4,7 @@ const small =
   );
 const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Crore, lakh, thousand, hundred. Each holds what stands before it: 1,00,00,000 crore is "one crore crore". */
+/** Crore, lakh, thousand, hundred. Each multiplies what is before it: 1,00,00,000 crore is "one crore crore". */
 const unitSizes = [1e7, 1e5, 1e3, 1e2];
 
 /** How a language says numbers: its names of crore, lakh, thousand and hundred, and every number below a hundred. */

@@ -31,7 +31,7 @@ const term = /(\d+(?:\.\d*)?|\.\d+)\s*(?:([a-z\u0900-\u0963]+)\.?\s*|\.\s*)?/y;
 /**
  * An amount as people type or paste it: 12,50,000 · ₹12.5L · 1.2 cr · Rs. 5,000/- · 12 lakh 50 thousand · १२००० ·
  * 12.5 लाख.
- * Commas are grouping wherever they stand, because a grouped number is wrongly grouped while it is edited.
+ * Commas are grouping at any position, because a grouped number is wrongly grouped while it is edited.
  * A text of more than 200 bytes is no amount.
  */
 export function parseRupees(text: string): Result<number, ParseProblem> {

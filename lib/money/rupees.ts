@@ -3,7 +3,7 @@
  * a hydration error. Formatting happens once and last.
  */
 
-/** What stands where a figure is not known. Never a plausible zero. */
+/** Printed where a figure is not known. Never a plausible zero. */
 export const notKnown = '–';
 
 /** U+2212: as wide as a plus, and read out as "minus". */
@@ -44,7 +44,7 @@ export function formatNumber(value: number | null, decimals = 0): string {
   return value < 0 && /[1-9]/.test(text) ? minus + text : text;
 }
 
-/** A number with Indian grouping and always `decimals` places, for columns whose digits must stand in line. */
+/** A number with Indian grouping and always `decimals` places, for columns whose digits must be in line. */
 export function formatFixed(value: number | null, decimals: number): string {
   if (value === null || !Number.isFinite(value)) return notKnown;
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/messages/language';
 
-/** Pages that stand in Hindi too, at /hi and the same path. */
+/** Pages that are in Hindi too, at /hi and the same path. */
 export const hindiPaths = [
   '/features/income-tax-calculator',
   '/features/sip-calculator',
@@ -13,7 +13,7 @@ export function languagesOf(path: string): readonly Language[] {
   return (hindiPaths as readonly string[]).includes(path) ? ['en', 'hi'] : ['en'];
 }
 
-/** The address of a page in a language, or in English where it does not stand in that one. */
+/** The address of a page in a language, or in English where there is none in that language. */
 export function inLanguage(path: string, language: Language): string {
   return language === 'hi' && languagesOf(path).includes('hi') ? `/hi${path}` : path;
 }

@@ -38,7 +38,7 @@ export function isLesson(path: string): boolean {
   return lessonPattern.test(withoutLanguage(path));
 }
 
-/** Hindi pages stand at /hi/<path>. */
+/** Hindi pages are at /hi/<path>. */
 function withoutLanguage(path: string): string {
   return path.replace(/^\/hi(?=\/)/, '');
 }

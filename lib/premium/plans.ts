@@ -67,7 +67,7 @@ export function priceLines(
   ];
 }
 
-/** What stands below the plans: who sells them and whether GST is in the price, or why no price is shown. */
+/** The line below the plans: who sells them and whether GST is in the price, or why no price is shown. */
 export function sellerNote(seller: Seller | null, words: Words): string {
   if (!seller) return words.noSeller;
   const { name, address, gstin } = seller;

@@ -1,4 +1,6 @@
-/** Since when the terms of a paid plan hold as they stand in lib/messages/en/premium.ts; a change takes a new day. */
+/**
+ * The day since which the terms of a paid plan in lib/messages/en/premium.ts hold; a change of terms needs a new day.
+ */
 export const termsSince = '2026-11-21';
 
 /** The times in those terms; the delivery policy says the same. */

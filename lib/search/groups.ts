@@ -117,7 +117,7 @@ export function coinEntries(
   }));
 }
 
-/** The lessons, found by title, summary and the terms that they introduce; and what stands beside them. */
+/** The lessons, found by title, summary and the terms that they introduce; and what is beside them. */
 export function lessonEntries(
   course: Course,
   words: Pick<Messages, 'scamClinic' | 'lessonNotes' | 'certificates'>,

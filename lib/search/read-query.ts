@@ -8,7 +8,9 @@ export const unitSizes: Readonly<Record<string, number>> = {
   ...{ million: 1e6, millions: 1e6, mn: 1e6, billion: 1e9, billions: 1e9, bn: 1e9 },
 };
 
-/** A piece of a query. `end` tokens of numbers keep what the number counts; 'odd' is a sign or a number unread. */
+/**
+ * A piece of a query. `end` tokens of numbers hold the unit that the number counts; 'odd' is a sign or a number unread.
+ */
 export type Token =
   | { kind: 'word'; text: string }
   /** Of a law: 87a, 80ccd(1b), or the number after "section". */

@@ -12,7 +12,7 @@ const mostDeletedAtOnce = 400;
 
 /**
  * vitals/{day}~{name}~{width}~{page}: how many visits fell into which class. No visit, person, address or browser
- * stands in it, only counts.
+ * is in it, only counts.
  */
 const histograms = () => firestore().collection('vitals');
 

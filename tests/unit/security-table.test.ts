@@ -29,7 +29,7 @@ function isThere(name: string): boolean {
   return paths.some((path) => endings.some((ending) => existsSync(join(root, `${path}${ending}`))));
 }
 
-test('every threat stands in the table once', () => {
+test('every threat is in the table once', () => {
   expect(cells.flatMap(({ rows }) => rows).sort()).toEqual([...wanted].sort());
 });
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   `);
 });
 
-test('what a fault replaces stands in its file exactly once', () => {
+test('what a fault replaces is in its file exactly once', () => {
   const lost = faults.filter(
     ({ place, find }) => readFileSync(join(root, place), 'utf8').split(find).length !== 2,
   );
@@ -50,7 +50,7 @@ test('a fault changes its file, has a description of its own, and names one gate
   expect(gates.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('no two faults of the browser have the same gate, since they stand in one build', () => {
+test('no two faults of the browser have the same gate, since they are in one build', () => {
   const titles = faults.flatMap(({ browser }) => browser?.title ?? []);
   expect(titles.length).toBeGreaterThan(0);
   expect(new Set(titles).size).toBe(titles.length);

@@ -96,7 +96,7 @@ export function FadedArea({
 export type ChartMarker = {
   value: number;
   label: string;
-  /** Lines of text from the top: where markers may stand close together, each has its own. */
+  /** Lines of text from the top: where markers may be close together, each has its own. */
   row?: number;
 };
 

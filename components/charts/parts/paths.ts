@@ -3,7 +3,7 @@ export type PathPoint = readonly [x: number, y: number] | null;
 
 /**
  * A line through points, in whole units and counted from point to point: half as long as with absolute places, and a
- * drawing of 240 points stands in the HTML of its page.
+ * drawing of 240 points is part of its page's HTML.
  */
 export function linePath(points: readonly PathPoint[]): string {
   return runsOf(points).map(runPath).join('');

@@ -111,7 +111,7 @@ export function stepTo(key: string, index: number | null, count: number): number
   }
 }
 
-/** The row above the drawing says the point; it is the server's, so that its words stand before any script. */
+/** The row above the drawing says the point; the server renders it, so that its text is there before any script. */
 function writeReadout(figure: HTMLElement, cells: readonly string[], isAtRest = false) {
   for (const place of figure.querySelectorAll<HTMLElement>('[data-read]')) {
     const text = (isAtRest ? place.dataset.own : undefined) ?? cells[Number(place.dataset.read)];

@@ -12,7 +12,7 @@ export type FigureLabels = {
   /** Opens the table. */
   table: string;
   csv: string;
-  /** Where the numbers come from: stands above them in the CSV. */
+  /** Where the numbers come from, for the line above them in the CSV. */
   csvSource?: string;
   /** Name of the drawing where its points are read. */
   read: string;

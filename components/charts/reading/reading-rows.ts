@@ -1,4 +1,4 @@
-/** Between cells and between rows: neither stands in a printed figure. */
+/** Between cells and between rows: neither occurs in a printed figure. */
 const [cellEnd, rowEnd] = ['\t', '\n'];
 
 export function writeRows(rows: readonly (readonly string[])[]): string {

@@ -1,7 +1,7 @@
 /**
- * Where the points of a drawing lie, in units of its box (frame.ts). It stands on the svg as an attribute, and chart-reader.tsx
- * finds there what a pointer is near to. The words of point n are those of row n in the figure's table, so that
- * no value is sent twice.
+ * Where the points of a drawing lie, in units of its box (frame.ts). It is an attribute of the svg, where
+ * chart-reader.tsx finds what a pointer is near to. The words of point n are those of row n in the figure's table, so
+ * that no value is sent twice.
  */
 export type ReadingPoint = { x: number; ys: readonly (number | null)[] };
 

@@ -9,13 +9,13 @@ export type ReadoutTable = {
     id: string;
     title: string;
     unit?: string;
-    /** Of the first: its title stands before the number, "Year 12". */
+    /** Of the first: its title is before the number, "Year 12". */
     isNumber?: boolean;
   }[];
   rows: readonly (readonly string[])[];
 };
 
-/** More stand in the table only: the row above a drawing is read at a glance. */
+/** Further series are in the table only: the row above a drawing is read at a glance. */
 const mostFigures = 6;
 
 /**

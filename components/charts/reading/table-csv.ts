@@ -3,7 +3,7 @@ import { csvText } from '@/lib/csv/csv-text';
 /**
  * The rows of a figure as CSV: figures as plain numbers, in the places that are printed. What is not known is empty, and
  * text that a spreadsheet would run as a formula is made harmless.
- * @param source stands alone above the table.
+ * @param source the only line above the table.
  */
 export function csvOfRows(rows: readonly (readonly string[])[], source?: string): string {
   const plain = rows.map((cells) => cells.map(plainOf));

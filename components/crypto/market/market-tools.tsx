@@ -184,7 +184,7 @@ export function ActiveFilters({
   );
 }
 
-/** The columns in their order; each link moves one a place to the left. The order stands in the address. */
+/** The columns in their order; each link moves one a place to the left. The order is in the address. */
 function ColumnOrder({
   query,
   messages: { filter, columns },

@@ -166,7 +166,7 @@ function TrendingList({
   tableWords,
 }: {
   trending: readonly TrendingCoin[];
-  /** Empty while the market is not known: then only names stand here. */
+  /** Empty while the market is not known: then only names are here. */
   marketCoins: readonly Coin[];
   currency: Currency;
   messages: Messages['crypto']['trending'];

@@ -154,7 +154,7 @@ export function MarketTable({
       const column = figureColumn<Coin>(name, currency, messages, (coin) => coin);
       return {
         ...column,
-        // On a phone the change of a day stands below the price.
+        // On a phone the change of a day is below the price.
         inLine: name === '24h' ? 'figure' : column.inLine,
         ...(name === 'week'
           ? { head: <span className="inline-flex min-h-8 items-center">{column.title}</span> }

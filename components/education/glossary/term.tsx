@@ -41,7 +41,7 @@ export function Term({
 
 /**
  * What a lesson sets in bold: where that is the name of one of its terms, the word carries its meaning with it. Lessons
- * set a term in bold where it first stands.
+ * set a term in bold at its first use.
  */
 export function KeyTerm({ terms, children }: { terms: readonly string[]; children?: ReactNode }) {
   const parts = Children.toArray(children);
@@ -61,7 +61,7 @@ function termNamed(word: string, terms: readonly string[]): string | null {
   );
 }
 
-/** One form for a name in the singular and the plural, with and without a hyphen or what stands in brackets. */
+/** One form for a name in the singular and the plural, with and without a hyphen or what is in brackets. */
 function plain(name: string): string {
   return name
     .toLowerCase()

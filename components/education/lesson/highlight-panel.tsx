@@ -27,7 +27,7 @@ export type HighlightPanelProps = {
 
 /**
  * Shows the marked passages in the text of a lesson and marks further ones. It paints by the browser's own highlights
- * and changes nothing in the text; where a browser has none, the list of passages still stands below.
+ * and changes nothing in the text; where a browser has none, the list of passages is still below.
  */
 export function HighlightPanel({
   lesson,

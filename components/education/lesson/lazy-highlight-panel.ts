@@ -2,7 +2,7 @@
 
 import { lazyComponent } from '@/components/ui/loading/use-lazy';
 
-/** The panel that marks passages. It loads after the page; the text and the list of passages stand without it. */
+/** The panel that marks passages. It loads after the page; the text and the list of passages need no script. */
 export const LazyHighlightPanel = lazyComponent(
   async () => (await import('./highlight-panel')).HighlightPanel,
   (load) => {

@@ -34,7 +34,7 @@ export function LessonLaw({
   );
 }
 
-/** In amber: rules that a lesson cites and that are others now. Nothing while they all stand. */
+/** In amber: rules that a lesson cites and that are others now. Nothing while all are unchanged. */
 export function LawChangedNote({
   changes,
   messages,

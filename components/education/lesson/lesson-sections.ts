@@ -5,7 +5,7 @@ import { headingId } from '@/lib/education/domain/term-uses';
 export type LessonHeading = { id: string; title: string };
 
 export type LessonSection = {
-  /** Null for what stands before the first heading. */
+  /** Null for what is before the first heading. */
   heading: LessonHeading | null;
   /** The heading and what follows it. */
   blocks: readonly ReactElement[];

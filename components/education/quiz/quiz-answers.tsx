@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '@/lib/education/domain/quiz';
 import type { Messages } from '@/lib/messages';
 
-/** A question whose answers the browser itself opens: what stands there before, and without, scripts. */
+/** A question whose answers the browser itself opens: shown before scripts run, and without them. */
 export function QuizAnswers({
   question: { question, options },
   messages,

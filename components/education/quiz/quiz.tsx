@@ -32,7 +32,7 @@ export function Quiz({ questions, askedIn, owner, messages }: QuizProps) {
   const question = questions[place];
 
   const goTo = (next: number) => {
-    // What was pressed goes: at once, so that no key falls in between, the focus stands where reading goes on.
+    // The pressed button disappears: the focus moves at once to where reading goes on, so that no key is lost.
     flushSync(() => setPlace(next));
     top.current?.focus();
   };

@@ -61,7 +61,7 @@ export function LessonWidget({
       return { code, rules: code.widgetRules(kind, preset) };
     },
   });
-  // In a lesson, figures stand only for what is typed: while a field is wrong there are none.
+  // In a lesson, figures show only for what is typed: while a field is wrong there are none.
   const isUnavailable = hasFailed && isEdited;
   const results = read ? read.inputs : isUnavailable ? null : startResults;
 

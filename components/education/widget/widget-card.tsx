@@ -9,7 +9,7 @@ import type { OwnNumbers } from './own-numbers';
 import { startValues, widgetFields, type WidgetValues } from './widget-fields';
 import { widgetResults } from './widget-results';
 
-/** Where the whole calculator stands. */
+/** The address of the full calculator. */
 const wholePaths: Partial<Record<WidgetSetting['kind'], string>> = {
   sip: '/features/sip-calculator',
   goal: '/features/sip-calculator',

@@ -5,7 +5,7 @@ import { contrast } from './contrast';
 
 type ColourWords = Messages['examples']['colours'];
 
-/** Tailwind finds class names by reading, so each stands here in full. */
+/** Tailwind finds class names by reading, so each is here in full. */
 const paint: Record<ColourToken, string> = {
   canvas: 'bg-canvas',
   surface: 'bg-surface',

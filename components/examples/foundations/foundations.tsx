@@ -6,7 +6,7 @@ import { Specimen } from '@/components/examples/specimen';
 
 type Words = Messages['examples'];
 
-/** Tailwind finds class names by reading, so each stands here in full. */
+/** Tailwind finds class names by reading, so each is here in full. */
 const sizes: Record<keyof typeof typeScale, string> = {
   xs: 'text-xs',
   sm: 'text-sm',

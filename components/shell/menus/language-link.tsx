@@ -3,7 +3,7 @@ import { inLanguage, languagesOf } from '@/lib/navigation/in-language';
 
 /**
  * The same page in the other language, where there is one. A plain link, so that it costs no script and the new document
- * names its own language; what stands in the address by the time of the click goes along (first-script.ts).
+ * names its own language; what is in the address by the time of the click goes along (first-script.ts).
  */
 export function LanguageLink({
   path,

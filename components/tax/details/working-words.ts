@@ -80,7 +80,7 @@ function specialInWords(line: SpecialLine, messages: WorkingMessages): string {
 }
 
 /**
- * The section in the Act that governs the year, else in the other one; rates that change every year stand in the
+ * The section in the Act that governs the year, else in the other one; rates that change every year are in the
  * Finance Act. A dash for plain additions, which follow no rule.
  */
 export function sectionInWords(

@@ -3,7 +3,7 @@ import type { TaxYear } from '@/lib/law/tax-years';
 import type { ChosenFacts } from '@/lib/tax/domain/inputs/fields';
 import type { FormGroup } from './form-groups';
 
-/** What stands behind a title each, in the order in which most people need it. */
+/** The groups, each behind its title, in the order in which most people need them. */
 export const formGroups: readonly FormGroup[] = [
   {
     id: 'hra',

@@ -1,6 +1,6 @@
 /** What the specification fixes of the card widget (section 9); tailwind.config.ts paints with the same figures. */
 export const cardTiming = {
-  /** The overlay of a reload stands at least this long. */
+  /** The overlay of a reload shows for at least this long. */
   reloadOverlayMs: 3000,
   /** Going to full screen, and back. */
   fullScreenMs: 500,

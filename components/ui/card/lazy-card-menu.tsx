@@ -21,7 +21,7 @@ export function LazyCardMenu({
     return { CardMenu, hadFocus: document.activeElement === buttonRef.current };
   });
 
-  // The menu's own button stands where ours was, and takes over what has happened to ours.
+  // The menu's own button replaces ours, and takes over its focus and state.
   useLayoutEffect(() => {
     if (!code || !buttonRef.current) return;
     if (code.hadFocus || isPressed.current) buttonRef.current.focus();

@@ -15,7 +15,7 @@ const leastWidth: Record<ShowsFrom, string> = {
   wide: '1440px',
 };
 
-/** Classes of a cell: where its text stands, and on which screens. `isChosen`: the reader asked for it. */
+/** Classes of a cell: how its text is aligned, and on which screens it shows. `isChosen`: the reader asked for it. */
 export function cellClasses({ isNumber, showsFrom = 'phone' }: ColumnVariant, isChosen = false) {
   return classNames(isNumber && 'text-right', !isChosen && shows[showsFrom]) || undefined;
 }

@@ -16,7 +16,7 @@ export type ColumnVariant = {
   title: string;
   /** Stands beside the title, and in the head of the CSV: ₹, %, units. */
   unit?: string;
-  /** Figures stand to the right, in digits of one width. */
+  /** Figures are aligned to the right, in digits of one width. */
   isNumber?: boolean;
   /** Values to choose among in a filter of this column, in the order of the list. */
   choices?: readonly string[];

@@ -4,7 +4,7 @@ import { HeadCell, RowTitle, TableBox, tableClasses } from './table-parts';
 import { Pager, type PageSize, Toolbar } from './toolbar';
 
 /**
- * The table as it stands in the HTML: its first rows, complete and readable, with the controls that the live
+ * The table of the HTML: its first rows, complete and readable, with the controls that the live
  * table will bring already drawn but not yet answering. Where no scripts run, the controls do not show.
  */
 export function FirstPage<Row>({

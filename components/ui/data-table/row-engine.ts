@@ -5,7 +5,7 @@ import { runInSlices } from './run-in-slices';
 
 export type RowQuery = {
   sort: { columnId: string; direction: Direction } | null;
-  /** Every word of it must stand somewhere in the row. */
+  /** Every word of it must be somewhere in the row. */
   text: string;
   /** The one wanted value of a column, by the column's id. */
   choices: Readonly<Record<string, string>>;

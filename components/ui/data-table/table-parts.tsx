@@ -8,7 +8,7 @@ import type { Direction } from './row-order';
 
 /**
  * What the table in the HTML and the live one share, so that nothing moves when the one takes the other's
- * place. What cells have in common stands once, on the box.
+ * place. What cells have in common is stated once, on the box.
  */
 const boxClasses =
   'relative scroll-pt-11 contain-content max-h-[min(36rem,75dvh)] overflow-auto rounded border border-line bg-surface ' +
@@ -60,7 +60,7 @@ export function RowTitle({ children }: { children: ReactNode }) {
   );
 }
 
-/** Columns keep their place whatever stands in them: sorting and paging move nothing. */
+/** The widths of columns do not depend on their content: sorting and paging move nothing. */
 export const tableClasses =
   'w-full table-fixed border-separate border-spacing-0 text-left text-sm tabular-nums';
 
@@ -85,7 +85,7 @@ export const HeadCell = memo(function HeadCell({
   sort?: Direction | null;
   isChosen?: boolean;
   tabIndex?: 0 | -1;
-  /** Where the cell stands, for the arrow keys (all-rows-grid.tsx). */
+  /** Row and column of the cell, for the arrow keys (all-rows-grid.tsx). */
   place?: string;
   onSort?: (columnId: string) => void;
 }) {

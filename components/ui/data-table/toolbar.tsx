@@ -17,7 +17,7 @@ const buttonClasses = 'text-sm px-3';
 
 /**
  * Search, a filter for each column that has choices, choice of columns, and the download. Without `on` it is
- * the picture of itself that stands in the HTML until the live one arrives.
+ * its static twin in the HTML until the live one arrives.
  */
 export function Toolbar({
   id,

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 /** Its look has a short name (app/base.css), because a page with forty fields would send it forty times. */
 export const controlClasses = 'control';
 
-/** What stands around a control, in words. */
+/** The texts around a control. */
 export type FieldWords = {
   label: string;
   /** Behind the label, quietly: "optional". */
@@ -19,7 +19,7 @@ export type FieldWords = {
 type FieldProps = FieldWords & {
   /** The id of the control that `children` holds; hint and error take their ids from it. */
   id: string;
-  /** The label stands beside a short control, not above it. */
+  /** The label is beside a short control, not above it. */
   isInline?: boolean;
   children: ReactNode;
   className?: string;
@@ -58,7 +58,7 @@ export function LabelNote({ children }: { children?: string }) {
   return children ? <span className="font-normal text-ink-faint"> ({children})</span> : null;
 }
 
-/** What stands below a control: its hint, what is being done, and its error. */
+/** The texts below a control: its hint, what is being done, and its error. */
 export function FieldNotes({
   id,
   hint,

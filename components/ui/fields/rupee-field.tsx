@@ -38,7 +38,7 @@ export function RupeeField({ group, onType, ...field }: RupeeFieldProps) {
 }
 
 type Regrouped = {
-  /** What the browser made of the last key, and where its caret stands in it. */
+  /** What the browser made of the last key, and where its caret is in it. */
   typed: string;
   caret: number;
   /** The same figure with its commas where they belong. */
@@ -48,8 +48,8 @@ type Regrouped = {
 };
 
 /**
- * Where the caret belongs after commas have moved: as many digits stand to its right as before. Counted from the
- * right, because a currency sign that is dropped stands on the left.
+ * Where the caret belongs after commas have moved: with as many digits to its right as before. Counted from the
+ * right, because a currency sign that is dropped is on the left.
  */
 export function caretAfterGrouping({
   typed,

@@ -7,8 +7,8 @@ import type { ComponentProps } from 'react';
 type PlainOption = string | { value: string; label: string; isDisabled?: boolean };
 
 /**
- * The list itself. It is a client component to keep the document small (see components/ui/table/table-rows.tsx): React's
- * payload repeats the elements of a server component, which for sixty options is most of a form.
+ * The list itself. It is a client component so that the document stays small (see components/ui/table/table-rows.tsx):
+ * React's payload repeats the elements of a server component, which for sixty options is most of a form.
  */
 export function SelectControl({
   options,

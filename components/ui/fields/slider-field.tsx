@@ -10,7 +10,7 @@ type SliderProps = Omit<
   step: number;
   /** The value in words: "12 lakh 50 thousand rupees". */
   valueText?: string;
-  /** Beyond the ends of the slider the handle stands at the end. */
+  /** Beyond the ends of the slider the handle is at the end. */
   value?: number;
   onSlide?: (value: number) => void;
 };

@@ -1,4 +1,4 @@
-/** How many frames a closing dialog may keep the rest of the page inert. */
+/** The number of frames for which a closing dialog may leave the rest of the page inert. */
 const maxFrames = 60;
 
 /**

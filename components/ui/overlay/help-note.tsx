@@ -1,7 +1,7 @@
 /**
  * A question mark beside a field, and what it opens: the word explained. The browser's own popover, so it works by
  * finger and key, Escape closes it, and it needs no script. Where the browser can, it hangs below its button;
- * elsewhere it stands in the middle of the screen.
+ * elsewhere it is in the middle of the screen.
  */
 export function HelpNote({
   id,

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } fr
 
 export type ToastLabels = { name: string; dismiss: string };
 
-/** How long a toast stands; one that offers something stands longer. */
+/** How long a toast shows; one with an action shows longer. */
 const standsMs = 6000;
 const withActionStandsMs = 12_000;
 
@@ -14,7 +14,7 @@ const none: readonly ShownToast[] = [];
 /**
  * Where toasts appear: a live region at the corner of the screen. None leaves while the pointer or the focus is on
  * one of them or the page is out of sight. F8 goes to them, Escape dismisses, and the focus returns to where it
- * was. One stands on a page that shows toasts.
+ * was. A page that shows toasts has one of it.
  */
 export function ToastStack({ labels }: { labels: ToastLabels }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none);
@@ -165,7 +165,7 @@ function change(next: readonly ShownToast[]): void {
 
 /**
  * Says in passing that something was done. The page needs one `ToastStack`; of more than three toasts the oldest
- * go. Never for an error: that stands where it happened (`Alert`, `FieldError`).
+ * go. Never for an error: that shows where it happened (`Alert`, `FieldError`).
  * @returns the toast's id, for `dismissToast`.
  */
 export function showToast(toast: Toast): number {

@@ -74,7 +74,7 @@ export type Column<Row> = {
   /** In one line, to the left. */
   isUnbroken?: boolean;
   /**
-   * In a table whose rows have two lines on a phone: a figure stands at the right, one above the other, a picture beside
+   * In a table whose rows have two lines on a phone: a figure is at the right, one above the other, a picture beside
    * them. Other columns are left out there.
    */
   inLine?: 'figure' | 'picture';

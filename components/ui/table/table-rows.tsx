@@ -16,8 +16,9 @@ export type CellRow = {
 };
 
 /**
- * The rows of a table from plain lists. It is a client component to keep the document small, not to react to anything:
- * React's payload repeats the elements of a server component, which takes ten times the bytes of a cell's text.
+ * The rows of a table from plain lists. It is a client component so that the document stays small, not to react to
+ * anything: React's payload repeats the elements of a server component, which takes ten times the bytes of a cell's
+ * text.
  */
 export function TableRows({
   columns,

@@ -60,7 +60,7 @@ export function canonicalPath(path: string): string {
   return `/${resolveDots(plain.split('/')).join('/')}`;
 }
 
-/** Decodes what can be decoded and leaves a malformed escape as it stands, so that nothing hides behind it. */
+/** Decodes what can be decoded and leaves a malformed escape as it is, so that nothing hides behind it. */
 function decodeFully(path: string): string {
   let current = path;
   for (let round = 0; round < maximumDecodings; round += 1) {

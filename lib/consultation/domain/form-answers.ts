@@ -22,7 +22,7 @@ export type BookAnswer = {
     | 'not-sent';
   typed: TypedIntake;
   problems: IntakeProblems;
-  /** Where a booked session stands. */
+  /** The page of a booked session. */
   path: string | null;
   retryAfterSeconds: number;
 };

@@ -104,7 +104,7 @@ export function nextLike(earlier: Date, days: readonly OfferedDay[]): Date | nul
   );
 }
 
-/** So many weeks stand on one screen; 28 days ahead touch at most five. */
+/** The number of weeks on one screen; 28 days ahead touch at most five. */
 export const weeksShown = 5;
 
 /** Null before the first and after the last day that can be looked at. */

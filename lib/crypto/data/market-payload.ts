@@ -52,7 +52,7 @@ const unusedFields = [
 export const marketPayloadSchema = z.array(z.unknown()).min(1).max(250);
 
 /**
- * Coin by coin: one that cannot be read, or stands there twice, is left out.
+ * Coin by coin: one that cannot be read, or is listed twice, is left out.
  * @throws for a list in which most coins have no price: single coins have gaps, all of them are a provider in trouble.
  */
 export function readMarket(list: readonly unknown[]): Reading<Market> {

@@ -42,7 +42,7 @@ export function termPath(slug: string): string {
   return `${glossaryPath}/${slug}`;
 }
 
-/** The terms by their first letter; what begins with a figure stands first, under 0–9. */
+/** The terms by their first letter; what begins with a figure is first, under 0–9. */
 export function termsByLetter(): readonly { letter: string; terms: readonly GlossaryTerm[] }[] {
   const groups = new Map<string, GlossaryTerm[]>();
   for (const term of glossaryTerms) {

@@ -6,7 +6,7 @@ import {
   type NotesChange,
 } from '@/lib/education/domain/lesson-notes';
 
-/** What stands beside a quote: its spaces are part of the lesson's text. */
+/** The text around a quote: its spaces are part of the lesson's text. */
 const context = linesUpTo(notesLimits.contextCharacters, { isTrimmed: false });
 
 const highlightSchema = z.object({

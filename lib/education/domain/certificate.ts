@@ -27,7 +27,7 @@ export function isCertificateId(text: string): boolean {
 
 const maxNameCharacters = 60;
 
-/** The name as it will stand on the certificate; null for none, or one of more than 60 characters. */
+/** The name as it will be on the certificate; null for none, or one of more than 60 characters. */
 export function readCertificateName(typed: string): string | null {
   return readLine(typed, { maxCharacters: maxNameCharacters }) || null;
 }

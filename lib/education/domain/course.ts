@@ -69,7 +69,7 @@ export type AskedQuestion = {
   lesson: { title: string; path: string } | null;
 };
 
-/** @param isInLesson its lesson stands on the same page */
+/** @param isInLesson its lesson is on the same page */
 export function askedQuestion(
   { key, question, options, lesson }: CourseQuestion,
   isInLesson = false,

@@ -1,7 +1,7 @@
 import type { Highlight } from './lesson-notes';
 
 /**
- * Where a marked passage stands in a text: with what stood around it, else by its words alone, which may have moved.
+ * Where a marked passage is in a text: with what stood around it, else by its words alone, which may have moved.
  * Null where they are no longer there.
  */
 export function findPassage(

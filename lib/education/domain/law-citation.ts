@@ -91,7 +91,7 @@ export function citedFigure(
   let table = tableCalled(citation);
   const way = field ? field.split('.') : [];
   while (table && !isRows(table)) table = table[way.shift() ?? ''] ?? null;
-  // Where the table ends before that day, its last row stands, and the note on changed law says so.
+  // Where the table ends before that day, its last row is cited, and the note on changed law says so.
   const row = table && (rowOn(table, date) ?? table.findLast(({ from }) => from <= date));
   if (!row) throw new Error(`No row of ${citation} at ${field ?? 'its top'} on ${date}`);
   let name = citation;

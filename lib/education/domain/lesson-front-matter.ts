@@ -45,7 +45,7 @@ const widgetSchema = z.discriminatedUnion('kind', [
 
 export type WidgetSetting = z.infer<typeof widgetSchema>;
 
-/** What stands at the head of a lesson's file. */
+/** The front matter of a lesson's file. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(5).max(80),
   summary: z.string().min(20).max(160),

@@ -77,7 +77,7 @@ function onlyTheFeed(body: string): string {
   return withoutDoctype(text.slice(0, end)).replace(/<(?![a-z/!?])/gi, '&lt;');
 }
 
-/** The declaration may hold a list in brackets, in which tags of its own stand. */
+/** The declaration may hold a list in brackets with tags of its own. */
 function withoutDoctype(text: string): string {
   const start = text.search(/<!DOCTYPE/i);
   const close = start < 0 ? -1 : text.indexOf('>', start);

@@ -64,7 +64,7 @@ function entriesOf(
 ) {
   return stories.slice(0, mostStories).flatMap(({ items: [item] }) => {
     if (!item) return [];
-    // A time of first sight is no date of publication, so that it stands in words.
+    // A time of first sight is no date of publication, so it is given in words.
     const isFirstSeen = isFirstSight(item.dateKind);
     return [
       {

@@ -68,7 +68,7 @@ export function boundSights(sights: Sights, current: ReadonlySet<string>, now: D
 
 /**
  * When headlines without a date were first seen by any instance. Once known, a time is answered from memory; the store
- * is asked for headlines that are new. While it does not answer, the time of this instance stands in.
+ * is asked for headlines that are new. While it does not answer, the time of this instance is used.
  */
 export function createFirstSights(
   store: SightStore,

@@ -1,5 +1,5 @@
 /**
- * The words of financial headlines by what they say of a story. A word that stands here is no name; what stands in
+ * The words of financial headlines by what they say of a story. A word that is here is no name; what is in
  * no list may be one. Hindi words lead to the same terms as the English ones.
  */
 

@@ -15,7 +15,7 @@ export function storyView(view: ViewId): 'all' | 'regulators' {
 export const dayChoices = [1, 3, 7] as const;
 
 /**
- * The filter of the list. All of it stands in the address, so that it can be shared, bookmarked and subscribed to.
+ * The filter of the list. All of it is in the address, so that it can be shared, bookmarked and subscribed to.
  */
 export type NewsQuery = {
   view: ViewId;

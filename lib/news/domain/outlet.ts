@@ -11,7 +11,7 @@ export type OutletId = (typeof outletIds)[number];
 /** `regulator`: a public body that writes about its own acts; `press`: a publisher that reports on others. */
 type OutletKind = 'regulator' | 'press';
 
-/** Sample headlines stand under fictional names, so that no real outlet is misquoted. */
+/** Sample headlines have fictional outlets, so that no real outlet is misquoted. */
 type Outlet = { kind: OutletKind; name: string; sampleName: string; url: string };
 
 export const outlets: Readonly<Record<OutletId, Outlet>> = {

@@ -1,4 +1,4 @@
-/** What stands in place of a PAN. */
+/** The text that replaces a PAN. */
 const withheld = 'PAN withheld';
 
 /**
@@ -22,7 +22,7 @@ const pans: readonly RegExp[] = [
     `${label}(?<![A-Za-z])(?:${capital}${between}){5}(?:\\p{Nd}${between}){4}${capital}(?![A-Za-z])`,
     'gu',
   ),
-  // In pieces and in small letters: words are like that too, so that "PAN" must stand before it.
+  // In pieces and in small letters: words are like that too, so that "PAN" must be before it.
   new RegExp(
     `\\bPAN\\b${word}(?:${letter}${between}){5}(?:\\p{Nd}${between}){4}${letter}(?!${letter})`,
     'giu',

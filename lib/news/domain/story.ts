@@ -20,7 +20,7 @@ export type Story = {
   items: readonly StoryItem[];
   topics: readonly TopicId[];
   subjects: readonly SubjectId[];
-  /** The time that is printed with the story, that of its first headline: stories stand in this order. */
+  /** The time that is printed with the story, that of its first headline: stories are in this order. */
   publishedAt: string | null;
   /** The first and the last report, ISO; null where no outlet gives a time. */
   firstAt: string | null;
@@ -74,7 +74,7 @@ function leadFirst<Item extends NewsItem>(items: readonly Item[]): Item[] {
 
 /**
  * The order of lists: the newest day in India first, and within a day by the printed time. A headline that was only first
- * seen on that day may be older, so it stands after those with a date. What has no time comes last.
+ * seen on that day may be older, so it comes after those with a date. What has no time comes last.
  */
 export function newestStoryFirst(one: Story, other: Story): number {
   const [at, otherAt] = [one.publishedAt, other.publishedAt];

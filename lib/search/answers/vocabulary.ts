@@ -9,7 +9,7 @@ const fillers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The words of a rule: any of them may stand in the query beside fillers, and no others. */
+/** The words of a rule: any of them may be in the query beside fillers, and no others. */
 export function vocabulary(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }

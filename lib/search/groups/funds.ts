@@ -40,7 +40,7 @@ export function fundGroup(
   };
 }
 
-/** Each word begins a word of the name, is one with a slip, or stands in the name without its spaces: midcap. */
+/** Each word begins a word of the name, is one with a slip, or is in the name without its spaces: midcap. */
 function hasAll(
   { code, isin, name, plan, option, category, amfiCategory }: Scheme,
   words: readonly string[],

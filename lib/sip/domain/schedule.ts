@@ -38,7 +38,9 @@ export function instalmentRupees(plan: DetailedPlan, month: number): number {
     : Math.max(monthlyRupees, Math.min(stepped, instalmentCapRupees));
 }
 
-/** What is paid in each month, in rupees, index 0 for the first; the lump sum stands apart, before all of them. */
+/**
+ * What is paid in each month, in rupees, index 0 for the first; without the lump sum, which is paid before all of them.
+ */
 export function paymentsOf(plan: DetailedPlan): number[] {
   const topUps = topUpsByMonth(plan);
   return instalmentsOf(plan).map((instalment, month) => instalment + (topUps[month] ?? 0));

@@ -61,7 +61,7 @@ test('right credentials lead to where the visitor wanted to go; the password is 
   expect(continueTo).toHaveBeenCalledWith('/account');
 });
 
-test('wrong credentials stand at the password, and what was typed stays', async () => {
+test('wrong credentials show an error at the password, and what was typed stays', async () => {
   jest.mocked(signIn).mockResolvedValue(failure('wrong-credentials'));
   const { user, email, password, submit } = show();
   await user.type(email, 'asha@example.in');

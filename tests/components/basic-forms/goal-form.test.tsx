@@ -41,7 +41,7 @@ test('a number is checked when its field is left, and the message goes while it 
   expect(monthly()).toHaveValue('5,000');
 });
 
-test('what the server finds stands at each field and in a list, and the first has the focus', async () => {
+test('errors of the server are at each field and in a list, and the first has the focus', async () => {
   show(async () => mistakes({ goal: 'taken', agree: 'missing' }));
   await user.type(goal(), 'Emergency fund');
   await send();
@@ -78,7 +78,7 @@ test('while the server works the button says so, and a second press sends nothin
   expect(goal()).toHaveValue('x');
 });
 
-test('a server out of reach is said, the focus stands there, and the next try works', async () => {
+test('an unreachable server gives a message with the focus, and the next try works', async () => {
   const action = jest.fn(async () => freshGoal).mockRejectedValueOnce(new Error('offline'));
   show(action);
   await user.type(goal(), 'House');

@@ -31,7 +31,7 @@ test('an upright axis reaches below zero for losses, and stands when all is zero
   expect(valuesOf(upright([]))[0]).toBe(0);
 });
 
-test('an axis of lines stands around its values, also around a single one', () => {
+test('an axis of lines spans its values, also a single one', () => {
   expect(valuesOf(upright([101, 109], false))[0]).toBe(100);
   const flat = upright([50, 50], false);
   expect(flat.at(50)).toBeCloseTo(500, 0);
@@ -68,7 +68,7 @@ test('a narrow figure shows fewer labels, each of them one of the wider one', ()
   expect(shownFrom([], 0)).toEqual([]);
 });
 
-test('categories stand side by side with gaps, each named in its middle', () => {
+test('categories are side by side with gaps, each named in its middle', () => {
   const axis = bandAxis(['A', 'B']);
   expect(axis.at(1)).toBeGreaterThan(axis.at(0) + axis.width);
   expect(axis.at(1) + axis.width).toBeLessThan(1000);
@@ -130,7 +130,7 @@ test('a time axis of hours names the hours of its days', () => {
   expect(axis.labels.map(({ label }) => label)).toContain('0:00');
 });
 
-test('on a time axis equal times are equally wide, and a single day stands alone', () => {
+test('on a time axis equal times are equally wide, and a single day is alone', () => {
   const days = (['2024-01-01', '2025-01-01', '2026-01-01'] as const).map(dayNumberOf);
   const axis = timeAxis(days, words);
   expect(axis.at(days[1]!)).toBeCloseTo(500, -1);

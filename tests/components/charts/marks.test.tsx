@@ -51,7 +51,7 @@ test('rounding never adds up along a path', () => {
   expect(end).toBe(Math.round(239 * 4.18));
 });
 
-test('a value stands on its rule unless the drawing runs through it', () => {
+test('a value is on its rule unless the drawing runs through it', () => {
   const ticks = [{ at: 1000 }, { at: 500 }];
   expect(labelsHit(ticks, [{ x: 0, ys: [990] }])).toEqual([1000]);
   expect(labelsHit(ticks, [{ x: 600, ys: [990, null] }])).toEqual([]);

@@ -12,7 +12,7 @@ const kitOrItsWords =
   /^(react|@heroicons\/.*|@\/components\/(ui|charts)\/.*|@\/lib\/(calendar|cashflow|messages|money|tables)(\/.*)?|\.\/(chart-frame|month-names)|@\/components\/examples\/charts\/(chart-frame|month-names))$/;
 const codeOf = (id: string) => exampleCode(id).code;
 
-test('every file of an example stands on the page once, and has its words', () => {
+test('every file of an example is on the page once, and has its words', () => {
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('-example.tsx'))
     .map((name) => basename(name, '-example.tsx'));

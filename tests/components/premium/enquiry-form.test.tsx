@@ -41,7 +41,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock });
 });
 
-test('a problem stands at its field, which takes the focus, and nothing is sent', () => {
+test('a problem is at its field, which takes the focus, and nothing is sent', () => {
   render(form(true));
   enter(words.message, text);
   press();

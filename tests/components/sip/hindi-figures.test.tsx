@@ -27,7 +27,7 @@ const typed = typedFromQuery(query);
 const read = readInputs(typed, today);
 const answer = answerOf(read.nearest, today);
 
-/** Words of the figures in English, which would stand in a Hindi sentence if a call forgot the language. */
+/** Words of the figures in English, which would be in a Hindi sentence if a call forgot the language. */
 const englishFigures =
   /\b(?:lakh|crore|cr|rupees?|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|year|month)\b/;
 

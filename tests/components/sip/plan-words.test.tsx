@@ -222,7 +222,7 @@ test('withdrawals say how long the money lasts, and at what age it ends', () => 
   ).toBeVisible();
 });
 
-test('plans stand side by side with the difference', () => {
+test('plans are side by side with the difference', () => {
   draw(null, { 'b.annualReturnPercent': 10 });
   const table = screen.getByRole('table', { name: sip.details.compare.table });
   expect(table).toHaveTextContent('Plan APlan B');
@@ -236,7 +236,7 @@ test('every month can be listed instead of every year', () => {
   expect(table).toHaveTextContent('24 · Oct 2028');
 });
 
-test('wrong figures in print stand beside the right ones', () => {
+test('wrong published figures are beside the right ones', () => {
   draw('working');
   const table = screen.getByRole('table', { name: sip.details.print.table });
   expect(table).toHaveTextContent('₹11,65,918₹11,61,695No convention gives this figure.');

@@ -40,12 +40,12 @@ test('a sentence keeps its words in place; a value that it lacks is our mistake'
   jest.mocked(console.error).mockRestore();
 });
 
-test('what stands in place of a table says why', () => {
+test('the text that replaces a table says why', () => {
   render(<Hideable messages={tax}>figures</Hideable>);
   expect(screen.getByText(tax.hidden.block)).toHaveAttribute('data-figures', 'hidden');
 });
 
-test('a house loss names its cap, and what waits for later years stands below', () => {
+test('a house loss names its cap, and what waits for later years is below', () => {
   const { comparison } = answerOf(landlord);
   const steps = stepsCsv(comparison, tax);
   expect(steps).toContain(

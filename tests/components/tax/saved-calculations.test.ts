@@ -13,7 +13,7 @@ const item = (id: string, name = id) => ({
 
 beforeEach(() => localStorage.clear());
 
-test('the newest stands first; a new name changes no place; what is removed is gone', () => {
+test('the newest is first; a new name changes no place; what is removed is gone', () => {
   const heard = jest.fn();
   const stop = savedCalculations.subscribe(heard);
   saveCalculation(item('1'));

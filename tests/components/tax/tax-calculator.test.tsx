@@ -186,7 +186,7 @@ test('a non-resident reads what does not apply', async () => {
   expect(screen.getByText(tax.answer.notes['non-resident'])).toBeInTheDocument();
 });
 
-test('the tools stand in the address beside the income, and come back from it', async () => {
+test('the address holds the tools beside the income, and restores them', async () => {
   await open('#v=1&y=2026&sg=2000000&tc=2200000');
   const field = screen.getByRole('textbox', { name: tax.tools.takeHome.fields.costToCompany });
   expect(field).toHaveValue('22,00,000');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Amount } from '@/components/ui/amount';
 
-test('both ways of writing stand in the HTML, and words in place of the dots', () => {
+test('both ways of writing are in the HTML, and words in place of the dots', () => {
   render(<Amount full="₹12,50,000" lakh="₹12.5 lakh" hiddenLabel="Amount hidden" />);
   expect(screen.getByText('₹12,50,000')).toHaveAttribute('data-figures', 'full');
   expect(screen.getByText('₹12.5 lakh')).toHaveAttribute('data-figures', 'lakh');

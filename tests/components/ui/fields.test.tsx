@@ -132,7 +132,7 @@ test('date: reports the day, and allows only the days that the caller allows', a
   expect(control).toHaveAttribute('max', '2027-11-21');
 });
 
-test('slider: beyond its ends the handle stands at the end, and its value is said in words', () => {
+test('slider: beyond its ends the handle is at the end, and its value is said in words', () => {
   const range = { min: 1, max: 40, step: 1, value: 99, valueText: '99 years' };
   render(<Slider aria-label="Years" {...range} onSlide={() => undefined} />);
   const slider = screen.getByRole('slider', { name: 'Years' });

@@ -101,7 +101,7 @@ const arrange = async (asked: Partial<RowQuery>) =>
     )) ?? [],
   );
 
-test('every word must stand somewhere in the row, an amount with or without its commas', async () => {
+test('every word must be somewhere in the row, an amount with or without its commas', async () => {
   await expect(arrange({ text: 'neem VALUE' })).resolves.toEqual([3]);
   await expect(arrange({ text: '120000' })).resolves.toEqual([0]);
   await expect(arrange({ text: '1,20,000' })).resolves.toEqual([0]);

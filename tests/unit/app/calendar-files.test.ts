@@ -83,7 +83,7 @@ test('both files hold the same dates with the same uids, words and sources', asy
   expect(new Set(agenda.map(({ uid }) => uid)).size).toBe(agenda.length);
 });
 
-test('a corrected date stands under the uid of the entry that was wrong', async () => {
+test('a corrected date has the uid of the entry that was wrong', async () => {
   const entries = await entriesOf(await getAgenda(request));
   const november = entries.find(({ uid }) => uid === 'expiry-nifty-2026-11-24@example.in');
   expect(november).toMatchObject({ day: '20261123' });

@@ -12,7 +12,7 @@ const locks = [
   ...['requireUser', 'requireLiveSession', 'requireUserForAction', 'requireSessionForAction'],
   'verifySameOrigin',
 ];
-/** Calls that may stand before a lock: they decide nothing and open nothing. */
+/** Calls that may come before the authorization: they decide nothing and open nothing. */
 const harmless = ['connection'];
 
 type Body = { file: ts.SourceFile; node: ts.Node };

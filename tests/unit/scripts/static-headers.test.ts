@@ -160,7 +160,7 @@ test.each([
   expect(stderr).toMatch(message);
 });
 
-test('a style that stands in text or in a script is no style attribute', () => {
+test('a style that is in text or in a script is no style attribute', () => {
   build({
     pages: { '/rules': page('', '<p>a style="b"</p><script>x=\'<p style="a">\'</script>') },
   });

@@ -88,7 +88,7 @@ export type PathStanding = {
   level: MasteryLevel;
 };
 
-/** How a person stands to each path. */
+/** A person's progress on each path. */
 export function standingOf(course: Course, progress: Progress, now: Date): readonly PathStanding[] {
   return course.map(({ slug, lessons }) => {
     const skills = skillsOf(lessons, progress, now);

@@ -5,7 +5,7 @@ import type { Progress } from './progress';
 import { dueByDay, dueQuestions, nextDueAtMs } from './review-queue';
 import { weeklyMix } from './weekly-mix';
 
-/** What a member sees first: the next step, what is due, how the week's mix stands. */
+/** What a member sees first: the next step, what is due, the state of the weekly quiz. */
 export type Overview = {
   next: NextStep;
   finished: number;

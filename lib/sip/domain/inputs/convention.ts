@@ -20,7 +20,7 @@ export const standardConvention: Convention = { rate: 'nominal', paidAt: 'start'
 /** The growth of one month as a fraction: 0.01 for 12 % nominal. */
 export function monthlyRate(annualReturnPercent: number, { rate }: Convention): number {
   const annual = annualReturnPercent / 100;
-  // expm1 and log1p keep the digits that (1 + r) ** (1 / 12) - 1 loses near zero.
+  // expm1 and log1p preserve the digits that (1 + r) ** (1 / 12) - 1 loses near zero.
   return rate === 'nominal'
     ? annual / monthsPerYear
     : Math.expm1(Math.log1p(annual) / monthsPerYear);
@@ -37,7 +37,7 @@ type Earning = {
 
 /**
  * A fund takes its costs from its assets day by day, so that a year of cost e leaves the fraction 1 − e of whatever
- * stands there without them: each month is multiplied by (1 − e)^(1/12), by either convention.
+ * is given without them: each month is multiplied by (1 − e)^(1/12), by either convention.
  */
 export function monthlyGrowth(
   { annualReturnPercent, expenseRatioPercent = 0 }: Earning,

@@ -129,7 +129,7 @@ export type ChoiceName = keyof typeof choiceFields;
 export type OtherName = `${OtherPlanId}.${ComparedName}`;
 export type FieldName = NumberName | ChoiceName | OtherName;
 
-/** Exactly what stands in each field. */
+/** Exactly what is in each field. */
 export type TypedInputs = Readonly<Record<FieldName, string>>;
 
 type ValueOf<Name extends NumberName> = null extends (typeof numberFields)[Name]['blank']

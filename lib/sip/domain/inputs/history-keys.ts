@@ -13,5 +13,5 @@ export const historyKeys = {
   sentFor: 'fw',
 } as const;
 
-/** The form that asks for it, to which the calculator lends the address of the plan as it stands. */
+/** The form that asks for it, to which the calculator lends the address of the current plan. */
 export const historyFormId = 'plan-history-form';

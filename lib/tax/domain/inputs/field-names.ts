@@ -45,7 +45,7 @@ export function nameOf(field: AmountField): string {
   return field.slice(field.indexOf('.') + 1);
 }
 
-/** The amount that stands in a field of an input. */
+/** The amount that is in a field of an input. */
 export function amountIn(input: TaxInput, field: AmountField): number {
   const group: Readonly<Record<string, number>> = input[groupOf(field)];
   const rupees = group[nameOf(field)];

@@ -19,7 +19,7 @@ import {
   type TaxInput,
 } from './input';
 
-/** Exactly what stands in the fields that are typed; a field that is not there is blank. */
+/** Exactly what is in the fields that are typed; a field that is not there is blank. */
 export type TypedFields = Partial<Record<AmountField | 'age', string>>;
 
 /** What is chosen from a list, and so cannot be wrong. */

@@ -130,7 +130,7 @@ export type WorkingLine = {
     | null;
   /** Signed: what is taken off is negative. */
   paise: number;
-  /** Income in rupees and tax in paise look the same to a reader; a sum closes what stands above it. */
+  /** Income in rupees and tax in paise look the same to a reader; a sum totals the lines above it. */
   part: 'income' | 'tax';
   isSum: boolean;
   /** Null for plain additions. */

@@ -98,7 +98,7 @@ test('named, described, invalid, required; or disabled', () => {
   expect(box()).toBeDisabled();
 });
 
-test('the list of the browser stands in until the person does something, and keeps its choice', async () => {
+test('the native list is used until the person does something, and keeps its choice', async () => {
   render(<State box={LazyCombobox} />);
   expect(box()).toHaveProperty('tagName', 'SELECT');
   await user.selectOptions(box(), 'Kerala');

@@ -101,7 +101,7 @@ test('the same id put twice, also at once, is one item', async () => {
   expect((await mine()).map(({ data }) => data)).toEqual([{ title: 'B' }]);
 });
 
-test('the newest stands first', async () => {
+test('the newest is first', async () => {
   for (const [day, title] of [
     ['2026-11-01', 'old'],
     ['2026-11-03', 'new'],

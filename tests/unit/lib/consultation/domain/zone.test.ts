@@ -1,6 +1,6 @@
 import { listedZones, readZone, timeBeside, timesOf } from '@/lib/consultation/domain/zone';
 
-test('both zones stand in the confirmation, India’s first', () => {
+test('both zones are in the confirmation, India’s first', () => {
   expect(timesOf(new Date('2026-11-25T10:30:00Z'), 'Europe/London')).toEqual([
     '25 Nov 2026, 16:00 IST',
     '25 Nov 2026, 10:30 London',

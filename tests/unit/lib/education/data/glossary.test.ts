@@ -40,7 +40,7 @@ test('each is explained in 30 to 70 plain words, and none leads nowhere', () => 
   }
 });
 
-test('the words stand in the order of the alphabet, all of them under a letter', () => {
+test('the words are in the order of the alphabet, all of them under a letter', () => {
   const letters = termsByLetter();
   expect(letters.map(({ letter }) => letter)).toEqual(letters.map(({ letter }) => letter).sort());
   expect(letters.flatMap(({ terms }) => terms)).toEqual(glossaryTerms);

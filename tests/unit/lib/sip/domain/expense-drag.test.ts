@@ -16,7 +16,7 @@ test('a cost of 1 % leaves 10.88 % of a return of 12 %', () => {
 });
 
 test('1 % a year takes 12,72,771 of the 99,91,479 of 10,000 a month at 12 % for 20 years', () => {
-  // 87,18,708.24 by the closed formula with i = 1.01 × 0.99^(1/12) − 1: each month stands at 1 % and pays a twelfth.
+  // 87,18,708.24 by the closed formula with i = 1.01 × 0.99^(1/12) − 1: each month is at 1 % and pays a twelfth.
   expect(expenseDrag(tenThousand, 1)).toEqual({
     returnAfterExpensesPercent: expect.closeTo(10.88, 10),
     valueAfterExpensesRupees: 8_718_708,

@@ -67,7 +67,7 @@ test('a problem belongs to its field and holds the input back', () => {
   });
 });
 
-test('what stands in the fields for an input is read back as the same input', () => {
+test('what is in the fields for an input is read back as the same input', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       expect(readFields(typedOf(input), input)).toEqual({ problems: {}, input });

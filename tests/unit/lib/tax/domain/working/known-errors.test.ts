@@ -2,7 +2,7 @@ import { messages } from '@/lib/messages';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { knownErrors } from '@/lib/tax/domain/working/known-errors';
 
-/** What each shows stands beside what it is. */
+/** The published figure beside the right one. */
 test.each([
   ['rebateForgotten', 120_000, 0],
   ['cessForgotten', 10_000, 10_400],
