@@ -11,6 +11,8 @@ export type XmlListener = {
   close: (name: string, text: string) => void;
 };
 
+class Damaged extends Error {}
+
 /**
  * Reads XML without a document type, so that nothing is expanded and no other file is opened, in one pass and within
  * limits of depth and number. @param text bounded by fileText.
@@ -54,15 +56,21 @@ export function readXml(text: string, { open, close }: XmlListener): FileRead<nu
   parser.on('attention', (found, _decode, getContext) =>
     stop('declaration', found, getContext().line + 1),
   );
-  // saxen names the first line where a file ends in the middle of a text.
-  const damaged = (error: Error, getContext: () => { line: number }) =>
-    stop(
-      'damaged',
-      error.message,
-      /end of file/.test(error.message) ? text.split('\n').length : getContext().line + 1,
-    );
+  const damaged = (error: Error, getContext: () => { line: number }) => {
+    if (!trouble) {
+      // saxen names the first line where a file ends in the middle of a text.
+      const isEnd = /end of file/.test(error.message);
+      stop('damaged', error.message, isEnd ? text.split('\n').length : getContext().line + 1);
+    }
+    // Stopped parsers still read the rest of a tag, which may be megabytes of wrong attributes.
+    throw new Damaged();
+  };
   parser.on('error', damaged).on('warn', damaged);
-  parser.parse(text.replace(/^\uFEFF/, ''));
+  try {
+    parser.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error;
+  }
   if (trouble) return { ok: false, trouble };
   return elements === 0 ? refuseFile('damaged') : { ok: true, value: null };
 }

@@ -23,6 +23,14 @@ import { shownFileName } from '@/lib/enquiries/ticket';
 import { csvColumns, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
 import { addressGroup } from '@/lib/limits/address-group';
 import { readFigure, unitIn } from '@/lib/market-files/read-figure';
+import {
+  isShareholdingXbrl,
+  readShareholdingFiling,
+} from '@/lib/picks/data/filings/shareholding-filing';
+import { readImportFile } from '@/lib/picks/data/filings/imported-file';
+import { readCsvList } from '@/lib/picks/data/filings/list-rows';
+import { readResultsFiling } from '@/lib/picks/data/filings/results-filing';
+import { filingXml, shareholdingXml } from '@/tests/unit/lib/picks/filing-examples';
 import { readMarketText } from '@/lib/market-files/read-market-file';
 import { cashCsv, fullBhavcopyCsv } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
@@ -119,6 +127,15 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   companyTable: (text) => readMarketText('a.csv', `Name,BSE Code,NSE Code\n${text}`),
   bhavcopy: (text) => readMarketText('a.csv', `${udiffHeader}\n${text}`),
   fullBhavcopy: (text) => readMarketText('a.csv', `${fullHeader}\n${text}`),
+  priceHistory: (text) => readMarketText('a.csv', `Date,Open,Close\n${text}`),
+  resultsFiling: (text) => readResultsFiling(filingXml({ more: text })),
+  importFile: (text) => readImportFile('a.csv', new TextEncoder().encode(text), today),
+  exchangeList: (text) => readCsvList(`SYMBOL,NAME OF COMPANY,ISIN NUMBER\n${text}`),
+  shareholding: (text) => [isShareholdingXbrl(text), readShareholdingFiling(text)],
+  shareholdingName: (text) =>
+    readShareholdingFiling(
+      shareholdingXml({ more: `<in-bse-shp:Symbol contextRef="MainI">${text}` }),
+    ),
   vixHistory: (text) => readMarketText('a.csv', `Date,Close,Prev Close\n${text}`),
   chainJson: (text) => readChainJson(`{"records":{"data":[${text}`),
   marketJson: (text) => readMarketText('a.json', `{"records":${text}`),
