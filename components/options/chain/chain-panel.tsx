@@ -118,7 +118,8 @@ export function ChainPanel({
     setFileExpiry(read.isWhole ? null : named);
     setChosenExpiry(named);
   };
-  const lot = ofFile.lots[expiry] ?? setting.unitsPerLot;
+  const fileLot = ofFile.lots[expiry] ?? null;
+  const lot = fileLot ?? setting.unitsPerLot;
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -138,8 +139,8 @@ export function ChainPanel({
           hint={
             fileExpiry && fileExpiry === expiry
               ? fill(messages.expiryFromFile, { date: formatDate(fileExpiry) })
-              : ofFile.lots[expiry]
-                ? fill(messages.lotFromFile, { units: formatNumber(ofFile.lots[expiry]) })
+              : fileLot
+                ? fill(messages.lotFromFile, { units: formatNumber(fileLot) })
                 : undefined
           }
           value={expiry}

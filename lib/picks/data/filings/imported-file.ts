@@ -124,7 +124,7 @@ function listOrRefusal(list: ReturnType<typeof readCsvList>): ImportRead {
     ? { ok: true, ...list }
     : {
         ok: false,
-        troubles: list.badRows.map((row) => ({ problem: 'no-rows', ...row })),
+        troubles: list.badRows.map((row): ImportTrouble => ({ problem: 'no-rows', ...row })),
       };
 }
 

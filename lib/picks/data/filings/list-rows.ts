@@ -179,8 +179,9 @@ function readAll<Row>(schema: z.ZodType<Row>, rows: readonly unknown[], lines?: 
     if (each.success) return [];
     const key = each.error.issues[0]?.path[0];
     const column = key === undefined ? null : String(key);
-    const row = rowObject.safeParse(rows[index]).data ?? {};
-    const value = column === null ? '' : String(row[column] ?? '');
+    const row: Readonly<Record<string, unknown>> = rowObject.safeParse(rows[index]).data ?? {};
+    const cell = column === null ? '' : row[column];
+    const value = typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
     const line = lines?.[index] ?? null;
     const found = line === null ? `row ${index + 1}: ${value}` : value;
     return [{ line, column, found: found.slice(0, 60) }];

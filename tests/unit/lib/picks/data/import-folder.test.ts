@@ -97,7 +97,7 @@ describe('a zip in a folder', () => {
     const store = memoryStore();
     const zip = zipped('filings.zip', {
       'q4/INDAS_1.xml': filingXml(),
-      'EQUITY_L.csv': (await textOf(listOf(udaharan()))) ?? '',
+      'EQUITY_L.csv': await textOf(listOf(udaharan())),
       'logo.png': 'x',
       '__MACOSX/._INDAS_1.xml': 'x',
     });
