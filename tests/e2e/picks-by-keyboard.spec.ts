@@ -67,6 +67,19 @@ test('a member goes from a Screener file to a screen, a company and the watchlis
   await openByKeyboard(page, passed.getByRole('button', { name: 'Sample Pumps' }));
   await expect(page.getByRole('heading', { name: 'Sample Pumps' })).toBeFocused();
 
+  await test.step('the company is followed, and only its ISIN is sent', async () => {
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/your-file'),
+    );
+    await openByKeyboard(page, page.getByRole('button', { name: ownFile.company.watch }));
+    const body = (await sent).postData() ?? '';
+    expect(body).toContain('INE9S0101013');
+    expect(body).not.toContain('Sample Pumps');
+    await expect(page.getByRole('button', { name: ownFile.company.unwatch })).toBeVisible();
+    await page.goto(`${path}/own`);
+    await expect(page.getByLabel(fill(picksOwn.own.form.watched, { count: 1 }))).toBeAttached();
+  });
+
   await test.step('a company of the site is followed, and stands among the watched ones', async () => {
     await page.goto(`${path}/screens/coffee-can`);
     const company = page

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { WatchButton } from '@/components/holdings/watch-button';
 import { CompanyPrice, CompanyStats } from '@/components/picks/company-head';
 import { RatioTables } from '@/components/picks/ratio-tables';
 import { ReasonTable } from '@/components/picks/reason-table';
@@ -20,6 +21,7 @@ export function OwnCompany({
   market,
   fileNames,
   own,
+  watched,
   messages,
   onBack,
 }: Omit<OwnViewProps, 'onOpen' | 'list'> & { row: RatioRow; onBack: () => void }) {
@@ -32,7 +34,9 @@ export function OwnCompany({
     ...standingOf({ id, ...screen }, row, market.rows, market.asOf),
     id,
   }));
-  const facts = [row.symbol, row.isin.startsWith('isin ') ? row.isin.slice(5) : '', row.sector];
+  const isin = row.isin.startsWith('isin ') ? row.isin.slice(5) : '';
+  const facts = [row.symbol, isin, row.sector];
+  const [newItemId] = useState(() => crypto.randomUUID());
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
@@ -49,6 +53,20 @@ export function OwnCompany({
           {facts.filter(Boolean).join(' · ')}. {fill(words.source, { files: fileNames.join(', ') })}
         </span>
       </header>
+      {isin ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <WatchButton
+            assetClass="share"
+            instrumentId={isin}
+            watchedItemId={
+              watched.find(({ instrumentId }) => instrumentId === isin)?.itemId ?? null
+            }
+            newItemId={newItemId}
+            messages={words}
+          />
+          <span className="text-xs text-ink-soft">{words.watchNote}</span>
+        </div>
+      ) : null}
       <Card title={picks.flags.title} titleId="file-flags-title">
         <RedFlagList
           redFlags={row.redFlags}

@@ -18,6 +18,7 @@ import {
   type MatchedColumn,
 } from '@/lib/picks/domain/own-file/match-columns';
 import { ownMarket } from '@/lib/picks/domain/own-file/own-market';
+import type { Watched } from '@/lib/holdings/saved-holding';
 import type { SavedView } from '@/lib/picks/data/saved-views';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ColumnMapping } from './column-mapping';
@@ -36,6 +37,7 @@ export function OwnFilePanel({
   today,
   own,
   views,
+  watched,
   messages,
 }: {
   wanted: { next: Wanted; count: number };
@@ -43,6 +45,7 @@ export function OwnFilePanel({
   /** The reader's own ratios. */
   own: readonly OwnRatio[];
   views: readonly SavedView[];
+  watched: readonly Watched[];
   messages: OwnFileWords;
 }) {
   const { ownFile, marketFile } = messages;
@@ -141,6 +144,7 @@ export function OwnFilePanel({
           today={today}
           own={own}
           views={views}
+          watched={watched}
           messages={messages}
           onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
           onMap={({ id, name, table }) => {
@@ -160,6 +164,7 @@ function OpenedFiles({
   today,
   own,
   views,
+  watched,
   messages,
   onRemove,
   onMap,
@@ -168,6 +173,7 @@ function OpenedFiles({
   today: IsoDate;
   own: readonly OwnRatio[];
   views: readonly SavedView[];
+  watched: readonly Watched[];
   messages: OwnFileWords;
   onRemove: (id: number) => void;
   onMap: (file: OpenFile) => void;
@@ -190,6 +196,7 @@ function OpenedFiles({
           fileNames={files.map(({ name }) => name)}
           own={own}
           views={views}
+          watched={watched}
           messages={messages}
         />
       ) : null}

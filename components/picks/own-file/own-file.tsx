@@ -11,6 +11,7 @@ import { hasEntry } from '@/lib/browser-storage/entries';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fileLimits } from '@/lib/market-files/file-limits';
 import { companySamples } from '@/lib/market-files/samples/sample-names';
+import type { Watched } from '@/lib/holdings/saved-holding';
 import type { SavedView } from '@/lib/picks/data/saved-views';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import type { Wanted } from './open-file';
@@ -26,12 +27,14 @@ export function OwnFile({
   today,
   own,
   views,
+  watched,
   messages,
 }: {
   today: IsoDate;
   /** The reader's own ratios. */
   own: readonly OwnRatio[];
   views: readonly SavedView[];
+  watched: readonly Watched[];
   messages: OwnFileWords;
 }) {
   const { ownFile, marketFile } = messages;
@@ -88,6 +91,7 @@ export function OwnFile({
           today={today}
           own={own}
           views={views}
+          watched={watched}
           messages={messages}
         />
       ) : null}

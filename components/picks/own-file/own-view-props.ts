@@ -1,3 +1,4 @@
+import type { Watched } from '@/lib/holdings/saved-holding';
 import type { CompanyListQuery } from '@/lib/picks/domain/company/company-list';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import type { OwnMarket } from '@/lib/picks/domain/own-file/own-market';
@@ -9,6 +10,8 @@ export type OwnViewProps = {
   fileNames: readonly string[];
   /** The reader's own ratios. */
   own: readonly OwnRatio[];
+  /** Of the reader's watchlist. */
+  watched: readonly Watched[];
   /** What the lists show at first: columns, order and filters. */
   list: CompanyListQuery;
   messages: OwnFileWords;

@@ -151,6 +151,9 @@ export const ownFile = {
   },
   company: {
     back: 'Back to the list',
+    watch: 'Add to watchlist',
+    unwatch: 'Remove from watchlist',
+    watchNote: 'Your account saves only the ISIN; nothing else of the file is sent.',
     source: 'From {files}',
     standing: 'Screens',
     noYears: 'A Screener Data Sheet adds ten years of figures.',

@@ -36,8 +36,12 @@ const debtShare: OwnRatio = {
     right: { kind: 'number', value: 100, unit: '%' },
   },
 };
+jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));
+jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
+
+const watched = [{ instrumentId: 'INE9S0101013', itemId: 'item-1', name: null }];
 const show = (own: readonly OwnRatio[] = [], views: readonly SavedView[] = []) =>
-  render(<OwnFile today="2026-11-25" own={own} views={views} messages={words} />);
+  render(<OwnFile today="2026-11-25" own={own} views={views} watched={watched} messages={words} />);
 
 async function drop(name: string, content: string | Uint8Array) {
   contents.set(name, content);
@@ -88,6 +92,7 @@ test('from a screen to a company and back, by keyboard, with the focus where the
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: 'Sample Pumps' })).toHaveFocus();
   expect(screen.getByText(/SAMPUMP · INE9S0101013/)).toBeVisible();
+  expect(screen.getByRole('button', { name: ownFile.company.unwatch })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: ownFile.company.back }));
   await waitFor(() => expect(company).toHaveFocus());
 });

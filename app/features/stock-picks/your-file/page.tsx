@@ -28,6 +28,7 @@ export default async function OwnFilePage() {
         today={dateInIndia(new Date())}
         own={mine.ok ? mine.value.ratios : []}
         views={mine.ok ? mine.value.views : []}
+        watched={mine.ok ? mine.value.watched : []}
         messages={{
           ownFile,
           marketFile,
