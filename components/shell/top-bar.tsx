@@ -69,24 +69,20 @@ export function TopBar({
  */
 function UserArea({ language }: { language?: Language }) {
   const { shell, display } = messages(language);
-  const { signIn, account, user, guest, logOut, loggingOut, logOutFailed, dismiss, mergeButton } =
-    shell;
   return (
     <div role="group" aria-label={shell.userArea} className="flex items-center gap-1 md:gap-2">
       <DisplayMenu label={display.menu} language={language ?? 'en'} languages={languageNames} />
-      <span className="guests-only hidden text-sm font-medium md:inline">{guest}</span>
+      <span className="guests-only hidden text-sm font-medium md:inline">{shell.guest}</span>
       <SiteLink
         path={signInPath}
         language={language}
         className="guests-only inline-flex min-h-9 items-center rounded border border-line px-3 text-sm font-semibold text-accent transition-colors duration-quick hover:bg-accent-soft max-lg:min-h-11 max-md:ml-1"
       >
-        {signIn}
+        {shell.signIn}
       </SiteLink>
       {/* Reserves the space while the member's part loads, so that nothing moves. */}
       <div className="members-only min-h-11 min-w-24 items-center justify-end md:min-w-52">
-        <LazyMemberArea
-          labels={{ account, user, logOut, loggingOut, logOutFailed, dismiss, mergeButton }}
-        />
+        <LazyMemberArea />
       </div>
     </div>
   );
