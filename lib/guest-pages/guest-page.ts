@@ -42,13 +42,13 @@ export function guestPageOf({ status, headers, html }: Answer): GuestPage | null
   const nonce = /'nonce-([A-Za-z0-9+/]{22}==)'/.exec(policy)?.[1];
   if (nonce === undefined) {
     // A prerendered page: its policy has hashes already.
-    if (!policy.includes("'sha256-")) return null;
+    if (!policy.includes("'sha256-") || namesNonce(policy)) return null;
     return { headers: keptHeaders(headers, policy), html, isBrief };
   }
   const hashed = hashedPolicy(policy, nonce, html);
   if (hashed === null) return null;
   return {
-    headers: withoutNonce(keptHeaders(headers, hashed), nonce),
+    headers: keptHeaders(headers, hashed, (text) => withoutNonce(text, nonce)),
     html: withoutNonce(html, nonce),
     isBrief,
   };
@@ -61,25 +61,29 @@ function hashedPolicy(policy: string, nonce: string, html: string): string | nul
     .replace(`'nonce-${nonce}' 'strict-dynamic'`, scriptHashes.join(' '))
     .replace(`'nonce-${nonce}'`, styleHashes.join(' '))
     .replace(/ {2,}/g, ' ');
-  return /'nonce-|'strict-dynamic'/.test(hashed) ? null : hashed;
+  return namesNonce(hashed) ? null : hashed;
+}
+
+function namesNonce(policy: string): boolean {
+  return /'nonce-|'strict-dynamic'/.test(policy);
 }
 
 /** As long as a nonce, so that the lengths that React writes into the document stay right. No policy names it. */
 const placeholder = `${'A'.repeat(22)}==`;
 
-function withoutNonce<Value extends string | GuestPage['headers']>(
-  value: Value,
-  nonce: string,
-): Value {
-  return typeof value === 'string'
-    ? (value.replaceAll(nonce, placeholder) as Value)
-    : (JSON.parse(JSON.stringify(value).replaceAll(nonce, placeholder)) as Value);
+function withoutNonce(text: string, nonce: string): string {
+  return text.replaceAll(nonce, placeholder);
 }
 
-function keptHeaders(headers: Answer['headers'], policy: string): GuestPage['headers'] {
-  const kept = Object.entries(headers).filter(
-    (header): header is [string, string | string[]] =>
-      header[1] !== undefined && !ofTransfer.test(header[0]),
+function keptHeaders(
+  headers: Answer['headers'],
+  policy: string,
+  rewrite = (text: string) => text,
+): GuestPage['headers'] {
+  const kept = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || ofTransfer.test(name)
+      ? []
+      : [[name, typeof value === 'string' ? rewrite(value) : value.map(rewrite)] as const],
   );
   const vary = [headers.vary ?? []].flat().join(', ');
   return {

@@ -111,6 +111,12 @@ test.each<[string, () => Partial<Answer>]>([
   ['a cookie', () => ({ headers: { 'set-cookie': ['session=x'] } })],
   ['no policy', () => ({ headers: { 'content-security-policy': undefined } })],
   [
+    'a nonce of another length',
+    () => ({
+      headers: { 'content-security-policy': `${policy} 'nonce-x'`.replace(nonce, 'eA==') },
+    }),
+  ],
+  [
     'a policy that allows nothing',
     () => ({ headers: { 'content-security-policy': "default-src 'none'" } }),
   ],

@@ -22,7 +22,7 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
     pass: (ms: number) => (nowMs += ms),
     /** Requested twice, and loaded. */
     store: async (address: string) => {
-      cache.find(address);
+      void cache.find(address);
       return cache.find(address);
     },
     nameOf: (found: ReturnType<typeof cache.find>) =>
@@ -42,7 +42,7 @@ test('a page is loaded when it is requested for the second time, once for all wh
 
 test('two requests that lie further apart than a page lives load nothing', () => {
   const { find, load, pass } = setUp();
-  find('/a');
+  void find('/a');
   pass(lifetimeMs);
   expect(find('/a')).toBeNull();
   expect(load).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ test('the page that was not requested for the longest time is dropped first', as
   // Each takes its bytes and 4,000 more.
   const { find, store, nameOf } = setUp({ maxBytes: 25_000 });
   for (const address of ['/a', '/b', '/c', '/d', '/e']) await store(address);
-  find('/a');
+  void find('/a');
   await store('/f');
   expect(['/a', '/c', '/f'].map((address) => nameOf(find(address)))).toEqual([
     '/a at 0',
@@ -121,7 +121,7 @@ test('eight pages are loaded at a time; further requests take the usual way', ()
   const { find, load } = setUp();
   load.mockImplementation(() => new Promise(() => {}));
   const addresses = Array.from({ length: 10 }, (_, at) => `/${at}`);
-  addresses.forEach(find);
+  for (const address of addresses) void find(address);
   expect(addresses.map((address) => find(address) instanceof Promise)).toEqual([
     ...Array(8).fill(true),
     false,
@@ -131,7 +131,7 @@ test('eight pages are loaded at a time; further requests take the usual way', ()
 
 test('ten thousand addresses that are requested once take no memory of pages', () => {
   const { find, load } = setUp();
-  for (let at = 0; at < 10_000; at += 1) find(`/features/mutual-funds/${at}`);
+  for (let at = 0; at < 10_000; at += 1) void find(`/features/mutual-funds/${at}`);
   expect(load).not.toHaveBeenCalled();
   // The oldest notes are gone.
   expect(find('/features/mutual-funds/1')).toBeNull();
