@@ -10,11 +10,11 @@ import { dataDirectory, root } from './project.mjs';
  * @param insteadOf files of the repository that stand for modules, by the names of the modules
  */
 export async function importSiteModule(path, insteadOf = {}) {
-  const module = await bundleSiteModule(path, insteadOf);
+  const bundle = await bundleSiteModule(path, insteadOf);
   try {
-    return await import(module.url);
+    return await import(bundle.url);
   } finally {
-    module.remove();
+    bundle.remove();
   }
 }
 

@@ -41,12 +41,12 @@ try {
   const storage = await startStorage();
   const upstream = await startUpstream();
   onEnd(upstream.stop);
-  const module = await bundleSiteModule('tests/deep/instances/instance', {
+  const bundle = await bundleSiteModule('tests/deep/instances/instance', {
     // Its exports have no such path for Node alone.
     'rate-limiter-flexible/lib/RateLimiterStoreAbstract':
       'node_modules/rate-limiter-flexible/lib/RateLimiterStoreAbstract.js',
   });
-  onEnd(module.remove);
+  onEnd(bundle.remove);
   const environment = siteEnvironment({
     siteUrl: 'http://localhost:3000',
     keys: createKeys(),
@@ -68,7 +68,7 @@ try {
   };
   const children = [];
   for (let index = 0; index < instances; index += 1)
-    children.push(await startChild(module.url, environment));
+    children.push(await startChild(bundle.url, environment));
   await control('DELETE');
   const startedAtMs = Date.now();
   for (const child of children) child.send({ start: options });
@@ -105,6 +105,8 @@ async function startStorage() {
     const isTime = request.headers['x-part'] === 'time';
     response.end(isTime ? JSON.stringify({ fetchedAt: file.fetchedAt }) : file.text);
   });
+  // Longer than the run, so that no process meets a connection that has just been closed.
+  server.keepAliveTimeout = 3_600_000;
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   onEnd(() => {
     server.close();
@@ -139,9 +141,15 @@ async function startChild(url, environment) {
 }
 
 async function stopChild(child) {
+  if (child.exitCode !== null) throw new Error('An instance ended by itself');
   const answered = once(child, 'message');
   child.send({ stop: true });
-  const [result] = await answered;
+  const [result] = await Promise.race([
+    answered,
+    new Promise((_, reject) => {
+      setTimeout(() => reject(new Error('An instance does not stop')), 60_000).unref();
+    }),
+  ]);
   return result;
 }
 

@@ -1,4 +1,9 @@
-import { BudgetSpentError, createCallBudget, spendCalls, type CallBudget } from '../call-budget';
+import {
+  BudgetSpentError,
+  createCallBudget,
+  spendCalls,
+  type CallBudget,
+} from '@/lib/sources/call-budget';
 import { RecordsBusyError, type SharedRecords } from './records';
 
 /** The number of instances among which a plan is divided where they cannot count together: our guess of a busy day. */

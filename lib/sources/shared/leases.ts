@@ -1,6 +1,6 @@
-import type { Feed, Provider } from '../feed';
-import { kindOf } from '../refusals';
-import { SourceError } from '../source-error';
+import type { Feed, Provider } from '@/lib/sources/feed';
+import { kindOf } from '@/lib/sources/refusals';
+import { SourceError } from '@/lib/sources/source-error';
 import type { CallRecord, Decision, KnownRecords, SharedRecords } from './records';
 
 type Asked = Pick<Feed<unknown>, 'key' | 'kind'> & { provider: Pick<Provider, 'id' | 'timeoutMs'> };
@@ -98,12 +98,17 @@ export function createLeases({ records, now, keepAlive }: Parts) {
     }
   }
 
-  const ask = (feed: Asked, storedAtMs: number) =>
-    records
-      .change([...new Set([feed.key, ...sharedNames(feed)])], (known) =>
-        decideLease(feed, known, storedAtMs, now().getTime()),
-      )
-      .catch((): Outcome => ({ kind: 'granted', untilMs: 0, probed: [] }));
+  /** Most look in vain: a look locks no record, and only who may call writes in a transaction. */
+  async function ask(feed: Asked, storedAtMs: number): Promise<Outcome> {
+    const names = [...new Set([feed.key, ...sharedNames(feed)])];
+    const decide = (known: KnownRecords) => decideLease(feed, known, storedAtMs, now().getTime());
+    try {
+      const seen = decide(await records.read(names)).answer;
+      return seen.kind === 'granted' ? await records.change(names, decide) : seen;
+    } catch {
+      return { kind: 'granted', untilMs: 0, probed: [] };
+    }
+  }
 
   return {
     /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { WriteLater, untilNextWriteMs, writePaced } from '@/lib/firebase/paced-write';
 import { withTimeout } from '@/lib/timeout';
 import {
@@ -50,20 +50,18 @@ export function createSharedRecords(
   ) {
     return open().runTransaction(async (transaction): Promise<{ answer: Answer } | WriteLater> => {
       const documents = await transaction.getAll(...names.map(documentOf));
-      const records = new Map(
-        names.map((name, index) => [name, readRecord(documents[index]?.data())]),
-      );
-      const { answer, changes } = decide((name) => records.get(name) ?? null);
+      const known = knownOf(names, documents);
+      const { answer, changes } = decide(known);
       const nowMs = now().getTime();
       const waits = [...(changes?.keys() ?? [])].map((name) =>
-        untilNextWriteMs(records.get(name)?.writtenAtMs ?? null, nowMs),
+        untilNextWriteMs(known(name)?.writtenAtMs ?? null, nowMs),
       );
       const waitMs = Math.max(0, ...waits);
       if (waitMs > 0) return new WriteLater(waitMs);
       for (const [name, fields] of changes ?? []) {
-        const known = records.get(name) ?? { lease: null, pausedUntilMs: 0, budget: null };
+        const before = known(name) ?? { lease: null, pausedUntilMs: 0, budget: null };
         transaction.set(documentOf(name), {
-          ...known,
+          ...before,
           ...fields,
           writtenAtMs: nowMs,
           expiresAt: Timestamp.fromMillis(nowMs + livesMs),
@@ -73,22 +71,39 @@ export function createSharedRecords(
     });
   }
 
+  /** @throws at once where Firestore did not answer a moment ago */
+  async function reach<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    if (now().getTime() < awayUntilMs) throw new AwayError('Firestore did not answer');
+    try {
+      return await work();
+    } catch (error) {
+      awayUntilMs = now().getTime() + leftAloneMs;
+      console.error('The shared calls could not be counted:', nameOf(error));
+      throw error;
+    }
+  }
+
   return {
+    async read(names) {
+      const documents = await reach(() =>
+        withTimeout(open().getAll(...names.map(documentOf)), timeoutMs),
+      );
+      return knownOf(names, documents);
+    },
+
     async change(names, decide) {
-      if (now().getTime() < awayUntilMs) throw new AwayError('Firestore did not answer');
-      const written = await writePaced(
-        () => withTimeout(attempt(names, decide), timeoutMs),
-        mostTries,
-        wait,
-      ).catch((error: unknown) => {
-        awayUntilMs = now().getTime() + leftAloneMs;
-        console.error('The shared calls could not be counted:', nameOf(error));
-        throw error;
-      });
+      const written = await reach(() =>
+        writePaced(() => withTimeout(attempt(names, decide), timeoutMs), mostTries, wait),
+      );
       if (!written) throw new RecordsBusyError('others write all the time');
       return written.answer;
     },
   };
+}
+
+function knownOf(names: readonly string[], documents: readonly DocumentSnapshot[]): KnownRecords {
+  const records = new Map(names.map((name, index) => [name, readRecord(documents[index]?.data())]));
+  return (name) => records.get(name) ?? null;
 }
 
 /** Null for a record of another shape: it begins anew. */

@@ -30,6 +30,8 @@ export type Decision<Answer> = {
 
 /** Records that all instances share. */
 export type SharedRecords = {
+  /** What the records hold now. @throws where they cannot be reached */
+  read: (names: readonly string[]) => Promise<KnownRecords>;
   /**
    * Reads records, decides and writes in one transaction. `decide` may run several times. No record is written more
    * than once a second: a change that comes earlier waits.
