@@ -161,3 +161,13 @@ test('attempts counted alone are counted for all with the first one beyond them'
   expect(8 + passed).toBeLessThanOrEqual(10 + 4 * 2);
   expect(passed).toBeGreaterThan(0);
 });
+
+test('a second and a third attempt within the second wait for nothing', async () => {
+  const [one] = instances(1, { points: 60 });
+  if (!one) throw new Error('There is one.');
+  await one.counter.consume('person');
+  const transactions = jest.spyOn(one.store, 'runTransaction');
+  await one.counter.consume('person');
+  await one.counter.consume('person');
+  expect(transactions).not.toHaveBeenCalled();
+});
