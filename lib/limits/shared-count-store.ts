@@ -25,6 +25,8 @@ type Batch = { points: number; answer: Promise<{ before: number; after: Counted 
 type Reserve = { next: number; last: number; used: number; expiresAtMs: number };
 
 const mostReserves = 10_000;
+/** So long after a write of another instance a key is looked at before it is written. */
+const contendedMs = 10_000;
 
 export type CountOptions = {
   /** Names the kind; part of every document's id. */
@@ -51,8 +53,8 @@ export class SharedCount extends RateLimiterStoreAbstract {
   private readonly waiting = new Map<string, Batch>();
   private readonly underWay = new Map<string, Promise<void>>();
   private readonly reserves = new Map<string, Reserve>();
-  /** Keys that wait for their second. */
-  private readonly waitingForWrite = new Set<string>();
+  /** Until when a key counts as one that is written all the time. */
+  private readonly contendedUntilMs = new Map<string, number>();
 
   constructor(
     private readonly open: () => Firestore,
@@ -83,7 +85,7 @@ export class SharedCount extends RateLimiterStoreAbstract {
       ? this.inBatch(key, points, milliseconds)
       : this.add(key, points, { milliseconds, restart }).then(({ after }) => after);
     return withTimeout(counted, this.timeoutMs, () => {
-      if (this.waitingForWrite.has(key)) throw comeAgain();
+      if (this.isContended(key)) throw comeAgain();
       throw new Error('Firestore did not answer in time');
     });
   }
@@ -155,12 +157,52 @@ export class SharedCount extends RateLimiterStoreAbstract {
   /** @param askedAtMs when a new window begins, also where Firestore took its time */
   private async add(key: string, points: number, options: WindowOptions): Batch['answer'] {
     const answer = await writePaced(async () => {
-      const counted = await withTimeout(this.addOnce(key, points, options), this.timeoutMs);
-      if (counted instanceof WriteLater) this.waitingForWrite.add(key);
+      const counted = await withTimeout(this.lookThenAdd(key, points, options), this.timeoutMs);
+      if (counted instanceof WriteLater) this.noteContention(key);
       return counted;
-    }, mostTries).finally(() => this.waitingForWrite.delete(key));
+    }, mostTries);
     if (!answer) throw comeAgain();
     return answer;
+  }
+
+  /** Of a key that is written all the time it looks first: a look locks no document, so that one who may write does. */
+  private async lookThenAdd(
+    key: string,
+    points: number,
+    options: WindowOptions,
+  ): Promise<Awaited<Batch['answer']> | WriteLater> {
+    if (this.isContended(key) && !options.restart) {
+      const seen = this.withoutWrite(readCount((await this.documentOf(key).get()).data()), points);
+      if (seen) return seen;
+    }
+    return this.addOnce(key, points, options);
+  }
+
+  /** What follows where the count is full, or may not be written yet; null where it may be. */
+  private withoutWrite(
+    known: ReturnType<typeof readCount>,
+    points: number,
+  ): Awaited<Batch['answer']> | WriteLater | null {
+    const nowMs = Date.now();
+    if (known && known.expiresAtMs > nowMs && points > 0 && known.points >= this.limit) {
+      const { points: before, expiresAtMs } = known;
+      return { before, after: { points: before + points, expiresAtMs, isFirst: false } };
+    }
+    const waitMs = untilNextWriteMs(known?.writtenAtMs ?? null, nowMs);
+    return waitMs > 0 ? new WriteLater(waitMs) : null;
+  }
+
+  private isContended(key: string): boolean {
+    return (this.contendedUntilMs.get(key) ?? 0) > Date.now();
+  }
+
+  private noteContention(key: string): void {
+    this.contendedUntilMs.delete(key);
+    this.contendedUntilMs.set(key, Date.now() + contendedMs);
+    const [oldest] = this.contendedUntilMs.keys();
+    if (this.contendedUntilMs.size > mostReserves && oldest !== undefined) {
+      this.contendedUntilMs.delete(oldest);
+    }
   }
 
   private addOnce(
@@ -175,11 +217,8 @@ export class SharedCount extends RateLimiterStoreAbstract {
       const goesOn = !restart && known !== null && known.expiresAtMs > nowMs;
       const before = goesOn ? known.points : 0;
       const expiresAtMs = goesOn ? known.expiresAtMs : askedAtMs + milliseconds;
-      const isFull = points > 0 && goesOn && before >= this.limit;
-      if (isFull)
-        return { before, after: { points: before + points, expiresAtMs, isFirst: false } };
-      const waitMs = untilNextWriteMs(known?.writtenAtMs ?? null, nowMs);
-      if (waitMs > 0) return new WriteLater(waitMs);
+      const unwritten = restart ? null : this.withoutWrite(known, points);
+      if (unwritten) return unwritten;
       const wanted = Math.max(before + points, 0);
       const advance = points > 0 ? this.inAdvance(key, points, expiresAtMs) : 0;
       // A refused attempt is not counted.

@@ -32,7 +32,7 @@ type Call = { url: string; startedAtMs: number; endedAtMs: number; isOk: boolean
 type Load = { key: string; startedAtMs: number; tookMs: number; problem: string | null };
 
 /** Twenty processes on one busy machine: that is no outage of Firestore. */
-const timeoutMs = 10_000;
+const timeoutMs = 45_000;
 
 const lists = [marketFeed, globalFeed, fearGreedFeed, dollarRateFeed, navAllFeed, ...newsFeeds];
 
