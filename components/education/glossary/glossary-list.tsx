@@ -3,7 +3,7 @@
 import { usualSlug } from '@/lib/education/domain/term-slug';
 
 /** Name, Hindi name, and the slug where it does not follow from the name. */
-export type TermLine = readonly [term: string, hindi: string | null, slug?: string];
+type TermLine = readonly [term: string, hindi: string | null, slug?: string];
 
 export type Letter = { letter: string; anchor: string; terms: readonly TermLine[] };
 
