@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FigureRows } from '@/components/charts/reading/figure-data';
-import { MenuIcon } from '@/components/shell/menus/menu-icon';
 
 /** Where the reader's system chooses the colours, ours give way to them; dashes and textures distinguish lines. */
 const forcedColours =
@@ -47,7 +46,8 @@ export function ChartFigure({
 }) {
   const icon = (
     <>
-      <MenuIcon name="tables" className="size-5" />
+      {/* From app/menu-icons.css. */}
+      <span aria-hidden="true" data-icon="tables" className="menu-icon size-5" />
       <span className="sr-only">{tableTitle}</span>
     </>
   );
