@@ -71,7 +71,7 @@ test('41,000 rows of derivatives are read in 6 seconds on a slow device, with pr
   const buffer = manyRows();
   await page.goto('/features/option-trading');
   await page.getByRole('tab', { name: options.tabs.chain }).click();
-  await page.getByLabel(optionChain.source.file.label).check();
+  await page.getByRole('radio', { name: optionChain.source.file.label }).check();
   const field = page.getByLabel(optionChain.file.label, { exact: true });
   await expect(field).toBeAttached();
   await page.waitForLoadState('networkidle');

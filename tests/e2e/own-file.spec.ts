@@ -117,7 +117,7 @@ test('a visitor opens a day of derivatives in the option chain, and nothing of i
 }) => {
   await page.goto('/features/option-trading');
   await page.getByRole('tab', { name: options.tabs.chain }).click();
-  await page.getByLabel(optionChain.source.file.label).check();
+  await page.getByRole('radio', { name: optionChain.source.file.label }).check();
   const file = await sample(page, 'nse-derivatives.zip');
   await page.waitForLoadState('networkidle');
   const requests = watchRequests(page);

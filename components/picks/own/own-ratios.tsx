@@ -24,7 +24,7 @@ export function OwnRatios({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {ratios.length > 0 ? (
           <Table
-            caption={own.title}
+            caption={own.caption}
             isCaptionHidden
             rows={ratios}
             rowKey={({ id }) => id}

@@ -47,6 +47,7 @@ export const picksOwn = {
     },
     ratios: {
       title: 'Your own ratios',
+      caption: 'Names and formulas of your ratios',
       text: 'A ratio that you define is a word of your rules, a column of every list, and a row on each company’s page.',
       form: 'Define a ratio',
       name: 'Name of the ratio',
