@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SummaryFacts } from '@/lib/funds/domain/facts/scheme-summaries';
-import { readXml, xmlLimits } from '@/lib/picks/data/filings/read-xml';
 import type { Reading } from '@/lib/sources/feed';
 import { readRows } from '@/lib/sources/read-rows';
 import { readLine } from '@/lib/text/read-text';
+import { readXml, xmlLimits } from '@/lib/xml/read-xml';
 
 const number = z.union([z.int(), z.string().regex(/^\d{1,7}$/)]).transform(Number);
 
@@ -63,7 +63,7 @@ export function readSchemeSummary(text: string): ReadSummary {
     const key = keyOf(name);
     if (value.trim() && !fields.has(key) && fields.size < mostFields) fields.set(key, value);
   };
-  const read = readXml(text, {
+  const trouble = readXml(text, {
     open: (name) => {
       if (localName(name) === 'Row') cells = [];
     },
@@ -76,7 +76,7 @@ export function readSchemeSummary(text: string): ReadSummary {
       } else note(own, value);
     },
   });
-  if (!read.ok) throw new Error(`scheme summary: ${read.trouble.problem}`);
+  if (trouble) throw new Error(`scheme summary: ${trouble.problem}`);
   if (!fields.has('fundname') && !fields.has('schemename'))
     throw new Error('scheme summary: no name');
   return {

@@ -1,5 +1,6 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDate } from '@/lib/calendar/read-iso-date';
 import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { monthEndsBefore, reportWindow } from './grid-days';
@@ -19,7 +20,7 @@ export type NavMonth = {
 
 /** A day of the month: '2019-05-31' and 2 are '2019-05-02'. */
 export function dayInMonth(end: IsoDate, day: number): IsoDate {
-  return `${end.slice(0, 8)}${String(day).padStart(2, '0')}` as IsoDate;
+  return isoDate(`${end.slice(0, 8)}${String(day).padStart(2, '0')}`);
 }
 
 /** Funds of funds and overseas funds give their NAV a day or two later; corrections were seen within a week. */
@@ -57,9 +58,10 @@ export function monthEndOf(
   { end, days, codes, navs }: NavMonth,
   minSchemes: number,
 ): NavDay | null {
+  const dates = days.map((day) => dayInMonth(end, day));
   for (const weekdays of weekdaysAtEnd) {
     const { from } = reportWindow(end, weekdays);
-    const first = days.findIndex((day) => dayInMonth(end, day) >= from);
+    const first = dates.findIndex((date) => date >= from);
     const newest = new Map<number, number>();
     const ofOtherDays = new Set<number>();
     for (const [row, code] of codes.entries()) {
@@ -67,7 +69,7 @@ export function monthEndOf(
         const nav = navs[row * days.length + column]!;
         if (nav === 0) continue;
         newest.set(code, nav);
-        if (dayInMonth(end, days[column]!) !== end) ofOtherDays.add(code);
+        if (dates[column] !== end) ofOtherDays.add(code);
         break;
       }
     }

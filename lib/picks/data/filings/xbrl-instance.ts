@@ -1,7 +1,7 @@
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { refuseFile, type FileRead } from './file-problem';
-import { readXml } from './read-xml';
+import { readXml } from '@/lib/xml/read-xml';
 
 /** Of results: the second one since the integrated filings of 2025. */
 export type Taxonomy = 'in-bse-fin' | 'in-capmkt';
@@ -68,7 +68,7 @@ export function readXbrlInstance(
   const namespaceOf = (name: string) =>
     namespaces.get(name.includes(':') ? name.slice(0, name.indexOf(':')) : '') ?? '';
 
-  const read = readXml(text, {
+  const trouble = readXml(text, {
     open: (name, attributes, lineOf) => {
       path.push(local(name));
       if (path.length === 1) {
@@ -129,7 +129,7 @@ export function readXbrlInstance(
       path.pop();
     },
   });
-  if (!read.ok) return read;
+  if (trouble) return refuseFile(trouble.problem, trouble.found, trouble.line);
   if (root !== 'xbrl') return refuseFile('unknown-kind', 'no XBRL instance', 1);
   if (!taxonomy) return refuseFile('taxonomy', [...namespaces.values()].at(-1) ?? '', 1);
   return { ok: true, value: { taxonomy, schema, contexts, units, facts } };

@@ -1,5 +1,17 @@
 import { Parser } from 'saxen';
-import { refuseFile, type FileRead, type FileTrouble } from './file-problem';
+
+/** Why a text is not read. */
+export type XmlTrouble = {
+  /**
+   * `damaged`: not well-formed, usually half a file. `declaration`: a document type or an entity of its own, which may expand
+   * without end or read other files.
+   */
+  problem: 'damaged' | 'declaration' | 'too-deep' | 'too-many';
+  /** The element or text that is wrong; empty where the whole is meant. */
+  found: string;
+  /** From 1; null where the whole is meant. */
+  line: number | null;
+};
 
 /** A results filing has about 6,000 elements, 4 deep. */
 export const xmlLimits = { elements: 200_000, depth: 16, textCharacters: 300 } as const;
@@ -15,15 +27,15 @@ class Damaged extends Error {}
 
 /**
  * Reads XML without a document type, so that nothing is expanded and no other file is opened, in one pass and within
- * limits of depth and number. @param text bounded by fileText.
+ * limits of depth and number. @param text bounded by its caller. @returns what is wrong; null for a text that was read
  */
-export function readXml(text: string, { open, close }: XmlListener): FileRead<null> {
+export function readXml(text: string, { open, close }: XmlListener): XmlTrouble | null {
   const parser = new Parser();
   const texts: string[] = [];
   let elements = 0;
-  let trouble: FileTrouble | null = null;
-  const stop = (...problem: Parameters<typeof refuseFile>) => {
-    trouble ??= refuseFile(...problem).trouble;
+  let trouble: XmlTrouble | null = null;
+  const stop = (problem: XmlTrouble['problem'], found: string, line: number) => {
+    trouble ??= { problem, found, line };
     parser.stop();
   };
   const add = (more: string) => {
@@ -71,6 +83,6 @@ export function readXml(text: string, { open, close }: XmlListener): FileRead<nu
   } catch (error) {
     if (!(error instanceof Damaged)) throw error;
   }
-  if (trouble) return { ok: false, trouble };
-  return elements === 0 ? refuseFile('damaged') : { ok: true, value: null };
+  if (trouble) return trouble;
+  return elements === 0 ? { problem: 'damaged', found: '', line: null } : null;
 }
