@@ -218,6 +218,33 @@ test('profit and loss differ by texture too', () => {
   expect(view).toContain('>100</text>');
 });
 
+test('how often the price ends where is drawn as bars below the payoff, the highest 45% of the height', () => {
+  const view = renderToStaticMarkup(
+    <PayoffChart
+      id="p"
+      points={[
+        { price: 90, profit: -10 },
+        { price: 110, profit: 10 },
+      ]}
+      frequency={[
+        { from: 90, to: 100, share: 0.8, compared: 0.4 },
+        { from: 100, to: 110, share: 0.2, compared: null },
+      ]}
+      formatPrice={String}
+      formatProfit={String}
+    />,
+  );
+  const bars = [
+    ...view.matchAll(/<rect x="([^"]+)" width="([^"]+)" y="([^"]+)" height="([^"]+)"/g),
+  ];
+  expect(bars.map(([, ...places]) => places)).toEqual([
+    ['0%', '50%', '55%', '45%'],
+    ['50%', '50%', '88.75%', '11.25%'],
+  ]);
+  // The line to compare with has one place, in the middle of the first bar and at half its height.
+  expect(view).toMatch(/<path d="M250,77[45](?:\.\d+)?" [^>]*stroke-dasharray="6 4"/);
+});
+
 test('a sparkline is a picture with a name; its gap is a gap', () => {
   render(<Sparkline values={[1, 2, null, 3, 4]} label="Up by 4" />);
   const picture = screen.getByRole('img', { name: 'Up by 4' });
