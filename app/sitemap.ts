@@ -17,7 +17,7 @@ const lastModified: Readonly<Record<string, string>> = {
 };
 
 /**
- * The pages that anybody may open and that a search engine should know: the menu's, the syllabus and the glossary,
+ * The pages that are public and that a search engine should know: the menu's, the syllabus and the glossary,
  * in every language in which they stand.
  */
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -1,7 +1,7 @@
 import { cutToBytes } from '@/lib/text/read-text';
 
 /**
- * Forms as actions and routes are handed them. Anybody may call an action with something else than its form: what is
+ * Forms as actions and routes are handed them. Any client may call an action with something else than its form: what is
  * no form has no fields, so that the action answers as for an empty one.
  */
 type FormEntries = Pick<FormData, 'get'>;

@@ -97,7 +97,7 @@ export type DeviceRow = {
   isThisOne: boolean;
 };
 
-/** Where somebody is signed in, each place with a way to end it. */
+/** The devices on which the member is signed in, each with a way to end it. */
 export function DevicesCard({
   devices,
   messages,

@@ -41,7 +41,7 @@ export type SignUpFormProps = {
   returnUrl: string;
   /** The version of the privacy policy that a tick agrees to. */
   consentVersion: string;
-  /** Ways on for somebody who has an account already. */
+  /** Links for visitors who have an account already. */
   links: { signIn: string; reset: string };
   labels: SignUpLabels;
   errors: AuthErrors;

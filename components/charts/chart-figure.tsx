@@ -9,7 +9,7 @@ const iconClasses =
   'absolute top-0 right-0 inline-flex size-9 items-center justify-center rounded text-ink-soft hover:bg-surface-sunken hover:text-ink';
 
 /**
- * A chart as everybody can read it: a sentence that names the drawing for screen readers, a row with its values, the
+ * An accessible chart: a sentence that names the drawing for screen readers, a row with its values, the
  * drawing, and the same numbers as a table behind an icon at the end of the row.
  */
 export function ChartFigure({
@@ -26,7 +26,7 @@ export function ChartFigure({
   rows,
 }: {
   sentence: string;
-  /** One line below the drawing that everybody should see: up to 20 words. */
+  /** One line below the drawing that is always visible: up to 20 words. */
   note?: string;
   /** Names and values (Readout), or only names (Legend). */
   readout?: ReactNode;

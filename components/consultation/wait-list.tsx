@@ -11,7 +11,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { BellIcon } from '@heroicons/react/20/solid';
 
-/** The days for which a member waits. A day with a free time is offered to everybody who waits: the first has it. */
+/** The days for which a member waits. A day with a free time is offered to all who wait: the first has it. */
 export function WaitList({
   waits,
   changeWait,

@@ -8,7 +8,7 @@ import { publicPath } from '@/lib/education/domain/course-paths';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
-/** A certificate as anybody sees it who has its address. */
+/** A certificate as every visitor with its address sees it. */
 export function CertificateView({
   certificate: { id, name, path, pathTitle, lessons, issuedOn },
   site,

@@ -9,7 +9,10 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { LessonDrawing } from './drawing/lesson-drawing';
 
-/** Every path with the picture and the titles of its lessons, for everybody; what each is about is on the path's page. */
+/**
+ * Every path with the picture and the titles of its lessons, for all visitors; what each is about is on the path's
+ * page.
+ */
 export function LearnSyllabus({
   course,
   today,

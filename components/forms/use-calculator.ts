@@ -39,11 +39,11 @@ type CalculatorEngine<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer, Cod
   code: Code;
 };
 
-/** Messages and announcements wait until somebody has stopped typing. */
+/** Messages and announcements wait until a visitor has stopped typing. */
 const settleMs = 600;
 
 /**
- * A calculator that answers while somebody types. The server draws the first answer. The engine, which draws the next
+ * A calculator that answers while a visitor types. The server draws the first answer. The engine, which draws the next
  * ones, loads when the visitor first goes to a control, so that it is there by the first edit and costs readers nothing;
  * after a failure the next focus or edit asks again. While a field is wrong, the last answer stays.
  */

@@ -64,8 +64,8 @@ export function TopBar({
 }
 
 /**
- * The settings; then a guest sees the way in, a member avatar, name and Logout. The HTML is the same for everybody; which
- * of the two shows is decided before the first paint by lib/security/first-script.ts.
+ * The settings; then a guest sees the way in, a member avatar, name and Logout. The HTML is the same for all visitors;
+ * which of the two shows is decided before the first paint by lib/security/first-script.ts.
  */
 function UserArea({ language }: { language?: Language }) {
   const { shell, display } = messages(language);

@@ -14,8 +14,8 @@ const formId = 'sip-save-form';
 type SaveMessages = Messages['sip']['save'];
 
 /**
- * Saves the plan in the member's account. The button is there for everybody, as the page is the same for
- * everybody. The server draws this form as a plain post; `SavePlan` takes it over once the plan is edited.
+ * Saves the plan in the member's account. The button is there for all visitors, as the page is the same for
+ * all. The server draws this form as a plain post; `SavePlan` takes it over once the plan is edited.
  */
 export function SaveForm({
   id,

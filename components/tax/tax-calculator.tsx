@@ -190,7 +190,7 @@ export function TaxCalculator({
       />
     );
     return {
-      // Those that the server drew whole stay until somebody types.
+      // Those that the server drew whole stay until a visitor types.
       ...(isEdited ? { steps: draw('steps'), slabs: draw('slabs') } : exampleParts),
       caps: draw('caps'),
       nextRupee: draw('nextRupee'),

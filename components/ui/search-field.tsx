@@ -50,7 +50,7 @@ export function SearchField({
   );
 }
 
-/** What a list that is in the browser is filtered by while somebody types; it sends no form. */
+/** What a list that is in the browser is filtered by while a visitor types; it sends no form. */
 export function FilterField({
   label,
   placeholder = label,

@@ -28,7 +28,7 @@ export type Account = {
   profileImage: string | null;
   email: string;
   isEmailVerified: boolean;
-  /** False for somebody who signs in with Google alone. */
+  /** False for a member who signs in with Google alone. */
   hasPassword: boolean;
   hasGoogle: boolean;
   consent: { version: string; at: Date } | null;

@@ -22,7 +22,10 @@ export const fileDays = 400;
 /** The number of dates in a first list, the nearest of each series among them. */
 export const shownDates = 8;
 
-/** Every date of the site that is the same for everybody, earliest first: tax, expiries, days without trading, figures, rates. */
+/**
+ * Every date of the site that is the same for all visitors, earliest first: tax, expiries, days without trading,
+ * figures, rates.
+ */
 export function publicDates(span: DaySpan): PublicDate[] {
   return inSpan(
     [

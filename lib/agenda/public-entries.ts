@@ -9,7 +9,7 @@ import { fill } from '@/lib/messages/fill';
 
 export type DateWords = Pick<Messages, 'dates' | 'lawSources'>;
 
-/** The dates that are the same for everybody, in words: every page and file of the site prints these. */
+/** The dates that are the same for all visitors, in words: every page and file of the site prints these. */
 export function publicEntries(span: DaySpan, messages: DateWords): AgendaEntry[] {
   return publicDates(span).map((date) => ({
     uid: date.uid,

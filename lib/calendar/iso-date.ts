@@ -3,7 +3,7 @@ import type { Language } from '@/lib/messages/language';
 /** A day as Indian law and Indian markets count it: 2026-11-21, no time, no zone. Sorts as text. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** Hindi has no short names that everybody reads at once, so its months are written in full. */
+/** Hindi has no short names that are widely understood, so its months are written in full. */
 const monthsOf: Readonly<Record<Language, readonly string[]>> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),

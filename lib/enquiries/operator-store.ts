@@ -17,7 +17,7 @@ export type OperatorTicket = {
   began: Date | null;
 };
 
-/** Every ticket of everybody, oldest first. */
+/** All tickets, oldest first. */
 export async function listTickets(db: Firestore): Promise<OperatorTicket[]> {
   const docs = await readAll(db.collectionGroup('enquiries'));
   return docs

@@ -9,7 +9,7 @@ export function newTicketNumber(): string {
   return `AY-${group()}-${group()}`;
 }
 
-/** A number as somebody typed it: small letters count as capitals, and O, I and L as the digits that they look like. */
+/** A number as typed: small letters count as capitals, and O, I and L as the digits that they look like. */
 export function readTicketNumber(text: string): string {
   const [prefix, ...groups] = text.trim().toUpperCase().split('-');
   return [prefix, ...groups.map((group) => group.replace(/O/g, '0').replace(/[IL]/g, '1'))].join(

@@ -68,7 +68,7 @@ export async function signIn(
 }
 
 /**
- * Changes the password of somebody who gives the one that holds. Google then counts no earlier sign-in of the account;
+ * Changes the password of a person who gives the one that holds. Google then counts no earlier sign-in of the account;
  * so one signs in again with the new one. @returns the ID token of that.
  */
 export async function changePassword(

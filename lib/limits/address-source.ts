@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { addressGroup } from './address-group';
 
-/** Everybody whose address cannot be read counts as one, so that an unreadable header is limited too. */
+/** All visitors whose address cannot be read count as one, so that an unreadable header is limited too. */
 export const unknownAddress = 'unknown';
 
 /** The longest text of an IPv6 address has 45 characters; a zone, brackets and a port need a few more. */

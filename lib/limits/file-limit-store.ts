@@ -4,7 +4,7 @@ import { fill } from '@/lib/messages/fill';
 import { visitorAddress } from './address-source';
 import { takeToken, type TooMany } from './store';
 
-/** A file for anybody, counted by address: the refusal, or null while there are downloads left in this minute. */
+/** A public file, counted by address: the refusal, or null while there are downloads left in this minute. */
 export async function refuseFile(request: Pick<Request, 'headers'>): Promise<Response | null> {
   const token = await takeToken('file', { uid: null, address: visitorAddress(request.headers) });
   return token.ok ? null : refusalOf(token.problem);

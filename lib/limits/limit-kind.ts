@@ -2,7 +2,7 @@ type Limit = {
   /** Times a minute that one signed-in person may do it. */
   perPerson: number;
   /**
-   * Times a minute for everybody behind one address together. Mobile networks and offices share addresses, so it is
+   * Times a minute for all visitors behind one address together. Mobile networks and offices share addresses, so it is
    * several times what one person may do.
    */
   perAddress: number;

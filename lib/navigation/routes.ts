@@ -88,7 +88,7 @@ function ownAccess(prefix: string): Access | null {
     : null;
 }
 
-/** Pages that are the same for everybody and are prerendered; the middleware's matcher leaves them out. */
+/** Pages that are the same for all visitors and are prerendered; the middleware's matcher leaves them out. */
 export const staticPaths = [
   '/buy-me-coffee',
   '/component',

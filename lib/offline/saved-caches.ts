@@ -1,6 +1,6 @@
 /** Built files; their names change with their content, so that a copy never grows old. */
 export const assetCache = 'built-files';
-/** Documents that are the same for everybody, fetched without cookies. */
+/** Documents that are the same for all visitors, fetched without cookies. */
 export const pageCache = 'pages';
 /** Lessons that a member has opened: this, and a random word per sign-in. */
 export const lessonCachePrefix = 'lessons-';

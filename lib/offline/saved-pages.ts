@@ -18,7 +18,7 @@ export const broughtAlong: readonly string[] = [
 const lessonPattern =
   /^\/features\/financial-education\/(?!missing\/|notes\/)[a-z0-9-]+\/[a-z0-9-]+$/;
 
-/** A page that is the same for everybody and works without the network. */
+/** A page that is the same for all visitors and works without the network. */
 export function isSavedPage(path: string): boolean {
   const english = withoutLanguage(path);
   return (

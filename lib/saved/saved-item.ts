@@ -25,7 +25,7 @@ const savedKinds = [
   'draft',
 ] as const;
 
-/** Items of which a person has one: its id is the same for everybody, so that saving again replaces it. */
+/** Items of which a person has one: its id is the same for all members, so that saving again replaces it. */
 export const onlyItemId = {
   'allocation-target': '00000000-0000-4000-8000-000000000001',
   household: '00000000-0000-4000-8000-000000000002',

@@ -16,7 +16,7 @@ export type Question = {
 };
 
 /**
- * A kind of thing that search finds. `access`: 'open' is for everybody; of 'titles-for-guests' a guest is shown the
+ * A kind of thing that search finds. `access`: 'open' is for all visitors; of 'titles-for-guests' a guest is shown the
  * titles alone, marked, and only titles are searched for them; 'members' is never asked for a guest.
  */
 export type SearchGroup = {
@@ -37,7 +37,7 @@ export type SearchEntry = {
   source?: string;
   /** Further words by which it is found; never shown. */
   keywords?: string;
-  /** Absent: for everybody who may see the group. */
+  /** Absent: for all visitors who may see the group. */
   audience?: Audience;
 } & ({ url: string } | { does: SearchAction });
 

@@ -9,7 +9,7 @@ export const wallLimits = {
   approvedShown: 100,
   /** Entries that wait to be read; beyond it the oldest of them give way. */
   waiting: 500,
-  /** Of one member, or of everybody without an account behind one address. */
+  /** Of one member, or of all visitors without an account behind one address. */
   waitingPerSender: 3,
   perDayAndSender: 20,
 } as const;

@@ -13,7 +13,7 @@ import { namelessKey } from '@/lib/limits/nameless-key-source';
 import { failure, success, type Result } from '@/lib/result';
 import { wallLimits, type WallEntry } from './wall-entry';
 
-/** An entry as everybody sees it. */
+/** The public part of an entry. */
 export type ShownEntry = WallEntry & { id: string };
 
 /** Both are made by the browser before its first attempt, so that a second press or a retry adds nothing. */

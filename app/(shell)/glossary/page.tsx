@@ -18,7 +18,7 @@ export const metadata: Metadata = {
   alternates: { canonical: glossaryPath },
 };
 
-/** Prerendered at build: the same for everybody until the next release. */
+/** Prerendered at build: the same for all visitors until the next release. */
 export const dynamic = 'error';
 
 export default function GlossaryPage() {

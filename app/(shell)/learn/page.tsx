@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   alternates: { canonical: learnPath },
 };
 
-/** Prerendered at build: the whole syllabus, for everybody. */
+/** Prerendered at build: the whole syllabus, for all visitors. */
 export const dynamic = 'error';
 
 export default async function LearnPage() {

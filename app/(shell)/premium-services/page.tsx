@@ -35,7 +35,7 @@ export const metadata: Metadata = {
   alternates: { canonical: path },
 };
 
-/** Whether somebody is signed in decides what the form's button does, so that every request has a page of its own. */
+/** Whether a visitor is signed in decides what the form's button does, so that every request has a page of its own. */
 export default async function PremiumServicesPage() {
   const user = await findUser();
   const pages = menuPages(menu(navigation)).flatMap(({ url }) => url ?? []);

@@ -7,7 +7,7 @@ import { hasBearer } from '@/lib/security/bearer';
 
 /**
  * Fills the demo member's account, for `npm run demo` and `npm run dev`, which send CRON_SECRET. On a site whose accounts
- * are real it refuses everybody: it needs Firebase on this machine.
+ * are real it refuses all calls: it needs Firebase on this machine.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const isLocal = env.firebase.authEmulatorHost !== null;

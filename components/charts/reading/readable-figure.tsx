@@ -44,7 +44,7 @@ export function ReadableFigure<Row>({
   labels,
 }: {
   sentence: string;
-  /** One line below the drawing that everybody should see. */
+  /** One line below the drawing that is always visible. */
   note?: string;
   /** What the drawing shows: the ids are those of columns. */
   keys?: readonly SeriesKey[];

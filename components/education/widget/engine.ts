@@ -9,7 +9,7 @@ type WidgetAnswer = {
   results: readonly WidgetResult[] | null;
 };
 
-/** The rules of all calculators, fetched when somebody first goes to a field of one. */
+/** The rules of all calculators, fetched when a visitor first goes to a field of one. */
 export function answerTyped(
   kind: WidgetKind,
   preset: string | null,

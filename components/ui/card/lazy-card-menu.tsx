@@ -7,7 +7,7 @@ import { menuButtonClasses } from '@/components/ui/overlay/menu-button-classes';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 
 /**
- * The button of a card's menu, which brings the menu when somebody shows interest in it: a page full of cards
+ * The button of a card's menu, which brings the menu when a visitor shows interest in it: a page full of cards
  * pays for Headless UI only where a card is touched. A press that comes first opens the menu once it is there.
  */
 export function LazyCardMenu({

@@ -75,7 +75,7 @@ function decodeRun(escapes: string): string {
   try {
     return decodeURIComponent(escapes);
   } catch {
-    // Not UTF-8: the single bytes below 0x80 are still letters that somebody may have meant.
+    // Not UTF-8: the single bytes below 0x80 are still letters that may be meant.
     return escapes.replace(/%[0-7][0-9a-f]/gi, (escape) =>
       String.fromCharCode(Number.parseInt(escape.slice(1), 16)),
     );

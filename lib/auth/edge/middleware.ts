@@ -93,7 +93,7 @@ function redirectTo(url: URL, status: 303 | 307): NextResponse {
   return NextResponse.redirect(url, { status, headers });
 }
 
-/** The members' pictures: the same for everybody who has the address, so that no session is looked at. */
+/** The members' pictures: the same for all who have the address, so that no session is looked at. */
 function passPicture(path: string): NextResponse {
   if (!isReadable(path)) return refuse(unreadable, 400);
   return NextResponse.next({ headers: { 'content-security-policy': picturePolicy } });

@@ -36,7 +36,7 @@ export type BookingWish = {
 };
 
 /**
- * `taken`: somebody has that time; `not-offered`: the rules do not give it; `too-many`: the person has as many open
+ * `taken`: the time is booked; `not-offered`: the rules do not give it; `too-many`: the person has as many open
  * bookings as one may; `busy`: many try at once, and nothing was written; `not-confirmed`: the e-mail address is not.
  */
 export type BookProblem =

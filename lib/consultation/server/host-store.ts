@@ -24,7 +24,7 @@ const hoursBack = 2;
 const mostCells = 2_000;
 
 /**
- * The sessions to come of everybody, nearest first. For the operator alone: the caller has checked the site's secret.
+ * The sessions to come of all members, nearest first. For the operator alone: the caller has checked the site's secret.
  * It asks the taken quarters of an hour, so it needs no index across all persons.
  */
 export async function listSessionsForHost(now: Date): Promise<HostSession[]> {

@@ -36,7 +36,7 @@ export const scamClinicPath = `${educationPath}/scam-clinic`;
 export const certificatesPath = `${educationPath}/certificates`;
 export const publicCertificatesPath = '/certificates';
 
-/** The page on which anybody who has its address can check a certificate. */
+/** The page on which visitors check a certificate by its address. */
 export function certificatePath(id: string): string {
   return `${publicCertificatesPath}/${id}`;
 }

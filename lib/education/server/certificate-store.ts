@@ -19,7 +19,7 @@ const mostOwned = 1_000;
 
 type WriteProblem = 'too-many' | 'unavailable';
 
-/** The certificate of this address, for anybody; null where there is none. @throws when the database does not answer. */
+/** The certificate of this address, public; null where there is none. @throws when the database does not answer. */
 export async function readCertificate(id: string): Promise<Certificate | null> {
   if (!isCertificateId(id)) return null;
   const document = await certificates().doc(id).get();

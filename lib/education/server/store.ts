@@ -36,7 +36,7 @@ export async function readProgressOf({
 }
 
 /**
- * Adds events to the progress of this member; `other-member` when they are somebody else's, whose page still
+ * Adds events to the progress of this member; `other-member` when they belong to another member, whose page still
  * is open in this browser. Each event counts once: its id, made by the browser, is a document of its own, written
  * in the transaction that changes the progress, so that a second tab or a second try finds it there.
  */

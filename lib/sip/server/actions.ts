@@ -40,7 +40,7 @@ export async function saveSipPlan(form: FormData): Promise<SaveState> {
 }
 
 /**
- * The same as a plain form post: a guest goes to sign-in, everybody else comes back to the page with the outcome in
+ * The same as a plain form post: a guest goes to sign-in, a member comes back to the page with the outcome in
  * its address, so that a reload posts nothing again. The address includes the name of a plan that was not saved.
  */
 export async function postSipPlan(form: FormData): Promise<void> {

@@ -24,7 +24,7 @@ const postSchema = wallKeySchema.extend({
   website: text,
 });
 
-/** The approved entries, the same for everybody. */
+/** The approved entries, the same for all visitors. */
 export async function GET(): Promise<Response> {
   try {
     return Response.json(
