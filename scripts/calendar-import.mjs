@@ -59,7 +59,7 @@ try {
 
 async function write(holidays) {
   const target = join(root, 'content/calendar/imported-holidays.ts');
-  const text = `import type { ImportedHolidays } from '@/lib/calendar/merge-market-days';
+  const text = `import type { ImportedHolidays } from '@/lib/calendar/market-day';
 
 /** Written by \`npm run calendar:import\`; null: the bundled list of lib/calendar/holidays.ts alone counts. */
 export const importedHolidays: ImportedHolidays | null = ${JSON.stringify(holidays)};

@@ -20,7 +20,7 @@ const fixtures: [file: string, imported: string, isAllowed: boolean][] = [
   ['lib/sip/domain/project.ts', '@/lib/result', true],
   ['lib/sip/domain/project.ts', './plan', true],
   ['lib/sip/domain/project.ts', '@headlessui/react', false],
-  ['lib/sip/domain/project.ts', '@/lib/policies/rights', true],
+  ['lib/sip/domain/project.ts', '@/lib/policies/clauses', true],
   ['lib/sip/server/actions.ts', 'next/navigation', true],
   ['lib/sip/server/actions.ts', '@/components/ui/button', false],
   ['lib/result.ts', '@/app/layout', false],
