@@ -71,7 +71,7 @@ afterAll(async () => {
 
 type Person = { uid: string; email: string; username: string };
 
-/** Somebody who has something of every kind. */
+/** A member who has data of every kind. */
 async function somebody(): Promise<Person> {
   const uid = randomUUID().replaceAll('-', '').slice(0, 28);
   const person = {

@@ -82,7 +82,7 @@ async function passedOf(attempts: number, counters: readonly TokenCounter[]): Pr
   return refused.filter((each) => !each).length;
 }
 
-test('two instances share the count, also when everybody comes at once', async () => {
+test('two instances share the count, also when all requests come at once', async () => {
   const { one, other } = twoInstances(60);
   expect(await passedOf(16, [one.counter, other.counter])).toBe(10);
   expect(await isRefused(other.counter, 'somebody else')).toBe(false);

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-/** Stands for the MDX compiler, which is published for the build only: a lesson's front matter, and no text. */
+/** Replaces the MDX compiler, which is published for the build only: a lesson's front matter, and no text. */
 const lessonTransform = {
   process(source) {
     const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];

@@ -1,2 +1,2 @@
-/** Stands for `server-only`, which is an error everywhere but in a server bundle. */
+/** Replaces `server-only`, which is an error everywhere but in a server bundle. */
 export {};
