@@ -1,6 +1,6 @@
 import { arc, pie, type PieArcDatum } from 'd3-shape';
 import { extent } from './frame';
-import { Hatch } from '@/components/charts/parts/areas';
+import { Hatch } from '@/components/charts/parts/marks';
 import { writeReading } from '@/components/charts/reading/reading';
 import { fillClasses, strokeClasses, type SeriesTone } from './series';
 

@@ -1,6 +1,6 @@
 import { ChartPlot } from './chart-plot';
 import { levelAxis, percent, uprightAxis } from './frame';
-import { Marker, type ChartMarker } from '@/components/charts/parts/areas';
+import { Marker, type ChartMarker } from '@/components/charts/parts/marks';
 import { scaleLinear } from 'd3-scale';
 
 const markerSpace = 1.15;

@@ -1,4 +1,4 @@
-import { Hatch } from '@/components/charts/parts/areas';
+import { Hatch } from '@/components/charts/parts/marks';
 import { dashOf, fillClasses, strokeClasses, type Series } from './series';
 
 export type SeriesKey = Omit<Series, 'values'> & {

@@ -1,5 +1,5 @@
 import { endLabelsOf } from '@/components/charts/parts/end-labels';
-import { FadedArea, Marker, type ChartMarker } from '@/components/charts/parts/areas';
+import { FadedArea, Marker, type ChartMarker } from '@/components/charts/parts/marks';
 import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
 import { ChartPlot, Stretched } from './chart-plot';
 import { extent, percent, placesOf, stepAxes, type Across } from './frame';

@@ -1,5 +1,5 @@
 import { ChartPlot, Stretched } from './chart-plot';
-import { FadedArea, HatchedArea, Marker, type ChartMarker } from '@/components/charts/parts/areas';
+import { FadedArea, HatchedArea, Marker, type ChartMarker } from '@/components/charts/parts/marks';
 import { extent, levelAxis, percent, uprightAxis } from './frame';
 import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
 

@@ -1,7 +1,7 @@
 import { stack } from 'd3-shape';
 import { ChartPlot, Stretched } from './chart-plot';
 import { endLabelsOf } from '@/components/charts/parts/end-labels';
-import { FadedArea, HatchedArea } from '@/components/charts/parts/areas';
+import { FadedArea, HatchedArea } from '@/components/charts/parts/marks';
 import { placesOf, stepAxes, type Across } from './frame';
 import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
 import { dashOf, strokeClasses, type Series } from './series';
