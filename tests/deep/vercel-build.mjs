@@ -23,7 +23,13 @@ import { root } from '../../scripts/project.mjs';
 const vercel = 'vercel@58';
 const middlewareLimitBytes = 1024 * 1024; // Vercel's limit for an edge function, compressed (smallest plan)
 const staticPages = ['privacy-policy', 'shipping-delivery-policy', 'offline'];
-const functions = ['account', 'analytics', 'auth/signin', 'features/sip-calculator/with-inputs', 'api/me'];
+const functions = [
+  'account',
+  'analytics',
+  'auth/signin',
+  'features/sip-calculator/with-inputs',
+  'api/me',
+];
 
 // Inside the repository, because hard links do not cross file systems; git ignores it.
 mkdirSync(join(root, '.data'), { recursive: true });

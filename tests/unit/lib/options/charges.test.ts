@@ -6,11 +6,7 @@ import {
   expiryCosts,
   openingCharges,
 } from '@/lib/options/domain/position/strategy-charges';
-import {
-  chargeTrade,
-  type Brokerage,
-  type ChargeSetting,
-} from '@/lib/law/trade-charges';
+import { chargeTrade, type Brokerage, type ChargeSetting } from '@/lib/law/trade-charges';
 import { anyLegs, future, option, stock } from './any-legs';
 
 const flat = { percent: null, mostRupees: 20 };

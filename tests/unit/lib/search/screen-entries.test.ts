@@ -7,7 +7,12 @@ import { screenEntries } from '@/lib/search/groups';
 const entries = screenEntries(messages());
 
 test('every screen is found, and each link leads to a page of members', () => {
-  expect(entries.map(({ id }) => id)).toEqual([...screens.map(({ id }) => id), 'own', 'paper', 'record']);
+  expect(entries.map(({ id }) => id)).toEqual([
+    ...screens.map(({ id }) => id),
+    'own',
+    'paper',
+    'record',
+  ]);
   for (const entry of entries) {
     expect('url' in entry ? accessOf(entry.url) : null).toBe('members');
   }
