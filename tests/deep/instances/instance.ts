@@ -18,7 +18,7 @@ import type { GoodAnswer, LastGood } from '@/lib/sources/last-good';
 import { createLoader, type Remember } from '@/lib/sources/loader';
 import { createSharedRecords } from '@/lib/sources/shared/records-store';
 
-export type InstanceOptions = {
+type InstanceOptions = {
   /** Figures grow old so many times as fast, and a day's calls come back so many times as fast. */
   faster: number;
   visitsPerSecond: number;
