@@ -1,7 +1,7 @@
 import 'server-only';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract';
+import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import {
   WriteLater,
   untilNextWriteMs,

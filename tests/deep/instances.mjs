@@ -41,11 +41,7 @@ try {
   const storage = await startStorage();
   const upstream = await startUpstream();
   onEnd(upstream.stop);
-  const bundle = await bundleSiteModule('tests/deep/instances/instance', {
-    // Its exports have no such path for Node alone.
-    'rate-limiter-flexible/lib/RateLimiterStoreAbstract':
-      'node_modules/rate-limiter-flexible/lib/RateLimiterStoreAbstract.js',
-  });
+  const bundle = await bundleSiteModule('tests/deep/instances/instance');
   onEnd(bundle.remove);
   const environment = siteEnvironment({
     siteUrl: 'http://localhost:3000',
