@@ -4,14 +4,13 @@
  * ratios and source; `picks:run` puts the lists on record, and the record verifies them. The site is the production build on
  * a Firebase in memory. `node tests/deep/operator-journey.mjs`.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../../scripts/chromium.mjs';
 import { apiKey } from '../../scripts/environment.mjs';
-import { endAll, endOnSignals, onEnd } from '../../scripts/processes.mjs';
+import { endAll, endOnSignals, onEnd, runQuietly } from '../../scripts/processes.mjs';
 import { red, say } from '../../scripts/progress.mjs';
 import { root } from '../../scripts/project.mjs';
 import { serve } from '../../scripts/serve.mjs';
@@ -57,16 +56,17 @@ try {
 
   const folder = await filings();
   onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  await step('--check reads the folder and writes nothing', () => {
-    has(command('picks-import', [folder, '--check']), 'nothing was written');
+  await step('--check reads the folder and writes nothing', async () => {
+    has(await command('picks-import', [folder, '--check']), 'nothing was written');
   });
-  await step('the folder is imported, and a second time adds nothing', () => {
-    has(command('picks-import', [folder, '--name', universeName]), 'is written to');
-    has(command('picks-import', [folder]), 'Nothing is new');
+  await step('the folder is imported, and a second time adds nothing', async () => {
+    has(await command('picks-import', [folder, '--name', universeName]), 'is written to');
+    has(await command('picks-import', [folder]), 'Nothing is new');
   });
 
   await step('the screens list the companies, and say which work without prices', async () => {
-    await page.keyboard.press('F5');
+    // A browser without a window has no key for it.
+    await page.reload();
     const table = page.getByRole('table', { name: picks.list.table.caption });
     await table.waitFor();
     const row = table.getByRole('row').filter({ hasText: picksScreens['cash-conversion'].name });
@@ -98,7 +98,7 @@ try {
   });
 
   await step('the lists go on record, and the record verifies them', async () => {
-    const ran = command('picks-run', []);
+    const ran = await command('picks-run', []);
     has(ran, 'lists added');
     const hash = /[0-9a-f]{64}/.exec(ran)?.[0];
     if (!hash) throw new Error(`No hash in: ${ran}`);
@@ -113,14 +113,15 @@ try {
   });
   code = 0;
 
-  function command(name, args) {
-    const { stdout, stderr, status } = spawnSync(
-      process.execPath,
-      [join(root, 'scripts', `${name}.mjs`), ...args],
-      { cwd: root, env: { ...site.environment }, encoding: 'utf8' },
-    );
-    if (status !== 0) throw new Error(`${name} ended with ${status}:\n${stdout}${stderr}`);
-    return stdout;
+  /** Not synchronous: the local Firebase that it talks to runs in this process. */
+  async function command(name, args) {
+    const program = join(root, 'scripts', `${name}.mjs`);
+    const { code: ended, output } = await runQuietly(process.execPath, [program, ...args], {
+      cwd: root,
+      env: { ...site.environment },
+    });
+    if (ended !== 0) throw new Error(`${name} ended with ${ended}:\n${output}`);
+    return output;
   }
 } catch (error) {
   console.error(red(error.stack ?? error.message));
