@@ -49,7 +49,11 @@ function createSiteLoader() {
     // Sample data need no call to a provider.
     records: env.sources.isSample
       ? null
-      : createSharedRecords(firestore, { now: () => new Date() }),
+      : createSharedRecords(firestore, {
+          now: () => new Date(),
+          // A call's success is an answer stored in this bucket: a deployment with another one has its own records.
+          prefix: `${env.firebase.storageBucket}:`,
+        }),
     keepAlive: (work) => after(() => work),
     now: () => new Date(),
     log: (finding) => console.warn('The format of a provider:', finding),

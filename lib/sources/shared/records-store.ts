@@ -13,7 +13,7 @@ import {
 
 type Options = {
   now: () => Date;
-  /** Stands before each record's name; sample and live data do not meet. */
+  /** Begins the id of each record. */
   prefix?: string;
   /** Of one transaction. */
   timeoutMs?: number;
