@@ -26,20 +26,20 @@ export const javascriptOverFloor = [
   { route: '/hi/shipping-delivery-policy', bytes: 3 * kib, reason: 'as in English' },
   {
     route: '/hi/features/sip-calculator',
-    bytes: 10 * kib,
+    bytes: 10.5 * kib,
     reason: 'as in English; Hindi months and units come with the rules, after the first edit',
   },
-  { route: '/hi/features/income-tax-calculator', bytes: 9.5 * kib, reason: 'as in English' },
+  { route: '/hi/features/income-tax-calculator', bytes: 10 * kib, reason: 'as in English' },
   {
     route: '/component',
-    bytes: 14 * kib,
+    bytes: 14.5 * kib,
     reason:
       'G3 allows 1.45 times the floor (+50 KiB): tiles and a field that filters them; the parts are on pages of their own',
   },
   {
     page: '/component/[part]',
     route: '/component/line-chart',
-    bytes: 14 * kib,
+    bytes: 14.5 * kib,
     reason: 'as /component: one part and its code; what needs Headless UI comes after the page',
   },
   {
@@ -71,20 +71,20 @@ export const javascriptOverFloor = [
   },
   {
     route: '/features/sip-calculator',
-    bytes: 10 * kib,
+    bytes: 10.5 * kib,
     reason:
       'G8: the fields and the loader of all else; plans saved in the browser are 0.2 of it; tabs that open in place are 0.5',
   },
   {
     page: '/features/sip-calculator/with-inputs',
     route: '/features/sip-calculator?m=5000&r=12&y=10&v=1',
-    bytes: 10 * kib,
+    bytes: 10.5 * kib,
     reason: 'the same page, rendered for its inputs',
   },
   {
     page: '/hi/features/sip-calculator/with-inputs',
     route: '/hi/features/sip-calculator?m=5000&r=12&y=10&v=1',
-    bytes: 10 * kib,
+    bytes: 10.5 * kib,
     reason: 'as in English',
   },
   {
@@ -94,13 +94,13 @@ export const javascriptOverFloor = [
   },
   {
     route: '/features/income-tax-calculator',
-    bytes: 9 * kib,
+    bytes: 10 * kib,
     reason:
-      'the fields alone: the rules of tax and all that shows an answer come when the browser is idle or somebody goes to a field',
+      'the fields alone, year and sharing in the title row among them; the rules of tax and all that shows an answer come when the browser is idle or somebody goes to a field',
   },
   {
     route: '/features/option-trading',
-    bytes: 11 * kib,
+    bytes: 11.5 * kib,
     reason:
       'G8: the fields alone, underlying and expiry in the title row among them; the rules of options and all that shows a result come when somebody goes to a field; tabs that open in place are 1.2',
   },
@@ -150,13 +150,13 @@ export const javascriptOverFloor = [
   },
   {
     route: '/analytics',
-    bytes: 14.5 * kib,
+    bytes: 15 * kib,
     reason:
       'G2 allows 1.30 times the floor (+33.7): the board of card widgets and the forms of members; menus, arranging and the rules of checks come on demand',
   },
   {
     route: '/forms',
-    bytes: 11.5 * kib,
+    bytes: 12 * kib,
     reason:
       'every control of the site at once, with an answer for a failed request; the combobox comes when somebody acts; states beside the form are in tabs',
   },
