@@ -1,7 +1,6 @@
 /** What a visitor needs only after going to a field: the rules, and what redraws with them. Fetched as one piece. */
-export { AnswerHeadline } from './answer-headline';
 export { formWords } from './form-words';
-export { PlanAnswer } from './plan-answer';
+export { AnswerHeadline, PlanAnswer } from './plan-answer';
 export { answerSentence } from './plan-sentence';
 export { SavePlan } from './save-plan';
 export { openTabOf, SipDetails } from '@/components/sip/details/sip-details';

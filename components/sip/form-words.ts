@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
@@ -17,12 +17,13 @@ import {
 import { readNumber, type ReadInputs, type FieldProblem } from '@/lib/sip/domain/inputs/inputs';
 import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 import { annualGrowthPercent } from '@/lib/sip/domain/inputs/convention';
-import { conventionOf } from '@/lib/sip/domain/inputs/plans';
+import { conventionOf, isGiven } from '@/lib/sip/domain/inputs/plans';
 import { realReturnPercent } from '@/lib/sip/domain/real-value';
 import { instalmentRupees } from '@/lib/sip/domain/schedule';
 import type { GroupId } from './form-view';
 import { goalValueInWords } from './goal-words';
-import { groupSummaries } from './group-summaries';
+import { monthsPerYear } from '@/lib/sip/domain/plan';
+import { spanInWords } from './plan-sentence';
 
 type SipMessages = Messages['sip'];
 
@@ -183,4 +184,61 @@ function inUnit(value: number, unit: Unit, language: ProblemMessages['language']
 /** Only these units have to be whole. */
 function wholeUnit(unit: Unit): keyof ProblemMessages['notWhole'] {
   return unit === 'rupees' || unit === 'percent' ? 'years' : unit;
+}
+
+type Words = SipMessages['summaries'];
+
+/** One line for each group of the form that says what is set in it. */
+export function groupSummaries(inputs: SipInputs, messages: SipMessages): Record<GroupId, string> {
+  const { summaries: words } = messages;
+  const { lumpSumRupees, inflationPercent, expenseRatioPercent } = inputs;
+  return {
+    lumpSum: lumpSumRupees === 0 ? words.none : formatLakhCrore(lumpSumRupees, words.language),
+    steps: stepsInWords(inputs, words),
+    sums: sumsInWords(inputs, words),
+    goal:
+      inputs.goalRupees === 0
+        ? words.none
+        : fill(words.goal, { goal: formatLakhCrore(inputs.goalRupees, words.language) }),
+    costs: fill(expenseRatioPercent === 0 ? words.costs : words.costsAndRatio, {
+      inflation: formatPercent(inflationPercent),
+      fund: messages.fields.choices[inputs.fund].toLowerCase(),
+      ratio: formatPercent(expenseRatioPercent),
+    }),
+    withdrawals:
+      inputs.withdrawalRupees === 0
+        ? words.none
+        : fill(words.withdrawals, {
+            rupees: formatLakhCrore(inputs.withdrawalRupees, words.language),
+            each: messages.details.withdrawals.each[inputs.withdrawalEvery],
+            span: spanInWords(inputs.withdrawalYears * monthsPerYear, messages.answer),
+          }),
+    compare: comparedInWords(inputs, words),
+  };
+}
+
+function stepsInWords(
+  { stepUpEveryMonths, instalmentCapRupees, extraMonths }: SipInputs,
+  words: Words,
+) {
+  const steps = fill(instalmentCapRupees === null ? words.steps : words.cappedSteps, {
+    months: stepUpEveryMonths,
+    rupees: formatLakhCrore(instalmentCapRupees, words.language),
+  });
+  return extraMonths === 0 ? steps : `${steps}, ${fillCount(extraMonths, words.extraMonths)}`;
+}
+
+function sumsInWords(inputs: SipInputs, words: Words): string {
+  const topUps = ([1, 2, 3] as const).filter((row) => inputs[`topUp${row}Rupees`] > 0).length;
+  const pauses = ([1, 2] as const).filter((row) => inputs[`pause${row}Month`] !== null).length;
+  const counted = [
+    topUps > 0 ? fillCount(topUps, words.topUps) : null,
+    pauses > 0 ? fillCount(pauses, words.pauses) : null,
+  ].filter((part) => part !== null);
+  return counted.length > 0 ? counted.join(', ') : words.none;
+}
+
+function comparedInWords(inputs: SipInputs, words: Words): string {
+  if (isGiven(inputs, 'b')) return isGiven(inputs, 'c') ? words.both : words.b;
+  return isGiven(inputs, 'c') ? words.c : words.none;
 }

@@ -2,8 +2,7 @@ import { redirect } from 'next/navigation';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { Language } from '@/lib/messages/language';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { pathOfSentPlan } from '@/lib/sip/domain/inputs/history-query';
-import { readSipPageQuery } from '@/lib/sip/domain/inputs/page-query';
+import { pathOfSentPlan, readSipPageQuery } from '@/lib/sip/domain/inputs/history-query';
 import { loadFundChoice } from './source';
 
 /** What the SIP page shows: its query and, where the query asks for it, the fund. A sent plan is redirected to its address. */

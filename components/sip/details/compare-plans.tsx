@@ -10,7 +10,7 @@ import { formatNumber, formatPercent, formatRupees, notKnown } from '@/lib/money
 import type { PlanOutcome } from '@/lib/sip/domain/answer';
 import type { PlanId } from '@/lib/sip/domain/inputs/fields';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
-import type { PanelProps } from './details-props';
+import type { PanelProps } from './details-parts';
 import { netReturnPercent } from '@/lib/sip/domain/expense-drag';
 import { Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';

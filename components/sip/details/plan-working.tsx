@@ -6,10 +6,11 @@ import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import type { DetailedPlan } from '@/lib/sip/domain/schedule';
 import { monthlyRate as beforeCosts } from '@/lib/sip/domain/inputs/convention';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
-import { workedArithmetic, type Run, type Working } from '@/lib/sip/domain/working';
-import { ConventionChoice } from './convention-choice';
-import type { PanelProps } from './details-props';
+import { workedArithmetic, allConventions, type Run, type Working } from '@/lib/sip/domain/working';
+import { ChoiceLinks, FigureList, type PanelProps } from './details-parts';
 import { answerSentence } from '@/components/sip/plan-sentence';
+import { inputsPath } from '@/lib/sip/domain/inputs/query';
+import { tabQuery } from '@/lib/sip/domain/inputs/tabs';
 
 type WorkingMessages = Messages['sip']['details']['working'];
 
@@ -165,4 +166,47 @@ function runLine(
     after: formatNumber(growthAfter, growthPlaces),
     value: formatRupees(valueRupees, 2),
   });
+}
+
+const rates = ['nominal', 'effective'] as const;
+const moments = ['start', 'end'] as const;
+
+/** The two choices by which calculators differ, and what each pair of them makes of this plan. */
+function ConventionChoice({ inputs, answer: { main }, messages, onChoose }: PanelProps) {
+  const words = messages.details.working;
+  const { choices } = messages.fields;
+  const linkTo = (change: Partial<typeof inputs>) =>
+    `${inputsPath({ ...inputs, ...change }, messages.language)}${tabQuery('working')}#sip-convention`;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p>{words.choose}</p>
+      <ChoiceLinks
+        label={words.rateChoice}
+        links={rates.map((rateConvention) => ({
+          id: rateConvention,
+          text: choices[rateConvention],
+          href: linkTo({ rateConvention }),
+          isCurrent: inputs.rateConvention === rateConvention,
+          onChoose: onChoose && (() => onChoose('rateConvention', rateConvention)),
+        }))}
+      />
+      <ChoiceLinks
+        label={words.momentChoice}
+        links={moments.map((paidAt) => ({
+          id: paidAt,
+          text: choices[paidAt],
+          href: linkTo({ paidAt }),
+          isCurrent: inputs.paidAt === paidAt,
+          onChoose: onChoose && (() => onChoose('paidAt', paidAt)),
+        }))}
+      />
+      <FigureList
+        figures={allConventions(main.plan).map(({ convention: { rate, paidAt }, valueRupees }) => ({
+          label: `${choices[rate]}, ${choices[paidAt].toLowerCase()}`,
+          value: formatRupees(valueRupees),
+          isChosen: rate === inputs.rateConvention && paidAt === inputs.paidAt,
+        }))}
+      />
+    </div>
+  );
 }

@@ -1,8 +1,7 @@
 import { Panel } from '@/components/ui/panel';
 import { inputsPath, inputsQuery } from '@/lib/sip/domain/inputs/query';
 import { planRows, type PlanRow } from '@/lib/sip/domain/plan-rows';
-import { ChoiceLinks } from './choice-links';
-import type { PanelProps } from './details-props';
+import { ChoiceLinks, type PanelProps } from './details-parts';
 import { PlanCsvButton } from './plan-csv-button';
 import { Table, type Column } from '@/components/ui/table';
 import type { IsoDate } from '@/lib/calendar/iso-date';

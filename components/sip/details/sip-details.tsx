@@ -4,7 +4,7 @@ import { PageTabs } from '@/components/ui/page-tabs';
 import { inputsPath } from '@/lib/sip/domain/inputs/query';
 import { openTab, tabIds, tabQuery, type TabId } from '@/lib/sip/domain/inputs/tabs';
 import { ComparePlans } from './compare-plans';
-import type { DetailsProps, PanelProps } from './details-props';
+import type { DetailsProps, PanelProps } from './details-parts';
 import { PlanWorking } from './plan-working';
 import { PlanYears } from './plan-years';
 import { TaxAtEnd } from './tax-at-end';

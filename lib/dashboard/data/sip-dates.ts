@@ -3,9 +3,8 @@ import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
-import { instalmentDay } from '@/lib/sip/domain/instalment-day';
 import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
-import { paymentsOf } from '@/lib/sip/domain/schedule';
+import { paymentsOf, instalmentDay } from '@/lib/sip/domain/schedule';
 
 /**
  * The instalments of saved plans: a plan begins on the day on which it was last saved. A pause has no entry. The uid

@@ -1,8 +1,10 @@
 import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
 import { instalmentsOf, topUpsByMonth, type DetailedPlan } from './schedule';
+import type { GainsLaw } from '@/lib/law/gains-law';
+import { noGains, taxOnGains, type Gains } from '@/lib/law/gains-tax';
 
 /** Units bought together. Months are counted from the start of the plan, 0 being that day. */
-export type Lot = { boughtInMonth: number; units: number; costRupees: number };
+type Lot = { boughtInMonth: number; units: number; costRupees: number };
 
 /** What a saver holds at a moment. A unit costs one rupee at the start of the plan. */
 export type Holding = { lots: readonly Lot[]; unitPriceRupees: number; month: number };
@@ -63,4 +65,38 @@ export function sellOldestFirst(lots: readonly Lot[]): (units: number) => Lot[] 
     }
     return sold;
   };
+}
+
+/** Held for more than the months of the law, and not just for as many, units are long-term. */
+export function isLongTerm(ageMonths: number, law: GainsLaw): boolean {
+  return law.kind === 'equity' && ageMonths > law.longTerm.value.longTermAfterMonths;
+}
+
+/** What units bring when they are sold in a month at a price, by the age of each lot. */
+export function gainsOf(
+  sold: readonly Lot[],
+  unitPriceRupees: number,
+  month: number,
+  law: GainsLaw,
+): Gains {
+  let { longTerm, shortTerm } = noGains;
+  for (const { boughtInMonth, units, costRupees } of sold) {
+    const gain = units * unitPriceRupees - costRupees;
+    if (isLongTerm(month - boughtInMonth, law)) longTerm += gain;
+    else shortTerm += gain;
+  }
+  return { longTerm, shortTerm };
+}
+
+/** What selling everything at the end of a month of the plan would leave after tax, by the law of the plan's end. */
+export function afterTaxRupeesAt(
+  plan: DetailedPlan,
+  month: number,
+  law: GainsLaw,
+  convention: Convention,
+): number {
+  if (month === 0) return plan.lumpSumRupees;
+  const { lots, unitPriceRupees } = holdingOf({ ...plan, months: month }, convention);
+  const value = lots.reduce((sum, { units }) => sum + units * unitPriceRupees, 0);
+  return value - taxOnGains(gainsOf(lots, unitPriceRupees, month, law), law).totalTaxRupees;
 }

@@ -3,14 +3,14 @@ import { success, type Result } from '@/lib/result';
 import { standardConvention, type Convention } from './inputs/convention';
 import { gainsLawOn, type Fund, type GainsLaw, type GainsLawProblem } from '@/lib/law/gains-law';
 import { taxOnGains, type GainsTax } from '@/lib/law/gains-tax';
-import { gainsOf, isLongTerm } from './lot-gains';
-import { holdingOf } from './lots';
+import { holdingOf, gainsOf, isLongTerm } from './lots';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
 import type { DetailedPlan } from './schedule';
 import { shiftMonths } from '@/lib/calendar/shift-months';
+import { monthsPerYear } from './plan';
 
 /** One payment of the plan on the day when everything is sold. */
-export type RedeemedLot = {
+type RedeemedLot = {
   boughtInMonth: number;
   ageMonths: number;
   isLongTerm: boolean;
@@ -55,4 +55,40 @@ export function redeemAtEnd(
     })),
     law: law.value,
   });
+}
+
+/** What was paid in during one year of the plan and is of one kind before the law. */
+export type LotGroup = {
+  year: number;
+  isLongTerm: boolean;
+  /** Months held, of the youngest and the oldest. */
+  youngest: number;
+  oldest: number;
+  costRupees: number;
+  gainRupees: number;
+};
+
+/** The lots of a redemption year by year; a year in which the law changes its mind has two groups. */
+export function lotGroups(lots: readonly RedeemedLot[]): LotGroup[] {
+  const groups: LotGroup[] = [];
+  for (const { boughtInMonth, ageMonths, isLongTerm, costRupees, gainRupees } of lots) {
+    const year = Math.floor(boughtInMonth / monthsPerYear) + 1;
+    const last = groups.at(-1);
+    if (last?.year === year && last.isLongTerm === isLongTerm) {
+      last.youngest = Math.min(last.youngest, ageMonths);
+      last.oldest = Math.max(last.oldest, ageMonths);
+      last.costRupees += costRupees;
+      last.gainRupees += gainRupees;
+    } else {
+      groups.push({
+        year,
+        isLongTerm,
+        youngest: ageMonths,
+        oldest: ageMonths,
+        costRupees,
+        gainRupees,
+      });
+    }
+  }
+  return groups;
 }

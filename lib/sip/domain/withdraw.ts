@@ -3,12 +3,58 @@ import { financialYearOf } from '@/lib/law/financial-year';
 import { success, type Result } from '@/lib/result';
 import { monthlyRate, standardConvention, type Convention } from './inputs/convention';
 import { gainsLawOn, type Fund, type GainsLaw, type GainsLawProblem } from '@/lib/law/gains-law';
-import { gainsOf } from './lot-gains';
-import { sellOldestFirst, type Holding } from './lots';
+import { sellOldestFirst, gainsOf, type Holding } from './lots';
 import { monthsPerYear } from './plan';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { shiftMonths } from '@/lib/calendar/shift-months';
-import { taxBook, type TaxYear } from './tax-book';
+import { noGains, taxOnGains, type Gains } from '@/lib/law/gains-tax';
+
+export type TaxYear = {
+  /** The year in which the financial year began. */
+  financialYear: number;
+  withdrawnRupees: number;
+  longTermGainRupees: number;
+  shortTermGainRupees: number;
+  /** The part of the long-term gain that the year's exemption leaves untaxed. */
+  exemptRupees: number;
+  /** Cess included. */
+  taxRupees: number;
+};
+
+/**
+ * Gathers redemptions by financial year, in order of their days. Each is charged with what it adds to its
+ * year's tax: the first ones use up the exemption, and the taxes of all redemptions add up to the year's.
+ */
+function taxBook(law: GainsLaw) {
+  const years: TaxYear[] = [];
+  let sum: Gains = noGains;
+  return {
+    years: years as readonly TaxYear[],
+    /** Enters a redemption and answers the tax that it adds. */
+    enter(financialYear: number, redeemedRupees: number, gains: Gains): number {
+      const last = years.at(-1);
+      const before = last?.financialYear === financialYear ? last : null;
+      if (!before) sum = noGains;
+      sum = {
+        longTerm: sum.longTerm + gains.longTerm,
+        shortTerm: sum.shortTerm + gains.shortTerm,
+      };
+      const { longTermGainRupees, shortTermGainRupees, exemptRupees, totalTaxRupees } = taxOnGains(
+        sum,
+        law,
+      );
+      years[before ? years.length - 1 : years.length] = {
+        financialYear,
+        withdrawnRupees: (before?.withdrawnRupees ?? 0) + redeemedRupees,
+        longTermGainRupees,
+        shortTermGainRupees,
+        exemptRupees,
+        taxRupees: totalTaxRupees,
+      };
+      return totalTaxRupees - (before?.taxRupees ?? 0);
+    },
+  };
+}
 
 /** A systematic withdrawal plan (SWP) out of what was saved. */
 export type WithdrawalPlan = {

@@ -7,7 +7,7 @@ import { monthEndPlanHistory } from '@/lib/funds/domain/plan-history';
 import { messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import type { FundChoice, PlanOnCategory } from '@/lib/plan-history/fund-choice';
-import { readSipPageQuery } from '@/lib/sip/domain/inputs/page-query';
+import { readSipPageQuery } from '@/lib/sip/domain/inputs/history-query';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/features/sip-calculator',

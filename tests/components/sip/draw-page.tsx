@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { AnswerHeadline } from '@/components/sip/answer-headline';
 import { formView } from '@/components/sip/form-view';
 import { formWords } from '@/components/sip/form-words';
-import { PlanAnswer } from '@/components/sip/plan-answer';
+import { PlanAnswer, AnswerHeadline } from '@/components/sip/plan-answer';
 import { SaveForm } from '@/components/sip/save-form';
 import { SipCalculator } from '@/components/sip/sip-calculator';
 import { firstMessages } from '@/components/sip/sip-messages';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { goalInWords } from '@/components/sip/goal-words';
-import { groupSummaries } from '@/components/sip/group-summaries';
+import { groupSummaries } from '@/components/sip/form-words';
 import { answerSentence, planInWords, spanInWords } from '@/components/sip/plan-sentence';
 import { SipDetails } from '@/components/sip/details/sip-details';
 import { equityLongTermGains } from '@/content/law/capital-gains';

@@ -3,8 +3,10 @@ import type { Language } from '@/lib/messages/language';
 import { firstOf, type QueryValues } from '@/lib/query-values';
 import { historyKeys } from './history-keys';
 import { readInputs } from './inputs';
-import { inputsPath, saidUnder, typedFromQuery } from './query';
-import { tabQuery } from './tabs';
+import { inputsPath, saidUnder, typedFromQuery, nameKey } from './query';
+import { tabQuery, readTab } from './tabs';
+import { answerOf } from '@/lib/sip/domain/answer';
+import { readSaveStatus, saveStatusKey } from './save-state';
 
 /** What an address asks about real history; blank where it asks nothing. */
 export type HistoryQuery = {
@@ -59,4 +61,29 @@ export function pathOfSentPlan(
   // A form that was sent empty comes back to itself.
   const wanted = asked === '' && historyKeys.words in query ? tabQuery('fund') : asked;
   return inputsPath(nearest, language) + wanted;
+}
+
+export type SipPageQuery = ReturnType<typeof readSipPageQuery>;
+
+/** What the address of the page says: the inputs with their answer, the open tab and the fund asked for. */
+export function readSipPageQuery(query: QueryValues, today: IsoDate) {
+  const asked = readHistoryQuery(query);
+  const tab = readTab(query);
+  const typed = { ...typedFromQuery(query), tab };
+  const read = readInputs(typed, today);
+  const savedQuery = historyQuery(asked);
+  return {
+    today,
+    typed,
+    read,
+    inputs: read.nearest,
+    answer: answerOf(read.nearest, today),
+    tab,
+    asked,
+    savedQuery,
+    showsHistory: tab === 'fund' || savedQuery !== '',
+    isPlain: Object.keys(query).length === 0,
+    name: saidUnder(nameKey, query) ?? '',
+    saveStatus: readSaveStatus(query[saveStatusKey]),
+  };
 }

@@ -1,4 +1,4 @@
-import { afterTaxRupeesAt } from '@/lib/sip/domain/after-tax';
+import { afterTaxRupeesAt } from '@/lib/sip/domain/lots';
 import { answerOf } from '@/lib/sip/domain/answer';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
