@@ -6,15 +6,22 @@ import { PageHeader } from '@/components/ui/page-header';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { messages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { ownFilePath, picksPath } from '@/lib/picks/domain/company/paths';
+import {
+  ownFilePath,
+  picksPath,
+  ownScreenPath,
+  recordPath,
+} from '@/lib/picks/domain/company/paths';
 import type { PriceLag } from '@/lib/picks/domain/company/price-lag';
-import type { Universe } from '@/lib/picks/domain/company/universe';
+import type { Universe, UniverseIdentity } from '@/lib/picks/domain/company/universe';
 import { sampleCredit } from '@/lib/sources/sourced';
-import { UniverseNote } from './universe-note';
-import { PicksTabs, type PicksTab } from './picks-tabs';
 import { lawCitationText } from '@/lib/law/citation-text';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import { formatNumber } from '@/lib/money/rupees';
+import { permissionOf } from '@/lib/picks/domain/company/permission';
+import { PageTabs } from '@/components/ui/page-tabs';
+import { paperPath } from '@/lib/picks/domain/paper/paper-paths';
 
 const words = messages();
 const { navigation, picks } = words;
@@ -156,5 +163,78 @@ export function HonestHead({
     >
       {head.short} {lag ? fill(head.shortLag, { days: lag.days }) : null}
     </Notice>
+  );
+}
+
+const shownDigits = 12;
+
+/** Which companies the figures are of, whose figures they are, and under which permission prices stand. */
+export function UniverseNote({
+  identity: { name, fingerprint, importedOn, coverage },
+  pricesLicence,
+  messages,
+}: {
+  identity: UniverseIdentity;
+  pricesLicence: string | null;
+  messages: Messages['picks']['universe'];
+}) {
+  const years = formatNumber(coverage.years);
+  return (
+    <section aria-labelledby="universe-title" className="grid gap-1 text-xs text-ink-soft">
+      <h2 id="universe-title" className="font-semibold text-ink">
+        {messages.title}
+      </h2>
+      <p>
+        {fill(messages.coverage, {
+          name,
+          known: formatNumber(coverage.withYears),
+          all: formatNumber(coverage.companies),
+          years,
+          date: formatDate(importedOn),
+          fingerprint: fingerprint.slice(0, shownDigits),
+        })}
+      </p>
+      <p>{permissionOf({ universe: { kind: 'imported' }, pricesLicence }, messages).join(' ')}</p>
+      <p>
+        {coverage.goneCompanies > 0
+          ? fill(messages.gone, { gone: formatNumber(coverage.goneCompanies) })
+          : messages.noGone}{' '}
+        {fill(messages.late, { late: formatNumber(coverage.lateYears), years })}
+      </p>
+    </section>
+  );
+}
+
+const paths = {
+  screens: picksPath,
+  own: ownScreenPath,
+  file: ownFilePath,
+  paper: paperPath,
+  record: recordPath,
+} as const;
+
+type PicksTab = keyof typeof paths;
+
+/** The pages of stock picks. */
+export function PicksTabs({
+  current,
+  messages,
+  className,
+}: {
+  current: PicksTab;
+  messages: Messages['picks']['tabs'];
+  className?: string;
+}) {
+  return (
+    <PageTabs
+      label={messages.label}
+      tabs={(['screens', 'own', 'file', 'paper', 'record'] as const).map((id) => ({
+        id,
+        title: messages[id],
+        href: paths[id],
+      }))}
+      current={current}
+      className={className}
+    />
   );
 }

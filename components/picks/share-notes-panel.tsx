@@ -7,8 +7,7 @@ import { fill } from '@/lib/messages/fill';
 import { saveChecklist, saveNote } from '@/lib/picks/server/actions';
 import type { SavedForShare } from '@/lib/picks/data/saved-for-share';
 import { removeSavedItem } from '@/lib/saved/actions';
-import { ChecklistForm } from './notes/checklist-form';
-import { NoteForm } from './notes/note-form';
+import { NoteForm, ChecklistForm } from '@/components/picks/notes/note-forms';
 
 /** Checklist and journal of one share. Plain forms: they need no script. */
 export function ShareNotesPanel({

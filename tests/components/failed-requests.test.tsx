@@ -11,8 +11,7 @@ import { SharePriceForm } from '@/components/dashboard/portfolio/share-price-for
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { CertificateForm } from '@/components/education/certificate-form';
 import { LessonNoteForm } from '@/components/education/lesson/lesson-note-form';
-import { ChecklistForm } from '@/components/picks/notes/checklist-form';
-import { NoteForm } from '@/components/picks/notes/note-form';
+import { NoteForm, ChecklistForm } from '@/components/picks/notes/note-forms';
 import { SaveScreen } from '@/components/picks/own/save-screen';
 import { messages } from '@/lib/messages';
 

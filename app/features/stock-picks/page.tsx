@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { PicksFrame } from '@/components/picks/picks-frame';
-import { PicksTabs } from '@/components/picks/picks-tabs';
-import { RecentChanges } from '@/components/picks/recent-changes';
+import { PicksFrame, PicksTabs } from '@/components/picks/picks-frame';
+import { RecentChanges } from '@/components/picks/list-changes';
 import { ScreenListTools } from '@/components/picks/screen-list-tools';
 import { ScreensTable } from '@/components/picks/screens-table';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';

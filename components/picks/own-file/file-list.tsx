@@ -10,8 +10,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { savedOwnFiles } from '@/lib/picks/data/saved-own-files';
 import type { MergeNote } from '@/lib/picks/domain/own-file/own-market';
-import type { OpenFile } from './open-file';
-import type { OwnFileWords } from './own-file-words';
+import type { OwnFileWords, OpenFile } from './own-view-props';
 
 type Outcome = 'saved' | 'removed' | 'full' | 'blocked';
 

@@ -24,8 +24,7 @@ import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ColumnMapping } from './column-mapping';
 import { FileList } from './file-list';
 import { OwnMarketViews } from './own-market-views';
-import type { OpenFile, Wanted } from './open-file';
-import type { OwnFileWords } from './own-file-words';
+import type { OwnFileWords, OpenFile, Wanted } from './own-view-props';
 
 type Mapping = { id: number; name: string; table: CompanyTable; columns: readonly MatchedColumn[] };
 

@@ -14,8 +14,7 @@ import { companySamples } from '@/lib/market-files/samples/sample-names';
 import type { Watched } from '@/lib/holdings/saved-holding';
 import type { SavedView } from '@/lib/picks/data/saved-views';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
-import type { Wanted } from './open-file';
-import type { OwnFileWords } from './own-file-words';
+import type { OwnFileWords, Wanted } from './own-view-props';
 
 const endings = ['.csv', '.xlsx', '.zip', '.txt'];
 

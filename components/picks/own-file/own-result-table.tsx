@@ -8,9 +8,13 @@ import { formatNumber } from '@/lib/money/rupees';
 import { columnOf, listedCompanies } from '@/lib/picks/domain/company/list-columns';
 import type { Coverage } from '@/lib/picks/domain/own-file/coverage';
 import type { ScreenResult } from '@/lib/picks/domain/screen/screen';
-import { ratioNames } from './ratio-names';
 import { useListSort } from './use-list-sort';
 import type { OwnViewProps } from './own-view-props';
+import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+
+/** The ratios in words, such as "debt to equity, pledged holding". */
+export const ratioNames = (ids: readonly RatioId[]): string =>
+  ids.map((id) => ratioList[id].name.toLowerCase()).join(', ');
 
 const mostShown = 200;
 

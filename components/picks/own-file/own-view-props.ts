@@ -1,8 +1,18 @@
 import type { Watched } from '@/lib/holdings/saved-holding';
 import type { CompanyListQuery } from '@/lib/picks/domain/company/company-list';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
-import type { OwnMarket } from '@/lib/picks/domain/own-file/own-market';
-import type { OwnFileWords } from './own-file-words';
+import type { OwnMarket, CompanyFile } from '@/lib/picks/domain/own-file/own-market';
+import type { Messages } from '@/lib/messages';
+import type { ScreenId } from '@/lib/picks/domain/screen/screens';
+import type { CompanyTable } from '@/lib/market-files/company-table';
+import type { RowProblems } from '@/lib/market-files/file-problem';
+import type { MarketFile } from '@/lib/market-files/read-market-file';
+
+/** The sentences of the page, without the long texts about each screen. */
+export type OwnFileWords = Pick<Messages, 'ownFile' | 'marketFile' | 'picksRules'> & {
+  picks: Pick<Messages['picks'], 'company' | 'units' | 'flags' | 'reasons' | 'screen'>;
+  screenNames: Readonly<Record<ScreenId, string>>;
+};
 
 /** What each view of the reader's companies gets. */
 export type OwnViewProps = {
@@ -17,4 +27,17 @@ export type OwnViewProps = {
   messages: OwnFileWords;
   /** Opens the page of a company, by the key of its row. */
   onOpen: (key: string) => void;
+};
+
+/** What the reader wants opened: a file, or what was saved before. */
+export type Wanted = { kind: 'file'; file: File } | { kind: 'saved' };
+
+/** A file as companies, with what is needed to read its columns once more. */
+export type OpenFile = CompanyFile & {
+  id: number;
+  problems: RowProblems;
+  belowZero: number;
+  /** Null for a file without columns to choose, and for what was saved. */
+  table: CompanyTable | null;
+  source: MarketFile | null;
 };

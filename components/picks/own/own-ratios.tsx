@@ -8,6 +8,7 @@ import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import { saveRatio } from '@/lib/picks/server/actions';
 import { removeSavedItem } from '@/lib/saved/actions';
 import { RatioForm } from './ratio-form';
+import { Disclosure } from '@/components/ui/disclosure';
 
 /** A member's own ratios with their formulas, and a form for the next one. */
 export function OwnRatios({
@@ -63,5 +64,21 @@ export function OwnRatios({
         />
       </div>
     </Card>
+  );
+}
+
+/** Every word of the rule language with its formula. */
+export function RatioFormulas({ messages }: { messages: Messages['picksOwn']['own']['form'] }) {
+  return (
+    <Disclosure title={fill(messages.ratios, { count: ratioIds.length })}>
+      <dl className="grid gap-x-6 gap-y-2 text-sm md:grid-cols-2 [&_dt]:font-semibold">
+        {ratioIds.map((id) => (
+          <div key={id}>
+            <dt>{ratioList[id].name}</dt>
+            <dd className="text-ink-soft">{ratioList[id].formula}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   );
 }

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card/card';
 import { Change } from '@/components/ui/change';
 import { Stat } from '@/components/ui/stat';
 import { axisWords } from '@/lib/calendar/axis-words';
-import { formatDate } from '@/lib/calendar/iso-date';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import { downsample } from '@/lib/cashflow/downsample';
 import type { Messages } from '@/lib/messages';
@@ -14,6 +14,10 @@ import { formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import type { PaperFigures, PaperGrowth } from '@/lib/picks/domain/paper/paper-result';
+import { EmptyState } from '@/components/ui/empty-state';
+import { daysBetween } from '@/lib/calendar/day-count';
+import { firstValueDay, nextListDay } from '@/lib/picks/domain/paper/paper-portfolio';
+import { mostDaysAway } from '@/lib/picks/domain/record/list-outcome';
 
 type Words = Messages['picksPaper']['page'];
 
@@ -166,5 +170,46 @@ function PaperChart({
         fill(messages.source, { fund: fundName, days: lagDays }),
       )}
     />
+  );
+}
+
+/** Why a portfolio has no value yet. */
+export function PaperWaiting({
+  startsOn,
+  asOf,
+  lagDays,
+  hasPrices,
+  hasList,
+  messages: { page, noPrices },
+}: {
+  startsOn: IsoDate;
+  /** Today in India. */
+  asOf: IsoDate;
+  lagDays: number;
+  /** Whether the site has closing prices at all. */
+  hasPrices: boolean;
+  /** Whether there is a list that could not be followed yet. */
+  hasList: boolean;
+  messages: Messages['picksPaper'];
+}) {
+  if (!hasPrices) return <EmptyState title={page.noClosesTitle}>{noPrices}</EmptyState>;
+  if (!hasList && startsOn <= asOf) {
+    return (
+      <EmptyState title={page.noListTitle}>
+        {fill(page.noList, { date: formatDate(nextListDay(asOf)) })}
+      </EmptyState>
+    );
+  }
+  if (daysBetween(startsOn, asOf) > lagDays + mostDaysAway) {
+    return <EmptyState title={page.noClosesTitle}>{page.noCloses}</EmptyState>;
+  }
+  return (
+    <EmptyState title={page.waitingTitle}>
+      {fill(page.waiting, {
+        start: formatDate(startsOn),
+        days: lagDays,
+        date: formatDate(firstValueDay(startsOn, lagDays)),
+      })}
+    </EmptyState>
   );
 }

@@ -8,6 +8,8 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import type { RecordEntry } from '@/lib/picks/domain/record/record-entry';
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/fields/select';
 
 const mostShown = 24;
 const mostLists = 6;
@@ -105,5 +107,37 @@ export function RunsTable({
         ))}
       </div>
     </Card>
+  );
+}
+
+/** Selects the screen whose record is shown. A GET form, so that each record has an address. */
+export function ScreenChoice({
+  path,
+  view,
+  chosen,
+  screens,
+  messages,
+}: {
+  path: string;
+  /** The open tab, which stays open. */
+  view: string;
+  chosen: string;
+  screens: readonly { id: string; name: string }[];
+  messages: Messages['picksOwn']['record'];
+}) {
+  return (
+    <form action={path} className="no-print flex flex-wrap items-end gap-2 pb-2">
+      <input type="hidden" name="view" value={view} />
+      <Select
+        id="record-screen"
+        name="screen"
+        label={messages.screen}
+        defaultValue={chosen}
+        options={screens.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <Button type="submit" variant="secondary">
+        {messages.show}
+      </Button>
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SavedView } from '@/lib/picks/data/saved-views';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { OwnFile } from '@/components/picks/own-file/own-file';
-import type { OwnFileWords } from '@/components/picks/own-file/own-file-words';
+import type { OwnFileWords } from '@/components/picks/own-file/own-view-props';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { dataSheetXlsx, kiteCsv, screenerCsv } from '@/lib/market-files/samples/company-files';
 import { cashCsv, derivativesCsv } from '@/lib/market-files/samples/exchange-files';

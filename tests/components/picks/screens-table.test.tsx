@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { RecentChanges } from '@/components/picks/recent-changes';
+import { RecentChanges } from '@/components/picks/list-changes';
 import { ScreensTable } from '@/components/picks/screens-table';
 import { messages } from '@/lib/messages';
 import type { BackTest } from '@/lib/picks/domain/record/back-test';

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { WatchButton } from '@/components/holdings/watch-button';
-import { ChecklistForm } from '@/components/picks/notes/checklist-form';
-import { NoteForm } from '@/components/picks/notes/note-form';
+import { NoteForm, ChecklistForm } from '@/components/picks/notes/note-forms';
 import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
 import { messages } from '@/lib/messages';
 import type { MyPicks } from '@/lib/picks/server/store';

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PicksFrame } from '@/components/picks/picks-frame';
-import { UniverseNote } from '@/components/picks/universe-note';
+import { PicksFrame, UniverseNote } from '@/components/picks/picks-frame';
 import { messages } from '@/lib/messages';
 import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
 

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { PaperList } from '@/components/picks/paper/paper-list';
-import { PicksFrame } from '@/components/picks/picks-frame';
-import { PicksTabs } from '@/components/picks/picks-tabs';
+import { PicksFrame, PicksTabs } from '@/components/picks/picks-frame';
 import { Alert } from '@/components/ui/alert';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';

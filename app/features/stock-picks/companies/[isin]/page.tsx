@@ -9,13 +9,12 @@ import {
   DelistedNote,
   PriceBreakNote,
 } from '@/components/picks/company-head';
-import { CompanyOverview } from '@/components/picks/company-overview';
+import { CompanyOverview, StandingList } from '@/components/picks/company-overview';
 import { PeerCard } from '@/components/picks/peer-card';
 import { PositionBox } from '@/components/picks/position-box';
 import { PriceChart } from '@/components/picks/price-chart';
 import { RatioTables } from '@/components/picks/ratio-tables';
 import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
-import { StandingList } from '@/components/picks/standing-list';
 import { TenYearTable } from '@/components/picks/ten-year-table';
 import { Card } from '@/components/ui/card/card';
 import { PageTabs } from '@/components/ui/page-tabs';
