@@ -233,7 +233,7 @@ test.each([
   [
     'normalises without a bound',
     'marks of falling classes',
-    (text: string) => text.slice(0, 30_000).normalize('NFC'),
+    (text: string) => text.slice(0, 20_000).normalize('NFC'),
   ],
   [
     'goes back over what it has read',
@@ -244,7 +244,7 @@ test.each([
     'has work of the square of the length',
     'small letters',
     (text: string) =>
-      [...text.slice(0, 20_000)].reduce(
+      [...text.slice(0, 6_000)].reduce(
         (all, letter) => letter + all.slice(0, all.length).split('').join(''),
         '',
       ),

@@ -143,7 +143,7 @@ describe('properties', () => {
         const balance = sum * growth - (plan.rupeesEachTime * due * (growth - 1)) / i;
         expect(Math.abs(balanceRupees - balance)).toBeLessThanOrEqual(1 + sum * growth * 1e-8);
       }),
-      { numRuns: 80 },
+      { numRuns: 25 },
     );
   });
 
@@ -158,7 +158,7 @@ describe('properties', () => {
         expect(total(projection.withdrawals)).toEqual(total(projection.years));
         expect(total(projection.years)).toEqual([projection.taxRupees, projection.withdrawnRupees]);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -178,7 +178,7 @@ describe('properties', () => {
         );
         expect(Math.abs(withdrawnRupees - sum - gains)).toBeLessThanOrEqual(years.length * 2 + 1);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });
