@@ -6,7 +6,7 @@ import { matchesSearch, readSearch } from './search-words';
 import { newestStoryFirst, regrouped, type Story, type StoryItem } from './story';
 import { topicIds, type TopicId } from './tags';
 
-export const storiesPerPage = 18;
+export const storiesPerPage = 24;
 const dayMs = 86_400_000;
 
 /**

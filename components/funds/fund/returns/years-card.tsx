@@ -25,7 +25,7 @@ type Row = {
 };
 
 /** Beside the trailing returns; the others are one press away. */
-const shownYears = 4;
+const shownYears = 3;
 
 /** Each calendar year beside the category and the index fund, with rank and quartile; nothing without one of them. */
 export function YearsCard({
