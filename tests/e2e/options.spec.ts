@@ -176,7 +176,9 @@ test('a picture of a strategy loads it in place; a phone needs no sideways scrol
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   await page.getByRole('tab', { name: options.tabs.presets, exact: true }).click();
-  await page.getByRole('link', { name: options.presets.names['call-calendar'] }).click();
+  await page
+    .getByRole('link', { name: options.presets.names['call-calendar'], exact: true })
+    .click();
   await expect(legBox(page, 'expiry', 2)).not.toHaveValue(
     await legBox(page, 'expiry', 1).inputValue(),
   );
