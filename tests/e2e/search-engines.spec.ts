@@ -100,8 +100,9 @@ for (const market of ['/features/crypto-market', '/features/mutual-funds']) {
     expect(paths.length).toBeGreaterThan(20);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of [paths[0], paths.at(-1)]) {
-      expect(path).toMatch(new RegExp(`^${market}/[^/]+$`));
-      const page = await rawRequest(path ?? '');
+      // Funds have a page for each category, which is a view of their list.
+      expect(path).toMatch(new RegExp(`^${market}(?:/[^/]+|\\?category=[^/]+)$`));
+      const page = await rawRequest((path ?? '').replaceAll('&amp;', '&'));
       expect(page.status, path).toBe(200);
       expect(page.body, path).not.toContain('noindex');
     }

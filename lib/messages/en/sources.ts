@@ -27,7 +27,7 @@ export const sources = {
     limited: '{source} limits the number of requests, and the limit is reached. Try again later.',
     malformed: '{source} sent data that cannot be right, so nothing is shown. Try again later.',
     'too-large': '{source} sent far more data than expected, so nothing is shown. Try again later.',
-    paused: '{source} failed several times in a row, so we wait half a minute. Try again then.',
+    paused: '{source} failed a moment ago, so we wait up to two minutes before we ask again.',
     'switched-off':
       'The operator of this site has switched off the figures of {source}. The other pages work without them.',
     retry: 'Try again',
@@ -64,7 +64,7 @@ export const sources = {
       limited: 'Request limit reached',
       malformed: 'Invalid data',
       'too-large': 'Too much data',
-      paused: 'Paused after failures',
+      paused: 'Paused after a failure',
       'switched-off': 'Switched off',
     },
     feeds: {
