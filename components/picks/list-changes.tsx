@@ -1,13 +1,12 @@
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { Digest, Flip, ListChange } from '@/lib/picks/domain/record/digest';
+import type { Digest, Flip, ListChange, LastChange } from '@/lib/picks/domain/record/digest';
 import { companyPath, recordPath } from '@/lib/picks/domain/company/paths';
 import { ratioText } from './ratio-text';
 import { Badge } from '@/components/ui/badge';
 import { Panel } from '@/components/ui/panel';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { LastChange } from '@/lib/picks/domain/record/last-changes';
 import { isScreenId } from '@/lib/picks/domain/screen/screens';
 
 type Words = { digest: Messages['picksOwn']['digest']; units: Messages['picks']['units'] };

@@ -11,6 +11,7 @@ import {
   picksPath,
   ownScreenPath,
   recordPath,
+  paperPath,
 } from '@/lib/picks/domain/company/paths';
 import type { PriceLag } from '@/lib/picks/domain/company/price-lag';
 import type { Universe, UniverseIdentity } from '@/lib/picks/domain/company/universe';
@@ -21,7 +22,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatNumber } from '@/lib/money/rupees';
 import { permissionOf } from '@/lib/picks/domain/company/permission';
 import { PageTabs } from '@/components/ui/page-tabs';
-import { paperPath } from '@/lib/picks/domain/paper/paper-paths';
 
 const words = messages();
 const { navigation, picks } = words;

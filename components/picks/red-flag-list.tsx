@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
-import type { RedFlag, UnknownFlag } from '@/lib/picks/domain/company/red-flags';
+import type { RedFlag, UnknownFlag } from '@/lib/picks/domain/company/company';
 
 type FlagWords = Messages['picks']['flags'];
 

@@ -17,7 +17,7 @@ import type { Screen, ScreenResult, ScreenedCompany } from '@/lib/picks/domain/s
 import { ResultOverview } from './result-overview';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
-import type { UnknownFlag } from '@/lib/picks/domain/company/red-flags';
+import type { UnknownFlag } from '@/lib/picks/domain/company/company';
 import { ReasonTable } from './reason-table';
 import { RedFlagList } from './red-flag-list';
 

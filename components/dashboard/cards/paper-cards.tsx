@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { paperPath, paperPortfolioPath } from '@/lib/picks/domain/paper/paper-paths';
+import { paperPath, paperPortfolioPath } from '@/lib/picks/domain/company/paths';
 import type { CardView } from './card-view';
 
 const { title, card } = messages().picksPaper;

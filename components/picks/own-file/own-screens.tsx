@@ -13,7 +13,7 @@ import type { OwnMarket } from '@/lib/picks/domain/own-file/own-market';
 import { ownNames } from '@/lib/picks/domain/ratios/own-ratio';
 import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { printRule } from '@/lib/picks/domain/screen/print-rule';
-import { ruleErrorWords } from '@/lib/picks/domain/screen/rule-error-words';
+import { ruleErrorWords } from '@/lib/picks/domain/screen/rule';
 
 /** The eight screens on the reader's companies: how many pass, and what a screen needs that the files lack. */
 export function OwnScreens(view: OwnViewProps) {

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { ownScreenLimits, type OwnScreenReading } from '@/lib/picks/domain/screen/own-screen-query';
-import { ruleErrorWords } from '@/lib/picks/domain/screen/rule-error-words';
+import { ruleErrorWords } from '@/lib/picks/domain/screen/rule';
 import type { OwnFormErrors } from './own-screen-form';
 
 /** What is wrong with a screen, each in words at its field. */

@@ -7,7 +7,7 @@ import { MarkedRule } from '@/components/picks/rule-text';
 import { TextField } from '@/components/ui/fields/field';
 import type { Messages } from '@/lib/messages';
 import type { SaveRatioState } from '@/lib/picks/data/save-state';
-import { ruleErrorWords } from '@/lib/picks/domain/screen/rule-error-words';
+import { ruleErrorWords } from '@/lib/picks/domain/screen/rule';
 
 const formulaId = 'ratio-formula';
 

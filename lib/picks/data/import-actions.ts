@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
-import { choiceCell, dayCell, isinCell, perhaps, positiveCell } from './csv-cell';
-import { readCsvTable, type BadCsvLine, type CsvProblem } from './csv-table';
+import {
+  readCsvTable,
+  choiceCell,
+  dayCell,
+  isinCell,
+  perhaps,
+  positiveCell,
+  type BadCsvLine,
+  type CsvProblem,
+} from './csv-table';
 
 const schema = z.object({
   isin: isinCell,

@@ -9,6 +9,7 @@ import {
   type Figures,
 } from '@/lib/picks/domain/company/company';
 import {
+  readCsvTable,
   choiceCell,
   dayCell,
   isinCell,
@@ -18,8 +19,9 @@ import {
   perhaps,
   positiveCell,
   textCell,
-} from './csv-cell';
-import { readCsvTable, type BadCsvLine, type CsvProblem } from './csv-table';
+  type BadCsvLine,
+  type CsvProblem,
+} from './csv-table';
 
 /** operatingProfit is operating_profit. */
 export function columnOf(name: FigureName): string {

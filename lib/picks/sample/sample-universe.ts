@@ -2,8 +2,13 @@ import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Company, Delisting } from '@/lib/picks/domain/company/company';
 import { sampleFigures, type SampleTraits } from './sample-figures';
-import { sampleGovernance } from './sample-governance';
-import { marketReturns, samplePrices, sinking, weeksBetween } from './sample-prices';
+import {
+  marketReturns,
+  samplePrices,
+  sinking,
+  weeksBetween,
+  sampleGovernance,
+} from './sample-history';
 import { chanceOf } from './sample-random';
 import { sampleSectors } from './sample-sectors';
 import type { PricePoint, Universe } from '@/lib/picks/domain/company/universe';

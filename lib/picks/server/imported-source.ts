@@ -8,8 +8,7 @@ import { importedUniverse } from '@/lib/picks/data/imported-universe';
 import { readUniverseFile, universePath } from '@/lib/picks/data/universe-file';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { withTimeout } from '@/lib/timeout';
-import { daysOfPrices, newestPriceDay } from './closes-job';
-import { readCloses, storedCloseDays } from './closes-store';
+import { daysOfPrices, newestPriceDay, readCloses, storedCloseDays } from './closes-job';
 
 const storageTimeoutMs = 15_000;
 const readAtOnce = 8;

@@ -11,7 +11,7 @@ import {
   readPaperSource,
   type TypedPaper,
 } from '@/lib/picks/data/saved-paper';
-import { paperPortfolioPath } from '@/lib/picks/domain/paper/paper-paths';
+import { paperPortfolioPath } from '@/lib/picks/domain/company/paths';
 import { ruleLimits } from '@/lib/picks/domain/screen/rule';
 import { watchedCompanies } from './paper-source';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { nameOf } from '@/lib/auth/server/session';
 import type { BackTest } from '@/lib/picks/domain/record/back-test';
-import { lastChanges, type LastChange } from '@/lib/picks/domain/record/last-changes';
+import { lastChanges, type LastChange } from '@/lib/picks/domain/record/digest';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import type { ScreenLine, ScreenNames } from '@/lib/picks/domain/screen/screen-line';
 import { worksWithoutPrices } from '@/lib/picks/domain/screen/needed-ratios';

@@ -27,8 +27,7 @@ import {
 import { runOwnScreen } from '@/lib/picks/domain/screen/own-screen-run';
 import { readCompanyList } from '@/lib/picks/domain/company/company-list';
 import { ownNames } from '@/lib/picks/domain/ratios/own-ratio';
-import { ownScreenPath } from '@/lib/picks/domain/company/paths';
-import { paperFollowPath } from '@/lib/picks/domain/paper/paper-paths';
+import { ownScreenPath, paperFollowPath } from '@/lib/picks/domain/company/paths';
 import { rangeSpecs } from '@/lib/picks/domain/screen/range-specs';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import { loadMarket } from '@/lib/picks/server/source';

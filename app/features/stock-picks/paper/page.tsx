@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { paperFollowPath } from '@/lib/picks/domain/paper/paper-paths';
+import { paperFollowPath } from '@/lib/picks/domain/company/paths';
 import { paperLimits } from '@/lib/picks/domain/paper/paper-portfolio';
 import { benchmarkName } from '@/lib/picks/server/benchmark';
 import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';

@@ -13,7 +13,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { backTestsOf } from '@/lib/picks/server/back-test-source';
-import { digestInMarket } from '@/lib/picks/domain/record/digest-in-market';
+import { digestInMarket } from '@/lib/picks/domain/record/digest';
 import { recordPath, recordViewPath, recordViews } from '@/lib/picks/domain/company/paths';
 import { readPart } from '@/lib/picks/domain/company/picks-query';
 import type { Verification } from '@/lib/picks/domain/record/record-chain';

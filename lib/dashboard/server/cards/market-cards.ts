@@ -8,7 +8,7 @@ import { loadSchemes } from '@/lib/funds/server/source';
 import { watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { recordPath } from '@/lib/picks/domain/company/paths';
-import { lastChanges } from '@/lib/picks/domain/record/last-changes';
+import { lastChanges } from '@/lib/picks/domain/record/digest';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { readLatestLists } from '@/lib/picks/server/record-store';
 import { loadMarket as loadStocks } from '@/lib/picks/server/source';

@@ -8,13 +8,14 @@ import {
 import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
 import type { UniverseCoverage } from '@/lib/picks/domain/company/universe';
 import {
+  governanceOf,
+  surveillanceByShare,
   compareTexts,
   differing,
   yearsOf,
   type Contradiction,
   type FilingOfDay,
-} from './filed-years';
-import { governanceOf, surveillanceByShare } from './governance-history';
+} from './governance-history';
 import type { ImportContent, ImportedFile } from './imported-file';
 import { fileNameOf } from './list-rows';
 

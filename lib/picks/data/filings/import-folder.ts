@@ -4,8 +4,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { readZip } from '@/lib/market-files/zip';
-import type { FileProblem } from './file-problem';
-import { largestFileBytes } from './file-text';
+import { largestFileBytes, type FileProblem } from './file-problem';
 import type { BadListRow } from './list-rows';
 import {
   readImportFile,

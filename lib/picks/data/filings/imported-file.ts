@@ -3,8 +3,7 @@ import type { Company } from '@/lib/picks/domain/company/company';
 import { readActions } from '@/lib/picks/data/import-actions';
 import { readFundamentals } from '@/lib/picks/data/import-fundamentals';
 import type { BadCsvLine, CsvProblem } from '@/lib/picks/data/csv-table';
-import type { FileProblem, FileTrouble } from './file-problem';
-import { fileText } from './file-text';
+import { fileText, type FileProblem, type FileTrouble } from './file-problem';
 import {
   fileNameOf,
   readCsvList,

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
-import type { Dated, GovernanceHistory } from './company';
-import type { RedFlag, UnknownFlag } from './red-flags';
+import type { Dated, GovernanceHistory, RedFlag, UnknownFlag } from './company';
 
 /** A fall of the promoters' part by at least this many points in a year is said. */
 export const promoterFallPoints = 2;

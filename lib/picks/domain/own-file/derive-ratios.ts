@@ -1,4 +1,4 @@
-import { combine, over, percentOf } from '@/lib/picks/domain/ratios/known-number';
+import { combine, over, percentOf } from '@/lib/picks/domain/ratios/known-years';
 import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 
 type Values = Record<RatioId, number | null>;

@@ -9,8 +9,8 @@ import {
   percentOf,
   sum,
   yearlyRatePercent,
-} from './known-number';
-import type { KnownYears } from './known-years';
+  type KnownYears,
+} from './known-years';
 import { piotroskiScore } from './piotroski';
 import type { RatioId } from './ratio-list';
 

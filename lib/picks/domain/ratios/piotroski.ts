@@ -1,5 +1,4 @@
-import { difference, over } from './known-number';
-import type { KnownYears } from './known-years';
+import { difference, over, type KnownYears } from './known-years';
 
 /**
  * The nine signs of Joseph Piotroski, "Value Investing: The Use of Historical Financial Statement Information"

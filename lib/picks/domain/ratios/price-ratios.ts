@@ -1,6 +1,8 @@
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
+import type { RatioId } from './ratio-list';
+import type { PricePoint } from '@/lib/picks/domain/company/universe';
 import {
   changePercent,
   mean,
@@ -9,10 +11,8 @@ import {
   difference,
   percentOf,
   yearlyRatePercent,
-} from './known-number';
-import type { RatioId } from './ratio-list';
-import type { PricePoint } from '@/lib/picks/domain/company/universe';
-import type { KnownYears } from './known-years';
+  type KnownYears,
+} from './known-years';
 
 /** A price older than this is none: the share was suspended, or the file is old. */
 const maxAgeDays = 15;

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { CompanyName } from '@/lib/picks/domain/company/company';
+import type { CompanyName, RedFlag, UnknownFlag } from '@/lib/picks/domain/company/company';
 import type { RatioId } from './ratio-list';
-import type { RedFlag, UnknownFlag } from '@/lib/picks/domain/company/red-flags';
 
 /** What is known of a company on a day, by ratio; null where a number is missing. */
 export type RatioRow = CompanyName & {

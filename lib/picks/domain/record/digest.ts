@@ -1,4 +1,10 @@
 import type { RecordedList, RecordedPick } from './record-entry';
+import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
+import { isListedOn, ratioRow } from '@/lib/picks/domain/ratios/ratio-rows';
+import { compileReasons } from '@/lib/picks/domain/screen/reasons';
+import { sideOf, isSameUniverse } from './recorded-list';
+import type { Universe } from '@/lib/picks/domain/company/universe';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 
 export type Side = RecordedPick['sides'][number];
 
@@ -25,7 +31,7 @@ export type Digest = {
 };
 
 /** How a company that is on only one of two lists stood on the day of the other; null when it was not looked at. */
-export type OtherSides = (isin: string, day: 'before' | 'after') => readonly Side[] | null;
+type OtherSides = (isin: string, day: 'before' | 'after') => readonly Side[] | null;
 
 /** Who came onto a screen's list and who left it between two runs, and which part of the rule turned. */
 export function digestOf(
@@ -93,4 +99,49 @@ function rankingOf({ ranking }: RecordedList) {
       ]),
     ]
   );
+}
+
+/**
+ * The digest of two lists on record. How a company stood on the day on which it was not picked is no part of the
+ * record: it is worked out from what the universe says today was public then.
+ */
+export function digestInMarket(
+  before: RecordedList,
+  after: RecordedList,
+  { companies, prices }: Universe,
+): Digest {
+  const byIsin = new Map(companies.map((company) => [company.isin, company]));
+  const rule = parseRule(after.ruleText);
+  const otherSides: OtherSides = (isin, day) => {
+    const { asOf, priceLagDays } = day === 'before' ? before : after;
+    const company = byIsin.get(isin);
+    if (!company || !rule.ok || !isListedOn(company, asOf)) return null;
+    const row = ratioRow(company, prices.get(isin) ?? [], { asOf, priceLagDays });
+    return compileReasons(rule.value, [row])(0).map(sideOf);
+  };
+  return digestOf(before, after, otherSides);
+}
+
+export type LastChange = { screenId: string; day: IsoDate; digest: Digest };
+
+/**
+ * What the last run of each screen changed, in the order of the lists. Lists of another universe than the one shown are
+ * left out, however new they are. @param lists the newest first.
+ */
+export function lastChanges(lists: readonly RecordedList[], universe: Universe): LastChange[] {
+  const newest = new Map<string, RecordedList>();
+  const changes: LastChange[] = [];
+  const shown = { universeKind: universe.kind, universe: universe.identity };
+  for (const list of lists.filter((each) => isSameUniverse(each, shown))) {
+    const after = newest.get(list.screenId);
+    if (!after) newest.set(list.screenId, list);
+    else if (!changes.some(({ screenId }) => screenId === list.screenId)) {
+      changes.push({
+        screenId: list.screenId,
+        day: after.ranOn,
+        digest: digestInMarket(list, after, universe),
+      });
+    }
+  }
+  return changes;
 }

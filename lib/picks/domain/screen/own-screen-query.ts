@@ -3,8 +3,7 @@ import { allOf, firstText, type QueryValue, type QueryValues } from '@/lib/query
 import { parseExpression, parseRule } from './parse-rule';
 import { printExpression, printRule } from './print-rule';
 import { rangeRuleText, type Range, type RangeRule } from './range-rule';
-import { rangeSpecs } from './range-specs';
-import { rangesOf } from './ranges-of';
+import { rangeSpecs, rangesOf } from './range-specs';
 import { type Rule, type RuleError, ruleLimits } from './rule';
 import type { OwnNames } from './rule-tokens';
 import type { RankingCriterion, Screen } from './screen';

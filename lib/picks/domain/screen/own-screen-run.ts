@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
-import type { Digest } from '@/lib/picks/domain/record/digest';
-import { digestInMarket } from '@/lib/picks/domain/record/digest-in-market';
+import { digestInMarket, type Digest } from '@/lib/picks/domain/record/digest';
 import { ratioRows, type RowsOn } from '@/lib/picks/domain/ratios/ratio-rows';
 import { readScreen } from './read-screen';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';

@@ -1,4 +1,6 @@
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
 
 /** What a rule may cost: with these, reading and running one is a matter of milliseconds whatever it says. */
 export const ruleLimits = {
@@ -62,3 +64,15 @@ export type RuleError = {
 };
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; error: RuleError };
+
+/** What is wrong with a rule and where, as the field says it. */
+export function ruleErrorWords(error: RuleError, messages: Messages['picksRules']): string {
+  const { problem, from, found, suggestion } = error;
+  const sentence = fill(messages.problems[problem], {
+    place: from + 1,
+    found,
+    most: ruleLimits.characters,
+    depth: ruleLimits.depth,
+  });
+  return suggestion ? `${sentence} ${fill(messages.suggestion, { suggestion })}` : sentence;
+}

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { CompanyName } from '@/lib/picks/domain/company/company';
+import type { CompanyName, RedFlag } from '@/lib/picks/domain/company/company';
 import type { RatioId, RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
-import type { RedFlag } from '@/lib/picks/domain/company/red-flags';
 
 export type RankingCriterion = {
   /** In the rule language, such as `Return on capital employed`. */

@@ -5,8 +5,7 @@ import { ownScreenQuery, readOwnScreen } from '@/lib/picks/domain/screen/own-scr
 import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import { rangeRuleText } from '@/lib/picks/domain/screen/range-rule';
-import { rangeRatioIds, rangeSpecs } from '@/lib/picks/domain/screen/range-specs';
-import { rangesOf } from '@/lib/picks/domain/screen/ranges-of';
+import { rangeRatioIds, rangeSpecs, rangesOf } from '@/lib/picks/domain/screen/range-specs';
 import { anyRule } from './any-rule';
 import { knownColumns } from './known-values';
 

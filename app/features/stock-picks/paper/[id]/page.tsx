@@ -17,15 +17,15 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { missingPathOf } from '@/lib/navigation/routes';
-import { picksPath } from '@/lib/picks/domain/company/paths';
-import { readPart } from '@/lib/picks/domain/company/picks-query';
 import {
+  picksPath,
   paperPath,
   paperTradesPath,
   paperViewPath,
   paperViews,
   type PaperView,
-} from '@/lib/picks/domain/paper/paper-paths';
+} from '@/lib/picks/domain/company/paths';
+import { readPart } from '@/lib/picks/domain/company/picks-query';
 import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
 import { benchmarkName } from '@/lib/picks/server/benchmark';
 import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';

@@ -19,9 +19,9 @@ import {
   recordViewPath,
   screenPath,
   screenViews,
+  paperFollowPath,
 } from '@/lib/picks/domain/company/paths';
 import { readPage, readPart } from '@/lib/picks/domain/company/picks-query';
-import { paperFollowPath } from '@/lib/picks/domain/paper/paper-paths';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket } from '@/lib/picks/server/source';

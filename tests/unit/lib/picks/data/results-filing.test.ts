@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import { fileText, largestFileBytes } from '@/lib/picks/data/filings/file-text';
+import { fileText, largestFileBytes } from '@/lib/picks/data/filings/file-problem';
 import { readResultsFiling } from '@/lib/picks/data/filings/results-filing';
 import {
   bankYear,

@@ -1,4 +1,4 @@
-import { digestInMarket } from '@/lib/picks/domain/record/digest-in-market';
+import { digestInMarket } from '@/lib/picks/domain/record/digest';
 import { listsOfDay } from '@/lib/picks/domain/record/recorded-list';
 import { companyOf, universeOf, yearOf } from '../../universe-examples';
 

@@ -1,4 +1,4 @@
-import { lastChanges } from '@/lib/picks/domain/record/last-changes';
+import { lastChanges } from '@/lib/picks/domain/record/digest';
 import { isSameUniverse, listsOfDay } from '@/lib/picks/domain/record/recorded-list';
 import { verifyChain } from '@/lib/picks/domain/record/record-chain';
 import type { RecordedList } from '@/lib/picks/domain/record/record-entry';

@@ -1,4 +1,4 @@
-import { lastChanges } from '@/lib/picks/domain/record/last-changes';
+import { lastChanges } from '@/lib/picks/domain/record/digest';
 import { runOwnScreen } from '@/lib/picks/domain/screen/own-screen-run';
 import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
 import { listsOfDay } from '@/lib/picks/domain/record/recorded-list';

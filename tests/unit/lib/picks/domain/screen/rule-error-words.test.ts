@@ -1,7 +1,7 @@
 import { messages } from '@/lib/messages';
 import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
-import { ruleErrorWords } from '@/lib/picks/domain/screen/rule-error-words';
+import { ruleErrorWords } from '@/lib/picks/domain/screen/rule';
 import { screens } from '@/lib/picks/domain/screen/screens';
 
 const { picksRules, picksScreens } = messages();
