@@ -22,9 +22,8 @@ import {
 } from '@/lib/options/domain/position/typed-strategy';
 import type { EditorPanelProps, MemberTrades, PanelName, PanelTitles } from './editor-panels';
 import type { EditorMessages, FormWords } from './form-words';
-import { LegFields } from './leg-fields';
+import { LegFields, MarketFields } from './leg-fields';
 import { MarketChoiceProvider, optionFormId } from './market-choice';
-import { MarketFields } from './market-fields';
 import { MoveSliders, type MoveWords } from '@/components/options/position/move-sliders';
 import { useOptionEditor } from './use-option-editor';
 

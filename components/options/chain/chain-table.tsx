@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
-import { formatDate } from '@/lib/calendar/iso-date';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
@@ -13,8 +13,24 @@ import type { StrikeVolatility } from '@/lib/options/domain/chain/chain-figures'
 import { chainLeg, type ChainTrade } from '@/lib/options/domain/chain/chain-leg';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import { liquidityProblems } from '@/lib/options/domain/chain/liquidity';
-import type { ChainSetting } from './chain-setting';
 import { quoteColumns, type QuoteColumn } from './quote-columns';
+import type { DayCount } from '@/lib/options/domain/pricing/year-fraction';
+
+/** The market values for a chain and for the legs made from it. */
+export type ChainSetting = {
+  spot: number;
+  strikeStep: number;
+  unitsPerLot: number;
+  today: IsoDate;
+  /** Ascending, at least one. */
+  expiries: readonly IsoDate[];
+  /** Continuous, fractions a year. */
+  rate: number;
+  dividendYield: number;
+  dayCount: DayCount;
+  /** Annual fraction, for a strike without a quoted volatility. */
+  volatility: number;
+};
 
 type Words = Messages['optionChain']['table'];
 

@@ -14,7 +14,7 @@ import {
   type TypedField,
   type TypedRow,
 } from '@/lib/options/domain/chain/typed-chain';
-import type { ChainSetting } from './chain-setting';
+import type { ChainSetting } from './chain-table';
 
 type Words = Messages['optionChain']['typed'];
 

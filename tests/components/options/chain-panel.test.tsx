@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChainPanel } from '@/components/options/chain/chain-panel';
-import type { ChainSetting } from '@/components/options/chain/chain-setting';
+import type { ChainSetting } from '@/components/options/chain/chain-table';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { cashCsv, derivativesCsv, vixCsv } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';

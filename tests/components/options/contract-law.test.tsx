@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { ContractLaw } from '@/components/options/contract-law';
-import { contractRules } from '@/components/options/contract-rules';
+import { ContractLaw, contractRules } from '@/components/options/option-rules-panel';
 import { publicDates } from '@/lib/agenda/public-dates';
 import { spanFrom } from '@/lib/agenda/agenda-entry';
 import { formatDate } from '@/lib/calendar/iso-date';
