@@ -8,11 +8,10 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
-import type { Chain } from '@/lib/options/domain/chain/chain';
-import type { StrikeVolatility } from '@/lib/options/domain/chain/chain-figures';
+import { liquidityProblems, type Chain } from '@/lib/options/domain/chain/chain';
 import { chainLeg, type ChainTrade } from '@/lib/options/domain/chain/chain-leg';
+import type { StrikeVolatility } from '@/lib/options/domain/chain/chain-figures';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
-import { liquidityProblems } from '@/lib/options/domain/chain/liquidity';
 import { quoteColumns, type QuoteColumn } from './quote-columns';
 import type { DayCount } from '@/lib/options/domain/pricing/year-fraction';
 

@@ -4,9 +4,13 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
 import type { OptionRight } from '@/lib/options/domain/pricing/black';
-import type { ChainQuote, ChainRow } from '@/lib/options/domain/chain/chain';
+import {
+  liquidityProblems,
+  spreadPercent,
+  type ChainQuote,
+  type ChainRow,
+} from '@/lib/options/domain/chain/chain';
 import { tradePriceOf, type ChainTrade } from '@/lib/options/domain/chain/chain-leg';
-import { liquidityProblems, spreadPercent } from '@/lib/options/domain/chain/liquidity';
 
 type Words = Messages['optionChain']['table'];
 

@@ -13,9 +13,11 @@ import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 import {
   journalStatistics,
+  sortTrades,
+  tradeOrders,
   type JournalStatistics,
+  type TradeOrder,
 } from '@/lib/options/domain/journal/journal-statistics';
-import { sortTrades, tradeOrders, type TradeOrder } from '@/lib/options/domain/journal/sort-trades';
 import { EntryForm, type CurrentStrategy } from './entry-form';
 import { TradeCard } from './trade-card';
 import { useJournal } from './use-journal';

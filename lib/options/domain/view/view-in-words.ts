@@ -16,8 +16,14 @@ import {
   withoutFound,
 } from './view-amounts';
 import { findDate } from './view-date';
-import { readWords, wordsOf, type ReadWords } from './view-tokens';
-import { adviceWords, conditionWords, negations } from './view-words';
+import {
+  readWords,
+  wordsOf,
+  adviceWords,
+  conditionWords,
+  negations,
+  type ReadWords,
+} from './view-tokens';
 
 /** From here on, in per cent, a move that was named with its size is strong; up to there it is mild. */
 const strongPercent = 5;

@@ -1,20 +1,71 @@
 import type { Outlook } from './view';
-import {
-  bigMove,
-  downWords,
-  eitherWay,
-  income,
-  mildWords,
-  muchMove,
-  negations,
-  ownShares,
-  protection,
-  silentWords,
-  stillWords,
-  strongWords,
-  trailingNegations,
-  upWords,
-} from './view-words';
+
+/** What people call things, in English and in the Hindi that is typed in Latin letters. Whole words, lower case. */
+const list = (words: string) => new Set(words.split(/\s+/));
+
+const upWords = list(
+  `up upside upward upwards upmove rise rises rising risen increase increases gain gains climb climbs
+  rally rallies bullish bull higher jump jumps soar soars surge surges tezi upar badhega badhegi badhe badhna
+  chadhega chadhegi chadhe uthega grow grows`,
+);
+const downWords = list(
+  `down downside downward downwards fall falls falling drop drops dropping decline declines bearish bear
+  lower slip slips slide slides sink sinks crash crashes crashing plunge plunges tank tanks correction mandi neeche
+  niche girega giregi gire girne girna girawat tutega`,
+);
+const stillWords = list(
+  `sideways flat still rangebound range-bound stable steady stuck quiet calm unchanged nowhere dull shaant
+  shant wahin stagnant consolidate consolidates consolidation neutral range`,
+);
+
+/** Direction words that also say how far. */
+const strongWords = list(
+  `crash crashes crashing plunge plunges tank tanks soar soars surge surges rally rallies strongly sharply
+  sharp strong big huge massive heavily heavy lot bahut zor zabardast kaafi bada badi much very
+  hard`,
+);
+const mildWords = list(
+  `mild mildly slight slightly bit little small moderately moderate modest modestly gradually slowly somewhat thoda
+  thodi thoda-sa halka halki dheere slip slips`,
+);
+
+export const negations = list(
+  `not no never wont dont doesnt isnt cannot cant shouldnt unlikely hardly barely without nahi nahin nai mat na`,
+);
+/** These stand behind what they deny. */
+const trailingNegations = list('nahi nahin nai mat na');
+
+/** Words that carry no view: grammar, names of what is traded, and how an opinion is introduced. */
+const silentWords = list(
+  `a an the i im my me we it its is are be been am was will would shall may might could can going go goes gets
+  get to of in on at by till until for from with and or than that this there think thinks thought expect expects
+  expecting believe feel view see seeing look looks looking hope says say i'd i'm it'll just only around about near
+  nifty banknifty bank finnifty sensex bankex midcap index market markets price prices stock stocks share shares spot
+  underlying expiry expiration rs inr rupee rupees move moves moving stay stays staying remain remains remaining
+  hover hovers trade trades trading keep keeps keeping until up-to week month day days so very quite probably likely
+  perhaps maybe want wants need position positions strategy option options some more now soon today then-on
+  have has own hold bit over between within inside lose loss risk max maximum most
+  mujhe lagta hai hain ki ka ke ko se mein me tak hoga hogi jayega jayegi jaega jaayega rahega rahegi raheg ye yeh
+  wo woh aur ya mera meri mere apne par pe bhi hi to toh abhi chahiye karna hona shayad sa si`,
+);
+
+export const adviceWords =
+  /\b(should i|shall i|which (one|option|strategy|stock)|what (should|to|do)|best (strategy|option|stock|trade)|recommend|suggest|tip|tips|kya karu|kya karun|kya lena|kaun sa|kaunsa|sure shot|guaranteed?)\b/;
+export const conditionWords = /\b(if|unless|then|when|agar|jab|warna|otherwise|afterwards|phir)\b/;
+
+const eitherWay =
+  /\b(either (way|direction|side)|both (ways|sides|directions)|any direction|(up|higher|rise|upar) (or|ya) (down|lower|fall|neeche|niche)|(down|lower|fall|neeche|niche) (or|ya) (up|higher|rise|upar)|(kisi|dono) (bhi )?(taraf|side)|direction (is )?(unclear|unknown|not clear)|dont know (which|what) (way|direction))\b/g;
+const bigMove =
+  /\b(((a|some|very) ){0,3}(big|large|sharp|huge|violent|strong|massive|bada|badi|bahut bada) (moves?|swings?|movement|jhatka|halchal)|break(s|ing)? ?out|breakout|swing(s)? (hard|wildly|a lot)|move(s)? (a lot|sharply|hard|big)|leaves? the range|volatile)\b/g;
+/** Where a "not" stands before: "no big move", "wont move much". */
+const muchMove =
+  /\b(move(s)? (much|far)|(much|any) (move|movement)|movement|go(es)? (anywhere|far)|hilega)\b/g;
+
+const ownShares =
+  /\b((my|mere|meri|apne|apni|our) (own )?(nifty )?(shares?|stocks?|portfolio|holdings?|investments?|etf|units)|(shares?|stocks?) (that )?i (hold|own|have)|(hold|own|have) (some |the )?(shares?|stocks?))\b/g;
+const protection =
+  /\b(protect(ion|ed|ing|s)?|hedg(e|ed|es|ing)|insur(e|ed|ance)|safeguard|guard|cover|bachav|bachao|bachana|bachane|suraksha|surakshit)\b/g;
+const income = /\b(income|earn(ing|s)?|rent|kamai|kamana|kamao)\b/g;
 
 export type ReadWords = {
   seen: ReadonlySet<Outlook | 'big' | 'either' | 'protection' | 'income' | 'own'>;

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
-import { noQuote, priceOf, type Chain, type ChainQuote } from '@/lib/options/domain/chain/chain';
+import {
+  noQuote,
+  priceOf,
+  liquidityProblems,
+  spreadPercent,
+  type Chain,
+  type ChainQuote,
+} from '@/lib/options/domain/chain/chain';
 import { chainFigures, spotByParity } from '@/lib/options/domain/chain/chain-figures';
-import { liquidityProblems, spreadPercent } from '@/lib/options/domain/chain/liquidity';
 import { sampleChain } from '@/lib/options/domain/chain/sample-chain';
 
 const setting = {

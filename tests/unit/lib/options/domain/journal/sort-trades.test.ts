@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
-import { sortTrades } from '@/lib/options/domain/journal/sort-trades';
+import { sortTrades } from '@/lib/options/domain/journal/journal-statistics';
 
 const trade = (id: string, openedOn: IsoDate, resultRupees: number | null): JournalEntry => ({
   ...{
