@@ -1,10 +1,8 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { isIndianIsin } from '@/lib/text/isin';
-import { findColumns } from './column-finder';
 import { refuse, type ReadOr, type RowProblem, type RowProblems } from './file-problem';
-import type { Line } from './lines';
-import { createRowProblemList } from './row-problem-list';
+import { findColumns, createRowProblemList, type Line } from './lines';
 import { exchangeNumber, type Exchange, type Udiff } from './udiff';
 
 /** A share on one day, as traded. */

@@ -1,8 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
-import { plainName } from './column-finder';
 import { readFigure, unitIn, type FigureUnit } from './read-figure';
-import type { Line } from './lines';
+import { plainName, type Line } from './lines';
 
 /** Whose export it is, as far as its columns tell; `other` is any table with a row for each company. */
 export type TableSource =

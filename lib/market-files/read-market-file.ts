@@ -4,17 +4,21 @@ import {
   readFullBhavcopy,
   type CashBhavcopy,
 } from './cash-bhavcopy';
-import { plainName } from './column-finder';
 import { findCompanyTable, type CompanyTable } from './company-table';
 import { readDerivativesUdiff, type DerivativesBhavcopy } from './derivatives-bhavcopy';
 import { fileLimits } from './file-limits';
 import { refuse, type ReadOr } from './file-problem';
-import { csvLines, type Line } from './lines';
-import { openFile } from './open-file';
+import { csvLines, plainName, type Line } from './lines';
+import { openFile, type Sheet } from './open-file';
 import { isUdiffHeader, readUdiff } from './udiff';
-import { isPriceHeader, readPriceHistory, type PriceHistory } from './price-history';
-import { isVixHeader, readVixHistory, type VixHistory } from './vix-history';
-import type { Sheet } from './workbook';
+import {
+  isPriceHeader,
+  readPriceHistory,
+  isVixHeader,
+  readVixHistory,
+  type PriceHistory,
+  type VixHistory,
+} from './price-history';
 
 /** Screener.in's sheet of one company: labels in column A, years beside them. */
 export type DataSheet = { kind: 'data-sheet'; lines: readonly Line[] };

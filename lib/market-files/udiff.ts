@@ -1,8 +1,7 @@
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { findColumns } from './column-finder';
 import { refuse, type ReadOr } from './file-problem';
-import type { Line } from './lines';
+import { findColumns, type Line } from './lines';
 
 /**
  * The unified distilled file formats (UDiFF) that NSE and BSE have written since July 2024: one header for the cash and

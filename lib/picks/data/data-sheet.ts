@@ -1,11 +1,9 @@
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
-import { plainName } from '@/lib/market-files/column-finder';
 import { refuse, type ReadOr, type RowProblems } from '@/lib/market-files/file-problem';
-import type { Line } from '@/lib/market-files/lines';
+import { plainName, createRowProblemList, type Line } from '@/lib/market-files/lines';
 import { readFigure } from '@/lib/market-files/read-figure';
-import { createRowProblemList } from '@/lib/market-files/row-problem-list';
 import {
   noGovernance,
   type Company,

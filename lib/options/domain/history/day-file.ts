@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { plainName } from '@/lib/market-files/column-finder';
+import { plainName } from '@/lib/market-files/lines';
 import type { DayUnderlying } from '@/lib/market-files/derivatives-bhavcopy';
 import type { MarketFile } from '@/lib/market-files/read-market-file';
 import type { Exchange } from '@/lib/market-files/udiff';

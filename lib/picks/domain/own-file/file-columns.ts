@@ -1,4 +1,4 @@
-import { plainName } from '@/lib/market-files/column-finder';
+import { plainName } from '@/lib/market-files/lines';
 import { ratioIds, ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 
 /** What of a company a column can say besides a ratio. */

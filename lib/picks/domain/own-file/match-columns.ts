@@ -1,4 +1,4 @@
-import { plainName } from '@/lib/market-files/column-finder';
+import { plainName } from '@/lib/market-files/lines';
 import type { CompanyTable } from '@/lib/market-files/company-table';
 import { readFigure, rupeesIn, unitIn, type FigureUnit } from '@/lib/market-files/read-figure';
 import { longestName, nearestName, ratioTree } from '@/lib/picks/domain/ratios/ratio-names';

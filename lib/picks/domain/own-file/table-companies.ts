@@ -1,7 +1,7 @@
 import type { CompanyTable } from '@/lib/market-files/company-table';
 import type { RowProblemCode, RowProblems } from '@/lib/market-files/file-problem';
 import { readFigure, rupeesIn, type Figure } from '@/lib/market-files/read-figure';
-import { createRowProblemList } from '@/lib/market-files/row-problem-list';
+import { createRowProblemList } from '@/lib/market-files/lines';
 import { isIndianIsin } from '@/lib/text/isin';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { FileCompany } from './file-company';
