@@ -95,10 +95,8 @@ function medianMs(work, times = 1) {
 
 /** Reading a report of October 2026 and the file that is stored of it. */
 async function monthMs(schemes) {
-  const { createMonthReader } = await importRules('lib/funds/data/month-report');
-  const { readNavMonthFile, writeNavMonthFile } = await importRules(
-    'lib/funds/data/nav-month-file',
-  );
+  const { createMonthReader } = await importRules('lib/funds/data/nav-day-feed');
+  const { readNavMonthFile, writeNavMonthFile } = await importRules('lib/funds/data/nav-files');
   const days = { from: '2026-10-01', to: '2026-10-31' };
   const bytes = Buffer.from(monthReport(schemes));
   const read = () => {

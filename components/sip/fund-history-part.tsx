@@ -1,6 +1,5 @@
-import { FundNotices } from '@/components/funds/fund/fund-notices';
-import { FundWarning } from '@/components/funds/fund-warning';
-import { NoHistory } from '@/components/funds/fund/no-history';
+import { FundNotices, FundWarning } from '@/components/funds/fund/fund-notices';
+import { NoHistory } from '@/components/funds/fund/fund-nav';
 import { PeerSipsResult } from '@/components/funds/plan-history/peer-sips-result';
 import { PlanHistoryCard } from '@/components/funds/plan-history/plan-history-card';
 import { PlanHistoryResult } from '@/components/funds/plan-history/plan-history-result';

@@ -21,7 +21,7 @@ const bytesByPath: Readonly<Record<string, number>> = {
   '/api/account/avatar': 1_100_000,
   // An enquiry with its file (lib/enquiries/enquiry.ts).
   '/api/enquiries': 4_200_000,
-  // The portfolio of a fund, sent by the operator's command (lib/funds/data/portfolio/sent-portfolio.ts).
+  // The portfolio of a fund, sent by the operator's command (lib/funds/data/portfolio/portfolio-file.ts).
   '/api/funds/portfolios': 520_000,
   // What a browser noted of somebody's learning (app/api/learning).
   '/api/learning': 50_000,

@@ -10,14 +10,11 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { ChosenFunds } from './chosen-funds';
 import { ComparedFigure } from './compared-figure';
-import { CorrelationPart } from './correlation-part';
-import { DrawdownPart } from './drawdown-part';
+import { DrawdownPart, CorrelationPart } from './risk-parts';
 import { letteredFunds, type ComparedInput, type PartProps } from './lettered';
 import { OverlapPart } from './overlap-part';
-import { PeriodFigures } from './period-figures';
-import { RollingPart } from './rolling-part';
 import { SalePart } from './sale-part';
-import { TrailingPart } from './trailing-part';
+import { TrailingPart, PeriodFigures, RollingPart } from './return-parts';
 
 /** Two to six funds from a common start. A fund without a history is a dash; the others are compared. */
 export function CompareFunds({

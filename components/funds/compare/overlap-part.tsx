@@ -2,11 +2,17 @@ import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { commonHoldings, overlapPercent } from '@/lib/funds/domain/portfolio/overlap';
-import { coveragePercent, type Portfolio } from '@/lib/funds/domain/portfolio/portfolio';
+import {
+  coveragePercent,
+  type Portfolio,
+  type PortfolioEntry,
+} from '@/lib/funds/domain/portfolio/portfolio';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, notKnown } from '@/lib/money/rupees';
 import type { Lettered } from './lettered';
+import { TextLink } from '@/components/ui/text-link';
+import { listPath, readListQuery } from '@/lib/funds/domain/list/list-query';
 
 const shownHoldings = 10;
 
@@ -131,4 +137,28 @@ function Common({
 
 function percent(value: number | null): string {
   return value === null ? notKnown : `${formatFixed(value, 1)}%`;
+}
+
+/** On the page of a fund: which portfolio of it is stored, and the way to its overlap with others. */
+export function PortfolioNote({
+  code,
+  entry,
+  messages,
+}: {
+  code: number;
+  entry: PortfolioEntry;
+  messages: Messages['fundCompare']['overlap'];
+}) {
+  return (
+    <p>
+      {fill(messages.link, {
+        date: formatDate(entry.asOf),
+        count: entry.count,
+        percent: `${formatFixed(entry.coveragePercent, 1)}%`,
+      })}{' '}
+      <TextLink href={listPath({ ...readListQuery({}), compared: [code] })}>
+        {messages.compare}
+      </TextLink>
+    </p>
+  );
 }

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { comparedSale, soldSlabPercent } from '@/lib/funds/domain/compare/compared-sale';
+import { comparedSale, soldSlabPercent } from '@/lib/funds/domain/compare/comparison';
 import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, notKnown } from '@/lib/money/rupees';

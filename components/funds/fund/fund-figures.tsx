@@ -11,11 +11,12 @@ import { BackTestCard } from './back-test-card';
 import { IndexCard } from '@/components/funds/fund/risk/index-card';
 import { MonthTableCard } from '@/components/funds/fund/returns/month-table-card';
 import { NavOnDate } from './nav-on-date';
-import { PlanGapCard } from './plan-gap-card';
-import { PlanList } from './plan-list';
+import { PlanGapCard, PlanList } from './plan-gap-card';
 import { RiskCard } from '@/components/funds/fund/risk/risk-card';
-import { RollingComparisonCard } from '@/components/funds/fund/returns/rolling-comparison-card';
-import { RollingTable } from '@/components/funds/fund/returns/rolling-table';
+import {
+  RollingTable,
+  RollingComparisonCard,
+} from '@/components/funds/fund/returns/rolling-tables';
 import { TrailingTable } from '@/components/funds/fund/returns/trailing-table';
 import { YearsCard } from '@/components/funds/fund/returns/years-card';
 

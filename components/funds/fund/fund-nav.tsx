@@ -10,6 +10,11 @@ import { changeOf } from '@/lib/money/change';
 import { formatFixed, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
+import { NoFigures } from '@/components/sources/sourced-data';
+import { Card } from '@/components/ui/card/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { mfapi } from '@/lib/sources/providers';
+import type { SourceProblem } from '@/lib/sources/sourced';
 
 /** The newest NAV and its change since the one before: AMFI's own while the history is not known. */
 export function FundNav({
@@ -58,4 +63,44 @@ export function FundNav({
 function nav(rupees: number | null): string {
   const text = formatFixed(rupees === null ? null : Math.abs(rupees), 4);
   return rupees !== null && rupees < 0 ? `−₹${text}` : `₹${text}`;
+}
+
+/** Replaces returns and risk while only AMFI's newest NAV is known. */
+export function NoHistory({
+  scheme,
+  problem,
+  retryPath,
+  messages: { fund, missing },
+}: {
+  /** Its newest NAV is shown; left out where the page has shown it. */
+  scheme?: Scheme;
+  problem: SourceProblem;
+  retryPath: string;
+  messages: { fund: Messages['funds']['fund']; missing: Messages['sources']['missing'] };
+}) {
+  const newest = scheme ? (
+    <Card>
+      <FundNav scheme={scheme} series={[]} messages={fund} />
+    </Card>
+  ) : null;
+  if (problem === 'not-found') {
+    return (
+      <div className="grid gap-3">
+        {newest}
+        <EmptyState title={fund.historyTitle}>{fund.historyMissing}</EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      {newest}
+      <p className="text-sm text-ink-soft">{fund.historyOutage}</p>
+      <NoFigures
+        problem={problem}
+        sourceName={mfapi.name}
+        retryPath={retryPath}
+        messages={missing}
+      />
+    </div>
+  );
 }

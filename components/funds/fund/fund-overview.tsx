@@ -1,14 +1,35 @@
 import type { ReactNode } from 'react';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Comparators } from '@/lib/funds/domain/beside/comparators';
-import type { FundTyped } from '@/lib/funds/domain/fund-query';
+import { readFundQuery, fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import { NavChart } from '@/components/funds/fund/returns/nav-chart';
-import { RiskStrip } from '@/components/funds/fund/risk/risk-strip';
-import { SipCard } from './sip-card';
 import { StandingCard } from './standing-card';
+import { Card } from '@/components/ui/card/card';
+import { daysBetween } from '@/lib/calendar/day-count';
+import { fundRollingReturns } from '@/lib/funds/domain/fund-rolling';
+import { fundMaximumDrawdown } from '@/lib/funds/domain/nav-jumps';
+import { riskOf } from '@/lib/funds/domain/risk';
+import { readRiskless } from '@/lib/funds/domain/riskless';
+import { fill } from '@/lib/messages/fill';
+import {
+  formatFixed,
+  formatNumber,
+  formatPercent,
+  notKnown,
+  formatRupees,
+} from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { SegmentedBar } from '@/components/charts/segmented-bar';
+import { Change } from '@/components/ui/change';
+import { TextLink } from '@/components/ui/text-link';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { readBackTest, runBackTest } from '@/lib/funds/domain/back-test-request';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatSignedRupees } from '@/lib/money/signed-rupees';
 
 /** The first screen: NAV and chart, peers, risk, and the result of a SIP. */
 export function FundOverview({
@@ -55,5 +76,134 @@ export function FundOverview({
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** Four risk figures; the Risk tab explains their methods. */
+function RiskStrip({
+  series,
+  typed,
+  messages: { risk, riskStrip },
+}: {
+  series: readonly DatedValue[];
+  typed: FundTyped;
+  messages: Messages['funds']['fund'];
+}) {
+  const riskless = readRiskless(typed);
+  const figures = riskless.ok ? riskOf(series, { risklessPercent: riskless.value }) : null;
+  const fall = fundMaximumDrawdown(series);
+  const yearly = fundRollingReturns(series, 1);
+  const months = figures ? fill(riskStrip.months, { months: figures.months }) : riskStrip.short;
+  const shown: readonly [label: string, value: string, note: string][] = [
+    [
+      risk.drawdown,
+      fall && fall.percent < 0 ? formatSignedPercent(fall.percent) : notKnown,
+      fall && fall.percent < 0
+        ? fall.recoveredOn
+          ? fill(riskStrip.recovered, {
+              days: formatNumber(daysBetween(fall.peak.date, fall.recoveredOn)),
+            })
+          : risk.notRecovered
+        : risk.neverFell,
+    ],
+    [
+      riskStrip.worstYear,
+      formatSignedPercent(yearly && yearly.minPercent),
+      yearly
+        ? fill(riskStrip.lossYears, { percent: formatPercent(yearly.negativePercent, 0) })
+        : riskStrip.short,
+    ],
+    [risk.deviation, figures ? `${formatFixed(figures.volatilityPercent, 2)}%` : notKnown, months],
+    [risk.sharpe, formatFixed(figures && figures.sharpe, 2), months],
+  ];
+  return (
+    <Card className="py-3.5 md:py-3.5">
+      <h2 className="sr-only">{riskStrip.title}</h2>
+      <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
+        {shown.map(([label, value, note]) => (
+          <div key={label} className="grid content-start">
+            <dt className="text-xs text-ink-faint">{label}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+            <dd className="text-xs text-ink-soft">{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** The result of a five-year SIP, with a link to other amounts and dates. @param series is not empty. */
+function SipCard({
+  code,
+  series,
+  typed,
+  messages: { sip, backTest },
+}: {
+  code: number;
+  series: readonly DatedValue[];
+  typed: FundTyped;
+  messages: Messages['funds']['fund'];
+}) {
+  const days = { first: series[0]!.date, last: series.at(-1)!.date };
+  const { request } = readBackTest(readFundQuery({}), days);
+  const result = request && runBackTest(series, request);
+  if (!request || !result) return null;
+  const { investedRupees, valueRupees, xirrPercent, deals } = result;
+  const gain = valueRupees - investedRupees;
+  const isWhole = request.from === shiftMonths(days.last, -60);
+  const amount = formatRupees(request.monthlyRupees);
+  return (
+    <Card
+      title={
+        isWhole
+          ? fill(sip.title, { amount })
+          : fill(sip.titleSince, { amount, date: formatDate(request.from) })
+      }
+      titleId="sip-title"
+    >
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-2xl font-semibold tabular-nums">{formatLakhCrore(valueRupees)}</span>
+        <Change
+          text={formatSignedPercent((gain / investedRupees) * 100)}
+          amountText={formatSignedRupees(gain, (rupees) => formatLakhCrore(rupees ?? 0))}
+        />
+        <span className="ml-auto text-xs text-ink-soft">
+          {backTest.xirr} {formatSignedPercent(xirrPercent)}
+        </span>
+      </p>
+      <div className="mt-3">
+        {gain > 0 ? (
+          <SegmentedBar
+            label={fill(sip.bar, {
+              invested: formatLakhCrore(investedRupees),
+              gain: formatLakhCrore(gain),
+            })}
+            parts={[
+              {
+                ...{ id: 'invested', label: backTest.invested, tone: 'sixth' },
+                ...{ value: investedRupees, text: formatLakhCrore(investedRupees) },
+                shareText: fill(backTest.instalments, { count: formatNumber(deals.length) }),
+              },
+              {
+                ...{ id: 'gain', label: sip.gain, tone: 'first' },
+                ...{ value: gain, text: formatLakhCrore(gain) },
+              },
+            ]}
+          />
+        ) : (
+          <p className="text-xs text-ink-soft">
+            {backTest.invested} {formatLakhCrore(investedRupees)}
+          </p>
+        )}
+      </div>
+      <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs">
+        <TextLink href={`${fundPath(code, typed, { tab: 'sip' })}#details`} prefetches={false}>
+          {sip.change}
+        </TextLink>
+        <TextLink href={`${fundPath(code, typed, { tab: 'tax' })}#details`} prefetches={false}>
+          {sip.tax}
+        </TextLink>
+      </p>
+    </Card>
   );
 }

@@ -13,10 +13,11 @@ import { readRupees } from '@/lib/funds/domain/typed-values';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
-import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { formatNumber, formatRupees, formatFixed, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { HiddenFields } from './hidden-fields';
-import { problemText } from '../fund-sentences';
+import { problemText, planAndOption } from '../fund-sentences';
+import { RouteLink } from '@/components/ui/route-link';
 
 const startAmount = '1,00,000';
 
@@ -134,5 +135,54 @@ function GapTable({
       rows={rows}
       rowKey={({ title }) => title}
     />
+  );
+}
+
+/** Every plan and option of the fund, each with its own NAV and page. */
+export function PlanList({
+  schemes,
+  messages,
+}: {
+  schemes: readonly Scheme[];
+  messages: Messages['funds'];
+}) {
+  const { plansList } = messages.fund;
+  if (schemes.length < 2) return null;
+  return (
+    <Card title={plansList.title} titleId="plans-title">
+      <Table
+        caption={plansList.caption}
+        isCaptionHidden
+        columns={[
+          {
+            id: 'plan',
+            title: plansList.plan,
+            cell: (scheme) => (
+              <RouteLink
+                href={fundPath(scheme.code)}
+                prefetches={false}
+                className="inline-flex min-h-6 items-center text-accent hover:underline"
+              >
+                {planAndOption(scheme, messages) || scheme.name}
+              </RouteLink>
+            ),
+          },
+          {
+            id: 'nav',
+            title: messages.list.table.nav,
+            isNumber: true,
+            cell: ({ nav }) => formatFixed(nav, 4),
+          },
+          {
+            id: 'date',
+            title: plansList.date,
+            isNumber: true,
+            cell: ({ navDate }) => (navDate ? formatDate(navDate) : notKnown),
+          },
+        ]}
+        rows={schemes}
+        rowKey={({ code }) => code}
+      />
+    </Card>
   );
 }

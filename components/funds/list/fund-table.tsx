@@ -3,7 +3,7 @@ import { SortLink } from '@/components/ui/table/sort-link';
 import { TableFrame } from '@/components/ui/table/table-frame';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { categoryParts } from '@/lib/funds/domain/category';
-import { quartileOf } from '@/lib/funds/domain/list/quartile';
+import { quartileOf } from '@/lib/funds/domain/list/quartile-years';
 import { scoreParts } from '@/lib/funds/domain/list/scorecard';
 import {
   figureOf,

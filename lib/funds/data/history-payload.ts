@@ -3,8 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Reading } from '@/lib/sources/feed';
 import { createReadReport } from '@/lib/sources/read-report';
-import { readDayFirst } from './amfi-date';
-import { navOf } from './nav-text';
+import { readDayFirst, navOf } from './amfi-text';
 
 /** mfapi.in /mf/{code}: the numbers are strings, the days stand first, the newest entry too. Rows are read one by one. */
 export const navHistoryPayloadSchema = z.object({

@@ -1,11 +1,9 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { readAmfiDate, writeAmfiDate } from './amfi-date';
-import { columnsOf, isHeader, type Columns } from './nav-all-columns';
+import { readAmfiDate, writeAmfiDate, navOf } from './amfi-text';
+import { columnsOf, isHeader, headingOf, type Columns, type Section } from './nav-all-columns';
 import { schemeOf } from './nav-all';
-import { headingOf, type Section } from './nav-all-heading';
-import { navOf } from './nav-text';
 
 export type ReportDays = { from: IsoDate; to: IsoDate };
 

@@ -1,10 +1,15 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
-import { readAmfiDate } from './amfi-date';
+import { readAmfiDate, navOf } from './amfi-text';
 import { findCategory } from '@/lib/funds/domain/list/fund-categories';
-import { columnsOf, isHeader, type Columns } from './nav-all-columns';
-import { headingOf, readable, type Section } from './nav-all-heading';
-import { navOf } from './nav-text';
+import {
+  columnsOf,
+  isHeader,
+  headingOf,
+  readable,
+  type Columns,
+  type Section,
+} from './nav-all-columns';
 import {
   optionIn,
   planAndOptionAtEnd,

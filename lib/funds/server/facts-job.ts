@@ -16,8 +16,7 @@ import { performancePairs, type PerformanceRow } from '@/lib/funds/data/facts/fu
 import { readTerWorkbook, type TerMonth } from '@/lib/funds/data/facts/ter-workbook';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { isDue, isPiece } from '@/lib/funds/domain/facts/due';
-import { fundAssets } from '@/lib/funds/domain/facts/fund-assets';
-import { joinByFundName, ofPlan } from '@/lib/funds/domain/facts/fund-names';
+import { joinByFundName, ofPlan, fundAssets } from '@/lib/funds/domain/facts/fund-names';
 import {
   factSources,
   noStoredFacts,

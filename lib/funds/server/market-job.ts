@@ -7,17 +7,17 @@ import { env } from '@/lib/env';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
 import { createDailyFalls } from '@/lib/funds/domain/market/daily-falls';
-import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import { mergeNavDay, type NavCorrection } from '@/lib/funds/domain/market/nav-corrections';
-import type { NavDay } from '@/lib/funds/domain/market/nav-day';
 import {
   dayInMonth,
   daysUntilFinal,
   monthEndOf,
   monthsToStore,
   unbrokenMonths,
+  monthEndsBefore,
+  type NavDay,
 } from '@/lib/funds/domain/market/nav-month';
 import {
   byPeriod,

@@ -4,15 +4,24 @@ import { env } from '@/lib/env';
 import { storageBucket } from '@/lib/firebase/admin';
 import { dayOfFile } from '@/lib/firebase/day-of-file';
 import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/market-series-file';
-import { readFactsFile, writeFactsFile } from '@/lib/funds/data/facts/facts-file';
-import { readSummariesFile, writeSummariesFile } from '@/lib/funds/data/facts/summaries-file';
+import {
+  readFactsFile,
+  writeFactsFile,
+  readSummariesFile,
+  writeSummariesFile,
+} from '@/lib/funds/data/facts/facts-file';
 import { noStoredSummaries, type StoredSummaries } from '@/lib/funds/domain/facts/scheme-summaries';
 import {
   readMarketTableFile,
   writeMarketTableFile,
   type StoredTable,
 } from '@/lib/funds/data/market-table-file';
-import { readNavDayFile, writeNavDayFile } from '@/lib/funds/data/nav-day-file';
+import {
+  readNavDayFile,
+  writeNavDayFile,
+  readNavMonthFile,
+  writeNavMonthFile,
+} from '@/lib/funds/data/nav-files';
 import {
   noMarketMemory,
   readListFile,
@@ -23,9 +32,7 @@ import {
 } from '@/lib/funds/data/past-schemes-file';
 import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
-import { readNavMonthFile, writeNavMonthFile } from '@/lib/funds/data/nav-month-file';
-import type { NavDay } from '@/lib/funds/domain/market/nav-day';
-import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
+import type { NavMonth, NavDay } from '@/lib/funds/domain/market/nav-month';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { withTimeout } from '@/lib/timeout';
 import { readWhenChanged } from './file-loader';

@@ -9,8 +9,8 @@ import {
   readPortfolioIndex,
   writePortfolioFile,
   writePortfolioIndex,
+  type SentPortfolio,
 } from '@/lib/funds/data/portfolio/portfolio-file';
-import type { SentPortfolio } from '@/lib/funds/data/portfolio/sent-portfolio';
 import {
   fundNames,
   matchFund,

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { CompareFunds } from '@/components/funds/compare/compare-funds';
-import { PortfolioNote } from '@/components/funds/compare/portfolio-note';
+import { PortfolioNote } from '@/components/funds/compare/overlap-part';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readListQuery } from '@/lib/funds/domain/list/list-query';

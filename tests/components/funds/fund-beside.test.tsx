@@ -6,7 +6,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
-import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
+import { monthEndsBefore } from '@/lib/funds/domain/market/nav-month';
 import { marketOf } from '@/lib/funds/domain/market/market';
 import { quarterNumber } from '@/lib/funds/domain/market/period-ranks';
 import type { PeerGroup } from '@/lib/funds/domain/market/market-table';

@@ -4,7 +4,7 @@ import { FundFigures } from '@/components/funds/fund/fund-figures';
 import { FundHeader } from '@/components/funds/fund/fund-header';
 import { FundNotices, type SchemeFate } from '@/components/funds/fund/fund-notices';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
-import { NoHistory } from '@/components/funds/fund/no-history';
+import { NoHistory } from '@/components/funds/fund/fund-nav';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Comparators } from '@/lib/funds/domain/beside/comparators';

@@ -166,7 +166,7 @@ const rules = [
   },
   {
     what: 'a NAV of zero',
-    file: 'lib/funds/data/nav-text.ts',
+    file: 'lib/funds/data/amfi-text.ts',
     find: 'return nav > 0 ? nav : null;',
     replace: 'return nav;',
     jest: ['tests/unit/lib/funds/data/nav-all.test.ts'],

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
 import { nameOf } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
-import { mostSentBytes, sentPortfolioSchema } from '@/lib/funds/data/portfolio/sent-portfolio';
+import { mostSentBytes, sentPortfolioSchema } from '@/lib/funds/data/portfolio/portfolio-file';
 import { importPortfolio } from '@/lib/funds/server/portfolio-store';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import { hasBearer } from '@/lib/security/bearer';

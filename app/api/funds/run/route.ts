@@ -4,8 +4,7 @@ import { nameOf } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { env } from '@/lib/env';
-import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
-import { monthsToStore } from '@/lib/funds/domain/market/nav-month';
+import { monthsToStore, monthEndsBefore } from '@/lib/funds/domain/market/nav-month';
 import {
   missingMonthEnds,
   missingNavMonths,

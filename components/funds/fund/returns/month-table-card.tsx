@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Table, type Column } from '@/components/ui/table';
 import { nameOfMonthNumber } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { monthTable, type MonthTableYear } from '@/lib/funds/domain/month-table';
+import { monthTable, type MonthTableYear } from '@/lib/funds/domain/calendar-returns';
 import type { Messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
 import { formatSigned } from '@/lib/money/signed-percent';

@@ -4,7 +4,7 @@ import { Table, type Column } from '@/components/ui/table';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
 import type { Comparators } from '@/lib/funds/domain/beside/comparators';
-import { quartileOf } from '@/lib/funds/domain/list/quartile';
+import { quartileOf } from '@/lib/funds/domain/list/quartile-years';
 import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
 import type { PeriodRank } from '@/lib/funds/domain/market/series-lookup';
@@ -12,8 +12,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
-import { QuarterRanks } from './quarter-ranks';
-import { QuartileStrip } from './quartile-strip';
+import { QuartileStrip, QuarterRanks } from './quartile-strip';
 
 type Row = {
   year: number;

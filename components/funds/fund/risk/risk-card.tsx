@@ -6,16 +6,20 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
-import { fundMaximumDrawdown } from '@/lib/funds/domain/nav-jumps';
+import { fundMaximumDrawdown, navJumps, fundDrawdowns } from '@/lib/funds/domain/nav-jumps';
 import { riskOf } from '@/lib/funds/domain/risk';
 import { readRiskless, risklessBounds, startRiskless } from '@/lib/funds/domain/riskless';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { DrawdownChart } from './drawdown-chart';
 import { HiddenFields } from '@/components/funds/fund/hidden-fields';
 import { problemText } from '@/components/funds/fund-sentences';
+import { DrawdownFigure } from '@/components/charts/price-figure';
+import { figureLabels } from '@/components/charts/figure-labels';
+import { axisWords } from '@/lib/calendar/axis-words';
+import { datedPlaces } from '@/lib/cashflow/dated-places';
+import { drawnNavs } from '@/lib/funds/domain/nav-range';
 
 /** Risk figures, each with its method in words. @param series is not empty. */
 export function RiskCard({
@@ -126,5 +130,40 @@ function Drawdown({
       value={formatSignedPercent(fall.percent)}
       note={`${risk.drawdownMethod} ${dates} ${recovery}`}
     />
+  );
+}
+
+/** How far below its highest NAV the fund stood, over the whole history. */
+function DrawdownChart({
+  series,
+  csvSource,
+  messages: { risk, table },
+}: {
+  series: readonly DatedValue[];
+  csvSource: string;
+  messages: Messages['funds']['fund'];
+}) {
+  const falls = fundDrawdowns(series);
+  const deepest = falls.reduce((one, other) => (other.value < one.value ? other : one), falls[0]!);
+  if (deepest.value === 0) return null;
+  const { points, breaks } = drawnNavs(falls, navJumps(series));
+  return (
+    <div className="mt-6">
+      <h3 className="mb-1 font-semibold">{risk.chartTitle}</h3>
+      <DrawdownFigure
+        points={datedPlaces(points, ({ value }) => [value])}
+        breaks={breaks}
+        formatValue={(value) => formatPercent(value)}
+        formatAxis={(value) => formatPercent(value, 0)}
+        label={risk.value}
+        sentence={fill(risk.sentence, {
+          percent: formatSignedPercent(deepest.value),
+          date: formatDate(deepest.date),
+        })}
+        messages={{ caption: risk.chartTitle, date: risk.date, days: axisWords() }}
+        fileName="drawdown.csv"
+        labels={figureLabels(table, risk.chartTitle, csvSource)}
+      />
+    </div>
   );
 }

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
-import { codesOf, stepsOf } from '@/lib/funds/data/code-steps';
+import { codesOf, stepsOf } from '@/lib/funds/data/nav-files';
 import {
   benchmarkPeriods,
   riskLevels,
   type FactSection,
   type StoredFacts,
 } from '@/lib/funds/domain/facts/scheme-facts';
+import type { StoredSummaries } from '@/lib/funds/domain/facts/scheme-summaries';
 
 /** Some 2 MB for 14,000 schemes. */
 const maxBytes = 16 * 1024 * 1024;
@@ -118,4 +119,30 @@ function unpacked<Facts>(section: FileSection<Facts> | null): FactSection<Facts>
     codesOf(codeSteps).map((code, index) => [code, facts[places[index]!]!] as const),
   );
   return { asOf, fetchedAt, byCode };
+}
+
+const day = isoDateSchema.nullable();
+const id = z.int().positive();
+const text = z.string().nullable();
+
+const summariesSchema = z.object({
+  version: z.literal(1),
+  housesListedOn: day,
+  houses: z.array(z.object({ id, listedOn: day })),
+  summaries: z.array(
+    z.object({
+      ...{ id, house: id, askedOn: day, readOn: day, exitLoad: text, minimumSip: text },
+      isins: z.array(z.string()),
+    }),
+  ),
+});
+
+export async function writeSummariesFile(stored: StoredSummaries): Promise<Buffer> {
+  return gzipJson({ version: 1, ...stored });
+}
+
+/** @throws for a damaged file, or one of another release. */
+export async function readSummariesFile(bytes: Buffer): Promise<StoredSummaries> {
+  const { version: _, ...stored } = summariesSchema.parse(await gunzipJson(bytes, maxBytes));
+  return stored;
 }

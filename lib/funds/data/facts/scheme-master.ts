@@ -4,7 +4,7 @@ import { csvRows } from '@/lib/csv/csv-rows';
 import type { MasterFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Reading } from '@/lib/sources/feed';
 import { createReadReport } from '@/lib/sources/read-report';
-import { readAmfiDate } from '@/lib/funds/data/amfi-date';
+import { readAmfiDate } from '@/lib/funds/data/amfi-text';
 
 const columns = {
   code: 'code',

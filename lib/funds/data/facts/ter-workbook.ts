@@ -4,7 +4,7 @@ import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { Ter } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Plan } from '@/lib/funds/domain/scheme';
 import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-workbook';
-import { readAmfiDate, readDayFirst } from '@/lib/funds/data/amfi-date';
+import { readAmfiDate, readDayFirst } from '@/lib/funds/data/amfi-text';
 
 /** The expense ratios of a fund on its newest day; null for a plan that does not exist. */
 export type TerRow = { name: string } & Readonly<Record<Plan, Ter | null>>;

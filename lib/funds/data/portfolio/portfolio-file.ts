@@ -6,9 +6,10 @@ import {
   type Portfolio,
   type PortfolioEntry,
 } from '@/lib/funds/domain/portfolio/portfolio';
+import { isIsin } from '@/lib/text/isin';
 
 /** An index fund of the whole market has some 1,000 securities. */
-export const mostHoldings = 3_000;
+const mostHoldings = 3_000;
 const maxBytes = 8 * 1024 * 1024;
 /** Houses print two to four decimals of a percentage. */
 const rounding = 1_000_000;
@@ -87,3 +88,27 @@ export function isSamePortfolio(one: Portfolio, other: Portfolio): boolean {
 function rounded(percent: number): number {
   return Math.round(percent * rounding) / rounding;
 }
+
+/** Of the request that sends one portfolio: 3,000 holdings with names of Indian length. */
+export const mostSentBytes = 500_000;
+
+const text = z.string().trim().min(1);
+
+/** What `npm run funds:portfolios` sends of one sheet. */
+export const sentPortfolioSchema = z.object({
+  fileName: text.max(200),
+  titles: z.array(text.max(500)).max(20),
+  asOf: isoDateSchema,
+  holdings: z
+    .array(
+      z.object({
+        isin: z.string().refine(isIsin),
+        name: text.max(200),
+        percent: z.number().min(-101).max(101),
+      }),
+    )
+    .min(1)
+    .max(mostHoldings),
+});
+
+export type SentPortfolio = z.infer<typeof sentPortfolioSchema>;

@@ -1,12 +1,16 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { cagrPercent } from '@/lib/cashflow/cagr';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow/drawdown';
 import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
-import { riskOf } from '@/lib/funds/domain/risk';
-import { correlations, type Correlation } from './correlations';
+import { riskOf, monthlyReturns } from '@/lib/funds/domain/risk';
+import { correlationOf, meanOf } from '@/lib/cashflow/spread';
+import { saleTax } from '@/lib/funds/domain/tax/sale-tax';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { taxKindOf, type TaxKind } from '@/lib/funds/domain/tax/tax-kind';
+import { rollingWindows } from '@/lib/cashflow/rolling-returns';
 
 /** What each fund begins with on the first common day. */
 export const startRupees = 10_000;
@@ -61,5 +65,113 @@ export function compareFunds(histories: readonly (readonly DatedValue[])[]): Com
       };
     }),
     correlations: correlations(lines),
+  };
+}
+
+type Correlation = {
+  /** -1 to 1; null for fewer than 24 months in common, and where one of the funds does not move. */
+  value: number | null;
+  /** Whole months of which both funds have a return. */
+  months: number;
+};
+
+/** A correlation of fewer monthly returns is mostly chance. */
+export const leastMonths = 24;
+
+/** How much each fund moves together with each other, from their monthly returns. */
+function correlations(histories: readonly (readonly DatedValue[])[]): Correlation[][] {
+  const returns = histories.map(
+    (history) => new Map(monthlyReturns(history).map(({ date, value }) => [date, value])),
+  );
+  return returns.map((own) =>
+    returns.map((other) => {
+      const months = [...own.keys()].filter((month) => other.has(month));
+      if (months.length < leastMonths) return { value: null, months: months.length };
+      const value = correlationOf(
+        months.map((month) => own.get(month)!),
+        months.map((month) => other.get(month)!),
+      );
+      return { value, months: months.length };
+    }),
+  );
+}
+
+/** Large enough that the yearly exemption of long-term gains does not cover every gain. */
+const soldRupees = 1_000_000;
+/** The highest slab of both regimes, for gains that are taxed by slab. */
+export const soldSlabPercent = 30;
+
+type ComparedSale = {
+  kind: TaxKind;
+  valueRupees: number;
+  /** With cess. */
+  taxRupees: number;
+};
+
+/**
+ * The tax on selling on the last common day what was bought for `soldRupees` on the first, where the seller has no
+ * other gains. @param series since the last jump of the NAV.
+ * @returns null where the category does not say how the fund is taxed, or the law of the day is not in the tables.
+ */
+export function comparedSale(
+  scheme: Pick<Scheme, 'category' | 'name'>,
+  series: readonly DatedValue[],
+  { from, to }: { from: IsoDate; to: IsoDate },
+): ComparedSale | null {
+  const kind = taxKindOf(scheme);
+  const nav = valueOn(series, from)?.value;
+  if (!kind || nav === undefined) return null;
+  const lot = { boughtOn: from, units: soldRupees / nav, costRupees: soldRupees };
+  const tax = saleTax([lot], { kind, soldOn: to, series, slabRatePercent: soldSlabPercent });
+  return tax && { kind, valueRupees: tax.valueRupees, taxRupees: tax.totalTaxRupees };
+}
+
+/** In years. */
+export const rollingSpans = [1, 3, 5] as const;
+type RollingSpan = (typeof rollingSpans)[number];
+
+type ComparedWindows = {
+  averagePercent: number;
+  bestPercent: number;
+  worstPercent: number;
+  /** For each fund the share of windows in which this one grew more, in percent; null against itself. */
+  abovePercents: readonly (number | null)[];
+};
+
+export type RollingComparison = {
+  years: RollingSpan;
+  windows: number;
+  /** The last days of the first and of the last window. */
+  firstEnd: IsoDate;
+  lastEnd: IsoDate;
+  /** In the order of the lines. */
+  funds: readonly ComparedWindows[];
+};
+
+/**
+ * The growth per year of all windows of whole years, which begin on the same days for every fund.
+ * @param lines over the same days. @returns null where they are shorter than one window.
+ */
+export function rollingComparison(
+  lines: readonly (readonly DatedValue[])[],
+  years: RollingSpan,
+): RollingComparison | null {
+  const all = lines.map((line) => rollingWindows(line, years));
+  const [ends] = all;
+  const [firstEnd, lastEnd] = [ends?.[0]?.end, ends?.at(-1)?.end];
+  if (!ends || !firstEnd || !lastEnd) return null;
+  const percents = all.map((windows) => windows.map(({ percent }) => percent));
+  return {
+    ...{ years, windows: ends.length, firstEnd, lastEnd },
+    funds: percents.map((own, index) => ({
+      averagePercent: meanOf(own),
+      bestPercent: own.reduce((one, other) => Math.max(one, other)),
+      worstPercent: own.reduce((one, other) => Math.min(one, other)),
+      abovePercents: percents.map((others, other) => {
+        if (other === index) return null;
+        const above = own.filter((percent, window) => percent > others[window]!).length;
+        return (above / own.length) * 100;
+      }),
+    })),
   };
 }

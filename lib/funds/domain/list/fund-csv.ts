@@ -7,7 +7,7 @@ import type { BackTestRequest } from '@/lib/funds/domain/back-test-request';
 import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
 import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/beside/rolling-beside';
-import { quartileOf } from './quartile';
+import { quartileOf } from './quartile-years';
 import { scoreParts } from './scorecard';
 import { figureOf, listColumns, type ListColumn } from './list-columns';
 import type { ListRow } from './list-page';

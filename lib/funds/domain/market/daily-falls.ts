@@ -1,7 +1,6 @@
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { isFarMove, mostDaysApart } from '@/lib/funds/domain/nav-jumps';
-import { dayInMonth, type NavMonth } from './nav-month';
-import type { NavDay } from './nav-day';
+import { dayInMonth, type NavMonth, type NavDay } from './nav-month';
 
 /** The deepest falls of schemes between the days of their histories, which are read month by month. */
 export type DailyFalls = {

@@ -4,7 +4,7 @@ import { meanOf } from '@/lib/cashflow/spread';
 import { isDormant, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 import { indexFundOf, type IndexFund } from './index-benchmark';
-import type { NavDay } from './nav-day';
+import type { NavDay } from './nav-month';
 import { hasPeers, peerKeyOf, peersOf } from './peer-groups';
 import { peerRolling, type PeerRolling } from './peer-rolling';
 import { peerSips, type PeerSips } from './peer-sips';

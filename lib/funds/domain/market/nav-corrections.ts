@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { NavDay } from './nav-day';
+import type { NavDay } from './nav-month';
 
 /** AMFI gave another NAV for a day than before. */
 export type NavCorrection = {

@@ -1,10 +1,18 @@
-import { daysBetween } from '@/lib/calendar/day-count';
+import { daysBetween, dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDate } from '@/lib/calendar/read-iso-date';
 import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
 import { shiftMonths } from '@/lib/calendar/shift-months';
-import { monthEndsBefore, reportWindow } from './grid-days';
-import type { NavDay } from './nav-day';
+
+/** The NAV of each scheme, by code, on a day or, where that day has none, on one of the days shortly before it. */
+export type NavDay = {
+  date: IsoDate;
+  navs: ReadonlyMap<number, number>;
+  /** The codes whose NAV is of another day; left out where that is not known. */
+  ofOtherDays?: ReadonlySet<number>;
+  /** Whether AMFI's report was read some days later, when all houses had given their NAVs. */
+  isChecked?: boolean;
+};
 
 /** The NAVs of a month as AMFI dates them, every day of it. */
 export type NavMonth = {
@@ -76,4 +84,35 @@ export function monthEndOf(
     if (newest.size >= minSchemes) return { date: end, navs: newest, ofOtherDays, isChecked: true };
   }
   return null;
+}
+
+/** AMFI's reports of past NAVs begin on 1 Apr 2006. */
+const firstMonthEnd: IsoDate = '2006-04-30';
+
+/** The last days of the whole months before a day, from April 2006 on. */
+export function monthEndsBefore(today: IsoDate): IsoDate[] {
+  const ends: IsoDate[] = [];
+  for (
+    let end = firstMonthEnd;
+    end < firstOfMonth(today);
+    end = lastOfMonth(shiftMonths(firstOfMonth(end), 1))
+  ) {
+    ends.push(end);
+  }
+  return ends;
+}
+
+/**
+ * The days to ask AMFI for, so that each scheme has a NAV of the wanted day or shortly before it: that day, the last
+ * weekday before or on it, and so many weekdays before that one. On a holiday only liquid and overnight funds have a NAV.
+ */
+export function reportWindow(wanted: IsoDate, weekdays: number): { from: IsoDate; to: IsoDate } {
+  let day = dayNumberOf(wanted);
+  for (let left = weekdays; ; day -= 1) {
+    // 1 Jan 1970 was a Thursday.
+    const weekday = (day + 4) % 7;
+    if (weekday === 0 || weekday === 6) continue;
+    left -= 1;
+    if (left === 0) return { from: dateOfDayNumber(day), to: wanted };
+  }
 }

@@ -11,8 +11,8 @@ import {
   specifiedFundGains,
 } from '@/content/law/capital-gains';
 import { rowHolding, rowOn, type LawReference } from '@/lib/law/dated-row';
-import type { FundLot } from './sale-lots';
 import type { TaxKind } from './tax-kind';
+import type { Deal } from '@/lib/funds/domain/back-test';
 
 export type SoldLot = FundLot & {
   valueRupees: number;
@@ -172,4 +172,24 @@ function totalOf(lots: readonly SoldLot[]): number {
 
 function percentOf(rupees: number, percent: number): number {
   return Math.round((rupees * percent) / 100);
+}
+
+/** Units bought together. */
+export type FundLot = { boughtOn: IsoDate; units: number; costRupees: number };
+
+/** The remaining lots after sales. Each sale takes the oldest units first, as the law counts (FIFO). */
+export function lotsLeft(deals: readonly Deal[]): FundLot[] {
+  const lots = deals
+    .filter(({ units }) => units > 0)
+    .map(({ date, units, rupees }) => ({ boughtOn: date, units, costRupees: rupees }));
+  let soldUnits = deals.reduce((sum, { units }) => sum - Math.min(0, units), 0);
+  return lots.flatMap((lot) => {
+    const sold = Math.min(lot.units, soldUnits);
+    soldUnits -= sold;
+    const units = lot.units - sold;
+    // What rounding leaves of a lot that was sold is no lot.
+    return units > lot.units * 1e-9
+      ? [{ ...lot, units, costRupees: lot.costRupees * (units / lot.units) }]
+      : [];
+  });
 }

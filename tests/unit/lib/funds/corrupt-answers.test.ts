@@ -5,7 +5,7 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
-import type { NavDay } from '@/lib/funds/domain/market/nav-day';
+import type { NavDay } from '@/lib/funds/domain/market/nav-month';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Feed } from '@/lib/sources/feed';
 import { readCached, type Cached } from '@/lib/sources/cached-answer';

@@ -1,6 +1,6 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { monthEndsBefore } from '@/lib/funds/domain/market/grid-days';
+import { monthEndsBefore } from '@/lib/funds/domain/market/nav-month';
 import { quarterNumber } from '@/lib/funds/domain/market/period-ranks';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import {
@@ -18,8 +18,7 @@ import {
 } from '@/lib/funds/domain/fund-query';
 import { withinPeriod } from '@/lib/calendar/period';
 import { readNavPeriod } from '@/lib/funds/domain/nav-range';
-import { readTaxChoice } from '@/lib/funds/domain/tax/tax-choice';
-import { taxKindOf } from '@/lib/funds/domain/tax/tax-kind';
+import { taxKindOf, readTaxChoice } from '@/lib/funds/domain/tax/tax-kind';
 import { readDay, readPercent, readRupees } from '@/lib/funds/domain/typed-values';
 
 const empty = readFundQuery({});

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FundRows } from '@/components/funds/list/fund-rows';
 import { FundsList } from '@/components/funds/list/funds-list';
-import { ListMethod } from '@/components/funds/list/list-method';
+import { ListMethod } from '@/components/funds/list/list-header';
 import { ColumnBoxes } from '@/components/funds/list/column-boxes';
 import { SelectControl } from '@/components/ui/fields/select-control';
 import { RouteLink } from '@/components/ui/route-link';

@@ -4,7 +4,7 @@ import { notesLimits } from '@/lib/education/domain/lesson-notes';
 import { enquiryLimits } from '@/lib/enquiries/enquiry';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { guestItemLimits } from '@/lib/saved/guest-items';
-import { mostSentBytes } from '@/lib/funds/data/portfolio/sent-portfolio';
+import { mostSentBytes } from '@/lib/funds/data/portfolio/portfolio-file';
 import { bodyLimitOf, largestActionBytes } from '@/lib/security/body-limits';
 
 /** The fields and lines of a form around its file. */

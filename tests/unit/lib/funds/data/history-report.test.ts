@@ -3,9 +3,8 @@ import {
   historyReportPath,
   navsInReport,
 } from '@/lib/funds/data/history-report';
-import { createMonthReader } from '@/lib/funds/data/month-report';
-import { navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
-import { navOf } from '@/lib/funds/data/nav-text';
+import { navDayFeed, navMonthFeed, createMonthReader } from '@/lib/funds/data/nav-day-feed';
+import { navOf } from '@/lib/funds/data/amfi-text';
 
 const days = { from: '2021-11-16', to: '2021-11-18' } as const;
 const header =

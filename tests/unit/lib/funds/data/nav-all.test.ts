@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { planAndOption } from '@/components/funds/fund-sentences';
 import { holidayOn } from '@/lib/calendar/holidays';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { readAmfiDate, readDayFirst } from '@/lib/funds/data/amfi-date';
+import { readAmfiDate, readDayFirst } from '@/lib/funds/data/amfi-text';
 import { parseNavAll } from '@/lib/funds/data/nav-all';
 import { navAllFeed } from '@/lib/funds/data/feeds';
 import { newestExpectedDay } from '@/lib/funds/domain/newest-expected-day';

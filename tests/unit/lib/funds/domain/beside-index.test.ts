@@ -3,7 +3,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { indexFigures } from '@/lib/funds/domain/beside/index-figures';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { seriesLookup } from '@/lib/funds/domain/market/series-lookup';
-import { monthTable } from '@/lib/funds/domain/month-table';
+import { monthTable } from '@/lib/funds/domain/calendar-returns';
 import { rollingBeside } from '@/lib/funds/domain/beside/rolling-beside';
 import { dayOf, days, navsOf, scheme, walks } from './market/walks';
 

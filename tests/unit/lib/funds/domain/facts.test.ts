@@ -1,6 +1,10 @@
 import { isDue, isPiece } from '@/lib/funds/domain/facts/due';
-import { fundAssets } from '@/lib/funds/domain/facts/fund-assets';
-import { fundNameKey, joinByFundName, ofPlan } from '@/lib/funds/domain/facts/fund-names';
+import {
+  fundNameKey,
+  joinByFundName,
+  ofPlan,
+  fundAssets,
+} from '@/lib/funds/domain/facts/fund-names';
 import type { FactSource } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 

@@ -1,4 +1,4 @@
-import { quartileOf } from '@/lib/funds/domain/list/quartile';
+import { quartileOf } from '@/lib/funds/domain/list/quartile-years';
 
 it.each([
   [1, 8, 1],

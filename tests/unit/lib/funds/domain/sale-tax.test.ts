@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { lotsLeft, type FundLot } from '@/lib/funds/domain/tax/sale-lots';
-import { saleTax, type Sale } from '@/lib/funds/domain/tax/sale-tax';
+import { saleTax, lotsLeft, type Sale, type FundLot } from '@/lib/funds/domain/tax/sale-tax';
 
 const soldOn = '2026-11-20';
 const seriesOf = (nav: number, navOf2018?: number): DatedValue[] => [

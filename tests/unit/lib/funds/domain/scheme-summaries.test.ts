@@ -1,4 +1,4 @@
-import { readSummariesFile, writeSummariesFile } from '@/lib/funds/data/facts/summaries-file';
+import { readSummariesFile, writeSummariesFile } from '@/lib/funds/data/facts/facts-file';
 import {
   nextSummaryTask,
   noStoredSummaries,

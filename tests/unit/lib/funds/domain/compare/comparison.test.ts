@@ -1,9 +1,11 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { comparedSale } from '@/lib/funds/domain/compare/compared-sale';
-import { compareFunds } from '@/lib/funds/domain/compare/comparison';
-import { rollingComparison } from '@/lib/funds/domain/compare/rolling-comparison';
+import {
+  compareFunds,
+  comparedSale,
+  rollingComparison,
+} from '@/lib/funds/domain/compare/comparison';
 
 const monthly = (count: number, valueOf: (index: number) => number, from = 0): DatedValue[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lastOfMonth } from '@/lib/calendar/month-bounds';
 import { shiftMonths } from '@/lib/calendar/shift-months';
-import type { NavDay } from '@/lib/funds/domain/market/nav-day';
+import type { NavDay } from '@/lib/funds/domain/market/nav-month';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 
 export const scheme = (code: number, changes: Partial<Scheme> = {}): Scheme => ({

@@ -2,10 +2,11 @@ import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
+import { formatNumber, formatPercent, notKnown, formatFixed } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { ComparedFigure } from './compared-figure';
 import { placeOf, type PartProps } from './lettered';
+import { leastMonths } from '@/lib/funds/domain/compare/comparison';
 
 /** How far each fund fell below its highest value, and how long it took to get there again. */
 export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: string }) {
@@ -73,6 +74,46 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
           rowKey={({ letter }) => letter}
         />
       </div>
+    </Card>
+  );
+}
+
+/** How much the funds move together. All have the same days, so that each pair has the same months. */
+export function CorrelationPart({
+  funds,
+  known,
+  comparison,
+  messages: { fundCompare },
+}: PartProps) {
+  const words = fundCompare.correlation;
+  const months = comparison.correlations[0]?.[0]?.months ?? 0;
+  const rows = funds.map((fund) => ({
+    letter: fund.letter,
+    values: comparison.correlations[placeOf(fund, known)] ?? [],
+  }));
+  type Row = (typeof rows)[number];
+  return (
+    <Card
+      title={words.title}
+      titleId="compare-correlation"
+      description={`${words.text} ${fill(months < leastMonths ? words.tooFew : words.months, { months })}`}
+    >
+      <Table
+        caption={words.caption}
+        isCaptionHidden
+        className="[&_:is(td,th)]:px-2!"
+        columns={[
+          { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
+          ...known.map(({ letter }, place) => ({
+            id: letter,
+            title: letter,
+            isNumber: true,
+            cell: ({ values }: Row) => formatFixed(values[place]?.value ?? null, 2),
+          })),
+        ]}
+        rows={rows}
+        rowKey={({ letter }) => letter}
+      />
     </Card>
   );
 }

@@ -1,15 +1,85 @@
 import { z } from 'zod';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
-import { codesOf, stepsOf } from './code-steps';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
+import type { NavMonth, NavDay } from '@/lib/funds/domain/market/nav-month';
+
+/** Codes in their order, each as its distance from the one before, which gzip makes a few bits of. */
+export function stepsOf(codes: readonly number[]): number[] {
+  return codes.map((code, index) => code - (codes[index - 1] ?? 0));
+}
+
+/** The codes that `stepsOf` wrote. */
+export function codesOf(steps: readonly number[]): number[] {
+  let code = 0;
+  return steps.map((step) => (code += step));
+}
+
+/** A day of 15,000 schemes has some 160 KB; what is much larger is none. */
+const maxDayBytes = 4 * 1024 * 1024;
+
+const daySchema = z
+  .object({
+    version: z.literal(1),
+    date: z.string(),
+    /** As `stepsOf` writes them. */
+    codeSteps: z.array(z.int().positive()),
+    navs: z.array(z.number().positive()),
+    /** The codes whose NAV is of another day, in steps too; files of the first release have none. */
+    otherDaySteps: z.array(z.int().positive()).optional(),
+    isChecked: z.boolean().optional(),
+  })
+  .refine(({ codeSteps, navs }) => codeSteps.length === navs.length, 'codes and NAVs differ');
+
+/** One stored day, as JSON under gzip, whose own checksum reveals a damaged file. About 55 KB for 8,700 schemes. */
+export async function writeNavDayFile({
+  date,
+  navs,
+  ofOtherDays,
+  isChecked,
+}: NavDay): Promise<Buffer> {
+  const rows = [...navs].sort(([one], [other]) => one - other);
+  const file = {
+    ...{ version: 1, date },
+    codeSteps: stepsOf(rows.map(([code]) => code)),
+    navs: rows.map(([, nav]) => nav),
+    ...(ofOtherDays && { otherDaySteps: stepsOf([...ofOtherDays].sort((a, b) => a - b)) }),
+    ...(isChecked !== undefined && { isChecked }),
+  };
+  return gzipJson(file);
+}
+
+/**
+ * Reads a stored day. @param isWanted leaves out codes that the caller does not need. @throws for a damaged file, and for one of
+ * another day than its name says.
+ */
+export async function readNavDayFile(
+  bytes: Buffer,
+  date: IsoDate,
+  isWanted: (code: number) => boolean = () => true,
+): Promise<NavDay> {
+  const file = daySchema.parse(await gunzipJson(bytes, maxDayBytes));
+  if (readIsoDate(file.date) !== date)
+    throw new Error(`A file of NAVs of another day than ${date}`);
+  const navs = new Map<number, number>();
+  for (const [index, code] of codesOf(file.codeSteps).entries()) {
+    if (isWanted(code)) navs.set(code, file.navs[index]!);
+  }
+  const { otherDaySteps, isChecked } = file;
+  return {
+    date,
+    navs,
+    ...(otherDaySteps && { ofOtherDays: new Set(codesOf(otherDaySteps).filter(isWanted)) }),
+    ...(isChecked !== undefined && { isChecked }),
+  };
+}
 
 /** A month of 14,000 schemes has some 2 MB; what is much larger is none. */
-const maxBytes = 32 * 1024 * 1024;
+const maxMonthBytes = 32 * 1024 * 1024;
 /** AMFI writes four decimals: their ten-thousandths are whole numbers, and short differences. */
 const perUnit = 10_000;
 
-const fileSchema = z.object({
+const monthSchema = z.object({
   version: z.literal(1),
   end: z.string(),
   days: z.array(z.int().min(1).max(31)),
@@ -26,7 +96,7 @@ const fileSchema = z.object({
 /** One stored month, as JSON under gzip, whose own checksum reveals a damaged file. */
 export async function writeNavMonthFile({ end, days, codes, navs }: NavMonth): Promise<Buffer> {
   const rows: string[] = [];
-  const longNavs: z.infer<typeof fileSchema>['longNavs'] = [];
+  const longNavs: z.infer<typeof monthSchema>['longNavs'] = [];
   for (const [index, code] of codes.entries()) {
     const own = navs.subarray(index * days.length, (index + 1) * days.length);
     if (own.every(isShort)) rows.push(rowOf(own));
@@ -58,7 +128,7 @@ function rowOf(navs: Float64Array): string {
 
 /** @throws for a damaged file, and for one of another month than its name says. */
 export async function readNavMonthFile(bytes: Buffer, end: IsoDate): Promise<NavMonth> {
-  const file = fileSchema.parse(await gunzipJson(bytes, maxBytes));
+  const file = monthSchema.parse(await gunzipJson(bytes, maxMonthBytes));
   if (file.end !== end) throw new Error(`A file of NAVs of another month than ${end}`);
   const codes = codesOf(file.codeSteps);
   const navs = navsIn(file.navs, codes.length, file.days.length);

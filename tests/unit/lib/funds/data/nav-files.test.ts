@@ -1,4 +1,4 @@
-import { readNavMonthFile, writeNavMonthFile } from '@/lib/funds/data/nav-month-file';
+import { readNavMonthFile, writeNavMonthFile } from '@/lib/funds/data/nav-files';
 import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
 import { gzipJson } from '@/lib/gzip-json';
 

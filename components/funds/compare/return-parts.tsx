@@ -1,0 +1,179 @@
+import { Card } from '@/components/ui/card/card';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
+import { fill, fillCount } from '@/lib/messages/fill';
+import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
+import { placeOf, type PartProps } from './lettered';
+import { TextLink } from '@/components/ui/text-link';
+import { formatFixed, notKnown, formatNumber } from '@/lib/money/rupees';
+import { Disclosure } from '@/components/ui/disclosure';
+import {
+  rollingComparison,
+  rollingSpans,
+  type RollingComparison,
+} from '@/lib/funds/domain/compare/comparison';
+
+const shownMonths = [1, 3, 6, 12, 36, 60, 120] as const;
+
+/** Returns up to the last common day, from each fund's own history. */
+export function TrailingPart({ funds, comparison: { to }, messages: { fundCompare } }: PartProps) {
+  const words = fundCompare.trailing;
+  const rows = funds.map(({ letter, series }) => ({
+    letter,
+    returns: trailingReturns(series.filter(({ date }) => date <= to)),
+  }));
+  type Row = (typeof rows)[number];
+  return (
+    <Card
+      title={words.title}
+      titleId="compare-trailing"
+      description={fill(words.text, { date: formatDate(to) })}
+    >
+      <Table
+        caption={words.caption}
+        isCaptionHidden
+        columns={[
+          { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
+          ...shownMonths.map((months) => ({
+            id: String(months),
+            title:
+              months < 12
+                ? fill(words.months, { count: months })
+                : fill(words.years, { count: months / 12 }),
+            isNumber: true,
+            cell: ({ returns }: Row) =>
+              formatSigned(returns.find((each) => each.months === months)?.percent ?? null),
+          })),
+        ]}
+        rows={rows}
+        rowKey={({ letter }) => letter}
+      />
+    </Card>
+  );
+}
+
+/** AMFI's own page of expense ratios, for funds whose ratio is not stored. */
+const terPage = 'https://www.amfiindia.com/ter-of-mf-schemes';
+
+/** Return, risk and cost of each fund over the common time. */
+export function PeriodFigures({ funds, known, comparison, messages: { fundCompare } }: PartProps) {
+  const rows = funds.map((fund) => ({
+    letter: fund.letter,
+    ter: fund.ter,
+    figures: comparison.funds[placeOf(fund, known)] ?? null,
+  }));
+  const terDays = funds.flatMap(({ ter }) => ter?.date ?? []).sort();
+  return (
+    <>
+      <Table
+        caption={fill(fundCompare.figures, {
+          from: formatDate(comparison.from),
+          to: formatDate(comparison.to),
+        })}
+        columns={[
+          { id: 'fund', title: fundCompare.fund, cell: ({ letter }) => letter },
+          {
+            id: 'growth',
+            title: comparison.isPerYear ? fundCompare.perYear : fundCompare.inAll,
+            isNumber: true,
+            cell: ({ figures }) => formatSignedPercent(figures && figures.growthPercent),
+          },
+          {
+            id: 'deviation',
+            title: fundCompare.deviation,
+            isNumber: true,
+            cell: ({ figures }) =>
+              figures?.volatilityPercent == null
+                ? notKnown
+                : `${formatFixed(figures.volatilityPercent, 2)}%`,
+          },
+          {
+            id: 'ter',
+            title: fundCompare.ter,
+            isNumber: true,
+            cell: ({ ter }) => (ter ? `${formatFixed(ter.percent, 2)}%` : notKnown),
+          },
+        ]}
+        rows={rows}
+        rowKey={({ letter }) => letter}
+      />
+      <p className="mt-2 text-xs text-ink-soft">
+        {terDays.length > 0
+          ? `${fill(fundCompare.terText, { date: formatDate(terDays[0]!) })} `
+          : null}
+        {terDays.length < funds.length ? (
+          <TextLink href={terPage}>{fundCompare.terMissing}</TextLink>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+/** Rolling returns over the same windows; the longest span that fits is open. */
+export function RollingPart(props: PartProps) {
+  const { comparison, messages } = props;
+  const words = messages.fundCompare.rolling;
+  const lines = comparison.funds.map(({ line }) => line);
+  const spans = rollingSpans.flatMap((years) => rollingComparison(lines, years) ?? []);
+  return (
+    <Card title={words.title} titleId="compare-rolling" description={words.text}>
+      {spans.length === 0 ? <p className="text-sm text-ink-soft">{words.tooShort}</p> : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {spans.map((span) => (
+          <Disclosure
+            key={span.years}
+            title={fillCount(span.years, words.span)}
+            note={fill(words.windows, {
+              count: formatNumber(span.windows),
+              first: formatDate(span.firstEnd),
+              last: formatDate(span.lastEnd),
+            })}
+            isOpen={span === spans.at(-1)}
+          >
+            <SpanTable {...props} span={span} />
+          </Disclosure>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function SpanTable({ funds, known, span, messages }: PartProps & { span: RollingComparison }) {
+  const { fundCompare } = messages;
+  const words = fundCompare.rolling;
+  const rows = funds.map((fund) => ({
+    letter: fund.letter,
+    figures: span.funds[placeOf(fund, known)] ?? null,
+  }));
+  type Row = (typeof rows)[number];
+  const percent = (id: 'average' | 'best' | 'worst') => ({
+    id,
+    title: words[id],
+    isNumber: true,
+    cell: ({ figures }: Row) => formatSigned(figures && figures[`${id}Percent`]),
+  });
+  return (
+    <Table
+      caption={fill(words.caption, { span: fillCount(span.years, words.span) })}
+      isCaptionHidden
+      columns={[
+        { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
+        percent('average'),
+        percent('best'),
+        percent('worst'),
+        ...known.map(({ letter }, place) => ({
+          id: `above-${letter}`,
+          title: fill(words.above, { fund: letter }),
+          isNumber: true,
+          cell: ({ figures }: Row) => {
+            const share = figures?.abovePercents[place] ?? null;
+            return share === null ? notKnown : `${formatFixed(share, 0)}%`;
+          },
+        })),
+      ]}
+      rows={rows}
+      rowKey={({ letter }) => letter}
+    />
+  );
+}
