@@ -1,8 +1,5 @@
 import { SourcedData } from '@/components/sources/sourced-data';
-import { CoinTable } from '@/components/dashboard/market/coin-table';
-import { ScreenChanges } from '@/components/dashboard/market/screen-changes';
-import { SourceList } from '@/components/dashboard/market/source-list';
-import { WatchList } from '@/components/dashboard/market/watch-list';
+import { CoinTable, WatchList, ScreenChanges, SourceList } from '@/components/dashboard/market/market-tables';
 import { Headlines } from '@/components/news/headlines';
 import { coinPath } from '@/lib/crypto/domain/coin-path';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';

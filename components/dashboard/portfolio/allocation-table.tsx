@@ -2,13 +2,19 @@ import { KeyMark } from '@/components/charts/legend';
 import { SegmentedBar } from '@/components/charts/segmented-bar';
 import { Table } from '@/components/ui/table';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
-import type { AllocationRow } from '@/lib/holdings/allocation';
+import type { AllocationRow, AssetGroup } from '@/lib/holdings/allocation';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatPercent, notKnown } from '@/lib/money/rupees';
-import { groupTones } from './group-tones';
-import { InDoubtMark, InDoubtNotice } from './in-doubt';
-import type { OwnAmount } from './own-amount';
+import { InDoubtMark, InDoubtNotice, type OwnAmount } from './own-amount';
+import { assetTones } from '@/components/charts/asset-tones';
+import type { SeriesTone } from '@/components/charts/series';
+
+/** The colours of the kinds of asset, and one for funds that mix them. */
+export const groupTones: Readonly<Record<AssetGroup, SeriesTone>> = {
+  ...assetTones,
+  mixed: 'fifth',
+};
 
 type Words = Messages['dashboard']['allocation'];
 

@@ -12,8 +12,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { removeSavedItem } from '@/lib/saved/actions';
-import { InDoubtMark } from './in-doubt';
-import { SignedAmount, type OwnAmount } from './own-amount';
+import { SignedAmount, InDoubtMark, type OwnAmount } from './own-amount';
 
 /** A holding with its XIRR, which is null within the first year. */
 export type HoldingRow = Position & { xirrPercent: number | null };

@@ -4,6 +4,7 @@ import { changeClass, Figure } from '@/components/ui/change';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees, notKnown } from '@/lib/money/rupees';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
+import type { Messages } from '@/lib/messages';
 
 /** Prints an amount of the person's own, as they chose to see amounts; null prints as a dash. */
 export type OwnAmount = (rupees: number | null) => ReactNode;
@@ -38,4 +39,27 @@ export function SignedAmount({
   // As `plainAmount` writes the other amounts of the sample.
   const text = hiddenLabel ? formatSignedRupees(rupees) : lakh;
   return <Figure text={text} lakh={lakh} hiddenLabel={hiddenLabel} className={changeClass(text)} />;
+}
+
+type InDoubtWords = Messages['dashboard']['inDoubt'];
+
+/** Below a figure that a value in doubt enters. */
+export function InDoubtMark({ messages }: { messages: InDoubtWords }) {
+  return <span className="block text-xs font-normal text-warn">{messages.mark}</span>;
+}
+
+/** Which holdings have a value in doubt, and why; nothing where there are none. */
+export function InDoubtNotice({
+  names,
+  messages,
+}: {
+  names: readonly string[];
+  messages: InDoubtWords;
+}) {
+  if (names.length === 0) return null;
+  return (
+    <p className="text-sm text-warn">
+      {messages.notice} <bdi>{names.join(', ')}</bdi>.
+    </p>
+  );
 }

@@ -5,14 +5,16 @@ import { TextField } from '@/components/ui/fields/field';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { Select } from '@/components/ui/fields/select';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { addPurchase } from '@/lib/dashboard/server/actions';
+import { addPurchase, saveSharePrice } from '@/lib/dashboard/server/actions';
 import {
   emptyPurchase,
   type PurchaseState,
   type PurchaseTyped,
+  type SharePriceState,
 } from '@/lib/dashboard/domain/form-states';
 import { assetClasses } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
+import { Button } from '@/components/ui/button';
 
 const start: PurchaseState = { status: null, typed: emptyPurchase, problems: {}, suggestions: [] };
 
@@ -85,6 +87,45 @@ export function PurchaseForm({
         labels={messages}
         outcome={status && { isGood: status === 'saved', text: outcomes[status] }}
       />
+    </form>
+  );
+}
+
+const noPriceYet: SharePriceState = { status: null, typed: '', problem: null };
+
+/** What a share costs today, typed by its owner. */
+export function SharePriceForm({
+  symbol,
+  messages,
+  outcomes,
+}: {
+  symbol: string;
+  messages: Messages['dashboard']['holdings'];
+  outcomes: Messages['dashboard']['outcomes'];
+}) {
+  const { answer, isPending, form } = useFormAction(saveSharePrice, noPriceYet, {
+    failed: { status: 'unavailable', problem: null },
+    resetsAfter: ({ status }) => status === 'saved',
+  });
+  const { status, typed, problem } = answer;
+  const failed = status && status !== 'saved' && status !== 'invalid' ? outcomes[status] : null;
+  return (
+    <form {...form} noValidate className="flex flex-wrap items-end gap-2">
+      <input type="hidden" name="instrumentId" value={symbol} />
+      <TextField
+        id={`price-${symbol}`}
+        name="price"
+        label={messages.sharePrice.label.replace('{symbol}', symbol)}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        before="₹"
+        defaultValue={typed}
+        error={problem ? messages.form.problems[problem] : failed}
+      />
+      <Button type="submit" variant="secondary" isBusy={isPending}>
+        {messages.sharePrice.submit}
+      </Button>
     </form>
   );
 }

@@ -6,9 +6,8 @@ import type { TopHolding } from '@/lib/dashboard/domain/top-holdings';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatSigned } from '@/lib/money/signed-percent';
-import { groupTones } from './group-tones';
-import { InDoubtMark } from './in-doubt';
-import { SignedAmount, type OwnAmount } from './own-amount';
+import { groupTones } from './allocation-table';
+import { SignedAmount, InDoubtMark, type OwnAmount } from './own-amount';
 
 /** The largest holdings and the sum of all: value, gain, rate, and where the last days went. */
 export function TopHoldings({

@@ -5,14 +5,14 @@ import { axisWords } from '@/lib/calendar/axis-words';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
-import type { RealWorthPoint } from '@/lib/dashboard/domain/real-worth';
+import type { RealWorthPoint } from '@/lib/dashboard/domain/worth-change';
 import type { AssetGroup } from '@/lib/holdings/allocation';
 import type { WorthPoint } from '@/lib/holdings/worth';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import { groupTones } from './group-tones';
+import { groupTones } from './allocation-table';
 
 type Words = Messages['dashboard']['worth'];
 type ChartLabels = Messages['charts']['labels'];

@@ -6,8 +6,7 @@ import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
-import { InDoubtMark, InDoubtNotice } from './in-doubt';
-import { SignedAmount, type OwnAmount } from './own-amount';
+import { SignedAmount, InDoubtMark, InDoubtNotice, type OwnAmount } from './own-amount';
 
 /** Net worth now, what came of the money over the range, and its picture. */
 export function WorthSummary({

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { NavJump } from '@/lib/funds/domain/nav-jumps';
+import { jumpBetween, navJumps, type NavJump } from '@/lib/funds/domain/nav-jumps';
 import type { PricedHolding } from '@/lib/holdings/worth';
-import { navJumpsWhileHeld } from './nav-jumps-while-held';
 import type { Invested } from '@/lib/household/checks';
 import type { AssetGroup } from '@/lib/holdings/allocation';
 import type { Holding } from '@/lib/holdings/holding';
@@ -76,3 +75,25 @@ export type Position = ValuedHolding & {
   priceRupees: number | null;
   pricedOn: IsoDate | null;
 };
+
+/**
+ * The first jump of each fund's NAV while it was held, by the fund's code. The units may have changed on that day, and
+ * the recorded purchases have not: the value, the gain and a return across the day are in doubt.
+ * @param span only jumps within it; a start of null is the first purchase.
+ */
+export function navJumpsWhileHeld(
+  holdings: readonly PricedHolding[],
+  span: { from: IsoDate | null; to: IsoDate },
+): ReadonlyMap<string, NavJump> {
+  return new Map(
+    holdings
+      .filter(({ assetClass }) => assetClass === 'fund')
+      .flatMap(({ instrumentId, lots, prices }) => {
+        const firstBoughtOn = lots.map(({ boughtOn }) => boughtOn).sort()[0];
+        if (firstBoughtOn === undefined) return [];
+        const from = span.from !== null && span.from > firstBoughtOn ? span.from : firstBoughtOn;
+        const jump = jumpBetween(navJumps(prices), from, span.to);
+        return jump ? [[instrumentId, jump] as const] : [];
+      }),
+  );
+}

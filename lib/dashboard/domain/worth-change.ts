@@ -98,3 +98,23 @@ export function lumpSumsOf<Kind extends Pick<PricedHolding, 'lots'>>(
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
+
+export type RealWorthPoint = WorthPoint & {
+  /** The worth in rupees of the last day; null where the worth is not known. */
+  realRupees: number | null;
+};
+
+const daysPerMeanYear = 365.25;
+
+/** What an index of prices would say is an assumption here: one and the same yearly rise, compounded. */
+export function inRupeesOf(
+  today: IsoDate,
+  points: readonly WorthPoint[],
+  inflationPercent: number,
+): RealWorthPoint[] {
+  return points.map((point) => {
+    const years = daysBetween(point.date, today) / daysPerMeanYear;
+    const level = (1 + inflationPercent / 100) ** years;
+    return { ...point, realRupees: point.worthRupees === null ? null : point.worthRupees * level };
+  });
+}

@@ -1,7 +1,6 @@
 import { publicEntries } from '@/lib/agenda/public-entries';
 import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
-import { sessionDates } from '@/lib/dashboard/domain/session-dates';
-import { sipDates } from '@/lib/dashboard/data/sip-dates';
+import { sipDates, sessionDates } from '@/lib/dashboard/data/agenda-dates';
 import { listMyBookings } from '@/lib/consultation/server/store';
 import { messages } from '@/lib/messages';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';

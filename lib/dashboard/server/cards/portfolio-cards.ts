@@ -1,7 +1,5 @@
 import { rangeStart, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
-import { navJumpsWhileHeld } from '@/lib/dashboard/domain/nav-jumps-while-held';
-import type { Portfolio } from '@/lib/dashboard/domain/portfolio';
-import { inRupeesOf } from '@/lib/dashboard/domain/real-worth';
+import { navJumpsWhileHeld, type Portfolio } from '@/lib/dashboard/domain/portfolio';
 import { topHoldingsOf } from '@/lib/dashboard/domain/top-holdings';
 import { twoReturns } from '@/lib/dashboard/domain/two-returns';
 import {
@@ -11,6 +9,7 @@ import {
   totalGain,
   totalXirr,
   unknownGain,
+  inRupeesOf,
 } from '@/lib/dashboard/domain/worth-change';
 import { loadDemoItems } from '@/lib/dashboard/server/demo-source';
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';

@@ -3,7 +3,7 @@ import type { Booking } from '@/lib/consultation/domain/booking';
 import { draftItemOf, typedDraftOf } from '@/lib/consultation/domain/draft';
 import { freshIntake } from '@/lib/consultation/domain/intake';
 import { nextLike } from '@/lib/consultation/domain/slots';
-import { sessionDates } from '@/lib/dashboard/domain/session-dates';
+import { sessionDates } from '@/lib/dashboard/data/agenda-dates';
 import { messages } from '@/lib/messages';
 import { newSavedItemSchema } from '@/lib/saved/saved-item';
 

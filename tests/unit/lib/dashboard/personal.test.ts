@@ -1,8 +1,8 @@
 import { findInstrument } from '@/lib/dashboard/domain/find-instrument';
 import { investedIn, type Position } from '@/lib/dashboard/domain/portfolio';
 import { onTrackOf, progressOf } from '@/lib/dashboard/domain/plan-progress';
-import { inRupeesOf } from '@/lib/dashboard/domain/real-worth';
-import { sipDates } from '@/lib/dashboard/data/sip-dates';
+import { inRupeesOf } from '@/lib/dashboard/domain/worth-change';
+import { sipDates } from '@/lib/dashboard/data/agenda-dates';
 import { twoReturns } from '@/lib/dashboard/domain/two-returns';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import { messages } from '@/lib/messages';

@@ -4,7 +4,11 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
 import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
-import { paymentsOf, instalmentDay } from '@/lib/sip/domain/schedule';
+import { paymentsOf } from '@/lib/sip/domain/schedule';
+import { instalmentDay } from '@/lib/sip/domain/instalment-day';
+import type { Booking } from '@/lib/consultation/domain/booking';
+import { bookingUid } from '@/lib/consultation/domain/booking-calendar';
+import { bookingPath } from '@/lib/consultation/domain/paths';
 
 /**
  * The instalments of saved plans: a plan begins on the day on which it was last saved. A pause has no entry. The uid
@@ -36,5 +40,26 @@ export function sipDates(
       ];
     });
   });
+  return inSpan(entries, span);
+}
+
+/** Booked sessions. The uid is that of the booking's own calendar file: one entry in the calendar, not two. */
+export function sessionDates(
+  bookings: readonly Booking[],
+  span: DaySpan,
+  { dashboard, kinds }: Pick<Messages['consultation'], 'dashboard' | 'kinds'>,
+): AgendaEntry[] {
+  const entries = bookings
+    .filter(({ status }) => status === 'booked')
+    .map((booking): AgendaEntry => ({
+      uid: bookingUid(booking),
+      series: 'session',
+      date: dateInIndia(booking.startsAt),
+      moment: { startsAt: booking.startsAt, minutes: booking.minutes },
+      title: fill(dashboard.agendaTitle, { kind: kinds[booking.kind].name }),
+      detail: fill(dashboard.agendaDetail, { minutes: booking.minutes }),
+      dependsOnHolidays: false,
+      path: bookingPath(booking.id),
+    }));
   return inSpan(entries, span);
 }

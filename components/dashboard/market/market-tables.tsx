@@ -1,0 +1,215 @@
+import { Sparkline } from '@/components/charts/sparkline';
+import { changeClass, Change } from '@/components/ui/change';
+import { RouteLink } from '@/components/ui/route-link';
+import { Table } from '@/components/ui/table';
+import { coinPath } from '@/lib/crypto/domain/coin-path';
+import { formatPrice } from '@/lib/crypto/domain/format-price';
+import type { StripCoin } from '@/lib/dashboard/data/market-strip';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { TextLink } from '@/components/ui/text-link';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { ageOf } from '@/lib/sources/sourced';
+import type { FeedHealth, FeedState } from '@/lib/sources/feed-states';
+
+/** A few coins: week, price and day. */
+export function CoinTable({
+  coins,
+  messages,
+}: {
+  coins: readonly StripCoin[];
+  messages: Messages['dashboard']['market'];
+}) {
+  const { columns } = messages;
+  return (
+    <Table
+      caption={messages.caption}
+      isCaptionHidden
+      className="in-card"
+      rows={coins}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'coin',
+          title: columns.coin,
+          cell: ({ id, name, symbol }) => (
+            <>
+              <RouteLink href={coinPath(id)} prefetches={false} className="hover:underline">
+                <bdi>{name}</bdi>
+              </RouteLink>{' '}
+              <span className="text-xs text-ink-soft">{symbol}</span>
+            </>
+          ),
+        },
+        {
+          id: 'week',
+          title: columns.week,
+          isNumber: true,
+          cell: ({ name, weekPrices }) =>
+            weekPrices.length > 1 ? (
+              <Sparkline values={weekPrices} label={fill(messages.week, { name })} />
+            ) : null,
+        },
+        {
+          id: 'price',
+          title: columns.price,
+          isNumber: true,
+          cell: ({ price }) => formatPrice(price, 'inr').replace('₹', ''),
+        },
+        {
+          id: 'day',
+          title: columns.day,
+          isNumber: true,
+          cell: ({ change24hPercent }) => (
+            <span className={changeClass(formatSigned(change24hPercent))}>
+              {formatSigned(change24hPercent)}
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+type WatchedFund = { name: string; path: string; nav: DatedValue | null };
+
+/** Watched coins and funds with their newest price. */
+export function WatchList({
+  coins,
+  coinPathOf,
+  funds,
+  messages,
+}: {
+  coins: readonly StripCoin[];
+  coinPathOf: (id: string) => string;
+  funds: readonly WatchedFund[];
+  messages: Messages['dashboard']['watchlist'];
+}) {
+  const row = 'flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-0';
+  if (coins.length + funds.length === 0) return <p className="text-ink-soft">{messages.none}</p>;
+  return (
+    <ul className="grid">
+      {coins.map(({ id, name, symbol, price, change24hPercent }) => (
+        <li key={id} className={row}>
+          <span>
+            <RouteLink href={coinPathOf(id)} className="font-semibold hover:underline">
+              <bdi>{name}</bdi>
+            </RouteLink>{' '}
+            <span className="text-sm text-ink-soft">{symbol}</span>
+          </span>
+          <span className="text-right tabular-nums">
+            {formatPrice(price, 'inr')}{' '}
+            <Change text={formatSignedPercent(change24hPercent)} className="text-sm" />
+          </span>
+        </li>
+      ))}
+      {funds.map(({ name, path, nav }) => (
+        <li key={path} className={row}>
+          <RouteLink href={path} className="font-semibold hover:underline">
+            <bdi>{name}</bdi>
+          </RouteLink>
+          <span className="text-right whitespace-nowrap tabular-nums">
+            {formatPrice(nav?.value ?? null, 'inr')}{' '}
+            <span className="block text-sm text-ink-soft">{nav ? formatDate(nav.date) : null}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ScreenChange = {
+  screenId: string;
+  name: string;
+  path: string;
+  day: IsoDate;
+  entries: readonly string[];
+  exits: readonly string[];
+};
+
+/** Who came onto which screen and who left it at its last run. */
+export function ScreenChanges({
+  changes,
+  isSample,
+  recordPath,
+  messages,
+}: {
+  /** Null while no screen has run twice. */
+  changes: readonly ScreenChange[] | null;
+  isSample: boolean;
+  recordPath: string;
+  messages: Messages['picksOwn']['card'];
+}) {
+  const moved = (changes ?? []).filter(({ entries, exits }) => entries.length + exits.length > 0);
+  return (
+    <div className="grid gap-3">
+      {changes === null ? <p>{messages.none}</p> : null}
+      {changes !== null && moved.length === 0 ? <p>{messages.quiet}</p> : null}
+      <ul className="grid gap-2">
+        {moved.map(({ screenId, name, path, day, entries, exits }) => (
+          <li key={screenId} className="text-sm">
+            <TextLink href={path}>
+              {fill(messages.line, {
+                screen: name,
+                entries: entries.length,
+                exits: exits.length,
+                day: formatDate(day),
+              })}
+            </TextLink>
+            {entries.length > 0 ? <p>{fill(messages.in, { names: entries.join(', ') })}</p> : null}
+            {exits.length > 0 ? <p>{fill(messages.out, { names: exits.join(', ') })}</p> : null}
+          </li>
+        ))}
+      </ul>
+      {isSample ? <p className="text-sm text-ink-soft">{messages.sample}</p> : null}
+      <p>
+        <TextLink href={recordPath}>{messages.all}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+const tones: Record<FeedState, BadgeTone> = {
+  live: 'good',
+  stale: 'warn',
+  down: 'bad',
+  sample: 'accent',
+  unknown: 'plain',
+};
+
+/** Which figures come from where, and how old they are: short, for a card. */
+export function SourceList({
+  feeds,
+  messages,
+}: {
+  feeds: readonly FeedHealth[];
+  messages: Messages['sources'];
+}) {
+  const { panel, age } = messages;
+  const names: Readonly<Record<string, string | undefined>> = panel.feeds;
+  return (
+    <ul className="grid">
+      {feeds.map(({ feed, provider, state, ageSeconds }) => {
+        const { unit, count } = ageOf(ageSeconds ?? 0);
+        return (
+          <li
+            key={feed}
+            className="flex items-center justify-between gap-3 border-b border-line py-2 text-sm last:border-0"
+          >
+            <span className="min-w-0">
+              <span className="block font-semibold">{names[feed] ?? feed}</span>
+              <span className="text-ink-soft">
+                {provider}
+                {ageSeconds === null ? null : ` · ${fill(age[unit], { count })}`}
+              </span>
+            </span>
+            <Badge tone={tones[state]}>{panel.states[state]}</Badge>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
