@@ -2,11 +2,23 @@ import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { AgendaEntry } from '@/lib/agenda/agenda-entry';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import { dueText } from './due-text';
 import { CalendarDaysIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
 import { RouteLink } from '@/components/ui/route-link';
+import { dayNumberOf } from '@/lib/calendar/day-count';
+import { fill } from '@/lib/messages/fill';
+
+/** How far away a date is: Today, Tomorrow, 15 days. */
+function dueText(
+  date: IsoDate,
+  today: IsoDate,
+  { due }: Pick<Messages['news']['calendar'], 'due'>,
+): string {
+  const days = dayNumberOf(date) - dayNumberOf(today);
+  if (days === 0) return due.today;
+  return days === 1 ? due.tomorrow : fill(due.days, { count: days });
+}
 
 /** The nearest economic and tax dates, beside the headlines. */
 export function CalendarCard({
@@ -101,5 +113,46 @@ export function NextDate({
       <span className="truncate">{title}</span>
       <ChevronRightIcon aria-hidden="true" className="ml-auto size-4 shrink-0 text-accent" />
     </RouteLink>
+  );
+}
+
+/** All economic and tax dates with how each is known. */
+export function AllDates({
+  entries,
+  notes,
+  today,
+  messages,
+}: {
+  entries: readonly AgendaEntry[];
+  /** What is not known about them. */
+  notes: readonly string[];
+  today: IsoDate;
+  messages: Messages['news']['calendar'];
+}) {
+  return (
+    <>
+      <dl className="divide-y divide-line text-sm">
+        {entries.map(({ uid, date, title, detail }) => (
+          <div
+            key={uid}
+            className="grid gap-x-4 px-4 py-2 md:grid-cols-[6.5rem_minmax(0,1fr)_auto] md:px-5"
+          >
+            <dt className="font-semibold tabular-nums">
+              <time dateTime={date}>{formatDate(date)}</time>
+            </dt>
+            <dd>
+              {title}
+              <span className="block text-xs text-ink-faint">{detail}</span>
+            </dd>
+            <dd className="text-xs text-ink-soft tabular-nums">{dueText(date, today, messages)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-1 border-t border-line px-4 py-3 text-xs text-ink-soft md:px-5">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Messages } from '@/lib/messages';
-import { newsPairs, newsPath, type NewsQuery } from '@/lib/news/domain/news-path';
-import type { Story } from '@/lib/news/domain/story';
+import { newsPairs, newsPath, newsListPath, type NewsQuery } from '@/lib/news/domain/news-path';
+import { dayGroups, type Story } from '@/lib/news/domain/story';
 import { SaveSign } from './save-sign';
 import type { StoryLine } from './story-line';
 import { StoryRow } from './story-row';
@@ -10,8 +10,9 @@ import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { fillCount } from '@/lib/messages/fill';
-import { dayGroups } from '@/lib/news/domain/day-groups';
+import { fillCount, fill } from '@/lib/messages/fill';
+import { storiesPerPage } from '@/lib/news/domain/filter-stories';
+import { FeedLinks } from './feed-links';
 
 /** One page of the list, or the invitation to remove a filter. */
 export function Stories({
@@ -137,5 +138,43 @@ function DayTitle({
         {name ? `${weekdayOf(day).slice(0, 3)} ${shortDayOf(day)}` : shortDayOf(day)}
       </time>
     </>
+  );
+}
+
+/** Below the list: the range of stories, pages, and the list as a feed. */
+export function StoryFoot({
+  query,
+  listed: { page, pages, total, stories },
+  messages: { list, feeds },
+}: {
+  query: NewsQuery;
+  listed: { page: number; pages: number; total: number; stories: readonly unknown[] };
+  messages: Pick<Messages['news'], 'list' | 'feeds'>;
+}) {
+  const before = (page - 1) * storiesPerPage;
+  const step = (to: number, text: string) => (
+    <RouteLink
+      href={newsListPath(query, { page: to })}
+      className="inline-flex min-h-8 items-center px-2 font-semibold text-accent underline-offset-4 hover:underline max-lg:min-h-11"
+    >
+      {text}
+    </RouteLink>
+  );
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-4">
+      {total > 0 ? (
+        <span className="tabular-nums">
+          {fill(list.range, { from: before + 1, to: before + stories.length, total })}
+        </span>
+      ) : null}
+      <FeedLinks query={query} messages={feeds} />
+      {pages > 1 ? (
+        <nav aria-label={list.pages} className="-mr-2 ml-auto flex items-center">
+          {page > 1 ? step(page - 1, list.newer) : null}
+          <span className="px-2">{fill(list.page, { page, pages })}</span>
+          {page < pages ? step(page + 1, list.older) : null}
+        </nav>
+      ) : null}
+    </div>
   );
 }

@@ -2,9 +2,8 @@ import type { Feed, Provider } from '@/lib/sources/feed';
 import { businessLine, economicTimes, mint, pib, rbi, sebi } from '@/lib/sources/providers';
 import type { NewsItem } from '@/lib/news/domain/item';
 import type { OutletId } from '@/lib/news/domain/outlet';
-import { withholdPansInMarkup } from './clean-text';
+import { withholdPansInMarkup, decodeWindows1252 } from './clean-text';
 import { parseNewsFeed } from './parse-feed';
-import { decodeWindows1252 } from './repair-encoding';
 
 const minute = 60;
 const dayMs = 86_400_000;

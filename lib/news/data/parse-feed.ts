@@ -2,11 +2,10 @@ import { parseFeed as parseWithFeedsmith } from 'feedsmith';
 import type { Reading } from '@/lib/sources/feed';
 import { cleanText, decodeEntities } from './clean-text';
 import { itemId, languageOf, type NewsItem } from '@/lib/news/domain/item';
-import { createItemReport } from './item-report';
 import { outlets, type OutletId } from '@/lib/news/domain/outlet';
 import { withholdPans, namesPan } from '@/lib/news/domain/pan';
 import { readTime } from '@/lib/news/domain/read-time';
-import { splitItems } from './split-items';
+import { splitItems, createItemReport } from './split-items';
 
 /** A feed holds the newest twenty to a hundred; of a longer one the beginning is read. */
 const maxItems = 100;

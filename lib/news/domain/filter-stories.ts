@@ -1,8 +1,7 @@
 import { isDayAlone } from './item';
-import { isMuted } from './muted';
 import { isRegulator, outlets } from './outlet';
 import type { NewsQuery } from './news-path';
-import { matchesSearch, readSearch } from './search-words';
+import { matchesSearch, readSearch, isMuted } from './search-words';
 import { newestStoryFirst, regrouped, type Story, type StoryItem } from './story';
 import { topicIds, type TopicId } from './tags';
 

@@ -1,6 +1,6 @@
 import { readText } from '@/lib/text/read-text';
 import { dateKinds, type DateKind } from './item';
-import { isMuted } from './muted';
+import { isMuted } from './search-words';
 import { outletIds, type OutletId } from './outlet';
 import { namesPan, withholdPans } from './pan';
 

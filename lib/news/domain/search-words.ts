@@ -1,4 +1,5 @@
 import { readText } from '@/lib/text/read-text';
+import type { OutletId } from './outlet';
 
 /** Longer than any search, and than any headline. */
 const maxBytes = 4_000;
@@ -22,11 +23,28 @@ export function matchesSearch(text: string, wanted: readonly Wanted[]): boolean 
 }
 
 /** Small letters without accents; everything that is no letter or figure is a space. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   const withoutAccents = readText(text, maxBytes, 'NFD').replace(/[\u0300-\u036f]/g, '');
   // Taken apart, a text is up to three times as long.
   return readText(withoutAccents, 3 * maxBytes)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}&%.]+/gu, ' ')
     .trim();
+}
+
+type Mutes = { mutedWords: readonly string[]; mutedOutlets: readonly OutletId[] };
+
+/** Whether a headline is muted. A muted word matches from the beginning of a word: "crypto" also
+ * mutes "cryptocurrency", but not "decrypt". */
+export function isMuted(
+  { title, outlet }: { title: string; outlet: OutletId },
+  { mutedWords, mutedOutlets }: Mutes,
+): boolean {
+  if (mutedOutlets.includes(outlet)) return true;
+  if (mutedWords.length === 0) return false;
+  const folded = ` ${foldText(title)}`;
+  return mutedWords.some((word) => {
+    const text = foldText(word);
+    return text !== '' && folded.includes(` ${text}`);
+  });
 }

@@ -1,8 +1,7 @@
-import { dateInIndia } from '@/lib/calendar/iso-date';
-import { clusterHeadlines } from './cluster';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { clusterHeadlines, plainWords } from './cluster';
 import { isFirstSight, type NewsItem } from './item';
 import { isRegulator } from './outlet';
-import { plainWords } from './same-title';
 import { subjectsOf, topicsOf, type SubjectId, type TopicId } from './tags';
 
 /** One headline within a story. */
@@ -90,7 +89,7 @@ export function newestStoryFirst(one: Story, other: Story): number {
 }
 
 /** Whether the printed time is that of this site's first sight of the headline, because its outlet gives none. */
-export function isFirstSeen({ items: [lead] }: Pick<Story, 'items'>): boolean {
+function isFirstSeen({ items: [lead] }: Pick<Story, 'items'>): boolean {
   return isFirstSight(lead?.dateKind);
 }
 
@@ -139,4 +138,27 @@ export function isTipLike(title: string, isOfRegulator: boolean): boolean {
   if (isOfRegulator || aboutTips.test(title)) return false;
   const text = title.replace(publicTarget, ' ');
   return urges.some((pattern) => pattern.test(text));
+}
+
+/** The stories of one day in India, in their order. */
+type DayGroup = {
+  /** Null where no outlet gives a date and none was found. */
+  day: IsoDate | null;
+  dated: readonly Story[];
+  /** Their outlet gives no date: they were first seen here on that day. */
+  firstSeen: readonly Story[];
+};
+
+/** A list of stories, the newest first, under the days of their printed times. */
+export function dayGroups(stories: readonly Story[]): DayGroup[] {
+  const days = new Map<IsoDate | null, Story[]>();
+  for (const story of stories) {
+    const day = story.publishedAt === null ? null : dateInIndia(new Date(story.publishedAt));
+    days.set(day, [...(days.get(day) ?? []), story]);
+  }
+  return [...days].map(([day, own]) => ({
+    day,
+    dated: own.filter((story) => !isFirstSeen(story)),
+    firstSeen: own.filter(isFirstSeen),
+  }));
 }

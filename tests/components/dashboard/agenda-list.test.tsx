@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { publicEntries } from '@/lib/agenda/public-entries';
 import { AgendaList } from '@/components/dashboard/market/agenda-list';
-import { AllDates } from '@/components/news/all-dates';
+import { AllDates } from '@/components/news/calendar-card';
 import { nearestOfEach } from '@/lib/agenda/agenda-entry';
 import { shownDates } from '@/lib/agenda/public-dates';
 import { formatDate } from '@/lib/calendar/iso-date';
