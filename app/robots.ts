@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin';
 import { env } from '@/lib/env';
 import { fundsPath } from '@/lib/funds/domain/list/list-query';
 

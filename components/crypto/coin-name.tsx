@@ -1,7 +1,7 @@
 'use client';
 
 import { RouteLink } from '@/components/ui/route-link';
-import { coinPath } from '@/lib/crypto/domain/coin-path';
+import { coinPath } from '@/lib/crypto/domain/coin';
 import type { NamedCoin } from './named-coin';
 
 /**

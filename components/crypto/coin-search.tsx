@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
-import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin';
 
 /** Looks for a coin in the market list, by a plain GET. */
 export function CoinSearch({ label, submit }: { label: string; submit: string }) {

@@ -1,5 +1,5 @@
 import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin';
 import type { Answer } from '@/lib/search/answers/answer';
 import type { SearchHit } from '@/lib/search/hit';
 import { fundsPath, searchPath } from '@/lib/search/page-paths';

@@ -13,7 +13,7 @@ import type { ComponentType, SVGProps } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { RouteLink } from '@/components/ui/route-link';
 import { TextLink } from '@/components/ui/text-link';
-import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { FoundGroup, SearchHit } from '@/lib/search/hit';

@@ -1,6 +1,6 @@
+import { addressGroup } from './address-group';
 import 'server-only';
 import { env } from '@/lib/env';
-import { addressGroup } from './address-group';
 
 /** All visitors whose address cannot be read count as one, so that an unreadable header is limited too. */
 export const unknownAddress = 'unknown';

@@ -1,5 +1,5 @@
 import { forgetLessons, lessonCachePrefix } from './saved-caches';
-import { isFresh, timeOf, withTime } from './saved-time';
+import { isFresh, timeOf, withTime } from './save-page';
 
 /**
  * The lesson cache of the present session. Its name is random and made at the first lesson after a sign-in, so that

@@ -1,6 +1,5 @@
 import type { Messages } from '@/lib/messages';
 import type { SearchEntry } from './group';
-import { cryptoPath, coinPath } from '@/lib/crypto/domain/coin-path';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { newsPath } from '@/lib/news/domain/news-path';
 import { ownScreenPath, recordPath, screenPath, paperPath } from '@/lib/picks/domain/company/paths';
@@ -10,7 +9,7 @@ import { fundsPath, taxPath } from './page-paths';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
-import type { Coin, Market } from '@/lib/crypto/domain/coin';
+import { cryptoPath, coinPath, type Coin, type Market } from '@/lib/crypto/domain/coin';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { fill } from '@/lib/messages/fill';
 import { formatSignedPercent } from '@/lib/money/signed-percent';

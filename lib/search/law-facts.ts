@@ -19,7 +19,7 @@ import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
 import { defaultYear } from '@/lib/tax/domain/inputs/input';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
-import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin';
 import { optionsPath, taxPath } from './page-paths';
 
 /** A rule of law in a sentence, and the page that prints it with its source. */

@@ -1,4 +1,4 @@
-import { isBelievableTime } from './believable-time';
+import { isBelievableTime } from './read-rows';
 import type { Feed, Reading } from './feed';
 import { isMostlyRefused, type ReadReport } from './read-report';
 import { SourceError } from './source-error';

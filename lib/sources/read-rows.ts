@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SourceError } from './source-error';
 import { createReadReport, type ReadReport, type ReadReportBuilder } from './read-report';
+import { countCharacters, cutToBytes, readLine } from '@/lib/text/read-text';
 
 type RowOptions = {
   /** Fields that the provider is known to send and that the site does not use. */
@@ -97,4 +98,36 @@ function createFormatNotes<Row>(
       if (isSeen) for (const field of unseen) report.noteLostField(field);
     },
   };
+}
+
+/**
+ * A field of a provider that is shown as one line, such as a name: cut to its bound, so that an answer of megabytes is
+ * never held for a name. An identifier is bounded with `.max()` instead, because a cut one would name something else.
+ */
+export function boundedLine(maxCharacters: number) {
+  return z
+    .string()
+    .transform((text) => cutLine(text, maxCharacters))
+    .pipe(z.string().min(1));
+}
+
+function cutLine(text: string, maxCharacters: number): string {
+  // Four bytes are the longest character in UTF-8.
+  const head = cutToBytes(text, maxCharacters * 4);
+  const line = readLine(head, { maxCharacters: head.length }) ?? '';
+  const short = countCharacters(line) > maxCharacters ? cutCharacters(line, maxCharacters) : line;
+  // In V8 a slice retains the whole text in memory: copy the slice.
+  return head.length < text.length ? Buffer.from(short).toString() : short;
+}
+
+function cutCharacters(line: string, maxCharacters: number): string {
+  return Array.from(line).slice(0, maxCharacters).join('').trim();
+}
+
+/** Allows for clocks that are ahead and for liquid funds, whose NAV is dated tomorrow. */
+const furthestFutureMs = 48 * 3_600_000;
+
+/** Whether a time of figures is plausible. @param atMs milliseconds since 1970; false for NaN. */
+export function isBelievableTime(atMs: number, now: Date): boolean {
+  return atMs < now.getTime() + furthestFutureMs;
 }

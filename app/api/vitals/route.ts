@@ -9,9 +9,14 @@ import { pagePattern } from '@/lib/navigation/routes';
 import { hasBearer } from '@/lib/security/bearer';
 import { readJson } from '@/lib/security/read-body';
 import { beaconSchema } from '@/lib/vitals/beacon';
-import { countVitals, deleteVitalsBefore, storedDays, readVitals } from '@/lib/vitals/store';
+import {
+  countVitals,
+  deleteVitalsBefore,
+  storedDays,
+  readVitals,
+  mayCount,
+} from '@/lib/vitals/store';
 import { summedByPage } from '@/lib/vitals/summed-by-page';
-import { mayCount } from '@/lib/vitals/rate-limit-store';
 import { p75Of } from '@/lib/vitals/vital';
 
 const mostBytes = 1024;

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { connection } from 'next/server';
-import { coinPath } from '@/lib/crypto/domain/coin-path';
+import { coinPath } from '@/lib/crypto/domain/coin';
 import { loadMarket } from '@/lib/crypto/server/source';
 import { env } from '@/lib/env';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SourcedData } from '@/components/sources/sourced-data';
 import { PageTabs } from '@/components/ui/page-tabs';
 import { Panel } from '@/components/ui/panel';
-import { schedulePath } from '@/lib/crypto/domain/coin-path';
+import { schedulePath } from '@/lib/crypto/domain/coin';
 import { comparePath } from '@/lib/crypto/domain/compare';
 import { marketPath, marketViews, type MarketQuery } from '@/lib/crypto/domain/market-query';
 import type { Messages } from '@/lib/messages';

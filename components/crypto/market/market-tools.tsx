@@ -10,7 +10,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { SearchField } from '@/components/ui/search-field';
 import { TextLink } from '@/components/ui/text-link';
 import type { CoinCategory } from '@/lib/crypto/data/trending-payload';
-import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin';
 import { marketColumns } from '@/lib/crypto/domain/market-order';
 import {
   marketFilePath,

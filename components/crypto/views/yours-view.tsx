@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { TextLink } from '@/components/ui/text-link';
 import { signInUrl } from '@/lib/auth/domain/route-access';
-import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin';
 import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
 import { yourCoins } from '@/lib/crypto/domain/your-coins';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';

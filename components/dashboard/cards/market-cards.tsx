@@ -1,7 +1,12 @@
 import { SourcedData } from '@/components/sources/sourced-data';
-import { CoinTable, WatchList, ScreenChanges, SourceList } from '@/components/dashboard/market/market-tables';
+import {
+  CoinTable,
+  WatchList,
+  ScreenChanges,
+  SourceList,
+} from '@/components/dashboard/market/market-tables';
 import { Headlines } from '@/components/news/headlines';
-import { coinPath } from '@/lib/crypto/domain/coin-path';
+import { coinPath } from '@/lib/crypto/domain/coin';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { messages, type Messages } from '@/lib/messages';
 import { recordPath } from '@/lib/picks/domain/company/paths';

@@ -2,7 +2,7 @@ import { Sparkline } from '@/components/charts/sparkline';
 import { changeClass, Change } from '@/components/ui/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
-import { coinPath } from '@/lib/crypto/domain/coin-path';
+import { coinPath } from '@/lib/crypto/domain/coin';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { StripCoin } from '@/lib/dashboard/data/market-strip';
 import { fill } from '@/lib/messages/fill';

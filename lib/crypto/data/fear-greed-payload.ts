@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { dateInUtc } from '@/lib/calendar/iso-date';
 import type { Mood, MoodReading } from '@/lib/crypto/domain/mood-summary';
-import { isBelievableTime } from '@/lib/sources/believable-time';
 import type { Reading } from '@/lib/sources/feed';
-import { readRows } from '@/lib/sources/read-rows';
+import { readRows, isBelievableTime } from '@/lib/sources/read-rows';
 
 const moods = {
   'Extreme Fear': 'extreme-fear',

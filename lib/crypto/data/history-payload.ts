@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { PricePoint } from '@/lib/crypto/domain/coin';
-import { isBelievableTime } from '@/lib/sources/believable-time';
 import type { Reading } from '@/lib/sources/feed';
-import { readRows, readRow } from '@/lib/sources/read-rows';
+import { readRows, readRow, isBelievableTime } from '@/lib/sources/read-rows';
 
 /** CoinGecko's /coins/{id}/market_chart: pairs of milliseconds and price. A price of null or 0 is a gap. */
 export const historyPayloadSchema = z.object({ prices: z.array(z.unknown()).max(20_000) });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { hoursPerWeekPrice } from '@/lib/crypto/domain/price-points';
-import { boundedLine } from '@/lib/sources/bounded-line';
 import type { Reading } from '@/lib/sources/feed';
-import { readRows } from '@/lib/sources/read-rows';
+import { readRows, boundedLine } from '@/lib/sources/read-rows';
 import type { Coin, Extreme, Market } from '@/lib/crypto/domain/coin';
 import { amount, change, instant, orNull } from './provider-numbers';
 

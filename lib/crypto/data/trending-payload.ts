@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { boundedLine } from '@/lib/sources/bounded-line';
 import type { Reading } from '@/lib/sources/feed';
-import { readRows } from '@/lib/sources/read-rows';
+import { readRows, boundedLine } from '@/lib/sources/read-rows';
 import { orNull, amount, change, instant } from './provider-numbers';
 
 /** A coin that many people look up at the provider; no judgement of it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readPeriod, type Period } from '@/lib/calendar/period';
 import { firstOf, type QueryValues } from '@/lib/query-values';
-import { coinPath } from './coin-path';
+import { coinPath } from './coin';
 
 /** How far back the price is drawn; `max` only where whole histories are to be had. */
 export const priceRanges = [

@@ -40,3 +40,11 @@ export type Market = { currency: Currency; coins: readonly Coin[] };
 
 /** A price at a moment, in milliseconds since 1970. */
 export type PricePoint = { atMs: number; price: number };
+
+export const cryptoPath = '/features/crypto-market';
+export const schedulePath = `${cryptoPath}/schedule-vda`;
+
+/** The address of a coin's page. */
+export function coinPath(id: string): string {
+  return `${cryptoPath}/${encodeURIComponent(id)}`;
+}

@@ -4,9 +4,8 @@ import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import { readPeriod, type Period } from '@/lib/calendar/period';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { allOf, type QueryValues } from '@/lib/query-values';
-import type { Coin } from './coin';
+import { cryptoPath, type Coin } from './coin';
 import { findCoins } from './market-order';
-import { cryptoPath } from './coin-path';
 
 export const comparePath = `${cryptoPath}/compare`;
 export const mostCompared = 4;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { allOf, firstOf, type QueryValues } from '@/lib/query-values';
-import { cryptoPath } from './coin-path';
-import { changeWindows, type ChangeWindow, type Currency } from './coin';
+import { changeWindows, cryptoPath, type ChangeWindow, type Currency } from './coin';
 import { marketColumns, type MarketColumn } from './market-order';
 
 /** Columns beside rank and name, in their usual order. */

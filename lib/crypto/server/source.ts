@@ -6,7 +6,7 @@ import { listMySavedItems } from '@/lib/saved/store';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
 import { offeredCategories } from '@/lib/crypto/data/trending-payload';
-import type { Coin, Market, PricePoint } from '@/lib/crypto/domain/coin';
+import { coinPath, type Coin, type Market, type PricePoint } from '@/lib/crypto/domain/coin';
 import {
   categoryFeed,
   categoryMembersFeed,
@@ -18,7 +18,6 @@ import {
   trendingFeed,
 } from '@/lib/crypto/data/feeds';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
-import { coinPath } from '@/lib/crypto/domain/coin-path';
 import type { MarketQuery } from '@/lib/crypto/domain/market-query';
 import type { Feed } from '@/lib/sources/feed';
 

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { dayCloses } from '@/lib/crypto/domain/price-points';
-import { coinPath } from '@/lib/crypto/domain/coin-path';
+import { coinPath } from '@/lib/crypto/domain/coin';
 import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { loadNavHistory, loadSchemes } from '@/lib/funds/server/source';

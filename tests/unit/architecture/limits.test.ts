@@ -56,7 +56,7 @@ const rows: Readonly<Record<string, Row>> = {
   'app/api/support/wall/route.ts POST': ['support'],
   'app/api/vitals/route.ts GET': machine,
   'app/api/vitals/route.ts POST': {
-    why: 'counted in memory by lib/vitals/rate-limit-store.ts, which leaves no key of an address behind',
+    why: 'counted in memory by lib/vitals/store.ts, which leaves no key of an address behind',
   },
   'app/features/consultation/bookings/[booking]/session.ics/route.ts GET': ['export'],
   'app/features/crypto-market/coins.csv/route.ts GET': ['file'],

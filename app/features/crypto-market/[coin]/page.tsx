@@ -14,7 +14,7 @@ import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import type { Coin } from '@/lib/crypto/domain/coin';
+import { coinPath, cryptoPath, type Coin } from '@/lib/crypto/domain/coin';
 import {
   coinPathOf,
   coinTabs,
@@ -27,7 +27,6 @@ import {
 } from '@/lib/crypto/domain/coin-query';
 import { comparePathOf } from '@/lib/crypto/domain/compare';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
-import { coinPath, cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
 import { loadRangeHistory } from '@/lib/crypto/server/histories';
 import {

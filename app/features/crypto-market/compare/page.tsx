@@ -17,7 +17,7 @@ import {
   readCompareQuery,
   type CompareQuery,
 } from '@/lib/crypto/domain/compare';
-import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin';
 import { dayCloses, lastDays } from '@/lib/crypto/domain/price-points';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';

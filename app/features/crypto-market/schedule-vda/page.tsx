@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/shell/json-ld';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { cryptoPath, schedulePath } from '@/lib/crypto/domain/coin-path';
+import { cryptoPath, schedulePath } from '@/lib/crypto/domain/coin';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
 import { env } from '@/lib/env';

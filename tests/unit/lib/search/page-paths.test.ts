@@ -1,4 +1,4 @@
-import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin';
 import { fundsPath as fundsOwnPath } from '@/lib/funds/domain/list/list-query';
 import { messages } from '@/lib/messages';
 import { accessOf, isIndexed } from '@/lib/navigation/routes';

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { boundedLine } from '@/lib/sources/bounded-line';
+import { boundedLine } from '@/lib/sources/read-rows';
 
 const line = boundedLine(10);
 

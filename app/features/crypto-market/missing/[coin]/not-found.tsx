@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CoinSearch } from '@/components/crypto/coin-search';
 import { MissingThing } from '@/components/shell/missing-thing';
-import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin';
 import { messages } from '@/lib/messages';
 
 const { missing } = messages().crypto.coin;

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { coinPath } from '@/lib/crypto/domain/coin-path';
+import { coinPath } from '@/lib/crypto/domain/coin';
 import { loadCoin } from '@/lib/crypto/server/source';
 import MissingCoin from './not-found';
 
