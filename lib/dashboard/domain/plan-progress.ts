@@ -2,7 +2,8 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { Holding } from '@/lib/holdings/holding';
-import { paymentsOf, instalmentDay, type DetailedPlan } from '@/lib/sip/domain/schedule';
+import { paymentsOf, type DetailedPlan } from '@/lib/sip/domain/schedule';
+import { instalmentDay } from '@/lib/sip/domain/instalment-day';
 
 type SavedPlan = { plan: DetailedPlan; updatedAt: Date };
 

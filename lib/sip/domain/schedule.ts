@@ -1,7 +1,4 @@
 import { monthsPerYear, type SipPlan } from './plan';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
-import { tradingDayOnOrAfter } from '@/lib/calendar/trading-days';
 
 /**
  * What a plan may add to the plain one; absent means none. Months are counted as people count them: 1 is the
@@ -90,17 +87,4 @@ function refuseImpossible(plan: DetailedPlan): void {
   if (counted.some((count) => !Number.isInteger(count) || count < 1)) {
     throw new Error('Steps, top-ups and pauses are counted in whole months from 1');
   }
-}
-
-type InstalmentDay = {
-  /** The same day of the month as the first. */
-  dueOn: IsoDate;
-  /** The business day on which it is invested at that day's NAV: `dueOn`, or the next one. */
-  investedOn: IsoDate;
-};
-
-/** When the instalment of a month is invested, 0 being the first: funds take none on days without trading. */
-export function instalmentDay(start: IsoDate, month: number): InstalmentDay {
-  const dueOn = shiftMonths(start, month);
-  return { dueOn, investedOn: tradingDayOnOrAfter(dueOn) };
 }
