@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SignUpForm } from '@/components/auth/sign-up-form';
@@ -70,14 +70,8 @@ describe('errors', () => {
     await user.click(consent);
     expect(consent).not.toHaveAttribute('aria-invalid');
     for (const field of [username, password, age]) expect(field).toHaveAttribute('aria-invalid');
-  });
 
-  test('come back with the next submission', async () => {
-    const { email, submit } = show();
-    await user.click(submit);
-    await waitFor(() => expect(email).toHaveAttribute('aria-invalid'));
-    await user.type(email, 'no address');
-    expect(email).not.toHaveAttribute('aria-invalid');
+    // An error comes back with the next submission.
     await user.click(submit);
     await waitFor(() => expect(email).toHaveAttribute('aria-invalid'));
   });
@@ -94,16 +88,19 @@ describe('errors', () => {
   });
 });
 
+const put = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+
 async function fill({ username, email, password, age, consent }: ReturnType<typeof show>) {
-  await user.type(username, 'Asha');
-  await user.type(email, 'asha@example.in');
-  await user.type(password, 'a long walk by the sea');
+  put(username, 'Asha');
+  put(email, 'asha@example.in');
+  put(password, 'a long walk by the sea');
   await user.click(age);
   await user.click(consent);
 }
 
 describe('the age statement', () => {
-  test('names the rule and its source, and without it nothing is sent', async () => {
+  test('names the rule and its source; without it nothing is sent, with it the account is made', async () => {
+    jest.mocked(signUp).mockResolvedValue(success(null));
     const inputs = show();
     expect(inputs.age).toHaveAccessibleDescription(
       /below 18 is a child.*Act 2023, sections 2\(f\)/,
@@ -114,12 +111,7 @@ describe('the age statement', () => {
     await waitFor(() => expect(inputs.age).toHaveFocus());
     expect(inputs.age).toHaveAccessibleDescription(new RegExp(errors.ageMissing));
     expect(signUp).not.toHaveBeenCalled();
-  });
-
-  test('with it the account is made', async () => {
-    jest.mocked(signUp).mockResolvedValue(success(null));
-    const inputs = show();
-    await fill(inputs);
+    await user.click(inputs.age);
     await user.click(inputs.submit);
     await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/analytics'));
   });
@@ -155,23 +147,21 @@ describe('the rules of a password', () => {
 
   test('follow the e-mail address and the username, also when they are typed later', async () => {
     const { username, email, password } = show();
-    await user.type(password, 'asha.rao@example.in');
+    put(password, 'asha.rao@example.in');
     await waitFor(() => expect(ruleLine(rules.impersonal)).toHaveTextContent(/: met$/));
-    await user.type(email, 'Asha.Rao@example.in');
+    put(email, 'Asha.Rao@example.in');
     expect(ruleLine(rules.impersonal)).toHaveTextContent(/: not met$/);
-    await user.clear(password);
-    await user.type(password, 'asha.rao');
+    put(password, 'asha.rao');
     expect(ruleLine(rules.impersonal)).toHaveTextContent(/: not met$/);
-    await user.clear(email);
-    await user.type(username, 'ASHA.RAO');
+    put(email, '');
+    put(username, 'ASHA.RAO');
     expect(ruleLine(rules.impersonal)).toHaveTextContent(/: not met$/);
   });
 
   test('are those of the submission', async () => {
     const inputs = show();
     await fill(inputs);
-    await user.clear(inputs.password);
-    await user.type(inputs.password, 'asha@example.in');
+    put(inputs.password, 'asha@example.in');
     await user.click(inputs.submit);
     await waitFor(() =>
       expect(inputs.password).toHaveAccessibleDescription(new RegExp(errors.passwordPersonal)),

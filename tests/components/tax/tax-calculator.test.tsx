@@ -78,7 +78,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what the server drew stays until somebody types, and no field could be posted', async () => {
+test('what the server drew stays until the first figure, whose answer and address follow; no field could be posted', async () => {
   await open();
   expect(screen.getByText('example answer')).toBeInTheDocument();
   for (const part of ['bar', 'steps', 'slabs']) {
@@ -94,10 +94,7 @@ test('what the server drew stays until somebody types, and no field could be pos
   for (const control of controls) expect(control).not.toHaveAttribute('name');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(window.location.hash).toBe('');
-});
 
-test('a salary of 12,75,000 pays nothing in the new regime; the address holds it after the #', async () => {
-  await open();
   await typeSalary('12.75L');
   expect(panel('new')).toHaveTextContent('₹0');
   expect(
@@ -109,15 +106,12 @@ test('a salary of 12,75,000 pays nothing in the new regime; the address holds it
   expect(salary()).toHaveValue('12,75,000');
 });
 
-test('an address with figures opens with their answer', async () => {
+test('an address with figures opens with their answer, also when it changes; one that is not ours is not followed', async () => {
   await open('#v=1&y=2026&on=5100000');
   expect(panel('new')).toHaveTextContent('₹12,27,200');
   expect(screen.getByLabelText(tax.fields['otherRupees.normal'].label)).toHaveValue('51,00,000');
   expect(screen.getByText('Other: ₹51,00,000')).toBeInTheDocument();
-});
 
-test('an address that changes under the open page is followed; one that is not ours is not', async () => {
-  await open('#v=1&y=2026&on=5100000');
   const go = async (hash: string) => {
     window.history.replaceState(null, '', path + hash);
     act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
@@ -129,21 +123,20 @@ test('an address that changes under the open page is followed; one that is not o
   expect(panel('new')).toHaveTextContent('₹10,400');
 });
 
-test.each([
-  ['-5', tax.problems.negative],
-  ['twelve', tax.problems['not-a-number']],
-  ['1001 cr', 'Enter ₹1,000 crore or less.'],
-])(
-  '%s keeps its text, gets words at the field, and the last answer stays, marked',
-  async (text, words) => {
-    await open('#v=1&y=2026&sg=2000000');
+test('a mistake keeps its text, gets words at the field, and the last answer stays, marked', async () => {
+  await open('#v=1&y=2026&sg=2000000');
+  for (const [text, words] of [
+    ['-5', tax.problems.negative],
+    ['twelve', tax.problems['not-a-number']],
+    ['1001 cr', 'Enter ₹1,000 crore or less.'],
+  ] as const) {
     await typeSalary(text);
     expect(salary()).toHaveValue(text);
     expect(salary()).toHaveAccessibleDescription(expect.stringContaining(words));
     expect(panel('new')).toHaveTextContent('₹1,92,400');
     expect(screen.getAllByText(tax.answer.stale)).not.toHaveLength(0);
-  },
-);
+  }
+});
 
 test('a deduction above the income is a note, not an error', async () => {
   await open('#v=1&y=2026&sg=100000&do=500000');
@@ -155,15 +148,18 @@ test('the year with two rates asks for what was sold before, and its law takes e
   await open('#v=1&y=2026&on=710000');
   const before = tax.fields['earlierGainsRupees.longTermEquity'].label;
   expect(screen.queryByLabelText(before)).not.toBeInTheDocument();
+  expect(screen.getByText('Form 124')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText(tax.fields.year.label), '2024');
   await pause();
   expect(screen.getByLabelText(before)).toBeInTheDocument();
   expect(screen.getByText('Law of 2024')).toBeInTheDocument();
+  expect(screen.getByText('Form 12BB')).toBeInTheDocument();
   expect(panel('new')).toHaveTextContent('₹10,400');
 });
 
-test('clearing brings the example back and empties the address', async () => {
-  await open('#v=1&y=2026&sg=2000000&pr=nonResident');
+test('a non-resident reads what does not apply; clearing brings the example back and empties the address', async () => {
+  await open('#v=1&y=2026&sg=1200000&pr=nonResident');
+  expect(screen.getByText(tax.answer.notes['non-resident'])).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: tax.form.clear }));
   await pause();
   expect(salary()).toHaveValue('');
@@ -172,35 +168,20 @@ test('clearing brings the example back and empties the address', async () => {
   expect(window.location.hash).toBe('');
 });
 
-test('the slider of what-ifs shows what a raise leaves', async () => {
-  await open('#v=1&y=2026&sg=2000000');
+test('the slider of what-ifs shows what a raise leaves; the address holds and restores the tools', async () => {
+  await open('#v=1&y=2026&sg=2000000&tc=2200000');
   const card = screen.getByRole('region', { name: tax.tools.whatIf.title });
   const slider = within(card).getByRole('slider');
   fireEvent.change(slider, { target: { value: '100000' } });
   expect(within(card).getAllByText('₹22,100 more')).toHaveLength(1);
   expect(card).toHaveTextContent('Of ₹1,00,000 more pay, you keep ₹77,900');
-});
 
-test('a non-resident reads what does not apply', async () => {
-  await open('#v=1&y=2026&sg=1200000&pr=nonResident');
-  expect(screen.getByText(tax.answer.notes['non-resident'])).toBeInTheDocument();
-});
-
-test('the address holds the tools beside the income, and restores them', async () => {
-  await open('#v=1&y=2026&sg=2000000&tc=2200000');
   const field = screen.getByRole('textbox', { name: tax.tools.takeHome.fields.costToCompany });
   expect(field).toHaveValue('22,00,000');
   await user.clear(field);
   await user.paste('25L');
   await pause();
-  expect(window.location.hash).toBe('#v=1&y=2026&sg=2000000&tc=2500000');
-});
-
-test('the rule for rent is that of the year', async () => {
-  await open('#v=1&y=2026&sg=2000000');
-  expect(screen.getByText('Form 124')).toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText(tax.fields.year.label), '2024');
-  expect(screen.getByText('Form 12BB')).toBeInTheDocument();
+  expect(window.location.hash).toBe('#v=1&y=2026&sg=2000000&tc=2500000&tw=100000');
 });
 
 test('a table older than the day says so', async () => {
