@@ -32,14 +32,6 @@ async function start() {
   app = initializeApp({ projectId, storageBucket: bucket }, randomUUID());
 }
 
-async function killAndStartAgain() {
-  await deleteApp(app);
-  const ended = new Promise((resolve) => services.process.once('exit', resolve));
-  services.process.kill('SIGKILL');
-  await ended;
-  await start();
-}
-
 async function callAuth(method: string, body: object) {
   const { FIREBASE_AUTH_EMULATOR_HOST: host } = services.environment;
   const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
@@ -63,64 +55,59 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-describe('killed without warning and started again', () => {
-  it('knows the accounts, documents and files that it had confirmed, and forgets the deleted ones', async () => {
-    const signedUp = await callAuth('signUp', { ...asha, returnSecureToken: true });
-    const doc = getFirestore(app).doc('users/asha');
-    const { writeTime } = await doc.set({ username: 'Asha', since: new Date(0), level: 1.5 });
-    await getFirestore(app).doc('users/gone').set({});
-    await getFirestore(app).doc('users/gone').delete();
-    const file = getStorage(app).bucket().file('avatars/asha.txt');
-    await file.save('first', { contentType: 'text/plain' });
-    await file.save('second', { contentType: 'text/plain' });
-    await getStorage(app).bucket().file('avatars/gone.txt').save('x');
-    await getStorage(app).bucket().file('avatars/gone.txt').delete();
-    await callAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email: asha.email });
+test('killed without warning, the next process knows what was confirmed, and none of what was deleted', async () => {
+  const { body: session } = await callAuth('signUp', { ...asha, returnSecureToken: true });
+  const doc = getFirestore(app).doc('users/asha');
+  const { writeTime } = await doc.set({ username: 'Asha', since: new Date(0), level: 1.5 });
+  await getFirestore(app).doc('users/gone').set({});
+  await getFirestore(app).doc('users/gone').delete();
+  const file = getStorage(app).bucket().file('avatars/asha.txt');
+  await file.save('first', { contentType: 'text/plain' });
+  await file.save('second', { contentType: 'text/plain' });
+  await getStorage(app).bucket().file('avatars/gone.txt').save('x');
+  await getStorage(app).bucket().file('avatars/gone.txt').delete();
+  await callAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email: asha.email });
 
-    await killAndStartAgain();
+  await deleteApp(app);
+  const ended = new Promise((resolve) => services.process.once('exit', resolve));
+  services.process.kill('SIGKILL');
+  await ended;
+  await start();
 
-    const user = await getAuth(app).getUserByEmail(asha.email);
-    expect(user.uid).toBe(signedUp.body.localId);
-    expect((await callAuth('signInWithPassword', asha)).status).toBe(200);
-    const snapshot = await getFirestore(app).doc('users/asha').get();
-    expect(snapshot.data()).toEqual({ username: 'Asha', since: expect.anything(), level: 1.5 });
-    expect(snapshot.createTime).toEqual(writeTime);
-    expect(snapshot.updateTime).toEqual(writeTime);
-    expect((await getFirestore(app).doc('users/gone').get()).exists).toBe(false);
-    const [content] = await getStorage(app).bucket().file('avatars/asha.txt').download();
-    expect(content.toString()).toBe('second');
-    const [metadata] = await getStorage(app).bucket().file('avatars/asha.txt').getMetadata();
-    expect(metadata.contentType).toBe('text/plain');
-    const [names] = await getStorage(app).bucket().getFiles();
-    expect(names.map(({ name }) => name)).toEqual(['avatars/asha.txt']);
+  const user = await getAuth(app).getUserByEmail(asha.email);
+  expect(user.uid).toBe(session.localId);
+  expect((await callAuth('signInWithPassword', asha)).status).toBe(200);
+  const snapshot = await getFirestore(app).doc('users/asha').get();
+  expect(snapshot.data()).toEqual({ username: 'Asha', since: expect.anything(), level: 1.5 });
+  expect(snapshot.createTime).toEqual(writeTime);
+  expect(snapshot.updateTime).toEqual(writeTime);
+  expect((await getFirestore(app).doc('users/gone').get()).exists).toBe(false);
+  const [content] = await getStorage(app).bucket().file('avatars/asha.txt').download();
+  expect(content.toString()).toBe('second');
+  const [metadata] = await getStorage(app).bucket().file('avatars/asha.txt').getMetadata();
+  expect(metadata.contentType).toBe('text/plain');
+  const [names] = await getStorage(app).bucket().getFiles();
+  expect(names.map(({ name }) => name)).toEqual(['avatars/asha.txt']);
+
+  // The session goes on, and the reset code still works.
+  const { FIREBASE_AUTH_EMULATOR_HOST: host } = services.environment;
+  const refreshed = await fetch(`http://${host}/securetoken.googleapis.com/v1/token?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      grant_type: 'refresh_token',
+      refresh_token: session.refreshToken,
+    }),
   });
-
-  it('still refreshes the session of who was signed in, and still takes the reset code', async () => {
-    const { body: session } = await callAuth('signInWithPassword', {
-      ...asha,
-      returnSecureToken: true,
-    });
-    await killAndStartAgain();
-    const { FIREBASE_AUTH_EMULATOR_HOST: host } = services.environment;
-    const refreshed = await fetch(`http://${host}/securetoken.googleapis.com/v1/token?key=any`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        grant_type: 'refresh_token',
-        refresh_token: session.refreshToken,
-      }),
-    });
-    expect(refreshed.status).toBe(200);
-
-    const codes = await fetch(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`);
-    const { oobCodes } = (await codes.json()) as { oobCodes: { oobCode: string }[] };
-    const reset = await callAuth('resetPassword', {
-      oobCode: oobCodes[0]!.oobCode,
-      newPassword: 'another-walk',
-    });
-    expect(reset.status).toBe(200);
-    expect((await callAuth('signInWithPassword', asha)).status).toBe(400);
+  expect(refreshed.status).toBe(200);
+  const codes = await fetch(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await codes.json()) as { oobCodes: { oobCode: string }[] };
+  const reset = await callAuth('resetPassword', {
+    oobCode: oobCodes[0]!.oobCode,
+    newPassword: 'another-walk',
   });
+  expect(reset.status).toBe(200);
+  expect((await callAuth('signInWithPassword', asha)).status).toBe(400);
 });
 
 // The Admin SDK asks again for seconds before it believes a refusal: all of them wait at the same time.
@@ -186,16 +173,12 @@ describe('a client', () => {
   });
 });
 
-describe('a project', () => {
-  it('whose id does not begin with demo- is refused at the start', async () => {
-    const attempt = startLocalServices('--project', 'arthayatra', '--firestore-only');
-    await expect(attempt).rejects.toThrow('must begin with demo-');
-  });
+test('a project whose id does not begin with demo- is refused at the start', async () => {
+  const attempt = startLocalServices('--project', 'arthayatra', '--firestore-only');
+  await expect(attempt).rejects.toThrow('must begin with demo-');
 });
 
-describe('the data directory', () => {
-  it('is used by one process at a time', async () => {
-    const second = startLocalServices('--project', projectId, '--data', directory);
-    await expect(second).rejects.toThrow('is in use by process');
-  });
+test('the data directory is used by one process at a time', async () => {
+  const second = startLocalServices('--project', projectId, '--data', directory);
+  await expect(second).rejects.toThrow('is in use by process');
 });
