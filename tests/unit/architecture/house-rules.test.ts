@@ -6,7 +6,7 @@ const element = (attributes: string) => `export const X = () => <p ${attributes}
 const image = 'export const X = () => <img src="/avatar.svg" />;\n';
 const markup = element('dangerouslySetInnerHTML={{ __html: "" }}');
 
-/** What the house forbids beside directions of import: the rule that says so, or null where it is allowed. */
+/** What the house forbids beside imports: the rule that says so, or null where it is allowed. */
 const fixtures: [file: string, source: string, rule: string | null][] = [
   ['components/sip/panel.tsx', element('style={{ color: "red" }}'), 'react/forbid-dom-props'],
   ['components/sip/panel.tsx', element('className="text-ink"'), null],
@@ -94,17 +94,110 @@ const fixtures: [file: string, source: string, rule: string | null][] = [
   ['tests/unit/a.test.ts', "test('a', () => { work(); });\n", 'jest/expect-expect'],
 ];
 
-const rules = [...new Set(fixtures.flatMap(([, , rule]) => rule ?? []))];
+/** What a file may import, and what not. */
+const imports: Readonly<Record<string, { may?: string[]; mayNot?: string[] }>> = {
+  'lib/sip/domain/project.ts': {
+    may: [
+      '@/lib/money/rupees',
+      '@/content/law/capital-gains',
+      '@/lib/result',
+      './plan',
+      '@/lib/policies/clauses',
+    ],
+    mayNot: [
+      'react',
+      'next/navigation',
+      'firebase-admin/firestore',
+      '@/lib/env',
+      '@/app/layout',
+      '@/components/ui/button',
+      '@/tests/setup/dom',
+      '@/scripts/demo',
+      '../money/rupees',
+      '@headlessui/react',
+    ],
+  },
+  'lib/sip/server/actions.ts': { may: ['next/navigation'], mayNot: ['@/components/ui/button'] },
+  'lib/result.ts': { mayNot: ['@/app/layout'] },
+  'lib/auth/domain/return-url.ts': { mayNot: ['next/navigation', '@/lib/env'] },
+  'lib/auth/domain/route-access.ts': { may: ['./return-url'], mayNot: ['react', './session'] },
+  'lib/auth/server/session.ts': { may: ['next/headers'], mayNot: ['@/lib/sip/domain/plan'] },
+  'lib/account/store.ts': { may: ['@/lib/sip/domain/plan'], mayNot: ['@/components/ui/button'] },
+  'lib/law/dated-row.ts': { mayNot: ['@/lib/sip/domain/plan'] },
+  'lib/money/rupees.ts': { mayNot: ['@/lib/sip/domain/plan'] },
+  'lib/saved/store.ts': {
+    may: ['@/lib/env', 'firebase-admin/firestore'],
+    mayNot: ['@/lib/sip/domain/plan', '@/components/ui/button'],
+  },
+  'lib/crypto/domain/market-order.ts': { mayNot: ['@/lib/sources/load'] },
+  'lib/crypto/data/feeds.ts': { may: ['@/lib/sources/feed'] },
+  'lib/crypto/server/source.ts': {
+    may: ['@/lib/sources/load'],
+    mayNot: ['@/lib/funds/server/source'],
+  },
+  'lib/sources/load.ts': { may: ['@/lib/firebase/admin'], mayNot: ['@/lib/crypto/data/feeds'] },
+  'lib/sources/read-report.ts': { may: ['@/lib/text/read-text'] },
+  'components/crypto/panel.tsx': {
+    may: ['@/lib/sources/sourced'],
+    mayNot: ['@/lib/sources/load', '@/lib/crypto/server/source'],
+  },
+  'components/sip/panel.tsx': {
+    may: ['@/lib/saved/actions', '@/lib/sip/domain/project', '../ui/button'],
+    mayNot: [
+      '@/app/layout',
+      '@/lib/saved/store',
+      '@/lib/auth/server/session',
+      '@/lib/firebase/admin',
+      '@/lib/auth/server/profile-store',
+      'firebase-admin/firestore',
+      '@/lib/env',
+      'next/headers',
+      '@/lib/dashboard/server/card-loaders',
+      '@/bench/run',
+    ],
+  },
+  'components/ui/button.tsx': {
+    may: ['./class-names', '@/lib/messages', '@/lib/result'],
+    mayNot: ['@/lib/sip/domain/project', '@/lib/money/rupees', '../sip/panel'],
+  },
+  'components/charts/axis.tsx': {
+    may: ['../ui/button'],
+    mayNot: ['@/lib/money/rupees', '../shell/top-bar'],
+  },
+  'middleware.ts': {
+    may: ['@/lib/auth/edge/middleware'],
+    mayNot: ['firebase-admin/auth', '@/lib/firebase/admin', '@/lib/auth/server/session'],
+  },
+  'lib/auth/edge/middleware.ts': { may: ['@/lib/env'], mayNot: ['@/lib/auth/server/session'] },
+  'app/layout.tsx': {
+    may: ['@/components/ui/button'],
+    mayNot: ['@/tests/setup/dom', '../tests/setup/dom'],
+  },
+  'next.config.ts': { mayNot: ['./scripts/build'] },
+};
+
+const direction = '@typescript-eslint/no-restricted-imports';
+const importing = (file: string, names: readonly string[] = [], rule: string | null) =>
+  names.map((name) => [file, `import ${JSON.stringify(name)};\n`, rule] as const);
+const all = [
+  ...fixtures,
+  ...Object.entries(imports).flatMap(([file, { may, mayNot }]) => [
+    ...importing(file, may, null),
+    ...importing(file, mayNot, direction),
+  ]),
+];
+
+const rules = [...new Set(all.flatMap(([, , rule]) => rule ?? []))];
 let complaints: string[][];
 
 beforeAll(() => {
   complaints = complaintsAbout(
-    fixtures.map(([file, source]) => [file, source]),
+    all.map(([file, source]) => [file, source]),
     rules,
   );
 });
 
-test.each(fixtures.map(([file, source, rule], index) => ({ file, source, rule, index })))(
+test.each(all.map(([file, source, rule], index) => ({ file, source, rule, index })))(
   '$file with $source: $rule',
   ({ rule, index }) => {
     expect(new Set(complaints[index])).toEqual(new Set(rule ? [rule] : []));
