@@ -9,8 +9,10 @@ import { summaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
 import { readSchemeFacts, readSchemeSummaries } from '@/lib/funds/server/market-store';
 import { factsOfScheme, type FactSource } from '@/lib/funds/domain/facts/scheme-facts';
 import { navAllFeed } from '@/lib/funds/data/feeds';
+import type { NavAll } from '@/lib/funds/data/nav-all';
 import { env } from '@/lib/env';
 import { load } from '@/lib/sources/load';
+import type { Loaded } from '@/lib/sources/sourced';
 import { sourceBench } from './source-bench';
 
 jest.mock('@/lib/env', () => ({
@@ -48,10 +50,16 @@ const bench = sourceBench();
 const dayMs = 86_400_000;
 const sources: readonly FactSource[] = ['master', 'averageAum', 'ter', 'performance'];
 
+let list: Loaded<NavAll>;
+
+beforeAll(async () => {
+  bench.clockMs = Date.now();
+  list = await bench.instance().load(navAllFeed);
+});
+
 /** The list comes without a fault, the facts with it. */
 async function run(fault?: string): Promise<FactsRun> {
   const instance = bench.instance();
-  const list = await instance.load(navAllFeed);
   if (fault) await bench.upstream.breakWith(fault);
   jest
     .mocked(load)
@@ -100,7 +108,6 @@ it('has expense ratios of most schemes, fund by fund, and none of a plan that do
 describe('the summary documents', () => {
   const runSummaries = async (fault?: string) => {
     const instance = bench.instance();
-    const list = await instance.load(navAllFeed);
     if (fault) await bench.upstream.breakWith(fault);
     jest.mocked(load).mockImplementation((feed) => instance.load(feed));
     const done = await runSummariesJob(new Date(bench.clockMs), 60_000);
