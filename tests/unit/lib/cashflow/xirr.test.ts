@@ -162,7 +162,7 @@ test('whatever it answers balances the flows', () => {
         expect(Math.abs(value)).toBeLessThanOrEqual(1e-9 * size);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });
 
@@ -186,7 +186,7 @@ test('no root is missed: a change of sign on a fine grid always has one between'
         expect(isFound).toBe(true);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });
 

@@ -213,7 +213,7 @@ describe.each(indexed)('%s', (_name, read, index) => {
       fc.property(anyText, (text) => {
         expect(leastCpuMs(() => read(text), { enoughMs: mostMs })).toBeLessThanOrEqual(mostMs);
       }),
-      fuzzRuns(25),
+      fuzzRuns(10),
     );
   });
 });
