@@ -6,6 +6,7 @@ import { VerifyEmailForm } from '@/components/auth/verify-email-form';
 import { applyVerification, checkLink, confirmReset } from '@/lib/auth/client/auth-client';
 import { messages } from '@/lib/messages';
 import { failure, success } from '@/lib/result';
+import { firebaseConfig as config } from '@/tests/factories/firebase-config';
 
 jest.mock('@/lib/auth/client/auth-client', () => ({
   applyVerification: jest.fn(),
@@ -16,12 +17,6 @@ jest.mock('@/lib/auth/client/auth-client', () => ({
 
 const { auth } = messages();
 const { errors, fields, newPassword, verifyEmail, reset } = auth;
-const config = {
-  apiKey: 'key',
-  projectId: 'demo-x',
-  authDomain: 'demo-x.firebaseapp.com',
-  authEmulatorHost: null,
-};
 const user = userEvent.setup();
 
 beforeEach(() => {

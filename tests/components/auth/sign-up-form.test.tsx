@@ -6,6 +6,7 @@ import { continueTo, continueWithGoogle, signUp } from '@/lib/auth/client/auth-c
 import { googleRedirect } from '@/lib/auth/client/google-redirect';
 import { messages } from '@/lib/messages';
 import { failure, success } from '@/lib/result';
+import { firebaseConfig as config } from '@/tests/factories/firebase-config';
 
 jest.mock('@/lib/auth/client/auth-client', () => ({
   signUp: jest.fn(),
@@ -18,12 +19,6 @@ const { errors, fields } = auth;
 const { rules } = fields.passwordRules;
 const user = userEvent.setup();
 
-const config = {
-  apiKey: 'key',
-  projectId: 'demo-x',
-  authDomain: 'demo-x.firebaseapp.com',
-  authEmulatorHost: null,
-};
 const form = (
   <SignUpForm
     config={config}

@@ -2,6 +2,7 @@ import { continueWithGoogle, signIn } from '@/lib/auth/client/auth-client';
 import { googleRedirect } from '@/lib/auth/client/google-redirect';
 import { signIn as askFirebase } from '@/lib/firebase/auth-client';
 import { finishRedirect, signInWithGoogle } from '@/lib/firebase/google-sign-in';
+import { firebaseConfig as config } from '@/tests/factories/firebase-config';
 
 jest.mock('@/lib/firebase/auth-client', () => ({ signIn: jest.fn() }));
 jest.mock('@/lib/firebase/google-sign-in', () => ({
@@ -21,12 +22,6 @@ jest.mock('@/lib/auth/client/google-redirect', () => {
 });
 jest.mock('@/lib/auth/client/session-channel', () => ({ announceSession: jest.fn() }));
 
-const config = {
-  apiKey: 'key',
-  projectId: 'demo-x',
-  authDomain: 'demo-x.firebaseapp.com',
-  authEmulatorHost: null,
-};
 const credentials = { email: 'asha@example.in', password: 'secret' };
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 
