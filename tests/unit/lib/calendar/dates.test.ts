@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import {
+  dateOfDayNumber,
+  dayNumberOf,
+  daysBetween,
+  weekdaysBetween,
+} from '@/lib/calendar/day-count';
+import { type IsoDate, dateInIndia, formatDate, dateInUtc } from '@/lib/calendar/iso-date';
+import { formatAsOf, formatMoment } from '@/lib/calendar/moment-in-india';
+import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
+import { periods, periodStart, readPeriod, withinPeriod } from '@/lib/calendar/period';
+import { messages } from '@/lib/messages';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import { isIsoDate, isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+
+describe('day count', () => {
+  it('counts days, also backwards and over a leap day', () => {
+    expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
+    expect(daysBetween('2024-03-01', '2024-02-28')).toBe(-2);
+    expect(dateOfDayNumber(dayNumberOf('1999-12-31') + 1)).toBe('2000-01-01');
+  });
+
+  it('refuses what is no day', () => {
+    expect(() => dayNumberOf('2026-13-01')).toThrow('No such date');
+  });
+
+  it.each([
+    ['2026-11-20', '2026-11-20', 0],
+    ['2026-11-20', '2026-11-21', 0],
+    ['2026-11-20', '2026-11-23', 1],
+    ['2026-11-16', '2026-11-20', 4],
+    ['2026-11-01', '2026-11-30', 21],
+  ] as [IsoDate, IsoDate, number][])('weekdays from %s to %s are %d', (from, to, count) => {
+    expect(weekdaysBetween(from, to)).toBe(count);
+  });
+});
+
+describe('iso date', () => {
+  test('the day in India begins at 18:30 UTC', () => {
+    expect(dateInIndia(new Date('2026-03-31T18:29:59Z'))).toBe('2026-03-31');
+    expect(dateInIndia(new Date('2026-03-31T18:30:00Z'))).toBe('2026-04-01');
+  });
+
+  test('a date prints with the day first and the month as a word', () => {
+    expect(formatDate('2024-07-23')).toBe('23 Jul 2024');
+  });
+
+  test('a date that does not exist is refused', () => {
+    expect(() => formatDate('2024-13-01' as IsoDate)).toThrow('2024-13-01');
+  });
+});
+
+describe('moment in india', () => {
+  it('is the time of India, also past midnight', () => {
+    expect(formatMoment(new Date('2026-11-21T08:35:59Z'))).toBe('21 Nov 2026, 14:05 IST');
+    expect(formatMoment(new Date('2026-11-21T18:30:00Z'))).toBe('22 Nov 2026, 00:00 IST');
+    expect(() => formatMoment(new Date('never'))).toThrow();
+  });
+
+  it('of figures is a day where they are dated by day', () => {
+    expect(formatAsOf('2026-11-20')).toBe('20 Nov 2026');
+    expect(formatAsOf('2026-11-20T20:00:00Z')).toBe('21 Nov 2026, 01:30 IST');
+  });
+});
+
+describe('month bounds', () => {
+  test.each([
+    ['2026-11-21', '2026-11-01', '2026-11-30'],
+    ['2024-02-10', '2024-02-01', '2024-02-29'],
+    ['2026-02-28', '2026-02-01', '2026-02-28'],
+    ['2026-12-31', '2026-12-01', '2026-12-31'],
+  ] as const)('%s lies between %s and %s', (date, first, last) => {
+    expect([firstOfMonth(date), lastOfMonth(date)]).toEqual([first, last]);
+  });
+});
+
+describe('period', () => {
+  test.each([
+    ['1d', '2026-11-20'],
+    ['30d', '2026-10-22'],
+    ['1m', '2026-10-21'],
+    ['1y', '2025-11-21'],
+    ['10y', '2016-11-21'],
+    ['max', null],
+  ] as const)('%s up to 21 Nov 2026 starts on %p', (period, start) => {
+    expect(periodStart(period, '2026-11-21')).toBe(start);
+  });
+
+  test('a period of months ends in February on its last day', () => {
+    expect(periodStart('6m', '2026-08-31')).toBe('2026-02-28');
+  });
+
+  test('an address names one of the offered periods, or the usual one stands', () => {
+    const offered = ['1y', '3y'] as const;
+    expect(readPeriod('3y', offered, '1y')).toBe('3y');
+    expect(readPeriod(['3y', '1y'], offered, '1y')).toBe('3y');
+    for (const other of ['max', 'x', '', undefined]) {
+      expect(readPeriod(other, offered, '1y')).toBe('1y');
+    }
+  });
+
+  test('entries within a period are counted back from the newest of them', () => {
+    const entries = (['2024-01-01', '2025-06-30', '2026-06-30'] as const).map((date) => ({ date }));
+    expect(withinPeriod(entries, '1y')).toEqual(entries.slice(1));
+    expect(withinPeriod(entries, 'max')).toBe(entries);
+    expect(withinPeriod([], '1y')).toEqual([]);
+  });
+
+  test('every period has its labels, and no two have the same chip', () => {
+    for (const language of ['en', 'hi'] as const) {
+      const { short, name, words } = messages(language).periods;
+      for (const labels of [short, name, words]) expect(Object.keys(labels)).toEqual(periods);
+      expect(new Set(Object.values(short)).size).toBe(periods.length);
+    }
+  });
+});
+
+describe('read iso date', () => {
+  test.each([
+    '2026-11-21',
+    '2024-02-29',
+    '2000-02-29',
+    '1967-04-01',
+    '1899-12-31',
+    '2100-01-01',
+    '9999-12-31',
+  ])('%s is a day', (text) => {
+    expect(isIsoDate(text)).toBe(true);
+    expect(readIsoDate(text)).toBe(text);
+    expect(isoDate(text)).toBe(text);
+    expect(isoDateSchema.parse(text)).toBe(text);
+  });
+
+  test.each([
+    '',
+    '2026-02-29',
+    '2100-02-29',
+    '2026-02-30',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-1-1',
+    '26-01-01',
+    '12026-01-01',
+    '+012026-01-01',
+    '2026-11-21T00:00',
+    ' 2026-11-21',
+    '2026-11-21\n',
+    '२०२६-११-२१',
+  ])('%j is no day', (text) => {
+    expect(isIsoDate(text)).toBe(false);
+    expect(readIsoDate(text)).toBeNull();
+    expect(() => isoDate(text)).toThrow(`No such date: ${text}`);
+    expect(isoDateSchema.safeParse(text).success).toBe(false);
+  });
+
+  test.each([undefined, null, 20261121, new Date(0), ['2026-11-21']])('%p is no day', (value) => {
+    expect(isIsoDate(value)).toBe(false);
+    expect(isoDateSchema.safeParse(value).success).toBe(false);
+  });
+
+  test('every day of UTC is a day', () => {
+    const moments = fc.date({
+      min: new Date('0000-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T23:59:59Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(fc.property(moments, (moment) => isIsoDate(dateInUtc(moment))));
+  });
+});
+
+describe('shift months', () => {
+  test.each([
+    ['2026-11-21', 1, '2026-12-21'],
+    ['2026-11-21', 2, '2027-01-21'],
+    ['2026-11-21', -11, '2025-12-21'],
+    ['2026-11-21', 240, '2046-11-21'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2026-01-31', 1, '2026-02-28'],
+  ] as const)('%s and %p months is %s', (date, months, shifted) => {
+    expect(shiftMonths(date, months)).toBe(shifted);
+  });
+});

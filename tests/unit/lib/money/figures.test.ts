@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { changeOf } from '@/lib/money/change';
+import { formatSignedRupees } from '@/lib/money/signed-rupees';
+import { formatDollars, formatLargeDollars, formatShortDollars } from '@/lib/money/dollars';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { rupeesInWords } from '@/lib/money/in-words';
+import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
+import { nameOfMonth, parseMonth } from '@/lib/sip/domain/inputs/month-text';
+import { formatNumber, formatPercent, formatRupees, groupDigits } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+
+describe('change', () => {
+  test.each([
+    [100, 112, { amount: 12, ratio: 0.12, direction: 'up' }],
+    [100, 75, { amount: -25, ratio: -0.25, direction: 'down' }],
+    [100, 100, { amount: 0, ratio: 0, direction: 'level' }],
+    [0, 5, { amount: 5, ratio: null, direction: 'up' }],
+    [-10, 5, { amount: 15, ratio: null, direction: 'up' }],
+    [null, 5, { amount: null, ratio: null, direction: null }],
+    [5, null, { amount: null, ratio: null, direction: null }],
+  ] as const)('from %p to %p', (from, to, change) => {
+    expect(changeOf(from, to)).toEqual(change);
+  });
+
+  test.each([
+    [1_250, '+₹1,250'],
+    [-80, '−₹80'],
+    [0, '₹0'],
+    [0.2, '₹0'],
+    [null, '–'],
+  ])('prints %p rupees as %s', (rupees, text) => {
+    expect(formatSignedRupees(rupees)).toBe(text);
+  });
+});
+
+describe('dollars', () => {
+  it.each([
+    [1_234_567.891, 2, '$1,234,567.89'],
+    [999, 0, '$999'],
+    [-1500, 0, '−$1,500'],
+    [-0.4, 0, '$0'],
+    [null, 2, '–'],
+    [Infinity, 2, '–'],
+  ])('prints %s with %s places as %s', (dollars, decimals, text) => {
+    expect(formatDollars(dollars, decimals)).toBe(text);
+  });
+
+  it.each([
+    [994_000, '$994,000', '$994,000'],
+    [999_999, '$1 million', '$1 mn'],
+    [1_500_000, '$1.5 million', '$1.5 mn'],
+    [999_999_999, '$1 billion', '$1 bn'],
+    [2_345_000_000_000, '$2.35 trillion', '$2.35 tn'],
+    [-2e9, '−$2 billion', '−$2 bn'],
+    [null, '–', '–'],
+  ])('says %s as %s, in short %s', (dollars, words, short) => {
+    expect(formatLargeDollars(dollars)).toBe(words);
+    expect(formatShortDollars(dollars)).toBe(short);
+  });
+});
+
+describe('hindi figures', () => {
+  test.each([
+    [99_91_479, '₹99.91 लाख'],
+    [1_00_00_000, '₹1 करोड़'],
+    [1e12, '₹1 लाख करोड़'],
+    [50_000, '₹50,000'],
+    [null, '–'],
+  ])('%p rupees are %s', (rupees, text) => {
+    expect(formatLakhCrore(rupees, 'hi')).toBe(text);
+  });
+
+  test('an axis has short units', () => {
+    expect(formatShortRupees(1.5e7, 'hi')).toBe('₹1.5 क॰');
+  });
+
+  test.each([
+    [1, 'एक रुपया'],
+    [10_000, 'दस हज़ार रुपये'],
+    [12_50_000, 'बारह लाख पचास हज़ार रुपये'],
+    [99_91_479, 'निन्यानवे लाख इक्यानवे हज़ार चार सौ उन्यासी रुपये'],
+    [-45, 'ऋण पैंतालीस रुपये'],
+  ])('%p in words is %s', (rupees, words) => {
+    expect(rupeesInWords(rupees, 'hi')).toBe(words);
+  });
+
+  test('every number below a hundred has a word of its own', () => {
+    const words = Array.from({ length: 100 }, (_, value) => rupeesInWords(value + 100, 'hi'));
+    expect(new Set(words).size).toBe(100);
+  });
+
+  const days = Array.from(
+    { length: 12 },
+    (_, month) => `2026-${String(month + 1).padStart(2, '0')}-21` as IsoDate,
+  );
+
+  test.each(days)('%s is written as Intl writes it, but for the spelling of October', (day) => {
+    const long = new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', timeZone: 'UTC' });
+    const expected = long.format(new Date(`${day}T00:00:00Z`)).replace('अक्तूबर', 'अक्टूबर');
+    expect(formatDate(day, 'hi')).toBe(expected);
+  });
+
+  test.each(days)('a month that is written in Hindi is read in Hindi: %s', (day) => {
+    const today: IsoDate = '2026-01-05';
+    const month = Number(day.slice(5, 7));
+    const text = nameOfMonth(month, today, 'hi');
+    expect(parseMonth(text, today)).toEqual({ ok: true, value: month });
+  });
+});
+
+describe('in words', () => {
+  test.each([
+    [0, 'Zero rupees'],
+    [1, 'One rupee'],
+    [21, 'Twenty-one rupees'],
+    [100, 'One hundred rupees'],
+    [10_000, 'Ten thousand rupees'],
+    [1_250_000, 'Twelve lakh fifty thousand rupees'],
+    [19_888_715, 'One crore ninety-eight lakh eighty-eight thousand seven hundred fifteen rupees'],
+    [1_000_000_000_000, 'One lakh crore rupees'],
+    [-500, 'Minus five hundred rupees'],
+  ])('%p is %s', (value, words) => {
+    expect(rupeesInWords(value)).toBe(words);
+  });
+
+  test('what is not known or too large to be exact has no words', () => {
+    expect(rupeesInWords(null)).toBeNull();
+    expect(rupeesInWords(1e17)).toBeNull();
+  });
+});
+
+describe('rupees', () => {
+  test.each([
+    [0, '₹0'],
+    [7, '₹7'],
+    [999, '₹999'],
+    [1000, '₹1,000'],
+    [99_999, '₹99,999'],
+    [100_000, '₹1,00,000'],
+    [9_991_479, '₹99,91,479'],
+    [19_888_715, '₹1,98,88,715'],
+    [1_00_00_00_00_000, '₹1,00,00,00,00,000'],
+    [-1250.4, '−₹1,250'],
+    [-0.2, '₹0'],
+    [null, '–'],
+    [NaN, '–'],
+  ])('%p rupees print as %s', (value, text) => {
+    expect(formatRupees(value)).toBe(text);
+  });
+
+  test('grouping agrees with the en-IN locale for every safe whole number', () => {
+    const locale = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (value) => {
+        expect(groupDigits(String(value))).toBe(locale.format(value));
+      }),
+    );
+  });
+
+  test.each([
+    [12, '12%'],
+    [12.5, '12.5%'],
+    [8.125, '8.13%'],
+    [0, '0%'],
+    [-3.5, '−3.5%'],
+    [null, '–'],
+  ])('%p percent prints as %s', (value, text) => {
+    expect(formatPercent(value)).toBe(text);
+  });
+
+  test('trailing zeros after the point are left out', () => {
+    expect(formatNumber(1.5, 4)).toBe('1.5');
+    expect(formatNumber(2, 4)).toBe('2');
+  });
+
+  test.each([
+    [50_000, '₹50,000'],
+    [99_999, '₹99,999'],
+    [99_999.6, '₹1,00,000'],
+    [100_000, '₹1 lakh'],
+    [9_991_479, '₹99.91 lakh'],
+    [9_999_999, '₹1 crore'],
+    [10_000_000, '₹1 crore'],
+    [19_888_715, '₹1.99 crore'],
+    [1_250_000_000_000, '₹1.25 lakh crore'],
+    [-9_991_479, '−₹99.91 lakh'],
+    [null, '–'],
+  ])('%p rupees are spoken of as %s', (value, text) => {
+    expect(formatLakhCrore(value)).toBe(text);
+  });
+
+  test('an axis has the short units', () => {
+    expect([5000, 5_000_000, 15_000_000].map((rupees) => formatShortRupees(rupees))).toEqual([
+      '₹5,000',
+      '₹50 L',
+      '₹1.5 cr',
+    ]);
+  });
+});
+
+describe('signed percent', () => {
+  it.each([
+    [1.2, '+1.20%'],
+    [-0.345, '−0.34%'],
+    [0, '0.00%'],
+    [0.001, '0.00%'],
+    [-0.001, '0.00%'],
+    [12_345.678, '+12,345.68%'],
+    [null, '–'],
+  ])('prints %s as %s', (percent, text) => {
+    expect(formatSignedPercent(percent)).toBe(text);
+  });
+});
