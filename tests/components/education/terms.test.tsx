@@ -1,0 +1,164 @@
+import userEvent from '@testing-library/user-event';
+import { render, screen, act, fireEvent } from '@testing-library/react';
+import { GlossaryIndex } from '@/components/education/glossary/glossary-index';
+import {
+  glossaryTerms,
+  termPath,
+  termsByLetter,
+  firstSentence,
+  termOf,
+} from '@/lib/education/data/glossary';
+import { messages } from '@/lib/messages';
+import { HindiPageTerms, PageTerms } from '@/components/education/term-list';
+import { Term, KeyTerm } from '@/components/education/glossary/term';
+import { TermHints } from '@/components/education/glossary/term-hints';
+
+describe('glossary index', () => {
+  const { glossary } = messages();
+  const hiddenLink = (name: string) => screen.queryByRole('link', { name });
+
+  test('each term leads to its own page, also where its slug does not follow from its name', () => {
+    render(<GlossaryIndex groups={termsByLetter()} messages={glossary} />);
+    const paths = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.startsWith('/'));
+    expect(paths).toEqual(glossaryTerms.map(({ slug }) => termPath(slug)));
+  });
+
+  test('terms are filtered by their English and Hindi names', async () => {
+    render(<GlossaryIndex groups={termsByLetter()} messages={glossary} />);
+    const field = screen.getByRole('searchbox', { name: glossary.filter.filter });
+    await userEvent.type(field, 'exit LOAD');
+    expect(screen.getByRole('link', { name: 'Exit load' })).toBeVisible();
+    expect(hiddenLink('Bitcoin')).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'बिटकॉइन');
+    expect(screen.getByRole('link', { name: 'Bitcoin' })).toBeVisible();
+    expect(hiddenLink('Exit load')).toBeNull();
+    await userEvent.clear(field);
+    expect(screen.getByRole('link', { name: 'Exit load' })).toBeVisible();
+  });
+
+  test('what no name holds leads to the search of definitions', async () => {
+    render(<GlossaryIndex groups={termsByLetter()} messages={glossary} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'tax & lakh');
+    expect(screen.getByRole('status')).toHaveTextContent(glossary.filter.none);
+    expect(screen.getByRole('link', { name: glossary.filter.search })).toHaveAttribute(
+      'href',
+      '/search?q=tax%20%26%20lakh',
+    );
+  });
+});
+
+describe('page terms', () => {
+  const page = '/features/income-tax-calculator';
+
+  test('a page in Hindi names its terms in Hindi and leads to their English meanings', () => {
+    const { keyTerms } = messages('hi').shell;
+    render(<HindiPageTerms page={page} label={keyTerms} />);
+    const links = screen.getAllByRole('link');
+    expect(links.length).toBeGreaterThan(8);
+    for (const link of links) {
+      expect(link).toHaveTextContent(/\p{Script=Devanagari}/u);
+      expect(link).toHaveAttribute('hreflang', 'en-IN');
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^\/glossary\//));
+    }
+    expect(screen.getByRole('complementary', { name: keyTerms })).toBeInTheDocument();
+  });
+
+  test('a page in English carries the meanings', () => {
+    const { glossary } = messages();
+    render(<PageTerms page={page} messages={glossary} />);
+    expect(screen.getByRole('complementary', { name: glossary.strip })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Rebate/ })).toBeInTheDocument();
+    expect(screen.getByText(firstSentence(termOf('rebate')))).toBeInTheDocument();
+  });
+});
+
+describe('term hints', () => {
+  const shown: string[] = [];
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    shown.length = 0;
+    // jsdom knows neither popovers nor interest: what is asked of the browser is noted.
+    Object.assign(HTMLElement.prototype, {
+      showPopover(this: HTMLElement) {
+        shown.push(this.id);
+        Object.assign(this, { matches: () => true });
+      },
+      hidePopover(this: HTMLElement) {
+        shown.splice(shown.indexOf(this.id), 1);
+      },
+    });
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    for (const name of ['showPopover', 'hidePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+  });
+
+  test('the focus shows the meaning of a word, Escape and the next word close it', () => {
+    render(
+      <>
+        <Term slug="sip" />
+        <Term slug="nav" />
+        <TermHints />
+      </>,
+    );
+    const [sip, nav] = screen.getAllByRole('link');
+    if (!sip || !nav) throw new Error('no words');
+    fireEvent.focusIn(sip);
+    expect(shown).toEqual([]);
+    act(() => jest.advanceTimersByTime(400));
+    expect(shown).toEqual([sip.getAttribute('interestfor')]);
+    fireEvent.keyDown(sip, { key: 'Escape' });
+    expect(shown).toEqual([]);
+    fireEvent.pointerOver(nav);
+    act(() => jest.advanceTimersByTime(400));
+    expect(shown).toEqual([nav.getAttribute('interestfor')]);
+    fireEvent.pointerOver(document.body);
+    expect(shown).toEqual([]);
+  });
+});
+
+describe('term', () => {
+  test('a word leads to the glossary and carries its meaning in a popover of the browser’s own', () => {
+    render(
+      <p>
+        The <Term slug="exit-load">load</Term> is small.
+      </p>,
+    );
+    const link = screen.getByRole('link', { name: 'load' });
+    expect(link).toHaveAttribute('href', '/glossary/exit-load');
+    const note = screen.getByText(termOf('exit-load').definition);
+    expect(note).toHaveAttribute('popover', 'hint');
+    expect(link).toHaveAttribute('interestfor', note.id);
+  });
+
+  test('a misspelled word is our mistake', () => {
+    expect(() => render(<Term slug="exit-laod" />)).toThrow('exit-laod');
+  });
+
+  test.each([
+    ['exit load', 'exit-load'],
+    ['Exit loads', 'exit-load'],
+    ['SIP', 'sip'],
+  ])('%s in bold is the term %s', (word, slug) => {
+    render(<KeyTerm terms={['nav', 'sip', 'exit-load']}>{word}</KeyTerm>);
+    expect(screen.getByRole('link', { name: word })).toHaveAttribute('href', `/glossary/${slug}`);
+  });
+
+  test('anything else in bold stays as it is', () => {
+    render(
+      <KeyTerm terms={['nav']}>
+        never <em>ever</em>
+      </KeyTerm>,
+    );
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText('ever')).toBeInTheDocument();
+  });
+});
