@@ -1,0 +1,68 @@
+import { deviceLabel } from '@/lib/auth/domain/device-label';
+import { decideGoogleSignIn, type GoogleAccount } from '@/lib/auth/domain/google-account';
+
+describe('device label', () => {
+  test.each([
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+      'Chrome, Linux',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+      'Edge, Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+      'Safari, iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
+      'Samsung Internet, Android',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0',
+      'Firefox, macOS',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/142.0.0.0 Safari/537.36', 'Chrome, Linux'],
+    ['curl/8.0', ''],
+    [null, ''],
+  ])('the device of %s is called %j', (userAgent, label) => {
+    expect(deviceLabel(userAgent)).toBe(label);
+  });
+});
+
+describe('google account', () => {
+  /** A member whose account Firebase has just linked: the password is still there. */
+  const linkedNow: GoogleAccount = {
+    isAddressConfirmed: true,
+    hasProfile: true,
+    wasLinked: false,
+    hasPassword: true,
+    hasConsent: false,
+  };
+
+  test.each([
+    ['links an account of the same confirmed address', {}, 'link'],
+    ['opens an account that was opened with Google before', { wasLinked: true }, 'open'],
+    ['opens one that has no password at all', { wasLinked: true, hasPassword: false }, 'open'],
+    [
+      'refuses an account whose password Firebase removed',
+      { hasPassword: false },
+      'address-unconfirmed',
+    ],
+    ['refuses it at sign-up, too', { hasPassword: false, hasConsent: true }, 'address-unconfirmed'],
+    [
+      'refuses an address for which Google does not vouch',
+      { isAddressConfirmed: false, wasLinked: true },
+      'address-unconfirmed',
+    ],
+    ['makes no account without consent', { hasProfile: false, hasPassword: false }, 'no-account'],
+    [
+      'makes one with consent',
+      { hasProfile: false, hasPassword: false, hasConsent: true },
+      'create',
+    ],
+  ] as const)('sign-in with Google %s', (_, change, decision) => {
+    expect(decideGoogleSignIn({ ...linkedNow, ...change })).toBe(decision);
+  });
+});
