@@ -137,7 +137,7 @@ describe("a build's stamp", () => {
 
 describe("a build's stamp and the settings of .env.example", () => {
   const onlyServed =
-    /^(?:FIREBASE_(?!REGION)|FIRESTORE_|AUTH_COOKIE_KEYS|ADDRESS_HEADER|CRON_SECRET|COINGECKO_|PORT$|CHROMIUM_PATH)|_BASE_URL$/;
+    /^(?:FIREBASE_(?!REGION)|FIRESTORE_|AUTH_COOKIE_KEYS|ADDRESS_HEADER|CRON_SECRET|COINGECKO_|GUEST_PAGES_|PORT$|CHROMIUM_PATH)|_BASE_URL$/;
 
   it('changes with every setting but those that only the running server reads', async () => {
     const example = readFileSync(path.join(root, '.env.example'), 'utf8');

@@ -20,6 +20,7 @@ import * as holdings from '@/lib/holdings/actions';
 import * as news from '@/lib/news/server/actions';
 import * as options from '@/lib/options/server/actions';
 import * as picks from '@/lib/picks/server/actions';
+import { followOnPaper } from '@/lib/picks/server/paper-actions';
 import * as saved from '@/lib/saved/actions';
 import * as sip from '@/lib/sip/server/actions';
 import * as tax from '@/lib/tax/server/actions';
@@ -81,6 +82,7 @@ jest.mock('@/lib/account/picture', () => ({
   readPicture: () =>
     Promise.resolve({ ok: true, value: { large: Buffer.from('l'), small: Buffer.from('s') } }),
 }));
+jest.mock('@/lib/picks/server/paper-source', () => ({ watchedCompanies: jest.fn() }));
 jest.mock('@/lib/education/server/source', () => ({ loadCourse: jest.fn() }));
 jest.mock('@/lib/crypto/server/source', () => ({
   loadMarket: () => Promise.resolve({ ok: false }),
@@ -243,6 +245,17 @@ const rows: Readonly<Record<string, Row>> = {
     call: () =>
       picks.savePeers({ status: null }, formOf({ isin: 'INE000A01011', peer: 'INE000B01012' })),
     outcome: isSaved,
+  },
+  followOnPaper: {
+    call: () => {
+      const typed = { title: 'Mine', starts: 'today', amount: '100000' };
+      const chosen = { weighting: 'equal', brokerage: '20', screen: 'magic-formula' };
+      return followOnPaper(
+        { status: null, typed: { ...typed, weighting: '', brokerage: '' }, problems: [] },
+        formOf({ id, ...typed, ...chosen, rule: '', ranking: '' }),
+      );
+    },
+    outcome: `to /features/stock-picks/paper/${id}`,
   },
   mergeGuestData: {
     call: () => guestData.mergeGuestData({ items: [] }),

@@ -1,7 +1,7 @@
 import { readNewsQuery } from '@/lib/news/domain/query';
 import { matchesSearch, readSearch } from '@/lib/news/domain/search-words';
 import { newsEntries, calculatorEntries, screenEntries } from '@/lib/search/groups';
-import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin';
 import { fundsPath as fundsOwnPath } from '@/lib/funds/domain/list/list-query';
 import { messages } from '@/lib/messages';
 import { accessOf, isIndexed } from '@/lib/navigation/routes';
