@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page, Request } from '@playwright/test';
+import { tradingDaysAfter } from '@/lib/calendar/trading-days';
+import { csvText } from '@/lib/csv/csv-text';
+import { derivativesCsv } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { axeFindings } from './fixtures/axe';
@@ -7,7 +10,8 @@ import { overflowPx } from './fixtures/overflow';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
-const { ownFile, marketFile, optionChain, options, picks, picksScreens } = messages();
+const { ownFile, marketFile, optionChain, optionHistory, options, picks, picksScreens } =
+  messages();
 const ownPath = '/features/stock-picks/your-file';
 
 /** Everything that the page and its worker ask for from now on. */
@@ -129,6 +133,50 @@ test('a visitor opens a day of derivatives in the option chain, and nothing of i
   await expect(page.getByText('42 strikes of 2 expiries were read.')).toBeVisible();
   await expect(page.locator('#chain-underlying')).toHaveValue('SAMPLEX');
   await expect(page.getByText(optionChain.table.settlement, { exact: true }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expectOnlyCode(requests, baseURL ?? '');
+});
+
+test('a visitor follows a spread through dropped days and over past moves, and nothing of it is sent', async ({
+  page,
+  baseURL,
+}) => {
+  const spread =
+    'v=1&under=SENSEX&l=b_c_1_20_150_2026-11-26_22800_0.12&l=s_c_1_20_60_2026-11-26_23200_0.12&s=22800&date=2026-11-20';
+  const day = (date: string, spot: number) =>
+    derivativesCsv(date, ['2026-11-26'], 'BSE')
+      .replaceAll('SAMPLEX', 'SENSEX')
+      .replaceAll('22790.40', spot.toFixed(2));
+  const closes = csvText([
+    ['Date ', 'Open ', 'High ', 'Low ', 'Close ', 'Shares Traded ', 'Turnover (₹ Cr)'],
+    ...tradingDaysAfter('2026-01-01', '2026-11-13', 'BSE').map((date, index) => {
+      const close = 22_600 * (1 + 0.02 * Math.sin(index / 3) + 0.0002 * index);
+      return [date, close, close, close, close.toFixed(2), 1, 1];
+    }),
+  ]);
+  const csv = (name: string, text: string) => {
+    return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+  };
+  await page.goto(`/features/option-trading?${spread}&tab=history`);
+  await page.getByRole('tab', { name: options.tabs.history, exact: true }).click();
+  const field = page.getByLabel(optionHistory.file.label, { exact: true });
+  await expect(field).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const requests = watchRequests(page);
+  await field.setInputFiles([
+    csv('16.csv', day('2026-11-16', 22_700)),
+    csv('18.csv', day('2026-11-18', 22_790)),
+    csv('19.csv', day('2026-11-19', 22_850)),
+    csv('SENSEX.csv', closes),
+  ]);
+  const premium = page.getByRole('table', { name: optionHistory.premium.caption });
+  await expect(premium.getByRole('row')).toHaveCount(4);
+  await expect(
+    page.getByRole('table', { name: optionHistory.moves.compare.caption }),
+  ).toBeVisible();
+  expect(await axeFindings(page, '[aria-labelledby=option-history-title]')).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(() => overflowPx(page)).toBe(0);
   await page.waitForLoadState('networkidle');
   expectOnlyCode(requests, baseURL ?? '');
 });
