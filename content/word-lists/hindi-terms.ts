@@ -33,6 +33,16 @@ export const hindiTerms: Readonly<Record<string, string>> = {
   ...{ सरकारी: 'gilt', karz: 'debt', कर्ज: 'debt', ऋण: 'debt', videshi: 'overseas' },
   ...{ विदेशी: 'overseas', bachche: 'childrens', bachchon: 'childrens', बच्चों: 'childrens' },
   ...{ labhansh: 'dividend', लाभांश: 'dividend' },
+  // Kinds of funds and the largest fund houses.
+  ...{ फ्लेक्सी: 'flexi', फ्लेक्सीकैप: 'flexi cap', मल्टी: 'multi', मल्टीकैप: 'multi cap' },
+  ...{ स्मॉलकैप: 'small cap', मिडकैप: 'mid cap', लार्जकैप: 'large cap', फोकस्ड: 'focused' },
+  ...{ वैल्यू: 'value', ईएलएसएस: 'elss', हाइब्रिड: 'hybrid', बैलेंस्ड: 'balanced' },
+  ...{ एडवांटेज: 'advantage', आर्बिट्रेज: 'arbitrage', ओवरनाइट: 'overnight', इक्विटी: 'equity' },
+  ...{ डेट: 'debt', बैंकिंग: 'banking', फार्मा: 'pharma', टेक्नोलॉजी: 'technology' },
+  ...{ एसबीआई: 'sbi', एचडीएफसी: 'hdfc', आईसीआईसीआई: 'icici', प्रूडेंशियल: 'prudential' },
+  ...{ एक्सिस: 'axis', कोटक: 'kotak', निप्पॉन: 'nippon', यूटीआई: 'uti', टाटा: 'tata' },
+  ...{ आदित्य: 'aditya', बिड़ला: 'birla', मिरे: 'mirae', पराग: 'parag', पारिख: 'parikh' },
+  ...{ क्वांट: 'quant', बंधन: 'bandhan', डीएसपी: 'dsp', सुंदरम: 'sundaram', मोतीलाल: 'motilal' },
 };
 
 /** Hindi words that say nothing about what is looked for. */
