@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Server, ServerResponse, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { bodyLimitOf } from './body-limits';
@@ -67,11 +67,12 @@ export function shortenUserAgent({ headers }: Pick<IncomingMessage, 'headers'>):
  * headers to every answer, also those that Next writes itself, and refuses malformed requests. Node publishes a
  * connection on its diagnostics channel before it reads from it, and a request before it calls the listeners.
  * @param answer is asked before the listeners, which do not see what it answers
+ * @returns ends it for servers that have had no connection yet: channels belong to the process, so that a test ends its own
  */
 export function refuseUnreadableRequests(
   siteUrl: string,
   answer: FirstListener = () => false,
-): void {
+): () => void {
   const headers = [
     ...securityHeaders(siteUrl),
     { key: 'Content-Security-Policy', value: closedPolicy },
@@ -84,15 +85,21 @@ export function refuseUnreadableRequests(
     guarded.add(server);
     guard(server, secure, answer);
   };
-  subscribe('net.server.socket', (message) => {
+  const onConnection = (message: unknown) => {
     const { server } = (message as Connection).socket;
     if (server instanceof Server) guardOnce(server);
-  });
-  subscribe('http.server.request.start', (message) => {
+  };
+  const onRequest = (message: unknown) => {
     const { server, response } = message as Arrival;
     secure(response);
     guardOnce(server);
-  });
+  };
+  subscribe('net.server.socket', onConnection);
+  subscribe('http.server.request.start', onRequest);
+  return () => {
+    unsubscribe('net.server.socket', onConnection);
+    unsubscribe('http.server.request.start', onRequest);
+  };
 }
 
 function guard(

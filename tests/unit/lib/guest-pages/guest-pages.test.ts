@@ -30,7 +30,11 @@ let asked: IncomingMessage[];
 let nowMs = 0;
 const answer = createGuestPages({ siteUrl, lifetimeMs: 60_000, now: () => nowMs });
 
-beforeAll(() => refuseUnreadableRequests(siteUrl, answer));
+let stopRefusing: () => void;
+beforeAll(() => {
+  stopRefusing = refuseUnreadableRequests(siteUrl, answer);
+});
+afterAll(() => stopRefusing());
 beforeEach(async () => {
   // Pages of the tests before are over.
   nowMs += 600_000;

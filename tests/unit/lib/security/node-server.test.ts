@@ -34,6 +34,7 @@ test.each([
 
 describe('a server', () => {
   let server: Server;
+  let stopRefusing: () => void;
   const ask = (method: string, path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const { port } = server.address() as AddressInfo;
@@ -43,7 +44,7 @@ describe('a server', () => {
     });
 
   beforeAll(async () => {
-    refuseUnreadableRequests('https://arthayatra.example');
+    stopRefusing = refuseUnreadableRequests('https://arthayatra.example');
     server = createServer((_, response) => response.writeHead(500).end('bare'));
     // As Next's own server, which takes such a connection and says nothing.
     server.on('upgrade', (_, socket: Socket) => socket.on('error', () => socket.destroy()));
@@ -51,6 +52,7 @@ describe('a server', () => {
     await once(server, 'listening');
   });
   afterAll(async () => {
+    stopRefusing();
     server.close();
     await once(server, 'close');
   });
