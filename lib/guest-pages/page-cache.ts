@@ -1,3 +1,5 @@
+import { setRecent } from '@/lib/memoize';
+
 /** What the cache must know of a page; the rest is the caller's. */
 export type Cacheable = {
   bytes: number;
@@ -18,7 +20,7 @@ const overheadBytes = 4_000;
 
 /**
  * Pages by address, the least recently requested dropped first. A page is never older than `lifetimeMs`: from half of that on
- * it is loaded again while visitors still get the stored one, so that nobody waits and there is one load at a time.
+ * it is loaded again while visitors still get the stored one, so that no visitor waits and there is one load at a time.
  * An address is loaded once it was requested twice in that time: a crawler that reads ten thousand pages once stores none.
  */
 export function createPageCache<Page extends Cacheable>({
@@ -99,10 +101,7 @@ export function createPageCache<Page extends Cacheable>({
   }
 
   function note(notes: Map<string, number>, address: string): void {
-    notes.delete(address);
-    notes.set(address, now() + lifetimeMs);
-    const [oldest] = notes.keys();
-    if (notes.size > maxNotes && oldest !== undefined) notes.delete(oldest);
+    setRecent(notes, address, now() + lifetimeMs, maxNotes);
   }
 
   return { find };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { setRecent } from '@/lib/memoize';
 import { withTimeout } from '@/lib/timeout';
 import { countAttempt, pauseRule, type Attempts } from './growing-pause';
 
@@ -97,12 +98,8 @@ export class PauseCounter {
     });
   }
 
-  /** Inserted anew, so that the first of the map is the one that was tried longest ago. */
   private remember(key: string, attempts: Attempts): void {
-    this.own.delete(key);
-    this.own.set(key, attempts);
-    const [oldest] = this.own.keys();
-    if (this.own.size > mostKeysInMemory && oldest !== undefined) this.own.delete(oldest);
+    setRecent(this.own, key, attempts, mostKeysInMemory);
   }
 
   private documentOf(key: string): DocumentReference {

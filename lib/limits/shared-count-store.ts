@@ -8,6 +8,7 @@ import {
   writeIntervalMs,
   writePaced,
 } from '@/lib/firebase/paced-write';
+import { setRecent } from '@/lib/memoize';
 import { withTimeout } from '@/lib/timeout';
 
 type Counted = { points: number; expiresAtMs: number; isFirst: boolean };
@@ -102,10 +103,7 @@ export class SharedCount extends RateLimiterStoreAbstract {
   }
 
   private setReserve(key: string, reserve: Reserve): void {
-    this.reserves.delete(key);
-    this.reserves.set(key, reserve);
-    const [oldest] = this.reserves.keys();
-    if (this.reserves.size > mostReserves && oldest !== undefined) this.reserves.delete(oldest);
+    setRecent(this.reserves, key, reserve, mostReserves);
   }
 
   _getRateLimiterRes(_key: string, _changed: number, counted: Counted): RateLimiterRes {
@@ -197,12 +195,7 @@ export class SharedCount extends RateLimiterStoreAbstract {
   }
 
   private noteContention(key: string): void {
-    this.contendedUntilMs.delete(key);
-    this.contendedUntilMs.set(key, Date.now() + contendedMs);
-    const [oldest] = this.contendedUntilMs.keys();
-    if (this.contendedUntilMs.size > mostReserves && oldest !== undefined) {
-      this.contendedUntilMs.delete(oldest);
-    }
+    setRecent(this.contendedUntilMs, key, Date.now() + contendedMs, mostReserves);
   }
 
   private addOnce(

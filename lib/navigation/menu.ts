@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@/lib/memoize';
 import type { Messages } from '@/lib/messages';
 import { accessOf } from './routes';
 
@@ -267,19 +268,13 @@ export function menuPages(items: readonly MenuItem[]): readonly MenuItem[] {
   return items.flatMap((item) => (item.url ? [item] : menuPages(item.children ?? [])));
 }
 
-const listedMenus = new WeakMap<Messages['navigation'], readonly MenuItem[]>();
-
 /**
  * The menu as the frame shows it: its listed items, with a padlock icon on those that only members may open. The same list
  * each time: React's payload writes an object that returns only once.
  */
-export function listedMenu(navigation: Messages['navigation']): readonly MenuItem[] {
-  const known = listedMenus.get(navigation);
-  if (known) return known;
-  const items = listedItems(menu(navigation));
-  listedMenus.set(navigation, items);
-  return items;
-}
+export const listedMenu = memoizeByObject((navigation: Messages['navigation']) =>
+  listedItems(menu(navigation)),
+);
 
 function listedItems(items: readonly MenuItem[]): readonly MenuItem[] {
   return items
@@ -291,13 +286,7 @@ function listedItems(items: readonly MenuItem[]): readonly MenuItem[] {
     }));
 }
 
-const featureLists = new WeakMap<Messages['navigation'], readonly MenuItem[]>();
-
 /** The nine features, as listed; the same list each time. */
-export function featureItems(navigation: Messages['navigation']): readonly MenuItem[] {
-  const known = featureLists.get(navigation);
-  if (known) return known;
-  const items = menuPages(listedMenu(navigation).filter(({ id }) => id === 'features'));
-  featureLists.set(navigation, items);
-  return items;
-}
+export const featureItems = memoizeByObject((navigation: Messages['navigation']) =>
+  menuPages(listedMenu(navigation).filter(({ id }) => id === 'features')),
+);

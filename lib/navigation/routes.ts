@@ -121,7 +121,7 @@ export function pageWithInputs(path: string): string | null {
   return Object.hasOwn(withInputs, path) ? (withInputs[path] ?? null) : null;
 }
 
-/** The page to which such a page belongs; nobody opens it by its own address. */
+/** The page to which such a page belongs. Its own address redirects there. */
 function pageWithoutInputs(canonical: string): string | null {
   return Object.keys(withInputs).find((page) => withInputs[page] === canonical) ?? null;
 }

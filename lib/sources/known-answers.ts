@@ -1,3 +1,4 @@
+import { setRecent } from '@/lib/memoize';
 import type { Feed } from './feed';
 import { isFresh, readCached, type Cached } from './cached-answer';
 import type { LastGood } from './last-good';
@@ -37,13 +38,8 @@ export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Da
     }
   }
 
-  /** Evicts the least recently added first, so that memory stays bounded. */
   function remind(feed: Named, cached: Cached<unknown>): void {
-    const key = keys.entry(feed);
-    latest.delete(key);
-    latest.set(key, cached);
-    const [oldest] = latest.keys();
-    if (latest.size > maxInMemory && oldest !== undefined) latest.delete(oldest);
+    setRecent(latest, keys.entry(feed), cached, maxInMemory);
   }
 
   return {

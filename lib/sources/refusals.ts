@@ -1,3 +1,4 @@
+import { setRecent } from '@/lib/memoize';
 import type { Feed } from './feed';
 import type { LastGood } from './last-good';
 import { SourceError } from './source-error';
@@ -30,10 +31,7 @@ export function createRefusals(
   const storedName = (kind: string) => durableKey(`refusals/${kind}`);
 
   function remember(name: string, atMs: number): void {
-    refusedAtMs.delete(name);
-    refusedAtMs.set(name, atMs);
-    const [oldest] = refusedAtMs.keys();
-    if (refusedAtMs.size > maxRemembered && oldest !== undefined) refusedAtMs.delete(oldest);
+    setRecent(refusedAtMs, name, atMs, maxRemembered);
   }
 
   async function lookUp(kind: string): Promise<void> {

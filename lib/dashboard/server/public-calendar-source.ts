@@ -3,7 +3,7 @@ import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import { spanFrom } from '@/lib/agenda/agenda-entry';
 import { fileDays } from '@/lib/agenda/public-dates';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { memoizeFor } from '@/lib/memoize-for';
+import { memoizeFor } from '@/lib/memoize';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 

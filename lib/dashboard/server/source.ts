@@ -5,7 +5,7 @@ import { loadSchemes } from '@/lib/funds/server/source';
 import { latestHeadlines, type Headline } from '@/lib/news/server/source';
 import { success } from '@/lib/result';
 import type { Loaded } from '@/lib/sources/sourced';
-import { memoizeFor } from '@/lib/memoize-for';
+import { memoizeFor } from '@/lib/memoize';
 import {
   countFunds,
   stripCoins,

@@ -1,6 +1,7 @@
 import { fundsOf, type Fund } from '@/lib/funds/domain/fund';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { memoizeByObject } from '@/lib/memoize';
 
 /** A list in the order of the alphabet, and what there is to choose from. */
 export type Directory = {
@@ -13,16 +14,12 @@ export type Directory = {
 };
 
 /** One for each list: to put 14,000 names in order takes longer than to answer a visitor. */
-const directories = new WeakMap<NavAll, Directory>();
-
-export function directoryOf(list: NavAll): Directory {
-  const known = directories.get(list);
-  if (known) return known;
+export const directoryOf = memoizeByObject((list: NavAll): Directory => {
   const { compare } = new Intl.Collator('en');
   const byName = [...list.schemes].sort((one, other) => compare(one.name, other.name));
   const funds = fundsOf(list.schemes);
   const fundCount = new Set(funds.values()).size;
-  const made = {
+  return {
     byName,
     funds,
     fundCount,
@@ -35,9 +32,7 @@ export function directoryOf(list: NavAll): Directory {
       compare,
     ),
   };
-  directories.set(list, made);
-  return made;
-}
+});
 
 function sortedTexts(texts: readonly string[], compare: (one: string, other: string) => number) {
   return [...new Set(texts)].sort(compare);

@@ -1,6 +1,6 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { rollingReturnsOfPieces, type RollingReturns } from '@/lib/cashflow/rolling-returns';
-import { memoizeByObject } from '@/lib/memoize-by-object';
+import { memoizeByObject } from '@/lib/memoize';
 import { piecesBetweenJumps } from './nav-jumps';
 
 /** Rolling returns of a fund, of which no window crosses a jump of the NAV. Computed once for each history. */

@@ -2,7 +2,7 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow/drawdown';
-import { memoizeByObject } from '@/lib/memoize-by-object';
+import { memoizeByObject } from '@/lib/memoize';
 
 /** Two NAVs next to each other of which the second is so much higher or lower that a split may lie between them. */
 export type NavJump = {

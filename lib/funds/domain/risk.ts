@@ -1,6 +1,6 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { meanOf, standardDeviation } from '@/lib/cashflow/spread';
-import { memoizeByObject } from '@/lib/memoize-by-object';
+import { memoizeByObject } from '@/lib/memoize';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDate } from '@/lib/calendar/read-iso-date';
 import { piecesBetweenJumps } from './nav-jumps';

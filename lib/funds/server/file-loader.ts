@@ -1,6 +1,6 @@
 import 'server-only';
 import { nameOf } from '@/lib/auth/server/session';
-import { memoizeFor } from '@/lib/memoize-for';
+import { memoizeFor } from '@/lib/memoize';
 import { withTimeout } from '@/lib/timeout';
 
 /** A visitor waits this long for a stored file; pages are complete without it. */

@@ -11,18 +11,14 @@ import {
   writePortfolioIndex,
   type SentPortfolio,
 } from '@/lib/funds/data/portfolio/portfolio-file';
-import {
-  fundNames,
-  matchFund,
-  type FundMatch,
-  type FundNames,
-} from '@/lib/funds/domain/portfolio/match-fund';
+import { fundNames, matchFund, type FundMatch } from '@/lib/funds/domain/portfolio/match-fund';
 import {
   mergedHoldings,
   type Portfolio,
   type PortfolioEntry,
 } from '@/lib/funds/domain/portfolio/portfolio';
 import type { NavAll } from '@/lib/funds/data/nav-all';
+import { memoizeByObject } from '@/lib/memoize';
 import { failure, success, type Result } from '@/lib/result';
 import type { SourceProblem } from '@/lib/sources/sourced';
 import { withTimeout } from '@/lib/timeout';
@@ -51,7 +47,7 @@ type ImportProblem = SourceProblem | 'in-future' | Extract<FundMatch, { ok: fals
 export type ImportFailure = { problem: ImportProblem; found: readonly string[] };
 
 /** One for each list: names of 14,000 schemes are cut into words. */
-const names = new WeakMap<NavAll, FundNames>();
+const namesOf = memoizeByObject(({ schemes }: NavAll) => fundNames(schemes));
 
 /**
  * Finds the fund that a disclosure speaks of and stores its portfolio. The same portfolio twice adds nothing; another one
@@ -65,9 +61,7 @@ export async function importPortfolio(
   if (!list.ok) return failure({ problem: list.problem, found: [] });
   if (sent.asOf > dateInIndia(now)) return failure({ problem: 'in-future', found: [sent.asOf] });
   const { data } = list.value;
-  const known = names.get(data) ?? fundNames(data.schemes);
-  names.set(data, known);
-  const match = matchFund([...sent.titles, sent.fileName], known);
+  const match = matchFund([...sent.titles, sent.fileName], namesOf(data));
   if (!match.ok) return failure({ problem: match.problem, found: match.found });
   const { fund } = match;
   const portfolio: Portfolio = {

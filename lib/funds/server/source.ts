@@ -1,8 +1,7 @@
 import 'server-only';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { memoizeByObject } from '@/lib/memoize-by-object';
-import { memoizeRecent } from '@/lib/memoize-recent';
+import { memoizeByObject, memoizeRecent } from '@/lib/memoize';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
@@ -14,11 +13,7 @@ import type { NavAll } from '@/lib/funds/data/nav-all';
 import { listPath, readListQuery } from '@/lib/funds/domain/list/list-query';
 import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import {
-  buildSchemeIndex,
-  searchSchemes,
-  type SchemeIndex,
-} from '@/lib/funds/domain/list/scheme-search';
+import { buildSchemeIndex, searchSchemes } from '@/lib/funds/domain/list/scheme-search';
 import {
   createListLookup,
   type ListKnowledge,
@@ -200,22 +195,20 @@ export async function findSchemes(words: string, limit: number): Promise<Loaded<
   if (!list.ok) return list;
   const current = schemesNamed(list.value.data, words, limit);
   const memory = await loadMarketMemory();
-  const pastIndex =
-    pastIndexes.get(memory) ?? buildSchemeIndex(memory.past, dateInIndia(new Date()));
-  pastIndexes.set(memory, pastIndex);
-  const ended = searchSchemes(pastIndex, words, limit - current.length);
+  const ended = searchSchemes(pastIndexOf(memory), words, limit - current.length);
   return success({ ...list.value, data: [...current, ...ended] });
 }
 
-const pastIndexes = new WeakMap<MarketMemory, SchemeIndex>();
-
 /** One index for each list: it is built with the first search. */
-const indexes = new WeakMap<NavAll, SchemeIndex>();
+const indexOf = memoizeByObject(({ schemes }: NavAll) =>
+  buildSchemeIndex(schemes, dateInIndia(new Date())),
+);
+const pastIndexOf = memoizeByObject(({ past }: MarketMemory) =>
+  buildSchemeIndex(past, dateInIndia(new Date())),
+);
 
 function schemesNamed(list: NavAll, words: string, limit: number): Scheme[] {
-  const index = indexes.get(list) ?? buildSchemeIndex(list.schemes, dateInIndia(new Date()));
-  indexes.set(list, index);
-  return searchSchemes(index, words, limit);
+  return searchSchemes(indexOf(list), words, limit);
 }
 
 /** A scheme's name and its NAVs since their last jump; null and empty where they are not known. */

@@ -4,6 +4,7 @@ import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { watchedIn } from '@/lib/holdings/saved-holding';
+import { memoizeByObject, memoizeRecent } from '@/lib/memoize';
 import { success, type Result } from '@/lib/result';
 import { papersIn } from '@/lib/picks/data/saved-paper';
 import type { Universe } from '@/lib/picks/domain/company/universe';
@@ -72,25 +73,17 @@ export async function loadPapers(
 }
 
 /** Results by portfolio, lists and fund. They go with the universe, which is another one each day. */
-const results = new WeakMap<Universe, Map<string, PaperResult>>();
-const mostResults = 200;
+const resultsIn = memoizeByObject((_universe: Universe) => memoizeRecent<PaperResult>(200));
 
 function resultOf(
   portfolio: PaperPortfolio,
   lists: readonly PaperList[],
   setting: Parameters<typeof paperResult>[2],
 ): PaperResult {
-  const known = results.get(setting.universe) ?? new Map<string, PaperResult>();
-  results.set(setting.universe, known);
   const { fund, to } = setting;
   const days = lists.map(({ day }) => day);
   const key = JSON.stringify([portfolio, days, to, fund.length, fund.at(-1)]);
-  const cached = known.get(key);
-  if (cached) return cached;
-  const result = paperResult(portfolio, lists, setting);
-  if (known.size >= mostResults) known.clear();
-  known.set(key, result);
-  return result;
+  return resultsIn(setting.universe)(key, () => paperResult(portfolio, lists, setting));
 }
 
 /** Null while the record cannot be read. */
@@ -125,27 +118,20 @@ async function readLists(
 }
 
 /** Lists of own rules by rule and day. They go with the universe, which is another one each day. */
-const ownLists = new WeakMap<Universe, Map<string, readonly Picked[]>>();
-const mostLists = 500;
+const ownListsIn = memoizeByObject((_universe: Universe) => memoizeRecent<readonly Picked[]>(500));
 
 function ownPicks(
   { ruleText, ranking }: Extract<PaperPortfolio['source'], { kind: 'own' }>,
   { universe, lag }: Market,
   day: IsoDate,
 ): readonly Picked[] {
-  const known = ownLists.get(universe) ?? new Map<string, readonly Picked[]>();
-  ownLists.set(universe, known);
-  const key = JSON.stringify([day, ruleText, ranking]);
-  const cached = known.get(key);
-  if (cached) return cached;
-  const rows = ratioRows(universe, { asOf: day, priceLagDays: lag.days });
-  const { passed } = runScreen({ id: 'own', ruleText, ranking }, rows, day);
-  const picks = passed
-    .slice(0, paperLimits.companies)
-    .map(({ isin, symbol, name }) => ({ isin, symbol, name }));
-  if (known.size >= mostLists) known.clear();
-  known.set(key, picks);
-  return picks;
+  return ownListsIn(universe)(JSON.stringify([day, ruleText, ranking]), () => {
+    const rows = ratioRows(universe, { asOf: day, priceLagDays: lag.days });
+    const { passed } = runScreen({ id: 'own', ruleText, ranking }, rows, day);
+    return passed
+      .slice(0, paperLimits.companies)
+      .map(({ isin, symbol, name }) => ({ isin, symbol, name }));
+  });
 }
 
 function earlier(one: IsoDate, other: IsoDate): IsoDate {

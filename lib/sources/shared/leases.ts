@@ -1,3 +1,4 @@
+import { setRecent } from '@/lib/memoize';
 import type { Feed, Provider } from '@/lib/sources/feed';
 import { kindOf } from '@/lib/sources/refusals';
 import { SourceError } from '@/lib/sources/source-error';
@@ -82,10 +83,7 @@ export function createLeases({ records, now, keepAlive }: Parts) {
   const deniedUntilMs = new Map<string, number>();
 
   function deny(key: string, untilMs: number): void {
-    deniedUntilMs.delete(key);
-    deniedUntilMs.set(key, untilMs);
-    const [oldest] = deniedUntilMs.keys();
-    if (deniedUntilMs.size > maxRemembered && oldest !== undefined) deniedUntilMs.delete(oldest);
+    setRecent(deniedUntilMs, key, untilMs, maxRemembered);
   }
 
   /** Helps where it can: nothing waits for it, and it may fail. */
@@ -114,7 +112,7 @@ export function createLeases({ records, now, keepAlive }: Parts) {
     /**
      * @param storedAtMs when the stored answer was received, -Infinity without one
      * @returns what to call after the provider answered or did not; null while another instance may be asking
-     * @throws SourceError while nobody may call the provider
+     * @throws SourceError while no instance may call the provider
      */
     async take(
       feed: Asked,

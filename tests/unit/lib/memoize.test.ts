@@ -1,5 +1,4 @@
-import { memoizeByObject } from '@/lib/memoize-by-object';
-import { memoizeRecent } from '@/lib/memoize-recent';
+import { memoizeByObject, memoizeRecent } from '@/lib/memoize';
 
 it('computes once for each object, undefined and null among the values', () => {
   const compute = jest.fn(({ value }: { value: number | null | undefined }) => value);

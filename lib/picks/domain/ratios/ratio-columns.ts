@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@/lib/memoize';
 import type { RatioId } from './ratio-list';
 import type { RatioRow } from './ratio-row';
 
@@ -6,15 +7,11 @@ export type RatioColumn = Readonly<Float64Array>;
 
 export type RatioColumns = (id: RatioId) => RatioColumn;
 
-const columnsOf = new WeakMap<readonly Pick<RatioRow, 'values'>[], RatioColumns>();
-
 /**
  * The ratios of many companies, column by column. A row holds eighty ratios, which the engine finds by hashing their
  * names; each column is read out once and then serves every screen that runs on the same rows.
  */
-export function ratioColumns(rows: readonly Pick<RatioRow, 'values'>[]): RatioColumns {
-  const known = columnsOf.get(rows);
-  if (known) return known;
+export const ratioColumns = memoizeByObject((rows: readonly Pick<RatioRow, 'values'>[]) => {
   const byId = new Map<RatioId, RatioColumn>();
   const columns: RatioColumns = (id) => {
     const read = byId.get(id);
@@ -24,6 +21,5 @@ export function ratioColumns(rows: readonly Pick<RatioRow, 'values'>[]): RatioCo
     byId.set(id, column);
     return column;
   };
-  columnsOf.set(rows, columns);
   return columns;
-}
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { memoizeFor } from '@/lib/memoize-for';
+import { memoizeFor } from '@/lib/memoize';
 import { arranged, moved, withMark } from '@/lib/dashboard/domain/card-layout';
 import {
   dashboardHref,

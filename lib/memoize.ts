@@ -1,0 +1,64 @@
+/**
+ * Memoizes for some seconds, in this instance, a value that is the same for every visitor: the dashboard is the most
+ * visited page, and 250 coins need not be read again for each visit. Concurrent callers share the request in flight.
+ * A failure is not cached.
+ */
+export function memoizeFor<Value>(
+  produce: () => Promise<Value>,
+  {
+    cacheMs,
+    isCached,
+    now,
+  }: { cacheMs: number; isCached: (value: Value) => boolean; now: () => number },
+): () => Promise<Value> {
+  let cached: { promise: Promise<Value>; untilMs: number } | null = null;
+  return () => {
+    if (cached && now() < cached.untilMs) return cached.promise;
+    // A fetch may take as long as its source lets it: until it ends it is shared.
+    const entry = { promise: produce(), untilMs: Infinity };
+    cached = entry;
+    entry.promise.then(
+      (value) => (entry.untilMs = isCached(value) ? now() + cacheMs : 0),
+      () => (entry.untilMs = 0),
+    );
+    return entry.promise;
+  };
+}
+
+/**
+ * Computes a value once for each object, for as long as the object is in memory. The object must not change, and neither must
+ * what is computed, since all callers share it.
+ */
+export function memoizeByObject<Key extends object, Value>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const entry = known.get(key) ?? { value: compute(key) };
+    known.set(key, entry);
+    return entry.value;
+  };
+}
+
+/** Remembers the values of the last `most` keys that were asked for. */
+export function memoizeRecent<Value>(most: number): (key: string, make: () => Value) => Value {
+  const known = new Map<string, { value: Value }>();
+  return (key, make) => {
+    const entry = known.get(key) ?? { value: make() };
+    setRecent(known, key, entry, most);
+    return entry.value;
+  };
+}
+
+/** Sets an entry as the newest, and deletes the oldest of more than `most`: a map has the order in which keys were set. */
+export function setRecent<Value>(
+  entries: Map<string, Value>,
+  key: string,
+  value: Value,
+  most: number,
+): void {
+  entries.delete(key);
+  entries.set(key, value);
+  const [oldest] = entries.keys();
+  if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+}
