@@ -1,12 +1,11 @@
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { RemoveButton } from '@/components/saved/remove-button';
 import { Card } from '@/components/ui/card/card';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { saveChecklist, saveNote } from '@/lib/picks/server/actions';
 import type { SavedForShare } from '@/lib/picks/data/saved-for-share';
-import { removeSavedItem } from '@/lib/saved/actions';
 import { NoteForm, ChecklistForm } from '@/components/picks/notes/note-forms';
 
 /** Checklist and journal of one share. Plain forms: they need no script. */
@@ -49,16 +48,11 @@ export function ShareNotesPanel({
               <li key={id} className="grid gap-1 border-l-2 border-line pl-3">
                 <span className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
                   {formatDate(writtenOn)}
-                  <form action={removeSavedItem}>
-                    <input type="hidden" name="id" value={id} />
-                    <Button
-                      type="submit"
-                      variant="quiet"
-                      aria-label={fill(messages.remove, { day: formatDate(writtenOn) })}
-                    >
-                      {messages.removeShort}
-                    </Button>
-                  </form>
+                  <RemoveButton
+                    id={id}
+                    label={messages.removeShort}
+                    name={fill(messages.remove, { day: formatDate(writtenOn) })}
+                  />
                 </span>
                 <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
               </li>

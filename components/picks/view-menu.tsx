@@ -1,5 +1,5 @@
 import { BookmarkIcon } from '@heroicons/react/20/solid';
-import { Button } from '@/components/ui/button';
+import { RemoveButton } from '@/components/saved/remove-button';
 import { Popover } from '@/components/ui/overlay/popover';
 import { RouteLink } from '@/components/ui/route-link';
 import { fill } from '@/lib/messages/fill';
@@ -7,7 +7,6 @@ import type { Messages } from '@/lib/messages';
 import type { SavedView } from '@/lib/picks/data/saved-views';
 import { companyListPairs, type CompanyListQuery } from '@/lib/picks/domain/company/company-list';
 import { saveView } from '@/lib/picks/server/actions';
-import { removeSavedItem } from '@/lib/saved/actions';
 import { SaveView } from './save-view';
 
 /** The views that a member saved, and a form that saves the one on the page. Works without scripts. */
@@ -47,16 +46,11 @@ export function ViewMenu({
               >
                 {view.title}
               </RouteLink>
-              <form action={removeSavedItem}>
-                <input type="hidden" name="id" value={view.id} />
-                <Button
-                  type="submit"
-                  variant="quiet"
-                  aria-label={fill(messages.removeNamed, { name: view.title })}
-                >
-                  {messages.remove}
-                </Button>
-              </form>
+              <RemoveButton
+                id={view.id}
+                label={messages.remove}
+                name={fill(messages.removeNamed, { name: view.title })}
+              />
             </li>
           ))}
         </ul>

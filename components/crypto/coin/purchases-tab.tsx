@@ -1,8 +1,9 @@
+import { RemoveButton } from '@/components/saved/remove-button';
 import { LazyGuestCoin } from '@/components/crypto/holdings/lazy-guest-coins';
 import { LotForm } from '@/components/crypto/holdings/lot-form';
 import { YourLots } from '@/components/crypto/holdings/your-lots';
 import { WatchButton } from '@/components/holdings/watch-button';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
@@ -14,7 +15,6 @@ import { holdingsIn, watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { Result } from '@/lib/result';
-import { removeSavedItem } from '@/lib/saved/actions';
 import { type SavedItem, newSavedId } from '@/lib/saved/saved-item';
 
 const { crypto, display, saved } = messages();
@@ -66,16 +66,11 @@ export function PurchasesTab({
           messages={yours}
           hiddenLabel={display.amountHidden}
           removal={({ id, boughtOn }) => (
-            <form action={removeSavedItem}>
-              <input type="hidden" name="id" value={id} />
-              <Button
-                type="submit"
-                variant="quiet"
-                aria-label={fill(saved.remove.askFor, { title: formatDate(boughtOn) })}
-              >
-                {saved.remove.ask}
-              </Button>
-            </form>
+            <RemoveButton
+              id={id}
+              label={saved.remove.ask}
+              name={fill(saved.remove.askFor, { title: formatDate(boughtOn) })}
+            />
           )}
         />
       ) : null}

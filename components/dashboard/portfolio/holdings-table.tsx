@@ -1,5 +1,5 @@
 import { jumpSentence } from '@/components/funds/fund-sentences';
-import { Button } from '@/components/ui/button';
+import { RemoveButton } from '@/components/saved/remove-button';
 import { Change, Figure } from '@/components/ui/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
@@ -11,7 +11,6 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
-import { removeSavedItem } from '@/lib/saved/actions';
 import { SignedAmount, InDoubtMark, type OwnAmount } from './own-amount';
 
 /** A holding with its XIRR, which is null within the first year. */
@@ -170,16 +169,11 @@ export function LotList({
               })}{' '}
               {amount(costRupees)}
             </span>
-            <form action={removeSavedItem}>
-              <input type="hidden" name="id" value={id} />
-              <Button
-                type="submit"
-                variant="quiet"
-                aria-label={fill(removeWords.askFor, { title: `${name}, ${formatDate(boughtOn)}` })}
-              >
-                {removeWords.ask}
-              </Button>
-            </form>
+            <RemoveButton
+              id={id}
+              label={removeWords.ask}
+              name={fill(removeWords.askFor, { title: `${name}, ${formatDate(boughtOn)}` })}
+            />
           </li>
         )),
       )}

@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '@/components/ui/button';
+import { RemoveButton } from '@/components/saved/remove-button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
@@ -12,7 +13,6 @@ import { watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { Result } from '@/lib/result';
-import { removeSavedItem } from '@/lib/saved/actions';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { LazyGuestFunds } from './lazy-guest-funds';
 import { WatchedTable } from './watched-table';
@@ -75,16 +75,11 @@ export function WatchedView({
           funds={watched}
           market={market}
           removal={({ itemId, name }) => (
-            <form action={removeSavedItem}>
-              <input type="hidden" name="id" value={itemId} />
-              <Button
-                type="submit"
-                variant="quiet"
-                aria-label={fill(saved.remove.askFor, { title: name })}
-              >
-                {saved.remove.ask}
-              </Button>
-            </form>
+            <RemoveButton
+              id={itemId}
+              label={saved.remove.ask}
+              name={fill(saved.remove.askFor, { title: name })}
+            />
           )}
           messages={words}
         />

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { RemoveButton } from '@/components/saved/remove-button';
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
@@ -6,7 +6,6 @@ import type { Messages } from '@/lib/messages';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import { saveRatio } from '@/lib/picks/server/actions';
-import { removeSavedItem } from '@/lib/saved/actions';
 import { RatioForm } from './ratio-form';
 import { Disclosure } from '@/components/ui/disclosure';
 
@@ -41,16 +40,7 @@ export function OwnRatios({
                 id: 'remove',
                 title: own.remove,
                 cell: ({ id, name }) => (
-                  <form action={removeSavedItem}>
-                    <input type="hidden" name="id" value={id} />
-                    <Button
-                      type="submit"
-                      variant="quiet"
-                      aria-label={fill(own.removeNamed, { name })}
-                    >
-                      {own.remove}
-                    </Button>
-                  </form>
+                  <RemoveButton id={id} label={own.remove} name={fill(own.removeNamed, { name })} />
                 ),
               },
             ]}

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { RemoveButton } from '@/components/saved/remove-button';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
@@ -6,7 +6,6 @@ import { fill } from '@/lib/messages/fill';
 import { ownScreenQuery } from '@/lib/picks/domain/screen/own-screen-query';
 import { ownScreenPath } from '@/lib/picks/domain/company/paths';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
-import { removeSavedItem } from '@/lib/saved/actions';
 
 /** The saved screens of a member, each with its rule and a remove button. */
 export function SavedScreens({
@@ -28,16 +27,11 @@ export function SavedScreens({
               </TextLink>
               <code className="text-sm wrap-anywhere text-ink-soft">{screen.ruleText}</code>
             </span>
-            <form action={removeSavedItem}>
-              <input type="hidden" name="id" value={screen.id} />
-              <Button
-                type="submit"
-                variant="quiet"
-                aria-label={fill(messages.removeNamed, { name: screen.title })}
-              >
-                {messages.remove}
-              </Button>
-            </form>
+            <RemoveButton
+              id={screen.id}
+              label={messages.remove}
+              name={fill(messages.removeNamed, { name: screen.title })}
+            />
           </li>
         ))}
       </ul>

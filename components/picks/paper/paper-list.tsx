@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '@/components/ui/button';
+import { RemoveButton } from '@/components/saved/remove-button';
+import { ButtonLink } from '@/components/ui/button';
 import { changeClass } from '@/components/ui/change';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table } from '@/components/ui/table';
@@ -11,7 +12,6 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { picksPath, paperPortfolioPath } from '@/lib/picks/domain/company/paths';
 import type { PaperPortfolio, PaperSource } from '@/lib/picks/domain/paper/paper-portfolio';
 import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
-import { removeSavedItem } from '@/lib/saved/actions';
 
 type PaperLine = {
   portfolio: PaperPortfolio;
@@ -98,16 +98,11 @@ export function PaperList({
           id: 'remove',
           title: words.remove,
           cell: ({ portfolio: { id, title } }) => (
-            <form action={removeSavedItem}>
-              <input type="hidden" name="id" value={id} />
-              <Button
-                type="submit"
-                variant="quiet"
-                aria-label={fill(words.removeNamed, { name: title })}
-              >
-                {words.remove}
-              </Button>
-            </form>
+            <RemoveButton
+              id={id}
+              label={words.remove}
+              name={fill(words.removeNamed, { name: title })}
+            />
           ),
         },
       ]}
