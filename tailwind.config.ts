@@ -130,13 +130,7 @@ const config: Config = {
       ...Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
-      sans: [
-        'var(--font-inter)',
-        'var(--font-rupee)',
-        'var(--font-devanagari)',
-        'system-ui',
-        'sans-serif',
-      ],
+      sans: ['var(--font-inter)', 'var(--font-devanagari)', 'system-ui', 'sans-serif'],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
     fontSize: typeScale,

@@ -18,7 +18,8 @@ const menuId = 'site-menu';
 
 /**
  * The bar at the foot of phones: five places, and a sheet with all features and the other pages. The sheet is the
- * browser's own popover, so it opens without scripts; a change of route closes it (on-first-sign.tsx).
+ * browser's own popover, so it opens without scripts; a change of route closes it (on-first-sign.tsx). The columns are
+ * counted, so that a place does not move when the next one arrives.
  */
 export function BottomBar({
   places,
@@ -65,16 +66,16 @@ export function BottomBar({
         </ul>
       </div>
       <nav aria-label={labels.bar}>
-        <ul className="flex">
+        <ul className="grid grid-cols-6">
           {places.map(({ path, title, icon }) => (
-            <li key={path} className="flex-1">
+            <li key={path}>
               <SiteLink path={path} language={language} isSection className="bottom-place">
                 <MenuIcon name={icon} className="size-5" />
                 {title}
               </SiteLink>
             </li>
           ))}
-          <li className="flex-1">
+          <li>
             <button type="button" popoverTarget={menuId} className="bottom-place w-full">
               <MenuIcon name="menu" className="size-5" />
               {labels.menu}

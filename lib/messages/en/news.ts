@@ -49,7 +49,7 @@ export const news = {
     submit: 'Search',
     reset: 'Clear filters',
   },
-  languages: { en: 'English', hi: 'हिन्दी (Hindi)' },
+  languages: { en: 'English', hi: 'Hindi' },
   topics: {
     markets: 'Markets',
     economy: 'Economy',
