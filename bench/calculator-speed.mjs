@@ -33,11 +33,11 @@ export async function checkCalculatorSpeed(siteUrl, executablePath) {
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const sip = {
-      computingMs: await computingMs(page, computePlans, sipQuery),
+      computingMs: await computingMs(page, 'timesOfPlans', sipQuery),
       ...(await sipPaint(page, siteUrl)),
     };
     const tax = await taxSpeeds(page, siteUrl);
-    const optionsMs = await computingMs(page, analyseLegs, optionQuery);
+    const optionsMs = await computingMs(page, 'timesOfLegs', optionQuery);
     const options = await optionPaints(page, siteUrl);
     return [
       { ...sipSpeed.computing, ms: sip.computingMs },
@@ -66,7 +66,7 @@ export function calculatorSpeedTable(rows) {
 }
 
 /** The rules as they are written, not as they are bundled: each file is compiled when the page asks for it. */
-async function computingMs(page, compute, query) {
+async function computingMs(page, name, query) {
   const origin = 'https://rules.invalid';
   await page.unroute(`${origin}/**`);
   await page.route(`${origin}/**`, (route) => {
@@ -79,47 +79,15 @@ async function computingMs(page, compute, query) {
   });
   await page.goto(origin);
   await slow(page, slowdown);
-  const times = await page.evaluate(compute, query);
+  const times = await page.evaluate(runRule, { name, query });
   await slow(page, 1);
   return medianOf(times);
 }
 
-/** Runs in the page. The slowdown works in strokes longer than one computation, so each time is that of a hundred. */
-async function computePlans(text) {
-  const rule = (name) => import(`/lib/sip/domain/${name}`);
-  const { afterExpenses, plansOf } = await rule('inputs/plans');
-  const { readInputs } = await rule('inputs/inputs');
-  const { typedFromQuery } = await rule('inputs/query');
-  const { projectSip } = await rule('project');
-  const typed = typedFromQuery(Object.fromEntries(new URLSearchParams(text)));
-  const plans = plansOf(readInputs(typed, '2026-11-21').nearest).map(afterExpenses);
-  return Array.from({ length: 20 }, () => {
-    const begun = performance.now();
-    for (let run = 0; run < 100; run += 1) plans.forEach((plan) => projectSip(plan));
-    return (performance.now() - begun) / 100;
-  });
-}
-
-/** Runs in the page: every figure, the payoff's points and both tables, from the fields as they are typed. */
-async function analyseLegs(text) {
-  const rule = (name) => import(`/lib/options/domain/position/${name}`);
-  const { typedFromQuery } = await rule('strategy-address');
-  const { readStrategy } = await rule('read-strategy');
-  const { analyse } = await rule('analysis');
-  const { heatGrid, noMoves, payoffRows } = await rule('what-if');
-  const { typed } = typedFromQuery(new URLSearchParams(text), '2026-11-21');
-  if (typed.legs.length !== 8) throw new Error('The query has not eight legs');
-  return Array.from({ length: 20 }, () => {
-    const begun = performance.now();
-    for (let run = 0; run < 30; run += 1) {
-      const { strategy } = readStrategy(typed);
-      const { outcome } = analyse(strategy);
-      payoffRows(strategy, noMoves, outcome.breakevens);
-      heatGrid(strategy, noMoves, 'date', outcome.breakevens);
-      heatGrid(strategy, noMoves, 'volatility', outcome.breakevens);
-    }
-    return (performance.now() - begun) / 30;
-  });
+/** Runs in the page. */
+async function runRule({ name, query }) {
+  const rules = await import('/bench/calculator-rules');
+  return rules[name](query);
 }
 
 async function sipPaint(page, siteUrl) {
@@ -136,7 +104,6 @@ async function sipPaint(page, siteUrl) {
 async function taxSpeeds(page, siteUrl) {
   const salary = '#tax-salaryRupees-gross';
   await page.goto(`${siteUrl}/features/income-tax-calculator#${taxFragment}`);
-  await page.locator('#tax-take').waitFor();
   await page.locator(salary).focus();
   await page.keyboard.press('End');
   await page.evaluate(() => performance.clearMeasures());

@@ -5,14 +5,34 @@ import { nextFreePort } from '../scripts/ports.mjs';
 import { say, step } from '../scripts/progress.mjs';
 
 /**
- * `npm run bench [-- --lighthouse]`: sizes and response times of the site as ratios to a baseline app of the same
- * framework on the same machine (bench/floor). Exits with 1 when a budget is exceeded.
+ * `npm run bench [-- --lighthouse] [-- NAME…]`: sizes and response times of the site as ratios to a baseline app of the
+ * same framework on the same machine (bench/floor). Without names every part runs, Lighthouse only when asked for.
+ * Exits with 1 when a budget is exceeded or a part could not run; the parts after it run all the same.
  */
 endOnSignals();
 await installWhenNeeded(benchDirectory);
 const { findOrInstallChromium } = await import('../scripts/chromium.mjs');
 const { startTestSite } = await import('../scripts/test-site.mjs');
 const { buildFloor, floorDirectory } = await import('./floor.mjs');
+
+const parts = {
+  scripts: weighScripts,
+  html: weighHtml,
+  calculators: timeCalculators,
+  tables: timeTables,
+  visits: countVisits,
+  throttled: slowDown,
+  load,
+  guests: loadGuests,
+  markets: measureMarkets,
+  tax: computeTaxes,
+  options: computeOptions,
+  screens: runScreens,
+  news: clusterNews,
+  search: searchAll,
+  lighthouse: audit,
+};
+const chosen = chooseParts(process.argv.slice(2));
 
 let areAllMet = true;
 const show = (text, ...met) => {
@@ -25,24 +45,29 @@ try {
   const chromium = await findOrInstallChromium();
   await step('Building the floor, unless nothing changed', buildFloor);
   const environment = await startTestSite({ chromium, guestPagesSeconds: 60 });
-  const siteUrl = environment.E2E_BASE_URL;
   const floor = await serveFloor(environment);
-  await weigh(siteUrl, floor.url, chromium);
-  await slowDown(siteUrl, floor.url, chromium, environment);
-  await load(siteUrl, floor, environment);
-  await measureMarkets(siteUrl);
-  await computeTaxes();
-  await computeOptions();
-  await runScreens();
-  await clusterNews();
-  await searchAll();
-  if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
+  const site = { siteUrl: environment.E2E_BASE_URL, floor, chromium, environment };
+  for (const name of chosen) {
+    await parts[name](site).catch((error) => show(`✗ ${name}: ${error.stack}`, false));
+  }
 } catch (error) {
-  say(error.message);
-  areAllMet = false;
+  show(error.message, false);
 }
 await endAll();
 process.exit(areAllMet ? 0 : 1);
+
+function chooseParts(words) {
+  const names = words.map((word) => word.replace(/^--/, ''));
+  const unknown = names.filter((name) => !(name in parts));
+  if (unknown.length > 0) {
+    say(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+    process.exit(2);
+  }
+  const withoutLighthouse = Object.keys(parts).filter((name) => name !== 'lighthouse');
+  const isAddition = names.length === 1 && words[0] === '--lighthouse';
+  if (isAddition) return [...withoutLighthouse, 'lighthouse'];
+  return names.length > 0 ? names : withoutLighthouse;
+}
 
 async function serveFloor(environment) {
   const port = await nextFreePort(3310);
@@ -57,60 +82,71 @@ async function serveFloor(environment) {
   return { url, pid: server.pid };
 }
 
-async function weigh(siteUrl, floorUrl, chromium) {
+async function weighScripts({ siteUrl }) {
   const javascript = await import('./initial-javascript.mjs');
   const scripts = await javascript.checkInitialJavascript(siteUrl);
   const complaints = javascript.javascriptComplaints(scripts);
   show(javascript.javascriptTable(scripts), complaints.length === 0);
   complaints.forEach((complaint) => say(`✗ ${complaint}`));
 
-  const parts = await import('./component-bytes.mjs');
-  show(parts.componentTable(await parts.checkComponentBytes()));
-
-  const { checkHtmlWeight, htmlTable } = await import('./html-weight.mjs');
-  const html = await checkHtmlWeight(siteUrl, floorUrl);
-  show(htmlTable(html), ...metOf(html));
-
-  const { checkCalculatorSpeed, calculatorSpeedTable } = await import('./calculator-speed.mjs');
-  const speed = await checkCalculatorSpeed(siteUrl, chromium);
-  show(calculatorSpeedTable(speed), ...metOf(speed));
-
-  const { checkTablesSpeed, tablesSpeedTable } = await import('./tables-speed.mjs');
-  const tasks = await checkTablesSpeed(siteUrl, chromium);
-  show(tablesSpeedTable(tasks), ...metOf(tasks));
-
-  const { checkFirstVisits, visitTable } = await import('./first-visit.mjs');
-  const visits = await checkFirstVisits(siteUrl, chromium);
-  show(visitTable(visits), ...metOf(visits));
+  const kit = await import('./component-bytes.mjs');
+  show(kit.componentTable(await kit.checkComponentBytes()));
 }
 
-async function slowDown(siteUrl, floorUrl, chromium, environment) {
+async function weighHtml({ siteUrl, floor }) {
+  const { checkHtmlWeight, htmlTable } = await import('./html-weight.mjs');
+  const rows = await checkHtmlWeight(siteUrl, floor.url);
+  show(htmlTable(rows), ...metOf(rows));
+}
+
+async function timeCalculators({ siteUrl, chromium }) {
+  const { checkCalculatorSpeed, calculatorSpeedTable } = await import('./calculator-speed.mjs');
+  const rows = await checkCalculatorSpeed(siteUrl, chromium);
+  show(calculatorSpeedTable(rows), ...metOf(rows));
+}
+
+async function timeTables({ siteUrl, chromium }) {
+  const { checkTablesSpeed, tablesSpeedTable } = await import('./tables-speed.mjs');
+  const rows = await checkTablesSpeed(siteUrl, chromium);
+  show(tablesSpeedTable(rows), ...metOf(rows));
+}
+
+async function countVisits({ siteUrl, chromium }) {
+  const { checkFirstVisits, visitTable } = await import('./first-visit.mjs');
+  const rows = await checkFirstVisits(siteUrl, chromium);
+  show(visitTable(rows), ...metOf(rows));
+}
+
+async function slowDown({ siteUrl, floor, chromium, environment }) {
   const throttled = await import('./throttled.mjs');
   const { memberCookies } = await import('./signed-in.mjs');
   const cookies = await memberCookies(siteUrl, environment);
   const rows = [
     ...(await throttled.checkThrottledVisits(siteUrl, chromium)),
-    await throttled.visitFloor(floorUrl, chromium),
+    await throttled.visitFloor(floor.url, chromium),
     ...(await throttled.checkThrottledNavigations(siteUrl, chromium, cookies)),
   ];
   show(throttled.throttledTable(rows), ...metOf(rows));
 }
 
-async function load(siteUrl, floor, environment) {
+async function load({ siteUrl, floor, environment }) {
   const { checkThroughput, throughputTable } = await import('./throughput.mjs');
   const { memberCookies } = await import('./signed-in.mjs');
   const { compareMemory, memoryTable } = await import('./memory.mjs');
   const cookies = await memberCookies(siteUrl, environment);
   const rows = await checkThroughput(siteUrl, floor.url, cookies);
   show(throughputTable(rows), ...metOf(rows));
-  const publicPages = await import('./public-pages.mjs');
-  const guests = await publicPages.checkPublicPages(siteUrl, floor.url);
-  show(publicPages.publicPagesTable(guests), ...metOf(guests));
   const memory = await compareMemory(floor.pid);
   show(memoryTable(memory), ...metOf(memory));
 }
 
-async function measureMarkets(siteUrl) {
+async function loadGuests({ siteUrl, floor }) {
+  const { checkPublicPages, publicPagesTable } = await import('./public-pages.mjs');
+  const rows = await checkPublicPages(siteUrl, floor.url);
+  show(publicPagesTable(rows), ...metOf(rows));
+}
+
+async function measureMarkets({ siteUrl }) {
   const { checkMarketRules, marketRulesTable } = await import('./market-rules.mjs');
   const rules = await checkMarketRules();
   show(marketRulesTable(rules), ...metOf(rules));
@@ -152,6 +188,12 @@ async function searchAll() {
   show(searchTable(row), row.isMet);
 }
 
+async function audit({ siteUrl, floor, chromium }) {
+  const { checkLighthouse, lighthouseTable } = await import('./lighthouse.mjs');
+  const rows = await checkLighthouse(siteUrl, floor.url, chromium);
+  show(lighthouseTable(rows), ...metOf(rows));
+}
+
 async function untilItAnswers(url) {
   for (let attempt = 0; attempt < 150; attempt += 1) {
     const answer = await fetch(url).catch(() => null);
@@ -159,10 +201,4 @@ async function untilItAnswers(url) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`${url} did not answer.`);
-}
-
-async function audit(siteUrl, chromium) {
-  const { checkLighthouse, lighthouseTable } = await import('./lighthouse.mjs');
-  const rows = await checkLighthouse(siteUrl, chromium);
-  show(lighthouseTable(rows), ...metOf(rows));
 }
