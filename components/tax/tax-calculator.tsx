@@ -233,7 +233,7 @@ export function TaxCalculator({
                 label={messages.year}
                 value={String(chosen.year)}
                 onChange={({ target }) => onChoose('year', target.value)}
-                className="w-42"
+                className="w-44"
               >
                 {years.map(({ value, label }) => (
                   <option key={value} value={value}>

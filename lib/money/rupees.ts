@@ -29,6 +29,11 @@ export function groupThousands(digits: string): string {
   return groups.reverse().join(',');
 }
 
+/** A double holds 15 decimal digits. What is beyond is noise of the arithmetic, which must not decide a half. */
+export function withoutNoise(value: number): number {
+  return Number(value.toPrecision(15));
+}
+
 function withoutEndZeros(digits: string): string {
   let end = digits.length;
   while (digits[end - 1] === '0') end -= 1;
@@ -38,7 +43,7 @@ function withoutEndZeros(digits: string): string {
 /** A number with Indian grouping and at most `decimals` places, trailing zeros left out. */
 export function formatNumber(value: number | null, decimals = 0): string {
   if (value === null || !Number.isFinite(value)) return notKnown;
-  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
+  const [whole = '0', fraction = ''] = withoutNoise(Math.abs(value)).toFixed(decimals).split('.');
   const places = withoutEndZeros(fraction);
   const text = groupDigits(whole) + (places ? `.${places}` : '');
   return value < 0 && /[1-9]/.test(text) ? minus + text : text;
@@ -47,7 +52,7 @@ export function formatNumber(value: number | null, decimals = 0): string {
 /** A number with Indian grouping and always `decimals` places, for columns whose digits must be in line. */
 export function formatFixed(value: number | null, decimals: number): string {
   if (value === null || !Number.isFinite(value)) return notKnown;
-  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const [whole = '0', fraction] = withoutNoise(Math.abs(value)).toFixed(decimals).split('.');
   const text = groupDigits(whole) + (fraction ? `.${fraction}` : '');
   return value < 0 && /[1-9]/.test(text) ? minus + text : text;
 }
