@@ -37,10 +37,12 @@ export function HoldingsTable({
   const { columns } = messages;
   const jumpOf = ({ holding }: Position) =>
     holding.assetClass === 'fund' ? jumps.get(holding.instrumentId) : undefined;
+  const xirrOf = (row: HoldingRow) => formatSigned(jumpOf(row) ? null : row.xirrPercent, 1);
   return (
     <Table
       caption={messages.caption}
       isCaptionHidden
+      hasLines
       className="in-card"
       rows={rows}
       rowKey={({ holding }) => `${holding.assetClass}-${holding.instrumentId}`}
@@ -63,6 +65,10 @@ export function HoldingsTable({
                 )}
                 <span className="block text-xs text-ink-soft">
                   {messages.form.classes[holding.assetClass]}
+                  <span className="md:hidden">
+                    {' · '}
+                    {columns.cost} {amount(position.costRupees)} · {columns.xirr} {xirrOf(position)}
+                  </span>
                 </span>
                 {jump ? (
                   <span className="block max-w-prose text-xs text-warn">
@@ -77,6 +83,7 @@ export function HoldingsTable({
           id: 'value',
           title: columns.value,
           isNumber: true,
+          inLine: 'figure',
           cell: (position) => (
             <>
               {amount(position.valueRupees)}
@@ -88,6 +95,7 @@ export function HoldingsTable({
           id: 'gain',
           title: columns.gain,
           isNumber: true,
+          inLine: 'figure',
           cell: (position) => {
             if (jumpOf(position)) return amount(null);
             const { gainRupees, gainPercent } = position;
@@ -103,7 +111,7 @@ export function HoldingsTable({
           id: 'xirr',
           title: columns.xirr,
           isNumber: true,
-          cell: (row) => formatSigned(jumpOf(row) ? null : row.xirrPercent, 1),
+          cell: xirrOf,
         },
         {
           id: 'cost',

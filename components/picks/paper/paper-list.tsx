@@ -36,6 +36,8 @@ export function PaperList({
     <Table
       caption={words.caption}
       isCaptionHidden
+      hasCards
+      className="max-md:px-4 max-md:pb-3"
       rows={lines}
       rowKey={({ portfolio }) => portfolio.id}
       empty={

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatFixed, formatPercent, formatRupees, formatNumber } from '@/lib/money/rupees';
+import { formatFixed, formatRupees, formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import type { PaperFigures, PaperHolding } from '@/lib/picks/domain/paper/paper-result';
@@ -27,6 +27,7 @@ export function PaperHoldings({
       <Table
         caption={fill(messages.caption, { date: formatDate(valuedOn) })}
         isCaptionHidden
+        hasLines
         rows={holdings}
         rowKey={({ isin }) => isin}
         empty={<p className="p-4 md:p-5">{messages.none}</p>}
@@ -35,18 +36,31 @@ export function PaperHoldings({
             id: 'company',
             title: messages.company,
             width: 'name',
-            cell: ({ isin, name }) => <TextLink href={companyPath(isin)}>{name}</TextLink>,
+            cell: ({ isin, name, units, priceRupees, weightPercent }) => (
+              <>
+                <TextLink href={companyPath(isin)}>{name}</TextLink>
+                <span className="block text-xs font-normal text-ink-soft md:hidden">
+                  {fill(messages.line, {
+                    units: formatFixed(units, 2),
+                    price: formatFixed(priceRupees, 2),
+                    weight: formatFixed(weightPercent, 1),
+                  })}
+                </span>
+              </>
+            ),
           },
           {
             id: 'value',
             title: messages.value,
             isNumber: true,
+            inLine: 'figure',
             cell: ({ valueRupees }) => formatRupees(valueRupees),
           },
           {
             id: 'gain',
             title: messages.gain,
             isNumber: true,
+            inLine: 'figure',
             cellClass: (holding) => changeClass(gainOf(holding)),
             cell: gainOf,
           },
@@ -54,7 +68,7 @@ export function PaperHoldings({
             id: 'weight',
             title: messages.weight,
             isNumber: true,
-            cell: ({ weightPercent }) => formatPercent(weightPercent, 1),
+            cell: ({ weightPercent }) => `${formatFixed(weightPercent, 1)}%`,
           },
           {
             id: 'units',

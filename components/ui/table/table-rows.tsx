@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 
 /** What the cells of one column have in common. */
-export type CellColumn = { className?: string; isHead?: true; tabIndex?: -1 };
+export type CellColumn = { className?: string; isHead?: true; tabIndex?: -1; title?: string };
 
 export type CellRow = {
   key: string | number;
@@ -29,13 +29,14 @@ export function TableRows({
 }) {
   return rows.map(({ key, cells, classes, stop, isTotal }) => (
     <tr key={key} className={isTotal && 'is-total'}>
-      {columns.map(({ className, isHead, tabIndex }, at) => {
+      {columns.map(({ className, isHead, tabIndex, title }, at) => {
         const Cell = isHead ? 'th' : 'td';
         return (
           <Cell
             key={at}
             scope={isHead && 'row'}
             tabIndex={stop === at ? 0 : tabIndex}
+            data-title={title}
             className={[className, classes?.[at]].filter(Boolean).join(' ') || undefined}
           >
             {cells[at]}

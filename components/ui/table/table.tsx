@@ -37,7 +37,7 @@ export function Table<Row>({
   };
   return (
     <TableFrame {...frame} isGrid={isGrid} isAllNumbers={isAllNumbers}>
-      <thead>
+      <thead {...namesOrNone(frame.hasCards && 'max-md:sr-only')}>
         {topHead}
         <tr>
           {columns.map((column) => (
@@ -62,6 +62,7 @@ export function Table<Row>({
         <TableRows
           columns={columns.map((column) => ({
             ...(column.id === rowHead ? { isHead: true } : isGrid && { tabIndex: -1 }),
+            ...(frame.hasCards && column.id !== rowHead && { title: column.title }),
             ...namesOrNone(classOf(column), column.inLine && `line-${column.inLine}`),
           }))}
           rows={rows.map((row) => {

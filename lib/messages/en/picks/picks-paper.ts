@@ -118,6 +118,7 @@ export const picksPaper = {
     },
     holdings: {
       caption: 'Holdings on {date}',
+      line: '{units} at ₹{price}, {weight}% of the total',
       company: 'Company',
       units: 'Shares',
       cost: 'Cost',
