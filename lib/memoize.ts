@@ -1,15 +1,11 @@
 /**
  * Memoizes for some seconds, in this instance, a value that is the same for every visitor: the dashboard is the most
  * visited page, and 250 coins need not be read again for each visit. Concurrent callers share the request in flight.
- * A failure is not cached.
+ * An error is not cached. @param cacheMs how long this value is, 0 for not at all
  */
 export function memoizeFor<Value>(
   produce: () => Promise<Value>,
-  {
-    cacheMs,
-    isCached,
-    now,
-  }: { cacheMs: number; isCached: (value: Value) => boolean; now: () => number },
+  { cacheMs, now }: { cacheMs: (value: Value) => number; now: () => number },
 ): () => Promise<Value> {
   let cached: { promise: Promise<Value>; untilMs: number } | null = null;
   return () => {
@@ -18,7 +14,7 @@ export function memoizeFor<Value>(
     const entry = { promise: produce(), untilMs: Infinity };
     cached = entry;
     entry.promise.then(
-      (value) => (entry.untilMs = isCached(value) ? now() + cacheMs : 0),
+      (value) => (entry.untilMs = now() + cacheMs(value)),
       () => (entry.untilMs = 0),
     );
     return entry.promise;

@@ -15,8 +15,7 @@ const tenMinutesMs = 600_000;
  * time, and they are the same for everybody: every address that answers with them shares one file for ten minutes.
  */
 export const publicCalendar = memoizeFor(() => Promise.resolve(writeCalendar(new Date())), {
-  cacheMs: tenMinutesMs,
-  isCached: () => true,
+  cacheMs: () => tenMinutesMs,
   now: () => Date.now(),
 });
 

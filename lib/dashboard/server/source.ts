@@ -13,9 +13,9 @@ import {
   type StripCoin,
 } from '@/lib/dashboard/data/market-strip';
 
+const shortMs = 20_000;
 const brief = {
-  cacheMs: 20_000,
-  isCached: (loaded: Loaded<unknown>) => loaded.ok,
+  cacheMs: (loaded: Loaded<unknown>) => (loaded.ok ? shortMs : 0),
   now: () => Date.now(),
 };
 
@@ -38,7 +38,7 @@ const headlinesInCard = 4;
 
 export const loadHeadlines = memoizeFor<Headline[]>(() => latestHeadlines(headlinesInCard), {
   ...brief,
-  isCached: (headlines) => headlines.length > 0,
+  cacheMs: (headlines) => (headlines.length > 0 ? shortMs : 0),
 });
 
 function reading<From, To>(loaded: Loaded<From>, read: (data: From) => To): Loaded<To> {

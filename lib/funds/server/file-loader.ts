@@ -6,9 +6,12 @@ import { withTimeout } from '@/lib/timeout';
 /** A visitor waits this long for a stored file; pages are complete without it. */
 export const fileTimeoutMs = 3_000;
 
+/** A file that this instance has not read yet is asked for again so soon. */
+const untilReadMs = 15_000;
+
 /**
  * Reads a stored file for visitors: once in `cacheMs`, the last known value while Storage does not answer. An outage is
- * remembered too: visitors do not wait for it one after the other.
+ * remembered too: visitors do not wait for it one after the other. A file that was never read is asked for every 15 s.
  * @param none stands for the file until it was read once. @param what names it in the log, as "The figures of the funds".
  */
 export function createFileLoader<Value>(
@@ -25,7 +28,10 @@ export function createFileLoader<Value>(
     }
     return known;
   };
-  return memoizeFor(read, { cacheMs, isCached: () => true, now: () => Date.now() });
+  return memoizeFor(read, {
+    cacheMs: (value) => (value === none ? Math.min(cacheMs, untilReadMs) : cacheMs),
+    now: () => Date.now(),
+  });
 }
 
 /**

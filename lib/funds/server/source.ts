@@ -75,6 +75,8 @@ const instance: typeof globalThis & {
   [sharedSummaries]?: () => Promise<SummaryLookup>;
 } = globalThis;
 
+const noMarket = marketOf(null);
+const noSeries = seriesLookup(null);
 const ofJob = { what: 'The figures of the funds', cacheMs: 5 * 60_000 };
 
 /** A file that did not change has the same lookup, so that what pages compute from it stays valid too. */
@@ -89,9 +91,9 @@ const lookupOfSummaries = memoizeByObject(summaryLookup);
 export const loadMarket = (instance[sharedMarket] ??= createFileLoader(
   async () => {
     const stored = await readMarketTable();
-    return stored ? marketOfTable(stored.table) : marketOf(null);
+    return stored ? marketOfTable(stored.table) : noMarket;
   },
-  marketOf(null),
+  noMarket,
   ofJob,
 ));
 
@@ -99,9 +101,9 @@ export const loadMarket = (instance[sharedMarket] ??= createFileLoader(
 export const loadSeries = (instance[sharedSeries] ??= createFileLoader(
   async () => {
     const series = await readMarketSeries();
-    return series ? lookupOfSeries(series) : seriesLookup(null);
+    return series ? lookupOfSeries(series) : noSeries;
   },
-  seriesLookup(null),
+  noSeries,
   ofJob,
 ));
 
