@@ -11,6 +11,7 @@ import {
   listColumns,
   periodOf,
   rankPeriodOf,
+  usualRankMonths,
   type ListColumn,
 } from '@/lib/funds/domain/list/list-columns';
 import type { ListPage, ListRow } from '@/lib/funds/domain/list/list-page';
@@ -72,7 +73,7 @@ export function FundTable({
       : chosenFigures(query, market, messages);
   const rankMonths = rankPeriodOf(query.sort);
   const heads: Head[] = [
-    { title: table.fund, to: 'best', className: 'row-head' },
+    { title: table.fund, to: 'name', className: 'row-head' },
     { title: table.category },
     { title: table.nav, to: 'nav-high', className: 'number' },
     ...figures.map(({ title, to, isMain }) => ({
@@ -81,6 +82,7 @@ export function FundTable({
     })),
     {
       title: fill(table.rank, { period: table.periods[rankMonths] }),
+      to: rankMonths === usualRankMonths ? 'rank' : undefined,
       className: 'number line-figure',
     },
     { title: table.quartile, className: 'number' },
@@ -180,10 +182,12 @@ function HeadCell({
   query: ListQuery;
   action: string;
 }) {
-  const isSorted = query.sort === to || (to === 'nav-high' && query.sort === 'nav-low');
+  const sort = query.sort === 'best' && query.words === '' ? 'rank' : query.sort;
+  const isSorted = sort === to || (to === 'nav-high' && sort === 'nav-low');
   const isAscending =
     query.sort === 'nav-low' ||
-    to === 'best' ||
+    to === 'name' ||
+    to === 'rank' ||
     listColumns.some((column) => column === to && isLowestFirst(column));
   const order = isSorted ? (isAscending ? 'ascending' : 'descending') : undefined;
   const next = to === 'nav-high' && query.sort === to ? 'nav-low' : to;

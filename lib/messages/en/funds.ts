@@ -56,7 +56,9 @@ export const funds = {
       upTo: 'Up to {amount}',
       sort: 'Sort by',
       sorts: {
-        best: 'Match, then name',
+        best: 'Match, then rank',
+        rank: '3-year rank in category',
+        name: 'Name',
         'return-1m': '1-month return',
         'return-3m': '3-month return',
         'return-6m': '6-month return',

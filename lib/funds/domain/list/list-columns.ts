@@ -40,8 +40,11 @@ export function isLowestFirst(column: ListColumn): boolean {
   return column === 'volatility';
 }
 
-/** The period that the list shows ranks of: that of its order, else three years. */
+/** Three years. */
+export const usualRankMonths = 36;
+
+/** The period that the list shows ranks of: that of its order, else the usual one. */
 export function rankPeriodOf(sort: string): Period {
   const column = listColumns.find((each) => each === sort);
-  return (column && periodOf(column)) ?? 36;
+  return (column && periodOf(column)) ?? usualRankMonths;
 }

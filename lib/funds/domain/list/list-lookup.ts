@@ -8,7 +8,7 @@ import {
   type StoredFacts,
 } from '@/lib/funds/domain/facts/scheme-facts';
 import { schemePlace, type Fund } from '@/lib/funds/domain/fund';
-import { figureOf, isLowestFirst, listColumns } from './list-columns';
+import { figureOf, isLowestFirst, listColumns, usualRankMonths } from './list-columns';
 import type { ListQuery, SortOrder } from './list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
@@ -42,7 +42,7 @@ export type ListLookup = {
   isDormant: (position: number) => boolean;
   /** Lower comes first among the schemes of a fund. */
   placeOf: (position: number) => number;
-  /** All positions in an order; `best` without words is the alphabet. Unknown figures come last. */
+  /** All positions in an order. Unknown figures come last, and equal ones by name. */
   orderOf: (sort: StoredOrder) => Int32Array;
   /** The points of the scorecard. */
   pointsOf: (position: number) => ScorePoints;
@@ -50,8 +50,8 @@ export type ListLookup = {
   hasMinimums: boolean;
 };
 
-/** All but that of the scorecard, whose weights are the reader's. */
-export type StoredOrder = Exclude<SortOrder, 'points'>;
+/** All but that of the scorecard, whose weights are the reader's, and that of words. */
+export type StoredOrder = Exclude<SortOrder, 'points' | 'best'>;
 
 /** What is known beside the list itself. */
 export type ListKnowledge = {
@@ -155,7 +155,7 @@ function sortedPositions(
   market: Market | null,
 ): Int32Array {
   const positions = Int32Array.from(byName, (_, position) => position);
-  if (sort === 'best') return positions;
+  if (sort === 'name') return positions;
   if (sort === 'newest') {
     const days = byName.map(({ navDate }) => navDate ?? '');
     return positions.sort((one, other) =>
@@ -165,7 +165,9 @@ function sortedPositions(
   const column = listColumns.find((each) => each === sort);
   const sign = sort === 'nav-low' || (column && isLowestFirst(column)) ? 1 : -1;
   const keys = Float64Array.from(byName, ({ code, nav }) => {
-    const figure = column ? figureOf(column, market?.figuresOf(code) ?? null) : nav;
+    const figures = market?.figuresOf(code) ?? null;
+    if (sort === 'rank') return figures?.places[usualRankMonths] ?? Infinity;
+    const figure = column ? figureOf(column, figures) : nav;
     return figure === null ? Infinity : sign * figure;
   });
   return positions.sort((one, other) =>

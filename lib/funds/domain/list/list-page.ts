@@ -65,7 +65,7 @@ export function listPageOf(
           ...rowOf(position),
           score,
         }))
-      : inOrder(chosen, lookup, sort).map(rowOf);
+      : inOrder(chosen, lookup, { sort, isByWords: found !== null }).map(rowOf);
   const pageCount = Math.max(1, Math.ceil(allRows.length / pageSize));
   const page = Math.min(known.page, pageCount);
   return {
@@ -112,10 +112,11 @@ function chosenSchemes(
 function inOrder(
   chosen: ReadonlyMap<number, number>,
   { fundNumbers, orderOf }: ListLookup,
-  sort: StoredOrder,
+  { sort, isByWords }: { sort: StoredOrder | 'best'; isByWords: boolean },
 ): number[] {
-  if (sort === 'best') return [...chosen.values()];
-  return [...orderOf(sort)].filter((position) => chosen.get(fundNumbers[position]!) === position);
+  if (sort === 'best' && isByWords) return [...chosen.values()];
+  const order = orderOf(sort === 'best' ? 'rank' : sort);
+  return [...order].filter((position) => chosen.get(fundNumbers[position]!) === position);
 }
 
 /** The most points first, unknown ones last. */

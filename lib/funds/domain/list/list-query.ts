@@ -22,9 +22,13 @@ export const mostMinimums = [100, 500, 1000, 5000] as const;
 type MostMinimum = (typeof mostMinimums)[number];
 
 export const sortOrders = [
-  ...(['best', ...listColumns, 'points', 'nav-high', 'nav-low', 'newest'] as const),
+  ...(['best', 'rank', 'name', ...listColumns, 'points'] as const),
+  ...(['nav-high', 'nav-low', 'newest'] as const),
 ] as const;
-/** `best` is what the words most likely mean and, without words, the alphabet. A figure: the better one first. */
+/**
+ * `best` is what the words most likely mean and, without words, the rank over three years among the schemes of the same
+ * category and plan. A figure: the better one first.
+ */
 export type SortOrder = (typeof sortOrders)[number];
 
 /** Funds in one comparison; readers cannot distinguish more lines. */
