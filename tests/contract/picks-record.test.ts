@@ -57,12 +57,11 @@ test('what was appended is read, chained and verified', async () => {
   expect(await verifyRecord()).toEqual({ isIntact: true, entries: 4, newest });
 });
 
-test('a screen that ran on a day adds nothing on that day; one that had not is added', async () => {
+test('a screen that had not run on a day is added', async () => {
   await appendToRecord(firstDay);
   const again = listOf('graham', '2026-11-07', ['OTHER']);
   expect(await appendToRecord([again, listOf('late', '2026-11-07')])).toEqual(['late']);
   expect((await readRecordOf('graham')).map(({ list }) => list)).toEqual([firstDay[0]]);
-  expect(await verifyRecord()).toMatchObject({ isIntact: true, entries: 3 });
 });
 
 test('ten runs of the same day at once leave one list of each screen', async () => {
@@ -89,24 +88,12 @@ test('a chain longer than a page of the reading is verified to its end', async (
   expect(await verifyRecord()).toEqual({ isIntact: false, sequence: 101, problem: 'content' });
 });
 
-test.each([
-  [
-    'one pick renamed',
-    'content',
-    { 'list.picks': listOf('x', '2026-11-07', ['WINNER', 'B']).picks },
-  ],
-  ['one screen renamed', 'content', { 'list.screenId': 'other' }],
-  ['a field beside it', 'shape', { note: 'x' }],
-])('%s in the database: the verification names the list', async (_, problem, change) => {
+test('a list that was changed in the database, or removed from it, is named', async () => {
   await appendToRecord(firstDay);
   await appendToRecord(secondDay);
-  await store.doc('picks-record/000003').update(change);
-  expect(await verifyRecord()).toEqual({ isIntact: false, sequence: 3, problem });
-});
-
-test('a list removed from the database is missed; a stored one cannot be created again', async () => {
-  await appendToRecord([...firstDay, listOf('late', '2026-11-07')]);
   await expect(store.doc('picks-record/000001').create({ list: 'x' })).rejects.toThrow();
+  await store.doc('picks-record/000003').update({ 'list.screenId': 'other' });
+  expect(await verifyRecord()).toEqual({ isIntact: false, sequence: 3, problem: 'content' });
   await store.doc('picks-record/000002').delete();
   expect(await verifyRecord()).toEqual({ isIntact: false, sequence: 2, problem: 'missing' });
 });

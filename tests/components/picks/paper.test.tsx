@@ -7,6 +7,7 @@ import { PaperHoldings, PaperTrades } from '@/components/picks/paper/paper-table
 import { PaperList } from '@/components/picks/paper/paper-list';
 import { PaperSummary, PaperWaiting } from '@/components/picks/paper/paper-summary';
 import { messages } from '@/lib/messages';
+import { chargeNames } from '@/lib/picks/domain/paper/paper-charges';
 import { tradesCsv } from '@/lib/picks/domain/paper/paper-csv';
 import type { PaperPortfolio } from '@/lib/picks/domain/paper/paper-portfolio';
 import { paperResult } from '@/lib/picks/domain/paper/paper-result';
@@ -19,7 +20,7 @@ jest.mock('next/navigation', () => ({
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
 const words = messages();
-const { follow, page, weightings, list } = words.picksPaper;
+const { follow, page, weightings } = words.picksPaper;
 
 const portfolio: PaperPortfolio = {
   id: '00000000-0000-4000-8000-0000000000aa',
@@ -31,24 +32,21 @@ const portfolio: PaperPortfolio = {
   brokerageRupees: 0,
 };
 const pick = (symbol: string) => ({ isin: `INE${symbol}`, symbol, name: `${symbol} Limited` });
-const figures = paperResult(
-  portfolio,
-  [
-    { day: '2026-06-06', picks: [pick('A'), pick('B'), pick('C')] },
-    { day: '2026-06-13', picks: [pick('B'), pick('C')] },
+const lists = [
+  { day: '2026-06-06', picks: [pick('A'), pick('B'), pick('C')] },
+  { day: '2026-06-13', picks: [pick('B'), pick('C')] },
+] as const;
+const figures = paperResult(portfolio, lists, {
+  universe: universeOf([
+    [companyOf('A'), { '2026-06-12': 100, '2026-06-19': 120 }],
+    [companyOf('B'), { '2026-06-12': 200, '2026-06-19': 200, '2026-08-14': 210 }],
+  ]),
+  fund: [
+    { date: '2026-06-12', value: 40 },
+    { date: '2026-08-14', value: 44 },
   ],
-  {
-    universe: universeOf([
-      [companyOf('A'), { '2026-06-12': 100, '2026-06-19': 120 }],
-      [companyOf('B'), { '2026-06-12': 200, '2026-06-19': 200, '2026-08-14': 210 }],
-    ]),
-    fund: [
-      { date: '2026-06-12', value: 40 },
-      { date: '2026-08-14', value: 44 },
-    ],
-    to: '2026-08-20',
-  },
-).figures!;
+  to: '2026-08-20',
+}).figures!;
 
 test('the first screen has the value, the gain and the index fund next to it', () => {
   render(
@@ -62,50 +60,42 @@ test('the first screen has the value, the gain and the index fund next to it', (
       labels={words.charts.labels}
     />,
   );
-  expect(screen.getByText('Value on 14 Aug 2026')).toBeInTheDocument();
-  expect(screen.getByText('Index fund: Index Fund')).toBeInTheDocument();
-  expect(screen.getByText('₹1.1 lakh')).toBeInTheDocument();
+  for (const text of ['Value on 14 Aug 2026', 'Index fund: Index Fund', '₹1.1 lakh']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
   expect(screen.getByText(/12 Jun 2026 to 14 Aug 2026: ₹1,00,000 became/)).toBeInTheDocument();
 });
 
-test('holdings say the day of their price and what could not be bought', () => {
-  render(<PaperHoldings figures={figures} messages={page.holdings} />);
-  const [row] = screen.getAllByRole('row').slice(1);
-  expect(row).toHaveTextContent('B Limited');
-  expect(row).toHaveTextContent('14 Aug 2026');
+test('holdings say the day of their price, that it is old, and what could not be bought', () => {
+  const [holding] = figures.holdings;
+  const old = { ...holding!, isin: 'INEOLD', pricedOn: '2026-06-19' as const, isStale: true };
+  const holdings = [holding!, old];
+  render(<PaperHoldings figures={{ ...figures, holdings }} messages={page.holdings} />);
+  const [, row] = screen.getAllByRole('row');
+  expect(row).toHaveTextContent(/^B Limited.*14 Aug 2026/);
+  expect(screen.getByText('19 Jun 2026, no newer price')).toBeInTheDocument();
   expect(screen.getByText(page.holdings.missedTitle)).toBeInTheDocument();
   expect(screen.getByRole('listitem')).toHaveTextContent(
     `C Limited: ${page.holdings.missed['no-price']}`,
   );
 });
 
-test('an old price says so', () => {
-  const [holding] = figures.holdings;
-  const old = { ...holding!, pricedOn: '2026-06-19' as const, isStale: true };
-  render(<PaperHoldings figures={{ ...figures, holdings: [old] }} messages={page.holdings} />);
-  expect(screen.getByText('19 Jun 2026, no newer price')).toBeInTheDocument();
-});
-
 test('trades are listed with their reason, the newest first, and the file has every charge', () => {
   render(<PaperTrades trades={figures.trades} messages={page.trades} />);
   const rows = screen.getAllByRole('row').slice(1);
-  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-    'B Limited',
-    'A Limited',
-    'B Limited',
-    'A Limited',
-  ]);
+  const names = rows.map((row) => within(row).getByRole('rowheader').textContent);
+  expect(names).toEqual(['B Limited', 'A Limited', 'B Limited', 'A Limited']);
   expect(rows[1]).toHaveTextContent('Sell');
   expect(rows[1]).toHaveTextContent('left the list');
-  const csv = tradesCsv(figures.trades, [page.disclaimer], {
-    ...page.trades,
-    ...page.csv,
-    parts: page.costs.parts,
-  });
+  const csvWords = { ...page.trades, ...page.csv, parts: page.costs.parts };
+  const csv = tradesCsv(figures.trades, [page.disclaimer], csvWords);
   const [note, , head, first] = csv.split('\r\n');
   expect(note).toContain('no advice');
   expect(head).toContain('Securities transaction tax (STT)');
   expect(first).toMatch(/^2026-06-19,B Limited,B,INEB,Buy,back to an equal part,/);
+  const { charges } = figures.trades[0]!;
+  const inFile = first!.split(',').slice(9, 15).map(Number);
+  expect(inFile).toEqual(chargeNames.map((name) => expect.closeTo(charges[name], 4)));
 });
 
 test('charges and tax come with the rows of law that were followed', () => {
@@ -118,35 +108,18 @@ test('charges and tax come with the rows of law that were followed', () => {
 });
 
 test('the list names what is followed; one without a value has dashes', () => {
-  const own: PaperPortfolio = {
-    ...portfolio,
-    id: '00000000-0000-4000-8000-0000000000bb',
-    title: 'Mine',
-    source: { kind: 'own', ruleText: 'Sales > 0 cr', ranking: null },
-  };
-  render(
-    <PaperList
-      lines={[
-        { portfolio, figures },
-        { portfolio: own, figures: null },
-      ]}
-      messages={words}
-    />,
-  );
+  const source = { kind: 'own', ruleText: 'Sales > 0 cr', ranking: null } as const;
+  const lines = [
+    { portfolio, figures },
+    { portfolio: { ...portfolio, id: 'own', title: 'Mine', source }, figures: null },
+  ];
+  render(<PaperList lines={lines} messages={words} />);
   const [first, second] = screen.getAllByRole('row').slice(1);
   expect(first).toHaveTextContent(words.picksScreens['magic-formula'].name);
   expect(first).toHaveTextContent('+10.00%');
   expect(second).toHaveTextContent(words.picksPaper.kinds.own);
   expect(within(second!).getAllByText('–')).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'Remove Mine' })).toBeInTheDocument();
-});
-
-test('an empty list leads to the screens', () => {
-  render(<PaperList lines={[]} messages={words} />);
-  expect(screen.getByRole('link', { name: list.screens })).toHaveAttribute(
-    'href',
-    '/features/stock-picks',
-  );
 });
 
 test.each([

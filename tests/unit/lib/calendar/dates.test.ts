@@ -8,8 +8,7 @@ import {
 import { type IsoDate, dateInIndia, formatDate, dateInUtc } from '@/lib/calendar/iso-date';
 import { formatAsOf, formatMoment } from '@/lib/calendar/moment-in-india';
 import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
-import { periods, periodStart, readPeriod, withinPeriod } from '@/lib/calendar/period';
-import { messages } from '@/lib/messages';
+import { periodStart, readPeriod, withinPeriod } from '@/lib/calendar/period';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { isIsoDate, isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
@@ -106,51 +105,20 @@ describe('period', () => {
     expect(withinPeriod(entries, 'max')).toBe(entries);
     expect(withinPeriod([], '1y')).toEqual([]);
   });
-
-  test('every period has its labels, and no two have the same chip', () => {
-    for (const language of ['en', 'hi'] as const) {
-      const { short, name, words } = messages(language).periods;
-      for (const labels of [short, name, words]) expect(Object.keys(labels)).toEqual(periods);
-      expect(new Set(Object.values(short)).size).toBe(periods.length);
-    }
-  });
 });
 
 describe('read iso date', () => {
-  test.each([
-    '2026-11-21',
-    '2024-02-29',
-    '2000-02-29',
-    '1967-04-01',
-    '1899-12-31',
-    '2100-01-01',
-    '9999-12-31',
-  ])('%s is a day', (text) => {
-    expect(isIsoDate(text)).toBe(true);
-    expect(readIsoDate(text)).toBe(text);
-    expect(isoDate(text)).toBe(text);
-    expect(isoDateSchema.parse(text)).toBe(text);
+  test.each(['2024-02-29', '2000-02-29', '1899-12-31', '9999-12-31'])('%s is a day', (text) => {
+    expect([readIsoDate(text), isoDate(text), isoDateSchema.parse(text)]).toEqual(
+      Array(3).fill(text),
+    );
   });
 
   test.each([
-    '',
-    '2026-02-29',
-    '2100-02-29',
-    '2026-02-30',
-    '2026-04-31',
-    '2026-13-01',
-    '2026-00-10',
-    '2026-01-00',
-    '2026-1-1',
-    '26-01-01',
-    '12026-01-01',
-    '+012026-01-01',
-    '2026-11-21T00:00',
-    ' 2026-11-21',
-    '2026-11-21\n',
-    '२०२६-११-२१',
+    ...['', '2026-02-29', '2100-02-29', '2026-02-30', '2026-04-31', '2026-13-01', '2026-00-10'],
+    ...['2026-01-00', '2026-1-1', '26-01-01', '12026-01-01', '+012026-01-01'],
+    ...['2026-11-21T00:00', ' 2026-11-21', '2026-11-21\n', '२०२६-११-२१'],
   ])('%j is no day', (text) => {
-    expect(isIsoDate(text)).toBe(false);
     expect(readIsoDate(text)).toBeNull();
     expect(() => isoDate(text)).toThrow(`No such date: ${text}`);
     expect(isoDateSchema.safeParse(text).success).toBe(false);

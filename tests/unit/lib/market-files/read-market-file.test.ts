@@ -2,12 +2,21 @@ import { csvLines } from '@/lib/market-files/lines';
 import { readMarketFile, type MarketFile } from '@/lib/market-files/read-market-file';
 import {
   consoleXlsx,
-  dataSheetXlsx,
   kiteCsv,
   screenerCsv,
   tickertapeCsv,
   trendlyneXlsx,
 } from '@/lib/market-files/samples/company-files';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
+import { readFigure, unitIn } from '@/lib/market-files/read-figure';
+import { sampleFile } from '@/lib/market-files/samples/sample-files';
+import {
+  companySamples,
+  historySamples,
+  optionSamples,
+} from '@/lib/market-files/samples/sample-names';
+import { readChainCsv } from '@/lib/options/domain/chain/read-chain-csv';
+import { readChainJson } from '@/lib/options/domain/chain/read-chain-json';
 import {
   cashCsv,
   derivativesCsv,
@@ -68,12 +77,6 @@ test('the unit above a table and its day are read', async () => {
   expect(table).toMatchObject({ unit: 'thousand', date: '2026-03-31' });
 });
 
-test('a Data Sheet keeps the lines of the workbook', async () => {
-  const { lines } = await readAs('data-sheet', await dataSheetXlsx(2026));
-  expect(lines.filter(({ cells }) => cells[0] === 'Total')).toHaveLength(2);
-  expect(lines.find(({ cells }) => cells[0] === 'Report Date')?.cells[10]).toBe('2026-03-31');
-});
-
 test.each([
   ['NSE', 'SAMPUMP', null],
   ['BSE', null, '990001'],
@@ -108,12 +111,15 @@ test('funds, bonds and the lesser series of a share are left out', async () => {
   const file = [
     header,
     row.replace('INE9S0101013', 'INF9S0101014'),
-    row.replace('INE9S0101013', 'INE9S0107015'),
+    row.replace('INE9S0101013', 'INE9S0107010'),
     row.replace(',EQ,', ',GB,'),
     row.replace(',EQ,', ',BL,').replace('41250000.00', '41.00').replace('412.50', '399.00'),
     row,
   ].join('\n');
-  expect((await readAs('cash', file)).shares).toMatchObject([{ line: 6, closeRupees: 412.5 }]);
+  expect(await readAs('cash', file)).toMatchObject({
+    shares: [{ line: 6, closeRupees: 412.5 }],
+    problems: { count: 0 },
+  });
 });
 
 const [expiry, later] = ['2026-11-23', '2026-12-29'];
@@ -165,23 +171,6 @@ test('on the day of expiry no settlement stands for the price of an option', asy
   }
 });
 
-test('SENSEX and BANKEX are indices of BSE with lots of their own', async () => {
-  const options = derivativesCsv(day, [later], 'BSE');
-  const [header = '', ...rows] = options.trimEnd().split('\r\n');
-  const named = (name: string, lot: string) =>
-    rows.map((row) => row.replace('SAMPLEX', name).replace(/,65,,,,,$/, `,${lot},,,,,`));
-  const file = await readAs(
-    'derivatives',
-    [header, ...named('SENSEX', '20'), ...named('BANKEX', '30')].join('\n'),
-  );
-  expect(
-    file.underlyings.map(({ symbol, contracts }) => [symbol, contracts[0]?.unitsPerLot]),
-  ).toEqual([
-    ['BANKEX', 30],
-    ['SENSEX', 20],
-  ]);
-});
-
 test('the volatility index is read from its history', async () => {
   expect((await readAs('vix', vixCsv(['06-NOV-2026', '05-NOV-2026']))).days).toEqual([
     { date: '2026-11-05', percent: 15 },
@@ -194,53 +183,43 @@ const indexClose =
   'Nifty 50,06-11-2026,22700.1,22810,22650,22790.4,90.3,0.4,254000000,21000.5,21.1,3.2,1.3\n' +
   'India VIX,06-11-2026,-,-,-,14.1,0.2,1.4,-,-,-,-,-\n';
 
-test.each([
+test.each<[string, string, [string, Record<string, number>][]]>([
   [
     'the indices of a day, the volatility index among them',
     indexClose,
     [
-      { name: 'Nifty 50', days: [{ date: '2026-11-06', close: 22_790.4 }] },
-      { name: 'India VIX', days: [{ date: '2026-11-06', close: 14.1 }] },
+      ['Nifty 50', { '2026-11-06': 22_790.4 }],
+      ['India VIX', { '2026-11-06': 14.1 }],
     ],
   ],
   [
     'the history of an index at NSE, newest first',
     'Date ,Open ,High ,Low ,Close ,Shares Traded ,Turnover (₹ Cr)\n06-NOV-2026,1,1,1,22790.4,1,1\n05-NOV-2026,1,1,1,"22,700.10",1,1\n',
-    [
-      {
-        name: '',
-        days: [
-          { date: '2026-11-05', close: 22_700.1 },
-          { date: '2026-11-06', close: 22_790.4 },
-        ],
-      },
-    ],
+    [['', { '2026-11-05': 22_700.1, '2026-11-06': 22_790.4 }]],
   ],
   [
     'the history of a share, its series of deals left out',
-    'Symbol,Series,Date,Prev Close,Open Price,High Price,Low Price,Last Price,Close Price\nSAMPUMP,EQ,06-Nov-2026,1,1,1,1,1,412.5\nSAMPUMP,BL,06-Nov-2026,1,1,1,1,1,400\n',
-    [{ name: 'SAMPUMP', days: [{ date: '2026-11-06', close: 412.5 }] }],
+    'Symbol,Series,Date,Prev Close,Open Price,High Price,Low Price,Last Price,Close Price\nSAMPUMP,BL,05-Nov-2026,1,1,1,1,1,400\nSAMPUMP,EQ,06-Nov-2026,1,1,1,1,1,412.5\n',
+    [['SAMPUMP', { '2026-11-06': 412.5 }]],
   ],
   [
     'the history of an index at BSE',
     'Date,Open,High,Low,Close,\n6-November-2026,1,1,1,74000.5,\n',
-    [{ name: '', days: [{ date: '2026-11-06', close: 74_000.5 }] }],
+    [['', { '2026-11-06': 74_000.5 }]],
   ],
   [
     'the NAVs of a fund as this site writes them',
     'Scheme,Sample Index Fund,Scheme code,100001\nSource,AMFI,\nAs of,2026-11-06\n\nDate,NAV (INR)\n2026-11-05,101.5\n2026-11-06,102\n',
-    [
-      {
-        name: '',
-        days: [
-          { date: '2026-11-05', close: 101.5 },
-          { date: '2026-11-06', close: 102 },
-        ],
-      },
-    ],
+    [['', { '2026-11-05': 101.5, '2026-11-06': 102 }]],
   ],
-])('closes are read: %s', async (_name, file, series) => {
-  expect(await readAs('prices', file)).toMatchObject({ series, problems: { count: 0 } });
+])('closes are read: %s', async (_name, file, expected) => {
+  const { series, problems } = await readAs('prices', file);
+  expect(problems.count).toBe(0);
+  expect(series).toEqual(
+    expected.map(([name, closes]) => {
+      return { name, days: Object.entries(closes).map(([date, close]) => ({ date, close })) };
+    }),
+  );
 });
 
 test('bad rows of a history are named', async () => {
@@ -270,3 +249,76 @@ test('chains are handed on as they are', async () => {
 test('lines are counted as an editor counts them', () => {
   expect(csvLines('a,b\n\n"c\nd",e\nf,g').map(({ line }) => line)).toEqual([1, 3, 5]);
 });
+
+test.each([...companySamples, ...optionSamples, ...historySamples])(
+  'the sample %s is a file that is read without a problem',
+  async (name) => {
+    const file = await read(await sampleFile(name, '2026-11-25'));
+    expect('problems' in file ? file.problems.count : 0).toBe(0);
+    const isOption = ['derivatives', 'chain', 'vix'].includes(file.kind);
+    expect(isOption).toBe(optionSamples.some((one) => one === name));
+    expect(file.kind === 'prices').toBe(historySamples.some((one) => one === name));
+  },
+);
+
+test('the samples of chains are read whole', async () => {
+  const [csv, json] = await Promise.all(
+    (['option-chain.csv', 'option-chain.json'] as const).map((name) =>
+      sampleFile(name, '2026-11-25'),
+    ),
+  );
+  expect(readChainCsv(String(csv))).toMatchObject({ isRead: true, badLines: [] });
+  expect(readChainJson(String(json))).toMatchObject({ isRead: true, badStrikes: 0 });
+});
+
+test.each([
+  ['1,23,456.70', 123_456.7, null],
+  ['₹12.5 Cr.', 12.5, 'crore'],
+  ['Rs. 3,400', 3_400, null],
+  ['15.2%', 15.2, 'percent'],
+  ['1.8x', 1.8, 'times'],
+  ['45 lakhs', 45, 'lakh'],
+  ['(4.2)', -4.2, null],
+  ['−12', -12, null],
+  ['₹ -12', -12, null],
+  ['1.2E+05', 120_000, null],
+  ['-0', 0, null],
+])('%s is %d', (text, value, unit) => {
+  expect(readFigure(text)).toEqual({ value, unit });
+});
+
+test.each(['', ' ', '-', '--', '–', 'NA', 'N.A.', 'n/a', 'null', '#DIV/0!', '#N/A', 'NaN'])(
+  '%j is no figure that is known',
+  (text) => expect(readFigure(text)).toBeNull(),
+);
+
+test.each(['abc', '12 apples', '1.2.3', '4 5', '1'.repeat(41), '=1+1', '12-13'])(
+  '%j is no figure',
+  (text) => expect(readFigure(text)).toBeUndefined(),
+);
+
+test.each([
+  ['Market Cap (Rs. Cr.)', 'crore'],
+  ['Sales Rs.Cr.', 'crore'],
+  ['Sales (₹ in lakhs)', 'lakh'],
+  ["Figures in Rs. '000", 'thousand'],
+  ['(Rupees in thousands)', 'thousand'],
+  ['ROE %', 'percent'],
+  ['Current Price Rs.', 'rupees'],
+  ['Price to Earning', null],
+  ['Crest Ventures', null],
+])('the unit of %s is %s', (text, unit) => expect(unitIn(text)).toBe(unit));
+
+test.each([
+  ['2026-11-19', '2026-11-19'],
+  ['19-Nov-2026', '2026-11-19'],
+  ['06-MAR-2026', '2026-03-06'],
+  ['19/11/2026', '2026-11-19'],
+  ['5-1-2026', '2026-01-05'],
+  ['19 November 2026', '2026-11-19'],
+  ['2026-11-19T18:30:00', '2026-11-19'],
+  ['30-Feb-2026', null],
+  ['11/19/2026', null],
+  ['19-Nov-26', null],
+  ['', null],
+])('%j is the day %s', (text, day) => expect(readWrittenDay(text)).toBe(day));

@@ -4,8 +4,14 @@ import { readClosesFile, writeClosesFile } from '@/lib/picks/data/closes-file';
 import { parseCloses, unzipCloses } from '@/lib/picks/data/closes-payload';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { cashCsv } from '@/lib/market-files/samples/exchange-files';
+import { readCached } from '@/lib/sources/cached-answer';
+import { SourceError } from '@/lib/sources/source-error';
+import { corruptions } from '@/tests/factories/corruptions';
+import { timed } from '@/tests/factories/cpu-time';
+import { sampled } from '@/tests/factories/fuzz-runs';
 import { exampleIsin, otherIsin } from '@/tests/unit/lib/picks/filing-examples';
 import { sampleIsin } from '@/tests/unit/lib/picks/sample-isin';
+import { inNode } from '@/tests/unit/scripts/in-node';
 
 /** Generated in the documented format, under ISINs that no share has. */
 const header = 'TradDt,Sgmt,ISIN,TckrSymb,SctySrs,ClsPric,TtlTradgVol,TtlTrfVal';
@@ -15,15 +21,8 @@ const row = (isin: string, series = 'EQ', close = '101.50', date = day, rupees =
 const parse = (...rows: string[]) => parseCloses([header, ...rows].join('\r\n'), day);
 
 test('the shares of a day, in rupees and crore', () => {
-  expect(
-    parse(
-      row(exampleIsin),
-      row(otherIsin, 'BE', '5', day, ''),
-      row('INF000A01019'),
-      row(exampleIsin, 'GB'),
-      '',
-    ),
-  ).toEqual([
+  const others = [row('INF000A01019'), row(exampleIsin, 'GB'), ''];
+  expect(parse(row(exampleIsin), row(otherIsin, 'BE', '5', day, ''), ...others)).toEqual([
     { isin: exampleIsin, closeRupees: 101.5, tradedCrore: 2.5075 },
     { isin: otherIsin, closeRupees: 5, tradedCrore: null },
   ]);
@@ -33,11 +32,6 @@ test('a share in two series has the close of the one that is traded more', () =>
   const twice = [row(exampleIsin, 'BE', '99', day, '100'), row(exampleIsin)];
   expect(parse(...twice)).toMatchObject([{ closeRupees: 101.5 }]);
   expect(parse(...twice.toReversed())).toMatchObject([{ closeRupees: 101.5 }]);
-});
-
-test('columns are found by name, in any order', () => {
-  const text = `ClsPric,ISIN,TradDt,SctySrs,Sgmt,TtlTrfVal,NEW\n7,${exampleIsin},${day},EQ,CM,10000000,x`;
-  expect(parseCloses(text, day)).toEqual([{ isin: exampleIsin, closeRupees: 7, tradedCrore: 1 }]);
 });
 
 test.each([
@@ -66,49 +60,74 @@ test('the feed says how many rows of shares were refused and why, and which colu
 });
 
 test('a piece of the list and a page are refused', () => {
-  expect(() => closesFeed(day).read([header, row(exampleIsin)].join('\n'), new Date())).toThrow(
-    'a piece of the list',
-  );
+  const piece = [header, row(exampleIsin)].join('\n');
+  expect(() => closesFeed(day).read(piece, new Date())).toThrow('a piece of the list');
   expect(() => parseCloses('<!doctype html>', day)).toThrow('no column TradDt');
 });
 
 test('the zip is opened within limits', () => {
-  const zip = (files: Record<string, Uint8Array>) => zipSync(files);
-  expect(unzipCloses(zip({ 'a.txt': strToU8('no'), 'b.csv': strToU8('yes') }))).toBe('yes');
+  expect(unzipCloses(zipSync({ 'a.txt': strToU8('no'), 'b.csv': strToU8('yes') }))).toBe('yes');
   expect(unzipCloses(strToU8('plain'))).toBe('plain');
-  expect(() => unzipCloses(zip({ 'a.csv': new Uint8Array(13 * 1024 * 1024) }))).toThrow('one CSV');
-  expect(() => unzipCloses(zip({ 'a.csv': strToU8('yes') }).slice(0, 20))).toThrow('one CSV');
+  expect(() => unzipCloses(zipSync({ 'a.csv': new Uint8Array(13 * 1024 * 1024) }))).toThrow(
+    'one CSV',
+  );
+  expect(() => unzipCloses(zipSync({ 'a.csv': strToU8('yes') }).slice(0, 20))).toThrow('one CSV');
 });
 
 test('a day is stored and read as it was, and no other day’s', async () => {
-  const closes = { date: day, closes: parse(row(exampleIsin), row(otherIsin)) } as const;
-  expect(await readClosesFile(await writeClosesFile(closes), day)).toEqual({
-    ...closes,
-    closes: closes.closes.map((each) => ({ ...each, tradedCrore: 2.5075 })),
-  });
-  await expect(readClosesFile(await writeClosesFile(closes), '2026-10-21')).rejects.toThrow(
-    '2026-10-20',
-  );
-});
-
-test('each day has its own address', () => {
-  expect(closesFeed('2026-07-03').path).toBe(
-    '/content/cm/BhavCopy_NSE_CM_0_0_0_20260703_F_0000.csv.zip',
-  );
+  const closes = parse(row(exampleIsin), row(otherIsin, 'EQ', '5', day, ''));
+  const bytes = await writeClosesFile({ date: day, closes });
+  expect(await readClosesFile(bytes, day)).toEqual({ date: day, closes });
+  await expect(readClosesFile(bytes, '2026-10-21')).rejects.toThrow('2026-10-20');
 });
 
 test('small companies and block deals are left out here, and read in a reader’s own file', async () => {
-  const file = [1, 2, 3, 4].reduce(
-    (text, at) => text.replace(',EQ,', `,${['SM', 'ST', 'SZ', 'BL'][at - 1]},`),
+  const file = ['SM', 'ST', 'SZ', 'BL'].reduce(
+    (text, series) => text.replace(',EQ,', `,${series},`),
     cashCsv(day),
   );
   const own = await readMarketFile('own.csv', strToU8(file));
   const shares = own.ok && own.value.kind === 'cash' ? own.value.shares : [];
-  const closes = parseCloses(file, day);
-  expect([shares.length, closes.length]).toEqual([8, 4]);
-  expect(closes).toEqual(
-    shares
-      .slice(4)
-      .map(({ isin, closeRupees, tradedCrore }) => ({ isin, closeRupees, tradedCrore })),
+  const isins = parseCloses(file, day).map(({ isin }) => isin);
+  expect(shares).toHaveLength(8);
+  expect(isins).toEqual(shares.slice(4).map(({ isin }) => isin));
+});
+
+describe('fifty damaged lists give the closes that are right, or a refusal in time', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const feed = closesFeed('2026-07-03');
+  let list: string;
+
+  beforeAll(async () => {
+    list = await inNode<string>(`
+      import { answerAsNse } from './tests/upstream/shares.mjs';
+      answer(answerAsNse(${JSON.stringify(feed.path)}).text);`);
+  });
+
+  /** As the loader reads it; null for a refusal, which it answers with the last good closes. */
+  function read(bytes: Buffer): ReadonlyMap<string, number> | null {
+    try {
+      const { data } = readCached(feed, new TextDecoder().decode(bytes), now.toISOString(), now);
+      return new Map((data ?? []).map(({ isin, closeRupees }) => [isin, closeRupees]));
+    } catch (error) {
+      if (error instanceof SourceError) return null;
+      throw error;
+    }
+  }
+
+  it.each(sampled(corruptions).map((each) => [each.name, each] as const))(
+    'with %s',
+    (_, { apply }) => {
+      const right = read(Buffer.from(list));
+      expect(right?.size).toBeGreaterThan(2_000);
+      const damaged = apply(Buffer.from(list));
+      const { result: found, ms } = timed(() => read(damaged), 2_000);
+      expect(ms).toBeLessThan(2_000);
+      const wrong = [...(found ?? [])]
+        .filter(([isin, close]) => right?.get(isin) !== close)
+        // A diff of megabytes takes hours.
+        .map(([isin]) => isin.slice(0, 30));
+      expect(wrong).toEqual([]);
+    },
   );
 });

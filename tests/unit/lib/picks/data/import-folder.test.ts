@@ -3,8 +3,10 @@ import { zipSync, strToU8 } from 'fflate';
 import {
   fingerprintOf,
   importFolder,
+  zipLimits,
   type FolderFile,
 } from '@/lib/picks/data/filings/import-folder';
+import { cashCsv } from '@/lib/market-files/samples/exchange-files';
 import { buildUniverse } from '@/lib/picks/data/filings/build-universe';
 import { screenCoverage } from '@/lib/picks/data/filings/screen-coverage';
 import { readUniverseFile, writeUniverseFile } from '@/lib/picks/data/universe-file';
@@ -18,6 +20,8 @@ import {
   usualYear,
 } from '@/tests/unit/lib/picks/filing-examples';
 import { folderFile as file, memoryStore } from '@/tests/unit/lib/picks/folder-examples';
+import { zipClaiming } from '@/tests/factories/claiming-zip';
+import { inNode } from '@/tests/unit/scripts/in-node';
 
 const today = '2026-11-25';
 
@@ -33,33 +37,25 @@ const listOf = (...rows: string[]) =>
     ].join('\n'),
   );
 const udaharan = (isin = exampleIsin) => `UDAHARAN,Udaharan Limited,EQ,06-OCT-2008,10,1,${isin},10`;
+const json = (name: string, content: unknown) => file(name, JSON.stringify(content));
+const addressOf = (name: string) => `https://nsearchives.nseindia.com/corporate/xbrl/${name}`;
 const notices = (...rows: (readonly [string, string])[]) =>
-  file(
+  json(
     'results.json',
-    JSON.stringify(
-      rows.map(([name, day]) => ({
-        symbol: 'UDAHARAN',
-        broadCastDate: `${day} 18:00:00`,
-        xbrl: `https://nsearchives.nseindia.com/corporate/xbrl/${name}`,
-      })),
-    ),
+    rows.map(([name, day]) => {
+      return { symbol: 'UDAHARAN', broadCastDate: `${day} 18:00:00`, xbrl: addressOf(name) };
+    }),
   );
+const others = `OTHER,Other Limited,EQ,06-OCT-2008,10,1,${otherIsin},10`;
 
 describe('a folder', () => {
-  test('is stored once: a second run adds nothing, and a check stores nothing', async () => {
+  test('is checked without storing, and has another fingerprint under another name', async () => {
     const store = memoryStore();
     const folder = [file('a/INDAS_1.xml', filingXml()), listOf(udaharan()), file('logo.png', 'x')];
-    const checked = await importFolder(folder, store, { today, isCheck: true });
-    expect([checked.added, store.objects.size]).toEqual([2, 0]);
-    const first = await importFolder(folder, store, { today });
-    expect(first).toMatchObject({ added: 2, known: 0, troubles: [], aside: ['logo.png'] });
-    expect(store.objects.size).toBe(1);
-    const second = await importFolder(folder, store, { today: '2026-11-26' });
-    expect(second).toMatchObject({ added: 0, known: 2 });
-    expect(second.stored).toEqual(first.stored);
-    expect(store.objects.size).toBe(1);
-    expect(fingerprintOf('A', second.stored)).toBe(fingerprintOf('A', first.stored.toReversed()));
-    expect(fingerprintOf('B', first.stored)).not.toBe(fingerprintOf('A', first.stored));
+    const { added, aside, stored } = await importFolder(folder, store, { today, isCheck: true });
+    expect([added, aside, store.objects.size]).toEqual([2, ['logo.png'], 0]);
+    expect(fingerprintOf('A', stored)).toBe(fingerprintOf('A', stored.toReversed()));
+    expect(fingerprintOf('B', stored)).not.toBe(fingerprintOf('A', stored));
   });
 
   test('whose import was interrupted goes on where it stopped', async () => {
@@ -86,59 +82,40 @@ describe('a folder', () => {
   });
 });
 
-describe('a zip in a folder', () => {
-  const zipped = (name: string, entries: Readonly<Record<string, string>>): FolderFile =>
-    file(
-      name,
-      zipSync(Object.fromEntries(Object.entries(entries).map(([at, text]) => [at, strToU8(text)]))),
-    );
-
-  test('is read as its files are, each stored once, zipped or not', async () => {
-    const store = memoryStore();
-    const zip = zipped('filings.zip', {
-      'q4/INDAS_1.xml': filingXml(),
-      'EQUITY_L.csv': await textOf(listOf(udaharan())),
-      'logo.png': 'x',
-      '__MACOSX/._INDAS_1.xml': 'x',
-    });
-    const first = await importFolder([zip], store, { today });
-    expect(first).toMatchObject({
-      added: 2,
-      troubles: [],
-      aside: ['filings.zip/logo.png'],
-      zips: { opened: 1, members: 2 },
-    });
-    expect(buildUniverse(first.stored).companies).toMatchObject([{ isin: exampleIsin }]);
-    const again = await importFolder([zip, file('INDAS_1.xml', filingXml())], store, { today });
-    expect(again).toMatchObject({ added: 0, known: 3 });
+test('a zip is read as its files are, each stored once, zipped or not', async () => {
+  const store = memoryStore();
+  const members = {
+    'q4/INDAS_1.xml': strToU8(filingXml()),
+    'EQUITY_L.csv': await listOf(udaharan()).read(),
+    'logo.png': strToU8('x'),
+    '__MACOSX/._INDAS_1.xml': strToU8('x'),
+  };
+  const zip = file('filings.zip', zipSync(members));
+  const first = await importFolder([zip], store, { today });
+  expect(first).toMatchObject({
+    added: 2,
+    troubles: [],
+    aside: ['filings.zip/logo.png'],
+    zips: { opened: 1, members: 2 },
   });
+  expect(buildUniverse(first.stored).companies).toMatchObject([{ isin: exampleIsin }]);
+  const again = await importFolder([zip, file('INDAS_1.xml', filingXml())], store, { today });
+  expect(again).toMatchObject({ added: 0, known: 3 });
 });
 
-const textOf = async ({ read }: FolderFile) => new TextDecoder().decode(await read());
-
 describe('shareholding patterns in XBRL', () => {
-  const pattern = (asOf: string, more: object = {}) => shareholdingXml({ asOf, ...more });
-  const shareholdingList = (fileName: string) =>
-    file(
-      'shareholding.json',
-      JSON.stringify([
-        {
-          symbol: 'UDAHARAN',
-          date: '30-SEP-2026',
-          pr_and_prgrp: '55.1',
-          broadcastDate: '14-OCT-2026 17:02:00',
-          xbrl: `https://nsearchives.nseindia.com/corporate/xbrl/${fileName}`,
-        },
-      ]),
-    );
+  const shareholding = {
+    ...{ symbol: 'UDAHARAN', date: '30-SEP-2026', pr_and_prgrp: '55.1' },
+    ...{ broadcastDate: '14-OCT-2026 17:02:00', xbrl: addressOf('SHP_2.xml') },
+  };
 
   test('of two quarters in one folder both stand, from the day of publication of the list', async () => {
     const { companies, report } = await universeFrom(
       file('INDAS_1.xml', filingXml()),
       listOf(udaharan()),
-      file('SHP_2.xml', pattern('2026-09-30', { pledgedShares: 5_510_000 })),
-      file('SHP_1.xml', pattern('2026-06-30')),
-      shareholdingList('SHP_2.xml'),
+      file('SHP_2.xml', shareholdingXml({ pledgedShares: 5_510_000 })),
+      file('SHP_1.xml', shareholdingXml({ asOf: '2026-06-30' })),
+      json('shareholding.json', [shareholding]),
     );
     expect(companies[0]!.governance).toMatchObject({
       promoterPercent: [
@@ -157,7 +134,7 @@ describe('shareholding patterns in XBRL', () => {
   test('of no company of the folder are counted', async () => {
     const { report } = await universeFrom(
       file('INDAS_1.xml', filingXml()),
-      file('SHP_1.xml', pattern('2026-06-30', { isin: '', symbol: 'ELSEWHERE' })),
+      file('SHP_1.xml', shareholdingXml({ isin: '', symbol: 'ELSEWHERE' })),
     );
     expect(report.unplaced).toEqual(['SHP_1.xml']);
   });
@@ -167,7 +144,7 @@ describe('the companies of a folder', () => {
   test('take name and day of listing from the list, figures and day of publication from filings', async () => {
     const { companies, report } = await universeFrom(
       file('INDAS_1.xml', filingXml()),
-      listOf(udaharan(), `OTHER,Other Limited,EQ,06-OCT-2008,10,1,${otherIsin},10`),
+      listOf(udaharan(), others),
       notices(['INDAS_1.xml', '29-May-2026']),
       file(
         'ind_nifty500list.csv',
@@ -176,12 +153,8 @@ describe('the companies of a folder', () => {
     );
     expect(companies).toMatchObject([
       {
-        isin: exampleIsin,
-        symbol: 'UDAHARAN',
-        name: 'Udaharan Limited',
-        sector: 'Chemicals',
-        listedOn: '2008-10-06',
-        isFinancial: false,
+        ...{ isin: exampleIsin, symbol: 'UDAHARAN', name: 'Udaharan Limited' },
+        ...{ sector: 'Chemicals', listedOn: '2008-10-06', isFinancial: false },
         years: [{ year: 2026, endsOn: '2026-03-31', publishedOn: '2026-05-29' }],
       },
     ]);
@@ -193,12 +166,6 @@ describe('the companies of a folder', () => {
     expect(report.missing.shares).toBe(0);
   });
 
-  test('without a list have the day after the board meeting', async () => {
-    const { companies, report } = await universeFrom(file('INDAS_1.xml', filingXml()));
-    expect(companies[0]!.years[0]!.publishedOn).toBe('2026-05-21');
-    expect(report.assumedDays).toBe(1);
-  });
-
   test('keep both revisions of a year: the newer one wins from its day on', async () => {
     const revised = { ...usualYear.fourD, ProfitLossForPeriod: 90_000_000 };
     const { companies, report } = await universeFrom(
@@ -206,42 +173,33 @@ describe('the companies of a folder', () => {
       file('INDAS_2.xml', filingXml({ fourD: revised })),
       notices(['INDAS_1.xml', '29-May-2026'], ['INDAS_2.xml', '10-Aug-2026']),
     );
-    expect(
-      companies[0]!.years.map(({ publishedOn, figures }) => [publishedOn, figures.netProfit]),
-    ).toEqual([
-      ['2026-05-29', 10],
-      ['2026-08-10', 9],
+    expect(companies[0]!.years).toMatchObject([
+      { publishedOn: '2026-05-29', figures: { netProfit: 10 } },
+      { publishedOn: '2026-08-10', figures: { netProfit: 9 } },
     ]);
-    expect(report.contradictions).toEqual([
-      { isin: exampleIsin, year: 2026, figures: ['netProfit'] },
-    ]);
-    expect(report.coverage).toMatchObject({ years: 1, lateYears: 0 });
+    const contradictions = [{ isin: exampleIsin, year: 2026, figures: ['netProfit'] }];
+    expect(report).toMatchObject({ contradictions, coverage: { years: 1, lateYears: 0 } });
   });
 
-  test('have years of one basis only', async () => {
+  test('have years of one basis only, without a list from the day after the board meeting', async () => {
     const standalone = { ...usualHead(2025), NatureOfReportStandaloneConsolidated: 'Standalone' };
     const { companies, report } = await universeFrom(
       file('a.xml', filingXml()),
       file('b.xml', filingXml({ head: standalone }, 2025)),
     );
-    expect(companies[0]!.years.map(({ year }) => year)).toEqual([2026]);
-    expect(report.otherBasisYears).toBe(1);
+    expect(companies[0]!.years).toMatchObject([{ year: 2026, publishedOn: '2026-05-21' }]);
+    expect(report).toMatchObject({ otherBasisYears: 1, assumedDays: 2 });
   });
 
   test('are one before and after a split that changed the ISIN', async () => {
-    const split = [
-      {
-        symbol: 'UDAHARAN',
-        isin: exampleIsin,
-        exDate: '17-Nov-2026',
-        subject: 'Face Value Split (Sub-Division) - From Rs 10/- Per Share To Rs 5/- Per Share',
-        faceVal: '5',
-      },
-    ];
+    const split = {
+      ...{ symbol: 'UDAHARAN', isin: exampleIsin, exDate: '17-Nov-2026', faceVal: '5' },
+      subject: 'Face Value Split (Sub-Division) - From Rs 10/- Per Share To Rs 5/- Per Share',
+    };
     const { companies, actions, report } = await universeFrom(
       file('INDAS_1.xml', filingXml()),
       listOf(udaharan(splitIsin)),
-      file('actions.json', JSON.stringify(split)),
+      json('actions.json', [split]),
     );
     expect(companies.map(({ isin }) => isin)).toEqual([splitIsin]);
     expect(actions).toMatchObject([{ isin: splitIsin, kind: 'split' }]);
@@ -254,10 +212,7 @@ describe('the companies of a folder', () => {
       today: '2026-10-01',
     });
     const later = await importFolder(
-      [
-        listOf(`OTHER,Other Limited,EQ,06-OCT-2008,10,1,${otherIsin},10`),
-        notices(['INDAS_1.xml', '12-Jun-2026']),
-      ],
+      [listOf(others), notices(['INDAS_1.xml', '12-Jun-2026'])],
       store,
       { today },
     );
@@ -267,35 +222,15 @@ describe('the companies of a folder', () => {
   });
 
   test('have owners, pledges and watchers from the lists', async () => {
+    const owners = { symbol: 'UDAHARAN', date: '30-JUN-2026', pr_and_prgrp: '55.1' };
+    const pledge = { comName: 'UDAHARAN LTD.', percPromoterShares: '2.5', shp: '30-Jun-2026' };
     const { companies } = await universeFrom(
       file('INDAS_1.xml', filingXml()),
       listOf(udaharan()),
-      file(
-        'shareholding.json',
-        JSON.stringify([
-          {
-            symbol: 'UDAHARAN',
-            date: '30-JUN-2026',
-            pr_and_prgrp: '55.1',
-            broadcastDate: '18-JUL-2026',
-          },
-        ]),
-      ),
-      file(
-        'pledge.json',
-        JSON.stringify({
-          data: [
-            {
-              comName: 'UDAHARAN LTD.',
-              percPromoterShares: '2.5',
-              shp: '30-Jun-2026',
-              broadcastDt: '20-Jul-2026',
-            },
-          ],
-        }),
-      ),
-      file('asm.json', '{"longterm":{"data":[]},"shortterm":{"data":[]}}'),
-      file('gsm.json', JSON.stringify([{ symbol: 'OTHER', gsmStage: 'I', survCode: 'x' }])),
+      json('shareholding.json', [{ ...owners, broadcastDate: '18-JUL-2026' }]),
+      json('pledge.json', { data: [{ ...pledge, broadcastDt: '20-Jul-2026' }] }),
+      json('asm.json', { longterm: { data: [] }, shortterm: { data: [] } }),
+      json('gsm.json', [{ symbol: 'OTHER', gsmStage: 'I', survCode: 'x' }]),
     );
     expect(companies[0]!.governance).toMatchObject({
       promoterPercent: [{ value: 55.1, asOf: '2026-06-30', publishedOn: '2026-07-18' }],
@@ -314,11 +249,11 @@ describe('the companies of a folder', () => {
       file('INDAS_1.xml', filingXml()),
       file('own.csv', table),
     );
-    expect(companies[0]).toMatchObject({ sector: 'Own sector' });
-    expect(companies[0]!.years.map(({ year, figures }) => [year, figures.sales])).toEqual([
-      [2025, 80],
-      [2026, 100],
-    ]);
+    const years = [
+      { year: 2025, figures: { sales: 80 } },
+      { year: 2026, figures: { sales: 100 } },
+    ];
+    expect(companies[0]).toMatchObject({ sector: 'Own sector', years });
     expect(report.contradictions).toEqual([{ isin: exampleIsin, year: 2026, figures: ['sales'] }]);
   });
 
@@ -327,12 +262,9 @@ describe('the companies of a folder', () => {
       file('a.xml', filingXml()),
       file('b.xml', filingXml({ head: usualHead(2025) }, 2025)),
     );
-    const identity = {
-      name: 'Nifty 500',
-      fingerprint: 'a'.repeat(64),
-      importedOn: today,
-      coverage: report.coverage,
-    } as const;
+    const { coverage } = report;
+    const fingerprint = 'a'.repeat(64);
+    const identity = { name: 'Nifty 500', fingerprint, importedOn: today, coverage } as const;
     const stored = { identity, companies, actions };
     expect(await readUniverseFile(await writeUniverseFile(stored))).toEqual(stored);
     await expect(readUniverseFile(new TextEncoder().encode('{}'))).rejects.toThrow();
@@ -343,4 +275,120 @@ describe('the companies of a folder', () => {
     );
     expect(decided.every((screen) => screen.worksWithoutPrices || screen.passed === 0)).toBe(true);
   });
+});
+
+const read = (...files: FolderFile[]) => {
+  const store = memoryStore();
+  return importFolder(files, store, { today }).then((folder) => ({ ...folder, store }));
+};
+const lineOf = (text: string, found: string) =>
+  text.slice(0, text.indexOf(found)).split('\n').length;
+
+const header = 'isin,symbol,name,sector,industry,financial,year,ends_on,published_on,sales,equity';
+const row = `${exampleIsin},UDAHARAN,Udaharan,S,I,no,2026,2026-03-31,2026-05-20,100,80`;
+const lakh = { ...usualYear.oneD, PaidUpValueOfEquityShareCapital: 2_000 };
+const dollars = filingXml().replaceAll('iso4217:INR', 'iso4217:USD');
+const inLakh = filingXml({ oneD: lakh });
+const otherDay =
+  '<in-bse-fin:DateOfEndOfReportingPeriod contextRef="OneI">2025-12-31</in-bse-fin:DateOfEndOfReportingPeriod>';
+const twoDates = filingXml({ more: otherDay });
+const foreign = filingXml({ head: { ...usualHead(), ISIN: 'US0378331005' } });
+const zip = (entries: Readonly<Record<string, Uint8Array>>) => zipSync(entries, { level: 9 });
+
+const problems = new Set(['too-large', 'inflates-too-much', 'too-many-entries']);
+
+/** The bad input that an operator may have in the folder, each with its place. */
+test.each([
+  ['nothing', 'a.csv', '', 'empty', null, null],
+  ['a web page', 'a.xml', '\n<!DOCTYPE html><html></html>', 'html', 1, null],
+  ['a web page called a zip', 'a.zip', '<html>Not found</html>', 'html', 1, null],
+  ['half a filing', 'a.xml', filingXml().slice(0, 2_000), 'damaged', 17, null],
+  ['half a shareholding pattern', 'a.xml', shareholdingXml().slice(0, 2_500), 'damaged', 14, null],
+  ['a filing that ends in a text', 'a.xml', '<a>\n<b>\n<c>te', 'damaged', 3, null],
+  ['half a JSON', 'a.json', '[\n{"symbol": "A",\n"xbrl"', 'damaged', 3, null],
+  ['half a zip', 'a.zip', zip({ 'a.xml': strToU8(header) }).slice(0, 60), 'damaged', null, null],
+  ['a zip without figures', 'a.zip', zip({ 'a.png': strToU8('x') }), 'empty-zip', null, null],
+  ['a zip inside a zip', 'a.zip', zip({ 'b.zip': zip({}) }), 'zip', null, null],
+  ['a document type', 'a.xml', '<!DOCTYPE x [<!ENTITY a "b">]><x/>', 'declaration', 1, null],
+  ['a bhavcopy', 'a.csv', cashCsv('2026-11-19'), 'prices', 1, null],
+  ['a share of another country', 'a.xml', foreign, 'no-company', lineOf(foreign, ':ISIN '), null],
+  ['dollars', 'a.xml', dollars, 'currency', lineOf(dollars, ':PaidUpValue'), null],
+  ['figures in lakh', 'a.xml', inLakh, 'not-in-rupees', lineOf(inLakh, ':PaidUpValue'), null],
+  ['two days in a filing', 'a.xml', twoDates, 'two-dates', lineOf(twoDates, otherDay), null],
+  ['half a line', 'a.csv', `${header}\n\n${row}\n${row.slice(0, 60)}`, 'cells', 4, null],
+  [
+    'a number with words, after a blank line',
+    'a.csv',
+    `${header}\n${row}\n\n${row.replace('2026,2026-03-31', '2025,2025-03-31').replace(',100,', ', 1 lakh,')}`,
+    'no-number',
+    4,
+    'sales',
+  ],
+  [
+    'a list of which no row is right',
+    'a.json',
+    '[{"symbol":"x","subject":"Bonus 1:1","exDate":"no"}]',
+    'no-rows',
+    null,
+    'isin',
+  ],
+] as const)('%s is refused with its place', async (_what, name, content, problem, line, column) => {
+  const { troubles, added, store } = await read(file(name, content));
+  expect(troubles[0]?.troubles[0]).toMatchObject({ problem, line, column });
+  problems.add(problem);
+  expect([added, store.objects.size]).toEqual([0, 0]);
+});
+
+test('half a gigabyte is never read', async () => {
+  const huge = (name: string) => ({
+    name,
+    bytes: 500 * 1024 * 1024,
+    read: () => Promise.reject(new Error('read')),
+  });
+  const { troubles } = await read(huge('a.xml'), huge('b.zip'));
+  expect(troubles.map(({ troubles: [first] }) => first?.problem)).toEqual([
+    'too-large',
+    'too-large',
+  ]);
+});
+
+test('a zip bomb is refused before it is inflated', async () => {
+  const quarter = zipLimits.inflatedBytes / 4 + 1;
+  const bomb = zipClaiming(['1.xml', '2.xml', '3.xml', '4.xml'], quarter);
+  const names = Array.from({ length: zipLimits.zipEntries + 1 }, (_, at) => `${at}.xml`);
+  const many = zipClaiming(names, 1);
+  const { troubles } = await read(file('bomb.zip', bomb), file('many.zip', many));
+  expect(troubles).toMatchObject([
+    { name: 'bomb.zip', troubles: [{ problem: 'inflates-too-much' }] },
+    { name: 'many.zip', troubles: [{ problem: 'too-many-entries' }] },
+  ]);
+});
+
+test('spaces before cells and blank lines change nothing', async () => {
+  const spaced = `${header.replaceAll(',', ', ')}\n\n${row.replaceAll(',', ', ')}\n\n`;
+  const { stored, troubles } = await read(file('own.csv', spaced));
+  expect(troubles).toEqual([]);
+  expect(stored[0]?.content).toMatchObject({
+    companies: [{ years: [{ figures: { sales: 100 } }] }],
+  });
+});
+
+test('bad rows of a list are named with line and column, the others are stored', async () => {
+  const bad = 'OTHER,Other Limited,EQ,06-OCT-2008,10,1,INX999801018,10';
+  const again = `AGAIN,Again Limited,EQ,06-OCT-2008,10,1,${splitIsin},10`;
+  const { badRows, stored } = await read(listOf(udaharan(), '', bad, 'HALF,Half', others, again));
+  const rows = [
+    { line: 4, column: 'isin number', found: 'INX999801018' },
+    { line: 5, column: 'isin number', found: '' },
+  ];
+  expect(badRows).toEqual([{ name: 'EQUITY_L.csv', rows }]);
+  expect(stored).toMatchObject([{ refused: 2, content: { rows: [{}, { symbol: 'OTHER' }, {}] } }]);
+});
+
+test('each of these problems has a sentence for the operator', async () => {
+  const named = await inNode<string[]>(`
+    import { meaningOf } from './scripts/picks/meanings.mjs';
+    answer(${JSON.stringify([...problems])}.filter((problem) => meaningOf(problem) !== problem));`);
+  expect(problems.size).toBeGreaterThan(12);
+  expect(named).toEqual([...problems]);
 });

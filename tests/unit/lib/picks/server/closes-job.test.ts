@@ -33,16 +33,13 @@ const bucket = {
     ]),
 };
 
+const closes = [{ isin: company.isin, closeRupees: 300, tradedCrore: 2 }];
+
 beforeEach(() => {
   files.clear();
   jest.mocked(storageBucket).mockReturnValue(bucket as unknown as ReturnType<typeof storageBucket>);
-  jest
-    .mocked(load)
-    .mockReset()
-    .mockResolvedValue({
-      ok: true,
-      value: { data: [{ isin: company.isin, closeRupees: 300, tradedCrore: 2 }] },
-    } as never);
+  const answer = { ok: true, value: { data: closes } } as never;
+  jest.mocked(load).mockReset().mockResolvedValue(answer);
 });
 
 const identity = {
@@ -51,29 +48,21 @@ const identity = {
   importedOn: '2026-11-25',
   coverage: { companies: 1, withYears: 1, years: 10, lateYears: 0, goneCompanies: 0 },
 } as const;
-const storeUniverse = async () =>
-  files.set(
-    'picks/universe.json.gz',
-    await writeUniverseFile({ identity, companies: [company], actions: [] }),
-  );
+const storeUniverse = async () => {
+  const universe = { identity, companies: [company], actions: [] };
+  files.set('picks/universe.json.gz', await writeUniverseFile(universe));
+};
 
-describe('without a licence', () => {
-  beforeEach(() => {
-    env.picks.nsePricesLicence = null;
-  });
-
-  test('the exchange is never asked, and stored closes are not read', async () => {
-    await storeUniverse();
-    files.set('picks/closes/2026-10-26.json.gz', Buffer.from('never read'));
-    expect(await storeCloses(now)).toEqual({ ok: false, problem: 'no-licence' });
-    expect(await storeCloses(now, '2026-10-20')).toEqual({ ok: false, problem: 'no-licence' });
-    expect(await missingCloseDays(now)).toEqual([]);
-    const imported = await readImportedUniverse('2026-11-25');
-    expect(imported?.universe.prices.size).toBe(0);
-    expect(imported?.universe.identity).toEqual(identity);
-    expect(imported?.isWhole).toBe(true);
-    expect(load).not.toHaveBeenCalled();
-  });
+test('without a licence the exchange is never asked, and stored closes are not read', async () => {
+  env.picks.nsePricesLicence = null;
+  await storeUniverse();
+  files.set('picks/closes/2026-10-26.json.gz', Buffer.from('never read'));
+  expect(await storeCloses(now)).toEqual({ ok: false, problem: 'no-licence' });
+  expect(await missingCloseDays(now)).toEqual([]);
+  const imported = await readImportedUniverse('2026-11-25');
+  expect(imported).toMatchObject({ universe: { identity }, isWhole: true });
+  expect(imported?.universe.prices.size).toBe(0);
+  expect(load).not.toHaveBeenCalled();
 });
 
 describe('with a licence', () => {
@@ -83,18 +72,18 @@ describe('with a licence', () => {
 
   test('one request stores the newest day that is 30 days old, and a second run asks nothing', async () => {
     expect(newestPriceDay('2026-11-25')).toBe('2026-10-26');
-    expect(await storeCloses(now)).toEqual({ ok: true, value: { day: '2026-10-26', shares: 1 } });
-    expect(await storeCloses(now)).toEqual({
-      ok: true,
-      value: { day: '2026-10-26', shares: null },
-    });
+    const day = '2026-10-26';
+    expect(await storeCloses(now)).toEqual({ ok: true, value: { day, shares: 1 } });
+    expect(await storeCloses(now)).toEqual({ ok: true, value: { day, shares: null } });
     expect(jest.mocked(load).mock.calls.map(([{ key }]) => key)).toEqual(['nse/closes/2026-10-26']);
   });
 
-  test('a day that is younger, or without trade, is not asked for', async () => {
-    for (const day of ['2026-10-27', '2026-10-25', '2026-10-20'] as const) {
-      expect(await storeCloses(now, day)).toEqual({ ok: false, problem: 'day' });
-    }
+  test.each([
+    ['younger', '2026-10-27'],
+    ['a Sunday', '2026-10-25'],
+    ['a holiday', '2026-10-20'],
+  ] as const)('a day that is %s is not asked for', async (_, day) => {
+    expect(await storeCloses(now, day)).toEqual({ ok: false, problem: 'day' });
     expect(load).not.toHaveBeenCalled();
   });
 

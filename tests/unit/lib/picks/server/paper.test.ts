@@ -5,7 +5,7 @@ import { firestore } from '@/lib/firebase/admin';
 import { watchedItemOf } from '@/lib/holdings/saved-holding';
 import { paperItemOf } from '@/lib/picks/data/saved-paper';
 import type { FollowState } from '@/lib/picks/data/save-state';
-import { paperLimits } from '@/lib/picks/domain/paper/paper-portfolio';
+import { paperLimits, type PaperPortfolio } from '@/lib/picks/domain/paper/paper-portfolio';
 import type { RecordEntry } from '@/lib/picks/domain/record/record-entry';
 import { followOnPaper } from '@/lib/picks/server/paper-actions';
 import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';
@@ -63,14 +63,18 @@ const first: FollowState = {
   typed: { title: '', starts: '', amount: '', weighting: '', brokerage: '' },
   problems: [],
 };
-const portfolio = {
-  id: newSavedId(),
-  title: 'My paper',
-  startsOn: '2026-06-08' as IsoDate,
-  amountRupees: 100_000,
-  weighting: 'equal' as const,
-  brokerageRupees: 0,
+const source = { kind: 'screen', screenId: 'piotroski' } as const;
+const portfolio: PaperPortfolio = {
+  ...{ id: newSavedId(), title: 'My paper', startsOn: '2026-06-08', source },
+  ...{ amountRupees: 100_000, weighting: 'equal', brokerageRupees: 0 },
 };
+
+/** What became of a portfolio that follows a source, without a fund beside it. */
+async function resultOf(followed: PaperPortfolio['source']) {
+  const noFund = () => Promise.resolve({ name: null, values: [] });
+  const { papers } = await loadPapers([{ ...portfolio, source: followed }], market, noFund);
+  return papers[0]!.result;
+}
 
 function formOf(changes: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
@@ -97,22 +101,17 @@ beforeEach(() => {
   jest.mocked(loadMarket).mockResolvedValue(market);
 });
 
+const follow = (changes: Readonly<Record<string, string>>) => followOnPaper(first, formOf(changes));
+
 test('a saved portfolio leads to its page; a retry saves the same one', async () => {
-  const form = formOf({ brokerage: '20' });
-  const id = form.get('id') as string;
+  const id = newSavedId();
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    await expect(followOnPaper(first, form)).rejects.toThrow(
-      `to /features/stock-picks/paper/${id}`,
-    );
+    const page = `to /features/stock-picks/paper/${id}`;
+    await expect(follow({ id, brokerage: '20' })).rejects.toThrow(page);
   }
+  const followed = { kind: 'screen', screenId: 'magic-formula' };
   expect(await mine()).toMatchObject([
-    {
-      id,
-      title: 'My paper',
-      source: { kind: 'screen', screenId: 'magic-formula' },
-      amountRupees: 100_000,
-      brokerageRupees: 20,
-    },
+    { id, title: 'My paper', source: followed, amountRupees: 100_000, brokerageRupees: 20 },
   ]);
 });
 
@@ -129,58 +128,45 @@ test.each<[string, Readonly<Record<string, string>>, string[]]>([
   ['a negative fee', { brokerage: '-1' }, ['brokerage']],
   ['an id that is none', { id: '../x' }, []],
 ])('%s is refused, and what was typed comes back', async (_, changes, problems) => {
-  const state = await followOnPaper(first, formOf(changes));
+  const state = await follow(changes);
   expect(state).toMatchObject({ status: 'invalid', problems });
   expect(state.typed.title.trim()).toBe('title' in changes ? '' : 'My paper');
   expect(await mine()).toEqual([]);
 });
 
 test('own rules and the watchlist are followed as they are on the day', async () => {
-  await expect(
-    followOnPaper(first, formOf({ screen: '', rule: 'Net profit > 0 cr' })),
-  ).rejects.toThrow('to ');
+  await expect(follow({ screen: '', rule: 'Net profit > 0 cr' })).rejects.toThrow('to ');
   const watched = watchedItemOf(newSavedId(), { assetClass: 'share', instrumentId: b!.isin })!;
   await mergeIntoMySavedItems(saverOf(asha), [{ ...watched, updatedAt: new Date() }]);
-  await expect(followOnPaper(first, formOf({ screen: '' }))).rejects.toThrow('to ');
-  expect((await mine()).map(({ source }) => source)).toEqual(
+  await expect(follow({ screen: '' })).rejects.toThrow('to ');
+  const companies = [{ isin: b!.isin, symbol: 'B', name: 'B Limited' }];
+  expect((await mine()).map((each) => each.source)).toEqual(
     expect.arrayContaining([
       { kind: 'own', ruleText: 'Net profit > 0 cr', ranking: null },
-      {
-        kind: 'watchlist',
-        companies: [{ isin: b!.isin, symbol: 'B', name: 'B Limited' }],
-      },
+      { kind: 'watchlist', companies },
     ]),
   );
 });
 
 test('a member has at most ten', async () => {
   const items = Array.from({ length: paperLimits.portfolios }, () => ({
-    ...paperItemOf({
-      ...portfolio,
-      id: newSavedId(),
-      source: { kind: 'screen', screenId: 'piotroski' },
-    })!,
+    ...paperItemOf({ ...portfolio, id: newSavedId() })!,
     updatedAt: new Date(),
   }));
   await mergeIntoMySavedItems(saverOf(asha), items);
-  expect(await followOnPaper(first, formOf({}))).toMatchObject({ status: 'limit' });
+  expect(await follow({})).toMatchObject({ status: 'limit' });
   expect(await mine()).toHaveLength(paperLimits.portfolios);
 });
 
 test('a guest saves nothing', async () => {
   jest.mocked(requireUserForAction).mockResolvedValue({ ok: false, problem: 'guest' });
-  expect(await followOnPaper(first, formOf({}))).toMatchObject({ status: 'guest' });
+  expect(await follow({})).toMatchObject({ status: 'guest' });
 });
 
 test('an item of another shape is none', async () => {
-  await firestore()
-    .doc(`users/asha/saved/${newSavedId()}`)
-    .set({
-      kind: 'paper-portfolio',
-      version: 1,
-      data: { title: 'Old', source: { kind: 'screen', screenId: 'gone' } },
-      updatedAt: new Date(),
-    });
+  const data = { title: 'Old', source: { kind: 'screen', screenId: 'gone' } };
+  const item = { kind: 'paper-portfolio', version: 1, data, updatedAt: new Date() };
+  await db.doc(`users/asha/saved/${newSavedId()}`).set(item);
   expect(await mine()).toEqual([]);
 });
 
@@ -188,7 +174,6 @@ const entry = (ranOn: IsoDate, isin: string, universeKind = 'sample') =>
   ({
     list: { ranOn, universeKind, picks: [{ isin, symbol: isin[6], name: isin }] },
   }) as unknown as RecordEntry;
-const noFund = () => Promise.resolve({ name: null, values: [] });
 
 test('a screen is followed by its lists on record, of this universe alone', async () => {
   jest
@@ -198,34 +183,26 @@ test('a screen is followed by its lists on record, of this universe alone', asyn
       entry('2026-06-13', b!.isin, 'imported'),
       entry('2026-06-06', a!.isin),
     ]);
-  const source = { kind: 'screen', screenId: 'piotroski' } as const;
-  const { papers } = await loadPapers([{ ...portfolio, source }], market, noFund);
-  const { pending, figures } = papers[0]!.result!;
-  expect(pending).toEqual(['2026-07-25']);
-  expect(figures!.trades).toMatchObject([{ isin: a!.isin, date: '2026-06-12', why: 'start' }]);
-  expect(figures!.fund).toMatchObject({ valueRupees: 105_000 });
+  expect(await resultOf(source)).toMatchObject({
+    pending: ['2026-07-25'],
+    figures: {
+      trades: [{ isin: a!.isin, date: '2026-06-12', why: 'start' }],
+      fund: { valueRupees: 105_000 },
+    },
+  });
 });
 
 test('an own rule runs with what was public, and a watchlist stays the same', async () => {
   const own = { kind: 'own', ruleText: 'Net profit > 0 cr', ranking: null } as const;
   const companies = [{ isin: b!.isin, symbol: 'B', name: 'B Limited' }];
-  const { papers } = await loadPapers(
-    [
-      { ...portfolio, source: own },
-      { ...portfolio, source: { kind: 'watchlist', companies } },
-    ],
-    market,
-    noFund,
-  );
-  expect(papers.map(({ result }) => result!.figures!.holdings.map(({ symbol }) => symbol))).toEqual(
-    [['A'], ['B']],
-  );
+  const ofOwn = await resultOf(own);
+  expect(ofOwn?.figures?.holdings).toMatchObject([{ symbol: 'A' }]);
+  const ofWatched = await resultOf({ kind: 'watchlist', companies });
+  expect(ofWatched?.figures?.holdings).toMatchObject([{ symbol: 'B' }]);
 });
 
 test('without the record there is no result', async () => {
   jest.mocked(readRecordOf).mockRejectedValue(new Error('down'));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const source = { kind: 'screen', screenId: 'piotroski' } as const;
-  const { papers } = await loadPapers([{ ...portfolio, source }], market, noFund);
-  expect(papers[0]!.result).toBeNull();
+  expect(await resultOf(source)).toBeNull();
 });

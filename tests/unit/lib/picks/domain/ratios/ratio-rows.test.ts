@@ -3,6 +3,17 @@ import { piotroskiSigns } from '@/lib/picks/domain/ratios/piotroski';
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import { ratioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
 import { workedCompany, workedDay, workedPrices, workedRow } from '../../worked-company';
+import {
+  ownNames,
+  ownRatioDay,
+  ownRatioValues,
+  readOwnRatio,
+  type OwnRatio,
+} from '@/lib/picks/domain/ratios/own-ratio';
+import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
+import { printRule } from '@/lib/picks/domain/screen/print-rule';
+import { runScreen } from '@/lib/picks/domain/screen/run-screen';
+import { ruleLimits } from '@/lib/picks/domain/screen/rule';
 
 /** Each with its sum, so that a reader can do it again. The price is 300, so the market cap is 3,000 crore. */
 const byHand: readonly (readonly [RatioId, number, string])[] = [
@@ -89,47 +100,39 @@ describe('the ratios of a company worked by hand', () => {
   });
 });
 
+const on = { asOf: workedDay, priceLagDays: 30 } as const;
+const lastYear = (change: object) => (_: unknown, yearsAgo: number) =>
+  yearsAgo === 0 ? change : {};
+
 describe('what is not known', () => {
   test('makes a ratio unknown, never zero', () => {
-    const { values } = workedRow((_, yearsAgo) => (yearsAgo === 0 ? { costOfGoods: null } : {}));
+    const { values } = workedRow(lastYear({ costOfGoods: null }));
     expect(values).toMatchObject({ grossMargin: null, inventoryDays: null, piotroskiScore: null });
     expect(values.netMargin).not.toBeNull();
   });
 
   test('a ratio to a loss or to nothing says nothing', () => {
-    const { values } = workedRow((_, yearsAgo) =>
-      yearsAgo === 0 ? { netProfit: -10, equity: -5, currentLiabilities: 0 } : {},
-    );
+    const { values } = workedRow(lastYear({ netProfit: -10, equity: -5, currentLiabilities: 0 }));
     expect(values).toMatchObject({
-      priceToEarnings: null,
-      priceToBook: null,
-      debtToEquity: null,
-      payout: null,
-      currentRatio: null,
-      profitableYears: 9,
-      profitGrowthFiveYears: null,
+      ...{ priceToEarnings: null, priceToBook: null, debtToEquity: null, payout: null },
+      ...{ currentRatio: null, profitableYears: 9, profitGrowthFiveYears: null },
     });
   });
 
   test('a missing year stays a gap', () => {
     const company = workedCompany();
-    const gap = { ...company, years: company.years.filter(({ year }) => year !== 2021) };
-    const { values } = ratioRow(gap, workedPrices, { asOf: workedDay, priceLagDays: 30 });
-    expect(values).toMatchObject({
-      salesGrowthFiveYears: null,
-      lowestRoceTenYears: null,
-      yearsOfFigures: 9,
-    });
+    const years = company.years.filter(({ year }) => year !== 2021);
+    const { values } = ratioRow({ ...company, years }, workedPrices, on);
+    const gaps = { salesGrowthFiveYears: null, lowestRoceTenYears: null, yearsOfFigures: 9 };
+    expect(values).toMatchObject(gaps);
     expect(values.salesGrowth).not.toBeNull();
   });
 
   test('a share without a price of these days has none', () => {
-    const { values, priceAsOf } = ratioRow(workedCompany(), workedPrices.slice(0, -1), {
-      asOf: workedDay,
-      priceLagDays: 30,
+    expect(ratioRow(workedCompany(), workedPrices.slice(0, -1), on)).toMatchObject({
+      priceAsOf: null,
+      values: { price: null, marketCap: null, momentum: null },
     });
-    expect(priceAsOf).toBeNull();
-    expect(values).toMatchObject({ price: null, marketCap: null, momentum: null });
   });
 
   test('no interest to pay is a high cover only with a profit', () => {
@@ -142,20 +145,23 @@ describe('what is not known', () => {
 describe('on an earlier day', () => {
   const universe = {
     kind: 'sample' as const,
-    companies: [workedCompany()],
+    companies: [
+      {
+        ...workedCompany(),
+        listedOn: '2020-01-01' as const,
+        delisted: { on: '2026-10-30' as const, reason: 'insolvent' as const, lastRupees: 0 },
+      },
+    ],
     prices: new Map([['INX999901015', workedPrices]]),
   };
 
-  test('figures are used from the day on which they were public', () => {
-    const on = (asOf: '2026-05-19' | '2026-05-20') =>
-      ratioRows(universe, { asOf, priceLagDays: 0 })[0]!;
-    expect([on('2026-05-19').figuresAsOf, on('2026-05-19').values.netProfit]).toEqual([
-      '2025-03-31',
-      430,
-    ]);
-    expect([on('2026-05-20').figuresAsOf, on('2026-05-20').values.netProfit]).toEqual([
-      '2026-03-31',
-      516,
+  test.each([
+    ['2026-05-19', '2025-03-31', 430],
+    ['2026-05-20', '2026-03-31', 516],
+  ] as const)('figures are used from the day on which they were public: %s', (...row) => {
+    const [asOf, figuresAsOf, netProfit] = row;
+    expect(ratioRows(universe, { asOf, priceLagDays: 0 })).toMatchObject([
+      { figuresAsOf, values: { netProfit } },
     ]);
   });
 
@@ -166,27 +172,19 @@ describe('on an earlier day', () => {
     expect([price(0), price(1), price(2), price(31)]).toEqual([300, 300, null, 290]);
   });
 
-  test('companies are there between their listing and their end', () => {
-    const company = {
-      ...workedCompany(),
-      listedOn: '2020-01-01' as const,
-      delisted: { on: '2022-01-01' as const, reason: 'insolvent' as const, lastRupees: 0 },
-    };
-    const count = (asOf: '2019-12-31' | '2020-01-01' | '2021-12-31' | '2022-01-01') =>
-      ratioRows({ ...universe, companies: [company] }, { asOf, priceLagDays: 30 }).length;
-    expect([
-      count('2019-12-31'),
-      count('2020-01-01'),
-      count('2021-12-31'),
-      count('2022-01-01'),
-    ]).toEqual([0, 1, 1, 0]);
+  test.each([
+    ['2019-12-31', 0],
+    ['2020-01-01', 1],
+    ['2026-10-29', 1],
+    ['2026-10-30', 0],
+  ] as const)('companies are there between their listing and their end: %s', (asOf, count) => {
+    expect(ratioRows(universe, { asOf, priceLagDays: 30 })).toHaveLength(count);
   });
 });
 
 describe('signs of Piotroski', () => {
   const signs = (change: Parameters<typeof workedCompany>[0]) =>
     piotroskiSigns(knownYears(workedCompany(change), workedDay).figure);
-  const last = (change: object) => (_: unknown, yearsAgo: number) => (yearsAgo === 0 ? change : {});
 
   test.each([
     ['profit', { netProfit: 0 }],
@@ -204,8 +202,8 @@ describe('signs of Piotroski', () => {
     // 4301 / 3000 was 1.4337.
     ['rising-turnover', { sales: 4800, costOfGoods: 2600 }],
   ] as const)('%s is lost', (sign, change) => {
-    expect(signs(last(change))[sign]).toBe(false);
-    expect(signs(last({}))[sign]).toBe(true);
+    expect(signs(lastYear(change))[sign]).toBe(false);
+    expect(signs(lastYear({}))[sign]).toBe(true);
   });
 
   test('a company without debt scores the sign of falling debt', () => {
@@ -216,10 +214,7 @@ describe('signs of Piotroski', () => {
 describe('red flags', () => {
   const flagsOf = (governance: Partial<ReturnType<typeof workedCompany>['governance']>) => {
     const company = workedCompany();
-    return ratioRow({ ...company, governance: { ...company.governance, ...governance } }, [], {
-      asOf: workedDay,
-      priceLagDays: 30,
-    });
+    return ratioRow({ ...company, governance: { ...company.governance, ...governance } }, [], on);
   };
   const asOf = '2026-06-30' as const;
   const publishedOn = '2026-07-19' as const;
@@ -255,5 +250,95 @@ describe('red flags', () => {
     expect(redFlags).toEqual([]);
     expect(unknownFlags).toEqual(['pledge', 'promoter-fall', 'surveillance']);
     expect(values).toMatchObject({ pledged: null, underSurveillance: null, auditorConcern: 0 });
+  });
+});
+
+describe('an own ratio', () => {
+  function ratio(name: string, formula: string): OwnRatio {
+    const read = readOwnRatio({ name, formula }, []);
+    if (!read.ok) throw new Error(JSON.stringify(read));
+    return { id: name, ...read.ratio };
+  }
+
+  // Of the worked company: cash from operations 600 - 370 spent, on net assets of 2,500; price 300, 10 crore shares.
+  const row = workedRow();
+  const cashReturn = ratio('Cash return', 'Free cash flow/Net worth * 100%');
+
+  test('is a number of each company, with the unit of its formula', () => {
+    expect(cashReturn).toMatchObject({
+      formula: 'Free cash flow / Net worth * 100%',
+      unit: 'percent',
+    });
+    expect(ratio('Owed per rupee', 'Debt / Net worth').unit).toBe('times');
+    expect(ratio('Owed', 'Debt - Net worth').unit).toBe('crore');
+    expect(ownRatioValues(cashReturn, [row])(0)).toBeCloseTo((230 / 2500) * 100, 9);
+  });
+
+  test('is a dash where a figure of it is unknown or zero divides it', () => {
+    const without = { ...row, values: { ...row.values, freeCashFlow: null } };
+    const nothing = { ...row, values: { ...row.values, equity: 0 } };
+    const valueOf = ownRatioValues(cashReturn, [without, nothing]);
+    expect([valueOf(0), valueOf(1)]).toEqual([null, null]);
+  });
+
+  test('is as old as the oldest figure in it', () => {
+    expect(ownRatioDay(cashReturn, row)).toBe(row.figuresAsOf);
+    expect(ownRatioDay(ratio('Mix', 'Price / Earnings per share'), row)).toBe(row.figuresAsOf);
+    expect(ownRatioDay(ratio('One', '1 + 1'), row)).toBeNull();
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['x'.repeat(41), 'long'],
+    ['Cash & return', 'characters'],
+    ['2 year return', 'characters'],
+    ['Return on  EQUITY', 'taken'],
+    ['mine', 'taken'],
+    ['Debt and cash', 'joining'],
+  ])('the name %j is refused: %s', (name, problem) => {
+    expect(readOwnRatio({ name, formula: 'Debt / Sales' }, ['Mine'])).toMatchObject({
+      ok: false,
+      name: problem,
+    });
+  });
+
+  test.each([
+    [
+      'Debt / Totl assets',
+      { problem: 'unknown-name', from: 7, to: 18, suggestion: 'Total assets' },
+    ],
+    ['Debt + Return on equity', { problem: 'units-differ' }],
+    ['Debt > 5', { problem: 'needs-number' }],
+  ])('the error of the formula %s has its place', (formula, error) => {
+    const read = readOwnRatio({ name: 'A', formula }, []);
+    expect(read).toMatchObject({ ok: false, name: null, formula: error });
+  });
+
+  describe('in a rule', () => {
+    const own = ownNames([cashReturn, ratio('Sales growth adjusted', 'Sales growth - 5%')]);
+
+    test('its name stands for its formula, so that the rule runs without it', () => {
+      const read = parseRule('cash  RETURN * 2 >= 15% AND Sales growth > 1%', own);
+      if (!read.ok) throw new Error(read.error.problem);
+      const ruleText = printRule(read.value);
+      expect(ruleText).toBe('Free cash flow / Net worth * 100% * 2 >= 15% AND Sales growth > 1%');
+      expect(
+        runScreen({ id: 'own', ruleText, ranking: null }, [row], workedDay).passed,
+      ).toHaveLength(1);
+    });
+
+    test('the longest name counts', () => {
+      const read = parseRule('Sales growth adjusted > 1%', own);
+      expect(read.ok && printRule(read.value)).toBe('Sales growth - 5% > 1%');
+    });
+
+    test('a rule that is too long when it is written out is refused, fast', () => {
+      const long = ratio('A', `${'Debt + '.repeat(280)}Debt`);
+      const uses = `${'A + '.repeat(400)}A > 1 cr`;
+      expect(uses.length).toBeLessThan(ruleLimits.characters);
+      const started = performance.now();
+      expect(parseRule(uses, ownNames([long]))).toMatchObject({ error: { problem: 'too-long' } });
+      expect(performance.now() - started).toBeLessThan(5_000);
+    });
   });
 });

@@ -1,17 +1,15 @@
-import { digestOf, type Side } from '@/lib/picks/domain/record/digest';
+import { digestInMarket, digestOf, lastChanges, type Side } from '@/lib/picks/domain/record/digest';
+import { isSameUniverse, listsOfDay } from '@/lib/picks/domain/record/recorded-list';
 import type { RecordedList } from '@/lib/picks/domain/record/record-entry';
-import { listOf } from '../../recorded-examples';
+import { verifyChain } from '@/lib/picks/domain/record/record-chain';
+import type { Universe, UniverseIdentity } from '@/lib/picks/domain/company/universe';
+import { chainOf, listOf } from '../../recorded-examples';
+import { companyOf, universeOf, yearOf } from '../../universe-examples';
 
-const side = (number: number | null, isMet: boolean | null): Side => ({
-  number,
-  threshold: 0.5,
-  isMet,
-});
+const side = (number: number | null, isMet: boolean | null): Side =>
+  ({ number, threshold: 0.5, isMet }) as const;
 const before = listOf('low-debt', '2026-11-07', ['STAY', 'LEAVE']);
 const after = listOf('low-debt', '2026-11-14', ['COME', 'STAY']);
-const never = () => {
-  throw new Error('No other company is requested');
-};
 const ranked = (list: RecordedList, take = 2, weight = 1): RecordedList => ({
   ...list,
   ranking: { criteria: [{ expressionText: 'Price', better: 'lower', weight }], take },
@@ -25,32 +23,24 @@ test('who came and who left, with the part of the rule that turned and both numb
     return sides[isin as keyof typeof sides];
   });
   expect(asked.sort()).toEqual(['INECOME before', 'INELEAVE after']);
-  expect(digest.stayed).toBe(1);
-  expect(digest.entries).toEqual([
-    {
-      isin: 'INECOME',
-      symbol: 'COME',
-      name: 'COME Limited',
-      cause: 'rule',
-      placeBefore: null,
-      placeAfter: 1,
-      flips: [
-        {
-          text: 'Debt to equity < 0.5',
-          isNegated: false,
-          unit: 'times',
-          before: side(0.8, false),
-          after: side(0.1, true),
-        },
-      ],
-    },
-  ]);
-  expect(digest.exits).toMatchObject([
-    { symbol: 'LEAVE', cause: 'rule', placeBefore: 2, placeAfter: null },
-  ]);
-  expect(digest.exits[0]?.flips).toMatchObject([
-    { before: { number: 0.2 }, after: { number: 0.61 } },
-  ]);
+  const flip = { text: 'Debt to equity < 0.5', isNegated: false, unit: 'times' };
+  expect(digest).toEqual({
+    stayed: 1,
+    entries: [
+      {
+        ...{ isin: 'INECOME', symbol: 'COME', name: 'COME Limited', cause: 'rule' },
+        ...{ placeBefore: null, placeAfter: 1 },
+        flips: [{ ...flip, before: side(0.8, false), after: side(0.1, true) }],
+      },
+    ],
+    exits: [
+      {
+        ...{ isin: 'INELEAVE', symbol: 'LEAVE', name: 'LEAVE Limited', cause: 'rule' },
+        ...{ placeBefore: 2, placeAfter: null },
+        flips: [{ ...flip, before: side(0.2, true), after: side(0.61, false) }],
+      },
+    ],
+  });
 });
 
 test('only the comparisons that turned are reported', () => {
@@ -60,58 +50,133 @@ test('only the comparisons that turned are reported', () => {
     comparisons: [...list.comparisons, second],
     picks: list.picks.map((pick) => ({ ...pick, sides: [...pick.sides, side(20, true)] })),
   });
-  const digest = digestOf(two(before), two(after), () => [side(0.1, true), side(9, false)]);
-  expect(digest.exits[0]?.flips.map(({ text }) => text)).toEqual(['Price > 10']);
+  const { exits } = digestOf(two(before), two(after), () => [side(0.1, true), side(9, false)]);
+  expect(exits[0]?.flips.map(({ text }) => text)).toEqual(['Price > 10']);
 });
 
-test('a number that is no longer known also flips a rule', () => {
-  const { exits } = digestOf(before, after, () => [side(null, null)]);
-  expect(exits[0]).toMatchObject({
-    cause: 'rule',
-    flips: [{ after: { number: null, isMet: null } }],
-  });
-});
-
-test('a company that meets the rule on both days left or entered by the ranking', () => {
-  const { entries, exits } = digestOf(ranked(before), ranked(after), () => [side(0.3, true)]);
-  expect([...entries, ...exits].map(({ cause, flips }) => [cause, flips.length])).toEqual([
-    ['ranking', 0],
-    ['ranking', 0],
-  ]);
-});
-
-test('who was not among the companies on the other day is named so', () => {
-  const { entries, exits } = digestOf(before, after, () => null);
-  expect([...entries, ...exits].map(({ cause }) => cause)).toEqual(['absent', 'absent']);
-});
-
-test.each([
-  ['text', { ...after, ruleText: 'Debt to equity < 0.4' }, before],
-  ['number of places', ranked(after, 3), ranked(before)],
-  ['weights', ranked(after, 2, 2), ranked(before)],
-])('with another %s of the screen the numbers are not asked', (_, now, then) => {
-  const { exits } = digestOf(then, now, never);
-  expect(exits[0]).toMatchObject({ cause: 'rewritten', flips: [] });
+test.each<[string, RecordedList, RecordedList, Side[] | null, string, number]>([
+  ['a number that is no longer known', before, after, [side(null, null)], 'rule', 1],
+  ['a rule met on both days', ranked(before), ranked(after), [side(0.3, true)], 'ranking', 0],
+  ['a company that was not looked at', before, after, null, 'absent', 0],
+  ['another text', before, { ...after, ruleText: 'Price > 1' }, null, 'rewritten', 0],
+  ['another number of places', ranked(before), ranked(after, 3), null, 'rewritten', 0],
+  ['other weights', ranked(before), ranked(after, 2, 2), null, 'rewritten', 0],
+  ['a list that was empty', { ...before, picks: [] }, after, [side(0.9, false)], 'rule', 1],
+])('the cause of %s', (_, then, now, other, cause, flips) => {
+  const ask = jest.fn(() => other);
+  const { entries, exits } = digestOf(then, now, ask);
+  for (const change of [...entries, ...exits]) {
+    expect([change.cause, change.flips.length]).toEqual([cause, flips]);
+  }
+  expect(entries.length).toBeGreaterThan(0);
+  // Numbers would explain nothing of a rewritten screen.
+  expect(ask.mock.calls.length > 0).toBe(cause !== 'rewritten');
 });
 
 test('two equal lists have no changes, also when the database orders the fields differently', () => {
-  const [criterion] = ranked(before).ranking!.criteria;
-  const reordered: RecordedList = {
+  const [{ weight, better, expressionText } = {}] = ranked(before).ranking!.criteria;
+  const reordered = {
     ...before,
-    ranking: {
-      take: 2,
-      criteria: [{ weight: criterion!.weight, better: criterion!.better, expressionText: 'Price' }],
-    },
-  };
-  expect(digestOf(ranked(before), reordered, never)).toEqual({ entries: [], exits: [], stayed: 2 });
-  const { exits } = digestOf(ranked(before), { ...reordered, picks: [] }, () => [side(0.2, true)]);
-  expect(exits.map(({ cause }) => cause)).toEqual(['ranking', 'ranking']);
+    ranking: { take: 2, criteria: [{ weight, better, expressionText }] },
+  } as RecordedList;
+  const { exits, ...none } = digestOf(ranked(before), reordered, () => null);
+  expect([exits, none]).toEqual([[], { entries: [], stayed: 2 }]);
+  const left = digestOf(ranked(before), { ...reordered, picks: [] }, () => [side(0.2, true)]);
+  expect(left.exits.map(({ cause }) => cause)).toEqual(['ranking', 'ranking']);
 });
 
-test('a list that was empty before has entries only', () => {
-  const { entries, exits } = digestOf({ ...before, comparisons: [], picks: [] }, after, () => [
-    side(0.9, false),
+const earns = { id: 'earns', ruleText: 'Net profit > 0 cr', ranking: null };
+
+describe('in a market', () => {
+  const prices = { '2026-01-01': 10, '2026-07-01': 10 };
+  const filed = (before: number, later?: number) => ({
+    years: [
+      yearOf(2025, '2025-06-01', before),
+      ...(later === undefined ? [] : [yearOf(2026, '2026-06-01', later)]),
+    ],
+  });
+  const delisted = { on: '2026-06-15', reason: 'voluntary', lastRupees: 12 } as const;
+  const universe = universeOf([
+    [companyOf('SWITCHES', filed(5, -2)), prices],
+    [companyOf('COMES', filed(-3, 4)), prices],
+    [companyOf('STAYS', filed(5)), prices],
+    [companyOf('GOES', { ...filed(5), delisted }), prices],
+    [companyOf('NEW', { ...filed(1), listedOn: '2026-05-04' }), prices],
   ]);
-  expect([entries.length, exits.length]).toEqual([2, 0]);
-  expect(entries[0]?.flips).toHaveLength(1);
+  const on = (ranOn: '2026-03-01' | '2026-07-04') =>
+    listsOfDay(universe, { ranOn, priceLagDays: 30 }, [earns])[0]!;
+
+  test('a run goes on record with its rule, its counts and the numbers of each pick', () => {
+    expect(on('2026-03-01')).toMatchObject({
+      ...{ screenId: 'earns', ruleText: 'Net profit > 0 cr', universeKind: 'sample' },
+      ...{ ranOn: '2026-03-01', companies: 4, failed: 1, undecided: 0 },
+      comparisons: [{ text: 'Net profit > 0 cr', isNegated: false, unit: 'crore' }],
+      picks: ['GOES', 'STAYS', 'SWITCHES'].map((symbol) => ({
+        symbol,
+        sides: [{ number: 5, threshold: 0, isMet: true }],
+      })),
+    });
+  });
+
+  test('changes have the numbers of both days, from what was public on each', () => {
+    const { entries, exits, stayed } = digestInMarket(on('2026-03-01'), on('2026-07-04'), universe);
+    const changes = [...entries, ...exits].map(({ symbol, cause, flips }) => [
+      ...[symbol, cause],
+      ...flips.map((flip) => [flip.before.number, flip.after.number]),
+    ]);
+    expect(changes.sort()).toEqual([
+      ['COMES', 'rule', [-3, 4]],
+      ['GOES', 'absent'],
+      ['NEW', 'absent'],
+      ['SWITCHES', 'rule', [5, -2]],
+    ]);
+    expect(stayed).toBe(1);
+  });
+});
+
+describe('of an imported universe', () => {
+  const identity = (name: string, digit = 'a'): UniverseIdentity => ({
+    ...{ name, fingerprint: digit.repeat(64), importedOn: '2026-11-01' },
+    coverage: { companies: 2, withYears: 1, years: 1, lateYears: 0, goneCompanies: 0 },
+  });
+  const inUniverse = (list: RecordedList, universe: UniverseIdentity): RecordedList => ({
+    ...list,
+    ...{ universeKind: 'imported', universe },
+  });
+  const universe: Universe = {
+    ...universeOf([[companyOf('ALPHA', { years: [yearOf(2026, '2026-06-01', 5)] }), {}]]),
+    ...{ kind: 'imported', identity: identity('Nifty 500') },
+  };
+
+  test('a list says which it is from, and its hash covers that', () => {
+    const [list] = listsOfDay(universe, { ranOn: '2026-11-14', priceLagDays: 30 }, [earns]);
+    expect(list).toMatchObject({ universeKind: 'imported', universe: identity('Nifty 500') });
+    const [entry] = chainOf(list!);
+    expect(verifyChain([entry]).isIntact).toBe(true);
+    const other = { ...entry!, list: inUniverse(list!, identity('Nifty 500', 'b')) };
+    expect(verifyChain([other])).toMatchObject({ isIntact: false, problem: 'content' });
+  });
+
+  test.each([
+    ['new filings', inUniverse(before, identity('Nifty 500', 'b')), true],
+    ['another name', inUniverse(before, identity('Nifty 50')), false],
+    ['the sample', before, false],
+  ])('%s: the same universe is %s', (_, other, isSame) => {
+    const list = inUniverse(before, identity('Nifty 500'));
+    expect(isSameUniverse(list, other)).toBe(isSame);
+  });
+
+  test('the last change of each screen is between its two newest lists of the universe shown', () => {
+    const lists = [
+      inUniverse(listOf('a', '2026-11-21', ['ALPHA']), identity('Nifty 50')),
+      inUniverse(listOf('a', '2026-11-14', ['ALPHA', 'BETA']), identity('Nifty 500')),
+      inUniverse(listOf('once', '2026-11-14'), identity('Nifty 500')),
+      listOf('a', '2026-11-10', ['GAMMA']),
+      inUniverse(listOf('a', '2026-11-07', ['ALPHA']), identity('Nifty 500', 'b')),
+      inUniverse(listOf('a', '2026-11-01', []), identity('Nifty 500')),
+    ];
+    expect(lastChanges(lists, universe)).toMatchObject([
+      { screenId: 'a', day: '2026-11-14', digest: { entries: [{ symbol: 'BETA' }], exits: [] } },
+    ]);
+  });
 });

@@ -1,6 +1,11 @@
-import fc from 'fast-check';
 import { listOutcome } from '@/lib/picks/domain/record/list-outcome';
-import { companyOf, universeOf } from '../../universe-examples';
+import { companyOf, universeOf, yearOf } from '../../universe-examples';
+import { backTestScreens } from '@/lib/picks/domain/record/back-test';
+import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
+import { sampleMarket } from '@/lib/picks/sample/sample-universe';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Company, Dated } from '@/lib/picks/domain/company/company';
+import type { Universe } from '@/lib/picks/domain/company/universe';
 
 const period = { from: '2024-01-01', to: '2025-12-31' } as const; // 730 days: two years
 const nav = [
@@ -49,23 +54,18 @@ test('each pick is bought at the first close after the list and followed to its 
   expect(row(outcome, 'DOWN')?.returnPercent).toBeCloseTo(-20, 12);
 });
 
-test('a delisted share counts at the price paid, or at zero after an insolvency without payment', () => {
-  const taken = { endedOn: '2024-07-01', worthRupees: 130, ending: 'delisted' };
-  expect(row(outcome, 'TAKEN')).toMatchObject(taken);
-  const bust = { endedOn: '2025-01-15', worthRupees: 0, returnPercent: -100, ending: 'worthless' };
-  expect(row(outcome, 'BUST')).toMatchObject(bust);
-});
-
 test.each([
-  ['merged', 125, 'delisted'],
-  ['voluntary', 125, 'delisted'],
-  ['unknown', 0, 'worthless'],
-  ['insolvent', 0, 'worthless'],
-] as const)('%s without a known worth counts as %i', (reason, worthRupees, ending) => {
-  const gone = companyOf('GONE', { delisted: { on: '2024-07-01', reason, lastRupees: null } });
+  // What was paid counts; without it a merger and an offer are worth the last close.
+  ['merged', 130, 130, 'delisted'],
+  ['merged', null, 125, 'delisted'],
+  ['voluntary', null, 125, 'delisted'],
+  ['unknown', null, 0, 'worthless'],
+  ['insolvent', null, 0, 'worthless'],
+] as const)('%s at %p counts as %i', (reason, lastRupees, worthRupees, ending) => {
+  const gone = companyOf('GONE', { delisted: { on: '2024-07-01', reason, lastRupees } });
   const one = universeOf([[gone, { '2024-01-02': 100, '2024-06-28': 125 }]]);
   const result = listOutcome(pick('GONE'), one, nav, period);
-  expect(row(result, 'GONE')).toMatchObject({ worthRupees, ending });
+  expect(row(result, 'GONE')).toMatchObject({ endedOn: '2024-07-01', worthRupees, ending });
 });
 
 test('what had no close to buy at is named and left out of the mean; a silent one is worth its last close', () => {
@@ -99,13 +99,9 @@ test('the months begin at 100 and end at the result; what is gone stays as cash'
 
 test('a benchmark that begins too late or ends too early is no benchmark', () => {
   for (const series of [[], nav.slice(2), nav.slice(0, 3)]) {
-    const { benchmark, aheadOfBenchmark, months } = listOutcome(
-      pick('UP'),
-      universe,
-      series,
-      period,
-    );
-    expect([benchmark, aheadOfBenchmark, months[0]?.benchmark]).toEqual([null, null, null]);
+    const { months, ...result } = listOutcome(pick('UP'), universe, series, period);
+    expect(result).toMatchObject({ benchmark: null, aheadOfBenchmark: null });
+    expect(months[0]?.benchmark).toBeNull();
   }
 });
 
@@ -117,8 +113,8 @@ test('an empty list has no return, not zero', () => {
 
 test('a list newer than the newest price that may be shown has no outcome yet', () => {
   const coming = { from: '2025-12-20', to: '2025-11-30' } as const;
-  const { bought, equalWeight, benchmark, months } = listOutcome(pick('UP'), universe, nav, coming);
-  expect([bought, equalWeight, benchmark, months]).toEqual([0, null, null, []]);
+  const nothing = { bought: 0, equalWeight: null, benchmark: null, months: [] };
+  expect(listOutcome(pick('UP'), universe, nav, coming)).toMatchObject(nothing);
 });
 
 test('less than a year is not blown up to a year', () => {
@@ -126,23 +122,89 @@ test('less than a year is not blown up to a year', () => {
   expect(short.equalWeight).toEqual({ percent: 0, annualPercent: null });
 });
 
-test('the mean never lies outside the picks, and the last month is the result', () => {
-  const close = fc.double({ min: 0.05, max: 5_000, noNaN: true });
-  fc.assert(
-    fc.property(fc.array(fc.tuple(close, close), { minLength: 1, maxLength: 8 }), (pairs) => {
-      const symbols = pairs.map((_, index) => `S${index}`);
-      const made = universeOf(
-        pairs.map(([bought, end], index) => [
-          companyOf(`S${index}`),
-          { '2024-01-02': bought, '2025-12-31': end },
-        ]),
-      );
-      const { equalWeight, months } = listOutcome(pick(...symbols), made, nav, period);
-      const returns = pairs.map(([bought, end]) => (end / bought - 1) * 100);
-      expect(equalWeight!.percent).toBeGreaterThanOrEqual(Math.min(...returns) - 1e-6);
-      expect(equalWeight!.percent).toBeLessThanOrEqual(Math.max(...returns) + 1e-6);
-      const end = months.at(-1)!.equalWeight;
-      expect(end).toBeCloseTo(100 + equalWeight!.percent, 3);
-    }),
-  );
+describe('a back-test', () => {
+  const late = companyOf('LATE', {
+    years: [yearOf(2025, '2025-06-30', 5), yearOf(2026, '2026-06-30', 9)],
+  });
+  const gone = companyOf('GONE', {
+    years: [yearOf(2023, '2023-06-01', 5)],
+    delisted: { on: '2024-05-01', reason: 'insolvent', lastRupees: 0 },
+  });
+  const young = companyOf('YOUNG', {
+    listedOn: '2024-06-03',
+    years: [yearOf(2021, '2024-06-01', 5)],
+  });
+  const market = universeOf([
+    [late, { '2021-11-22': 10, '2023-11-22': 20, '2025-11-24': 40, '2026-11-20': 50 }],
+    [gone, { '2021-11-22': 100, '2023-11-20': 80, '2023-11-22': 80, '2024-04-30': 1 }],
+    [young, { '2024-06-03': 10, '2025-11-24': 10, '2026-11-20': 30 }],
+  ]);
+
+  /** Companies with a profit in the newest public year. */
+  const profitable = { id: 'profitable', ruleText: 'Net profit > 0 cr', ranking: null };
+  const setting = { universe: market, benchmark: [], to: '2026-11-21', priceLagDays: 30 } as const;
+
+  test('a screen picks what it could have seen, the later bankrupt included, and not what it could not', () => {
+    const [one, three, five] = backTestScreens([profitable], setting).get('profitable')!;
+    expect(one).toMatchObject({ kind: 'back-test', years: 1, from: '2025-11-21', losers: 0 });
+    expect(one?.picks.map(({ symbol }) => symbol).sort()).toEqual(['LATE', 'YOUNG']);
+    // LATE had published nothing yet; GONE is the only one, and lost everything.
+    expect(three).toMatchObject({ companies: 2, delisted: 1 });
+    expect(three?.picks.map(({ symbol }) => symbol)).toEqual(['GONE']);
+    expect(three?.equalWeight).toEqual({ percent: -100, annualPercent: -100 });
+    expect(five).toMatchObject({ from: '2021-11-21', picks: [], equalWeight: null });
+  });
+
+  describe('no look-ahead: removing all later data changes no row', () => {
+    const sample = sampleMarket({ seed: 'no-look-ahead', until: '2026-10-22', companies: 60 });
+    // A company that is gone since was among them.
+    const left = sample.universe.companies.flatMap(({ delisted }) => delisted?.on ?? []);
+
+    it.each(['2021-10-22', '2023-10-22'] as const)('of %s', (asOf) => {
+      const on = { asOf, priceLagDays: 30 };
+      expect(left.some((day) => day > asOf)).toBe(true);
+      const rows = ratioRows(sample.universe, on);
+      expect(rows.length).toBeGreaterThan(40);
+      expect(ratioRows(asKnownOn(sample.universe, asOf), on)).toEqual(rows);
+    });
+  });
 });
+
+/**
+ * The universe as it was known at the end of a day, by removing all data of later days: what a
+ * back-test may look at, made another way than ratioRows makes it.
+ */
+function asKnownOn({ kind, companies, prices }: Universe, day: IsoDate): Universe {
+  const listed = companies.filter((company) => isListed(company, day));
+  return {
+    kind,
+    companies: listed.map((company) => companyOn(company, day)),
+    prices: new Map(
+      listed.flatMap(({ isin }) => {
+        const known = (prices.get(isin) ?? []).filter(({ date }) => date <= day);
+        return known.length > 0 ? [[isin, known] as const] : [];
+      }),
+    ),
+  };
+}
+
+function isListed({ listedOn, delisted }: Company, day: IsoDate): boolean {
+  return (listedOn === null || listedOn <= day) && (delisted === null || delisted.on > day);
+}
+
+function companyOn(company: Company, day: IsoDate): Company {
+  const known = <T>(history: readonly Dated<T>[]) =>
+    history.filter(({ publishedOn }) => publishedOn <= day);
+  const { promoterPercent, pledgedPercent, surveillance, auditor } = company.governance;
+  return {
+    ...company,
+    delisted: null,
+    years: company.years.filter(({ publishedOn }) => publishedOn <= day),
+    governance: {
+      promoterPercent: known(promoterPercent),
+      pledgedPercent: known(pledgedPercent),
+      surveillance: known(surveillance),
+      auditor: known(auditor),
+    },
+  };
+}

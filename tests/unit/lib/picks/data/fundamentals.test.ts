@@ -15,10 +15,10 @@ const line = (
 ) =>
   `${isin},WORKED,"Worked, Limited",Examples,By hand,no,${year},${year}-03-31,${year}-05-20,${more}`;
 const csv = (...lines: string[]) => [header, ...lines].join('\r\n');
-const badIn = (text: string) => {
-  const read = readFundamentals(text, today);
-  return read.ok ? [] : read.badLines.map(({ line: at, column, problem }) => [at, column, problem]);
-};
+type Read = ReturnType<typeof readFundamentals> | ReturnType<typeof readActions>;
+const badLinesOf = (read: Read) =>
+  read.ok ? [] : read.badLines.map(({ line: at, column, problem }) => [at, column, problem]);
+const badIn = (text: string) => badLinesOf(readFundamentals(text, today));
 
 describe('fundamentals', () => {
   test('are read by the names of the columns, oldest year first', () => {
@@ -27,23 +27,12 @@ describe('fundamentals', () => {
     const [company] = read.companies;
     expect(read).toMatchObject({ years: 2, companies: [{ isin, name: 'Worked, Limited' }] });
     expect(company!.years.map(({ year }) => year)).toEqual([2025, 2026]);
-    expect(company!.years[1]).toMatchObject({
-      endsOn: '2026-03-31',
-      publishedOn: '2026-05-20',
-      figures: {
-        sales: 120_345.5,
-        netProfit: -12,
-        operatingCashFlow: null,
-        shares: 10,
-        cash: null,
-      },
-    });
+    const figures = { sales: 120_345.5, netProfit: -12, operatingCashFlow: null, shares: 10 };
+    const year = { endsOn: '2026-03-31', publishedOn: '2026-05-20', figures };
+    expect(company!.years[1]).toMatchObject(year);
     expect(company).toMatchObject({ isFinancial: false, listedOn: null, delisted: null });
-    expect(company!.governance.pledgedPercent[0]).toEqual({
-      value: 0,
-      asOf: '2026-03-31',
-      publishedOn: '2026-04-20',
-    });
+    const held = { value: 0, asOf: '2026-03-31', publishedOn: '2026-04-20' };
+    expect(company!.governance.pledgedPercent[0]).toEqual(held);
     expect(company!.governance.auditor).toHaveLength(2);
   });
 
@@ -78,21 +67,19 @@ describe('fundamentals', () => {
     ]);
   });
 
-  test('a cell with line breaks moves no line', () => {
-    const broken = line(2025).replace('Worked, Limited', 'Worked,\nLimited');
-    expect(badIn(csv(broken, line(2025).replace(isin, 'no')))).toEqual([[4, 'isin', 'no-isin']]);
-  });
+  const usual = csv(line(2025));
+  const broken = line(2025).replace('Worked, Limited', 'Worked,\nLimited');
 
-  test('a file with other columns is refused as a whole', () => {
-    expect(badIn('')).toEqual([[1, null, 'empty']]);
-    expect(badIn('isin,symbol\n1,2')).toEqual([[1, 'name', 'no-column']]);
-    expect(badIn(csv(line(2025)).replace('net_profit', 'nett_profit'))).toEqual([
-      [1, 'nett_profit', 'unknown-column'],
-    ]);
-    expect(badIn(csv(line(2025)).replace('net_profit', 'sales'))).toEqual([
-      [1, 'sales', 'duplicate-column'],
-    ]);
-    expect(badIn(header)).toEqual([[1, null, 'empty']]);
+  test.each([
+    ['nothing', '', 1, null, 'empty'],
+    ['a header alone', header, 1, null, 'empty'],
+    ['other columns', 'isin,symbol\n1,2', 1, 'name', 'no-column'],
+    ['a wrong name', usual.replace('net_profit', 'nett'), 1, 'nett', 'unknown-column'],
+    ['a name twice', usual.replace('net_profit', 'sales'), 1, 'sales', 'duplicate-column'],
+    // A cell with line breaks moves no line.
+    ['a bad line', csv(broken, line(2025).replace(isin, 'no')), 4, 'isin', 'no-isin'],
+  ])('a file with %s is refused', (_, text, ...bad) => {
+    expect(badIn(text)).toEqual([bad]);
   });
 
   test('any text is read or refused, never half', () => {
@@ -140,10 +127,7 @@ describe('corporate actions', () => {
       `${isin},2025-06-03,dividend,,,,,3`,
       `${isin},2025-06-03,dividend,,,,,3.0`,
     ].join('\n');
-    const read = readActions(text);
-    expect(
-      read.ok ? [] : read.badLines.map(({ line: at, column, problem }) => [at, column, problem]),
-    ).toEqual([
+    expect(badLinesOf(readActions(text))).toEqual([
       [2, 'new_face', 'missing'],
       [3, 'old_face', 'differs'],
       [4, 'kind', 'no-choice'],
@@ -155,8 +139,8 @@ describe('corporate actions', () => {
 
 test('the last digit of an ISIN fits the others', () => {
   // Published ISINs of two large companies.
-  expect(['INE002A01018', 'INE009A01021', isin].map(isIndianIsin)).toEqual([true, true, true]);
+  expect(['INE002A01018', 'INE009A01021', isin].every(isIndianIsin)).toBe(true);
   expect(
-    ['INE002A01019', 'INE020A01018', 'US0378331005', 'ine002a01018', ''].map(isIndianIsin),
-  ).toEqual([false, false, false, false, false]);
+    ['INE002A01019', 'INE020A01018', 'US0378331005', 'ine002a01018', ''].some(isIndianIsin),
+  ).toBe(false);
 });

@@ -3,10 +3,15 @@ import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { fileText, largestFileBytes } from '@/lib/picks/data/filings/file-problem';
 import { readResultsFiling } from '@/lib/picks/data/filings/results-filing';
 import {
+  isShareholdingXbrl,
+  readShareholdingFiling,
+} from '@/lib/picks/data/filings/shareholding-filing';
+import {
   bankYear,
   exampleIsin,
   filingXml,
   nbfcYear,
+  shareholdingXml,
   usualHead,
   usualYear,
 } from '@/tests/unit/lib/picks/filing-examples';
@@ -15,11 +20,6 @@ function filing(...parts: Parameters<typeof filingXml>) {
   const read = readResultsFiling(filingXml(...parts));
   if (!read.ok) throw new Error(JSON.stringify(read.trouble));
   return read.value;
-}
-
-function troubleIn(text: string, fileName?: string) {
-  const read = readResultsFiling(text, fileName);
-  return read.ok ? null : read.trouble.problem;
 }
 
 const withLine = (column: 'oneD' | 'fourD' | 'oneI', lines: Record<string, number | string>) => ({
@@ -44,28 +44,11 @@ describe('a filing of results', () => {
       period: expect.objectContaining({ sales: 30, netProfit: 3, totalAssets: null, shares: 2 }),
       // FourD is the year, though it declares the quarter's days.
       toDate: {
-        sales: 100,
-        costOfGoods: 39,
-        operatingProfit: 14 + 4 + 6 - 2,
-        otherIncome: 2,
-        depreciation: 6,
-        interest: 4,
-        profitBeforeTax: 14,
-        tax: 4,
-        netProfit: 10,
-        equity: 80,
-        borrowings: 20,
-        totalAssets: 120,
-        currentAssets: 60,
-        currentLiabilities: 30,
-        cash: 10,
-        inventories: 12,
-        receivables: 18,
-        netFixedAssets: 50,
-        operatingCashFlow: 12,
-        capitalSpending: 5,
-        dividends: 2,
-        shares: 2,
+        ...{ sales: 100, costOfGoods: 39, operatingProfit: 14 + 4 + 6 - 2, otherIncome: 2 },
+        ...{ depreciation: 6, interest: 4, profitBeforeTax: 14, tax: 4, netProfit: 10 },
+        ...{ equity: 80, borrowings: 20, totalAssets: 120, currentAssets: 60, cash: 10 },
+        ...{ currentLiabilities: 30, inventories: 12, receivables: 18, netFixedAssets: 50 },
+        ...{ operatingCashFlow: 12, capitalSpending: 5, dividends: 2, shares: 2 },
       },
       doubts: [],
     });
@@ -75,16 +58,9 @@ describe('a filing of results', () => {
     expect(filing(bankYear)).toMatchObject({
       form: 'bank',
       toDate: {
-        sales: 1_200,
-        interest: 700,
-        operatingProfit: null,
-        profitBeforeTax: 320,
-        netProfit: 235,
-        equity: 2_000,
-        borrowings: 1_500,
-        totalAssets: 16_000,
-        cash: 800,
-        shares: 50,
+        ...{ sales: 1_200, interest: 700, operatingProfit: null, profitBeforeTax: 320 },
+        ...{ netProfit: 235, equity: 2_000, borrowings: 1_500, totalAssets: 16_000 },
+        ...{ cash: 800, shares: 50 },
       },
     });
     expect(filing(nbfcYear)).toMatchObject({
@@ -123,9 +99,8 @@ describe('a filing of results', () => {
   test('says of the year whether it is audited, not of its last quarter', () => {
     const audited = (context: string, text: string) =>
       `<in-bse-fin:WhetherResultsAreAuditedOrUnaudited contextRef="${context}">${text}</in-bse-fin:WhetherResultsAreAuditedOrUnaudited>`;
-    expect(
-      filing({ more: audited('OneD', 'Unaudited') + audited('FourD', 'Audited') }).isAudited,
-    ).toBe(true);
+    const both = audited('OneD', 'Unaudited') + audited('FourD', 'Audited');
+    expect(filing({ more: both }).isAudited).toBe(true);
     expect(filing({ more: audited('OneD', 'Un-Audited') }).isAudited).toBe(false);
   });
 
@@ -138,15 +113,11 @@ describe('a filing of results', () => {
 
   test('leaves a missing line unknown, and nil where the total proves it', () => {
     const { FinanceCosts: _, ...others } = usualYear.fourD;
-    expect(filing({ fourD: others }).toDate).toMatchObject({
-      interest: null,
-      operatingProfit: null,
-    });
+    const unknown = { interest: null, operatingProfit: null };
+    expect(filing({ fourD: others }).toDate).toMatchObject(unknown);
     const withoutDebt = { ...others, Expenses: usualYear.fourD.Expenses - 40_000_000 };
-    expect(filing({ fourD: withoutDebt }).toDate).toMatchObject({
-      interest: 0,
-      operatingProfit: 18,
-    });
+    const proven = { interest: 0, operatingProfit: 18 };
+    expect(filing({ fourD: withoutDebt }).toDate).toMatchObject(proven);
     const { BorrowingsNoncurrent: _one, BorrowingsCurrent: _two, ...oneI } = usualYear.oneI;
     expect(filing({ oneI }).toDate.borrowings).toBeNull();
   });
@@ -166,8 +137,10 @@ describe('a filing of results', () => {
     expect(filing({ more }).toDate.inventories).toBe(12);
   });
 
+  const headWith = (changes: object) => filingXml({ head: { ...usualHead(), ...changes } });
+
+  // What has a place in the file is among the bad files of a folder.
   test.each([
-    ['half a file', filingXml().slice(0, 3_000), 'damaged'],
     ['no element', 'Service unavailable', 'damaged'],
     ['another XML', '<rss><channel/></rss>', 'unknown-kind'],
     [
@@ -175,32 +148,14 @@ describe('a filing of results', () => {
       filingXml().replaceAll('fin/2020-03-31/in-bse-fin', 'shp/in-bse-shp'),
       'taxonomy',
     ],
-    ['a document type', `<!DOCTYPE x [<!ENTITY a "b">]>${filingXml()}`, 'declaration'],
     ['deep nesting', `<a>`.repeat(5_000), 'too-deep'],
-    [
-      'no ISIN and no symbol',
-      filingXml({ head: { ...usualHead(), ISIN: '', Symbol: '' } }),
-      'no-company',
-    ],
-    ['a wrong ISIN', filingXml({ head: { ...usualHead(), ISIN: 'INX999901014' } }), 'no-company'],
-    [
-      'a day that is none',
-      filingXml({ head: { ...usualHead(), DateOfEndOfReportingPeriod: '2026-02-30' } }),
-      'no-period',
-    ],
+    ['no ISIN and no symbol', headWith({ ISIN: '', Symbol: '' }), 'no-company'],
+    ['a day that is none', headWith({ DateOfEndOfReportingPeriod: '2026-02-30' }), 'no-period'],
     [
       'a balance sheet of another day',
-      filingXml({
-        head: { ...usualHead(), DateOfEndOfReportingPeriod: '2026-03-30' },
-      }),
+      headWith({ DateOfEndOfReportingPeriod: '2026-03-30' }),
       'two-dates',
     ],
-    [
-      'a paid-up capital in lakh',
-      filingXml(withLine('oneD', { PaidUpValueOfEquityShareCapital: 2_000 })),
-      'not-in-rupees',
-    ],
-    ['dollars', filingXml().replace('iso4217:INR', 'iso4217:USD'), 'currency'],
     ['no figures', filingXml({ oneD: {}, fourD: {}, oneI: {} }), 'no-figures'],
     [
       'a year below its quarter',
@@ -209,50 +164,102 @@ describe('a filing of results', () => {
     ],
     ['an insurer', filingXml(withLine('fourD', { NetPremiumIncome: 1 })), 'insurer'],
   ])('is refused for %s', (_, text, problem) => {
-    expect(troubleIn(text)).toBe(problem);
-  });
-
-  test('names the line of what is wrong', () => {
-    const read = readResultsFiling(
-      filingXml().replace('</in-bse-fin:Equity>', '</in-bse-fin:Other>'),
-    );
-    expect(read).toMatchObject({ ok: false, trouble: { problem: 'damaged' } });
-    const line =
-      filingXml()
-        .split('\n')
-        .findIndex((text) => text.includes('in-bse-fin:Equity ')) + 1;
-    expect(read.ok ? null : read.trouble.line).toBe(line);
-  });
-
-  test('any text is read or refused, and whatever is read is a number or unknown', () => {
-    const usual = filingXml().split('\n');
-    const piece = fc.oneof(
-      fc.constantFrom(...usual, '<!ENTITY a "b">', '&a;', '<![CDATA[', ']]>', '<', '"', 'xsi:nil'),
-      fc.string({ unit: 'binary', maxLength: 20 }),
-    );
-    const lines = fc.array(fc.tuple(fc.nat(usual.length), piece), { maxLength: 4 });
-    fc.assert(
-      fc.property(lines, (changes) => {
-        const text = [...usual];
-        for (const [at, line] of changes) text.splice(at, 1, line);
-        const read = readResultsFiling(text.join('\n'));
-        if (!read.ok) return read.trouble.problem.length > 0;
-        return Object.values(read.value.toDate).every(
-          (value) => value === null || Number.isFinite(value),
-        );
-      }),
-      fuzzRuns(200),
-    );
+    expect(readResultsFiling(text)).toMatchObject({ ok: false, trouble: { problem } });
   });
 });
 
 test.each([
-  ['nothing', new Uint8Array(), 'empty'],
   ['blanks', new TextEncoder().encode('\n \n'), 'empty'],
   ['a zip', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), 'zip'],
-  ['a page', new TextEncoder().encode('\uFEFF <!DOCTYPE html><html>'), 'html'],
   ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x3c, 0), 'encoding'],
   ['25 MB', new Uint8Array(largestFileBytes + 1), 'too-large'],
 ])('the text of %s is refused', (_, bytes, problem) => {
   expect(fileText(bytes)).toMatchObject({ ok: false, trouble: { problem } });
+});
+
+describe('a shareholding pattern', () => {
+  const fact = (name: string, context: string, text: string) =>
+    `<in-bse-shp:${name} contextRef="${context}">${text}</in-bse-shp:${name}>`;
+
+  test('says the promoters’ holding and the pledged part of it', () => {
+    expect(readShareholdingFiling(shareholdingXml({ pledgedShares: 5_510_000 }))).toEqual({
+      ok: true,
+      value: {
+        ...{ isin: exampleIsin, symbol: 'UDAHARAN', name: 'Udaharan & Sons Limited' },
+        ...{ asOf: '2026-09-30', promoterPercent: 55.1, pledgedPercent: 10 },
+      },
+    });
+  });
+
+  test.each([
+    ['a company that answers that nothing is pledged', {}, 55.1, 0],
+    ['the taxonomy until 2022', { isOld: true, pledgedShares: 1_102_000 }, 55.1, 2],
+    ['percent in the place of fractions', { promoterShare: '55.1', total: '100' }, 55.1, 0],
+    ['less than one percent, written as percent', { promoterShare: '0.5', total: '100' }, 0.5, 0],
+    [
+      'a pledge whose shares are not given',
+      {
+        pledgedShares: 0,
+        promoterShares: 0,
+        more: fact(
+          'EncumberedShareUnderPledgedAsPercentageOfTotalNumberOfShares',
+          'ShareholdingOfPromoterAndPromoterGroup_ContextI',
+          '0.7299',
+        ),
+      },
+      55.1,
+      72.99,
+    ],
+    [
+      'a company without promoters',
+      {
+        promoterShare: null,
+        promoterShares: 0,
+        more: fact(
+          'ShareholdingAsAPercentageOfTotalNumberOfShares',
+          'PublicShareholding_ContextI',
+          '1.0000',
+        ),
+      },
+      0,
+      0,
+    ],
+  ])('of %s is read', (_name, parts, promoterPercent, pledgedPercent) => {
+    expect(readShareholdingFiling(shareholdingXml(parts))).toMatchObject({
+      ok: true,
+      value: { promoterPercent, pledgedPercent },
+    });
+  });
+
+  test.each([
+    ['more pledged than held', { pledgedShares: 60_000_000 }, 'pledge-above-holding', 19],
+    ['an ISIN with a wrong digit', { isin: 'INX999901016' }, 'no-company', 10],
+    ['no company', { isin: '', symbol: '' }, 'no-company', null],
+    ['a day that is none', { asOf: '2026-09-31' }, 'no-period', 12],
+    ['a share above all', { promoterShare: '120', total: '100' }, 'no-figures', 16],
+  ])('with %s is refused with its line', (_name, parts, problem, line) => {
+    const read = readShareholdingFiling(shareholdingXml(parts));
+    expect(read).toMatchObject({ ok: false, trouble: { problem, line } });
+  });
+
+  test('with another day in its contexts, and results, are refused', () => {
+    const twice = shareholdingXml().replace('MainI">2026-09-30<', 'MainI">2026-06-30<');
+    expect(readShareholdingFiling(twice)).toMatchObject({ trouble: { problem: 'two-dates' } });
+    expect(readShareholdingFiling(filingXml())).toMatchObject({ trouble: { problem: 'taxonomy' } });
+    expect([shareholdingXml(), filingXml()].map(isShareholdingXbrl)).toEqual([true, false]);
+  });
+
+  test('that is cut off or altered anywhere is read or refused', () => {
+    const whole = shareholdingXml({ pledgedShares: 5_510_000 });
+    fc.assert(
+      fc.property(fc.nat(whole.length), fc.string({ unit: 'binary', maxLength: 6 }), (at, text) => {
+        const altered = whole.slice(0, at) + text + whole.slice(at + text.length);
+        const read = readShareholdingFiling(altered);
+        const percents = read.ok ? [read.value.promoterPercent, read.value.pledgedPercent] : [];
+        expect(percents.every((each) => each === null || (each >= 0 && each <= 100))).toBe(true);
+        expect(readShareholdingFiling(whole.slice(0, at)).ok).toBe(at === whole.length);
+      }),
+      fuzzRuns(200),
+    );
+  });
 });

@@ -1,0 +1,261 @@
+import { render, screen, within } from '@testing-library/react';
+import { ListChanges, RecentChanges } from '@/components/picks/list-changes';
+import { HonestHead, PicksFrame, UniverseNote } from '@/components/picks/picks-frame';
+import { marginText, ratioText } from '@/components/picks/ratio-text';
+import { BackTestCard } from '@/components/picks/record/back-test-card';
+import { RunsTable } from '@/components/picks/record/runs-table';
+import { VerificationNote } from '@/components/picks/record/verification-note';
+import { RuleText } from '@/components/picks/rule-text';
+import { ReasonCard } from '@/components/picks/screen-result';
+import { ScreensTable } from '@/components/picks/screens-table';
+import { messages } from '@/lib/messages';
+import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
+import type { BackTest } from '@/lib/picks/domain/record/back-test';
+import type { ListChange } from '@/lib/picks/domain/record/digest';
+import { verifyChain } from '@/lib/picks/domain/record/record-chain';
+import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
+import { chainOf, listOf } from '../../unit/lib/picks/recorded-examples';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/features/stock-picks',
+  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
+}));
+
+const words = messages();
+const { picks, picksOwn } = words;
+const { record, digest } = picksOwn;
+
+describe('a reason card', () => {
+  const company: ScreenedCompany = {
+    ...{ isin: 'INX000000001', symbol: 'SAMPLE', name: 'Sample Pumps', sector: 'Machines' },
+    ...{ industry: 'Pumps', place: 3, score: 4.5 },
+    redFlags: [{ kind: 'pledge', percent: 32.01, asOf: '2026-09-30' }],
+    reasons: [
+      {
+        ...{ text: 'Price to book <= 1.5x', isNegated: false, isMet: true, unit: 'times' },
+        ...{ number: 0.969, threshold: 1.5, margin: 0.531, marginPercent: 35.4 },
+        ratios: [{ ratioId: 'priceToBook', value: 0.969, asOf: '2026-10-16' }],
+      },
+      {
+        ...{ text: 'Net profit < 0 cr', isNegated: true, isMet: null, unit: 'crore' },
+        ...{ number: null, threshold: 0, margin: null, marginPercent: null },
+        ratios: [{ ratioId: 'netProfit', value: null, asOf: null }],
+      },
+    ],
+  };
+
+  test('says what speaks against a company, then each part of the rule with its day', () => {
+    render(<ReasonCard company={company} unknownFlags={['auditor']} messages={picks} />);
+    const card = screen.getByRole('region', { name: 'Sample Pumps' });
+    const flag = within(card).getByText(/pledged 32% of their shares \(30 Sep 2026\)/);
+    const table = within(card).getByRole('table');
+    expect(flag.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(card).toHaveTextContent('Not known: auditor’s remarks.');
+    const [, passed, unknown] = screen.getAllByRole('row');
+    expect(passed).toHaveTextContent(
+      'Passed: Price to book <= 1.5x0.97x1.5x+0.53x (35% of the threshold)16 Oct 2026',
+    );
+    expect(unknown).toHaveTextContent('Not known: NOT Net profit < 0 cr–₹0 cr––');
+  });
+});
+
+test('a rule breaks where its parts are joined, and inside brackets nowhere', () => {
+  render(<RuleText text="Price > 1 AND (Sales > 2 cr OR Debt < 3 cr) AND Equity > 1" />);
+  for (const part of ['Price > 1', 'AND (Sales > 2 cr OR Debt < 3 cr)', 'AND Equity > 1']) {
+    expect(screen.getByText(part)).toBeInTheDocument();
+  }
+});
+
+test.each([
+  [12.345, 'percent', '12.3%'],
+  [1245.23, 'crore', '₹1,245 cr'],
+  [45.23, 'crore', '₹45.2 cr'],
+  [250, 'rupees', '₹250'],
+  [1, 'yes-no', 'yes'],
+  [7, 'count', '7'],
+  [null, 'percent', '–'],
+] as const)('%s %s is printed as %s', (value, unit, text) => {
+  expect(ratioText(value, unit, picks.units)).toBe(text);
+});
+
+test('a margin has its sign', () => {
+  const texts = [3, -3, 0].map((value) => marginText(value, 'percent', picks.units));
+  expect(texts).toEqual(['+3%', '−3%', '0%']);
+});
+
+describe('the head of a page', () => {
+  const licence = 'NSE agreement 12 of 1 October 2026';
+  const identity = {
+    name: 'Nifty 500',
+    fingerprint: 'abcdef0123456789'.repeat(4),
+    importedOn: '2026-11-25',
+    coverage: { companies: 501, withYears: 486, years: 2_410, lateYears: 12, goneCompanies: 0 },
+  } as const;
+
+  test('has the disclaimer, the age of prices and the sample note', () => {
+    render(<HonestHead lag={priceLagOn('2026-11-21', null)} isSample messages={words} />);
+    expect(screen.getByText(/not registered with SEBI/)).toBeInTheDocument();
+    expect(screen.getByText(/no call to buy, sell or hold/)).toBeInTheDocument();
+    expect(screen.getByText(picks.head.sample)).toBeInTheDocument();
+    expect(
+      screen.getByText(/no buy, sell or hold calls\. Prices are at least 30 days old/),
+    ).toBeVisible();
+  });
+
+  test.each([
+    [null, 0, 0, [/No exchange prices/, /Only companies listed at the import.* 12 of 2,410/]],
+    [licence, 1, 7, [/under a licence: NSE agreement 12/, /7 companies are no longer listed/]],
+  ])('with the licence %s names whose figures and prices they are', (...row) => {
+    const [pricesLicence, times, goneCompanies, texts] = row;
+    const coverage = { ...identity.coverage, goneCompanies };
+    const universe = { kind: 'imported', identity: { ...identity, coverage } } as const;
+    const { reason } = priceLagOn('2026-11-25', null);
+    const lag = { days: 30, reason };
+    const pricesTo = '2026-10-26';
+    render(<PicksFrame title="Stock picks" market={{ universe, lag, pricesLicence, pricesTo }} />);
+    expect(screen.queryAllByText(/Prices are at least 30 days old/).length > 0).toBe(times > 0);
+    expect(screen.queryAllByText(/Prices of 26 Oct 2026/)).toHaveLength(times);
+    for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  test('says of how many companies figures are known', () => {
+    render(<UniverseNote identity={identity} pricesLicence={null} messages={picks.universe} />);
+    const sentence =
+      'Nifty 500: figures of 486 of 501 companies, 2,410 fiscal years, imported on 25 Nov 2026. Fingerprint abcdef012345.';
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+  });
+});
+
+const bought = { boughtOn: '2025-10-24', boughtAtRupees: 100, endedOn: '2026-10-22' } as const;
+const backTest: BackTest = {
+  ...{ kind: 'back-test', years: 5, companies: 218, from: '2025-10-22', to: '2026-10-22' },
+  ...{ bought: 2, losers: 1, delisted: 1, medianPercent: -40, aheadOfBenchmark: 1 },
+  equalWeight: { percent: -40, annualPercent: 7.5 },
+  benchmark: { percent: 10, annualPercent: 10 },
+  picks: [
+    {
+      ...{ isin: 'INEGONE', symbol: 'GONE', name: 'Gone Limited' },
+      outcome: { ...bought, worthRupees: 0, returnPercent: -100, ending: 'worthless' },
+    },
+    { ...{ isin: 'INENO', symbol: 'NO', name: 'No Price Limited' }, outcome: null },
+  ],
+  months: [
+    { date: '2025-10-22', equalWeight: 120, benchmark: 100 },
+    { date: '2026-10-22', equalWeight: 60, benchmark: 110 },
+  ],
+};
+
+test('a screen is shown with its companies, its distance from the market and its drawdown', () => {
+  const companies = 218;
+  const changes = { entries: 1, exits: 2 };
+  render(
+    <ScreensTable
+      lines={[
+        {
+          ...{ id: 'coffee-can', passed: 17, companies, test: backTest, changes },
+          worksWithoutPrices: false,
+        },
+        {
+          ...{ id: 'steady-growth', passed: 0, companies, test: null, changes: null },
+          worksWithoutPrices: true,
+        },
+      ]}
+      messages={words}
+    />,
+  );
+  const textsOf = (row: HTMLElement | undefined) =>
+    within(row!)
+      .getAllByRole('cell')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+  const [, known, unknown] = screen.getAllByRole('row');
+  expect(within(known!).getByRole('link', { name: 'Coffee Can' })).toHaveAttribute(
+    'href',
+    '/features/stock-picks/screens/coffee-can',
+  );
+  expect(textsOf(known)).toEqual(['17 ', '−2.50', '1', '2', '60.00', '−50.00']);
+  expect(screen.getByRole('img', { name: '17 of 218 pass' })).toBeInTheDocument();
+  // Once for wide screens, once for phones.
+  expect(within(unknown!).getAllByText(/Works without prices/)).toHaveLength(2);
+  expect(within(known!).queryByText(/Works without prices/)).not.toBeInTheDocument();
+  expect(textsOf(unknown)).toEqual(['0 ', '–', '–', '–', '–', '–']);
+});
+
+describe('changes of a list', () => {
+  const entry: ListChange = {
+    ...{ isin: 'INEALPHA', symbol: 'ALPHA', name: 'ALPHA Limited', cause: 'ranking' },
+    ...{ placeBefore: null, placeAfter: 1, flips: [] },
+  };
+  const side = (number: number, isMet: boolean) => ({ number, threshold: 0.5, isMet });
+  const flip = { text: 'Debt to equity < 0.5x', isNegated: false, unit: 'times' } as const;
+  const exit: ListChange = {
+    ...{ ...entry, isin: 'INEBETA', name: 'BETA Limited', cause: 'rule' },
+    flips: [{ ...flip, before: side(0.1, true), after: side(0.7, false) }],
+  };
+
+  test('have a line each, with the condition that changed', () => {
+    const changed = { entries: [entry], exits: [exit], stayed: 3 };
+    const last = { screenId: 'coffee-can', day: '2026-11-20', digest: changed } as const;
+    render(<RecentChanges changes={[last]} messages={words} />);
+    expect(screen.getByText('Run of 20 Nov 2026 · 1 in, 1 out')).toBeInTheDocument();
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent(`InALPHA LimitedCoffee Can${digest.causes.ranking}`);
+    expect(second).toHaveTextContent(
+      'OutBETA LimitedCoffee CanDebt to equity < 0.5x: 0.1x, then 0.7x',
+    );
+  });
+
+  test('without entries and exits have no panel', () => {
+    const nothing = { entries: [], exits: [], stayed: 3 };
+    const last = { screenId: 'coffee-can', day: '2026-11-20', digest: nothing } as const;
+    const { container } = render(<RecentChanges changes={[last]} messages={words} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('of one screen say the part of the rule that turned, and that none came', () => {
+    const left = { stayed: 1, entries: [], exits: [exit] };
+    render(<ListChanges digest={left} messages={{ digest, units: picks.units }} />);
+    expect(screen.getByText('Debt to equity < 0.5x: 0.1x, then 0.7x')).toBeInTheDocument();
+    expect(screen.getByText(digest.noCompany)).toBeInTheDocument();
+  });
+});
+
+describe('the record', () => {
+  const chain = chainOf(listOf('graham', '2026-10-01'), listOf('graham', '2026-11-01', ['BETA']));
+
+  test('names a changed list, and calls nothing intact', () => {
+    const [first, second] = chain;
+    const tampered = verifyChain([{ ...first!, list: { ...first!.list, companies: 11 } }, second]);
+    render(<VerificationNote verification={tampered} messages={record.verification} />);
+    expect(screen.getByText('The record is broken at list 1.')).toBeInTheDocument();
+    expect(screen.getByText(/Its content does not match its hash/)).toBeInTheDocument();
+    expect(screen.queryByText(record.verification.title)).not.toBeInTheDocument();
+  });
+
+  test('lists runs by date with their hashes, and each list can be opened', () => {
+    render(<RunsTable screen="Graham" entries={chain.toReversed()} messages={record.runs} />);
+    const [, newest] = screen.getAllByRole('row');
+    expect(within(newest!).getByRole('rowheader')).toHaveTextContent('1 Nov 2026');
+    expect(newest).toHaveTextContent(chain[1]!.hash);
+    expect(screen.getByText('List of 1 Oct 2026')).toBeInTheDocument();
+  });
+
+  test('labels a back-test, which holds its losers and says what it cannot know', () => {
+    render(
+      <BackTestCard
+        tests={[backTest]}
+        benchmark="an index"
+        coverage={{ companies: 501, withYears: 486, years: 2_410, lateYears: 12, goneCompanies: 7 }}
+        messages={record.backTest}
+        labels={words.charts.labels}
+      />,
+    );
+    expect(screen.getByText(record.backTest.label, { selector: 'span' })).toBeInTheDocument();
+    for (const rule of record.backTest.rules) expect(screen.getByText(rule)).toBeInTheDocument();
+    expect(screen.getByText(/^7 of the 501 companies/)).toBeInTheDocument();
+    expect(screen.getByText(/^12 of 2,410 fiscal years/)).toBeInTheDocument();
+    expect(screen.getByText(/100 in equal parts on 22 Oct 2025 became 60\.0/)).toBeVisible();
+    expect(screen.getByText(record.backTest.picks.endings.worthless)).toBeInTheDocument();
+    expect(screen.getByText(record.backTest.picks.notBought)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,296 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CompanyListTools } from '@/components/picks/company-list-tools';
+import { ChecklistForm, NoteForm } from '@/components/picks/notes/note-forms';
+import { ownFormErrors } from '@/components/picks/own/own-form-errors';
+import { OwnScreenForm } from '@/components/picks/own/own-screen-form';
+import { OwnResult } from '@/components/picks/own/own-result';
+import { PeerCard } from '@/components/picks/peer-card';
+import { PositionBox } from '@/components/picks/position-box';
+import { MarkedRule } from '@/components/picks/rule-text';
+import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { savedForShareOf } from '@/lib/picks/data/saved-for-share';
+import { readCompanyList } from '@/lib/picks/domain/company/company-list';
+import { readOwnRatio, type OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
+import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
+import { rangeSpecs } from '@/lib/picks/domain/screen/range-specs';
+import { runScreen } from '@/lib/picks/domain/screen/run-screen';
+import { savePeers, saveView } from '@/lib/picks/server/actions';
+import type { MyPicks } from '@/lib/picks/server/store';
+import { workedDay, workedRow } from '@/tests/unit/lib/picks/worked-company';
+
+jest.mock('@/lib/picks/server/actions', () => ({
+  ...{ savePeers: jest.fn(), saveView: jest.fn() },
+  ...{ saveChecklist: jest.fn(), saveNote: jest.fn() },
+}));
+jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));
+jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/features/stock-picks',
+  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
+  unstable_rethrow: jest.fn(),
+}));
+
+const words = messages();
+const { picks, picksOwn } = words;
+const { savedViews, tools } = picks.screen;
+
+const read = readOwnRatio(
+  { name: 'Cash return', formula: 'Free cash flow / Net worth * 100%' },
+  [],
+);
+const own: OwnRatio[] = read.ok ? [{ id: 'own-1', ...read.ratio }] : [];
+const row = workedRow();
+const other = {
+  ...row,
+  ...{ isin: 'INX999801017', symbol: 'OTHER', name: 'Other Example' },
+  values: { ...row.values, freeCashFlow: null },
+};
+
+describe('the tools of a list', () => {
+  const list = readCompanyList({ col: ['priceToBook', 'own-1'], sort: 'own-1' }, ['own-1']);
+  const view = { id: 'view-1', title: 'Cash first', ...list };
+  const show = (views: readonly (typeof view)[] | null) =>
+    render(
+      <CompanyListTools
+        {...{ screenId: 'coffee-can', query: list, own, views, newViewId: 'new', filePath: '/csv' }}
+        messages={picks}
+      />,
+    );
+
+  test('columns are the main ratios, the reader’s own, and one more from all', () => {
+    show([]);
+    expect(screen.getByLabelText('Cash return')).toBeChecked();
+    expect(screen.getByLabelText(picks.company.stats.marketCap)).not.toBeChecked();
+    const more = screen.getByLabelText(tools.more);
+    expect(within(more).getByRole('option', { name: 'Volatility' })).toBeInTheDocument();
+    expect(within(more).queryByRole('option', { name: 'Price to book' })).not.toBeInTheDocument();
+  });
+
+  test('a saved view is a link with its columns and order, marked where it is the one shown', () => {
+    show([view, { ...view, id: 'view-2', title: 'Plain', sort: null }]);
+    const shown = screen.getByRole('link', { name: 'Cash first' });
+    expect(shown).toHaveAttribute('aria-current', 'page');
+    expect(shown).toHaveAttribute(
+      'href',
+      '/features/stock-picks/screens/coffee-can?col=priceToBook&col=own-1&sort=own-1&order=descending',
+    );
+    expect(screen.getByRole('link', { name: 'Plain' })).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('button', { name: 'Remove view Plain' })).toBeInTheDocument();
+  });
+
+  test('the view shown is saved under a name, and a problem stands at the field', async () => {
+    jest.mocked(saveView).mockResolvedValue({ status: 'invalid', title: '' });
+    show([]);
+    await userEvent.click(screen.getByRole('button', { name: savedViews.submit }));
+    expect(await screen.findByText(savedViews.wrongTitle)).toBeInTheDocument();
+    expect(jest.mocked(saveView).mock.calls[0]![1].get('query')).toBe(
+      'col=priceToBook&col=own-1&sort=own-1&order=descending',
+    );
+  });
+
+  test('without the account nothing can be saved', () => {
+    show(null);
+    expect(screen.getByText(savedViews.accountDown)).toBeInTheDocument();
+    expect(screen.queryByLabelText(savedViews.name)).not.toBeInTheDocument();
+  });
+});
+
+test('an own screen has columns of the reader’s choice, sorts by each condition, and its file does too', () => {
+  const query = 'rule=Sales+%3E+0+cr';
+  const rule = { id: 'own', ruleText: 'Sales > 0 cr', ranking: null };
+  const rows = [row, { ...other, values: { ...other.values, sales: 9_000 } }];
+  const list = readCompanyList({ col: 'own-1', sort: 'c1', order: 'descending' }, ['own-1'], []);
+  render(
+    <OwnResult
+      {...{ rows, query, list, own, views: [], newViewId: 'new', shareUrl: 'http://own' }}
+      result={runScreen(rule, rows, workedDay)}
+      messages={words}
+    />,
+  );
+  expect(screen.getByRole('columnheader', { name: 'Sort by Sales > 0 cr' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent(/Other Example.*–.*₹9,000 cr/);
+  expect(second).toHaveTextContent(/Worked Example.*9\.2%/);
+  const shown = 'col=own-1&sort=c1&order=descending';
+  expect(screen.getByRole('link', { name: picksOwn.own.result.csv })).toHaveAttribute(
+    'href',
+    `/features/stock-picks/own/screen.csv?${query}&${shown}`,
+  );
+  expect(screen.getByRole('link', { name: 'Sort by Cash return' })).toHaveAttribute(
+    'href',
+    `/features/stock-picks/own?${query}&col=own-1&sort=own-1&order=descending#own-result`,
+  );
+});
+
+describe('peers', () => {
+  const { peers } = picks.company;
+  const show = (choice: 'proposed' | 'chosen' | 'saved') =>
+    render(
+      <PeerCard
+        {...{ row, peers: [other], fields: [], choice, nearby: [], saveAction: savePeers }}
+        messages={picks}
+      />,
+    );
+
+  test('that the site proposes cannot be saved; a choice sends its companies', async () => {
+    jest.mocked(savePeers).mockResolvedValue({ status: 'saved' });
+    const { unmount } = show('proposed');
+    expect(screen.queryByRole('button', { name: peers.save })).not.toBeInTheDocument();
+    unmount();
+    show('chosen');
+    await userEvent.click(screen.getByRole('button', { name: peers.save }));
+    expect(await screen.findByText(peers.outcomes.saved)).toBeInTheDocument();
+    const form = jest.mocked(savePeers).mock.calls[0]![1];
+    expect([form.get('isin'), form.getAll('peer')]).toEqual([row.isin, ['INX999801017']]);
+  });
+});
+
+const { form } = picksOwn.own;
+
+function draw(query: Record<string, string | string[]>) {
+  const reading = readOwnScreen(query);
+  render(
+    <OwnScreenForm
+      path="/own"
+      specs={rangeSpecs}
+      boxes={reading.boxes}
+      typed={reading.typed}
+      errors={ownFormErrors(reading, form, words.picksRules)}
+      ratioNames={[]}
+      watchedCount={2}
+      criteriaCount={3}
+      messages={form}
+    />,
+  );
+  return reading;
+}
+
+const rule = () => screen.getByLabelText<HTMLTextAreaElement>(form.rule);
+const end = (sentence: string, name: string) =>
+  screen.getByLabelText<HTMLInputElement>(fill(sentence, { name }));
+
+test('sliders and boxes write the rule, beside what only words can say; a slider at its end sets no limit', () => {
+  draw({ rule: 'Return on equity >= 15% AND Sales growth > 5%' });
+  const atLeast = end(form.atLeast, 'Return on equity');
+  expect(atLeast).toHaveValue('15');
+  const slider = screen.getByRole('slider', { name: 'Return on equity, at least, slider' });
+  fireEvent.change(slider, { target: { value: '22' } });
+  expect(atLeast).toHaveValue('22');
+  expect(rule()).toHaveValue('Return on equity >= 22% AND Sales growth > 5%');
+  fireEvent.change(end(form.atMost, 'Debt to equity'), { target: { value: '0.5' } });
+  fireEvent.change(screen.getByLabelText(form.joint), { target: { value: 'OR' } });
+  expect(rule()).toHaveValue(
+    'Return on equity >= 22% OR Debt to equity <= 0.5x OR Sales growth > 5%',
+  );
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(rule()).toHaveValue('Debt to equity <= 0.5x OR Sales growth > 5%');
+});
+
+test('with scripts only the text is sent, and text by hand is never written over', () => {
+  draw({ rule: 'Pledged holding <= 5%' });
+  expect(end(form.atMost, 'Pledged holding')).not.toHaveAttribute('name');
+  expect(screen.queryByRole('button', { name: form.runRanges })).not.toBeInTheDocument();
+  fireEvent.change(rule(), { target: { value: 'Sales > 100 cr' } });
+  expect(end(form.atMost, 'Pledged holding')).toBeDisabled();
+  expect(screen.getByText(form.rangesStale)).toBeInTheDocument();
+});
+
+test('an error is shown at its field, with its position selected', () => {
+  const { typed, problems } = draw({
+    rule: 'Sales > 100 cr AND Debt to',
+    by: 'Nothing',
+    weight: '-1',
+    take: '0',
+  });
+  expect(rule()).toHaveAccessibleDescription(/At character 25/);
+  expect(rule()).toBeInvalid();
+  expect(rule().selectionStart).toBe(24);
+  expect(screen.getByLabelText(fill(form.by, { place: 1 }))).toBeInvalid();
+  expect(screen.getByLabelText(fill(form.weight, { place: 1 }))).toBeInvalid();
+  expect(screen.getByLabelText(form.take)).toHaveValue('0');
+  expect(screen.getByLabelText(form.take)).toBeInvalid();
+  render(<MarkedRule rule={typed.rule} error={problems.rule!} messages={form} />);
+  expect(screen.getByRole('figure', { name: form.wrongAt })).toHaveTextContent(typed.rule);
+});
+
+const { position } = picks.company;
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('a position says what a fall takes of the savings, from numbers that no form sends', () => {
+  render(<PositionBox tradedCrore={1} messages={position} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  type(position.savings, '1000000');
+  type(position.amount, '2.5 lakh');
+  const answer = screen.getByRole('status');
+  expect(answer).toHaveTextContent('If it falls 50%, you lose ₹1,25,000: 12.5% of your savings.');
+  expect(answer).toHaveTextContent('It would be 25% of your savings.');
+  expect(answer).toHaveTextContent('it must then rise 100%');
+  expect(answer).toHaveTextContent('about ₹10,00,000: selling would take about a day.');
+  for (const box of screen.getAllByRole('textbox')) expect(box).not.toHaveAttribute('name');
+});
+
+test('a position says what is wrong at the field, and loses nothing that was typed', () => {
+  render(<PositionBox tradedCrore={null} messages={position} />);
+  type(position.savings, '0');
+  type(position.amount, 'much');
+  type(position.fall, '101');
+  expect(screen.getByText(position.problems.notPositive)).toBeInTheDocument();
+  expect(screen.getByText(position.problems.notAnAmount)).toBeInTheDocument();
+  expect(screen.getByText(position.problems.notAPercent)).toBeInTheDocument();
+  expect(screen.getByLabelText(position.amount)).toHaveValue('much');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+const { notes } = picksOwn;
+const mine: MyPicks = {
+  ...{ screens: [], views: [], ratios: [], peers: [{ isin: 'INE1', peers: ['INE2'] }] },
+  watched: [{ itemId: 'item-1', instrumentId: 'INE1', name: 'Share 1' }],
+  checklists: [{ isin: 'INE1', points: [{ text: 'No pledge', isMet: true }] }],
+  notes: [
+    { id: 'n-1', isin: 'INE1', writtenOn: '2026-11-20', text: 'Wait for results' },
+    { id: 'n-2', isin: 'INE2', writtenOn: '2026-11-21', text: 'Another share' },
+  ],
+};
+
+test('a share shows what is saved of it alone', () => {
+  const savedForShare = savedForShareOf(mine, 'INE1');
+  expect(savedForShare).toMatchObject({ watchedItemId: 'item-1', peers: ['INE2'] });
+  render(
+    <ShareNotesPanel isin="INE1" savedForShare={savedForShare} newNoteId="n" messages={notes} />,
+  );
+  expect(screen.getByDisplayValue('No pledge')).toBeInTheDocument();
+  expect(screen.getByText('Wait for results')).toBeInTheDocument();
+  expect(screen.queryByText('Another share')).not.toBeInTheDocument();
+  const nothing = { watchedItemId: null, points: [], notes: [], peers: null };
+  expect(savedForShareOf(mine, 'INE3')).toEqual(nothing);
+});
+
+test('a share says when the account cannot be reached', () => {
+  render(<ShareNotesPanel isin="INE1" savedForShare={null} newNoteId="n" messages={notes} />);
+  expect(screen.getByText(notes.accountDown)).toBeInTheDocument();
+});
+
+test('a note that could not be saved stays in the field, with its limit', async () => {
+  const answer = { status: 'invalid' as const, text: 'My thought' };
+  const saveAction = () => Promise.resolve(answer);
+  render(<NoteForm id="n" isin="INE1" saveAction={saveAction} messages={notes} />);
+  fireEvent.click(screen.getByRole('button', { name: notes.saveNote }));
+  expect(await screen.findByText(/Write 1 to 2000 characters/)).toBeInTheDocument();
+  expect(screen.getByLabelText(notes.note)).toHaveValue('My thought');
+});
+
+test('a checklist that could not be saved preserves what was typed', async () => {
+  const points = [{ text: 'Cash follows profit', isMet: false }];
+  const saveAction = () => Promise.resolve({ status: 'full' as const, points });
+  render(<ChecklistForm isin="INE1" points={[]} saveAction={saveAction} messages={notes} />);
+  fireEvent.click(screen.getByRole('button', { name: notes.saveChecklist }));
+  expect(await screen.findByText(notes.outcomes.full)).toBeInTheDocument();
+  expect(screen.getByDisplayValue('Cash follows profit')).toBeInTheDocument();
+});

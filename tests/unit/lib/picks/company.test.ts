@@ -1,0 +1,235 @@
+import {
+  companiesNamed,
+  companyListPath,
+  mainRatios,
+  mostColumns,
+  readCompanyList,
+} from '@/lib/picks/domain/company/company-list';
+import { indexedPrices } from '@/lib/picks/domain/company/indexed-prices';
+import { columnOf, listedCompanies } from '@/lib/picks/domain/company/list-columns';
+import { peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
+import { readPage, readPeers } from '@/lib/picks/domain/company/picks-query';
+import { positionOf } from '@/lib/picks/domain/company/position-size';
+import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
+import { standingOf } from '@/lib/picks/domain/company/standing';
+import { tenYears } from '@/lib/picks/domain/company/ten-years';
+import { readOwnRatio, type OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
+import { ratioGroups } from '@/lib/picks/domain/ratios/ratio-groups';
+import { ratioIds } from '@/lib/picks/domain/ratios/ratio-list';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
+import { readSearchParams } from '@/lib/query-values';
+import { knownValues } from './known-values';
+import { workedCompany, workedDay, workedRow } from './worked-company';
+
+const day = '2026-11-21';
+const worked = workedRow();
+
+/** A row of a company of which only the size is known. */
+const rowOf = (symbol: string, marketCap: number | null, industry = 'Pumps'): RatioRow => ({
+  ...worked,
+  ...{ isin: `INE${symbol}`, symbol, name: `${symbol} Limited`, industry },
+  values: knownValues({ marketCap }),
+});
+
+describe('a list of companies', () => {
+  const company = (name: string, flags: number, sector = 'Metals'): ScreenedCompany => ({
+    ...{ isin: `INE${name}`, symbol: name, name, sector, industry: 'Steel', place: 1 },
+    ...{ score: null, reasons: [] },
+    redFlags: Array.from({ length: flags }, () => ({
+      ...{ kind: 'pledge', percent: 5, asOf: workedDay },
+    })),
+  });
+  const passed = [company('Bb', 0), company('Aa', 2, 'Consumer goods'), company('Cc', 1)];
+
+  test.each([
+    ['', ['Bb', 'Aa', 'Cc']],
+    ['consumer a', ['Aa']],
+    ['inecc', ['Cc']],
+    ['bb consumer', []],
+  ])('the words %p narrow it by name, symbol, ISIN and sector', (words, names) => {
+    expect(companiesNamed(passed, words).map(({ name }) => name)).toEqual(names);
+  });
+
+  const own = '5f0e7d1a-0000-4000-8000-000000000001';
+
+  test('has an address with words, columns, order, filter and page, and nothing that is usual', () => {
+    const usual = readCompanyList({});
+    expect(companyListPath('a', usual)).toBe('/features/stock-picks/screens/a');
+    const typed = { q: ' steel ', sort: own, order: 'ascending', clean: '1' };
+    const list = readCompanyList({ ...typed, col: [own, 'volatility', 'x', ''] }, [own]);
+    const sort = { by: own, order: 'ascending' };
+    expect(list).toEqual({ words: 'steel', columns: ['volatility', own], sort, isClean: true });
+    const path = companyListPath('a', list, 2);
+    expect(path).toBe(
+      `/features/stock-picks/screens/a?page=2&q=steel&col=volatility&col=${own}&sort=${own}&order=ascending&clean=1`,
+    );
+    const again = readSearchParams(new URLSearchParams(path.split('?')[1]));
+    expect(readCompanyList(again, [own])).toEqual(list);
+    expect(readCompanyList({ col: [...mainRatios] }).columns).toEqual(mainRatios);
+    // A ratio that the reader has removed, and an order by a column that is not shown.
+    expect(readCompanyList({ col: own, sort: 'volatility', clean: '0' })).toEqual(usual);
+    expect(readCompanyList({ col: [...ratioIds] }).columns).toHaveLength(mostColumns);
+  });
+
+  const rows = [10, null, 30].map((price, at) => {
+    return { ...worked, isin: `INE${['Aa', 'Bb', 'Cc'][at]}`, values: knownValues({ price }) };
+  });
+  const read = readOwnRatio({ name: 'Doubled', formula: 'Price * 2' }, []);
+  const ratios: OwnRatio[] = read.ok ? [{ id: 'own-1', ...read.ratio }] : [];
+  const columns = ['price', 'own-1', 'gone'].flatMap((id) => columnOf(id, ratios) ?? []);
+  const listed = (query: Partial<Parameters<typeof listedCompanies>[3]>) =>
+    listedCompanies(
+      passed,
+      rows,
+      columns,
+      { words: '', isClean: false, sort: null, ...query },
+      ratios,
+    ).map(({ name, numbers }) => [name, ...numbers]);
+
+  test('has the figures of its columns, in the order of the screen', () => {
+    const inOrder = [
+      ['Bb', null, null],
+      ['Aa', 10, 20],
+      ['Cc', 30, 60],
+    ];
+    expect(listed({})).toEqual(inOrder);
+    expect(listed({ isClean: true })).toEqual(inOrder.slice(0, 1));
+  });
+
+  test.each([
+    ['company', 'ascending', ['Aa', 'Bb', 'Cc']],
+    ['flags', 'descending', ['Aa', 'Cc', 'Bb']],
+    ['price', 'ascending', ['Aa', 'Cc', 'Bb']],
+    ['own-1', 'descending', ['Cc', 'Aa', 'Bb']],
+  ] as const)('is sorted by %s, %s, the unknown last', (by, order, expected) => {
+    expect(listed({ sort: { by, order } }).map(([name]) => name)).toEqual(expected);
+  });
+});
+
+describe('ten years', () => {
+  test('show the figures as they were filed and the ratios of each year', () => {
+    const { years, figures, ratios } = tenYears(workedCompany(), day);
+    expect(years).toEqual([2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026]);
+    expect(figures.sales).toEqual([1000, 1200, 1440, 1728, 2074, 2489, 2987, 3584, 4301, 5161]);
+    // 516 crore on 10 crore shares; the year before 430.
+    expect(ratios.earningsPerShare.slice(-2)).toEqual([43, 51.6]);
+    // 516 / mean(2100, 2500); the first year has no year before it.
+    expect(ratios.returnOnEquity.at(-1)).toBeCloseTo(22.435, 3);
+    expect(ratios.returnOnEquity[0]).toBeNull();
+  });
+
+  test('hold back a year that was not public, and leave a gap for one that is missing', () => {
+    const company = workedCompany();
+    expect(tenYears(company, company.years.at(-1)!.endsOn).years.at(-1)).toBe(2025);
+    const gapped = { ...company, years: company.years.filter(({ year }) => year !== 2024) };
+    expect(tenYears(gapped, day).years).toHaveLength(10);
+    expect(tenYears(gapped, day).figures.sales[7]).toBeNull();
+    expect(tenYears({ ...company, years: [] }, day).years).toEqual([]);
+  });
+});
+
+describe('the standing to a screen', () => {
+  const screen = {
+    id: 'big',
+    ruleText: 'Market cap >= 100 cr',
+    ranking: {
+      criteria: [{ expressionText: 'Market cap', better: 'higher', weight: 1 } as const],
+      take: 1,
+    },
+  };
+  const rows = [rowOf('BIG', 900), rowOf('MID', 200), rowOf('LOW', 50), rowOf('DIM', null)];
+
+  test.each([
+    [0, 'picked', 1, 800],
+    [1, 'not-taken', null, 100],
+    [2, 'failed', null, -50],
+    [3, 'undecided', null, null],
+  ])('row %i is %s', (index, verdict, place, margin) => {
+    const reasons = [{ margin }];
+    expect(standingOf(screen, rows[index]!, rows, day)).toMatchObject({ verdict, place, reasons });
+  });
+});
+
+describe('peers', () => {
+  const own = rowOf('OWN', 100);
+  const rows = [
+    own,
+    rowOf('FAR', 900),
+    rowOf('NEAR', 150),
+    rowOf('SMALL', 20),
+    rowOf('OTHER', 100, 'Lifts'),
+    rowOf('DIM', null),
+  ];
+
+  test('are of its industry first, the nearest in size before the others, sizes unknown last', () => {
+    const namesOf = (among: readonly RatioRow[]) => peersOf(own, among).map(({ symbol }) => symbol);
+    expect(namesOf(rows)).toEqual(['NEAR', 'SMALL', 'FAR', 'DIM']);
+    expect(namesOf(rows.slice(3))).toEqual(['SMALL', 'DIM', 'OTHER']);
+  });
+
+  test.each([
+    ['near', 'NEAR'],
+    ['INENEAR', 'NEAR'],
+    ['near limited', 'NEAR'],
+    ['nea', undefined],
+  ])('are called %s by symbol, ISIN or whole name in any case', (text, symbol) => {
+    expect(rowCalled(text, rows)?.symbol).toBe(symbol);
+  });
+});
+
+test('prices from 100 leave gaps, and draw nothing that began later', () => {
+  const series = [
+    [
+      { date: '2026-01-30', value: 50 },
+      { date: '2026-03-31', value: 60 },
+    ],
+    [{ date: '2026-02-27', value: 10 }],
+  ] as const;
+  expect(indexedPrices(series, { to: '2026-03-31', months: 2 })).toEqual([
+    { date: '2026-01-31', values: [100, null] },
+    { date: '2026-02-28', values: [null, null] },
+    { date: '2026-03-31', values: [120, null] },
+  ]);
+});
+
+test('a position says what a fall takes and what it needs to come back', () => {
+  expect(positionOf(10_00_000, 1_00_000, 20)).toEqual({
+    shareOfSavingsPercent: 10,
+    lossRupees: 20_000,
+    lossOfSavingsPercent: 2,
+    gainToRecoverPercent: 25,
+  });
+  expect(positionOf(1, 1, 100).gainToRecoverPercent).toBeNull();
+});
+
+test('each ratio is in one group', () => {
+  expect(Object.values(ratioGroups).flat().sort()).toEqual([...ratioIds].sort());
+});
+
+test.each([
+  [{ page: '2' }, 3, 2],
+  [{ page: '9' }, 3, 3],
+  [{ page: '-1' }, 3, 1],
+  [{ page: ['1', '2'] }, 3, 1],
+  [{ page: '5' }, 0, 1],
+])('the page of %j of %i is %i', (query, count, page) => {
+  expect(readPage(query, count)).toBe(page);
+});
+
+test('peers of an address are read as far as there are fields', () => {
+  expect(readPeers({})).toBeNull();
+  expect(readPeers({ peer: ['', ' '] })).toBeNull();
+  expect(readPeers({ peer: [' abc ', '', 'c', 'd', 'e'] })).toEqual(['abc', '', 'c', 'd']);
+});
+
+test('prices are as old as the rule for education asks, or older', () => {
+  expect(priceLagOn('2026-11-21', null)).toMatchObject({
+    days: 30,
+    reason: { id: 'education-price-lag-2026' },
+  });
+  expect(priceLagOn('2026-11-21', 5).days).toBe(30);
+  expect(priceLagOn('2026-11-21', 90).days).toBe(90);
+  expect(priceLagOn('2026-11-21', 4_000).days).toBe(365);
+  expect(priceLagOn('2026-06-30', null).days).toBe(92);
+});

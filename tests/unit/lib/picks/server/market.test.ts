@@ -1,0 +1,84 @@
+import { env } from '@/lib/env';
+import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
+import { loadFundValues } from '@/lib/funds/server/source';
+import type { Universe } from '@/lib/picks/domain/company/universe';
+import { loadBenchmark } from '@/lib/picks/server/benchmark';
+import { readImportedUniverse } from '@/lib/picks/server/imported-source';
+import { readMarket } from '@/lib/picks/server/market-source';
+import type { Market } from '@/lib/picks/server/source';
+import { load } from '@/lib/sources/load';
+
+jest.mock('@/lib/env', () => ({
+  env: { picks: { benchmarkScheme: 120_716 }, sources: { isSample: true } },
+}));
+jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
+jest.mock('@/lib/funds/server/market-store', () => ({ readMarketTable: jest.fn() }));
+jest.mock('@/lib/picks/server/imported-source', () => ({ readImportedUniverse: jest.fn() }));
+jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
+
+describe('the market', () => {
+  test('in sample mode is generated, once a day', async () => {
+    const market = await readMarket('2026-11-21');
+    expect(market?.universe.kind).toBe('sample');
+    expect(await readMarket('2026-11-21')).toBe(market);
+    expect(readImportedUniverse).not.toHaveBeenCalled();
+  });
+
+  test('of a site of real figures is what was imported, and none of the sample', async () => {
+    jest.replaceProperty(env.sources, 'isSample', false);
+    const universe: Universe = { kind: 'imported', companies: [], prices: new Map() };
+    jest
+      .mocked(readImportedUniverse)
+      .mockResolvedValueOnce(null)
+      .mockResolvedValueOnce({ universe, isWhole: false })
+      .mockResolvedValueOnce({ universe, isWhole: true });
+    // Neither a missing market nor one that lacks prices is cached: an import shows at once.
+    expect(await readMarket('2026-11-22')).toBeNull();
+    expect(await readMarket('2026-11-22')).toMatchObject({ universe, isWhole: false });
+    expect(await readMarket('2026-11-22')).toMatchObject({ isWhole: true, benchmark: [] });
+    expect((await readMarket('2026-11-22'))?.universe).toBe(universe);
+  });
+});
+
+describe('what lists are compared with', () => {
+  beforeEach(() => void jest.replaceProperty(env.sources, 'isSample', false));
+
+  const values = [{ date: '2026-10-01', value: 100 }];
+  const series = [
+    { date: '2026-10-01', value: 171.4 },
+    { date: '2026-10-05', value: 172 },
+  ];
+  const outage = { ok: false, problem: 'unreachable' };
+  const answer = <T>(data: T) => ({ ok: true, value: { data } });
+  const scheme = (code: number, name: string) => ({ code, name, nav: null, navDate: null });
+  const list = answer({
+    schemes: [scheme(100_001, 'Another Fund'), scheme(120_716, 'Index Fund')],
+  });
+  const benchmarkOf = (kind: 'sample' | 'imported') =>
+    loadBenchmark({ universe: { kind }, benchmark: values } as unknown as Market, loadFundValues);
+
+  test('is the sample’s own market, without a request for a fund', async () => {
+    expect(await benchmarkOf('sample')).toEqual({ fundName: null, values });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['the index fund under its name', list, answer(series), 'Index Fund', series],
+    ['nothing without its history', list, outage, 'Index Fund', []],
+    ['nothing, without a name, in an outage', outage, outage, null, []],
+    [
+      'its NAVs since a split',
+      list,
+      answer([{ date: '2026-09-30', value: 1_714 }, ...series]),
+      'Index Fund',
+      series,
+    ],
+  ])('is for imported figures %s', async (_, schemes, history, fundName, expected) => {
+    const byKey: Record<string, unknown> = {
+      [navAllFeed.key]: schemes,
+      [navHistoryFeed(120_716).key]: history,
+    };
+    jest.mocked(load).mockImplementation(({ key }) => Promise.resolve(byKey[key] as never));
+    expect(await benchmarkOf('imported')).toEqual({ fundName, values: expected });
+  });
+});
