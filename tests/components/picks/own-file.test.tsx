@@ -5,7 +5,7 @@ import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { OwnFile } from '@/components/picks/own-file/own-file';
 import type { OwnFileWords } from '@/components/picks/own-file/own-view-props';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
-import { kiteCsv, screenerCsv } from '@/lib/market-files/samples/company-files';
+import { dataSheetXlsx, kiteCsv, screenerCsv } from '@/lib/market-files/samples/company-files';
 import { derivativesCsv } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
 import { screens, type ScreenId } from '@/lib/picks/domain/screen/screens';
@@ -151,6 +151,17 @@ test('an own ratio is a word of a rule on the file', async () => {
   expect(screen.queryByRole('button', { name: 'Cc' })).not.toBeInTheDocument();
 });
 
+test('a Data Sheet shows ten years', async () => {
+  show();
+  await drop('pumps.xlsx', await dataSheetXlsx(2026));
+  await userEvent.click(await screen.findByRole('tab', { name: ownFile.views.companies }));
+  const companies = within(await table(ownFile.companies.caption));
+  await userEvent.click(companies.getByRole('button', { name: 'Open Sample Pumps' }));
+  const years = await table('Sample Pumps: figures of ten years');
+  expect(within(years).getByRole('columnheader', { name: 'FY26' })).toBeVisible();
+  expect(within(years).getByRole('row', { name: /Operating profit/ })).toHaveTextContent('390');
+});
+
 test('a doubtful column is asked about, and remembered for the next file', async () => {
   const csv = 'Name,P/E,Debt to equty\nA,12,0.4\nB,12,0.4';
   const { unmount } = show();
@@ -195,6 +206,19 @@ test('files add up: holdings can be shown alone, an own rule and a comparison us
       name: /Sample Software/,
     }),
   ).toBeVisible();
+});
+
+test('only Save stores the companies, and they open again', async () => {
+  const { unmount } = show();
+  await drop('screen.csv', screenerCsv());
+  await userEvent.click(await screen.findByRole('button', { name: ownFile.save.save }));
+  expect(screen.getByText(ownFile.save.saved)).toBeVisible();
+  unmount();
+  show();
+  await userEvent.click(screen.getByRole('button', { name: ownFile.file.openSaved }));
+  expect(await row(ownFile.files.caption, /screen\.csv/)).toHaveTextContent('8');
+  await userEvent.click(screen.getByRole('button', { name: ownFile.save.remove }));
+  expect(localStorage.getItem('market-files')).toBeNull();
 });
 
 test('what is wrong with a file is said with its place', async () => {

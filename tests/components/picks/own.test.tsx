@@ -4,25 +4,29 @@ import { CompanyListTools } from '@/components/picks/company-list-tools';
 import { ChecklistForm, NoteForm } from '@/components/picks/notes/note-forms';
 import { ownFormErrors } from '@/components/picks/own/own-form-errors';
 import { OwnScreenForm } from '@/components/picks/own/own-screen-form';
+import { OwnRatios } from '@/components/picks/own/own-ratios';
 import { OwnResult } from '@/components/picks/own/own-result';
 import { PeerCard } from '@/components/picks/peer-card';
 import { PositionBox } from '@/components/picks/position-box';
 import { MarkedRule } from '@/components/picks/rule-text';
+import { RatioTables } from '@/components/picks/ratio-tables';
+import { ScreenResultPart } from '@/components/picks/screen-result';
 import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { savedForShareOf } from '@/lib/picks/data/saved-for-share';
 import { readCompanyList } from '@/lib/picks/domain/company/company-list';
+import { columnOf } from '@/lib/picks/domain/company/list-columns';
 import { readOwnRatio, type OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { rangeSpecs } from '@/lib/picks/domain/screen/range-specs';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
-import { savePeers, saveView } from '@/lib/picks/server/actions';
+import { savePeers, saveRatio, saveView } from '@/lib/picks/server/actions';
 import type { MyPicks } from '@/lib/picks/server/store';
 import { workedDay, workedRow } from '@/tests/unit/lib/picks/worked-company';
 
 jest.mock('@/lib/picks/server/actions', () => ({
-  ...{ savePeers: jest.fn(), saveView: jest.fn() },
+  ...{ savePeers: jest.fn(), saveRatio: jest.fn(), saveView: jest.fn() },
   ...{ saveChecklist: jest.fn(), saveNote: jest.fn() },
 }));
 jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));
@@ -98,6 +102,32 @@ describe('the tools of a list', () => {
   });
 });
 
+test('a list is sorted by the heads of its columns, and a missing figure is a dash', () => {
+  const list = readCompanyList({ col: ['priceToBook', 'own-1'], sort: 'own-1' }, ['own-1']);
+  const rows = [other, row];
+  const rule = { id: 'own', ruleText: 'Sales > 0 cr', ranking: null };
+  render(
+    <ScreenResultPart
+      {...{ view: 'companies', screen: rule, rows, list, own, messages: picks }}
+      result={runScreen(rule, rows, workedDay)}
+      columns={list.columns.flatMap((id) => columnOf(id, own) ?? [])}
+      pageOf={() => 1}
+    />,
+  );
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent(/Worked Example.*9\.2%$/);
+  expect(second).toHaveTextContent(/Other Example.*–$/);
+  const head = screen.getByRole('columnheader', { name: 'Sort by Cash return' });
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect(within(head).getByRole('link')).toHaveAttribute(
+    'href',
+    '/features/stock-picks/screens/own?col=priceToBook&col=own-1&sort=own-1&order=ascending',
+  );
+  for (const title of [picks.screen.company, picks.screen.flags, picks.screen.sector]) {
+    expect(screen.getByRole('link', { name: `Sort by ${title}` })).toBeInTheDocument();
+  }
+});
+
 test('an own screen has columns of the reader’s choice, sorts by each condition, and its file does too', () => {
   const query = 'rule=Sales+%3E+0+cr';
   const rule = { id: 'own', ruleText: 'Sales > 0 cr', ranking: null };
@@ -126,6 +156,38 @@ test('an own screen has columns of the reader’s choice, sorts by each conditio
     'href',
     `/features/stock-picks/own?${query}&col=own-1&sort=own-1&order=descending#own-result`,
   );
+});
+
+test('an error in a formula is marked and selected at its place; what was entered stays', async () => {
+  const typed = { name: 'Cash return', formula: 'Debt / Net wroth' };
+  const error = { from: 7, to: 16, found: 'Net wroth', suggestion: 'Net worth' };
+  jest.mocked(saveRatio).mockResolvedValue({
+    ...{ status: 'invalid', typed },
+    problems: { name: 'taken', formula: { problem: 'unknown-name', ...error } },
+  });
+  render(
+    <OwnRatios
+      ratios={own}
+      newId="new"
+      messages={{ own: picksOwn.own.ratios, picksRules: words.picksRules }}
+    />,
+  );
+  expect(screen.getByRole('rowheader', { name: 'Cash return' })).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(picksOwn.own.ratios.name), typed.name);
+  const formula = screen.getByLabelText<HTMLInputElement>(picksOwn.own.ratios.formula);
+  await userEvent.type(formula, typed.formula);
+  await userEvent.click(screen.getByRole('button', { name: picksOwn.own.ratios.submit }));
+  expect((await screen.findByText('Net wroth', { selector: 'mark' })).tagName).toBe('MARK');
+  expect(screen.getByText(picksOwn.own.ratios.nameProblems.taken)).toBeInTheDocument();
+  expect(formula).toHaveValue(typed.formula);
+  expect(formula).toHaveAccessibleDescription(/At character 8.*Net worth/);
+  expect([formula.selectionStart, formula.selectionEnd]).toEqual([7, 16]);
+});
+
+test('a company’s ratios begin with the reader’s own', () => {
+  render(<RatioTables row={row} own={own} asOf={workedDay} messages={picks} />);
+  const table = screen.getByRole('table', { name: picks.company.ratios.own });
+  expect(within(table).getByRole('row', { name: /Cash return 9\.2%/ })).toBeInTheDocument();
 });
 
 describe('peers', () => {

@@ -166,6 +166,27 @@ describe('a filing of results', () => {
   ])('is refused for %s', (_, text, problem) => {
     expect(readResultsFiling(text)).toMatchObject({ ok: false, trouble: { problem } });
   });
+
+  test('any text is read or refused, and whatever is read is a number or unknown', () => {
+    const usual = filingXml().split('\n');
+    const piece = fc.oneof(
+      fc.constantFrom(...usual, '<!ENTITY a "b">', '&a;', '<![CDATA[', ']]>', '<', '"', 'xsi:nil'),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+    );
+    const lines = fc.array(fc.tuple(fc.nat(usual.length), piece), { maxLength: 4 });
+    fc.assert(
+      fc.property(lines, (changes) => {
+        const text = [...usual];
+        for (const [at, line] of changes) text.splice(at, 1, line);
+        const read = readResultsFiling(text.join('\n'));
+        if (!read.ok) return read.trouble.problem.length > 0;
+        return Object.values(read.value.toDate).every(
+          (value) => value === null || Number.isFinite(value),
+        );
+      }),
+      fuzzRuns(200),
+    );
+  });
 });
 
 test.each([
