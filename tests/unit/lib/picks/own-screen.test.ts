@@ -124,13 +124,13 @@ describe('a screen in an address', () => {
     expect(readOwnScreen({ rule: 'Sales > 1', take: '1001' }).problems.isTakeWrong).toBe(true);
   });
 
-  test.each([
-    ['nothing asked', {}, false, null],
-    ['an empty rule', { rule: '' }, true, { problem: 'empty' }],
-  ])('%s', (_, query, wasAsked, problem) => {
-    const reading = readOwnScreen(query);
-    expect(reading).toMatchObject({ wasAsked, screen: null });
-    expect(reading.problems.rule).toEqual(problem && expect.objectContaining(problem));
+  test('nothing asked is no mistake', () => {
+    expect(readOwnScreen({})).toMatchObject({
+      wasAsked: false,
+      screen: null,
+      problems: { rule: null },
+    });
+    expect(readOwnScreen({ rule: '' }).problems.rule).toMatchObject({ problem: 'empty' });
   });
 
   test('a hostile address is answered, not thrown at', () => {
