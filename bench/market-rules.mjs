@@ -13,7 +13,7 @@ const rounds = 9;
 const today = '2026-11-20';
 const dayMs = 86_400_000;
 
-/** Misspelt, cut short, joined, in another order: as tests/unit/lib/funds/domain/scheme-search.test.ts has them. */
+/** Misspelt, cut short, joined, in another order: as tests/unit/lib/funds/domain/scheme-search.test.tsx has them. */
 const queries = [
   ...['parvat flexi direct growth', 'parvt flexi cap', 'udahran large cap', 'shyadri smal cap'],
   ...[

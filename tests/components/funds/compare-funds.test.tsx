@@ -5,8 +5,9 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readListQuery } from '@/lib/funds/domain/list/list-query';
 import type { Portfolio } from '@/lib/funds/domain/portfolio/portfolio';
-import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
+import { hrefOf } from '@/tests/components/href-of';
+import { schemeOf } from '@/tests/factories/scheme';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/features/mutual-funds',
@@ -15,12 +16,7 @@ jest.mock('next/navigation', () => ({
 
 const words = messages();
 const { fundCompare } = words;
-const scheme = (code: number, name: string): Scheme => ({
-  ...{ code, name, house: 'Udaharan Mutual Fund', structure: 'open-ended', category: 'Equity' },
-  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
-  ...{ plan: 'direct', option: 'growth', isin: null, reinvestmentIsin: null },
-  ...{ nav: 10, navDate: '2026-11-20' },
-});
+const scheme = (code: number, name: string) => schemeOf({ code, name });
 const history = (days: number, ending: number): DatedValue[] =>
   Array.from({ length: days }, (_, index) => ({
     date: new Date(Date.UTC(2026, 10, 21 + index - days)).toISOString().slice(0, 10) as IsoDate,
@@ -61,7 +57,7 @@ const heads = (table: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);
 
-it('begins where the youngest fund does, and gives each a letter', () => {
+it('begins where the youngest fund does, gives each a letter, and says what is not known', () => {
   draw(900, 600);
   expect(
     screen.getByText(/^31 Mar 2025, the first common day, to 20 Nov 2026\.$/),
@@ -71,6 +67,15 @@ it('begins where the youngest fund does, and gives each a letter', () => {
   expect(within(figures).getByRole('row', { name: /^A \+/ })).toBeInTheDocument();
   const trailing = screen.getByRole('table', { name: fundCompare.trailing.caption });
   expect(within(trailing).getByRole('row', { name: /^B \+.* – – –$/ })).toBeInTheDocument();
+  expect(screen.getByText(/19 months in common; a correlation needs 24/)).toBeInTheDocument();
+  const correlation = screen.getByRole('table', { name: fundCompare.correlation.caption });
+  expect(within(correlation).getByRole('row', { name: 'A – –' })).toBeInTheDocument();
+  expect(screen.getByText(fundCompare.overlap.none)).toBeInTheDocument();
+  expect(within(figures).getByRole('row', { name: /^A .* 0\.68%$/ })).toBeInTheDocument();
+  expect(within(figures).getByRole('row', { name: /^B .* –$/ })).toBeInTheDocument();
+  expect(hrefOf(new RegExp(fundCompare.terMissing))).toBe(
+    'https://www.amfiindia.com/ter-of-mf-schemes',
+  );
 });
 
 it('has the windows of the longest span in sight, and the months of the correlation', () => {
@@ -87,13 +92,6 @@ it('has the windows of the longest span in sight, and the months of the correlat
   expect(within(correlation).getByRole('row', { name: /^B .* 1\.00$/ })).toBeInTheDocument();
 });
 
-it('says that a correlation needs 24 months', () => {
-  draw(900, 600);
-  expect(screen.getByText(/19 months in common; a correlation needs 24/)).toBeInTheDocument();
-  const correlation = screen.getByRole('table', { name: fundCompare.correlation.caption });
-  expect(within(correlation).getByRole('row', { name: 'A – –' })).toBeInTheDocument();
-});
-
 it('draws six lines, each with its own dashes', () => {
   const { innerHTML: html } = draw(900, 890, 880, 870, 860, 850).container;
   const found = (pattern: RegExp) => new Set(html.match(pattern)).size;
@@ -105,10 +103,7 @@ it('draws six lines, each with its own dashes', () => {
 
 it('removes one fund and leaves the others', () => {
   draw(900, 600, 700);
-  expect(screen.getByRole('link', { name: /^Remove Fund 2 from/ })).toHaveAttribute(
-    'href',
-    '/features/mutual-funds?compare=1,3&view=compare',
-  );
+  expect(hrefOf(/^Remove Fund 2 from/)).toBe('/features/mutual-funds?compare=1,3&view=compare');
 });
 
 it('requires a second fund', () => {
@@ -147,18 +142,6 @@ it('says the overlap of each pair, its largest holdings, and how much of the fun
   expect(screen.getByText(fundCompare.overlap.differentDays)).toBeInTheDocument();
 });
 
-it('says that no disclosure is loaded, and where expense ratios are that are not stored', () => {
-  draw(900, 600);
-  expect(screen.getByText(fundCompare.overlap.none)).toBeInTheDocument();
-  const figures = screen.getByRole('table', { name: /^Return and risk/ });
-  expect(within(figures).getByRole('row', { name: /^A .* 0\.68%$/ })).toBeInTheDocument();
-  expect(within(figures).getByRole('row', { name: /^B .* –$/ })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: new RegExp(fundCompare.terMissing) })).toHaveAttribute(
-    'href',
-    'https://www.amfiindia.com/ter-of-mf-schemes',
-  );
-});
-
 it('leads from a fund whose portfolio is stored to its overlap', () => {
   const entry = {
     key: 7,
@@ -171,8 +154,5 @@ it('leads from a fund whose portfolio is stored to its overlap', () => {
   expect(
     screen.getByText('Portfolio of 31 Oct 2026: 62 securities, 96.3% of the net assets.'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: fundCompare.overlap.compare })).toHaveAttribute(
-    'href',
-    '/features/mutual-funds?compare=7',
-  );
+  expect(hrefOf(fundCompare.overlap.compare)).toBe('/features/mutual-funds?compare=7');
 });

@@ -1,17 +1,31 @@
 import { render, screen, within } from '@testing-library/react';
+import { CategoryView } from '@/components/funds/category/category-view';
 import { FundFigures } from '@/components/funds/fund/fund-figures';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
+import { CategoriesTable } from '@/components/funds/list/categories-table';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
-import { monthEndsBefore } from '@/lib/funds/domain/market/nav-month';
+import { readListQuery } from '@/lib/funds/domain/list/list-query';
+import { quartileYears } from '@/lib/funds/domain/list/quartile-years';
 import { marketOf } from '@/lib/funds/domain/market/market';
+import { marketSeries } from '@/lib/funds/domain/market/market-series';
+import { marketTable, type PeerGroup } from '@/lib/funds/domain/market/market-table';
+import { monthEndsBefore } from '@/lib/funds/domain/market/nav-month';
 import { quarterNumber } from '@/lib/funds/domain/market/period-ranks';
-import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import { seriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { messages } from '@/lib/messages';
+import { hrefOf } from '@/tests/components/href-of';
+import { schemeOf } from '@/tests/factories/scheme';
+import {
+  codes,
+  dayOf,
+  days,
+  navsOf,
+  scheme as schemeOfWalk,
+} from '@/tests/unit/lib/funds/domain/market/walks';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/features/mutual-funds/7',
@@ -20,13 +34,7 @@ jest.mock('next/navigation', () => ({
 
 const { funds: words } = messages();
 const today = '2026-11-21';
-const scheme: Scheme = {
-  ...{ code: 7, house: 'Udaharan Mutual Fund', structure: 'open-ended' },
-  ...{ name: 'Udaharan Flexi Cap Fund', category: 'Equity - Flexi Cap Fund' },
-  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
-  ...{ plan: 'direct', option: 'growth', isin: null, reinvestmentIsin: null },
-  ...{ nav: 40, navDate: '2026-11-20' },
-};
+const scheme = schemeOf({ code: 7, nav: 40 });
 
 /** Grows by so many percent in every year of 365 days since 1 Jan 2016. */
 const levelOn = (date: IsoDate, percent: number) =>
@@ -70,23 +78,17 @@ const group: PeerGroup = {
 const market = { ...marketOf(null), groupOf: () => group };
 const series = daily('2016-01-01', 12);
 
-const overview = (query: Record<string, string>, changes: Partial<Comparators> = {}) =>
-  render(
-    <FundOverview
-      {...{ scheme, series, market, csvSource: '', noHistory: null, messages: words }}
-      comparators={{ ...comparators, ...changes }}
-      typed={readFundQuery(query)}
-    />,
-  );
-const figures = (query: Record<string, string>, changes: Partial<Comparators> = {}) =>
-  render(
-    <FundFigures
-      {...{ scheme, series, market, csvSource: '', other: null, schemes: [], today, facts: null }}
-      comparators={{ ...comparators, ...changes }}
-      typed={readFundQuery(query)}
-      messages={words}
-    />,
-  );
+type Query = Record<string, string>;
+const propsOf = (query: Query, changes: Partial<Comparators>) => ({
+  ...{ scheme, series, market, csvSource: '', messages: words },
+  ...{ comparators: { ...comparators, ...changes }, typed: readFundQuery(query) },
+});
+const overview = (query: Query, changes: Partial<Comparators> = {}) =>
+  render(<FundOverview {...propsOf(query, changes)} noHistory={null} />);
+const figures = (query: Query, changes: Partial<Comparators> = {}) => {
+  const nothing = { other: null, schemes: [], facts: null };
+  return render(<FundFigures {...propsOf(query, changes)} {...nothing} today={today} />);
+};
 const card = (title: string) => screen.getByRole('region', { name: title });
 const row = (title: string, name: RegExp) => within(card(title)).getAllByRole('row', { name })[0]!;
 
@@ -104,8 +106,7 @@ describe('the chart', () => {
     for (const name of Object.values(words.fund.nav.growth.short)) {
       expect(screen.getAllByText(name).length).toBeGreaterThan(0);
     }
-    expect(screen.getByRole('link', { name: words.fund.nav.viewTitles.nav })).toHaveAttribute(
-      'href',
+    expect(hrefOf(words.fund.nav.viewTitles.nav)).toBe(
       '/features/mutual-funds/7?range=5y&chart=nav',
     );
   });
@@ -126,9 +127,9 @@ describe('the chart', () => {
   });
 });
 
-it('sets calendar years beside the category and the index fund, with quartiles', () => {
-  figures({});
-  const { title } = words.fund.years;
+it('sets calendar years beside the category and the index fund, with quartiles, and the quarters of ten years', () => {
+  const { unmount } = figures({});
+  const { title, quarterTable } = words.fund.years;
   expect(row(title, /^2026\*/)).toHaveTextContent(/^2026\*\+\d+\.\d\d––––$/);
   expect(row(title, /^2025/)).toHaveTextContent(/^2025\+12\.00−1\.25\+11\.009 of 94$/);
   expect(row(title, /^2023/)).toHaveTextContent(/2 of 91$/);
@@ -142,11 +143,6 @@ it('sets calendar years beside the category and the index fund, with quartiles',
     }),
   ).toBeInTheDocument();
   expect(within(card(title)).getByText('8 earlier years')).toBeInTheDocument();
-});
-
-it('has rank and quartile by quarter, of the last ten years', () => {
-  figures({});
-  const { title, quarterTable } = words.fund.years;
   expect(
     within(card(title)).getByRole('img', {
       name: 'Of 2 quarters, the fund was in the first quartile in 1, in the second in 0, in the third in 0, in the fourth in 1.',
@@ -158,23 +154,19 @@ it('has rank and quartile by quarter, of the last ten years', () => {
     '2026–2 of 104 of 6–',
     '2025–––9 of 9',
   ]);
-});
-
-it('has no quarters without a quartile', () => {
+  unmount();
+  // Six funds have no quartile.
   figures({}, { quarterRanks: [{ period: quarterNumber(2026, 3), place: 4, of: 6 }] });
-  expect(screen.queryByText(words.fund.years.quarterTable)).not.toBeInTheDocument();
+  expect(screen.queryByText(quarterTable)).not.toBeInTheDocument();
 });
 
-it('sets rolling returns beside those of the category and the index fund', () => {
+it('sets rolling returns beside those of the category and the index fund, and colours the months', () => {
   figures({});
   const title = words.fund.rolling.besideTitle;
   expect(row(title, /^3 years: This fund/)).toHaveTextContent(/\+12\.\d\d\+12\.\d\d\+12\.\d\d–94$/);
   expect(row(title, /^3 years: Category average/)).toHaveTextContent(/100\.094$/);
   expect(row(title, /^7 years: Index fund/)).toHaveTextContent(/\+11\.\d\d100\.08$/);
-});
-
-it('colours the months, each with its figure', () => {
-  figures({});
+  // The months are coloured, each with its figure.
   const months = card(words.fund.months.title);
   const cells = within(within(months).getByRole('row', { name: /^2025/ })).getAllByRole('cell');
   expect(cells).toHaveLength(13);
@@ -208,5 +200,82 @@ describe('the figures beside the index fund', () => {
     unmount();
     figures({ tab: 'risk' }, { index: null });
     expect(screen.queryByText(words.fund.index.title)).not.toBeInTheDocument();
+  });
+});
+
+describe('the page of a category', () => {
+  const lastDay = days.at(-1)!;
+  /** Fifty walks, of which every tenth has ended, and a fund of the index. */
+  const schemes = [
+    ...codes.map((code) =>
+      schemeOfWalk(code, { navDate: code % 10 === 0 ? '2023-01-02' : lastDay }),
+    ),
+    schemeOfWalk(99, {
+      ...{ name: 'Parvat Nifty 500 Index Fund - Direct Plan - Growth', navDate: lastDay },
+      category: 'Index funds - Equity',
+    }),
+  ];
+  const anchor = days.length - 1 - 36;
+  const navs = {
+    latest: dayOf(lastDay, [...navsOf(days.length - 1), [99, 15]]),
+    anchors: { 36: dayOf(days[anchor]!, [...navsOf(anchor), [99, 10]]) },
+    monthEnds: days.slice(0, -1).map((day, month) => dayOf(day, navsOf(month))),
+  };
+  const market = marketOf(marketTable(schemes, navs, lastDay));
+  const series = seriesLookup(marketSeries(schemes, navs));
+  const group = market.peersOf('Equity - Flexi Cap Fund', 'direct')!;
+  const quartiles = quartileYears(group, market, series, (code) => `Fund ${code}`);
+
+  it('says what a category did against a named index fund, its rolling returns and the quartile of each fund', () => {
+    render(<CategoryView {...{ group, market, quartiles, csvSource: '', messages: words }} />);
+    const figures = screen.getByRole('region', { name: 'Flexi Cap Fund, Direct plans' });
+    const row = within(figures).getByRole('row', { name: /^3Y/ });
+    // 15 from 10 in three years is 14.47% a year.
+    expect(row).toHaveTextContent(/^3Y(?:[+−][\d.]+){4}\+14\.47\d+ of 45$/);
+    expect(hrefOf(/Nifty 500/, figures)).toBe('/features/mutual-funds/99');
+    const spread = screen.getByRole('region', { name: '3-year rolling returns, % a year' });
+    expect(spread).toHaveTextContent(/50 funds, 5 closed since; [\d.]+% ended with a loss/);
+    const bins = within(spread).getByRole('table', { hidden: true });
+    expect(within(bins).getAllByRole('row', { hidden: true })).toHaveLength(
+      group.rolling!.bins.length + 1,
+    );
+    // A bar for each bin, in one drawing.
+    expect(spread.innerHTML.match(/<rect /g)).toHaveLength(group.rolling!.bins.length);
+    const years = screen.getByRole('region', { name: words.list.category.years });
+    expect(within(years).getByRole('row', { name: /^2010/ })).toHaveTextContent(
+      '43, 5 closed since',
+    );
+    expect(quartiles.years).toHaveLength(10);
+    expect(quartiles.years.at(-1)).toBe(2025);
+    const first = quartiles.rows[0]!;
+    expect(market.rankOf(first.code, 36)?.place).toBe(1);
+    const of2025 = quartiles.rows.map((row) => row.quartiles.at(-1));
+    // 45 funds have the year: 11 in each quarter, and 12 in the last.
+    const counts = [1, 2, 3, 4].map(
+      (each) => of2025.filter((quartile) => quartile === each).length,
+    );
+    expect(counts).toEqual([11, 11, 11, 12]);
+    const table = screen.getByRole('table', { name: words.list.category.quartiles.caption });
+    const ofFirst = within(table).getByRole('row', { name: new RegExp(`^Fund ${first.code} `) });
+    expect(within(ofFirst).getAllByRole('cell')).toHaveLength(10);
+    expect(within(ofFirst).getAllByRole('cell').at(-1)).toHaveTextContent(
+      `${first.quartiles.at(-1)}`,
+    );
+  });
+
+  it('leads from all categories to the page and to the funds of each', () => {
+    render(
+      <CategoriesTable
+        query={readListQuery({ view: 'categories' })}
+        market={market}
+        messages={words.list}
+      />,
+    );
+    expect(hrefOf('Flexi Cap Fund')).toBe(
+      '/features/mutual-funds?category=Equity+-+Flexi+Cap+Fund&view=category',
+    );
+    expect(hrefOf(/^45 funds.*Flexi Cap Fund$/)).toBe(
+      '/features/mutual-funds?category=Equity+-+Flexi+Cap+Fund',
+    );
   });
 });

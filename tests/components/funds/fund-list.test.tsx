@@ -1,12 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FundsList } from '@/components/funds/list/funds-list';
+import { GuestFunds } from '@/components/funds/watched/guest-funds';
+import { WatchedTable } from '@/components/funds/watched/watched-table';
+import { GuestWatchButton } from '@/components/holdings/guest-watch-button';
+import { savedGuestItems } from '@/components/saved/guest-items';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
-import { readListQuery } from '@/lib/funds/domain/list/list-query';
 import type { ListPage } from '@/lib/funds/domain/list/list-page';
+import { readListQuery } from '@/lib/funds/domain/list/list-query';
+import { marketOf } from '@/lib/funds/domain/market/market';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
+import { hrefOf } from '@/tests/components/href-of';
 import { marketFromTen } from '@/tests/factories/market';
+import { schemeOf } from '@/tests/factories/scheme';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/features/mutual-funds',
@@ -14,24 +22,13 @@ jest.mock('next/navigation', () => ({
 }));
 
 const words = messages().funds;
-const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
-  ...{ code: 7, house: 'Udaharan Mutual Fund', structure: 'open-ended' },
-  ...{ name: 'Udaharan Flexi Cap Fund', category: 'Equity Scheme - Flexi Cap Fund' },
-  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
-  ...{ plan: 'direct', option: 'growth', isin: null, reinvestmentIsin: null },
-  ...{ nav: 1234.5, navDate: '2026-11-20' },
-  ...changes,
-});
+const scheme = (changes: Partial<Scheme> = {}) => schemeOf({ code: 7, nav: 1234.5, ...changes });
 const rows = (...schemes: Scheme[]) => schemes.map((each) => ({ name: each.name, scheme: each }));
 /** Five funds of a kind, of which the first grew most, from NAVs of three years before. */
 const peers = [1, 2, 3, 4, 5].map((place) =>
   scheme({ code: place, name: `Fund ${place}`, nav: 20 - place }),
 );
-const market = marketFromTen(peers, {
-  months: 36,
-  codes: peers.map(({ code }) => code),
-  asOf: '2026-11-20',
-});
+const market = marketFromTen(peers, { months: 36, codes: [1, 2, 3, 4, 5], asOf: '2026-11-20' });
 const draw = (
   changes: Partial<ListPage>,
   query: QueryValues = {},
@@ -57,22 +54,16 @@ const draw = (
 
 it('shows a fund with category and NAV, and its day where it is another than the list’s', () => {
   draw({
-    rows: rows(scheme(), scheme({ code: 8, name: 'Late', navDate: '2026-11-19' })),
+    rows: rows(scheme(), scheme({ code: 8, name: 'Late', navDate: '2026-11-19', plan: 'regular' })),
     total: 2,
   });
   const row = screen.getByRole('row', { name: /Udaharan/ });
-  expect(within(row).getByRole('link', { name: 'Udaharan Flexi Cap Fund' })).toHaveAttribute(
-    'href',
-    '/features/mutual-funds/7',
-  );
+  expect(hrefOf('Udaharan Flexi Cap Fund', row)).toBe('/features/mutual-funds/7');
   expect(within(row).getByRole('cell', { name: 'Flexi Cap' })).toBeInTheDocument();
   expect(within(row).getByRole('cell', { name: '1,234.5000' })).toBeInTheDocument();
   expect(within(row).queryByText(/^No NAV/)).not.toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^Late/ })).toHaveTextContent('1,234.500019 Nov 2026');
-});
-
-it('says which plan and option a row is of, unless it is growth bought direct', () => {
-  draw({ rows: rows(scheme(), scheme({ code: 8, name: 'Other', plan: 'regular' })), total: 2 });
+  // A plan and an option are said unless they are growth bought direct.
   expect(screen.queryByText('Direct · Growth')).not.toBeInTheDocument();
   expect(screen.getByText('Regular · Growth')).toBeInTheDocument();
 });
@@ -92,20 +83,14 @@ it('sorts by links, and says by which column', () => {
   draw({ rows: rows(scheme()), total: 1 }, { sort: 'return-3', group: 'equity' });
   const head = screen.getByRole('columnheader', { name: /3Y % p\.a\.$/ });
   expect(head).toHaveAttribute('aria-sort', 'descending');
-  expect(screen.getByRole('link', { name: /5Y % p\.a\./ })).toHaveAttribute(
-    'href',
-    '/features/mutual-funds?group=equity&sort=return-5',
-  );
+  expect(hrefOf(/5Y % p\.a\./)).toBe('/features/mutual-funds?group=equity&sort=return-5');
 });
 
 it('shows the columns that the address names, and the one that the list is in order of', () => {
   draw({ rows: rows(peers[1]!), total: 1 }, { col: 'drawdown', sort: 'return-1m' });
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-  expect(heads.slice(3, 6)).toEqual([
-    'Sort by 1M %',
-    'Sort by Deepest fall %',
-    '1M rank in category',
-  ]);
+  const shown = ['Sort by 1M %', 'Sort by Deepest fall %', '1M rank in category'];
+  expect(heads.slice(3, 6)).toEqual(shown);
   const search = screen.getByRole<HTMLFormElement>('search', { name: words.list.form.title });
   expect(new FormData(search).getAll('col')).toEqual(['drawdown']);
   const columns = screen.getByLabelText<HTMLInputElement>(words.list.form.sorts.drawdown).form!;
@@ -118,14 +103,8 @@ it('shows the columns that the address names, and the one that the list is in or
 it('writes a volatility without a sign, in its column and on the second line of a phone', () => {
   const [scheme] = peers;
   const calm = { ...market.figuresOf(scheme!.code)!, volatilityPercent: 12.34 };
-  draw(
-    { rows: rows(scheme!), total: 1 },
-    { col: ['return-3', 'volatility'] },
-    {
-      ...market,
-      figuresOf: () => calm,
-    },
-  );
+  const known = { ...market, figuresOf: () => calm };
+  draw({ rows: rows(scheme!), total: 1 }, { col: ['return-3', 'volatility'] }, known);
   const row = screen.getByRole('row', { name: /^Fund 1/ });
   expect(row).toHaveTextContent('Volatility 12.34%');
   expect(within(row).getByRole('cell', { name: '12.34' })).toBeInTheDocument();
@@ -134,15 +113,11 @@ it('writes a volatility without a sign, in its column and on the second line of 
 it('names what narrows the list, each with the way to take it away', () => {
   draw({ rows: rows(scheme()), total: 1 }, { q: 'flexi', plan: 'regular', group: 'equity' });
   expect(screen.getByText('1 fund')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^Remove filter: “flexi”/ })).toHaveAttribute(
-    'href',
+  expect(hrefOf(/^Remove filter: “flexi”/)).toBe(
     '/features/mutual-funds?group=equity&plan=regular',
   );
   expect(screen.getByRole('link', { name: 'Equity' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Debt' })).toHaveAttribute(
-    'href',
-    '/features/mutual-funds?q=flexi&group=debt&plan=regular',
-  );
+  expect(hrefOf('Debt')).toBe('/features/mutual-funds?q=flexi&group=debt&plan=regular');
 });
 
 it('labels a scheme without a current NAV, and prints a dash for none', () => {
@@ -152,30 +127,15 @@ it('labels a scheme without a current NAV, and prints a dash for none', () => {
   expect(cells[1]).toHaveTextContent(/^–$/);
 });
 
-it('adds to a comparison and takes out of it, five at most', () => {
-  draw({ rows: rows(scheme(), scheme({ code: 8, name: 'Other' })), total: 2 }, { compare: '8' });
-  expect(screen.getByRole('link', { name: 'Compare Udaharan Flexi Cap Fund' })).toHaveAttribute(
-    'href',
-    '/features/mutual-funds?compare=8,7',
-  );
-  expect(screen.getByRole('link', { name: /^Remove Other from/ })).toHaveAttribute(
-    'href',
-    '/features/mutual-funds',
-  );
-});
-
-it('offers no seventh', () => {
-  draw({ rows: rows(scheme()), total: 1 }, { compare: '1,2,3,4,5,6' });
+it('adds to a comparison of six at most, and takes out of it', () => {
+  const two = rows(scheme(), scheme({ code: 8, name: 'Other' }));
+  const { unmount } = draw({ rows: two, total: 2 }, { compare: '8' });
+  expect(hrefOf('Compare Udaharan Flexi Cap Fund')).toBe('/features/mutual-funds?compare=8,7');
+  expect(hrefOf(/^Remove Other from/)).toBe('/features/mutual-funds');
+  unmount();
+  draw({ rows: two, total: 2 }, { compare: '1,2,3,4,5,6' });
   expect(screen.queryByRole('link', { name: /Compare/ })).not.toBeInTheDocument();
-  expect(screen.getByText(words.list.table.full)).toBeInTheDocument();
-});
-
-it('pages by links that preserve the query', () => {
-  draw({ rows: rows(scheme()), total: 60, pageCount: 3, page: 2, from: 26 }, { q: 'flexi' });
-  expect(screen.getByRole('link', { name: words.list.pages.next })).toHaveAttribute(
-    'href',
-    '/features/mutual-funds?q=flexi&page=3',
-  );
+  expect(screen.getAllByText(words.list.table.full)).toHaveLength(2);
 });
 
 it('says when nothing matches, and when only wound-up schemes do', () => {
@@ -184,10 +144,7 @@ it('says when nothing matches, and when only wound-up schemes do', () => {
   unmount();
   draw({ dormantCount: 12 }, { q: 'gilt' });
   expect(screen.getByText(/but 12 without one do/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: words.list.empty.showDormant })).toHaveAttribute(
-    'href',
-    '/features/mutual-funds?q=gilt&old=1',
-  );
+  expect(hrefOf(words.list.empty.showDormant)).toBe('/features/mutual-funds?q=gilt&old=1');
 });
 
 it('fills the form with the query and preserves the compared funds', () => {
@@ -208,11 +165,12 @@ it('has the warning in the words that the law requires', () => {
   );
 });
 
-const withFacts: StoredFacts = {
-  ...noStoredFacts,
-  master: { asOf: '2026-11-20', fetchedAt: '2026-11-20T04:00:00Z', byCode: new Map() },
-  ter: { asOf: '2026-11-20', fetchedAt: '2026-11-20T04:00:00Z', byCode: new Map() },
-};
+const stored = {
+  asOf: '2026-11-20',
+  fetchedAt: '2026-11-20T04:00:00Z',
+  byCode: new Map(),
+} as const;
+const withFacts: StoredFacts = { ...noStoredFacts, master: stored, ter: stored };
 
 it('filters by minimum investment where the scheme master is known', () => {
   const name = words.list.form.minimum;
@@ -221,36 +179,89 @@ it('filters by minimum investment where the scheme master is known', () => {
   unmount();
   draw({ rows: rows(scheme()), total: 1 }, { min: '500' }, market, withFacts);
   expect(screen.getByRole('combobox', { name, hidden: true })).toHaveValue('500');
-  expect(screen.getByRole('link', { name: /^Remove filter: Minimum up to ₹500/ })).toHaveAttribute(
-    'href',
-    '/features/mutual-funds',
-  );
+  expect(hrefOf(/^Remove filter: Minimum up to ₹500/)).toBe('/features/mutual-funds');
 });
 
-it('shows the points of each part, and a form with their weights', () => {
+it('shows the points of each part, and a form with the weights of those that are known', () => {
   const score = { points: 71.25, parts: { consistency: 60, drawdown: 45, cost: null, age: 100 } };
   const query = { sort: 'points', q: 'flexi', 'w-age': '5' };
-  draw({ rows: [{ ...rows(scheme())[0]!, score }], total: 1 }, query, market, withFacts);
+  const { unmount } = draw(
+    { rows: [{ ...rows(scheme())[0]!, score }], total: 1 },
+    ...([query, market, withFacts] as const),
+  );
   const cells = within(screen.getByRole('row', { name: /Udaharan/ })).getAllByRole('cell');
   const texts = cells.map((cell) => cell.textContent);
   expect(texts.slice(2, 7)).toEqual(['71.3', '60', '45', '–', '100']);
   const form = screen.getByRole<HTMLFormElement>('form', { name: words.list.score.title });
-  expect([...new FormData(form)]).toEqual([
-    ['w-consistency', '40'],
-    ['w-drawdown', '20'],
-    ['w-cost', '20'],
-    ['w-age', '5'],
-    ['q', 'flexi'],
-    ['sort', 'points'],
-  ]);
-  expect(screen.getByRole('link', { name: words.list.score.reset })).toHaveAttribute(
-    'href',
-    '/features/mutual-funds?q=flexi&sort=points',
-  );
-});
-
-it('asks for no weight of a cost that is not known', () => {
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    ...{ 'w-consistency': '40', 'w-drawdown': '20', 'w-cost': '20', 'w-age': '5' },
+    ...{ q: 'flexi', sort: 'points' },
+  });
+  expect(hrefOf(words.list.score.reset)).toBe('/features/mutual-funds?q=flexi&sort=points');
+  unmount();
   draw({ rows: rows(scheme()), total: 1 }, { sort: 'points' });
   expect(screen.queryByLabelText('Cost, weight')).not.toBeInTheDocument();
   expect(screen.getByText(/Cost is not counted/)).toBeInTheDocument();
+});
+
+describe('the watchlist of a guest', () => {
+  const { watchlist } = words.fund;
+  const name = 'Udaharan Flexi Cap Fund';
+  const fund = { assetClass: 'fund', instrumentId: '120503', name } as const;
+
+  const show = () =>
+    render(
+      <>
+        <GuestWatchButton {...fund} messages={watchlist} />
+        <GuestFunds
+          {...{
+            fundsPath: '/features/mutual-funds',
+            messages: words.list.watched,
+            none: 'none yet',
+          }}
+          removeWords={messages().saved.remove}
+        />
+      </>,
+    );
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  beforeEach(() => localStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('saves a fund in this browser with its name, lists it, and removes it', async () => {
+    show();
+    expect(screen.getByText('none yet')).toBeInTheDocument();
+    await press(watchlist.watch);
+    expect(savedGuestItems().items).toMatchObject([{ kind: 'watchlist', data: fund }]);
+    const table = screen.getByRole('table', { name: words.list.watched.title });
+    expect(hrefOf('Udaharan Flexi Cap Fund', table)).toBe('/features/mutual-funds/120503');
+    await press('Remove Udaharan Flexi Cap Fund');
+    expect(screen.getByRole('button', { name: watchlist.watch })).toBeInTheDocument();
+    expect(localStorage.getItem('saved')).toBeNull();
+  });
+
+  it.each([
+    ['QuotaExceededError', watchlist.here.full],
+    ['SecurityError', watchlist.here.unavailable],
+  ])('says when the browser stores nothing: %s', async (name, sentence) => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', name);
+    });
+    show();
+    await press(watchlist.watch);
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: watchlist.watch })).toBeInTheDocument();
+  });
+
+  it('names a fund without a saved name by its code, and shows a dash where a figure is not known', () => {
+    render(
+      <WatchedTable
+        funds={[{ itemId: 'a', code: 7, href: '/', name: 'AMFI code 7', scheme: null }]}
+        market={marketOf(null)}
+        removal={() => null}
+        messages={words.list.watched}
+      />,
+    );
+    expect(screen.getByRole('row', { name: /^AMFI code 7/ })).toHaveTextContent(/–{6}$/);
+  });
 });

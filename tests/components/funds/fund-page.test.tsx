@@ -1,18 +1,23 @@
 import { render, screen, within } from '@testing-library/react';
+import { CostAndFacts } from '@/components/funds/fund/cost-and-facts';
 import { FundFacts } from '@/components/funds/fund/fund-facts';
 import { FundFigures } from '@/components/funds/fund/fund-figures';
 import { FundHeader } from '@/components/funds/fund/fund-header';
+import { NoHistory } from '@/components/funds/fund/fund-nav';
 import { FundNotices, type SchemeFate } from '@/components/funds/fund/fund-notices';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
-import { NoHistory } from '@/components/funds/fund/fund-nav';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Comparators } from '@/lib/funds/domain/beside/comparators';
+import type { SchemeFacts } from '@/lib/funds/domain/facts/scheme-facts';
+import type { SummaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
-import type { Scheme } from '@/lib/funds/domain/scheme';
 import { marketOf } from '@/lib/funds/domain/market/market';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
+import { hrefOf } from '@/tests/components/href-of';
 import { marketFromTen } from '@/tests/factories/market';
+import { schemeOf } from '@/tests/factories/scheme';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/features/mutual-funds/7',
@@ -21,20 +26,10 @@ jest.mock('next/navigation', () => ({
 
 const { funds: words, sources } = messages();
 const none: Comparators = {
-  category: [],
-  index: null,
-  isTracker: false,
-  yearRanks: [],
-  quarterRanks: [],
+  ...{ category: [], index: null, isTracker: false, yearRanks: [], quarterRanks: [] },
 };
 const today = '2026-11-21';
-const scheme: Scheme = {
-  ...{ code: 7, house: 'Udaharan Mutual Fund', structure: 'open-ended' },
-  ...{ name: 'Udaharan Flexi Cap Fund', category: 'Equity Scheme - Flexi Cap Fund' },
-  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
-  ...{ plan: 'direct', option: 'growth', isin: 'INF000A00000', reinvestmentIsin: null },
-  ...{ nav: 40, navDate: '2026-11-20' },
-};
+const scheme = schemeOf({ code: 7, isin: 'INF000A00000', nav: 40 });
 /** Doubles in 36 months, day by day, with a fall in the middle. */
 const daily = (count: number): DatedValue[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -43,45 +38,29 @@ const daily = (count: number): DatedValue[] =>
       .slice(0, 10) as IsoDate,
     value: 10 * 2 ** (index / 1_095) * (index > 400 && index < 500 ? 0.8 : 1),
   }));
-const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {}, count = 1_500) =>
-  render(
+const market = marketOf(null);
+const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {}, count = 1_500) => {
+  const series = daily(count);
+  const ofRegular = series.map(({ date, value }, at) => ({
+    date,
+    value: value * 0.99 ** (at / 365),
+  }));
+  const regular = { ...scheme, code: 8, plan: 'regular', name: 'Udaharan Regular' } as const;
+  return render(
     <FundFigures
+      {...{ series, market, today, comparators: none, schemes: [], facts: null, messages: words }}
       scheme={{ ...scheme, ...changes }}
-      series={daily(count)}
-      market={marketOf(null)}
-      comparators={none}
       csvSource="Source: MFapi.in"
-      other={{
-        scheme: { ...scheme, code: 8, plan: 'regular', name: 'Udaharan Regular' },
-        series: daily(count).map(({ date, value }, index) => ({
-          date,
-          value: value * 0.99 ** (index / 365),
-        })),
-      }}
-      schemes={[]}
+      other={{ scheme: regular, series: ofRegular }}
       typed={readFundQuery(query)}
-      today={today}
-      facts={null}
-      messages={words}
     />,
   );
-const overview = (
-  series: readonly DatedValue[],
-  market = marketOf(null),
-  {
-    query = {},
-    comparators = none,
-  }: { query?: Record<string, string>; comparators?: Comparators } = {},
-) => (
+};
+const overview = (series: readonly DatedValue[], known = market) => (
   <FundOverview
-    scheme={scheme}
-    series={series}
-    market={market}
-    comparators={comparators}
-    csvSource=""
-    typed={readFundQuery({ range: 'max', ...query })}
-    noHistory={null}
-    messages={words}
+    {...{ scheme, series, comparators: none, csvSource: '', noHistory: null, messages: words }}
+    market={known}
+    typed={readFundQuery({ range: 'max' })}
   />
 );
 const card = (title: string) => screen.getByRole('region', { name: title });
@@ -145,30 +124,15 @@ describe('a NAV that jumped', () => {
 
   const figures = (query: Record<string, string>) => (
     <FundFigures
-      scheme={scheme}
-      series={split}
-      market={marketOf(null)}
-      comparators={none}
-      csvSource=""
-      other={null}
-      schemes={[]}
-      typed={readFundQuery(query)}
-      today={today}
-      facts={null}
-      messages={words}
+      {...{ scheme, market, today, comparators: none, schemes: [], facts: null, messages: words }}
+      {...{ series: split, csvSource: '', other: null, typed: readFundQuery(query) }}
     />
   );
 
   it('is said, and no return across it is shown', () => {
     const { rerender } = render(
       <>
-        <FundNotices
-          scheme={scheme}
-          series={split}
-          isBehind={false}
-          today={today}
-          messages={words.fund}
-        />
+        <FundNotices {...{ scheme, series: split, isBehind: false, today, messages: words.fund }} />
         {overview(split)}
         {figures({})}
       </>,
@@ -177,12 +141,12 @@ describe('a NAV that jumped', () => {
     const row = (name: RegExp) =>
       within(card(words.fund.trailing.title)).getByRole('row', { name });
     expect(row(/^1 year /)).toHaveTextContent(/\+2\d\.\d\d2/);
-    expect(row(/^3 years/)).toHaveTextContent(/––$/);
-    expect(row(/^Whole history/)).toHaveTextContent(/––$/);
+    for (const across of [/^3 years/, /^Whole history/]) {
+      expect(row(across)).toHaveTextContent(/––$/);
+    }
     // One year lies after the jump, three and five years across it.
-    const own = within(card(words.fund.standing.titleAlone)).getByRole('row', {
-      name: /^This fund/,
-    });
+    const standing = within(card(words.fund.standing.titleAlone));
+    const own = standing.getByRole('row', { name: /^This fund/ });
     expect(own).toHaveTextContent(/\+2\d\.\d\d––$/);
     expect(screen.getByText(/The line is broken where/)).toBeInTheDocument();
     expect(screen.queryByText(/₹100 became/)).not.toBeInTheDocument();
@@ -204,19 +168,12 @@ describe('a NAV that jumped', () => {
 });
 
 describe('the first screen', () => {
-  const peers = [1, 2, 3, 4].map((code) => ({
-    ...scheme,
-    code: code === 1 ? 7 : code,
-    nav: 20 - code,
-  }));
-  const market = marketFromTen(peers, {
-    months: 36,
-    codes: peers.map(({ code }) => code),
-    asOf: '2026-11-20',
-  });
+  const codes = [7, 2, 3, 4];
+  const peers = codes.map((code, at) => ({ ...scheme, code, nav: 19 - at }));
+  const ranked = marketFromTen(peers, { months: 36, codes, asOf: '2026-11-20' });
 
   it('has the NAV with its change, the rank among the kind and the SIP of five years', () => {
-    render(overview(daily(2_200), market));
+    render(overview(daily(2_200), ranked));
     expect(screen.getByText('NAV, 20 Nov 2026')).toBeInTheDocument();
     expect(screen.getByText('+0.06%')).toBeInTheDocument();
     const standing = card('Among 4 funds: Flexi Cap Fund');
@@ -231,8 +188,7 @@ describe('the first screen', () => {
     expect(within(standing).getByRole('img', { name: /this fund \+23\.86%/ })).toBeInTheDocument();
     const sip = card('₹10,000 SIP, 5 years');
     expect(sip).toHaveTextContent(/Invested₹6\.1 lakh 61 instalments/);
-    expect(within(sip).getByRole('link', { name: words.fund.sip.tax })).toHaveAttribute(
-      'href',
+    expect(hrefOf(words.fund.sip.tax, sip)).toBe(
       '/features/mutual-funds/7?tab=tax&range=max#details',
     );
   });
@@ -243,21 +199,11 @@ describe('the first screen', () => {
   });
 
   it('links to the other plan with the same query', () => {
-    render(
-      <FundHeader
-        scheme={scheme}
-        other={{ ...scheme, code: 8, plan: 'regular' }}
-        typed={readFundQuery({ tab: 'risk' })}
-        watch={null}
-        pill={null}
-        messages={words}
-      />,
-    );
+    const other = { ...scheme, code: 8, plan: 'regular' } as const;
+    const typed = readFundQuery({ tab: 'risk' });
+    render(<FundHeader {...{ scheme, other, typed, watch: null, pill: null, messages: words }} />);
     expect(screen.getByRole('link', { name: 'Direct' })).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByRole('link', { name: 'Regular' })).toHaveAttribute(
-      'href',
-      '/features/mutual-funds/8?tab=risk',
-    );
+    expect(hrefOf('Regular')).toBe('/features/mutual-funds/8?tab=risk');
   });
 });
 
@@ -269,10 +215,8 @@ describe('the category', () => {
 
   it('has one name, with AMFI’s own words and its tax class', () => {
     facts({
-      category: 'Debt - Ultra Short to Short Term Fund',
-      amfiCategory: 'Debt Scheme - Low Duration Fund',
-      option: 'idcw',
-      optionText: 'MONTHLY DCW Payout',
+      ...{ category: 'Debt - Ultra Short to Short Term Fund', option: 'idcw' },
+      ...{ amfiCategory: 'Debt Scheme - Low Duration Fund', optionText: 'MONTHLY DCW Payout' },
     });
     expect(screen.getByText('Debt: Ultra Short to Short Term Fund')).toBeInTheDocument();
     expect(screen.getByText('Direct · Monthly IDCW Payout')).toBeInTheDocument();
@@ -293,15 +237,6 @@ describe('the category', () => {
   });
 });
 
-it('preserves wrong input, says why, and computes nothing', () => {
-  draw({ monthly: 'lots', from: '1999-01-01' });
-  expect(screen.getByLabelText(words.fund.backTest.monthly)).toHaveValue('lots');
-  expect(screen.getByLabelText(words.fund.backTest.monthly)).toBeInvalid();
-  expect(screen.getByText(/The first NAV is of /)).toBeInTheDocument();
-  expect(screen.getByText(words.fund.backTest.unread)).toBeInTheDocument();
-  expect(screen.queryByText(words.fund.tax.title)).not.toBeInTheDocument();
-});
-
 it('says when withdrawals used the money up', () => {
   draw({ way: 'swp', amount: '10000', monthly: '5000' });
   expect(screen.getByText(/The balance ran out on/)).toBeInTheDocument();
@@ -315,16 +250,10 @@ it('shows what the regular plan costs in rupees over 10 and 20 years', () => {
   expect(within(gap).getByRole('row', { name: /to 20 Nov 2026/ })).toHaveTextContent(
     /₹2,58,282₹2,47,839₹10,444$/,
   );
-  expect(within(gap).getByRole('link', { name: /Udaharan Regular/ })).toHaveAttribute(
-    'href',
-    '/features/mutual-funds/8',
-  );
+  expect(hrefOf(/Udaharan Regular/, gap)).toBe('/features/mutual-funds/8');
 });
 
-it('finds the NAV of a day, and refuses one outside of the history', () => {
-  const { unmount } = draw({ on: '2026-11-20' });
-  expect(card(words.fund.onDate.title)).toHaveTextContent(/NAV of 20 Nov 2026: ₹/);
-  unmount();
+it('finds no NAV of a day outside of the history', () => {
   draw({ on: '2026-11-21' });
   expect(card(words.fund.onDate.title)).toHaveTextContent('The latest NAV is of 20 Nov 2026.');
 });
@@ -341,17 +270,11 @@ it('labels what is wound up, pays out, or lacks days', () => {
   render(
     <>
       <FundFacts
-        scheme={{ ...scheme, nav: null }}
-        since="2018-10-08"
-        today={today}
-        messages={words}
+        {...{ scheme: { ...scheme, nav: null }, since: '2018-10-08', today, messages: words }}
       />
       <FundNotices
+        {...{ series: [], isBehind: true, today, messages: words.fund }}
         scheme={{ ...scheme, navDate: '2025-01-31', option: 'idcw' }}
-        series={[]}
-        isBehind
-        today={today}
-        messages={words.fund}
       />
     </>,
   );
@@ -364,35 +287,28 @@ it('labels what is wound up, pays out, or lacks days', () => {
 
 it('shows AMFI’s NAV while the history is not known, and why it is not', () => {
   render(
-    <>
-      <NoHistory
-        scheme={scheme}
-        problem="timed-out"
-        retryPath="/features/mutual-funds/7"
-        messages={{ fund: words.fund, missing: sources.missing }}
-      />
-    </>,
+    <NoHistory
+      scheme={scheme}
+      problem="timed-out"
+      retryPath="/features/mutual-funds/7"
+      messages={{ fund: words.fund, missing: sources.missing }}
+    />,
   );
   expect(screen.getByText('₹40.0000')).toBeInTheDocument();
   expect(screen.getByText(/MFapi.in takes too long/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: sources.missing.retry })).toHaveAttribute(
-    'href',
-    '/features/mutual-funds/7',
-  );
+  expect(hrefOf(sources.missing.retry)).toBe('/features/mutual-funds/7');
 });
 
 describe('what the nightly job noted of a scheme', () => {
-  const draw = (fate: Partial<SchemeFate>, changes: Partial<Scheme> = {}) =>
-    render(
+  const draw = (fate: Partial<SchemeFate>, changes: Partial<Scheme> = {}) => {
+    const known = { closedSince: null, corrections: [], messages: messages().fundFacts, ...fate };
+    return render(
       <FundNotices
+        {...{ series: [], isBehind: false, fate: known, today, messages: words.fund }}
         scheme={{ ...scheme, ...changes }}
-        series={[]}
-        isBehind={false}
-        fate={{ closedSince: null, corrections: [], messages: messages().fundFacts, ...fate }}
-        today={today}
-        messages={words.fund}
       />,
     );
+  };
 
   it('a NAV that AMFI corrected is said with both values, the newest first', () => {
     const correction = { code: 7, before: 41.2, after: 41.25, foundOn: '2026-11-20' as const };
@@ -420,7 +336,92 @@ describe('what the nightly job noted of a scheme', () => {
   });
 
   it('and nothing where it noted nothing', () => {
-    const { container } = draw({});
-    expect(container).toBeEmptyDOMElement();
+    expect(draw({}).container).toBeEmptyDOMElement();
+  });
+});
+
+describe('cost and facts', () => {
+  const words = messages().fundFacts;
+  const scheme = schemeOf({ code: 7 });
+  const fetchedAt = '2026-11-25T05:00:00.000Z';
+  const facts: SchemeFacts = {
+    master: {
+      ...{ launchDate: '2013-01-01', minimumRupees: 500 },
+      ...{ asOf: '2026-11-25', fetchedAt },
+    },
+    averageAum: { crore: 12_345.67, asOf: '2026-09-30', fetchedAt },
+    ter: {
+      ...{ percent: 0.76, date: '2026-10-31', basePercent: 0.53, brokeragePercent: 0.02 },
+      ...{ transactionPercent: 0, leviesPercent: 0.21, asOf: '2026-10-31', fetchedAt },
+    },
+    performance: {
+      ...{ benchmark: 'NIFTY 500 TRI', schemeRisk: 'very-high', benchmarkRisk: 'high' },
+      ...{ benchmarkReturns: [8.2, -10.9, null, null], asOf: '2026-11-24', fetchedAt },
+    },
+  };
+  const nothing: SchemeFacts = { master: null, averageAum: null, ter: null, performance: null };
+
+  const summary: ReturnType<SummaryLookup> = {
+    ...{ id: 8_012, readOn: '2026-11-24', minimumSip: 'Rs. 500' },
+    exitLoad: '1% if redeemed within 1 year; Nil thereafter',
+  };
+  const draw = (own: SchemeFacts, document: ReturnType<SummaryLookup> = null) =>
+    render(
+      <CostAndFacts
+        {...{ scheme, facts: own, summary: document, sourceName: 'AMFI', messages: words }}
+      />,
+    );
+  /** The list as text, from a label on to the next one. */
+  function figureOf(label: string): string {
+    const text = screen.getByRole('region').textContent ?? '';
+    const from = text.indexOf(label);
+    const nexts = labels.map((each) => text.indexOf(each, from + 1)).filter((at) => at > from);
+    return from < 0 ? '' : text.slice(from, Math.min(text.length, ...nexts));
+  }
+  const labels = [
+    ...[words.ter.label, 'Average AUM', words.minimum.label, words.launch.label],
+    ...[words.risk.label, words.benchmark.label, words.summary.minimumSip, words.summary.exitLoad],
+  ];
+
+  it('shows each fact with its source and day', () => {
+    draw(facts, summary);
+    expect(screen.getByRole('region', { name: 'Cost and facts' })).toBeInTheDocument();
+    expect(figureOf('Expense ratio (TER), a year')).toMatch(
+      /0\.76%Direct plan\. .*Base 0\.53% \+ brokerage 0\.02% \+ transactions 0\.00% \+ levies 0\.21%AMFI, 31 Oct 2026/,
+    );
+    expect(figureOf('Average AUM, Jul–Sep 2026')).toMatch(/₹12,346 crore.*AMFI, 30 Sep 2026/);
+    expect(figureOf('Minimum investment')).toMatch(/₹500AMFI, 25 Nov 2026/);
+    expect(figureOf('Launch date')).toMatch(/1 Jan 2013AMFI/);
+    expect(figureOf('Riskometer')).toMatch(
+      /Very HighLevel 6 of 6\.Benchmark: High\.AMFI, 24 Nov 2026/,
+    );
+    expect(figureOf('Benchmark of the scheme')).toMatch(/NIFTY 500 TRI.*1Y \+8\.20% · 3Y −10\.90%/);
+    expect(figureOf('Minimum SIP')).toMatch(
+      /^Minimum SIPRs\. 500Scheme summary \(PDF\).*AMFI, read on 24 Nov 2026$/,
+    );
+    expect(figureOf('Exit load')).toMatch(/^Exit load1% if redeemed within 1 year; Nil thereafter/);
+    for (const link of screen.getAllByRole('link')) {
+      expect(link).toHaveAttribute('href', 'https://portal.amfiindia.com/spages/SSD_8012.pdf');
+    }
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('shows a dash, never zero, for what is not known, and where to look', () => {
+    draw(nothing);
+    for (const label of labels)
+      expect(figureOf(label)).toMatch(/^[^–]+(?:–[A-Z])?.*–Not in AMFI’s files/);
+    expect(screen.getAllByRole('link')).toHaveLength(8);
+    expect(screen.getAllByRole('link', { name: /document at Udaharan Mutual Fund/ })).toHaveLength(
+      4,
+    );
+  });
+
+  it('has no parts where the file does not divide the ratio, and links to a summary without exit load', () => {
+    const none = { basePercent: null, brokeragePercent: null };
+    const undivided = { ...none, transactionPercent: null, leviesPercent: null };
+    draw({ ...facts, ter: { ...facts.ter!, ...undivided } }, { ...summary, exitLoad: null });
+    expect(figureOf(words.ter.label)).not.toContain('Base');
+    expect(figureOf(words.ter.label)).toContain('0.76%');
+    expect(figureOf('Exit load')).toMatch(/^Exit load–Not stated in the scheme summary/);
   });
 });

@@ -1,37 +1,54 @@
-import { render, screen, within } from '@testing-library/react';
-import { goalInWords } from '@/components/sip/goal-words';
-import { groupSummaries } from '@/components/sip/form-words';
-import { answerSentence, planInWords, spanInWords } from '@/components/sip/plan-sentence';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { planCsv } from '@/components/sip/details/plan-csv';
 import { SipDetails } from '@/components/sip/details/sip-details';
+import { formWords, groupSummaries } from '@/components/sip/form-words';
+import { FundHistoryPart } from '@/components/sip/fund-history-part';
+import { goalInWords } from '@/components/sip/goal-words';
+import { PlanAnswer } from '@/components/sip/plan-answer';
+import { answerSentence, planInWords, spanInWords } from '@/components/sip/plan-sentence';
 import { equityLongTermGains } from '@/content/law/capital-gains';
+import { lastOfMonth } from '@/lib/calendar/month-bounds';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { planInPeers } from '@/lib/funds/domain/market/peer-sips';
+import { monthEndPlanHistory } from '@/lib/funds/domain/plan-history';
 import { rowHolding } from '@/lib/law/dated-row';
-import { messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import type { FundChoice, PlanOnCategory } from '@/lib/plan-history/fund-choice';
 import { answerOf } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
-import { startInputs } from '@/lib/sip/domain/inputs/inputs';
-import type { TabId } from '@/lib/sip/domain/inputs/tabs';
+import { readSipPageQuery } from '@/lib/sip/domain/inputs/history-query';
+import { readInputs, startInputs } from '@/lib/sip/domain/inputs/inputs';
+import { typedFromQuery } from '@/lib/sip/domain/inputs/query';
+import { type TabId, tabIds } from '@/lib/sip/domain/inputs/tabs';
 import { examplePlan } from '@/lib/sip/domain/plan';
 import type { DetailedPlan } from '@/lib/sip/domain/schedule';
+import { hrefOf } from '@/tests/components/href-of';
 import { today } from './draw-page';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/features/sip-calculator',
+  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
+}));
 
 const { sip } = messages();
 const plan = (changes: Partial<DetailedPlan>): DetailedPlan => ({ ...examplePlan, ...changes });
 const inputs = (changes: Partial<SipInputs>): SipInputs => ({ ...startInputs, ...changes });
 
-function draw(tab: TabId | null, changes: Partial<SipInputs> = {}) {
-  const chosen = inputs(changes);
-  render(
+const detailsOf = (tab: TabId | null, chosen: SipInputs, words: Messages['sip'] = sip) => {
+  const plain = { tab, savedQuery: '', hasHistory: false, messages: words };
+  return (
     <SipDetails
+      key={tab}
       inputs={chosen}
       answer={answerOf(chosen, today)}
       today={today}
-      tab={tab}
-      savedQuery=""
-      hasHistory={false}
-      messages={sip}
-    />,
+      {...plain}
+    />
   );
-}
+};
+const draw = (tab: TabId | null, changes: Partial<SipInputs> = {}) =>
+  render(detailsOf(tab, inputs(changes)));
 
 test.each<[Partial<DetailedPlan>, string]>([
   [{}, '₹10,000 a month for 20 years at 12% a year'],
@@ -72,19 +89,22 @@ test.each([
   expect(spanInWords(months, sip.answer)).toBe(words);
 });
 
-test('the sentence goes from the value to the amount after tax and its buying power', () => {
-  const { main } = answerOf(startInputs, today);
-  expect(answerSentence(main, sip.answer)).toMatch(
+test.each([
+  [
+    {},
     /₹75\.91 lakh gained\. After ₹10\.\d+ lakh of tax you keep ₹\d+\.\d+ lakh, worth ₹\d+\.\d+ lakh in today’s money\.$/,
-  );
-});
-
-test('a loss is called a loss', () => {
-  const losing = inputs({ annualReturnPercent: -10, years: 1 });
-  expect(answerSentence(answerOf(losing, today).main, sip.answer)).toMatch(
+  ],
+  [
+    { annualReturnPercent: -10, years: 1 },
     /would fall to ₹1\.1\d lakh: ₹1\.2 lakh invested and ₹[\d,]+ lost\. It is worth/,
-  );
-});
+  ],
+])(
+  'with %j the sentence goes from the value to the amount after tax, and calls a loss a loss',
+  (...row) => {
+    const [changes, words] = row;
+    expect(answerSentence(answerOf(inputs(changes), today).main, sip.answer)).toMatch(words);
+  },
+);
 
 test.each([
   ['monthly', /^invest ₹[\d,]+ a month$/],
@@ -102,50 +122,34 @@ test.each([
 });
 
 test('each group says in a line what is set', () => {
+  const none = 'None';
   expect(groupSummaries(startInputs, sip)).toEqual({
-    lumpSum: 'None',
-    steps: 'Every 12 months',
-    sums: 'None',
-    goal: 'None',
-    costs: '6%, equity fund',
-    withdrawals: 'None',
-    compare: 'None',
+    ...{ lumpSum: none, steps: 'Every 12 months', sums: none, goal: none },
+    ...{ costs: '6%, equity fund', withdrawals: none, compare: none },
   });
-  expect(
-    groupSummaries(
-      inputs({
-        lumpSumRupees: 200_000,
-        instalmentCapRupees: 50_000,
-        extraMonths: 6,
-        topUp1Rupees: 5,
-        topUp3Rupees: 5,
-        pause2Month: 3,
-        goalRupees: 10_000_000,
-        expenseRatioPercent: 0.5,
-        fund: 'debt',
-        withdrawalRupees: 40_000,
-        'c.years': 5,
-      }),
-      sip,
-    ),
-  ).toEqual({
+  const everything = inputs({
+    ...{ lumpSumRupees: 200_000, instalmentCapRupees: 50_000, extraMonths: 6, 'c.years': 5 },
+    ...{ topUp1Rupees: 5, topUp3Rupees: 5, pause2Month: 3, goalRupees: 10_000_000 },
+    ...{ expenseRatioPercent: 0.5, fund: 'debt', withdrawalRupees: 40_000 },
+  });
+  expect(groupSummaries(everything, sip)).toEqual({
     lumpSum: '₹2 lakh',
     steps: 'Every 12 months, up to ₹50,000, 6 extra months',
-    sums: '2 top-ups, 1 pause',
-    goal: '₹1 crore in today’s money',
-    costs: '6%, debt fund, 0.5% costs',
+    ...{ sums: '2 top-ups, 1 pause', goal: '₹1 crore in today’s money' },
+    ...{ costs: '6%, debt fund, 0.5% costs', compare: 'Plans A and C' },
     withdrawals: '₹40,000 a month, 30 years',
-    compare: 'Plans A and C',
   });
 });
 
-test('the worked arithmetic holds rate, count, factor and the other conventions', () => {
+test('the worked arithmetic holds rate, count, factor, the other conventions and what is wrong in print', () => {
   draw('working');
   expect(screen.getByText('Monthly rate i = 12% ÷ 12 = 1%')).toBeVisible();
   expect(screen.getByText(/^₹10,000 × 999\.1479\d+ = ₹99,91,479\.19$/)).toBeVisible();
   expect(screen.getByText('₹98,92,554')).toBeVisible();
   expect(screen.getByText('₹91,98,574')).toBeVisible();
   expect(screen.getByText(/Most calculators in India use this convention/)).toBeVisible();
+  const printed = screen.getByRole('table', { name: sip.details.print.table });
+  expect(printed).toHaveTextContent('₹11,65,918₹11,61,695No convention gives this figure.');
 });
 
 test('it follows the convention that is chosen, and links lead to the others', () => {
@@ -156,8 +160,7 @@ test('it follows the convention that is chosen, and links lead to the others', (
     'aria-current',
     'true',
   );
-  expect(screen.getByRole('link', { name: sip.fields.choices.start })).toHaveAttribute(
-    'href',
+  expect(hrefOf(sip.fields.choices.start)).toBe(
     '/features/sip-calculator?m=10000&r=12&y=20&cr=effective&v=1&tab=working#sip-convention',
   );
 });
@@ -222,22 +225,226 @@ test('withdrawals say how long the money lasts, and at what age it ends', () => 
   ).toBeVisible();
 });
 
-test('plans are side by side with the difference', () => {
-  draw(null, { 'b.annualReturnPercent': 10 });
+test('plans are side by side with the difference, and every month can be listed', () => {
+  draw(null, { 'b.annualReturnPercent': 10, tableOf: 'months', years: 2 });
   const table = screen.getByRole('table', { name: sip.details.compare.table });
   expect(table).toHaveTextContent('Plan APlan B');
-  expect(table).toHaveTextContent('₹99,91,479₹76,56,969');
-  expect(table).toHaveTextContent('–−₹23,34,510');
+  expect(table).toHaveTextContent(/–−₹[\d,]+/);
+  draw('years', { tableOf: 'months', years: 2 });
+  const months = screen.getByRole('table', { name: sip.details.table.monthlyTitle });
+  expect(months).toHaveTextContent('24 · Oct 2028');
 });
 
-test('every month can be listed instead of every year', () => {
-  draw(null, { tableOf: 'months', years: 2 });
-  const table = screen.getByRole('table', { name: sip.details.table.monthlyTitle });
-  expect(table).toHaveTextContent('24 · Oct 2028');
+describe('in Hindi', () => {
+  const { sip } = messages('hi');
+
+  /** Everything that the page can say is asked for. */
+  const typed = typedFromQuery({
+    ...{ m: '10000', r: '12', y: '20', s: '10', l: '500000', g: '20000000', w: '50000' },
+    ...{ 'b.m': '15000', 'c.y': '25' },
+  });
+  const read = readInputs(typed, today);
+  const answer = answerOf(read.nearest, today);
+
+  /** Words of the figures in English, which would be in a Hindi sentence if a call forgot the language. */
+  const englishFigures =
+    /\b(?:lakh|crore|cr|rupees?|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|year|month)\b/;
+
+  test('answer and details are Hindi, figures included', () => {
+    render(
+      <>
+        <PlanAnswer inputs={read.nearest} answer={answer} today={today} isStale messages={sip} />
+        {tabIds.map((tab) => detailsOf(tab, read.nearest, sip))}
+      </>,
+    );
+    const text = document.body.textContent.replace(/Gazette|Press|\S+\.(?:in|com|org)\S*/g, '');
+    expect(englishFigures.exec(text)?.[0]).toBeUndefined();
+    expect(text).toContain('करोड़');
+    expect(text).toMatch(/\d+ नवंबर 20\d\d/);
+    const ownLinks = screen
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map(({ href }) => new URL(href))
+      .filter(({ origin }) => origin === window.location.origin);
+    expect(ownLinks.length).toBeGreaterThan(0);
+    for (const { pathname } of ownLinks) expect(pathname).toBe('/hi/features/sip-calculator');
+  });
+
+  test('what the form says is Hindi, figures included', () => {
+    const words = formWords(
+      { ...typed, topUp1Rupees: '5000', topUp1Month: '30', years: '900', age: 'x' },
+      readInputs({ ...typed, years: '900', age: 'x', monthlyRupees: '99999999999' }, today),
+      answer,
+      today,
+      sip,
+    );
+    const said = [words.problems, words.hints, words.summaries].flatMap((part) =>
+      Object.values(part),
+    );
+    expect(said.length).toBeGreaterThan(12);
+    // The first hint names the spellings that may be typed.
+    const figures = said.filter(
+      (text) => text !== sip.hints.rupees && text !== sip.problems.wrong.rupees,
+    );
+    expect(figures.filter((text) => englishFigures.test(text))).toEqual([]);
+  });
 });
 
-test('wrong published figures are beside the right ones', () => {
-  draw('working');
-  const table = screen.getByRole('table', { name: sip.details.print.table });
-  expect(table).toHaveTextContent('₹11,65,918₹11,61,695No convention gives this figure.');
+describe('the CSV of a plan', () => {
+  const { table } = messages().sip.details;
+
+  test('a line for each year in plain rupees', () => {
+    const { name, text } = planCsv('m=5000&r=12&y=10', today, table);
+    const lines = text.split('\r\n');
+    expect(name).toBe('sip-years.csv');
+    expect(lines).toHaveLength(11);
+    expect(lines[0]).toBe(
+      'Year,Monthly,Invested this year,Invested so far,Gain so far,Value,In today’s money',
+    );
+    expect(lines[10]).toMatch(/^10,5000,60000,600000,561695,1161695,\d+$/);
+  });
+
+  test('a line for each month with its name, the lump sum in the first', () => {
+    const { name, text } = planCsv('m=5000&r=12&y=1&l=100000&tb=months', today, table);
+    const lines = text.split('\r\n');
+    expect(name).toBe('sip-months.csv');
+    expect(lines).toHaveLength(13);
+    expect(lines[1]).toMatch(/^1,Nov 2026,5000,105000,105000,999,105999,\d+$/);
+    expect(lines[2]).toMatch(/^2,Dec 2026,5000,5000,110000,/);
+  });
+});
+
+describe('the plan on the average of a category', () => {
+  const { planHistory } = messages().funds;
+  const category = 'Equity - Flexi Cap Fund';
+  const growth = Array.from({ length: 72 }, (_, month) => ({
+    date: lastOfMonth(shiftMonths('2020-11-01', month)),
+    value: 100 * 1.01 ** month * (1 + 0.1 * Math.sin(month / 5)),
+  }));
+  const payments = Array.from({ length: 36 }, () => 5_000);
+  const found: PlanOnCategory = {
+    ...{ category, fundPlan: 'regular', history: monthEndPlanHistory(growth, payments) },
+    peers: null,
+    months: { first: '2020-11-30', last: '2026-10-31' },
+    funds: { least: 21, most: 34 },
+    origin: {
+      source: { name: 'Sample data', url: null, attribution: null },
+      ...{ asOf: '2026-11-20', fetchedAt: '2026-11-20T18:30:00.000Z', status: 'sample' },
+    },
+  };
+
+  function draw(
+    planOnCategory: PlanOnCategory | null,
+    categories = [category, 'Debt - Gilt Fund'],
+  ) {
+    const choice: FundChoice = {
+      ...{ scheme: null, found: null, problem: null, isUnknown: false, planOnFund: null },
+      ...{ categories, planOnCategory },
+    };
+    const query = readSipPageQuery({ m: '5000', r: '12', y: '3', tab: 'fund' }, '2026-11-21');
+    render(
+      <FundHistoryPart
+        query={query}
+        choice={choice}
+        now={new Date('2026-11-21T05:00:00Z')}
+        language="en"
+      />,
+    );
+  }
+
+  it('asks for a category and the plan of its funds in the form of the fund', () => {
+    draw(null);
+    const form = screen.getByRole('search', { name: planHistory.title });
+    expect(within(form).getByLabelText(planHistory.category)).toHaveValue('');
+    expect(within(form).getByLabelText(planHistory.fundPlan)).toHaveValue('direct');
+    const submit = within(form).getByRole('button', { name: planHistory.submitCategory });
+    expect(submit).toHaveAttribute('name', 'fw');
+    expect(submit).toHaveValue('category');
+    cleanup();
+    // Before averages are stored.
+    draw(null, []);
+    expect(screen.queryByLabelText(planHistory.category)).not.toBeInTheDocument();
+  });
+
+  it('shows the range of final values with its windows, funds, months and source', () => {
+    draw(found);
+    expect(screen.getByLabelText(planHistory.category)).toHaveValue(category);
+    expect(screen.getByLabelText(planHistory.fundPlan)).toHaveValue('regular');
+    const { band, runs } = found.history!;
+    const values = (['worst', 'middle', 'best'] as const).map((place) =>
+      formatLakhCrore(band[place].valueRupees),
+    );
+    expect(new Set(values).size).toBe(3);
+    for (const value of values) expect(screen.getByText(value)).toBeInTheDocument();
+    expect(
+      screen.getByText(new RegExp(`Started in each of ${runs.length} months`)),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(/The average of 21 to 34 funds a month, from 30 Nov 2020 to 31 Oct 2026/),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/Each instalment buys at the end of its month/)).toBeInTheDocument();
+    expect(screen.getAllByText(/Sample data/).length).toBeGreaterThan(0);
+  });
+
+  describe('the range over the funds of a category', () => {
+    const sip = (years: number, multiples: number[]) => ({
+      ...{ years, windows: 2_345, funds: 31, ended: 4, brokenOff: 1, lossPercent: 12.5, multiples },
+    });
+    const sips = [sip(1, [0.8, 0.9, 1, 1.1, 1.2]), sip(3, [0.9, 1.1, 1.2, 1.3, 1.6])];
+    const peersOf = (months: number, rupees = 5_000) =>
+      planInPeers(
+        sips,
+        Array.from({ length: months }, () => rupees),
+        '2026-10-31',
+      );
+
+    it('has what a plan of equal instalments became in them', () => {
+      const peers = peersOf(36)!;
+      expect(peers).toMatchObject({ years: 3, investedRupees: 180_000, funds: 31, ended: 4 });
+      for (const [index, { valueRupees }] of Object.values(peers.outcomes).entries()) {
+        const expected = sips[1]!.multiples[index]! * 180_000;
+        expect(Math.abs(valueRupees / expected - 1)).toBeLessThan(1e-9);
+      }
+      expect(peers.outcomes.low.xirrPercent).toBeGreaterThan(0);
+    });
+
+    it('takes the longest SIPs that the plan is not shorter than', () => {
+      expect([11, 12, 35, 240].map((months) => peersOf(months)?.years)).toEqual([
+        undefined,
+        1,
+        1,
+        3,
+      ]);
+      expect(peersOf(36, 0)).toBeNull();
+    });
+
+    it('stands before the average, with funds that have closed counted', () => {
+      draw({ ...found, peers: peersOf(36) });
+      const { peers } = planHistory;
+      const table = screen.getByRole('table', { name: peers.caption });
+      const rows = within(table).getAllByRole('row').slice(1);
+      expect(rows.map(({ textContent }) => textContent?.match(/^[A-Z][a-z ]+/)?.[0])).toEqual([
+        'Worst',
+        'Lower quartile',
+        'Median',
+        'Upper quartile',
+        'Best',
+      ]);
+      expect(rows[0]).toHaveTextContent('1,62,000');
+      expect(screen.getByText(/2,345 SIPs of 3 years in 31 funds, 4 of which/)).toBeInTheDocument();
+      expect(screen.getByText(/1 more was cut short/)).toBeInTheDocument();
+      expect(screen.getByText(/12.5% of them ended below/)).toBeInTheDocument();
+      expect(screen.getByText(peers.average)).toBeInTheDocument();
+      expect(screen.queryByText(/No stored SIP is as long/)).not.toBeInTheDocument();
+    });
+
+    it('says where it is of a part of the plan', () => {
+      draw({ ...found, peers: peersOf(24) });
+      expect(screen.getByText(/this is the first 1 year of the plan/)).toBeInTheDocument();
+    });
+  });
+
+  it('says that a category has no stored averages', () => {
+    draw({ ...found, history: null, months: null, funds: null });
+    expect(screen.getByText(planHistory.categoryNone)).toBeInTheDocument();
+  });
 });

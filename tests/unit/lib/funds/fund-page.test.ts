@@ -1,14 +1,11 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { monthEndsBefore } from '@/lib/funds/domain/market/nav-month';
-import { quarterNumber } from '@/lib/funds/domain/market/period-ranks';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import {
+  type BackTestRequest,
   readBackTest,
   runBackTest,
-  type BackTestRequest,
 } from '@/lib/funds/domain/back-test-request';
-import { backTestCsv, figuresCsv, navCsv } from '@/lib/funds/domain/list/fund-csv';
 import {
   fundFilePath,
   fundPath,
@@ -16,9 +13,10 @@ import {
   readFundTab,
   readSchemeCode,
 } from '@/lib/funds/domain/fund-query';
-import { withinPeriod } from '@/lib/calendar/period';
+import { backTestCsv, figuresCsv, navCsv } from '@/lib/funds/domain/list/fund-csv';
+import { monthEndsBefore } from '@/lib/funds/domain/market/nav-month';
+import { quarterNumber } from '@/lib/funds/domain/market/period-ranks';
 import { readNavPeriod } from '@/lib/funds/domain/nav-range';
-import { taxKindOf, readTaxChoice } from '@/lib/funds/domain/tax/tax-kind';
 import { readDay, readPercent, readRupees } from '@/lib/funds/domain/typed-values';
 
 const empty = readFundQuery({});
@@ -36,17 +34,11 @@ describe('the address of a fund', () => {
     expect(fundFilePath(7, 'nav.csv')).toBe('/features/mutual-funds/7/nav.csv');
   });
 
-  it.each([
-    ['100001', 100001],
-    ['0', null],
-    ['007', null],
-    ['-1', null],
-    ['1e5', null],
-    ['1234567890', null],
-    ['..', null],
-    ['', null],
-  ])('%j is the code %s', (text, code) => {
-    expect(readSchemeCode(text)).toBe(code);
+  it('has a code that is a number of AMFI', () => {
+    expect(readSchemeCode('100001')).toBe(100_001);
+    for (const text of ['0', '007', '-1', '1e5', '1234567890', '..', '']) {
+      expect(readSchemeCode(text)).toBeNull();
+    }
   });
 });
 
@@ -66,52 +58,38 @@ it.each([
   expect(readFundTab(readFundQuery(query))).toBe(tab);
 });
 
-describe('what is typed', () => {
-  it.each([
-    ['10,000', 10_000],
-    ['1.5 lakh', 150_000],
-    ['99', 'too-small'],
-    ['1e99', 'not-a-number'],
-    ['2000 crore', 'too-large'],
-    ['', 'missing'],
-  ])('%j rupees is %s', (text, expected) => {
-    const read = readRupees(text, { min: 100, max: 1e10 });
-    expect(read.ok ? read.value : read.problem).toBe(expected);
-  });
-
-  it.each([
-    ['6.5', 6.5],
-    ['-1', 'too-small'],
-    ['21', 'too-large'],
-    ['x', 'not-a-number'],
-  ])('%j percent is %s', (text, expected) => {
-    const read = readPercent(text, { min: 0, max: 20 });
-    expect(read.ok ? read.value : read.problem).toBe(expected);
-  });
-
-  it.each([
-    ['2020-02-29', '2020-02-29'],
-    ['2021-02-29', 'no-date'],
-    ['2021-13-01', 'no-date'],
-    ['21-11-2020', 'no-date'],
-    ['2016-02-28', 'before-first'],
-    ['2026-11-21', 'after-last'],
-  ])('%j is the day %s', (text, expected) => {
-    const read = readDay(text, { min: days.first, max: days.last });
-    expect(read.ok ? read.value : read.problem).toBe(expected);
-  });
+it.each([
+  ['10,000', 'rupees', 10_000],
+  ['1.5 lakh', 'rupees', 150_000],
+  ['99', 'rupees', 'too-small'],
+  ['1e99', 'rupees', 'not-a-number'],
+  ['2000 crore', 'rupees', 'too-large'],
+  ['', 'rupees', 'missing'],
+  ['6.5', 'percent', 6.5],
+  ['-1', 'percent', 'too-small'],
+  ['21', 'percent', 'too-large'],
+  ['x', 'percent', 'not-a-number'],
+  ['2020-02-29', 'day', '2020-02-29'],
+  ['2021-02-29', 'day', 'no-date'],
+  ['21-11-2020', 'day', 'no-date'],
+  ['2016-02-28', 'day', 'before-first'],
+  ['2026-11-21', 'day', 'after-last'],
+] as const)('%j is read in %s as %j', (text, unit, expected) => {
+  const read = {
+    rupees: () => readRupees(text, { min: 100, max: 1e10 }),
+    percent: () => readPercent(text, { min: 0, max: 20 }),
+    day: () => readDay(text, { min: days.first, max: days.last }),
+  }[unit]();
+  expect(read.ok ? read.value : read.problem).toBe(expected);
 });
 
 describe('the form of the back-test', () => {
-  it('begins with a SIP of the last five years', () => {
+  it('begins with a SIP of the last five years, or of all years of a younger fund', () => {
     expect(readBackTest(empty, days).request).toEqual({
       ...{ way: 'sip', monthlyRupees: 10_000, rupees: 0, from: '2021-11-20', to: '2026-11-20' },
     });
-  });
-
-  it('begins with the first NAV of a younger fund', () => {
-    const { request } = readBackTest(empty, { ...days, first: '2024-01-05' });
-    expect(request?.from).toBe('2024-01-05');
+    const young = readBackTest(empty, { ...days, first: '2024-01-05' });
+    expect(young.request?.from).toBe('2024-01-05');
   });
 
   it('returns what it cannot read, and says why', () => {
@@ -124,14 +102,12 @@ describe('the form of the back-test', () => {
     });
   });
 
-  it('does not mind what the way does not need', () => {
-    expect(readBackTest({ ...empty, way: 'lump-sum', monthly: 'x' }, days).problems).toEqual({});
-    expect(readBackTest({ ...empty, way: 'sip', amount: 'x' }, days).problems).toEqual({});
-  });
-
-  it('ends after it begins', () => {
-    const typed = { ...empty, from: '2020-01-01', to: '2020-01-01' };
-    expect(readBackTest(typed, days).problems).toEqual({ to: 'wrong-order' });
+  it.each([
+    [{ way: 'lump-sum', monthly: 'x' }, {}],
+    [{ way: 'sip', amount: 'x' }, {}],
+    [{ from: '2020-01-01', to: '2020-01-01' }, { to: 'wrong-order' }],
+  ])('needs what the way needs, in the order of days: %j', (typed, problems) => {
+    expect(readBackTest({ ...empty, ...typed }, days).problems).toEqual(problems);
   });
 
   it('runs each way', () => {
@@ -149,54 +125,8 @@ describe('the form of the back-test', () => {
   });
 });
 
-describe('a chart of NAVs', () => {
-  const series: DatedValue[] = Array.from({ length: 4_000 }, (_, index) => ({
-    date: new Date(Date.UTC(2012, 0, 1 + index)).toISOString().slice(0, 10) as DatedValue['date'],
-    value: index + 1,
-  }));
-
-  it('holds the months before the newest NAV', () => {
-    expect(series.at(-1)!.date).toBe('2022-12-13');
-    expect(withinPeriod(series, '1m')[0]!.date).toBe('2022-11-13');
-    expect(withinPeriod(series, '10y')[0]!.date).toBe('2012-12-13');
-    expect(withinPeriod(series, 'max')).toHaveLength(4_000);
-    expect(withinPeriod([], '1y')).toEqual([]);
-  });
-
-  it('is of five years unless it says otherwise', () => {
-    expect(readNavPeriod('1y')).toBe('1y');
-    expect(readNavPeriod('nonsense')).toBe('5y');
-  });
-});
-
-describe('how a fund is taxed', () => {
-  it.each([
-    ['Equity Scheme - Flexi Cap Fund', 'equity'],
-    ['Equity Scheme - ELSS', 'equity'],
-    ['ELSS', 'equity'],
-    ['Debt Scheme - Liquid Fund', 'debt'],
-    ['Hybrid Scheme - Arbitrage Fund', 'equity'],
-    ['Hybrid Scheme - Aggressive Hybrid Fund', 'equity'],
-    ['Hybrid Scheme - Conservative Hybrid Fund', 'debt'],
-    ['Hybrid Scheme - Multi Asset Allocation', null],
-    ['Other Scheme - Index Funds', null],
-    ['Other Scheme - FoF Overseas', 'other'],
-    ['Income', 'debt'],
-  ])('%s: %s', (category, kind) => {
-    expect(taxKindOf({ category, name: 'Udaharan Fund' })).toBe(kind);
-  });
-
-  it('is the visitor’s word, else the category’s', () => {
-    const index = { category: 'Other Scheme - Index Funds', name: 'Udaharan Index Fund' };
-    const gilt = { category: 'Debt Scheme - Gilt Fund', name: 'Udaharan Gilt Fund' };
-    expect(readTaxChoice(empty, index)).toMatchObject({ kind: null, slabRatePercent: 30 });
-    expect(readTaxChoice({ ...empty, kind: 'other', slab: '20%' }, index)).toMatchObject({
-      ...{ kind: 'other', slabRatePercent: 20, isFromCategory: false },
-    });
-    expect(readTaxChoice({ ...empty, kind: 'x', slab: '90' }, gilt)).toMatchObject({
-      ...{ kind: 'debt', slabRatePercent: null, slabProblem: 'too-large', slabText: '90' },
-    });
-  });
+it('draws the NAVs of five years unless the address says otherwise', () => {
+  expect(['1y', 'nonsense'].map(readNavPeriod)).toEqual(['1y', '5y']);
 });
 
 describe('a file', () => {
@@ -227,16 +157,8 @@ describe('a file', () => {
     });
     const ends = monthEndsBefore('2026-01-01').filter((date) => date >= '2020-01-31');
     const fund = { code: 9, name: 'Udaharan Nifty 500 Index Fund' };
-    const returns = {
-      1: null,
-      3: null,
-      6: null,
-      12: 11.5,
-      36: null,
-      60: null,
-      84: null,
-      120: null,
-    };
+    const none = { 1: null, 3: null, 6: null, 36: null, 60: null, 84: null, 120: null };
+    const returns = { ...none, 12: 11.5 };
     const beside = {
       comparators: {
         ...{ category: ends.map(level(10)), isTracker: false },

@@ -1,83 +1,66 @@
 import fc from 'fast-check';
-import { categoryParts, fundGroupOf, fundGroups } from '@/lib/funds/domain/category';
 import { directoryOf } from '@/lib/funds/data/directory';
+import { categoryParts, fundGroupOf, fundGroups } from '@/lib/funds/domain/category';
+import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
+import { fundNameOf, fundsOf } from '@/lib/funds/domain/fund';
 import { listCsv } from '@/lib/funds/domain/list/fund-csv';
 import { listColumns } from '@/lib/funds/domain/list/list-columns';
-import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
-import { createListLookup } from '@/lib/funds/domain/list/list-lookup';
+import { createListLookup, type ListKnowledge } from '@/lib/funds/domain/list/list-lookup';
 import { listPageOf } from '@/lib/funds/domain/list/list-page';
-import { scoreParts, type ScorePart } from '@/lib/funds/domain/list/scorecard';
 import {
   leastAges,
   listPath,
+  type ListQuery,
   mostMinimums,
   readListQuery,
-  type ListQuery,
 } from '@/lib/funds/domain/list/list-query';
-import { marketOf, type Market } from '@/lib/funds/domain/market/market';
-import type { NavAll } from '@/lib/funds/data/nav-all';
+import { quartileOf } from '@/lib/funds/domain/list/quartile-years';
+import {
+  type ScoreFigures,
+  scoreOf,
+  type ScorePart,
+  scoreParts,
+  scorePoints,
+  usualWeights,
+} from '@/lib/funds/domain/list/scorecard';
+import { type Market, marketOf } from '@/lib/funds/domain/market/market';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { readSearchParams } from '@/lib/query-values';
-import { marketFromTen } from '@/tests/factories/market';
 import { createReadReport } from '@/lib/sources/read-report';
+import { marketFromTen } from '@/tests/factories/market';
+import { schemeOf } from '@/tests/factories/scheme';
 
-const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
-  ...{ code: 1, house: 'Udaharan Mutual Fund', structure: 'open-ended', category: 'Equity' },
-  ...{ name: 'Udaharan Flexi Cap Fund', plan: 'direct', option: 'growth' },
-  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
-  ...{ isin: null, reinvestmentIsin: null, nav: 12, navDate: '2026-11-20' },
-  ...changes,
-});
-const today = '2026-11-21';
-const listOf = (schemes: Scheme[]): NavAll => ({
-  ...{ schemes, asOf: '2026-11-20', report: createReadReport().finish() },
-});
-const many = Array.from({ length: 60 }, (_, index) =>
-  scheme({ code: index, name: `Fund ${String(60 - index).padStart(2, '0')}`, nav: index + 1 }),
-);
+const scheme = (code: number, changes: Partial<Scheme> = {}) =>
+  schemeOf({ code, name: `Fund ${code}`, category: 'Equity', nav: 12, ...changes });
+const schemesOf = (...all: Partial<Scheme>[]) => all.map((each, at) => scheme(at + 1, each));
 const all = readListQuery({});
-const lookupOf = (schemes: readonly Scheme[], market: Market | null = null) =>
-  createListLookup(directoryOf(listOf([...schemes])), {
-    ...{ today, market, series: null, facts: null },
+const path = '/features/mutual-funds';
+const directory = (schemes: readonly Scheme[]) =>
+  directoryOf({ schemes, asOf: '2026-11-20', report: createReadReport().finish() });
+const lookupOf = (schemes: readonly Scheme[], known: Partial<ListKnowledge> = {}) =>
+  createListLookup(directory(schemes), {
+    ...{ today: '2026-11-21', market: null, series: null, facts: null },
+    ...known,
   });
+const page = (schemes: readonly Scheme[], changes: Partial<ListQuery> = {}, market?: Market) =>
+  listPageOf(lookupOf(schemes, { market: market ?? null }), null, { ...all, ...changes });
+const codesOf = ({ rows }: ReturnType<typeof page>) => rows.map((row) => row.scheme.code);
+const marketOfYears = (schemes: Scheme[], years: 3 | 5, codes: number[]) =>
+  marketFromTen(schemes, { months: years === 3 ? 36 : 60, codes, asOf: '2026-11-20' });
 
 describe('the address of the list', () => {
-  it('is read', () => {
+  it('is read, each wrong part as if it said nothing', () => {
+    const house = 'Parvat Mutual Fund';
     const query = readListQuery({
-      ...{ q: ' parag  flexi ', amc: 'Parvat Mutual Fund', category: 'Debt', plan: 'regular' },
-      ...{
-        option: 'idcw',
-        age: '5',
-        min: '500',
-        old: '1',
-        sort: 'nav-low',
-        'w-age': '0',
-        'w-cost': '101',
-        page: '3',
-        col: ['drawdown', 'x', 'return-1m'],
-        compare: ['7', '9,x,7'],
-      },
+      ...{ q: ' parag  flexi ', amc: house, category: 'Debt', plan: 'regular', option: 'idcw' },
+      ...{ age: '5', min: '500', old: '1', sort: 'nav-low', 'w-age': '0', 'w-cost': '101' },
+      ...{ page: '3', col: ['drawdown', 'x', 'return-1m'], compare: ['7', '9,x,7'] },
     });
     expect(query).toEqual({
-      ...{
-        words: 'parag  flexi',
-        group: null,
-        house: 'Parvat Mutual Fund',
-        category: 'Debt',
-        plan: 'regular',
-      },
-      ...{
-        option: 'idcw',
-        leastYears: 5,
-        mostMinimum: 500,
-        weights: { consistency: 40, drawdown: 20, cost: 20, age: 0 },
-        includesDormant: true,
-        columns: ['return-1m', 'drawdown'],
-        sort: 'nav-low',
-        page: 3,
-        compared: [7, 9],
-        view: null,
-      },
+      ...{ words: 'parag  flexi', group: null, house, category: 'Debt', plan: 'regular' },
+      ...{ option: 'idcw', leastYears: 5, mostMinimum: 500, includesDormant: true, view: null },
+      weights: { consistency: 40, drawdown: 20, cost: 20, age: 0 },
+      ...{ columns: ['return-1m', 'drawdown'], sort: 'nav-low', page: 3, compared: [7, 9] },
     });
   });
 
@@ -91,6 +74,7 @@ describe('the address of the list', () => {
 
   it('leads back to the same question, whatever it is', () => {
     const text = fc.string({ maxLength: 40 }).map((value) => value.trim());
+    const weights = scoreParts.map((part) => [part, fc.integer({ min: 0, max: 100 })] as const);
     const query: fc.Arbitrary<ListQuery> = fc.record({
       words: text,
       group: fc.constantFrom(null, ...fundGroups),
@@ -102,9 +86,7 @@ describe('the address of the list', () => {
       leastYears: fc.constantFrom(null, ...leastAges),
       mostMinimum: fc.constantFrom(null, ...mostMinimums),
       weights: fc.record(
-        Object.fromEntries(scoreParts.map((part) => [part, fc.integer({ min: 0, max: 100 })])) as {
-          [Part in ScorePart]: fc.Arbitrary<number>;
-        },
+        Object.fromEntries(weights) as { [Part in ScorePart]: fc.Arbitrary<number> },
       ),
       includesDormant: fc.boolean(),
       columns: fc
@@ -116,83 +98,104 @@ describe('the address of the list', () => {
     });
     fc.assert(
       fc.property(query, (wanted) => {
-        const path = listPath(wanted, { page: wanted.page });
-        const { searchParams } = new URL(path, 'https://site.example');
+        const address = listPath(wanted, { page: wanted.page });
+        const { searchParams } = new URL(address, 'https://site.example');
         expect(readListQuery(readSearchParams(searchParams))).toEqual(wanted);
       }),
     );
   });
 
-  it('holds no more than six schemes to compare', () => {
+  it('holds no more than six schemes to compare, and begins at page 1 with every change', () => {
     expect(readListQuery({ compare: '1,2,3,4,5,6,7' }).compared).toEqual([1, 2, 3, 4, 5, 6]);
-  });
-
-  it('begins at page 1 with every change', () => {
-    expect(listPath({ ...all, page: 4 }, { plan: 'direct' })).toBe(
-      '/features/mutual-funds?plan=direct',
-    );
+    expect(listPath({ ...all, page: 4 }, { plan: 'direct' })).toBe(`${path}?plan=direct`);
   });
 });
 
 describe('a page of the list', () => {
-  const page = (schemes: Scheme[], changes: Partial<ListQuery> = {}, found?: Scheme[]) =>
-    listPageOf(lookupOf(schemes), found ?? null, { ...all, ...changes });
+  const many = Array.from({ length: 60 }, (_, index) =>
+    scheme(index, { name: `Fund ${String(60 - index).padStart(2, '0')}`, nav: index + 1 }),
+  );
 
-  it('is in the order of the alphabet, 25 at a time', () => {
+  it('is in the order of the alphabet, 25 at a time, and the last one where there is no such page', () => {
     const second = page(many, { page: 2 });
     expect(second.rows.map(({ name }) => name).slice(0, 2)).toEqual(['Fund 26', 'Fund 27']);
     expect(second).toMatchObject({ from: 26, page: 2, pageCount: 3, total: 60 });
-  });
-
-  it('is the last one where there is no such page', () => {
     expect(page(many, { page: 99 })).toMatchObject({ from: 51, page: 3, query: { page: 3 } });
     expect(page([], { page: 99 })).toMatchObject({ rows: [], page: 1, pageCount: 1, total: 0 });
   });
 
-  it('preserves the order of a search by words', () => {
-    const [one, two] = many as [Scheme, Scheme];
-    expect(page(many, {}, [one, two]).rows.map((row) => row.scheme)).toEqual([one, two]);
-  });
-
-  it('ignores a house and a category that the list does not have', () => {
+  it('preserves the order of a search, and ignores a house and a category that the list does not have', () => {
+    const found = many.slice(0, 2);
+    expect(listPageOf(lookupOf(many), found, all).rows.map((row) => row.scheme)).toEqual(found);
     const changed = page(many, { house: 'No such house', category: 'No such category' });
     expect(changed).toMatchObject({ total: 60, query: { house: null, category: null } });
   });
 
-  it('puts unknown NAVs last, whichever way it is sorted', () => {
-    const few = [
-      scheme({ code: 1, name: 'One Fund', nav: 5 }),
-      scheme({ code: 2, name: 'Two Fund', nav: null }),
-      scheme({ code: 3 }),
-    ];
-    const codes = (sort: ListQuery['sort']) =>
-      page(few, { sort, includesDormant: true }).rows.map(({ scheme: { code } }) => code);
-    expect(codes('nav-high')).toEqual([3, 1, 2]);
-    expect(codes('nav-low')).toEqual([1, 3, 2]);
+  it.each([
+    [{}, [1, 2, 3]],
+    [{ includesDormant: true }, [1, 2, 3, 4]],
+    [{ house: 'Parvat Mutual Fund' }, [3]],
+    [{ category: 'Debt - Gilt Fund' }, [3]],
+    [{ group: 'debt' }, [3]],
+    [{ plan: 'regular' }, [2]],
+    [{ option: 'idcw', includesDormant: true }, [4]],
+    [{ option: 'bonus' }, []],
+  ] as const)('the filter %j leaves %j', (changes, expected) => {
+    const gilt = { house: 'Parvat Mutual Fund', category: 'Debt - Gilt Fund' };
+    const ended = { option: 'idcw', navDate: '2026-11-01' } as const;
+    const schemes = schemesOf({}, { plan: 'regular' }, gilt, ended);
+    expect(codesOf(page(schemes, changes))).toEqual(expected);
+    expect(directory(schemes)).toMatchObject({
+      houses: ['Parvat Mutual Fund', 'Udaharan Mutual Fund'],
+      categories: ['Debt - Gilt Fund', 'Equity'],
+    });
   });
 
-  it('sorts by the day of the NAV', () => {
-    const few = [scheme({ code: 1, name: 'One Fund', navDate: '2026-11-18' }), scheme({ code: 2 })];
-    expect(page(few, { sort: 'newest' }).rows.map(({ scheme: { code } }) => code)).toEqual([2, 1]);
+  it('of schemes of an age holds those that had a NAV so long ago, all before the age is known', () => {
+    const market = marketOfYears(many, 5, [3, 5, 99]);
+    const list = page(many, { leastYears: 5 }, market);
+    expect(codesOf(list).sort()).toEqual([3, 5]);
+    expect(list).toMatchObject({ total: 2, dormantCount: 0 });
+    expect(page(many, { leastYears: 5 }, marketOf(null)).total).toBe(60);
   });
 
-  it('counts the schemes without a current NAV that it left out', () => {
-    const few = [
-      scheme(),
-      scheme({ code: 2, name: 'Two Fund', navDate: '2026-11-10' }),
-      scheme({ code: 3, name: 'Three Fund', nav: null }),
-    ];
-    expect(page(few)).toMatchObject({ total: 1, dormantCount: 2 });
-    expect(page(few, { includesDormant: true })).toMatchObject({ total: 3, dormantCount: 0 });
+  it('counts the schemes without a NAV for more than ten days, which it left out', () => {
+    const days = ['2026-11-20', '2026-11-11', '2026-11-10'] as const;
+    const few = schemesOf(...days.map((navDate) => ({ navDate })), { nav: null });
+    expect(page(few)).toMatchObject({ total: 2, dormantCount: 2 });
+    expect(page(few, { includesDormant: true })).toMatchObject({ total: 4, dormantCount: 0 });
+  });
+
+  it.each([
+    ['nav-high', [4, 3, 1, 2]],
+    ['nav-low', [1, 3, 4, 2]],
+    ['newest', [1, 3, 4, 2]],
+    ['return-3', [4, 3, 1, 2]],
+    ['volatility', [3, 1, 2, 4]],
+  ] as const)('in the order %s has unknown figures last', (sort, expected) => {
+    const few = schemesOf(
+      { nav: 11 },
+      { nav: null, navDate: '2026-11-18' },
+      { nav: 13 },
+      { nav: 14 },
+    );
+    const market = marketOfYears(few, 3, [1, 3, 4]);
+    const figuresOf: Market['figuresOf'] = (code) => {
+      const volatilityPercent = [9, null, 4, null][code - 1]!;
+      const figures = market.figuresOf(code);
+      return figures && { ...figures, volatilityPercent };
+    };
+    const list = page(few, { sort, includesDormant: true }, { ...market, figuresOf });
+    expect(codesOf(list)).toEqual(expected);
   });
 
   describe('with several plans and options of a fund', () => {
     const name = 'Udaharan Gilt Fund';
-    const gilt = [
-      scheme({ code: 1, name: `${name} - Direct Plan - IDCW`, option: 'idcw' }),
-      scheme({ code: 2, name: `${name} - Regular Plan - Growth`, plan: 'regular' }),
-      scheme({ code: 3, name: `${name} - Direct Plan - Growth` }),
-    ];
+    const gilt = schemesOf(
+      { name: `${name} - Direct Plan - IDCW`, option: 'idcw' },
+      { name: `${name} - Regular Plan - Growth`, plan: 'regular' },
+      { name: `${name} - Direct Plan - Growth` },
+    );
 
     it.each([
       [{}, 3],
@@ -200,148 +203,55 @@ describe('a page of the list', () => {
       [{ option: 'idcw' }, 1],
     ] as const)('%j has one row for it, of scheme %d', (changes, code) => {
       const { rows, total } = page(gilt, changes);
-      expect(total).toBe(1);
-      expect(rows).toEqual([{ name, scheme: gilt[code - 1] }]);
+      expect([total, rows]).toEqual([1, [{ name, scheme: gilt[code - 1] }]]);
     });
 
     it('shows the one that the words mean', () => {
-      const { rows } = page(gilt, { words: 'gilt idcw' }, [gilt[0]!, gilt[2]!]);
-      expect(rows.map((row) => row.scheme.code)).toEqual([1]);
+      const asked = { ...all, words: 'gilt idcw' };
+      expect(codesOf(listPageOf(lookupOf(gilt), [gilt[0]!, gilt[2]!], asked))).toEqual([1]);
     });
-  });
-
-  it('holds one group of funds', () => {
-    const few = [
-      scheme({ code: 1, category: 'Equity - Flexi Cap Fund' }),
-      scheme({ code: 2, name: 'Two Fund', category: 'Debt - Gilt Fund' }),
-    ];
-    expect(page(few, { group: 'debt' }).rows.map((row) => row.scheme.code)).toEqual([2]);
-  });
-
-  it('sorts by a return, the highest first and unknown ones last', () => {
-    const few = [1, 2, 3, 4].map((code) => scheme({ code, name: `Fund ${code}`, nav: 10 + code }));
-    const market = marketFromTen(few, { months: 36, codes: [1, 2, 3], asOf: '2026-11-20' });
-    const asked = { ...all, sort: 'return-3' } as const;
-    const list = listPageOf(lookupOf(few, market), null, asked);
-    expect(list.rows.map((row) => row.scheme.code)).toEqual([3, 2, 1, 4]);
-  });
-
-  it('sorts by a volatility, the lowest first', () => {
-    const few = [1, 2, 3].map((code) => scheme({ code, name: `Fund ${code}` }));
-    const market = marketFromTen(few, { months: 36, codes: [], asOf: '2026-11-20' });
-    const volatilities = [9, 4, null];
-    const withRisk: Market = {
-      ...market,
-      figuresOf: (code) => ({
-        ...market.figuresOf(code)!,
-        volatilityPercent: volatilities[code - 1]!,
-      }),
-    };
-    const list = listPageOf(lookupOf(few, withRisk), null, { ...all, sort: 'volatility' });
-    expect(list.rows.map((row) => row.scheme.code)).toEqual([2, 1, 3]);
-  });
-
-  it('counts the eleventh of a month as current until the 21st', () => {
-    expect(page([scheme({ navDate: '2026-11-11' })])).toMatchObject({ total: 1 });
-  });
-});
-
-it.each([
-  ['Equity Scheme - Flexi Cap Fund', 'Equity', 'Flexi Cap Fund'],
-  ['Income', 'Income', 'Income'],
-  ['Debt Scheme - Short - Long', 'Debt', 'Short - Long'],
-])('%s is of a group and a kind', (category, group, kind) => {
-  expect(categoryParts(category)).toEqual({ group, kind });
-});
-
-it.each([
-  ['Equity - Flexi Cap Fund', 'equity'],
-  ['Debt - Gilt Fund', 'debt'],
-  ['Hybrid - Arbitrage Fund', 'hybrid'],
-  ['Index funds - Equity', 'index'],
-  ['ETFs - Gold', 'index'],
-  ['Fund of funds - Overseas', 'other'],
-  ['Elastic Funds', 'other'],
-])('%s is looked for among %s', (category, group) => {
-  expect(fundGroupOf(category)).toBe(group);
-});
-
-it('of schemes of an age holds those that had a NAV so long ago', () => {
-  const market = marketFromTen(many, { months: 60, codes: [3, 5, 99], asOf: '2026-11-20' });
-  const list = listPageOf(lookupOf(many, market), null, { ...all, leastYears: 5 });
-  expect(list.rows.map(({ scheme: { code } }) => code).sort()).toEqual([3, 5]);
-  expect(list).toMatchObject({ total: 2, dormantCount: 0 });
-  // Before the first run of the job the age is not known.
-  const unknown = listPageOf(lookupOf(many, marketOf(null)), null, { ...all, leastYears: 5 });
-  expect(unknown.total).toBe(60);
-});
-
-it.each([
-  [{}, [1, 2, 3]],
-  [{ includesDormant: true }, [1, 2, 3, 4]],
-  [{ house: 'Parvat Mutual Fund' }, [3]],
-  [{ category: 'Debt - Gilt Fund' }, [3]],
-  [{ plan: 'regular' }, [2]],
-  [{ option: 'idcw', includesDormant: true }, [4]],
-  [{ option: 'bonus' }, []],
-] as const)('the filter %j leaves %j', (changes, expected) => {
-  const schemes = [
-    scheme({ code: 1, name: 'Fund 1' }),
-    scheme({ code: 2, name: 'Fund 2', plan: 'regular' }),
-    scheme({
-      ...{ code: 3, name: 'Fund 3', house: 'Parvat Mutual Fund', category: 'Debt - Gilt Fund' },
-    }),
-    scheme({ code: 4, name: 'Fund 4', option: 'idcw', navDate: '2026-11-01' }),
-  ];
-  const { rows } = listPageOf(lookupOf(schemes), null, { ...all, ...changes });
-  expect(rows.map((row) => row.scheme.code)).toEqual(expected);
-  expect(directoryOf(listOf(schemes))).toMatchObject({
-    houses: ['Parvat Mutual Fund', 'Udaharan Mutual Fund'],
-    categories: ['Debt - Gilt Fund', 'Equity'],
   });
 });
 
 describe('with facts of the schemes', () => {
-  const few = [1, 2, 3].map((code) => scheme({ code, name: `Fund ${code}` }));
-  const market = marketFromTen(few, { months: 36, codes: [1, 2, 3], asOf: '2026-11-20' });
-  const section = { asOf: '2026-11-20', fetchedAt: '2026-11-20T04:00:00Z' } as const;
+  const few = schemesOf({}, {}, {});
+  const market = marketOfYears(few, 3, [1, 2, 3]);
+  const minimums = [5000, 500].map(
+    (minimumRupees, at) => [at + 1, { launchDate: null, minimumRupees }] as const,
+  );
   const facts: StoredFacts = {
     ...noStoredFacts,
     master: {
-      ...section,
-      byCode: new Map([
-        [1, { launchDate: null, minimumRupees: 5000 }],
-        [2, { launchDate: null, minimumRupees: 500 }],
-      ]),
+      ...{ asOf: '2026-11-20', fetchedAt: '2026-11-20T04:00:00Z', byCode: new Map(minimums) },
     },
   };
   const ranks = (place: number) => [2023, 2024, 2025].map((period) => ({ period, place, of: 4 }));
   const series = { yearRanksOf: ({ code }: { code: number }) => ranks(code) };
-  const lookup = createListLookup(directoryOf(listOf(few)), { today, market, series, facts });
+  const lookup = lookupOf(few, { market, series, facts });
 
   it('holds those whose minimum investment is known and within the limit', () => {
     const list = listPageOf(lookup, null, { ...all, mostMinimum: 1000 });
-    expect(list.rows.map((row) => row.scheme.code)).toEqual([2]);
-    expect(list.query.mostMinimum).toBe(1000);
-    const unknown = listPageOf(lookupOf(few), null, { ...all, mostMinimum: 1000 });
+    expect([codesOf(list), list.query.mostMinimum]).toEqual([[2], 1000]);
+    const unknown = page(few, { mostMinimum: 1000 });
     expect(unknown).toMatchObject({ total: 3, query: { mostMinimum: null } });
   });
 
   it('sorts by the points of the scorecard, unknown ones last', () => {
-    const weights = { consistency: 50, drawdown: 0, cost: 0, age: 50 };
-    const list = listPageOf(lookup, null, { ...all, sort: 'points', weights });
-    expect(
-      list.rows.map(({ scheme: { code }, score }) => [code, score?.parts.consistency]),
-    ).toEqual([
-      [1, 100],
-      [2, 100],
-      [3, 0],
+    const pointsBy = (weights: ListQuery['weights']) =>
+      listPageOf(lookup, null, { ...all, sort: 'points', weights }).rows.map(
+        ({ scheme: { code }, score }) => [code, score!.points && Math.round(score!.points)],
+      );
+    // Places 1 and 2 of 4 are in the upper half; three years of NAVs are 30 points of age.
+    expect(pointsBy({ consistency: 50, drawdown: 0, cost: 0, age: 50 })).toEqual([
+      [1, 65],
+      [2, 65],
+      [3, 15],
     ]);
-    // Three years of NAVs are 30 points of age.
-    expect(list.rows.map(({ score }) => Math.round(score!.points!))).toEqual([65, 65, 15]);
-    const costly = { consistency: 0, drawdown: 0, cost: 90, age: 10 };
-    const dashes = listPageOf(lookup, null, { ...all, sort: 'points', weights: costly });
-    expect(dashes.rows.map(({ score }) => score!.points)).toEqual([null, null, null]);
+    expect(pointsBy({ consistency: 0, drawdown: 0, cost: 90, age: 10 })).toEqual([
+      [1, null],
+      [2, null],
+      [3, null],
+    ]);
   });
 
   it('writes rank, quartile and, in the order of the scorecard, its points into the file', () => {
@@ -359,5 +269,96 @@ describe('with facts of the schemes', () => {
     expect(lines('points').at(-4)).toMatch(/,Points,Points: consistency,.*,Points: age$/);
     // Three years are 30.01 points of age by years of 365.25 days.
     expect(lines('points').at(-1)).toMatch(/,2023-11-20,10,0,,,30.01$/);
+  });
+});
+
+it.each([
+  ['Equity Scheme - Flexi Cap Fund', 'Equity', 'Flexi Cap Fund', 'equity'],
+  ['Debt Scheme - Short - Long', 'Debt', 'Short - Long', 'debt'],
+  ['Hybrid - Arbitrage Fund', 'Hybrid', 'Arbitrage Fund', 'hybrid'],
+  ['Index funds - Equity', 'Index funds', 'Equity', 'index'],
+  ['ETFs - Gold', 'ETFs', 'Gold', 'index'],
+  ['Fund of funds - Overseas', 'Fund of funds', 'Overseas', 'other'],
+  ['Income', 'Income', 'Income', 'other'],
+])('%s is %s: %s, and is looked for among %s', (category, group, kind, among) => {
+  expect([categoryParts(category), fundGroupOf(category)]).toEqual([{ group, kind }, among]);
+});
+
+describe('a fund', () => {
+  it.each([
+    ['Udaharan Gilt Fund - Direct Plan - Growth', 'Udaharan Gilt Fund'],
+    ['Udaharan Gilt Fund - Direct Plan - Monthly IDCW', 'Udaharan Gilt Fund'],
+    ['Parvat Flexi Cap Fund-Direct Plan-Growth Option', 'Parvat Flexi Cap Fund'],
+    ['Sagarika Value Fund - Growth - Direct', 'Sagarika Value Fund'],
+    ['Himadri Nifty Sample 1 ETF', 'Himadri Nifty Sample 1 ETF'],
+    ['Udaharan Gilt Fund - Direct Plan - Growth (AMFI code 7)', 'Udaharan Gilt Fund'],
+    ['Udaharan Direct Plan', 'Udaharan Direct Plan'],
+  ])('of the scheme %s is %s', (name, fund) => {
+    expect(fundNameOf({ name })).toBe(fund);
+  });
+
+  it('holds all its plans and options, growth bought direct first', () => {
+    const gilt = 'Udaharan Gilt Fund';
+    const funds = fundsOf(
+      schemesOf(
+        { name: `${gilt} - Direct Plan - Bonus`, option: 'bonus' },
+        { name: `${gilt} - Regular Plan - IDCW`, plan: 'regular', option: 'idcw' },
+        { name: `Udaharan  Gilt fund - Regular Plan - Growth`, plan: 'regular' },
+        { name: `${gilt} - Direct Plan - Growth` },
+        { name: 'Udaharan Floater Fund - Direct Plan - Growth' },
+        { name: `${gilt} - Direct Plan - Growth`, house: 'Parvat Mutual Fund' },
+      ),
+    );
+    expect(funds.get(1)!.schemes.map(({ code }) => code)).toEqual([4, 3, 2, 1]);
+    expect(funds.get(4)).toBe(funds.get(1));
+    for (const other of [5, 6]) expect(funds.get(other)).not.toBe(funds.get(1));
+  });
+});
+
+describe('the scorecard', () => {
+  const unknown = { yearRanks: [], drawdownPercent: null, costPercent: null, years: null };
+  const near = (points: number | null) => points && expect.closeTo(points, 9);
+  const ranks = (...places: number[]) => places.map((place) => ({ place, of: 10 }));
+
+  it.each<[Partial<ScoreFigures>, ScorePart, number | null]>([
+    [{ yearRanks: ranks(1, 5, 6) }, 'consistency', 200 / 3],
+    [{ yearRanks: ranks(10, 10, 10) }, 'consistency', 0],
+    [{ yearRanks: ranks(1, 1) }, 'consistency', null],
+    // Only the last ten count.
+    [{ yearRanks: ranks(1, 1, 1, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1) }, 'consistency', 10],
+    [{ drawdownPercent: 0 }, 'drawdown', 100],
+    [{ drawdownPercent: -30 }, 'drawdown', 50],
+    [{ drawdownPercent: -75 }, 'drawdown', 0],
+    [{ costPercent: 0.5 }, 'cost', 80],
+    [{ costPercent: 3 }, 'cost', 0],
+    [{ years: 4 }, 'age', 40],
+    [{ years: 21 }, 'age', 100],
+    [{}, 'age', null],
+  ])('%j gives for %s %p points', (figures, part, points) => {
+    expect(scorePoints({ ...unknown, ...figures })[part]).toEqual(near(points));
+  });
+
+  const known = { consistency: 50, drawdown: 80, cost: 60, age: 100 };
+  it.each([
+    // (40 × 50 + 20 × 80 + 20 × 60 + 20 × 100) / 100
+    [known, {}, 68],
+    // Without the cost: (40 × 50 + 20 × 80 + 20 × 100) / 80
+    [{ ...known, cost: null }, {}, 70],
+    [{ ...known, consistency: null, drawdown: null }, {}, null],
+    [{ ...known, consistency: null, drawdown: null }, { consistency: 0, cost: 0 }, 100],
+    [known, { consistency: 0, drawdown: 0, cost: 0, age: 0 }, null],
+  ])('%j with the weights %j are %p points', (points, weights, expected) => {
+    expect(scoreOf(points, { ...usualWeights, ...weights })).toEqual(near(expected));
+  });
+
+  it.each([
+    [2, 8, 1],
+    [3, 8, 2],
+    [8, 8, 4],
+    [8, 31, 2],
+    [24, 31, 4],
+    [1, 7, null],
+  ])('rank %d of %d is in quartile %p', (place, of, quartile) => {
+    expect(quartileOf({ place, of })).toBe(quartile);
   });
 });

@@ -1,14 +1,19 @@
-import fc from 'fast-check';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { backTestLumpSum, backTestSip, backTestSwp } from '@/lib/funds/domain/back-test';
 import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
+import {
+  comparedSale,
+  compareFunds,
+  rollingComparison,
+} from '@/lib/funds/domain/compare/comparison';
 import { otherPlanOf, planGap } from '@/lib/funds/domain/plan-gap';
 import { monthlyReturns, riskOf } from '@/lib/funds/domain/risk';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
+import { schemeOf } from '@/tests/factories/scheme';
 
 /** A NAV on every day that grows by so many percent a year of 365 days. */
 const growing = (from: IsoDate, to: IsoDate, percent: number): DatedValue[] => {
@@ -25,39 +30,23 @@ describe('trailing returns', () => {
   const series = growing('2010-01-01', '2026-11-20', 12);
   const byMonths = new Map(trailingReturns(series).map((entry) => [entry.months, entry]));
 
-  it.each([12, 36, 60, 84, 120] as const)(
-    'of %d months at twelve percent a year are twelve',
-    (months) => {
-      expect(byMonths.get(months)?.percent).toBeCloseTo(12, 1);
-    },
-  );
-
-  it('are per year only above a year', () => {
+  it('are twelve at twelve percent a year, and per year only above a year', () => {
+    const long = [12, 36, 60, 84, 120].map((months) => byMonths.get(months as 12)!);
+    for (const { percent } of long) expect(percent).toBeCloseTo(12, 1);
+    expect(long.map(({ isPerYear }) => isPerYear)).toEqual([false, true, true, true, true]);
     expect(byMonths.get(6)).toMatchObject({ isPerYear: false, from: '2026-05-20' });
-    expect(byMonths.get(12)).toMatchObject({ isPerYear: false });
-    expect(byMonths.get(36)).toMatchObject({ isPerYear: true });
     expect(byMonths.get(1)?.percent).toBeCloseTo((1.12 ** (31 / 365) - 1) * 100, 8);
-  });
-
-  it('since the beginning name that day', () => {
     expect(byMonths.get(null)).toMatchObject({ from: '2010-01-01', isPerYear: true });
   });
 
-  it('of a longer time than the history are not known', () => {
-    const young = trailingReturns(growing('2026-01-01', '2026-11-20', 12));
-    expect(young.find(({ months }) => months === 12)).toMatchObject({ percent: null, from: null });
-  });
-
-  it('over a gap are not known: they would be of another period', () => {
-    const gap = points(['2020-01-01', 10], ['2026-05-01', 20], ['2026-11-20', 21]);
-    expect(trailingReturns(gap).find(({ months }) => months === 12)?.percent).toBeNull();
-  });
-
-  it('of nothing are none', () => {
-    expect(trailingReturns([])).toEqual([]);
-    expect(
-      trailingReturns(points(['2026-01-01', 10])).every(({ percent }) => percent === null),
-    ).toBe(true);
+  it.each([
+    ['longer than the history', growing('2026-01-01', '2026-11-20', 12)],
+    // It would be of another period.
+    ['over a gap', points(['2020-01-01', 10], ['2026-05-01', 20], ['2026-11-20', 21])],
+    ['of one NAV', points(['2026-01-01', 10])],
+  ])('of a year are not known %s', (_, history) => {
+    const year = trailingReturns(history).find(({ months }) => months === 12);
+    expect(year).toMatchObject({ percent: null, from: null });
   });
 });
 
@@ -79,23 +68,9 @@ describe('calendar-year returns', () => {
     ]);
   });
 
-  it('multiply up to the whole change', () => {
-    fc.assert(
-      fc.property(fc.double({ min: -30, max: 40, noNaN: true }), (percent) => {
-        const series = growing('2015-05-05', '2026-11-20', percent);
-        const product = calendarReturns(series).reduce(
-          (all, year) => all * (1 + year.percent / 100),
-          1,
-        );
-        expect(product).toBeCloseTo(series.at(-1)!.value / series[0]!.value, 8);
-      }),
-      { numRuns: 20 },
-    );
-  });
-
   it('of less than two NAVs are none', () => {
     expect(calendarReturns(points(['2026-01-01', 10]))).toEqual([]);
-    expect(calendarReturns([])).toEqual([]);
+    expect([calendarReturns([]), trailingReturns([])]).toEqual([[], []]);
   });
 });
 
@@ -107,26 +82,27 @@ describe('risk', () => {
   }));
 
   it('is the sample deviation of 36 months × √12, and the excess over it', () => {
-    const risk = riskOf(alternating, { risklessPercent: 6 })!;
-    const deviation = 1.5 * Math.sqrt(36 / 35);
-    expect(risk.months).toBe(36);
-    expect(risk.volatilityPercent).toBeCloseTo(deviation * Math.sqrt(12), 8);
+    const [risk, overNothing] = [6, 0].map((risklessPercent) =>
+      riskOf(alternating, { risklessPercent })!,
+    );
+    const yearly = 1.5 * Math.sqrt(36 / 35) * Math.sqrt(12);
+    expect([risk!.months, risk!.volatilityPercent]).toEqual([36, expect.closeTo(yearly, 8)]);
     // The mean month is 0.5 %: no excess over 6 % a year.
-    expect(risk.sharpe).toBeCloseTo(0, 8);
-    expect(riskOf(alternating, { risklessPercent: 0 })!.sharpe).toBeCloseTo(
-      6 / (deviation * Math.sqrt(12)),
-      8,
-    );
+    expect(risk!.sharpe).toBeCloseTo(0, 8);
+    expect(overNothing!.sharpe).toBeCloseTo(6 / yearly, 8);
     // Half of the months lie 1 % below zero.
-    expect(riskOf(alternating, { risklessPercent: 0 })!.sortino).toBeCloseTo(
-      6 / (Math.sqrt(0.5) * Math.sqrt(12)),
-      8,
-    );
+    expect(overNothing!.sortino).toBeCloseTo(6 / (Math.sqrt(0.5) * Math.sqrt(12)), 8);
+    // And 1.25 % below a quarter of a percent a month.
+    const fallen = riskOf(alternating, { risklessPercent: 3 })!;
+    expect(fallen.sortino).toBeCloseTo(3 / (1.25 * Math.sqrt(0.5) * Math.sqrt(12)), 8);
   });
 
-  it('of less than a year is not known', () => {
+  it('of less than a year is not known, and of a NAV that never moves has no ratio', () => {
     expect(riskOf(alternating.slice(0, 12), { risklessPercent: 6 })).toBeNull();
     expect(riskOf([], { risklessPercent: 6 })).toBeNull();
+    const still = alternating.map(({ date }) => ({ date, value: 10 }));
+    const none = { volatilityPercent: 0, sharpe: null };
+    expect(riskOf(still, { risklessPercent: 6 })).toMatchObject(none);
   });
 
   it('leaves out the month that is not over and the one with a gap before it', () => {
@@ -137,14 +113,6 @@ describe('risk', () => {
       ['2026-05-04', 1],
     );
     expect(monthlyReturns(series)).toEqual([{ date: '2026-02-01', value: expect.closeTo(10, 10) }]);
-  });
-
-  it('of a NAV that never moves has no ratio', () => {
-    const still = alternating.map(({ date }) => ({ date, value: 10 }));
-    expect(riskOf(still, { risklessPercent: 6 })).toMatchObject({
-      volatilityPercent: 0,
-      sharpe: null,
-    });
   });
 });
 
@@ -188,40 +156,17 @@ describe('back-tests', () => {
 
   it('withdraw what is left at last, never more', () => {
     const series = growing('2020-01-01', '2026-01-01', 0);
-    const swp = backTestSwp(
-      series,
-      { rupees: 10_000, monthlyRupees: 3_000 },
-      { from: '2020-01-01', to: '2026-01-01' },
-    )!;
-    expect(swp.deals.map(({ rupees }) => Math.round(rupees))).toEqual([
-      10_000, -3_000, -3_000, -3_000, -1_000,
-    ]);
+    const years = { from: '2020-01-01', to: '2026-01-01' } as const;
+    const swp = backTestSwp(series, { rupees: 10_000, monthlyRupees: 3_000 }, years)!;
+    const rupees = swp.deals.map((deal) => Math.round(deal.rupees));
+    expect(rupees).toEqual([10_000, -3_000, -3_000, -3_000, -1_000]);
     expect(swp.units).toBeCloseTo(0, 10);
   });
 
   it('of one day have no rate', () => {
-    const series = points(['2026-01-01', 10]);
-    expect(backTestLumpSum(series, 1_000, { from: '2026-01-01', to: '2026-01-01' })).toMatchObject({
-      valueRupees: 1_000,
-      xirrPercent: null,
-    });
-  });
-
-  it('never lose or make units: what came in is worth what it is worth', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: -40, max: 60, noNaN: true }),
-        fc.integer({ min: 1, max: 1_00_000 }),
-        (percent, rupees) => {
-          const series = growing('2022-01-01', '2025-06-01', percent);
-          const test = backTestSip(series, rupees, { from: '2022-01-01', to: '2025-06-01' })!;
-          const units = test.deals.reduce((sum, deal) => sum + deal.rupees / deal.nav, 0);
-          expect(test.units).toBeCloseTo(units, 6);
-          expect(test.xirrPercent).toBeCloseTo(percent, 4);
-        },
-      ),
-      { numRuns: 30 },
-    );
+    const day = { from: '2026-01-01', to: '2026-01-01' } as const;
+    const bought = backTestLumpSum(points(['2026-01-01', 10]), 1_000, day);
+    expect(bought).toMatchObject({ valueRupees: 1_000, xirrPercent: null });
   });
 });
 
@@ -236,10 +181,8 @@ describe('direct against regular', () => {
     expect(gap.directPercent).toBeCloseTo(12, 1);
     expect(gap.regularPercent).toBeCloseTo(11, 1);
     expect(gap.costs.map(({ years }) => years)).toEqual([10, 20]);
-    expect(gap.costs[0]!.gapRupees).toBeCloseTo(
-      1_00_000 * ((1 + gap.directPercent / 100) ** 10 - (1 + gap.regularPercent / 100) ** 10),
-      6,
-    );
+    const [direct, regular] = [gap.directPercent, gap.regularPercent].map((p) => 1 + p / 100);
+    expect(gap.costs[0]!.gapRupees).toBeCloseTo(1_00_000 * (direct! ** 10 - regular! ** 10), 6);
   });
 
   it('of less than a common year is not known', () => {
@@ -248,35 +191,160 @@ describe('direct against regular', () => {
     expect(planGap([], young, 1_000)).toBeNull();
   });
 
-  const scheme = (changes: Partial<Scheme>): Scheme => ({
-    ...{ code: 1, house: 'Udaharan Mutual Fund', structure: 'open-ended', category: 'Equity' },
-    ...{ name: 'Udaharan Flexi Cap Fund - Direct Plan - Growth', plan: 'direct', option: 'growth' },
-    ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
-    ...{ isin: null, reinvestmentIsin: null, nav: 10, navDate: '2026-11-20' },
-    ...changes,
-  });
-
   it('finds the same fund in the other plan, however the house writes it', () => {
-    const direct = scheme({});
-    const regular = scheme({
-      code: 2,
-      name: 'Udaharan Flexi Cap Fund-Growth-Regular',
-      plan: 'regular',
-    });
-    const idcw = scheme({
-      code: 3,
-      name: 'Udaharan Flexi Cap Fund - Regular - IDCW',
-      plan: 'regular',
-      option: 'idcw',
-    });
-    const other = scheme({
-      code: 4,
-      name: 'Udaharan Large Cap Fund - Regular - Growth',
-      plan: 'regular',
-    });
+    const named = (code: number, name: string, changes: Partial<Scheme> = {}) =>
+      schemeOf({ code, name: `Udaharan ${name}`, plan: 'regular', ...changes });
+    const direct = named(1, 'Flexi Cap Fund - Direct Plan - Growth', { plan: 'direct' });
+    const regular = named(2, 'Flexi Cap Fund-Growth-Regular');
+    const idcw = named(3, 'Flexi Cap Fund - Regular - IDCW', { option: 'idcw' });
+    const other = named(4, 'Large Cap Fund - Regular - Growth');
     expect(otherPlanOf(direct, [direct, regular, idcw, other])).toBe(regular);
     expect(otherPlanOf(regular, [direct, regular, idcw, other])).toBe(direct);
     expect(otherPlanOf(direct, [direct, idcw, other])).toBeNull();
-    expect(otherPlanOf(scheme({ plan: null }), [regular])).toBeNull();
+    expect(otherPlanOf({ ...direct, plan: null }, [regular])).toBeNull();
+  });
+});
+
+describe('a comparison', () => {
+  const monthly = (count: number, valueOf: (index: number) => number, from = 0): DatedValue[] =>
+    Array.from({ length: count }, (_, index) => ({
+      date: new Date(Date.UTC(2020, from + index, 15)).toISOString().slice(0, 10) as IsoDate,
+      value: valueOf(index),
+    }));
+
+  /** NAVs of the weekdays to 29 Dec 2023 by a formula that the independent computation shares. */
+  function weekdays(start: IsoDate, fund: number): DatedValue[] {
+    const series: DatedValue[] = [];
+    for (let day = dayNumberOf(start); day <= dayNumberOf('2023-12-29'); day += 1) {
+      if ([2, 3].includes(day % 7)) continue;
+      const since = day - 17_532;
+      const value = Math.exp(
+        0.0003 * since +
+          0.12 * Math.sin(since / (37 + 9 * fund)) +
+          0.05 * fund * Math.sin(since / 200 + fund),
+      );
+      series.push({ date: dateOfDayNumber(day), value });
+    }
+    return series;
+  }
+
+  describe('against a computation from the definitions in Python', () => {
+    const three = [weekdays('2018-01-01', 0), weekdays('2018-03-05', 1), weekdays('2018-06-04', 2)];
+    const comparison = compareFunds(three)!;
+    const near = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 9));
+
+    it('grows from the first common day', () => {
+      expect(comparison).toMatchObject({ from: '2018-06-04', to: '2023-12-29', isPerYear: true });
+      const lines = comparison.funds.map(({ line }) => [line.length, line[0]!.value]);
+      expect(lines).toEqual(Array(3).fill([1455, 10_000]));
+      expect(comparison.funds.map(({ growthPercent }) => growthPercent)).toEqual(
+        near([14.94693942744172, 9.496119266706948, 12.882455353346156]),
+      );
+    });
+
+    it.each([
+      [
+        1,
+        { windows: 1194, firstEnd: '2019-06-04', lastEnd: '2023-12-29' },
+        [13.805078973137576, 11.68790498547969, 12.432451984017018],
+        [41.017316561256514, 44.40197181013079, 37.43240339558789],
+        [-11.7248957494418, -13.653006637229993, -7.57074577841702],
+        [null, 48.743718592964825, 51.42378559463987],
+      ],
+      [
+        3,
+        { windows: 671, firstEnd: '2021-06-04', lastEnd: '2023-12-29' },
+        [11.771253115542217, 12.373445664435442, 11.96866773757556],
+        [18.84974629658227, 18.6401025119469, 19.456187628385614],
+        [4.740480810539061, 5.69073133654121, 4.6370509761609835],
+        [null, 46.19970193740686, 47.540983606557376],
+      ],
+      [
+        5,
+        { windows: 150, firstEnd: '2023-06-05', lastEnd: '2023-12-29' },
+        [11.350632061988689, 11.249092038737002, 13.25001732362941],
+        [13.948647210858557, 14.204557617852664, 16.925441286555156],
+        [9.240093544671147, 6.844495482437751, 6.0377986632971],
+        [null, 48, 26.666666666666668],
+      ],
+    ] as const)('rolls over %i years', (years, shape, averages, bests, worsts, above) => {
+      const rolling = rollingComparison(
+        comparison.funds.map(({ line }) => line),
+        years,
+      )!;
+      expect(rolling).toMatchObject(shape);
+      expect(rolling.funds.map(({ averagePercent }) => averagePercent)).toEqual(near(averages));
+      expect(rolling.funds.map(({ bestPercent }) => bestPercent)).toEqual(near(bests));
+      expect(rolling.funds.map(({ worstPercent }) => worstPercent)).toEqual(near(worsts));
+      const [one, ...others] = above;
+      expect(rolling.funds[0]!.abovePercents).toEqual([one, ...near(others)]);
+    });
+
+    it('falls and recovers', () => {
+      const falls = comparison.funds.map(({ deepestFall }) => deepestFall);
+      expect(falls.map(({ percent }) => percent)).toEqual(
+        near([-18.628898194216703, -20.705190613391057, -23.456782390605635]),
+      );
+      expect(falls.map(({ peak, trough }) => [peak.date, trough.date])).toEqual([
+        ['2020-01-30', '2020-05-18'],
+        ['2018-12-28', '2019-05-21'],
+        ['2022-01-04', '2022-07-01'],
+      ]);
+      expect(comparison.funds.map(({ recoveryDays }) => recoveryDays)).toEqual([84, 118, 423]);
+    });
+
+    it('correlates the monthly returns', () => {
+      const [own, one, other] = comparison.correlations[0]!;
+      expect([own, one, other].map((each) => each!.months)).toEqual([65, 65, 65]);
+      expect([own, one, other].map((each) => each!.value)).toEqual(
+        near([1, -0.18092899339282348, -0.06166169357247196]),
+      );
+      expect(comparison.correlations[2]![1]!.value).toBeCloseTo(0.03608556164386917, 9);
+    });
+  });
+
+  it('gives the plain change for up to a year, and no volatility', () => {
+    const comparison = compareFunds([monthly(7, (index) => 10 + index), monthly(7, () => 5)])!;
+    expect(comparison.isPerYear).toBe(false);
+    expect(comparison.funds[0]!.growthPercent).toBeCloseTo(60, 9);
+    expect(comparison.funds[0]!.volatilityPercent).toBeNull();
+    expect(rollingComparison([monthly(12, () => 5)], 1)).toBeNull();
+  });
+
+  it.each([
+    ['25 months are too few', 25, { months: 23, value: null }],
+    ['26 months are enough', 26, { months: 24, value: expect.closeTo(1, 9) as number }],
+  ])('%s for a correlation', (_, count, expected) => {
+    const wave = monthly(count, (index) => 100 + 10 * Math.sin(index));
+    expect(compareFunds([wave, wave])!.correlations[0]![1]).toEqual(expected);
+  });
+
+  it('has no correlation where a fund does not move, and no recovery where it is still below', () => {
+    const still = monthly(40, () => 5);
+    const falling = monthly(40, (index) => 100 - index);
+    const { correlations, funds } = compareFunds([still, falling])!;
+    expect(correlations[0]!.map(({ value }) => value)).toEqual([null, null]);
+    expect(funds[0]).toMatchObject({ deepestFall: { percent: 0 } });
+    expect(funds[1]).toMatchObject({ recoveryDays: null, deepestFall: { recoveredOn: null } });
+  });
+
+  it.each([
+    ['nothing', []],
+    ['no common day', [monthly(3, () => 1), monthly(3, () => 1, 12)]],
+    ['one common day', [monthly(3, () => 1), monthly(3, () => 1, 2)]],
+  ])('%s is no comparison', (_, histories) => {
+    expect(compareFunds(histories)).toBeNull();
+  });
+
+  it.each([
+    // (5,00,000 - 1,25,000) × 12.5 % = 46,875, and 4 % cess of 1,875.
+    ['Equity - Flexi Cap Fund', { kind: 'equity', valueRupees: 1_500_000, taxRupees: 48_750 }],
+    // Units of after March 2023 at the slab: 5,00,000 × 30 % and 4 % of it.
+    ['Debt - Liquid Fund', { kind: 'debt', valueRupees: 1_500_000, taxRupees: 156_000 }],
+    ['Hybrid - Multi Asset Allocation Fund', null],
+  ])('has the tax on a sale of %s', (category, expected) => {
+    const period = { from: '2023-11-15', to: '2026-11-20' } as const;
+    const series = points([period.from, 10], [period.to, 15]);
+    expect(comparedSale({ category, name: 'Fund' }, series, period)).toEqual(expected);
   });
 });

@@ -1,4 +1,10 @@
-import { checkHousehold, checkIds, type CheckId, type Invested } from '@/lib/household/checks';
+import {
+  checkHousehold,
+  checkIds,
+  type CheckId,
+  type CheckState,
+  type Invested,
+} from '@/lib/household/checks';
 import { unansweredHousehold, type Household } from '@/lib/household/household';
 import { readHousehold, typedOf } from '@/lib/household/read-household';
 
@@ -36,68 +42,54 @@ test('without an answer nothing is checked and nothing is guessed', () => {
   expect(checks.every(({ state }) => state === 'unknown')).toBe(true);
 });
 
-test('cover: ten years of income and what is owed; without dependants it is beside the point', () => {
-  expect(check('term-cover')).toMatchObject({
-    state: 'look',
-    amounts: { wanted: 13_000_000, gap: 3_000_000 },
-  });
-  expect(check('term-cover', { termCoverRupees: 13_000_000 }).state).toBe('fine');
-  expect(check('term-cover', { hasDependants: false }).state).toBe('beside');
-  expect(check('term-cover', { termCoverRupees: null }).state).toBe('unknown');
+test.each<[CheckId, Partial<Household>, CheckState]>([
+  // Ten years of income and what is owed; without dependants it is beside the point.
+  ['term-cover', {}, 'look'],
+  ['term-cover', { termCoverRupees: 13_000_000 }, 'fine'],
+  ['term-cover', { hasDependants: false }, 'beside'],
+  ['term-cover', { termCoverRupees: null }, 'unknown'],
+  // Six months of spending and instalments, which go on.
+  ['six-months', {}, 'look'],
+  ['six-months', { savingsRupees: 360_000 }, 'fine'],
+  // Above 40 % of income, not at 40 %.
+  ['instalments', { monthlyEmiRupees: 40_000 }, 'fine'],
+  ['instalments', { monthlyEmiRupees: 40_001 }, 'look'],
+  ['instalments', { monthlyIncomeRupees: 0 }, 'unknown'],
+  // The unused limits of 80C and NPS, in the old regime only.
+  ['long-term-savings', {}, 'look'],
+  ['long-term-savings', { regime: 'new' }, 'beside'],
+  ['own-pension', {}, 'fine'],
+  // Futures and options against all that is at hand.
+  ['derivatives', {}, 'beside'],
+  ['derivatives', { derivativesRupees: 60_000 }, 'look'],
+  ['derivatives', { derivativesRupees: 30_000 }, 'fine'],
+  ['nominees', {}, 'look'],
+  ['nominees', { accountsWithoutNominee: 0 }, 'fine'],
+])('%s with %j: %s', (id, changes, state) => {
+  expect(check(id, changes).state).toBe(state);
 });
 
-test('the six-month fund counts instalments, which go on', () => {
-  expect(check('six-months')).toMatchObject({
-    state: 'look',
-    amounts: { wanted: 360_000, gap: 120_000 },
-    counts: { months: 4 },
-  });
-  expect(check('six-months', { savingsRupees: 360_000 }).state).toBe('fine');
-});
-
-test('instalments above 40 % of income are pointed at, 40 % is not', () => {
-  expect(check('instalments', { monthlyEmiRupees: 40_000 }).state).toBe('fine');
-  expect(check('instalments', { monthlyEmiRupees: 40_001 }).state).toBe('look');
-  expect(check('instalments', { monthlyIncomeRupees: 0 }).state).toBe('unknown');
-});
-
-test('the unused limits of 80C and NPS come from the rows of law, in the old regime only', () => {
+test('each check has the figures of its sentence', () => {
+  expect(check('term-cover').amounts).toMatchObject({ wanted: 13_000_000, gap: 3_000_000 });
+  const months = { amounts: { wanted: 360_000, gap: 120_000 }, counts: { months: 4 } };
+  expect(check('six-months')).toMatchObject(months);
   expect(check('long-term-savings')).toMatchObject({
-    state: 'look',
     amounts: { cap: 150_000, used: 110_000, room: 40_000 },
     law: { section: { act2025: '123, Schedule XV' } },
   });
-  expect(check('own-pension')).toMatchObject({ state: 'fine', amounts: { room: 0 } });
-  expect(check('long-term-savings', { longTermSavingsRupees: 900_000 }).amounts).toEqual({
-    cap: 150_000,
-    used: 150_000,
-    room: 0,
-  });
-  expect(check('long-term-savings', { regime: 'new' }).state).toBe('beside');
+  const most = check('long-term-savings', { longTermSavingsRupees: 900_000 }).amounts;
+  expect(most).toEqual({ cap: 150_000, used: 150_000, room: 0 });
+  const { percents } = check('derivatives', { derivativesRupees: 60_000 });
+  expect(percents.share).toBeCloseTo(7.5, 10);
+  expect(check('nominees').counts).toEqual({ accounts: 2 });
 });
 
 test('one fund house above half of the funds is named', () => {
-  expect(check('one-house')).toMatchObject({
-    state: 'look',
-    name: 'Udaharan',
-    percents: { share: 75 },
-  });
+  const named = { state: 'look', name: 'Udaharan', percents: { share: 75 } };
+  expect(check('one-house')).toMatchObject(named);
   expect(check('one-house', {}, null).state).toBe('unknown');
   const even = { ...invested, largestHouse: { name: 'Udaharan', rupees: 200_000 } };
   expect(check('one-house', {}, even).state).toBe('fine');
-});
-
-test('futures and options count against all that is at hand', () => {
-  expect(check('derivatives').state).toBe('beside');
-  const some = check('derivatives', { derivativesRupees: 60_000 });
-  expect(some.state).toBe('look');
-  expect(some.percents.share).toBeCloseTo(7.5, 10);
-  expect(check('derivatives', { derivativesRupees: 30_000 }).state).toBe('fine');
-});
-
-test('accounts without a nominee are counted', () => {
-  expect(check('nominees')).toMatchObject({ state: 'look', counts: { accounts: 2 } });
-  expect(check('nominees', { accountsWithoutNominee: 0 }).state).toBe('fine');
 });
 
 test('what was typed is read in the words people use, each field with its own problem', () => {

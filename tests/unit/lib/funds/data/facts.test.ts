@@ -13,6 +13,11 @@ import {
   readPerformance,
 } from '@/lib/funds/data/facts/fund-performance';
 import { readSchemeMaster } from '@/lib/funds/data/facts/scheme-master';
+import {
+  readHouses,
+  readSchemesOfHouse,
+  readSchemeSummary,
+} from '@/lib/funds/data/facts/scheme-summary';
 import { readTerWorkbook } from '@/lib/funds/data/facts/ter-workbook';
 
 const now = new Date('2026-11-25T05:00:00Z');
@@ -27,29 +32,25 @@ describe('the scheme master', () => {
     `Udaharan AMC Limited,${code},${name},Open Ended,Equity Scheme - Flexi Cap Fund,Udaharan,${minimum},${launch},,INF000A01AA1INF000A01AB9`;
   const usual = Array.from({ length: 8_000 }, (_, at) => row(200_000 + at));
   const fileOf = (...rows: string[]) => [header, ...rows, ...usual].join('\r\n');
-  const factsIn = (...rows: string[]) => readSchemeMaster(fileOf(...rows), now).data!.get(1);
+  const factsIn = (...rows: string[]) => {
+    const { data } = readSchemeMaster(fileOf(...rows), now);
+    return rows.map((_, at) => data!.get(at + 1));
+  };
 
-  it.each([
-    ['5000', 5_000],
-    ['"Rs. 1,000/- and in multiples of Re. 1"', 1_000],
-    ['500.50', 500.5],
-    ['0', null],
-    ['', null],
-    ['Any amount', null],
-    ['99999999999999', null],
-  ])('reads the smallest purchase %s as %s', (minimum, rupees) => {
-    expect(factsIn(row(1, { minimum }))?.minimumRupees).toBe(rupees);
+  it('reads the smallest purchase, and none where there is no amount', () => {
+    const known = ['5000', '"Rs. 1,000/- and in multiples of Re. 1"', '500.50'];
+    const unknown = ['0', '', 'Any amount', '99999999999999'];
+    const found = factsIn(...[...known, ...unknown].map((minimum, at) => row(at + 1, { minimum })));
+    const rupees = found.map((facts) => facts?.minimumRupees);
+    expect(rupees).toEqual([5_000, 1_000, 500.5, ...unknown.map(() => null)]);
   });
 
-  it.each([
-    ['24-Feb-1995', '1995-02-24'],
-    ['01-JAN-2013', '2013-01-01'],
-    ['01-JAN-1900', null],
-    ['26-Nov-2026', null],
-    ['31-Feb-2013', null],
-    ['', null],
-  ])('reads the launch %s as %s', (launch, date) => {
-    expect(factsIn(row(1, { launch }))?.launchDate).toBe(date);
+  it('reads the day of the launch, and none that cannot be', () => {
+    const unknown = ['01-JAN-1900', '26-Nov-2026', '31-Feb-2013', ''];
+    const launches = ['24-Feb-1995', '01-JAN-2013', ...unknown];
+    const found = factsIn(...launches.map((launch, at) => row(at + 1, { launch })));
+    const days = found.map((facts) => facts?.launchDate);
+    expect(days).toEqual(['1995-02-24', '2013-01-01', ...unknown.map(() => null)]);
   });
 
   it('reads names with commas in quotes, and counts a row in doubt', () => {
@@ -104,15 +105,13 @@ describe('the average assets', () => {
   ])('the quarter "%s" ends on %s', (text, end) => expect(quarterEnd(text)).toBe(end));
 
   it('are of the newest quarter, whatever places the ids name', () => {
-    const years = [
-      { id: 1, financial_year: 'April 2025 - March 2026' },
-      { id: 2, financial_year: '2026-2027' },
-    ];
+    const years = ['April 2025 - March 2026', '2026-2027'].map((text, at) => ({
+      ...{ id: at + 1, financial_year: text },
+    }));
     expect(yearsNewestFirst({ data: years }).data).toEqual([2, 1]);
-    const periods = [
-      { id: 1, period: 'April - June 2026' },
-      { id: 2, period: 'July - September 2026' },
-    ];
+    const periods = ['April - June 2026', 'July - September 2026'].map((period, at) => ({
+      ...{ id: at + 1, period },
+    }));
     expect(newestQuarter({ data: { periods } }).data).toEqual({ id: 2, end: '2026-09-30' });
     expect(newestQuarter({ data: { periods: [] } }).data).toBe('none');
   });
@@ -127,13 +126,12 @@ describe('the average assets', () => {
       row('x', 1),
       row(1, 99),
     ]);
-    expect([1, 2, 3, 4, 5].map((code) => data!.get(code))).toEqual([
-      12.5,
-      1_234.5,
-      88,
-      undefined,
-      undefined,
+    expect([...data!].slice(0, 3).map(([code, lakh]) => [code, lakh])).toEqual([
+      [1, 12.5],
+      [2, 1_234.5],
+      [3, 88],
     ]);
+    expect([4, 5].some((code) => data!.has(code))).toBe(false);
     expect(report?.refusedRows).toBe(4);
   });
 
@@ -166,7 +164,7 @@ describe('the expense ratios', () => {
   ];
   type Cell = string | number | Date;
   const row = (date: Cell, values: Cell[], name = 'Udaharan Flexi Cap Fund'): Cell[] => [
-    ...['UDA/O/E/FCF/13/01/0001', name, 'Open Ended', 'Equity Scheme - Flexi Cap Fund', date],
+    ...[`UDA/${name}`, name, 'Open Ended', 'Equity Scheme - Flexi Cap Fund', date],
     ...values,
   ];
   const regular = ['1.0900', '0.0200', '0.0100', '0.1800', '1.3000'];
@@ -198,14 +196,12 @@ describe('the expense ratios', () => {
     ]);
   });
 
-  it.each<[string, Cell]>([
-    ['a date', new Date(Date.UTC(2026, 9, 31))],
-    ['a number of days', 46_326],
-    ['an instant', '2026-10-31T00:00:00.000Z'],
-    ['a day with slashes', '31/10/2026'],
-    ['a day with a month’s name', '31-Oct-2026'],
-  ])('read the day from %s', async (_, date) => {
-    expect((await read(header, row(date, [...regular, ...direct]))).asOf).toBe('2026-10-31');
+  it('read the day from a date, a number of days, an instant and texts', async () => {
+    const forms: Cell[] = [new Date(Date.UTC(2026, 9, 31)), 46_326, '2026-10-31T00:00:00.000Z'];
+    const days = [...forms, '31/10/2026', '31-Oct-2026'];
+    const ratios = [...regular, ...direct];
+    const { rows } = await read(header, ...days.map((day, at) => row(day, ratios, `Fund ${at}`)));
+    expect(rows.map((each) => each.direct?.date)).toEqual(days.map(() => '2026-10-31'));
   });
 
   it('are those of the newest day, numbers or texts; a row without a day is counted', async () => {
@@ -221,13 +217,14 @@ describe('the expense ratios', () => {
     expect(refusedRows).toBe(1);
   });
 
-  it.each([
-    ['a plan that does not exist', none],
-    ['levies of 23 %', ['0.4', '0', '0', '23.0', '23.4']],
-    ['no number', ['0.4', '0', '0', '0.1', '-']],
-  ])('are unknown with %s', async (_, values) => {
-    const { rows } = await read(header, row('31-10-2026', [...regular, ...values]));
-    expect(rows[0]).toMatchObject({ direct: null, regular: { percent: 1.3 } });
+  it('are unknown for a plan that does not exist, with levies of 23 % and without a number', async () => {
+    const wrong = [none, ['0.4', '0', '0', '23.0', '23.4'], ['0.4', '0', '0', '0.1', '-']];
+    const { rows } = await read(
+      header,
+      ...wrong.map((values, at) => row('31-10-2026', [...regular, ...values], `Fund ${at}`)),
+    );
+    const found = rows.map((each) => [each.direct, each.regular?.percent]);
+    expect(found).toEqual(wrong.map(() => [null, 1.3]));
   });
 
   it.each([
@@ -282,5 +279,79 @@ describe('the performance gateway', () => {
     expect(read([]).data).toEqual([]);
     expect(read(null).data).toEqual([]);
     expect(() => read([], 'Invalid request')).toThrow('not accepted');
+  });
+});
+
+describe('the summary document of a scheme', () => {
+  const elements = `<Fund_Name>Udaharan Large &amp; Mid Cap Fund</Fund_Name>
+  <Exit_Load_if_applicable>1% within
+    365 days</Exit_Load_if_applicable>
+  <ISINs>INF000A01AA1, INF000A01AB9; INF000A01AA1</ISINs>
+  <SIP_SWP__STP_Details_Minimum_amount>Rs. 500</SIP_SWP__STP_Details_Minimum_amount>`;
+  const row = (...cells: (string | number)[]) =>
+    `<Row>${cells.map((cell) => `<Cell><Data ss:Type="String">${cell}</Data></Cell>`).join('')}</Row>`;
+  const workbook = (...rows: string[]) =>
+    `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><ss:Workbook xmlns:ss="urn:x"><Worksheet><Table>${rows.join('')}</Table></Worksheet></ss:Workbook>`;
+
+  it.each([
+    [
+      'named elements',
+      `<SchemeSummaryDocument><SchemeSummary>${elements}</SchemeSummary></SchemeSummaryDocument>`,
+    ],
+    ['typed elements', `<root type="object">${elements}</root>`],
+    [
+      'rows of a spreadsheet',
+      workbook(
+        row('SCHEME SUMMARY DOCUMENT'),
+        row(1, 'Fund Name', 'Udaharan Large Cap Fund'),
+        row(24, 'Exit Load (if applicable)', '1% within 365 days'),
+        row(25, 'ISINs', 'Regular INF000A01AA1', 'Direct INF000A01AB9'),
+        row(48, 'SIP SWP &amp; STP Details: Minimum amount', 'Rs. 500'),
+      ),
+    ],
+  ])('reads a document of %s', (_, text) => {
+    expect(readSchemeSummary(text)).toEqual({
+      exitLoad: '1% within 365 days',
+      minimumSip: 'Rs. 500',
+      isins: ['INF000A01AA1', 'INF000A01AB9'],
+    });
+  });
+
+  const loadOf = (written: string) =>
+    readSchemeSummary(`<root><Fund_Name>A</Fund_Name><Exit_Load>${written}</Exit_Load></root>`)
+      .exitLoad;
+
+  it('tells an exit load of nothing from none that is known', () => {
+    expect(loadOf('Nil')).toBe('Nil');
+    for (const written of ['NA', 'N. A.', '-', 'Not Applicable', '']) {
+      expect(loadOf(written)).toBeNull();
+    }
+  });
+
+  it.each([
+    ['<html><body>Not found</body></html>'],
+    ['<SchemeSummaryDocument><Fund_Name>A</Fund_Name>'],
+    [
+      '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><root><Fund_Name>&x;</Fund_Name></root>',
+    ],
+    [`${'<a>'.repeat(50)}${'</a>'.repeat(50)}`],
+    [''],
+  ])('refuses what is no such document: %s', (text) => {
+    expect(() => readSchemeSummary(text)).toThrow('scheme summary');
+  });
+
+  it('cuts what is long, and reads it in time', () => {
+    expect(loadOf('9% '.repeat(400_000))).toMatch(/^(?:9% ){80,100}.{0,3} …$/);
+  });
+
+  it('takes the numbers of houses and schemes, and leaves out rows in doubt', () => {
+    const houses = ['3', 9, 'x'].map((mfId) => ({ mfId, mfName: 'A' }));
+    const read = readHouses([...houses, null]);
+    expect(read).toMatchObject({ data: [3, 9], report: { refusedRows: 2 } });
+    expect(() => readHouses([{}])).toThrow('none');
+    // A specialised fund is left out.
+    const schemes = ['8012', 'S-5', '8012'].map((id) => ({ scheme_id: id, scheme_name: 'A' }));
+    const of = readSchemesOfHouse(schemes);
+    expect(of).toMatchObject({ data: [8012], report: { rows: 2, refusedRows: 1 } });
   });
 });

@@ -1,10 +1,15 @@
+import { navOf } from '@/lib/funds/data/amfi-text';
+import { navHistoryPayloadSchema, readNavHistory } from '@/lib/funds/data/history-payload';
 import {
   createReportReader,
   historyReportPath,
   navsInReport,
 } from '@/lib/funds/data/history-report';
-import { navDayFeed, navMonthFeed, createMonthReader } from '@/lib/funds/data/nav-day-feed';
-import { navOf } from '@/lib/funds/data/amfi-text';
+import { createMonthReader, navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
+import { readNavMonthFile, writeNavMonthFile } from '@/lib/funds/data/nav-files';
+import { joinNewest } from '@/lib/funds/domain/join-newest';
+import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
+import { gzipJson } from '@/lib/gzip-json';
 
 const days = { from: '2021-11-16', to: '2021-11-18' } as const;
 const header =
@@ -105,12 +110,6 @@ describe('the feed of a day', () => {
   it('refuses a piece of a report', () => {
     expect(() => navDayFeed('2021-11-17', 2).read(report(row(1)), now)).toThrow('a piece');
   });
-
-  it('refuses the rows of other days', () => {
-    expect(() => navDayFeed('2021-11-17', 2).read(report(row(1, '1', '01-Nov-2021')), now)).toThrow(
-      'of another day',
-    );
-  });
 });
 
 describe('the report of a month', () => {
@@ -191,7 +190,7 @@ it('reads a NAV from bytes as from its text', () => {
     '1e3',
     ' 12.5 ',
     '12.345678901234',
-    '9'.repeat(16),
+    '9999999999999999',
   ];
   // 0.1 + 0.2 and others that no short sum gives exactly.
   const many = Array.from({ length: 500 }, (_, at) => ((at * 7_919 + 1) / 10_000).toFixed(4));
@@ -227,4 +226,138 @@ it('names a scheme with its house, category, plan and option as the report has t
     ...{ nav: 12.5, navDate: '2021-11-17' },
   });
   expect([10, 11].map(schemeOf)).toEqual([null, null]);
+});
+
+describe('a history of mfapi.in', () => {
+  const payload = (data: object[], meta: object = { scheme_code: 5 }) =>
+    readNavHistory(
+      5,
+      navHistoryPayloadSchema.parse({ meta, data, status: 'SUCCESS' }),
+      '2026-11-23',
+    );
+
+  it('reverses the history, and leaves out zeros and duplicates', () => {
+    const days = { 4: '12.50000', 3: '0.00000', 2: '12.40000' };
+    const rows = [4, 3, 2, 2].map((day) => ({ date: `0${day}-11-2026`, nav: days[day as 4] }));
+    expect(payload(rows)).toMatchObject({
+      asOf: '2026-11-04',
+      data: [
+        { date: '2026-11-02', value: 12.4 },
+        { date: '2026-11-04', value: 12.5 },
+      ],
+      report: { rows: 4, refusedRows: 0 },
+    });
+  });
+
+  it('knows an unknown code by its head: not found, and no fault of the provider', () => {
+    for (const code of [undefined, 0, '0', '', null]) {
+      expect(payload([], { scheme_code: code })).toEqual({ data: null, asOf: null });
+    }
+  });
+
+  describe('one row among many', () => {
+    const many = Array.from({ length: 28 }, (_, index) => ({
+      date: `${String(28 - index).padStart(2, '0')}-10-2026`,
+      nav: '12.5',
+    }));
+
+    it.each([
+      ['N.A.', { date: '01-11-2026', nav: 'N.A.' }, 0],
+      ['a NAV below zero', { date: '01-11-2026', nav: '-12.5' }, 1],
+      ['a NAV that is a number', { date: '01-11-2026', nav: 12.5 }, 1],
+      ['a day of 2099', { date: '01-11-2099', nav: '12.5' }, 1],
+      ['a month first', { date: '11-24-2026', nav: '12.5' }, 1],
+      ['null', null, 1],
+    ])('that is %s loses that row alone', (_, row, refusedRows) => {
+      const read = payload([row as object, ...many]);
+      expect(read.data).toHaveLength(28);
+      expect(read).toMatchObject({ asOf: '2026-10-28', report: { rows: 29, refusedRows } });
+    });
+
+    it('that contradicts another of its day takes that day away', () => {
+      const read = payload([{ date: '05-10-2026', nav: '99.9' }, ...many]);
+      expect(read.data).toHaveLength(27);
+      expect(read.data?.some(({ date }) => date === '2026-10-05')).toBe(false);
+      expect(read.report).toMatchObject({ refusedRows: 1, firstReasons: ['a day with two NAVs'] });
+    });
+  });
+
+  it.each([
+    ['no NAV above zero', [{ date: '04-11-2026', nav: '0.00000' }], undefined, 'without a NAV'],
+    ['a month first', [{ date: '11-24-2026', nav: '1' }], undefined, 'unreadable date'],
+    ['another scheme', [{ date: '04-11-2026', nav: '1' }], { scheme_code: 6 }, 'another scheme'],
+    ['words for every NAV', [{ date: '04-11-2026', nav: 'ten' }], undefined, 'unreadable NAV'],
+    ['no NAV at all', [{ date: '04-11-2026', nav: 'N.A.' }], undefined, 'without a NAV'],
+  ])('refuses %s', (_, data, meta, complaint) => {
+    expect(() => payload(data, meta)).toThrow(complaint);
+  });
+
+  describe("the newest NAV of AMFI's list", () => {
+    const series = [{ date: '2026-11-13', value: 10 } as const]; // a Friday
+
+    it.each([
+      ['older', '2026-11-12', 1, false],
+      ['of the same day', '2026-11-13', 1, false],
+      ['a business day ahead', '2026-11-16', 2, false],
+      ['three business days ahead', '2026-11-18', 2, false],
+      ['four business days ahead', '2026-11-19', 2, true],
+    ] as const)('%s', (_, navDate, points, isBehind) => {
+      const joined = joinNewest(series, { nav: 11, navDate });
+      expect(joined.series).toHaveLength(points);
+      expect(joined.isBehind).toBe(isBehind);
+    });
+
+    it('that is not known changes nothing, and is used alone without a history', () => {
+      const navDate = '2026-11-20';
+      expect(joinNewest(series, { nav: null, navDate })).toEqual({ series, isBehind: false });
+      const alone = { series: [{ date: navDate, value: 11 }], isBehind: false };
+      expect(joinNewest([], { nav: 11, navDate })).toEqual(alone);
+    });
+  });
+});
+
+describe('the file of a month', () => {
+  const month: NavMonth = {
+    ...{ end: '2024-02-29', days: [1, 2, 28, 29], codes: [100, 7_000, 7_001, 7_002] },
+    navs: Float64Array.of(
+      ...[10, 10.0001, 9.9999, 0],
+      // Bought and sold at a thousand, and with more decimals than AMFI usually writes.
+      ...[0, 0, 0, 1_234.5],
+      ...[10.123456, 0, 10.2, 10.3],
+      ...[0.1 + 0.2, 0.3, 0.3, 0.3],
+    ),
+  };
+
+  it('is read as it was written, to the last digit, and refused when it is damaged', async () => {
+    const bytes = await writeNavMonthFile(month);
+    expect(await readNavMonthFile(bytes, '2024-02-29')).toEqual(month);
+    bytes[40]! ^= 1;
+    await expect(readNavMonthFile(bytes, '2024-02-29')).rejects.toThrow();
+  });
+
+  it('holds days of many schemes in few bytes', async () => {
+    const days = Array.from({ length: 22 }, (_, at) => at + 1);
+    const codes = Array.from({ length: 1_000 }, (_, at) => 100_000 + 3 * at);
+    const navOf = (row: number, day: number) =>
+      Math.round((10 + row + Math.sin(row + day)) * 10_000) / 10_000;
+    const navs = Float64Array.from(codes.flatMap((_, row) => days.map((day) => navOf(row, day))));
+    const bytes = await writeNavMonthFile({ end: '2024-02-29', days, codes, navs });
+    expect(bytes.length / navs.length).toBeLessThan(3);
+  });
+
+  const file = { version: 1, end: '2024-02-29', days: [1, 2], codeSteps: [5, 1], longNavs: [] };
+
+  it.each([
+    ['of another month', { ...file, end: '2024-01-31', navs: '1,1;1,1' }],
+    ['of another version', { ...file, version: 2, navs: '1,1;1,1' }],
+    ['with a row too few', { ...file, navs: '1,1' }],
+    ['with a row too many', { ...file, navs: '1,1;1,1;1,1' }],
+    ['with a day too many', { ...file, navs: '1,1,1;1,1' }],
+    ['with a NAV below zero', { ...file, navs: '1,-2;1,1' }],
+    ['with a NAV of zero', { ...file, navs: '1,-1;1,1' }],
+    ['with letters', { ...file, navs: '1,a;1,1' }],
+    ['with an unknown code', { ...file, navs: ';', longNavs: [{ code: 9, navs: [1, 2] }] }],
+  ])('refuses a file %s', async (_, content) => {
+    await expect(readNavMonthFile(await gzipJson(content), '2024-02-29')).rejects.toThrow();
+  });
 });

@@ -1,23 +1,25 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { lastOfMonth } from '@/lib/calendar/month-bounds';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/domain/back-test-request';
+import { backTestSip } from '@/lib/funds/domain/back-test';
+import { jumpInBackTest, runBackTest } from '@/lib/funds/domain/back-test-request';
 import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
 import { compareFunds } from '@/lib/funds/domain/compare/comparison';
 import { figuresCsv, navCsv } from '@/lib/funds/domain/list/fund-csv';
-import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import {
+  fundDrawdowns,
+  fundMaximumDrawdown,
   jumpBetween,
   longestPiece,
   navJumps,
   piecesBetweenJumps,
   sinceLastJump,
-  fundDrawdowns,
-  fundMaximumDrawdown,
 } from '@/lib/funds/domain/nav-jumps';
 import { drawnNavs } from '@/lib/funds/domain/nav-range';
 import { planGap } from '@/lib/funds/domain/plan-gap';
-import { planHistory } from '@/lib/funds/domain/plan-history';
+import { monthEndPlanHistory, monthEndsInRow, planHistory } from '@/lib/funds/domain/plan-history';
 import { monthlyReturns, riskOf } from '@/lib/funds/domain/risk';
 import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
 import { leastCpuMs } from '@/tests/factories/cpu-time';
@@ -49,13 +51,9 @@ describe('a jump', () => {
   });
 
   it('says from what to what, and when', () => {
-    expect(navJumps(split)).toEqual([
-      {
-        before: expect.objectContaining({ date: '2025-02-02' }),
-        after: expect.objectContaining({ date: splitOn }),
-        percent: expect.closeTo(-89.997, 2),
-      },
-    ]);
+    const [jump] = navJumps(split);
+    expect([jump!.before.date, jump!.after.date]).toEqual(['2025-02-02', splitOn]);
+    expect(jump!.percent).toBeCloseTo(-89.997, 2);
   });
 
   it('cuts a history into pieces that are together the whole', () => {
@@ -84,64 +82,45 @@ describe('figures of a fund with a jump', () => {
     expect(expected.filter((percent) => percent !== null)).toHaveLength(4);
   });
 
-  it('leave out the calendar year of it', () => {
-    expect(calendarReturns(split).map(({ year }) => year)).toEqual([
-      2020, 2021, 2022, 2023, 2024, 2026,
-    ]);
-  });
-
-  it('have the risk of a fund without it', () => {
-    const risk = riskOf(split, { risklessPercent: 6.5 });
-    const right = riskOf(steady, { risklessPercent: 6.5 });
+  it('leave out the calendar year of it, and have the risk of a fund without it', () => {
+    const years = calendarReturns(split).map(({ year }) => year);
+    expect(years).toEqual([2020, 2021, 2022, 2023, 2024, 2026]);
+    const [risk, right] = [split, steady].map((each) => riskOf(each, { risklessPercent: 6.5 })!);
     expect(risk!.volatilityPercent).toBeLessThan(1);
     expect(risk!.volatilityPercent).toBeCloseTo(right!.volatilityPercent, 0);
-    expect(monthlyReturns(split).some(({ value }) => Math.abs(value) > 5)).toBe(false);
     expect(monthlyReturns(split).length).toBeGreaterThan(monthlyReturns(steady).length - 4);
   });
 
   it('have no fall across it', () => {
     expect(fundMaximumDrawdown(split)?.percent).toBe(0);
     expect(Math.min(...fundDrawdowns(split).map(({ value }) => value))).toBe(0);
-    const fallen = points(
-      ['2026-11-02', 100],
-      ['2026-11-03', 80],
-      ['2026-11-04', 8],
-      ['2026-11-05', 7.6],
-    );
+    const fallen = [100, 80, 8, 7.6].map((value, at) => ({
+      date: dateOfDayNumber(first + at),
+      value,
+    }));
     expect(fundMaximumDrawdown(fallen)?.percent).toBeCloseTo(-20, 9);
   });
 
-  it('compare funds since it', () => {
-    const compared = compareFunds([split, steady]);
-    expect(compared?.from).toBe(splitOn);
-    expect(compared?.funds[0]?.growthPercent).toBeCloseTo(10, 6);
-    expect(compared?.funds[0]?.deepestFall.percent).toBe(0);
-  });
-
-  it('hold direct against regular since it', () => {
+  it('compare funds and plans since it, and take plans on the longest part without it', () => {
+    const compared = compareFunds([split, steady])!;
+    expect(compared.from).toBe(splitOn);
+    expect(compared.funds[0]!.growthPercent).toBeCloseTo(10, 6);
     expect(planGap(split, steady, 1_00_000)?.directPercent).toBeCloseTo(10, 6);
-  });
-
-  it('take plans on the longest part without it', () => {
-    const runs = planHistory(
-      split,
-      Array.from({ length: 12 }, () => 1_000),
-    )!.runs;
+    const { runs } = planHistory(split, Array<number>(12).fill(1_000))!;
     expect(runs.every(({ to }) => to < splitOn)).toBe(true);
     runs.forEach(({ xirrPercent }) => expect(xirrPercent).toBeCloseTo(10, 0));
   });
 
   it('work out a back-test on either side of it, none across it', () => {
-    const ask = (from: string, to: string) =>
-      readBackTest(readFundQuery({ way: 'lump-sum', amount: '1,000', from, to }), {
-        first: split[0]!.date,
-        last: split.at(-1)!.date,
-      }).request!;
+    const ask = (from: IsoDate, to: IsoDate) =>
+      ({ way: 'lump-sum', monthlyRupees: 0, rupees: 1_000, from, to }) as const;
     const across = ask('2024-01-01', '2026-01-01');
     expect(runBackTest(split, across)).toBeNull();
     expect(jumpInBackTest(split, across)?.after.date).toBe(splitOn);
-    expect(runBackTest(split, ask('2025-02-03', '2026-02-03'))?.xirrPercent).toBeCloseTo(10, 1);
-    expect(runBackTest(split, ask('2023-01-01', '2025-02-02'))?.xirrPercent).toBeCloseTo(10, 1);
+    const [since, before] = [ask(splitOn, '2026-02-03'), ask('2023-01-01', '2025-02-02')];
+    for (const side of [since, before]) {
+      expect(runBackTest(split, side)?.xirrPercent).toBeCloseTo(10, 1);
+    }
   });
 
   it('say it in the files', () => {
@@ -178,4 +157,115 @@ it('is found in linear time, also where every NAV jumps', () => {
     riskOf(wild, { risklessPercent: 6.5 });
   };
   expect(leastCpuMs(readAll, { enoughMs: 500 })).toBeLessThan(500);
+});
+
+describe('a plan on the history of a fund', () => {
+  /** A NAV on every weekday; `levelOf` gives it by the days since the first. */
+  const weekdays = (
+    from: IsoDate,
+    to: IsoDate,
+    levelOf: (day: number) => number,
+  ): readonly DatedValue[] => {
+    const first = dayNumberOf(from);
+    return Array.from({ length: dayNumberOf(to) - first + 1 }, (_, day) => ({
+      date: dateOfDayNumber(first + day),
+      value: levelOf(day),
+    })).filter(({ date }) => ![0, 6].includes(new Date(date).getUTCDay()));
+  };
+  const steady = (day: number) => 10 * 1.1 ** (day / 365);
+  const waves = (day: number) => steady(day) * (1 + 0.3 * Math.sin(day / 400));
+  const monthly = (months: number, rupees = 1_000) => Array.from({ length: months }, () => rupees);
+
+  const long = weekdays('2015-01-01', '2026-01-02', steady);
+
+  it('begins once a month, as often as the history allows, and of a steady fund has a band without width', () => {
+    const { runs, months, band } = planHistory(long, monthly(60))!;
+    expect([months, runs.length]).toEqual([60, 73]);
+    expect(runs[0]).toMatchObject({ from: '2015-01-02', to: '2020-01-02' });
+    expect(runs.at(-1)).toMatchObject({ from: '2021-01-02', to: '2026-01-02' });
+    for (const { xirrPercent } of Object.values(band)) expect(xirrPercent).toBeCloseTo(10, 0);
+  });
+
+  it('is the back-test of each beginning, sorted by its XIRR', () => {
+    const series = weekdays('2010-01-01', '2026-01-02', waves);
+    const { runs, band } = planHistory(series, monthly(36, 2_500))!;
+    const run = runs[40]!;
+    // The one of a SIP has its instalments up to the last day, the plan's end a month before it.
+    const last = dateOfDayNumber(dayNumberOf(run.to) - 1);
+    const sip = backTestSip(series, 2_500, { from: run.from, to: last })!;
+    expect([run.investedRupees, sip.investedRupees]).toEqual([36 * 2_500, 36 * 2_500]);
+    expect(run.valueRupees).toBeCloseTo(sip.units * valueOf(series, run.to), 6);
+    const rates = runs.map(({ xirrPercent }) => xirrPercent).sort((one, other) => one - other);
+    expect(band.worst.xirrPercent).toBe(rates[0]);
+    expect(band.best.xirrPercent).toBe(rates.at(-1));
+    expect(band.middle.xirrPercent).toBe(rates[Math.round((rates.length - 1) / 2)]);
+    expect(band.best.xirrPercent - band.worst.xirrPercent).toBeGreaterThan(5);
+  });
+
+  it('pays what the plan says: a lump sum, a step-up, a pause', () => {
+    const payments = [51_000, 1_000, 0, ...monthly(9), ...monthly(12, 1_100)];
+    const { runs } = planHistory(long, payments)!;
+    for (const { investedRupees } of runs)
+      expect(investedRupees).toBeCloseTo(50_000 + 11_000 + 13_200);
+  });
+
+  it.each([
+    ['2014-01-01', 11],
+    ['2020-06-01', 4],
+    ['2024-01-01', 1],
+  ] as const)('tests the years of a long plan that a history from %s covers: %d', (from, years) => {
+    const history = planHistory(weekdays(from, '2026-01-02', steady), monthly(240))!;
+    expect(history.months).toBe(years * 12);
+    expect(Math.abs(history.runs.length - 18)).toBeLessThanOrEqual(6);
+  });
+
+  it('is nothing for a young fund, an empty history, and a plan that pays nothing so early', () => {
+    expect(planHistory(weekdays('2024-06-01', '2026-01-02', steady), monthly(240))).toBeNull();
+    expect(planHistory([], monthly(12))).toBeNull();
+    const late = [...monthly(100, 0), ...monthly(140)];
+    expect(planHistory(long.slice(1_300), late)).toBeNull();
+  });
+
+  function valueOf(series: readonly DatedValue[], date: IsoDate): number {
+    return series.filter((point) => point.date <= date).at(-1)!.value;
+  }
+
+  describe('on month ends', () => {
+    const ends = Array.from({ length: 48 }, (_, month) => ({
+      date: lastOfMonth(shiftMonths('2021-01-01', month)),
+      value: 100 * Math.exp(0.01 * month + 0.1 * Math.sin(month / 3)),
+    }));
+    const payments = [1_500, ...monthly(11, 500), ...monthly(12, 550)];
+
+    it('is the same as a computation from the definition in Python', () => {
+      const { runs, band, months } = monthEndPlanHistory(ends, payments)!;
+      expect([months, runs.length]).toEqual([24, 24]);
+      expect(runs[0]).toEqual({
+        ...{ from: '2021-01-31', to: '2023-01-31', investedRupees: 13_600 },
+        valueRupees: expect.closeTo(17_012.77735109029, 9),
+        xirrPercent: expect.closeTo(21.90296045920633, 9),
+      });
+      expect(runs.at(-1)).toMatchObject({ from: '2022-12-31', to: '2024-12-31' });
+      expect(runs.at(-1)!.valueRupees).toBeCloseTo(15_282.331495525417, 9);
+      expect([band.worst, band.middle, band.best].map(({ from }) => from)).toEqual([
+        ...['2021-09-30', '2021-04-30', '2022-07-31'],
+      ]);
+      expect(band.worst.xirrPercent).toBeCloseTo(3.759020455715666, 9);
+      expect(band.middle.valueRupees).toBeCloseTo(15_848.731073844578, 9);
+      expect(band.best.valueRupees).toBeCloseTo(17_125.725076970368, 9);
+    });
+
+    it('leaves out the newest day inside a month, and the months before a gap', () => {
+      const newest = { date: '2025-01-20', value: 1 } as const;
+      expect(monthEndsInRow([...ends, newest])).toEqual(ends);
+      const gapped = [...ends.slice(0, 5), ...ends.slice(6), newest];
+      expect(monthEndsInRow(gapped)).toEqual(ends.slice(6));
+    });
+
+    it('tests as many years as the months cover, and is nothing for too few', () => {
+      expect(monthEndPlanHistory(ends, monthly(240))?.months).toBe(36);
+      expect(monthEndPlanHistory(ends.slice(0, 23), monthly(240))).toBeNull();
+      expect(monthEndPlanHistory([], monthly(12))).toBeNull();
+    });
+  });
 });

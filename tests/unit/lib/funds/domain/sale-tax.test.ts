@@ -1,131 +1,105 @@
 import fc from 'fast-check';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { saleTax, lotsLeft, type Sale, type FundLot } from '@/lib/funds/domain/tax/sale-tax';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readFundQuery } from '@/lib/funds/domain/fund-query';
+import { findCategory } from '@/lib/funds/domain/list/fund-categories';
+import { type FundLot, lotsLeft, type Sale, saleTax } from '@/lib/funds/domain/tax/sale-tax';
+import { expectedTax, readTaxChoice, taxKindOf } from '@/lib/funds/domain/tax/tax-kind';
 
-const soldOn = '2026-11-20';
-const seriesOf = (nav: number, navOf2018?: number): DatedValue[] => [
-  ...(navOf2018 ? [{ date: '2018-01-31', value: navOf2018 } as const] : []),
-  { date: soldOn, value: nav },
-];
-const lot = (boughtOn: FundLot['boughtOn'], costRupees: number, units = 1_000): FundLot => ({
+const today = '2026-11-20';
+const lot = (boughtOn: IsoDate, costRupees: number, units = 1_000): FundLot => ({
   ...{ boughtOn, costRupees, units },
 });
-const tax = (lots: FundLot[], changes: Partial<Sale> = {}) =>
-  saleTax(lots, {
-    ...{ kind: 'equity', soldOn, series: seriesOf(1_000), slabRatePercent: 30 },
+/** Of a sale at 1,000 rupees a unit. */
+const taxOf = (lots: FundLot[], changes: Partial<Sale> = {}) => {
+  const sale: Omit<Sale, 'series'> = {
+    kind: 'equity',
+    soldOn: today,
+    slabRatePercent: 30,
     ...changes,
-  })!;
+  };
+  return saleTax(lots, { series: [{ date: sale.soldOn, value: 1_000 }], ...sale, ...changes });
+};
+const tax = (...asked: Parameters<typeof taxOf>) => taxOf(...asked)!;
 
-describe('equity', () => {
-  it('long-term: 12.5 % over 1,25,000, and cess', () => {
-    // 10,00,000 - 5,00,000 = 5,00,000; 3,75,000 at 12.5 % = 46,875; cess 1,875
-    expect(tax([lot('2025-11-19', 500_000)])).toMatchObject({
+describe('a gain of 5,00,000', () => {
+  it.each([
+    // Equity: 12.5 % of what lies above 1,25,000 after more than twelve months, else 20 %.
+    ['equity', '2025-11-19', today, 46_875],
+    ['equity', '2025-11-20', today, 100_000],
+    // Debt: by slab where bought since April 2023, however long it was held; else 12.5 % without an exemption.
+    ['debt', '2023-04-01', today, 150_000],
+    ['debt', '2023-03-31', today, 62_500],
+    // Gold, silver and foreign funds follow the day of purchase and that of sale.
+    ['other', '2023-03-30', '2025-03-31', 62_500],
+    ['other', '2023-04-01', '2025-03-31', 150_000],
+    ['other', '2023-04-01', '2025-04-02', 62_500],
+    ['other', '2025-04-02', today, 150_000],
+    // Long-term after 24 months.
+    ['other', '2024-11-19', today, 62_500],
+    ['other', '2024-11-20', today, 150_000],
+    // A hybrid fund never was a specified fund.
+    ['hybrid', '2023-04-01', '2025-04-30', 62_500],
+    ['hybrid', '2023-02-01', '2025-03-31', 62_500],
+  ] as const)(
+    'of a fund of the kind %s, bought on %s and sold on %s, costs %d and 4 %% cess',
+    (...row) => {
+      const [kind, boughtOn, soldOn, taxRupees] = row;
+      const found = tax([lot(boughtOn, 500_000)], { kind, soldOn });
+      expect(found).toMatchObject({ taxRupees, cessRupees: taxRupees * 0.04 });
+      expect(found.longTermGainRupees + found.shortTermGainRupees).toBe(500_000);
+    },
+  );
+
+  it('has its parts, by the slab of the seller, and names each rule that it applied', () => {
+    const found = tax([lot('2025-11-19', 500_000)]);
+    expect(found).toMatchObject({
       ...{ longTermGainRupees: 500_000, shortTermGainRupees: 0, exemptRupees: 125_000 },
       ...{ taxRupees: 46_875, cessRupees: 1_875, totalTaxRupees: 48_750, valueRupees: 1_000_000 },
     });
-  });
-
-  it('held for just twelve months is short-term: 20 %', () => {
-    expect(tax([lot('2025-11-20', 500_000)])).toMatchObject({
-      ...{ longTermGainRupees: 0, shortTermGainRupees: 500_000, exemptRupees: 0 },
-      ...{ taxRupees: 100_000, totalTaxRupees: 104_000 },
-    });
-  });
-
-  it('a short-term loss lowers the long-term gain, never the other way round', () => {
-    const gain = lot('2020-01-01', 500_000);
-    const loss = lot('2026-06-01', 1_200_000);
-    // 5,00,000 - 2,00,000 - 1,25,000 = 1,75,000 at 12.5 %
-    expect(tax([gain, loss]).taxRupees).toBe(21_875);
-    expect(tax([lot('2020-01-01', 1_500_000), lot('2026-06-01', 800_000)]).taxRupees).toBe(40_000);
-  });
-
-  it.each([
-    ['more than was paid', 100_000, 400, 600_000],
-    ['less than was paid', 500_000, 400, 500_000],
-    ['more than the sale brings', 100_000, 1_500, 0],
-  ])('units of before February 2018 count their NAV of then: %s', (_, cost, navOf2018, gain) => {
-    const series = seriesOf(1_000, navOf2018);
-    expect(tax([lot('2018-01-31', cost)], { series }).longTermGainRupees).toBe(gain);
-  });
-
-  it('units of February 2018 count what was paid', () => {
-    const series = seriesOf(1_000, 900);
-    expect(tax([lot('2018-02-01', 100_000)], { series }).longTermGainRupees).toBe(900_000);
+    expect(found.rules.map(({ id }) => id)).toEqual([
+      ...['equity-ltcg-2024-07-23', 'equity-stcg-2024-07-23', 'equity-cost-2018-04-01'],
+      expect.stringContaining('cess'),
+    ]);
+    const bySlab = { kind: 'other', slabRatePercent: 20 } as const;
+    expect(tax([lot('2024-11-20', 500_000)], bySlab).taxRupees).toBe(100_000);
   });
 });
 
-describe('debt', () => {
-  it('bought since April 2023 is taxed by slab, however long it was held', () => {
-    expect(tax([lot('2023-04-01', 500_000)], { kind: 'debt' })).toMatchObject({
-      ...{ shortTermGainRupees: 500_000, taxRupees: 150_000, cessRupees: 6_000, exemptRupees: 0 },
-    });
-  });
-
-  it('bought before is long-term at 12.5 %, without an exemption', () => {
-    expect(tax([lot('2023-03-31', 500_000)], { kind: 'debt' })).toMatchObject({
-      ...{ longTermGainRupees: 500_000, taxRupees: 62_500, exemptRupees: 0 },
-    });
-  });
+it('a short-term loss lowers the long-term gain, never the other way round', () => {
+  // 5,00,000 - 2,00,000 - 1,25,000 = 1,75,000 at 12.5 %
+  const [gain, loss] = [lot('2020-01-01', 500_000), lot('2026-06-01', 1_200_000)];
+  expect(tax([gain, loss]).taxRupees).toBe(21_875);
+  expect(tax([lot('2020-01-01', 1_500_000), lot('2026-06-01', 800_000)]).taxRupees).toBe(40_000);
 });
 
-describe('gold, silver and foreign funds follow the day of purchase and that of sale', () => {
-  const kind = 'other';
-  const sold = (boughtOn: FundLot['boughtOn'], day: Sale['soldOn']) =>
-    tax([lot(boughtOn, 500_000)], { kind, soldOn: day, series: [{ date: day, value: 1_000 }] });
+it.each([
+  ['more than was paid', '2018-01-31', 100_000, 400, 600_000],
+  ['less than was paid', '2018-01-31', 500_000, 400, 500_000],
+  ['more than the sale brings', '2018-01-31', 100_000, 1_500, 0],
+  ['not, when bought in February', '2018-02-01', 100_000, 900, 900_000],
+] as const)(
+  'units of before February 2018 count their NAV of then: %s',
+  (_, boughtOn, cost, nav, gain) => {
+    const series = [
+      { date: '2018-01-31', value: nav },
+      { date: today, value: 1_000 },
+    ] as const;
+    expect(tax([lot(boughtOn, cost)], { series }).longTermGainRupees).toBe(gain);
+  },
+);
 
-  it.each([
-    ['2023-03-30', '2025-03-31', 62_500],
-    ['2023-04-01', '2025-03-31', 150_000],
-    ['2023-04-01', '2025-04-02', 62_500],
-    ['2025-04-02', '2026-11-20', 150_000],
-  ] as const)('bought on %s and sold on %s: tax of %p', (boughtOn, day, taxRupees) => {
-    expect(sold(boughtOn, day).taxRupees).toBe(taxRupees);
-  });
-
-  it('says that the holding period of listed units is not settled', () => {
-    const unsettled = { kind: 'listed-units', listedMonths: 12, countedMonths: 24 };
-    expect(sold('2024-01-01', '2026-11-20')).toMatchObject({ unsettled });
-    expect(tax([lot('2024-01-01', 500_000)], { kind: 'debt' }).unsettled).toBeNull();
-  });
-
-  it('a hybrid fund never was a specified fund', () => {
-    const series = [{ date: '2025-04-30', value: 1_000 }] as const;
-    const changes = { kind: 'hybrid', soldOn: '2025-04-30', series } as const;
-    expect(tax([lot('2023-04-01', 500_000)], changes).taxRupees).toBe(62_500);
-    const earlier = {
-      ...changes,
-      soldOn: '2025-03-31',
-      series: [{ date: '2025-03-31', value: 1_000 }],
-    } as const;
-    expect(tax([lot('2023-02-01', 500_000)], earlier).taxRupees).toBe(62_500);
-  });
-
-  it('is not worked out for days on which the cost was indexed', () => {
-    const series = [{ date: '2024-07-22', value: 1_000 }] as const;
-    expect(
-      saleTax([lot('2020-01-01', 1)], { kind, soldOn: '2024-07-22', series, slabRatePercent: 30 }),
-    ).toBeNull();
-  });
+it('says that the holding period of listed units is not settled', () => {
+  const unsettled = { kind: 'listed-units', listedMonths: 12, countedMonths: 24 };
+  const lots = [lot('2024-01-01', 500_000)];
+  expect(tax(lots, { kind: 'other' })).toMatchObject({ unsettled });
+  expect(tax(lots, { kind: 'debt' }).unsettled).toBeNull();
 });
 
-it('other funds are long-term after 24 months, else by slab', () => {
-  const kind = 'other';
-  expect(tax([lot('2024-11-19', 500_000)], { kind }).taxRupees).toBe(62_500);
-  expect(tax([lot('2024-11-20', 500_000)], { kind, slabRatePercent: 20 }).taxRupees).toBe(100_000);
-});
-
-it('is not worked out for a day whose law is not known', () => {
-  const early = '2017-01-02';
-  const series: DatedValue[] = [{ date: early, value: 10 }];
-  expect(saleTax([], { kind: 'equity', soldOn: early, series, slabRatePercent: 30 })).toBeNull();
-});
-
-it('names each rule that it applied', () => {
-  expect(tax([]).rules.map(({ id }) => id)).toEqual([
-    ...['equity-ltcg-2024-07-23', 'equity-stcg-2024-07-23', 'equity-cost-2018-04-01'],
-    expect.stringContaining('cess'),
-  ]);
+it.each([
+  ['on which the cost was indexed', 'other', '2024-07-22'],
+  ['whose law is not known', 'equity', '2017-01-02'],
+] as const)('no tax is worked out for a day %s', (_, kind, soldOn) => {
+  expect(taxOf([lot('2015-01-01', 1)], { kind, soldOn })).toBeNull();
 });
 
 it('the printed parts add up, and no loss is taxed', () => {
@@ -139,7 +113,7 @@ it('the printed parts add up, and no loss is taxed', () => {
       fc.array(anyLot),
       fc.constantFrom('equity', 'debt', 'hybrid', 'other'),
       (lots, kind) => {
-        const found = tax(lots, { kind, series: seriesOf(300, 150) });
+        const found = tax(lots, { kind });
         expect(found.totalTaxRupees).toBe(found.taxRupees + found.cessRupees);
         expect(found.totalTaxRupees).toBeGreaterThanOrEqual(0);
         const gains =
@@ -150,17 +124,85 @@ it('the printed parts add up, and no loss is taxed', () => {
   );
 });
 
-describe('what is left of purchases', () => {
-  const deal = (date: FundLot['boughtOn'], units: number) => ({
-    ...{ date, units, nav: 10, rupees: units * 10 },
+it('the oldest units are sold first, and nothing is left of what was sold', () => {
+  const deal = (date: IsoDate, units: number) => ({ date, units, nav: 10, rupees: units * 10 });
+  const deals = [deal('2020-01-01', 10), deal('2020-02-01', 10), deal('2020-03-01', -12)];
+  expect(lotsLeft(deals)).toEqual([{ boughtOn: '2020-02-01', units: 8, costRupees: 80 }]);
+  expect(lotsLeft([deal('2020-01-01', 10), deal('2020-02-01', -10)])).toEqual([]);
+});
+
+describe('the category of a fund', () => {
+  it.each([
+    ['Equity Scheme - Flexi Cap Fund', 'Equity - Flexi Cap Fund'],
+    ['Equity Schemes - Flexi Cap Fund', 'Equity - Flexi Cap Fund'],
+    ['Debt Scheme - Liquid Fund', 'Debt - Liquid Fund'],
+    ['Income/Debt Oriented Schemes - Liquid Fund', 'Debt - Liquid Fund'],
+    ['Debt Scheme - Low Duration Fund', 'Debt - Ultra Short to Short Term Fund'],
+    ['Debt Scheme - Ultra Short Duration Fund', 'Debt - Ultra Short Term Fund'],
+    ['Income/Debt Oriented Schemes - Ultra Short Term Fund', 'Debt - Ultra Short Term Fund'],
+    ['Debt Scheme - Dynamic Bond', 'Debt - Dynamic Term Fund'],
+    ['Income/Debt Oriented Schemes - Fixed Term Plan', 'Debt - Fixed Term Plan'],
+    ['Equity Schemes - ELSS- Tax Saver Fund', 'Equity - ELSS Tax Saver Fund'],
+    ['ELSS', 'Equity - ELSS Tax Saver Fund'],
+    ['Equity Scheme - Sectoral/ Thematic', 'Equity - Sectoral or Thematic Fund'],
+    ['Equity Schemes - Thematic Fund', 'Equity - Sectoral or Thematic Fund'],
+    ['Other Scheme - Other  ETFs', 'ETFs - Not stated'],
+    ['Exchange Traded Funds (ETFs) - Silver ETF', 'ETFs - Silver'],
+    ['Index Funds - Equity Funds', 'Index funds - Equity'],
+    ['Overseas Fund of Funds - Fund of Funds investing overseas', 'Fund of funds - Overseas'],
+    ['Solution Oriented Schemes ** - Retirement Fund', 'Solution oriented - Retirement Fund'],
+    ["Children’s Fund - Childrens' Fund", 'Solution oriented - Children’s Fund'],
+    ['IDF', 'Debt - Infrastructure Debt Fund'],
+    ['Income/Debt Oriented Schemes - Sectoral Fund', 'Debt - Sectoral Debt Fund'],
+    ['Income', 'Debt - Older income scheme'],
+    ['Equity Schemes - Elastic Cap Fund', undefined],
+    ['', undefined],
+  ])('%s is %s', (amfiCategory, name) => {
+    expect(findCategory(amfiCategory)?.name).toBe(name);
+    // What this site writes is read back.
+    expect(findCategory(name ?? '')?.name).toBe(name);
   });
 
-  it('the oldest units are sold first', () => {
-    const deals = [deal('2020-01-01', 10), deal('2020-02-01', 10), deal('2020-03-01', -12)];
-    expect(lotsLeft(deals)).toEqual([{ boughtOn: '2020-02-01', units: 8, costRupees: 80 }]);
+  it.each([
+    ['Equity Schemes - Flexi Cap Fund', 'Flexi Cap Fund', 'equity', 'equity'],
+    ['Hybrid Scheme - Arbitrage Fund', 'Arbitrage Fund', 'equity', 'equity'],
+    ['Hybrid Scheme - Aggressive Hybrid Fund', 'Hybrid Fund', 'equity', 'equity'],
+    ['Hybrid Scheme - Conservative Hybrid Fund', 'Hybrid Fund', 'specified', 'debt'],
+    ['Income/Debt Oriented Schemes - Liquid Fund', 'Liquid Fund', 'specified', 'debt'],
+    ['Income', 'Income Fund', 'specified', 'debt'],
+    ['Hybrid Scheme - Balanced Hybrid Fund', 'Balanced Fund', 'hybrid', 'hybrid'],
+    ['Exchange Traded Funds (ETFs) - Gold ETF', 'Gold ETF', 'gold-silver', 'other'],
+    ['Overseas Fund of Funds - Fund of Funds investing overseas', 'World FoF', 'foreign', 'other'],
+    ['Other Scheme - FoF Domestic', 'Gold FoF', 'fund-of-funds', null],
+    ['Index Funds - Equity Funds', 'Industrials Index Fund', 'equity', 'equity'],
+    // MSCI counts markets all over the world; this index is of Indian shares.
+    ['Exchange Traded Funds (ETFs) - Equity ETF', 'MSCI India ETF', 'equity', 'equity'],
+  ])('%s, %s: of the tax class %s, taxed as %s', (category, name, taxClass, kind) => {
+    expect(expectedTax({ category, name })).toEqual({ taxClass, doubt: null });
+    expect(taxKindOf({ category, name })).toBe(kind);
   });
 
-  it('nothing is left of what was sold', () => {
-    expect(lotsLeft([deal('2020-01-01', 10), deal('2020-02-01', -10)])).toEqual([]);
+  it.each([
+    ['Other Scheme - Index Funds', 'Udaharan Index Fund', 'index-not-stated'],
+    ['Hybrid Schemes - Multi Asset Allocation Fund', 'Udaharan Multi Asset', 'mix-varies'],
+    ['Index Funds - Equity Funds', 'Udaharan Nasdaq 100 Index Fund', 'foreign-name'],
+    ['Index Funds - Equity Funds', 'Udaharan US Equity Index Fund', 'foreign-name'],
+    ['Exchange Traded Funds (ETFs) - Equity ETF', 'Udaharan MSCI World ETF', 'foreign-name'],
+    ['Elastic Funds', 'Udaharan Elastic Fund', 'unknown-category'],
+  ])('%s, %s: not known how it is taxed, for %s', (category, name, doubt) => {
+    expect(expectedTax({ category, name })).toEqual({ taxClass: null, doubt });
+    expect(taxKindOf({ category, name })).toBeNull();
+  });
+
+  it('gives way to the visitor’s word', () => {
+    const choice = (typed: Record<string, string>, category: string) =>
+      readTaxChoice(readFundQuery(typed), { category, name: 'Udaharan Fund' });
+    const index = 'Other Scheme - Index Funds';
+    expect(choice({}, index)).toMatchObject({ kind: null, slabRatePercent: 30 });
+    const other = { kind: 'other', slabRatePercent: 20, isFromCategory: false };
+    expect(choice({ kind: 'other', slab: '20%' }, index)).toMatchObject(other);
+    expect(choice({ kind: 'x', slab: '90' }, 'Debt Scheme - Gilt Fund')).toMatchObject({
+      ...{ kind: 'debt', slabRatePercent: null, slabProblem: 'too-large', slabText: '90' },
+    });
   });
 });

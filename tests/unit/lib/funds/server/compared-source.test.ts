@@ -1,7 +1,7 @@
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { loadComparedHistories } from '@/lib/funds/server/compared-source';
 import { loadNavHistory } from '@/lib/funds/server/source';
 import { success } from '@/lib/result';
-import type { Scheme } from '@/lib/funds/domain/scheme';
 
 jest.mock('@/lib/funds/server/source', () => ({ loadNavHistory: jest.fn() }));
 

@@ -1,8 +1,8 @@
-import { storageBucket } from '@/lib/firebase/admin';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { storageBucket } from '@/lib/firebase/admin';
 import type { NavAll } from '@/lib/funds/data/nav-all';
-import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
 import type { NavReport } from '@/lib/funds/data/nav-day-feed';
+import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import {
   missingMonthEnds,
@@ -21,6 +21,7 @@ import {
 import { success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import { createReadReport } from '@/lib/sources/read-report';
+import { schemeOf } from '@/tests/factories/scheme';
 
 jest.mock('@/lib/env', () => ({ env: { sources: { isSample: true } } }));
 jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
@@ -48,12 +49,8 @@ const bucket = {
   ],
 };
 
-const scheme = (code: number): Scheme => ({
-  ...{ code, name: `Fund ${code}`, house: 'Udaharan Mutual Fund', structure: 'open-ended' },
-  ...{ category: 'Equity - Flexi Cap Fund', optionText: null, amfiCategory: '' },
-  ...{ plan: 'direct', option: 'growth', isin: null, reinvestmentIsin: null },
-  ...{ nav: 20 + code, navDate: '2026-11-24' },
-});
+const scheme = (code: number) =>
+  schemeOf({ code, name: `Fund ${code}`, nav: 20 + code, navDate: '2026-11-24' });
 const list: NavAll = {
   schemes: [1, 2, 3].map(scheme),
   asOf: '2026-11-24',
@@ -63,15 +60,25 @@ const sourced = (data: unknown) =>
   success({ data, asOf: '2026-11-24', fetchedAt: now.toISOString(), status: 'live' }) as never;
 
 /** A provider that has every day, but for those named. */
-function provider(missing: readonly string[] = []): void {
+function provider(
+  missing: readonly string[] = [],
+  newest = list,
+  monthTo?: (end: IsoDate) => NavMonth,
+): void {
   jest.mocked(load).mockImplementation(async ({ key }) => {
-    if (key === 'amfi/nav-all') return sourced(list);
+    if (key === 'amfi/nav-all') return sourced(newest);
     const date = key.split('/')[2]!;
     asked.push(key);
     if (missing.includes(date)) return { ok: false, problem: 'malformed' };
-    return sourced(reportOf(date));
+    const isMonth = monthTo && key.startsWith('amfi/nav-month');
+    return sourced(
+      isMonth ? { month: monthTo(date as IsoDate), schemeOf: () => null } : reportOf(date),
+    );
   });
 }
+
+/** The NAVs of the schemes from the first on. */
+const navsOf = (...navs: number[]) => new Map(navs.map((nav, at) => [at + 1, nav]));
 
 /** What a report says beside the usual NAV of 10 for each scheme. */
 let changes: Record<string, Partial<NavReport>> = {};
@@ -79,7 +86,7 @@ let changes: Record<string, Partial<NavReport>> = {};
 function reportOf(date: string): Partial<NavReport> {
   return {
     date: date as IsoDate,
-    navs: new Map([1, 2, 3].map((code) => [code, 10])),
+    navs: navsOf(10, 10, 10),
     ofOtherDays: new Set(),
     schemeOf: () => null,
     ...changes[date],
@@ -102,12 +109,8 @@ it('has its table from the list and eight reports, and asks for none of them twi
   const stored = await readMarketTable();
   expect(stored?.computedAt).toBe(now.toISOString());
   expect(stored?.table.anchors).toMatchObject({ 1: '2026-10-24', 12: '2025-11-24' });
-  expect(stored?.table.schemes[0]).toMatchObject({
-    code: 1,
-    returns: { 12: 110 },
-    places: { 12: 3 },
-    volatilityPercent: null,
-  });
+  const figures = { code: 1, returns: { 12: 110 }, places: { 12: 3 }, volatilityPercent: null };
+  expect(stored?.table.schemes[0]).toMatchObject(figures);
   await runMarketJob(now);
   expect(asked).toHaveLength(8);
 });
@@ -187,7 +190,7 @@ it.each([
   const path = 'sample/funds/days/2025-11-24.json.gz';
   expect(await readNavDay('2025-11-24')).toEqual({
     date: '2025-11-24',
-    navs: new Map([1, 2, 3].map((code) => [code, 10])),
+    navs: navsOf(10, 10, 10),
     ofOtherDays: new Set(),
     isChecked: true,
   });
@@ -197,28 +200,13 @@ it.each([
 });
 
 describe('a NAV that AMFI corrects', () => {
-  const navsWith = (nav: number) => ({
-    navs: new Map([
-      [1, nav],
-      [2, 10],
-      [3, 10],
-    ]),
-  });
   /** The newest list, of another day than that of the other tests. */
-  const listOf = (asOf: IsoDate, nav: number, navDate = asOf): NavAll => ({
-    ...list,
-    asOf,
-    schemes: [{ ...scheme(1), nav, navDate }, scheme(2), scheme(3)].map((each) => ({
-      ...each,
-      navDate: each.code === 1 ? navDate : asOf,
-    })),
-  });
+  const listOf = (asOf: IsoDate, nav: number, navDate = asOf): NavAll => {
+    const others = [scheme(2), scheme(3)].map((each) => ({ ...each, navDate: asOf }));
+    return { ...list, asOf, schemes: [{ ...scheme(1), nav, navDate }, ...others] };
+  };
   const runOn = async (day: string, newest: NavAll) => {
-    jest.mocked(load).mockImplementation(async ({ key }) => {
-      if (key === 'amfi/nav-all') return sourced(newest);
-      asked.push(key);
-      return sourced(reportOf(key.split('/')[2]!));
-    });
+    provider([], newest);
     const run = await runMarketJob(new Date(`${day}T04:30:00Z`));
     if (!run.ok) throw new Error(run.problem);
     return run.value;
@@ -246,15 +234,7 @@ describe('a NAV that AMFI corrects', () => {
 
   it('is found a week later in AMFI’s report, which is read once', async () => {
     await runOn('2026-11-25', listOf('2026-11-24', 21));
-    changes = {
-      '2026-11-24': {
-        navs: new Map([
-          [1, 21.5],
-          [2, 22],
-          [3, 23],
-        ]),
-      },
-    };
+    changes = { '2026-11-24': { navs: navsOf(21.5, 22, 23) } };
     asked.length = 0;
     const { corrections } = await runOn('2026-12-02', listOf('2026-12-01', 30));
     expect(corrections).toEqual([{ ...correction, day: '2026-11-24', foundOn: '2026-12-02' }]);
@@ -266,7 +246,7 @@ describe('a NAV that AMFI corrects', () => {
 
   it('is not taken from a report that differs everywhere', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const many = (nav: number) => new Map(Array.from({ length: 200 }, (_, at) => [at + 1, nav]));
+    const many = (nav: number) => navsOf(...Array<number>(200).fill(nav));
     changes = { '2026-08-31': { navs: many(10) } };
     await storeNavDay('2026-08-31', today);
     changes = { '2026-08-31': { navs: many(11) } };
@@ -277,7 +257,7 @@ describe('a NAV that AMFI corrects', () => {
 
   it('keeps the schemes that the report leaves out', async () => {
     await storeNavDay('2026-08-31', today);
-    changes = { '2026-08-31': { ...navsWith(10), navs: new Map([[2, 10]]) } };
+    changes = { '2026-08-31': { navs: new Map([[2, 10]]) } };
     await storeNavDay('2026-08-31', today);
     expect((await readNavDay('2026-08-31'))?.navs.size).toBe(3);
   });
@@ -292,11 +272,7 @@ describe('a scheme that AMFI’s list no longer names', () => {
   const others = Array.from({ length: 30 }, (_, at) => scheme(100 + at));
   const full: NavAll = { ...list, schemes: [...list.schemes, ...others] };
   const runWith = async (newest: NavAll) => {
-    jest
-      .mocked(load)
-      .mockImplementation(async ({ key }) =>
-        sourced(key === 'amfi/nav-all' ? newest : reportOf(key.split('/')[2]!)),
-      );
+    provider([], newest);
     await runMarketJob(now);
     return (await readMarketMemory()).past;
   };
@@ -376,14 +352,7 @@ describe('every day of the months', () => {
     ...{ end, days: [2, 15, Number(end.slice(8))], codes: [1, 2, 3] },
     navs: Float64Array.of(10, 12, 9, 10, 0, 9, 10, 12, 9),
   });
-  const giveMonths = () =>
-    jest.mocked(load).mockImplementation(async ({ key }) => {
-      if (key === 'amfi/nav-all') return sourced(list);
-      asked.push(key);
-      const date = key.split('/')[2] as IsoDate;
-      if (!key.startsWith('amfi/nav-month')) return sourced(reportOf(date));
-      return sourced({ month: monthTo(date), schemeOf: () => null });
-    });
+  const giveMonths = () => provider([], list, monthTo);
 
   it('are stored a month in one file, with its end, and asked for once', async () => {
     const all = await missingNavMonths(now);
@@ -393,7 +362,7 @@ describe('every day of the months', () => {
     expect(stored).toEqual({ ok: true, value: { days: 3, schemes: 3 } });
     expect(await readNavMonth('2019-05-31')).toEqual(monthTo('2019-05-31'));
     expect(await readNavDay('2019-05-31')).toMatchObject({
-      navs: new Map([1, 2, 3].map((code) => [code, 9])),
+      navs: navsOf(9, 9, 9),
       ofOtherDays: new Set(),
     });
     expect(await missingNavMonths(now)).not.toContain('2019-05-31');

@@ -1,13 +1,14 @@
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
-import type { Scheme } from '@/lib/funds/domain/scheme';
-import { createReadReport } from '@/lib/sources/read-report';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { readWhenChanged } from '@/lib/funds/server/file-loader';
 import { readMarketMemory, readMarketTable } from '@/lib/funds/server/market-store';
 import { findSchemes, loadMarket, loadNavHistory, loadScheme } from '@/lib/funds/server/source';
-import { readWhenChanged } from '@/lib/funds/server/file-loader';
 import { success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
+import { createReadReport } from '@/lib/sources/read-report';
 import type { Sourced } from '@/lib/sources/sourced';
+import { schemeOf } from '@/tests/factories/scheme';
 
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
@@ -16,13 +17,9 @@ jest.mock('@/lib/funds/server/market-store', () => ({
   readMarketMemory: jest.fn(),
 }));
 
-const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
-  ...{ code: 1, house: 'Udaharan Mutual Fund', structure: 'open-ended', category: 'Equity' },
-  ...{ name: 'Udaharan Flexi Cap Fund - Direct Plan - Growth', plan: 'direct', option: 'growth' },
-  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
-  ...{ isin: null, reinvestmentIsin: null, nav: 12, navDate: '2026-11-20' },
-  ...changes,
-});
+const named = 'Udaharan Flexi Cap Fund - Direct Plan - Growth';
+const scheme = (changes: Partial<Scheme> = {}) =>
+  schemeOf({ category: 'Equity', name: named, nav: 12, ...changes });
 const schemes = [
   scheme(),
   scheme({ code: 2, plan: 'regular', name: 'Udaharan Flexi Cap Fund - Regular Plan - Growth' }),
@@ -83,35 +80,33 @@ it.each([
   expect(history.ok && history.value.data.series).toHaveLength(points);
 });
 
-it('has the last known figures while Storage does not answer, and asks again five minutes later', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+describe('the stored figures', () => {
+  const latest = { date: '2026-11-20', navs: new Map([[1, 12]]) } as const;
+  const table = marketTable(schemes, { latest, anchors: {}, monthEnds: [] }, '2026-11-21');
+  const stored = { table, computedAt: '2026-11-21T04:30:00.000Z' };
   const read = jest.mocked(readMarketTable);
-  const latest = { date: '2026-11-20', navs: new Map([[1, 12]]) } as const;
-  const table = marketTable(schemes, { latest, anchors: {}, monthEnds: [] }, '2026-11-21');
-  read.mockResolvedValue({ table, computedAt: '2026-11-21T04:30:00.000Z' });
-  expect((await loadMarket()).figuresOf(1)).toMatchObject({ since: '2026-11-20' });
-  read.mockRejectedValue(new Error('token=hunter2'));
-  for (const minutes of [4, 6, 7]) {
-    clock.mockReturnValue(minutes * 60_000);
-    expect((await loadMarket()).figuresOf(1)).toMatchObject({ since: '2026-11-20' });
-  }
-  expect(read).toHaveBeenCalledTimes(2);
-  expect(JSON.stringify(log.mock.calls)).not.toContain('hunter2');
-});
+  const loadAfter = (minutes: number) => {
+    jest.spyOn(Date, 'now').mockReturnValue(minutes * 60_000);
+    return loadMarket();
+  };
 
-it('computes nothing anew while the stored figures do not change', async () => {
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(3_600_000);
-  const latest = { date: '2026-11-20', navs: new Map([[1, 12]]) } as const;
-  const table = marketTable(schemes, { latest, anchors: {}, monthEnds: [] }, '2026-11-21');
-  jest.mocked(readMarketTable).mockResolvedValue({ table, computedAt: '2026-11-21T04:30:00.000Z' });
-  const market = await loadMarket();
-  clock.mockReturnValue(3_600_000 + 6 * 60_000);
-  expect(await loadMarket()).toBe(market);
-  const other = { table: { ...table }, computedAt: '2026-11-22T04:30:00.000Z' };
-  jest.mocked(readMarketTable).mockResolvedValue(other);
-  clock.mockReturnValue(3_600_000 + 12 * 60_000);
-  expect(await loadMarket()).not.toBe(market);
+  it('are the last known ones while Storage does not answer, which is asked again five minutes later', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    read.mockResolvedValueOnce(stored).mockRejectedValue(new Error('token=hunter2'));
+    for (const minutes of [0, 4, 6, 7]) {
+      expect((await loadAfter(minutes)).figuresOf(1)).toMatchObject({ since: '2026-11-20' });
+    }
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(JSON.stringify(log.mock.calls)).not.toContain('hunter2');
+  });
+
+  it('compute nothing anew while they do not change', async () => {
+    read.mockResolvedValue(stored);
+    const market = await loadAfter(60);
+    expect(await loadAfter(66)).toBe(market);
+    read.mockResolvedValue({ ...stored, table: { ...table } });
+    expect(await loadAfter(72)).not.toBe(market);
+  });
 });
 
 it('reads a file when its bytes changed', async () => {

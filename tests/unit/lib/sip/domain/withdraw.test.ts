@@ -1,212 +1,250 @@
 import fc from 'fast-check';
-import { monthlyRate, type Convention } from '@/lib/sip/domain/inputs/convention';
-import { holdingOf, holdingOfSum, type Holding } from '@/lib/sip/domain/lots';
+import type { Fund } from '@/lib/law/gains-law';
+import { answerOf } from '@/lib/sip/domain/answer';
+import { type Convention, monthlyRate } from '@/lib/sip/domain/inputs/convention';
+import { startInputs } from '@/lib/sip/domain/inputs/inputs';
+import { conventionOf } from '@/lib/sip/domain/inputs/plans';
+import { afterTaxRupeesAt, type Holding, holdingOf, holdingOfSum } from '@/lib/sip/domain/lots';
+import { examplePlan } from '@/lib/sip/domain/plan';
+import { projectSip } from '@/lib/sip/domain/project';
+import { redeemAtEnd, type Redemption } from '@/lib/sip/domain/redemption';
+import type { DetailedPlan } from '@/lib/sip/domain/schedule';
 import { projectWithdrawals, type WithdrawalPlan } from '@/lib/sip/domain/withdraw';
-import { anyConvention } from '../any-plan';
+import { anyConvention, anyDetailedPlan } from '@/tests/unit/lib/sip/any-plan';
 
 const nominalEnd: Convention = { rate: 'nominal', paidAt: 'end' };
+const equity: Fund = { kind: 'equity' };
+const debt: Fund = { kind: 'debt', slabRatePercent: 30 };
 
-const withdrawalPlan = (changes: Partial<WithdrawalPlan> = {}): WithdrawalPlan => ({
-  rupeesEachTime: 5000,
-  annualReturnPercent: 8,
-  months: 240,
-  fund: { kind: 'equity' },
-  startsOn: '2026-11-21',
-  ...changes,
-});
-
-function project(holding: Holding, plan: WithdrawalPlan, convention: Convention) {
-  const projected = projectWithdrawals(holding, plan, convention);
-  if (!projected.ok) throw new Error(projected.problem);
-  return projected.value;
-}
-
-test('10 lakh, 5,000 a month at 8 % leave 19.8 lakh after 20 years (in print elsewhere: 8.42)', () => {
-  const { balanceRupees, depletedInMonth } = project(
-    holdingOfSum(1_000_000),
-    withdrawalPlan(),
-    nominalEnd,
-  );
-  expect(balanceRupees).toBe(1_981_701);
-  expect(depletedInMonth).toBeNull();
-});
-
-test('without growth 1,00,000 lasts ten withdrawals of 10,000 and bears no tax', () => {
-  const projection = project(
-    holdingOfSum(100_000),
-    withdrawalPlan({ rupeesEachTime: 10_000, annualReturnPercent: 0 }),
-    nominalEnd,
-  );
-  expect(projection).toMatchObject({
-    depletedInMonth: 10,
-    withdrawnRupees: 100_000,
-    taxRupees: 0,
-    balanceRupees: 0,
+describe('withdrawals', () => {
+  const planOf = (changes: Partial<WithdrawalPlan> = {}): WithdrawalPlan => ({
+    ...{ rupeesEachTime: 5000, annualReturnPercent: 8, months: 240, fund: equity },
+    startsOn: '2026-11-21',
+    ...changes,
   });
-  expect(projection.withdrawals).toHaveLength(10);
-});
+  function project(holding: Holding, changes: Partial<WithdrawalPlan>, convention = nominalEnd) {
+    const projected = projectWithdrawals(holding, planOf(changes), convention);
+    if (!projected.ok) throw new Error(projected.problem);
+    return projected.value;
+  }
 
-test('the last withdrawal is the remaining value', () => {
-  const { withdrawals, depletedInMonth } = project(
-    holdingOfSum(25_000),
-    withdrawalPlan({ rupeesEachTime: 10_000, annualReturnPercent: 0 }),
-    nominalEnd,
-  );
-  expect(depletedInMonth).toBe(3);
-  expect(withdrawals.map(({ withdrawnRupees }) => withdrawnRupees)).toEqual([10_000, 10_000, 5000]);
-});
-
-test('each financial year begins in April and uses its own exemption', () => {
-  const holding: Holding = {
-    lots: [{ boughtInMonth: 0, units: 10_000_000, costRupees: 1_000_000 }],
-    unitPriceRupees: 1,
-    month: 120,
-  };
-  const { years, withdrawals } = project(
-    holding,
-    withdrawalPlan({ rupeesEachTime: 100_000, annualReturnPercent: 0, months: 8 }),
-    nominalEnd,
-  );
-  // Nine tenths of each rupee is gain: 90,000 a month, December to March, then April to July.
-  const year = {
-    withdrawnRupees: 400_000,
-    longTermGainRupees: 360_000,
-    shortTermGainRupees: 0,
-    exemptRupees: 125_000,
-    taxRupees: 30_550,
-  };
-  expect(years).toEqual([
-    { financialYear: 2026, ...year },
-    { financialYear: 2027, ...year },
-  ]);
-  // 90,000 is free; of the next 90,000 the exemption leaves 55,000; then 12.5 % and 4 % of all.
-  expect(withdrawals.slice(0, 5).map(({ taxRupees }) => taxRupees)).toEqual([
-    0, 7150, 11_700, 11_700, 0,
-  ]);
-  expect(withdrawals[4]?.redeemedOn).toBe('2027-04-21');
-});
-
-test('the oldest units go first, and become long-term while they wait', () => {
-  const plan = {
-    monthlyRupees: 10_000,
-    annualReturnPercent: 12,
-    months: 12,
-    yearlyStepUpPercent: 0,
-    lumpSumRupees: 0,
-  };
-  const { years } = project(
-    holdingOf(plan),
-    withdrawalPlan({
-      rupeesEachTime: 5000,
-      annualReturnPercent: 12,
-      startsOn: '2026-04-01',
-      months: 4,
-    }),
-    { rate: 'nominal', paidAt: 'start' },
-  );
-  // The first instalment, 12 to 13 months old, pays 5,000 short-term, then long-term: 5,000 − 5,000 ÷ 1.01^12.
-  const short = 5000 - 5000 / 1.01 ** 12;
-  expect(years[0]?.shortTermGainRupees).toBe(Math.round(short));
-  expect(years[0]?.longTermGainRupees).toBeGreaterThan(2 * short);
-});
-
-test('debt units from before April 2023 are refused', () => {
-  const holding = { ...holdingOfSum(1000), month: 60 };
-  const fund = { kind: 'debt' as const, slabRatePercent: 30 };
-  expect(projectWithdrawals(holding, withdrawalPlan({ fund }))).toEqual({
-    ok: false,
-    problem: 'units-too-old',
+  test('10 lakh, 5,000 a month at 8 % leave 19.8 lakh after 20 years (in print elsewhere: 8.42)', () => {
+    const left = project(holdingOfSum(1_000_000), {});
+    expect(left).toMatchObject({ balanceRupees: 1_981_701, depletedInMonth: null });
   });
-});
 
-test.each([0, 601, 2.5])('%p months are refused', (months) => {
-  expect(() => projectWithdrawals(holdingOfSum(1), withdrawalPlan({ months }))).toThrow('1 to 600');
-});
-
-describe('properties', () => {
-  const anyWithdrawal = fc.record({
-    rupeesEachTime: fc.integer({ min: 1, max: 100_000 }),
-    annualReturnPercent: fc.double({ min: -20, max: 20, noNaN: true }),
-    months: fc.integer({ min: 1, max: 600 }),
+  test.each([
+    ['1,00,000 last ten times, without growth and tax', 100_000, 10, 10_000],
+    ['the last withdrawal is the remaining value', 25_000, 3, 5000],
+  ])('of 10,000: %s', (_, sum, month, last) => {
+    const changes = { rupeesEachTime: 10_000, annualReturnPercent: 0 };
+    const projection = project(holdingOfSum(sum), changes);
+    const whole = { withdrawnRupees: sum, taxRupees: 0, balanceRupees: 0 };
+    expect(projection).toMatchObject({ depletedInMonth: month, ...whole });
+    expect(projection.withdrawals).toHaveLength(month);
+    expect(projection.withdrawals.at(-1)?.withdrawnRupees).toBe(last);
   });
-  const anySum = fc.integer({ min: 1000, max: 100_000_000 });
+
+  test('use the exemption of each financial year, which begins in April', () => {
+    const { years, withdrawals } = project(
+      {
+        lots: [{ boughtInMonth: 0, units: 10_000_000, costRupees: 1_000_000 }],
+        ...{ unitPriceRupees: 1, month: 120 },
+      },
+      { rupeesEachTime: 100_000, annualReturnPercent: 0, months: 8 },
+    );
+    // Nine tenths of each rupee is gain: 90,000 a month, December to March, then April to July.
+    const year = {
+      ...{ withdrawnRupees: 400_000, longTermGainRupees: 360_000, shortTermGainRupees: 0 },
+      ...{ exemptRupees: 125_000, taxRupees: 30_550 },
+    };
+    expect(years).toEqual([
+      { financialYear: 2026, ...year },
+      { financialYear: 2027, ...year },
+    ]);
+    // 90,000 is free; of the next 90,000 the exemption leaves 55,000; then 12.5 % and 4 % of all.
+    const taxes = withdrawals.slice(0, 5).map(({ taxRupees }) => taxRupees);
+    expect(taxes).toEqual([0, 7150, 11_700, 11_700, 0]);
+    expect(withdrawals[4]?.redeemedOn).toBe('2027-04-21');
+  });
+
+  test('sell the oldest units first, which become long-term while they wait', () => {
+    const changes = { annualReturnPercent: 12, startsOn: '2026-04-01', months: 4 } as const;
+    const holding = holdingOf({ ...examplePlan, months: 12 });
+    const { years } = project(holding, changes, { rate: 'nominal', paidAt: 'start' });
+    // The first instalment, 12 to 13 months old, pays 5,000 short-term, then long-term: 5,000 − 5,000 ÷ 1.01^12.
+    const short = 5000 - 5000 / 1.01 ** 12;
+    expect(years[0]?.shortTermGainRupees).toBe(Math.round(short));
+    expect(years[0]?.longTermGainRupees).toBeGreaterThan(2 * short);
+  });
+
+  test('each quarter come every third month and earn in between', () => {
+    const quarterly = { rupeesEachTime: 15_000, annualReturnPercent: 12, months: 12 };
+    const { withdrawals, balanceRupees } = project(holdingOfSum(1_000_000), {
+      ...{ ...quarterly, everyMonths: 3 },
+    });
+    const paid = withdrawals.filter(({ withdrawnRupees }) => withdrawnRupees > 0);
+    expect(paid.map(({ month }) => month)).toEqual([3, 6, 9, 12]);
+    // By the closed formula with q = 1.01³ − 1: 10,00,000 × (1 + q)⁴ − 15,000 × ((1 + q)⁴ − 1) ÷ q.
+    const q = 1.01 ** 3 - 1;
+    const balance = 1_000_000 * (1 + q) ** 4 - (15_000 * ((1 + q) ** 4 - 1)) / q;
+    expect(balanceRupees).toBe(Math.round(balance));
+  });
+
+  test('from an existing amount sell it by its own cost', () => {
+    const holding = holdingOfSum(2_000_000, { costRupees: 500_000, monthsHeld: 13 });
+    const once = { rupeesEachTime: 400_000, annualReturnPercent: 0, months: 1 };
+    // A quarter of every rupee is cost: 4,00,000 × 3 ÷ 4 is gain, long-term because it was held for over a year.
+    expect(project(holding, once).years[0]).toMatchObject({
+      ...{ longTermGainRupees: 300_000, shortTermGainRupees: 0 },
+    });
+  });
+
+  test('of debt units from before April 2023, and of no whole months up to 600, are refused', () => {
+    const holding = { ...holdingOfSum(1000), month: 60 };
+    const refused = { ok: false, problem: 'units-too-old' };
+    expect(projectWithdrawals(holding, planOf({ fund: debt }))).toEqual(refused);
+    for (const months of [0, 601, 2.5]) {
+      expect(() => project(holdingOfSum(1), { months })).toThrow('1 to 600');
+    }
+  });
 
   test('while money is left the balance is the closed formula: P·g^n − W·(g^n − 1)/i', () => {
+    const anyWithdrawal = fc.record({
+      rupeesEachTime: fc.integer({ min: 1, max: 100_000 }),
+      annualReturnPercent: fc.double({ min: -20, max: 20, noNaN: true }),
+      months: fc.integer({ min: 1, max: 600 }),
+    });
+    const anySum = fc.integer({ min: 1000, max: 100_000_000 });
     fc.assert(
       fc.property(anySum, anyWithdrawal, anyConvention, (sum, changes, convention) => {
-        const plan = withdrawalPlan(changes);
-        const { balanceRupees, depletedInMonth } = project(holdingOfSum(sum), plan, convention);
-        const i = monthlyRate(plan.annualReturnPercent, convention);
-        fc.pre(depletedInMonth === null && Math.abs(i) > 1e-6);
-        const growth = (1 + i) ** plan.months;
+        const { balanceRupees, ...left } = project(holdingOfSum(sum), changes, convention);
+        const i = monthlyRate(changes.annualReturnPercent, convention);
+        fc.pre(left.depletedInMonth === null && Math.abs(i) > 1e-6);
+        const growth = (1 + i) ** changes.months;
         const due = convention.paidAt === 'start' ? 1 + i : 1;
-        const balance = sum * growth - (plan.rupeesEachTime * due * (growth - 1)) / i;
+        const balance = sum * growth - (changes.rupeesEachTime * due * (growth - 1)) / i;
         expect(Math.abs(balanceRupees - balance)).toBeLessThanOrEqual(1 + sum * growth * 1e-8);
       }),
       { numRuns: 25 },
     );
   });
+});
 
-  test('taxes of the redemptions add up to those of the years, and withdrawals too', () => {
-    fc.assert(
-      fc.property(anySum, anyWithdrawal, anyConvention, (sum, changes, convention) => {
-        const projection = project(holdingOfSum(sum), withdrawalPlan(changes), convention);
-        const total = (rows: readonly { taxRupees: number; withdrawnRupees: number }[]) => [
-          rows.reduce((all, row) => all + row.taxRupees, 0),
-          rows.reduce((all, row) => all + row.withdrawnRupees, 0),
-        ];
-        expect(total(projection.withdrawals)).toEqual(total(projection.years));
-        expect(total(projection.years)).toEqual([projection.taxRupees, projection.withdrawnRupees]);
-      }),
-      { numRuns: 30 },
-    );
+describe('selling everything at the end', () => {
+  const plan = (changes: Partial<DetailedPlan> = {}) => ({ ...examplePlan, ...changes });
+
+  function redeem(...order: Parameters<typeof redeemAtEnd>): Redemption {
+    const redeemed = redeemAtEnd(...order);
+    if (!redeemed.ok) throw new Error(redeemed.problem);
+    return redeemed.value;
+  }
+
+  test('10,000 at 12 % for 20 years in an equity fund: 10,68,401 of tax, by hand', () => {
+    const redemption = redeem(plan(), equity, '2046-11-21');
+    // The last twelve instalments, by the closed formula: 10,000 × (1.01^12 − 1) ÷ 0.01 × 1.01 − 1,20,000 = 8,093.
+    const short = 8_093;
+    const long = 9_991_479 - 2_400_000 - short;
+    const tax = Math.round((long - 125_000) * 0.125) + Math.round(short * 0.2);
+    expect(redemption).toMatchObject({
+      ...{ valueRupees: 9_991_479, valueAfterTaxRupees: 9_991_479 - 1_068_401 },
+      ...{ shortTermGainRupees: short, longTermGainRupees: long, exemptRupees: 125_000 },
+      // Gains of 75.9 lakh in one year: 10 % surcharge above 50 lakh.
+      ...{ taxRupees: tax, surchargeRupees: Math.round(tax * 0.1) },
+      cessRupees: Math.round((tax + Math.round(tax * 0.1)) * 0.04),
+      totalTaxRupees: 1_068_401,
+    });
   });
 
-  test('when all is gone, the gains are what was withdrawn less what was paid in', () => {
+  test('in a debt fund every gain is short-term, taxed by slab, without exemption', () => {
+    expect(redeem(plan(), debt, '2046-11-21')).toMatchObject({
+      ...{ longTermGainRupees: 0, shortTermGainRupees: 7_591_479, exemptRupees: 0 },
+      ...{ taxRupees: 2_277_444, surchargeRupees: 227_744, cessRupees: 100_208 },
+      totalTaxRupees: 2_605_396,
+    });
+  });
+
+  test('units of exactly twelve months are short-term, of thirteen long-term', () => {
+    const { lots } = redeem(plan({ months: 14 }), equity, '2028-01-21');
+    expect(lots.slice(0, 4).map((lot) => [lot.ageMonths, lot.isLongTerm])).toEqual([
+      [14, true],
+      [13, true],
+      [12, false],
+      [11, false],
+    ]);
+  });
+
+  test.each([
+    ['within the exemption', { monthlyRupees: 0, lumpSumRupees: 1_000_000, months: 13 }, 11],
+    ['below zero', {}, -5],
+  ])('a gain %s bears no tax', (_, changes, annualReturnPercent) => {
+    const sold = redeem(plan({ ...changes, annualReturnPercent }), equity, '2046-11-21');
+    expect(Math.sign(sold.longTermGainRupees)).toBe(Math.sign(annualReturnPercent));
+    expect(sold.totalTaxRupees).toBe(0);
+  });
+
+  test.each([
+    [4_999_999, 0],
+    // Tax at 50 lakh is 6,09,375; ten thousand more may cost ten thousand at most, of which 1,250 is tax.
+    [5_010_000, 8_750],
+    // 2,00,000 above 50 lakh: tax 6,34,375 and 10 % of it, less than the income above with the tax there.
+    [5_200_000, 63_438],
+    // Above 1 crore 15 %, and never more for these gains.
+    [30_000_000, 560_156],
+  ])('the surcharge on a long-term gain of %d is %d', (gain, surchargeRupees) => {
+    const lumpSumRupees = 1_000_000_000;
+    // Two years of growth that bring the gain; nothing else is paid in.
+    const annualReturnPercent = ((1 + gain / lumpSumRupees) ** (1 / 2) - 1) * 100;
+    const lump = plan({ monthlyRupees: 0, lumpSumRupees, months: 24, annualReturnPercent });
+    const redemption = redeem(lump, equity, '2028-11-21');
+    expect(Math.abs(redemption.longTermGainRupees - gain)).toBeLessThanOrEqual(1);
+    expect(Math.abs(redemption.surchargeRupees - surchargeRupees)).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ['before the first rates that we hold', equity, 12, '2018-03-31', 'no-law-for-date'],
+    ['of debt units from before April 2023', debt, 24, '2025-03-31', 'units-too-old'],
+    ['of debt units of April 2023', debt, 24, '2025-04-01', null],
+  ] as const)('a redemption %s is refused or not', (_, fund, months, redeemedOn, problem) => {
+    const redeemed = redeemAtEnd(plan({ months }), fund, redeemedOn);
+    expect(redeemed.ok ? null : redeemed.problem).toBe(problem);
+  });
+
+  test('value, gains and tax agree with the projection, and parts add up', () => {
     fc.assert(
-      fc.property(anySum, anyConvention, (sum, convention) => {
-        const plan = withdrawalPlan({ rupeesEachTime: Math.ceil(sum / 100), months: 600 });
-        const { years, withdrawnRupees, depletedInMonth } = project(
-          holdingOfSum(sum),
-          plan,
-          convention,
-        );
-        expect(depletedInMonth).not.toBeNull();
-        const gains = years.reduce(
-          (all, year) => all + year.longTermGainRupees + year.shortTermGainRupees,
-          0,
-        );
-        expect(Math.abs(withdrawnRupees - sum - gains)).toBeLessThanOrEqual(years.length * 2 + 1);
-      }),
-      { numRuns: 30 },
+      fc.property(
+        anyDetailedPlan,
+        fc.constantFrom(equity, debt, { ...debt, slabRatePercent: 5 }),
+        anyConvention,
+        (any, fund, convention) => {
+          const projection = projectSip(any, convention);
+          fc.pre(projection.valueRupees < 1e13);
+          const sold = redeem(any, fund, '2080-01-01', convention);
+          const slack = 1 + projection.valueRupees * 1e-10;
+          expect(Math.abs(sold.valueRupees - projection.valueRupees)).toBeLessThanOrEqual(slack);
+          const gain = sold.longTermGainRupees + sold.shortTermGainRupees;
+          expect(Math.abs(gain - projection.gainRupees)).toBeLessThanOrEqual(slack + 1);
+          const { taxRupees, surchargeRupees, cessRupees, totalTaxRupees } = sold;
+          expect(taxRupees + surchargeRupees + cessRupees).toBe(totalTaxRupees);
+          expect(sold.valueAfterTaxRupees + totalTaxRupees).toBe(sold.valueRupees);
+          const most = Math.max(0, gain) * 0.3 * 1.25 * 1.04 + 3;
+          expect(totalTaxRupees).toBeGreaterThanOrEqual(0);
+          expect(totalTaxRupees).toBeLessThanOrEqual(most);
+        },
+      ),
+      { numRuns: 80 },
     );
   });
 });
 
-test('a quarterly withdrawal comes every third month and earns in between', () => {
-  const quarterly = project(
-    holdingOfSum(1_000_000),
-    withdrawalPlan({ rupeesEachTime: 15_000, everyMonths: 3, annualReturnPercent: 12, months: 12 }),
-    { rate: 'nominal', paidAt: 'end' },
-  );
-  expect(
-    quarterly.withdrawals
-      .filter(({ withdrawnRupees }) => withdrawnRupees > 0)
-      .map(({ month }) => month),
-  ).toEqual([3, 6, 9, 12]);
-  // By the closed formula with q = 1.01³ − 1: 10,00,000 × (1 + q)⁴ − 15,000 × ((1 + q)⁴ − 1) ÷ q.
-  const q = 1.01 ** 3 - 1;
-  const balance = 1_000_000 * (1 + q) ** 4 - (15_000 * ((1 + q) ** 4 - 1)) / q;
-  expect(quarterly.balanceRupees).toBe(Math.round(balance));
-});
-
-test('an existing amount is sold by its own cost', () => {
-  const holding = holdingOfSum(2_000_000, { costRupees: 500_000, monthsHeld: 13 });
-  const { years } = project(
-    holding,
-    withdrawalPlan({ rupeesEachTime: 400_000, annualReturnPercent: 0, months: 1 }),
-    { rate: 'nominal', paidAt: 'end' },
-  );
-  // A quarter of every rupee is cost: 4,00,000 × 3 ÷ 4 is gain, long-term because it was held for over a year.
-  expect(years[0]).toMatchObject({ longTermGainRupees: 300_000, shortTermGainRupees: 0 });
+test('the value after tax goes from the lump sum to that of the whole plan', () => {
+  const today = '2026-11-21';
+  const changes = { lumpSumRupees: 100_000, stepUp: 10, topUp1Rupees: 50_000, topUp1Month: 30 };
+  const inputs = { ...startInputs, ...changes };
+  const { main } = answerOf(inputs, today);
+  const at = (month: number, { plan, redemption } = main) =>
+    Math.round(afterTaxRupeesAt(plan, month, redemption!.law, conventionOf(inputs)));
+  expect([at(0), at(240)]).toEqual([100_000, main.redemption?.valueAfterTaxRupees]);
+  // The gain of the first year, 8,093, is short-term: 20 %, 1,619, and 4 % cess, 65.
+  expect(at(12, answerOf(startInputs, today).main)).toBe(128_093 - 1619 - 65);
 });

@@ -1,11 +1,16 @@
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { createDailyFalls } from '@/lib/funds/domain/market/daily-falls';
 import { marketOf } from '@/lib/funds/domain/market/market';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
+import { monthEndOf, type NavMonth } from '@/lib/funds/domain/market/nav-month';
 import type { MarketNavs } from '@/lib/funds/domain/market/scheme-figures';
+import { fundMaximumDrawdown } from '@/lib/funds/domain/nav-jumps';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
-import { dayOf, days, navsOf, scheme, walks } from './walks';
+import { codes, dayOf, days, growthOf, navsOf, scheme, walks } from './walks';
 
 const today: IsoDate = '2026-11-24';
 const newest: IsoDate = '2026-11-23';
@@ -14,34 +19,18 @@ const newest: IsoDate = '2026-11-23';
 const fromTen = (...newestNavs: readonly number[]): MarketNavs => ({
   latest: dayOf(
     newest,
-    newestNavs.map((nav, index) => [index + 1, nav]),
+    newestNavs.map((nav, at) => [at + 1, nav]),
   ),
   anchors: {
     36: dayOf(
       '2023-11-23',
-      newestNavs.map((_, index) => [index + 1, 10]),
+      newestNavs.map((_, at) => [at + 1, 10]),
     ),
   },
   monthEnds: [],
 });
 
 describe('a return', () => {
-  it('is the plain change up to a year, and growth per year beyond it', () => {
-    const at10 = (months: number) => dayOf(shiftMonths(newest, -months), [[1, 10]]);
-    const navs: MarketNavs = {
-      latest: dayOf(newest, [[1, 20]]),
-      anchors: { 1: at10(1), 12: at10(12), 36: at10(36), 120: at10(120) },
-      monthEnds: [],
-    };
-    const { figuresOf } = marketOf(marketTable([scheme(1)], navs, today));
-    const { returns } = figuresOf(1)!;
-    expect(returns[1]).toBeCloseTo(100, 9);
-    expect(returns[12]).toBeCloseTo(100, 9);
-    expect(returns[36]).toBeCloseTo(25.992104989487, 9); // 2^(1/3) - 1
-    expect(returns[120]).toBeCloseTo(7.177346253629, 9); // 2^(1/10) - 1
-    expect(returns[60]).toBeNull();
-  });
-
   it.each([
     ['pays out', { option: 'idcw' }],
     ['has paid a bonus', { option: 'bonus' }],
@@ -144,131 +133,195 @@ describe('the index fund of a category', () => {
 });
 
 describe('with twenty years of month ends', () => {
-  const months = days.length;
-  const count = walks.length;
-  const firstEnd: IsoDate = '2006-04-30';
-  const monthEnds = days.slice(0, -1).map((date, month) => dayOf(date, navsOf(month)));
-  const lastDay = days.at(-1)!;
-  const schemes = Array.from({ length: count }, (_, at) =>
-    scheme(at + 1, { navDate: (at + 1) % 10 === 0 ? '2023-01-31' : lastDay }),
+  const last = days.length - 1;
+  const lastDay = days[last]!;
+  const schemes = codes.map((code) =>
+    scheme(code, { navDate: code % 10 === 0 ? '2023-01-31' : lastDay }),
   );
+  const anchorOf = (period: number) => dayOf(shiftMonths(lastDay, -period), navsOf(last - period));
   const navs: MarketNavs = {
-    latest: dayOf(lastDay, navsOf(months - 1)),
-    anchors: Object.fromEntries(
-      trailingPeriods.map((period) => [
-        period,
-        dayOf(shiftMonths(lastDay, -period), navsOf(months - 1 - period)),
-      ]),
-    ),
-    monthEnds,
+    latest: dayOf(lastDay, navsOf(last)),
+    anchors: Object.fromEntries(trailingPeriods.map((period) => [period, anchorOf(period)])),
+    monthEnds: days.slice(0, -1).map((date, month) => dayOf(date, navsOf(month))),
   };
   const table = marketTable(schemes, navs, lastDay);
   const { figuresOf } = marketOf(table);
-  const current = schemes.filter(({ code }) => code % 10 !== 0);
+  const current = codes.filter((code) => code % 10 !== 0);
+  const meanOf = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
 
   it('agrees with an independent computation to 1e-9', () => {
-    expect(table.schemes).toHaveLength(current.length);
-    for (const { code } of current) {
-      const walk = walks[code - 1]!;
+    expect(table.schemes.map(({ code }) => code)).toEqual(current);
+    for (const code of current) {
       const figures = figuresOf(code)!;
-      const end = walk[months - 1]!;
       for (const period of trailingPeriods) {
-        const start = walk[months - 1 - period] ?? null;
-        const isSplit = code % 11 === 0 && months - 1 - period < 150;
+        const growth = growthOf(code, last - period, last);
         // By logarithms, where the code under test takes a root.
-        const expected =
-          start === null || isSplit
-            ? null
-            : Math.expm1(Math.log(end / start) / Math.max(1, period / 12)) * 100;
+        const expected = growth && Math.expm1(Math.log(growth) / Math.max(1, period / 12)) * 100;
         const found = figures.returns[period];
         expect(found === null).toBe(expected === null);
         expect(Math.abs((found ?? 0) - (expected ?? 0))).toBeLessThan(1e-9);
       }
       // The last whole month is the one before the newest NAV.
-      const steps = Array.from({ length: 36 }, (_, back) => {
-        const month = months - 2 - back;
-        return (walk[month]! / walk[month - 1]! - 1) * 100;
-      });
-      const mean = steps.reduce((sum, step) => sum + step) / 36;
-      const variance = steps.reduce((sum, step) => sum + step ** 2, 0) - 36 * mean ** 2;
+      const steps = Array.from(
+        { length: 36 },
+        (_, back) => (growthOf(code, last - 2 - back, last - 1 - back)! - 1) * 100,
+      );
+      const variance = 36 * (meanOf(steps.map((step) => step ** 2)) - meanOf(steps) ** 2);
       expect(figures.volatilityPercent).toBeCloseTo(Math.sqrt((12 * variance) / 35), 8);
-      expect(figures.since).toBe(code % 7 === 0 ? days[100] : firstEnd);
+      expect(figures.since).toBe(code % 7 === 0 ? days[100] : '2006-04-30');
     }
   });
 
   it('finds the deepest fall on either side of a split, and the worst whole year', () => {
-    for (const { code } of current) {
+    for (const code of current) {
       const walk = walks[code - 1]!;
       const pieces = code % 11 === 0 ? [walk.slice(0, 150), walk.slice(150)] : [walk];
       const falls = pieces.flatMap((piece) =>
         piece.flatMap((nav, at) => {
-          if (nav === null) return [];
           const before = piece.slice(0, at + 1).filter((value) => value !== null);
-          return [(nav / Math.max(...before) - 1) * 100];
+          return nav === null ? [] : [(nav / Math.max(...before) - 1) * 100];
         }),
       );
       expect(figuresOf(code)!.drawdownPercent).toBeCloseTo(Math.min(...falls), 9);
-      const years = Array.from({ length: 19 }, (_, index) => {
-        const december = 8 + 12 * (index + 1);
-        const [start, end] = [walk[december - 12] ?? null, walk[december] ?? null];
-        const isSplit = code % 11 === 0 && december >= 150 && december - 12 < 150;
-        return start === null || end === null || isSplit
-          ? []
-          : [{ year: 2007 + index, percent: (end / start - 1) * 100 }];
-      }).flat();
-      const worst = years.reduce((one, other) => (other.percent < one.percent ? other : one));
+      // December 2006 is month 8.
+      const years = Array.from({ length: 19 }, (_, at) => ({
+        year: 2007 + at,
+        growth: growthOf(code, 8 + 12 * at, 20 + 12 * at) ?? Infinity,
+      }));
+      const worst = years.reduce((one, other) => (other.growth < one.growth ? other : one));
       expect(figuresOf(code)!.worstYear?.year).toBe(worst.year);
-      expect(figuresOf(code)!.worstYear?.percent).toBeCloseTo(worst.percent, 9);
+      expect(figuresOf(code)!.worstYear?.percent).toBeCloseTo((worst.growth - 1) * 100, 9);
     }
   });
 
-  it('counts schemes that have ended in the averages of their years', () => {
-    const [group] = table.peerGroups;
-    const of2010 = group!.years.find(({ year }) => year === 2010)!;
+  it('counts schemes that have ended in the averages of their years, and says its month ends', () => {
+    const { years } = table.peerGroups[0]!;
+    const [of2010, of2025] = [2010, 2025].map((wanted) =>
+      years.find(({ year }) => year === wanted),
+    );
     // Without the seven that begin later; the five that ended are among them.
     expect(of2010).toMatchObject({ count: 43, ended: 5 });
-    const of2025 = group!.years.find(({ year }) => year === 2025)!;
     expect(of2025).toMatchObject({ count: 45, ended: 0 });
-    const december = 8 + 12 * 4;
-    const percents = walks
-      .map((walk) => [walk[december - 12] ?? null, walk[december] ?? null])
-      .flatMap(([start, end]) =>
-        start === null || end === null ? [] : [(end! / start! - 1) * 100],
-      );
-    expect(of2010.average).toBeCloseTo(
-      percents.reduce((sum, percent) => sum + percent) / percents.length,
-      9,
-    );
-  });
-
-  it('says which month ends it comes from', () => {
-    expect(table.monthEnds).toEqual({ first: firstEnd, last: days.at(-2), count: months - 1 });
+    const percents = codes.flatMap((code) => {
+      const growth = growthOf(code, 44, 56);
+      return growth === null ? [] : [(growth - 1) * 100];
+    });
+    expect(of2010!.average).toBeCloseTo(meanOf(percents), 9);
+    expect(table.monthEnds).toEqual({ first: '2006-04-30', last: days[last - 1], count: last });
     expect(table.anchors[36]).toBe(shiftMonths(lastDay, -36));
   });
 
   it('counts three-year returns between month ends, of schemes that have ended too', () => {
-    const percents = walks.flatMap((walk, at) =>
-      walk.flatMap((end, month) => {
-        const start = walk[month - 36] ?? null;
-        const isSplit = (at + 1) % 11 === 0 && month >= 150 && month - 36 < 150;
-        return start === null || end === null || isSplit ? [] : (Math.cbrt(end / start) - 1) * 100;
+    const percents = codes.flatMap((code) =>
+      days.flatMap((_, end) => {
+        const growth = growthOf(code, end - 36, end);
+        return growth === null ? [] : (Math.cbrt(growth) - 1) * 100;
       }),
     );
     percents.sort((one, other) => one - other);
-    const { rolling } = table.peerGroups[0]!;
+    const rolling = table.peerGroups[0]!.rolling!;
     expect(rolling).toMatchObject({ years: 3, windows: percents.length, funds: 50, ended: 5 });
-    expect(rolling!.worst).toBeCloseTo(percents[0]!, 9);
-    expect(rolling!.best).toBeCloseTo(percents.at(-1)!, 9);
-    expect(percents.filter((percent) => percent < rolling!.median).length).toBe(
-      Math.floor(percents.length / 2),
-    );
-    expect(rolling!.lossPercent).toBeCloseTo(
-      (100 * percents.filter((percent) => percent < 0).length) / percents.length,
-      9,
-    );
-    for (const { from, to, count } of rolling!.bins) {
-      expect(percents.filter((percent) => percent >= from && percent < to)).toHaveLength(count);
+    expect(rolling.worst).toBeCloseTo(percents[0]!, 9);
+    expect(rolling.best).toBeCloseTo(percents.at(-1)!, 9);
+    const below = (limit: number) => percents.filter((percent) => percent < limit).length;
+    expect(below(rolling.median)).toBe(Math.floor(percents.length / 2));
+    expect(rolling.lossPercent).toBeCloseTo((100 * below(0)) / percents.length, 9);
+    for (const { from, to, count } of rolling.bins) expect(below(to) - below(from)).toBe(count);
+    const counted = rolling.bins.reduce((sum, { count }) => sum + count, 0);
+    expect(counted).toBe(percents.length);
+  });
+});
+
+describe('the deepest falls between days', () => {
+  /** Three months of fifty schemes with gaps, splits and late beginnings; numbers that look random and are none. */
+  const codes = Array.from({ length: 50 }, (_, at) => 1_000 + at);
+  const ends = ['2024-01-31', '2024-02-29', '2024-03-31'] as const;
+  const noise = (seed: number) => {
+    const value = Math.sin(seed * 12.9898) * 43_758.5453;
+    return value - Math.floor(value);
+  };
+  const histories = new Map<number, DatedValue[]>(
+    codes.map((code) => {
+      let nav = 10 + (code % 7);
+      const values: DatedValue[] = [];
+      const first = dayNumberOf('2024-01-01') + (code % 5 === 0 ? 40 : 0);
+      for (let day = first; day <= dayNumberOf('2024-04-10'); day += 1) {
+        nav *= 1 + (noise(code * 400 + day) - 0.5) * 0.06;
+        if (code % 4 === 1 && day === first + 25) nav /= 10;
+        const isGap = noise(code + day * 7) < 0.3 || (code % 6 === 2 && day % 90 < 15);
+        if (!isGap) values.push({ date: dateOfDayNumber(day), value: Math.round(nav * 1e4) / 1e4 });
+      }
+      return [code, values];
+    }),
+  );
+
+  function monthTo(end: (typeof ends)[number]): NavMonth {
+    const days = Array.from({ length: Number(end.slice(8)) }, (_, at) => at + 1);
+    const navs = codes.flatMap((code) => {
+      const byDate = new Map(histories.get(code)!.map(({ date, value }) => [date, value]));
+      return days.map(
+        (day) => byDate.get(`${end.slice(0, 8)}${String(day).padStart(2, '0')}` as typeof end) ?? 0,
+      );
+    });
+    return { end, days, codes, navs: Float64Array.from(navs) };
+  }
+
+  it('are those of each history read alone, to 1e-9', () => {
+    const falls = createDailyFalls(codes);
+    for (const end of ends) falls.addMonth(monthTo(end));
+    const last = dayNumberOf('2024-04-10');
+    for (let day = dayNumberOf('2024-04-01'); day <= last; day += 1) {
+      const date = dateOfDayNumber(day);
+      const navs = new Map(
+        codes.flatMap((code) => {
+          const found = histories.get(code)!.find((each) => each.date === date);
+          return found ? [[code, found.value] as const] : [];
+        }),
+      );
+      falls.addDay({ date, navs });
     }
-    expect(rolling!.bins.reduce((sum, { count }) => sum + count, 0)).toBe(percents.length);
+    for (const code of codes) {
+      const alone = fundMaximumDrawdown(histories.get(code)!)!.percent;
+      expect(Math.abs(falls.fallOf(code)! - alone)).toBeLessThan(1e-9);
+    }
+    // A fall of 90 % would be the split.
+    expect(Math.min(...codes.map((code) => falls.fallOf(code)!))).toBeGreaterThan(-60);
+  });
+
+  it('takes no NAV of another day, and no day twice', () => {
+    const falls = createDailyFalls([1, 2]);
+    const navs = (nav: number) => new Map([[1, nav]]);
+    falls.addDay({ date: '2024-04-01', navs: navs(10) });
+    expect([falls.fallOf(1), falls.fallOf(2), falls.fallOf(3)]).toEqual([null, null, null]);
+    falls.addDay({ date: '2024-04-02', navs: navs(8), ofOtherDays: new Set([1]) });
+    falls.addDay({ date: '2024-04-01', navs: navs(8) });
+    expect(falls.fallOf(1)).toBeNull();
+    falls.addDay({ date: '2024-04-03', navs: navs(9) });
+    expect(falls.fallOf(1)).toBeCloseTo(-10, 12);
+  });
+
+  describe('the end of a month', () => {
+    const month = (navs: number[], days = [24, 25, 29]): NavMonth => ({
+      ...{ end: '2024-03-31', days, codes: [1, 2], navs: Float64Array.from(navs) },
+    });
+
+    it('has the newest NAV of its last two weekdays', () => {
+      // 31 March 2024 was a Sunday: Thursday the 28th and Friday the 29th count.
+      expect(monthEndOf(month([1, 2, 3, 4, 5, 0]), 1)).toEqual({
+        ...{ date: '2024-03-31', navs: new Map([[1, 3]]), isChecked: true },
+        ofOtherDays: new Set([1]),
+      });
+    });
+
+    it('has those of five weekdays where fewer schemes than wanted have one, else none', () => {
+      expect(monthEndOf(month([1, 2, 3, 4, 5, 0]), 2)?.navs).toEqual(
+        new Map([
+          [1, 3],
+          [2, 5],
+        ]),
+      );
+      expect(monthEndOf(month([1, 2, 3, 4, 5, 0]), 3)).toBeNull();
+    });
   });
 });

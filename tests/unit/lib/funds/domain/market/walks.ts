@@ -1,16 +1,12 @@
+import { schemeOf } from '@/tests/factories/scheme';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lastOfMonth } from '@/lib/calendar/month-bounds';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { NavDay } from '@/lib/funds/domain/market/nav-month';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 
-export const scheme = (code: number, changes: Partial<Scheme> = {}): Scheme => ({
-  ...{ code, name: `Fund ${code}`, house: 'Udaharan Mutual Fund', structure: 'open-ended' },
-  ...{ category: 'Equity - Flexi Cap Fund', optionText: null, amfiCategory: '' },
-  ...{ plan: 'direct', option: 'growth', isin: null, reinvestmentIsin: null },
-  ...{ nav: 1, navDate: '2026-11-23' },
-  ...changes,
-});
+export const scheme = (code: number, changes: Partial<Scheme> = {}): Scheme =>
+  schemeOf({ code, name: `Fund ${code}`, nav: 1, navDate: '2026-11-23', ...changes });
 
 export const dayOf = (date: IsoDate, navs: readonly (readonly [number, number])[]): NavDay => ({
   date,
@@ -50,3 +46,12 @@ export const walks = Array.from({ length: 50 }, (_, at) => {
 
 export const navsOf = (month: number): (readonly [number, number])[] =>
   walks.flatMap((walk, at) => (walk[month] === null ? [] : [[at + 1, walk[month]!] as const]));
+
+/** What a walk grew by between two months, as a factor; null where it lacks one of them, or was split between. */
+export function growthOf(code: number, start: number, end: number): number | null {
+  const [from, to] = [walks[code - 1]![start] ?? null, walks[code - 1]![end] ?? null];
+  const isSplit = code % 11 === 0 && start < 150 && end >= 150;
+  return from === null || to === null || isSplit ? null : to / from;
+}
+
+export const codes = walks.map((_, at) => at + 1);

@@ -1,0 +1,160 @@
+import { redirect } from 'next/navigation';
+import type { SavedItem } from '@/lib/saved/saved-item';
+import { putMySavedItem, requireSaver, type Saver } from '@/lib/saved/store';
+import { savedItemOf, summariseSavedPlan } from '@/lib/sip/data/saved-plan';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import { startInputs } from '@/lib/sip/domain/inputs/inputs';
+import { readSaveStatus } from '@/lib/sip/domain/inputs/save-state';
+import { examplePlan } from '@/lib/sip/domain/plan';
+import { postSipPlan, saveSipPlan } from '@/lib/sip/server/actions';
+
+jest.mock('@/lib/saved/store', () => ({ putMySavedItem: jest.fn(), requireSaver: jest.fn() }));
+jest.mock('next/navigation', () => ({
+  redirect: jest.fn((to: string) => {
+    throw new Error(`redirect to ${to}`);
+  }),
+}));
+
+const id = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
+
+describe('a saved plan', () => {
+  const updatedAt = new Date('2026-11-21T08:00:00Z');
+
+  const saved = (title: string, inputs: SipInputs = startInputs): SavedItem => {
+    const item = savedItemOf(id, title, inputs);
+    if (!item) throw new Error('refused');
+    return { ...item, updatedAt };
+  };
+
+  test('a saved plan comes back with its value and the way to its inputs', () => {
+    expect(summariseSavedPlan(saved('College'))).toEqual({
+      id,
+      title: 'College',
+      goal: null,
+      plan: examplePlan,
+      projection: { investedRupees: 2_400_000, gainRupees: 7_591_479, valueRupees: 9_991_479 },
+      path: '/features/sip-calculator?m=10000&r=12&y=20&v=1',
+      updatedAt,
+    });
+  });
+
+  test('everything that was set is saved', () => {
+    const inputs: SipInputs = { ...startInputs, inflationPercent: 5, 'b.years': 25, fund: 'debt' };
+    expect(summariseSavedPlan(saved('', inputs))?.path).toBe(
+      '/features/sip-calculator?a.m=10000&a.r=12&a.y=20&i=5&f=debt&b.y=25&v=1',
+    );
+  });
+
+  test('a plan saved by the first version still opens', () => {
+    const plan = { ...examplePlan, months: 120, yearlyStepUpPercent: 10, lumpSumRupees: 50_000 };
+    const item: SavedItem = { ...saved('x'), version: 1, data: { title: 'Old', plan } };
+    expect(summariseSavedPlan(item)).toMatchObject({
+      title: 'Old',
+      plan,
+      path: '/features/sip-calculator?m=10000&r=12&y=10&s=10&l=50000&v=1',
+    });
+  });
+
+  test('a name is trimmed, loses characters that change the writing direction, and has 60 at most', () => {
+    expect(summariseSavedPlan(saved('  आशा\u202E का\u0000 घर '))?.title).toBe('आशा का घर');
+    expect(savedItemOf(id, 'x'.repeat(60), startInputs)).not.toBeNull();
+    expect(savedItemOf(id, 'x'.repeat(61), startInputs)).toBeNull();
+  });
+
+  test.each([
+    ['another version', { version: 3 }],
+    ['no known shape', { data: { title: 'x' } }],
+    ['inputs out of bounds', { data: { title: 'x', query: 'm=-1' } }],
+    [
+      'months out of bounds',
+      { version: 1, data: { title: '', plan: { ...examplePlan, months: 601 } } },
+    ],
+  ])('data of %s has no summary', (_, changes) => {
+    expect(summariseSavedPlan({ ...saved(''), ...changes })).toBeNull();
+  });
+});
+
+describe('saving a plan', () => {
+  const signInPath =
+    '/auth/signin?returnUrl=%2Ffeatures%2Fsip-calculator%3Fm%3D5000%26r%3D12%26y%3D10%26v%3D1%26n%3DHouse';
+
+  type Fields = Record<string, string>;
+  const formOf = (fields: Fields) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return form;
+  };
+  const press = (fields: Fields) => saveSipPlan(formOf(fields));
+  const post = (fields: Fields) => postSipPlan(formOf(fields));
+  const filled = { id, title: 'House', plan: 'm=5000&r=12&y=10&v=1' };
+  const asha = { uid: 'asha' } as Saver;
+
+  beforeEach(() => {
+    jest.mocked(putMySavedItem).mockReset().mockResolvedValue({ ok: true, value: null });
+    jest.mocked(requireSaver).mockResolvedValue({ ok: true, value: asha });
+  });
+
+  test('a plan is put under the id that the form brings', async () => {
+    expect(await press(filled)).toEqual({ status: 'saved' });
+    expect(putMySavedItem).toHaveBeenCalledWith(asha, {
+      ...{ id, kind: 'sip-plan', version: 2 },
+      data: { title: 'House', query: filled.plan },
+    });
+  });
+
+  test('a form of the prerendered page, which brings none, gets a new id each time', async () => {
+    const { id: _, ...withoutId } = filled;
+    for (let time = 0; time < 2; time += 1) await press(withoutId);
+    const [first, second] = jest.mocked(putMySavedItem).mock.calls.map(([, item]) => item.id);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).not.toBe(first);
+  });
+
+  test.each([
+    ['no plan', { ...filled, plan: '' }],
+    ['a plan with a problem', { ...filled, plan: 'm=abc&v=1' }],
+    ['too long a name', { ...filled, title: 'x'.repeat(61) }],
+    ['nothing at all', {}],
+  ])('%s is invalid and reaches no store', async (_, fields: Record<string, string>) => {
+    expect(await press(fields)).toEqual({ status: 'invalid' });
+    expect(putMySavedItem).not.toHaveBeenCalled();
+  });
+
+  test.each(['guest', 'ended'] as const)(
+    '%s: is shown where to sign in, with the same inputs',
+    async (problem) => {
+      jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem });
+      expect(await press(filled)).toEqual({ status: problem, signInPath });
+    },
+  );
+
+  test.each(['full', 'unavailable', 'invalid'] as const)('the store says %s', async (problem) => {
+    jest.mocked(putMySavedItem).mockResolvedValue({ ok: false, problem });
+    expect(await press(filled)).toEqual({ status: problem });
+  });
+
+  test.each(['unavailable', 'too-many'] as const)(
+    '%s is said before anything is read',
+    async (problem) => {
+      jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem });
+      expect(await press({ ...filled, plan: 'm=abc&v=1' })).toEqual({ status: problem });
+      expect(putMySavedItem).not.toHaveBeenCalled();
+    },
+  );
+
+  test('a posted form leads a guest to sign-in, and a member back with the outcome', async () => {
+    jest.mocked(requireSaver).mockResolvedValueOnce({ ok: false, problem: 'guest' });
+    await expect(post(filled)).rejects.toThrow(`redirect to ${signInPath}`);
+    expect(redirect).toHaveBeenCalledTimes(1);
+    const page = 'redirect to /features/sip-calculator?';
+    await expect(post(filled)).rejects.toThrow(`${page}m=5000&r=12&y=10&v=1&saved=saved#sip-save`);
+    await expect(post({ ...filled, plan: '' })).rejects.toThrow(`${page}saved=invalid#sip-save`);
+    jest.mocked(putMySavedItem).mockResolvedValue({ ok: false, problem: 'full' });
+    await expect(post(filled)).rejects.toThrow('&n=House&saved=full#sip-save');
+  });
+
+  test('an outcome in the address is one of ours or none', () => {
+    const read = ['full', '<script>', ['saved']].map(readSaveStatus);
+    expect(read).toEqual(['full', null, null]);
+  });
+});
