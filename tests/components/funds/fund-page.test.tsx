@@ -237,6 +237,12 @@ describe('the category', () => {
   });
 });
 
+it('preserves wrong input, and computes nothing from it', () => {
+  draw({ monthly: 'lots' });
+  expect(screen.getByLabelText(words.fund.backTest.monthly)).toHaveValue('lots');
+  expect(screen.getByText(words.fund.backTest.unread)).toBeInTheDocument();
+});
+
 it('says when withdrawals used the money up', () => {
   draw({ way: 'swp', amount: '10000', monthly: '5000' });
   expect(screen.getByText(/The balance ran out on/)).toBeInTheDocument();
@@ -253,7 +259,10 @@ it('shows what the regular plan costs in rupees over 10 and 20 years', () => {
   expect(hrefOf(/Udaharan Regular/, gap)).toBe('/features/mutual-funds/8');
 });
 
-it('finds no NAV of a day outside of the history', () => {
+it('finds the NAV of a day, and refuses one outside of the history', () => {
+  const { unmount } = draw({ on: '2026-11-20' });
+  expect(card(words.fund.onDate.title)).toHaveTextContent(/NAV of 20 Nov 2026: ₹/);
+  unmount();
   draw({ on: '2026-11-21' });
   expect(card(words.fund.onDate.title)).toHaveTextContent('The latest NAV is of 20 Nov 2026.');
 });

@@ -148,6 +148,8 @@ test('a tab is shown in place once the browser computes the answer, and the addr
     'href',
     '/features/sip-calculator?m=5000&r=12&y=20&v=1&tab=tax#sip-details',
   );
+  await user.click(tab(sip.details.tabs.working));
+  expect(screen.getByText('Instalments n = 240')).toBeVisible();
 });
 
 test('two presses save one item', async () => {

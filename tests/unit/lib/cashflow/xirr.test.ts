@@ -70,12 +70,10 @@ describe('several rates', () => {
     ['are all found', -2.3, 1.32, [10, 20]],
     ['that coincide are one', -2.2, 1.21, [10]],
   ])('%s', (_, middle, last, rates) => {
-    const found = ratesOf([
-      flow('2025-01-01', 1),
-      flow('2026-01-01', middle),
-      flow('2027-01-01', last),
-    ]);
-    expect(found).toEqual(rates.map((rate) => expect.closeTo(rate, 4) as number));
+    const flows = [flow('2025-01-01', 1), flow('2026-01-01', middle), flow('2027-01-01', last)];
+    expect(ratesOf(flows)).toEqual(rates.map((rate) => expect.closeTo(rate, 4) as number));
+    // Several describe nothing.
+    expect(annualRatePercent(flows) === null).toBe(rates.length > 1);
   });
 
   it('may be none although money flows both ways', () => {

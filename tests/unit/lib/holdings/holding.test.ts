@@ -173,7 +173,7 @@ describe('the worth of holdings', () => {
   };
 
   test('a day is worth its quantities at the last price, and nothing is guessed from an old one', () => {
-    expect(worthOn([fund], '2024-01-15')).toBe(1000);
+    expect(worthOn([fund], '2024-01-20')).toBe(1000);
     expect(worthOn([fund], '2024-01-21')).toBeNull();
     expect(worthOn([fund], '2025-01-09')).toBe(4000);
     expect(worthOn([share], '2026-01-09')).toBe(500);
@@ -212,6 +212,7 @@ describe('the worth of holdings', () => {
       { date: '2025-01-09', worthRupees: 2000, flowRupees: 2000 },
       { date: '2026-01-09', worthRupees: 3000, flowRupees: 0 },
     ]);
+    expect(stretch?.flows.map(({ rupees }) => rupees)).toEqual([-2000, -2000, 3000]);
   });
 
   test('a gift counts as paid in at its worth; without a price there is no return', () => {

@@ -71,6 +71,13 @@ it('runs the plan on the average of a category from every month', async () => {
       6,
     );
   }
+  // The lump sum is paid with the first instalment.
+  const lump = await loadFundChoice(
+    readHistoryQuery({ fk: flexi }),
+    { ...plan, lumpSumRupees: 500 },
+    new Date('2026-11-21T05:00:00Z'),
+  );
+  expect(lump.planOnCategory!.history!.runs[0]!.investedRupees).toBe(24_500);
 });
 
 it('runs the plan in each of the funds too, as the job stored their SIPs', async () => {

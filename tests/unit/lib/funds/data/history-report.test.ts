@@ -151,10 +151,12 @@ describe('the report of a month', () => {
     expect([navOn(1, 17), navOn(1, 18), navOn(2, 17), navOn(2, 18)]).toEqual([12.5, 0, 8.25, 9]);
   });
 
-  it.each(['<html>Busy</html>', `${' '.repeat(70_000)}`, 'a\n'.repeat(70_000)])(
-    'is refused before it has arrived whole where it is none',
-    (text) => expect(() => monthOf(text, 4_096)).toThrow(/^NAV report/),
-  );
+  it('is refused where it is none, before it has arrived whole', () => {
+    expect(() => monthOf('<html>Busy</html>')).toThrow(/^NAV report/);
+    for (const text of [' '.repeat(70_000), 'a\n'.repeat(70_000)]) {
+      expect(() => createMonthReader(november).take(Buffer.from(text))).toThrow(/^NAV report/);
+    }
+  });
 
   it('is a piece where late days or many days are missing', () => {
     const codes = Array.from({ length: 1_000 }, (_, at) => at + 1);

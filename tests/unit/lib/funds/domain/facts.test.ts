@@ -221,6 +221,8 @@ describe('the stored summaries', () => {
   });
 
   it('finds a document by ISIN, keeps what was read before a failure, and says nothing of a doubt', () => {
+    const relisted = withHouses(listed, [3, 9], '2026-11-02').houses;
+    expect(relisted.map(({ listedOn }) => listedOn)).toEqual(['2026-11-01', null]);
     let stored = withSummary(listed, 1, read(['INF1', 'INF2'], '1%'), '2026-11-01');
     stored = withSummary(stored, 1, null, '2026-12-31');
     stored = withSummary(stored, 2, read(['INF3', 'INF2']), '2026-11-02');

@@ -50,6 +50,14 @@ test('one crore in 20 years at 12 % takes 10,009 rupees a month; of today, price
   expect(crore(6).exact / 10_008.53).toBeCloseTo(1.06 ** 20, 4);
 });
 
+test('a goal that is short by less than half a rupee is reached: no rupee a month more is asked for', () => {
+  for (const monthlyRupees of [5000, 5001, 5002]) {
+    const { valueRupees } = projectSip(plan({ monthlyRupees }));
+    const { plan: solved } = answer(plan(), 'monthlyRupees', nominal(valueRupees));
+    expect(solved.monthlyRupees).toBe(monthlyRupees);
+  }
+});
+
 test("the months are those by which the goal's own price is reached", () => {
   const goal = { rupees: 1_000_000, inflationPercent: 6 };
   const { exact, goalRupees } = answer(plan(), 'months', goal);

@@ -107,12 +107,16 @@ describe('the index fund of a category', () => {
       index(7, 'Old Nifty 500 Momentum 50 Index Fund - Direct Plan - Growth'),
     ];
     const navs = fromTen(11, 13, 14, 12, 12, 12, 12);
-    const old = dayOf('2016-11-23', [
-      [5, 4],
-      [6, 4],
-      [7, 4],
-    ]);
-    const table = marketTable(schemes, { ...navs, anchors: { ...navs.anchors, 120: old } }, today);
+    // The regular plan and the variant of the index are older.
+    const [of120, of84] = [
+      dayOf(
+        '2016-11-23',
+        [6, 7].map((code) => [code, 4] as const),
+      ),
+      dayOf('2019-11-23', [[5, 4]]),
+    ];
+    const anchors = { ...navs.anchors, 84: of84, 120: of120 };
+    const table = marketTable(schemes, { ...navs, anchors }, today);
     expect(marketOf(table).groupOf(1)).toMatchObject({
       indexFund: { code: 5, name: 'Kaveri Nifty 500 Index Fund - Direct Plan - Growth' },
       returns: { 36: { count: 3, aboveIndex: 2 } },
