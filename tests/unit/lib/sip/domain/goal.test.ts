@@ -169,6 +169,8 @@ describe('the cost of a fund', () => {
       valueAfterExpensesRupees: 8_718_708,
       lostRupees: 1_272_771,
     });
+    // A cost that the plan has already is replaced.
+    expect(expenseDrag({ ...examplePlan, expenseRatioPercent: 2 }, 1).lostRupees).toBe(1_272_771);
   });
 
   test('a lump sum by the effective rate loses exactly 1 % each year', () => {

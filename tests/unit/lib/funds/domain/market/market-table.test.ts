@@ -303,6 +303,9 @@ describe('the deepest falls between days', () => {
     expect(falls.fallOf(1)).toBeNull();
     falls.addDay({ date: '2024-04-03', navs: navs(9) });
     expect(falls.fallOf(1)).toBeCloseTo(-10, 12);
+    // Months later, a far lower NAV is a fall and not a jump.
+    falls.addDay({ date: '2024-06-20', navs: navs(4) });
+    expect(falls.fallOf(1)).toBeCloseTo(-60, 12);
   });
 
   describe('the end of a month', () => {
