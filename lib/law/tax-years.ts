@@ -17,7 +17,7 @@ export type TaxYearFacts = {
 
 /**
  * The years that we can compute, oldest first. When the newest one ends without a successor, the test of the
- * calendar in tests/unit/lib/law/tax-years.test.ts fails.
+ * calendar in tests/unit/lib/law/law.test.ts fails.
  */
 export const taxYears: readonly DatedRow<TaxYearFacts>[] = [
   {

@@ -1,11 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AreaChart } from '@/components/charts/area-chart';
 import { BarChart } from '@/components/charts/bar-chart';
 import { binsOf } from '@/components/charts/histogram';
-import { ChartReader, stepTo } from '@/components/charts/reading/chart-reader';
+import { stepTo, wordsOf } from '@/components/charts/reading/chart-reader';
 import { Donut } from '@/components/charts/donut';
 import { spreadApart } from '@/components/charts/parts/end-labels';
 import { HeatTable } from '@/components/charts/heat-table';
@@ -13,8 +12,7 @@ import { LineChart } from '@/components/charts/line-chart';
 import { PayoffChart, breakEvens, withCrossings } from '@/components/charts/payoff-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { nearestPoint, parseReading, writeReading } from '@/components/charts/reading/reading';
-import { rowsOf, withUnit, writeRows } from '@/components/charts/reading/reading-rows';
-import { wordsOf } from '@/components/charts/reading/chart-reader';
+import { rowsOf, withUnit } from '@/components/charts/reading/reading-rows';
 import type { Series } from '@/components/charts/series';
 import { Sparkline } from '@/components/charts/sparkline';
 import { csvOfRows } from '@/components/charts/reading/table-csv';
@@ -46,25 +44,18 @@ const placesIn = (path: string) =>
 const strokes = (view: string) =>
   [...view.matchAll(/<path d="([^"]*)" fill="none"/g)].map(([, data = '']) => data);
 
-test.each(chartExamples)('the example of $id carries no style attribute', ({ Example }) => {
-  const view = renderToStaticMarkup(<Example />);
-  expect(view).toContain('<svg');
-  expect(view).not.toContain('style=');
-  expect(view).not.toMatch(/NaN|Infinity|undefined/);
-});
-
-test.each(
-  chartExamples.filter(({ Example }) => renderToStaticMarkup(<Example />).includes('<figure')),
-)('the example of $id has a sentence, a table, and a row or cell for each point', ({ Example }) => {
-  const { container } = render(<Example />);
-  expect(screen.getByRole('figure').querySelector('figcaption')).not.toBeEmptyDOMElement();
-  const svg = container.querySelector<SVGSVGElement>('svg[data-reading]');
-  const figure = container.querySelector('figure') ?? document.createElement('figure');
-  const readable = rowsOf(figure).length - 1;
-  const cells = Number(svg?.dataset.cells ?? 1);
-  expect(parseReading(svg?.dataset.reading ?? '')).toHaveLength(readable * cells);
-  expect(container.querySelectorAll('tbody tr').length).toBeLessThanOrEqual(60);
-  expect(container.querySelectorAll('tbody tr').length).toBeGreaterThan(1);
+test('each example has a row or cell for each point, and no figure that is no number', () => {
+  for (const { id, Example } of chartExamples) {
+    const { container, unmount } = render(<Example />);
+    expect([id, /NaN|Infinity|undefined/.exec(container.innerHTML)]).toEqual([id, null]);
+    const figure = container.querySelector('figure');
+    if (figure) {
+      const svg = container.querySelector<SVGSVGElement>('svg[data-reading]');
+      const readable = (rowsOf(figure).length - 1) * Number(svg?.dataset.cells ?? 1);
+      expect([id, parseReading(svg?.dataset.reading ?? '').length]).toEqual([id, readable]);
+    }
+    unmount();
+  }
 });
 
 test('a value that is not known breaks the line and is never drawn as zero', () => {
@@ -77,19 +68,14 @@ test('a value that is not known breaks the line and is never drawn as zero', () 
   expect(container.innerHTML).toMatch(/data-reading="[^"]*;\d+,;[^"]*"/);
 });
 
-test('a line breaks where its values are of two kinds, although all of them are known', () => {
-  const draw = (breaks: readonly number[]) =>
+test('a line breaks where its values are of two kinds; a known value between unknown ones is a dot', () => {
+  const draw = (values: readonly (number | null)[], breaks: readonly number[] = []) =>
     renderToStaticMarkup(
-      <LineChart series={[line([100, 101, 10, 11])]} breaks={breaks} {...over([0, 1, 2, 3])} />,
+      <LineChart series={[line(values)]} breaks={breaks} {...over(values.map((_, at) => at))} />,
     );
-  expect(strokes(draw([]))[0]?.match(/M/g)).toHaveLength(1);
-  expect(strokes(draw([2]))[0]?.match(/M/g)).toHaveLength(2);
-  expect(placesIn(strokes(draw([2]))[0] ?? '')).toBe(4);
-});
-
-test('a known value between two unknown ones is a dot', () => {
-  const draw = (values: readonly (number | null)[]) =>
-    renderToStaticMarkup(<LineChart series={[line(values)]} {...over([0, 1, 2])} />);
+  const broken = strokes(draw([100, 101, 10, 11], [2]))[0] ?? '';
+  expect(broken.match(/M/g)).toHaveLength(2);
+  expect(placesIn(broken)).toBe(4);
   expect(draw([null, 4, null])).toContain('<circle');
   expect(draw([3, 4, 5])).not.toContain('<circle');
 });
@@ -110,24 +96,6 @@ test('labels at the ends of lines keep their order and do not touch', () => {
   expect((heights[0] ?? 0) - (heights[1] ?? 0)).toBeGreaterThanOrEqual(65);
   expect((heights[2] ?? 0) - (heights[0] ?? 0)).toBeGreaterThanOrEqual(65);
   expect(Math.max(...spreadApart([999, 999], 0, 1000))).toBeLessThanOrEqual(1000);
-});
-
-test('a drawing leaves a right margin for its longest end label', () => {
-  const draw = (label: string) =>
-    renderToStaticMarkup(
-      <LineChart
-        series={[
-          { ...line([1, 2]), label },
-          { ...line([1, 3]), id: 'b' },
-        ]}
-        {...over([0, 1])}
-      />,
-    );
-  expect(draw('Fund')).toContain('@min-[600px]:pr-24');
-  expect(draw('In rupees of the day')).toContain('@min-[600px]:pr-48');
-  expect(draw('Fund')).toContain(
-    '<tspan class="font-semibold">2</tspan><tspan dx="5">Fund</tspan>',
-  );
 });
 
 test('bars hang below zero for losses, and an unknown one is left out', () => {
@@ -198,27 +166,7 @@ test('break-evens are found between points and on them', () => {
   expect(breakEvens([{ price: 1, profit: 2 }])).toEqual([]);
 });
 
-test('profit and loss differ by texture too', () => {
-  const view = renderToStaticMarkup(
-    <PayoffChart
-      id="p"
-      points={[
-        { price: 90, profit: -10 },
-        { price: 110, profit: 10 },
-      ]}
-      priceTitle="Price"
-      formatPrice={String}
-      formatProfit={String}
-    />,
-  );
-  expect(view).toContain('fill="url(#p-loss)"');
-  expect(view).toMatch(/<linearGradient [^>]*class="text-gain"/);
-  expect(view).toContain('class="stroke-gain"');
-  expect(view).toContain('class="stroke-loss"');
-  expect(view).toContain('>100</text>');
-});
-
-test('how often the price ends where is drawn as bars below the payoff, the highest 45% of the height', () => {
+test('profit and loss differ by texture; how often the price ends where is bars, the highest 45% of the height', () => {
   const view = renderToStaticMarkup(
     <PayoffChart
       id="p"
@@ -234,6 +182,11 @@ test('how often the price ends where is drawn as bars below the payoff, the high
       formatProfit={String}
     />,
   );
+  expect(view).toContain('fill="url(#p-loss)"');
+  expect(view).toMatch(/<linearGradient [^>]*class="text-gain"/);
+  expect(view).toContain('class="stroke-gain"');
+  expect(view).toContain('class="stroke-loss"');
+  expect(view).toContain('>100</text>');
   const bars = [
     ...view.matchAll(/<rect x="([^"]+)" width="([^"]+)" y="([^"]+)" height="([^"]+)"/g),
   ];
@@ -261,17 +214,11 @@ test('points are written and read without loss of what is not known', () => {
   ];
   expect(parseReading(writeReading(points))).toEqual(points);
   expect(nearestPoint(points, 16, 0, false)).toBe(1);
-  expect(
-    nearestPoint(
-      [
-        { x: 0, ys: [0] },
-        { x: 1, ys: [90] },
-      ],
-      1,
-      3,
-      true,
-    ),
-  ).toBe(0);
+  const places = [
+    { x: 0, ys: [0] },
+    { x: 1, ys: [90] },
+  ];
+  expect(nearestPoint(places, 1, 3, true)).toBe(0);
 });
 
 test.each([
@@ -306,25 +253,6 @@ test('the CSV of a figure has the plain values, a minus among them, and no formu
   expect(csvOfRows([['22 Nov 2021', '₹1,00,000', '+3.20%']])).toBe('22 Nov 2021,100000,3.2');
 });
 
-test('a figure has its rows from its table, or from its attribute where the table has fewer', () => {
-  const { container } = render(
-    <figure>
-      <table>
-        <tbody>
-          <tr>
-            <th>1</th>
-            <td>₹5</td>
-          </tr>
-        </tbody>
-      </table>
-    </figure>,
-  );
-  const figure = container.querySelector('figure') ?? document.createElement('figure');
-  expect(rowsOf(figure)).toEqual([['1', '₹5']]);
-  figure.dataset.rows = writeRows(rows);
-  expect(rowsOf(figure)).toEqual(rows);
-});
-
 test.each([
   ['1,200', '₹', '₹1,200'],
   ['−1,200', '₹', '−₹1,200'],
@@ -334,31 +262,6 @@ test.each([
   ['7', undefined, '7'],
 ])('%s with the unit %s is %s', (text, unit, whole) => {
   expect(withUnit(text, unit)).toBe(whole);
-});
-
-test('arrow keys read the points, each announced by the value of the slider', async () => {
-  const user = userEvent.setup();
-  const [first] = chartExamples.filter(({ id }) => id === 'bar-chart');
-  if (!first) throw new Error('no bar chart');
-  jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockReturnValue(DOMRect.fromRect({ width: 720, height: 320 }));
-  const { container } = render(<first.Example />);
-  const slider = screen.getByRole('slider');
-  await user.tab();
-  expect(slider).toHaveFocus();
-  await waitFor(async () => {
-    await user.keyboard('{Home}');
-    expect(slider).toHaveAttribute('aria-valuetext', 'FY 20: Gain (₹) −62,000');
-  });
-  await user.keyboard('{ArrowRight}');
-  expect(slider).toHaveValue(2);
-  expect(slider).toHaveAttribute('aria-valuetext', 'FY 21: Gain (₹) 1,84,000');
-  expect(slider.querySelector('svg circle')).not.toBeNull();
-  expect(container.querySelector('[data-read="1"]')).toHaveTextContent('₹1,84,000');
-  await user.keyboard('{Escape}');
-  expect(container.querySelector('[data-read="1"]')).toHaveTextContent('₹1,35,500');
-  expect(slider.querySelector('svg circle')).toBeNull();
 });
 
 test('a figure with a point of its own says that one until a point is read, and again afterwards', async () => {
@@ -391,9 +294,4 @@ test('a figure with a point of its own says that one until a point is read, and 
   });
   await user.keyboard('{Escape}');
   expect(value()).toHaveTextContent('15');
-});
-
-test('a reader without a drawing does nothing', () => {
-  const { container } = render(<ChartReader plot={createRef()} onRead={() => {}} />);
-  expect(container).toBeEmptyDOMElement();
 });

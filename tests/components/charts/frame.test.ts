@@ -1,14 +1,7 @@
 import { axisWords } from '@/lib/calendar/axis-words';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import {
-  bandAxis,
-  levelAxis,
-  percent,
-  stepAxes,
-  timeAxis,
-  uprightAxis,
-} from '@/components/charts/frame';
+import { bandAxis, levelAxis, stepAxes, timeAxis, uprightAxis } from '@/components/charts/frame';
 import { shownFrom, widthWithSpace } from '@/components/charts/parts/label-space';
 
 const words = axisWords();
@@ -25,7 +18,9 @@ test('an upright axis holds zero and ends on a round number at or above the high
   expect(axis.at(100)).toBe(0);
 });
 
-test('an upright axis reaches below zero for losses, and stands when all is zero', () => {
+test('an upright axis reaches below zero for losses, with space for labels there, and stands when all is zero', () => {
+  const axis = uprightAxis({ values: [-10, 10], holdsZero: true, format: String, spaceBelow: 100 });
+  expect([axis.at(10), axis.at(-10)]).toEqual([0, 900]);
   expect(valuesOf(upright([-40, 10]))[0]).toBe(-40);
   expect(valuesOf(upright([0, 0]))[0]).toBe(0);
   expect(valuesOf(upright([]))[0]).toBe(0);
@@ -81,15 +76,6 @@ test('a label is shown from the width on in which it fits', () => {
   expect(widthWithSpace(0.1, 40)).toBe('wide');
   expect(widthWithSpace(0.05, 40)).toBe('broad');
   expect(widthWithSpace(0.01, 40)).toBeNull();
-});
-
-test('an axis leaves space below for labels there', () => {
-  const axis = uprightAxis({ values: [-10, 10], holdsZero: true, format: String, spaceBelow: 100 });
-  expect([axis.at(10), axis.at(-10)]).toEqual([0, 900]);
-});
-
-test('a place is written in percent of the drawing', () => {
-  expect([0, 125, 333.33, 1000].map(percent)).toEqual(['0%', '12.5%', '33.33%', '100%']);
 });
 
 test('axes of steps go from the first step to the last, and a value that is not known is left out', () => {

@@ -142,16 +142,12 @@ test('a mistake is shown after a pause, goes with its cause, and leaves the last
   expect(states()).toEqual(['code', 'edited', 'of 7']);
 });
 
-test('a mistake can be shown at once', async () => {
+test('a mistake can be shown at once; after a new start there is no answer to come back to', async () => {
   open();
   await retype('six');
   expect(states()).not.toContain('no number');
   await user.click(screen.getByText('say all'));
   expect(states()).toContain('no number');
-});
-
-test('after a new start there is no answer to come back to', async () => {
-  open();
   await retype('6');
   await user.click(screen.getByText('clear'));
   expect(states()).toContain('of null');

@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { redirect } from 'next/navigation';
-import { Component, type ReactNode } from 'react';
+import { Component, useRef, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { useEarlyInput } from '@/components/forms/use-early-input';
 import { useFormAction } from '@/components/forms/use-form-action';
 
 type Answer = { status: 'fresh' | 'saved' | 'invalid' | 'unavailable'; typed: string };
@@ -113,7 +114,7 @@ test('a redirect is no failure: it reaches Next', async () => {
   expect(await screen.findByText(/NEXT_REDIRECT.*\/elsewhere/)).toBeInTheDocument();
 });
 
-test('input entered before hydration stays', async () => {
+test('input entered before hydration stays, although React writes the sent text over it', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const form = <Form action={answers('saved')} />;
   container.innerHTML = renderToString(form);
@@ -140,4 +141,84 @@ test('in HTML without scripts, the form posts to the server action itself', () =
   const view = renderToString(<Form action={action} />);
   expect(view).toContain('method="POST"');
   expect(view).toContain('$ACTION_ID_1');
+});
+
+const heard = jest.fn();
+
+/** Holds its texts in one state, as the calculators do. */
+function Controls() {
+  const [texts, setTexts] = useState({ first: 'one', second: '', third: 'three' });
+  const [choice, setChoice] = useState('b');
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form);
+  const field = (name: keyof typeof texts) => ({
+    'aria-label': name,
+    value: texts[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      heard(name, target.value);
+      setTexts({ ...texts, [name]: target.value });
+    },
+  });
+  return (
+    <form ref={form}>
+      <input {...field('first')} />
+      <textarea {...field('second')} />
+      <input {...field('third')} />
+      <select
+        aria-label="choice"
+        value={choice}
+        onChange={({ target }) => {
+          heard('choice', target.value);
+          setChoice(target.value);
+        }}
+      >
+        <option>a</option>
+        <option>b</option>
+        <option>c</option>
+      </select>
+      <input type="checkbox" aria-label="ticked" onChange={() => heard('ticked')} />
+      <input
+        type="range"
+        aria-label="slid"
+        min={5}
+        max={9}
+        defaultValue={2}
+        onChange={() => heard('slid')}
+      />
+      <output>{[...Object.values(texts), choice].join(', ')}</output>
+    </form>
+  );
+}
+
+/** The page as the server sent it, typed into, and then taken over. */
+function takeOver(typed: Record<string, string>) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Controls />);
+  for (const [name, text] of Object.entries(typed)) {
+    screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(name).value = text;
+  }
+  return render(<Controls />, { container, hydrate: true });
+}
+
+beforeEach(() => heard.mockReset());
+
+test('what was typed and chosen before the scripts ran is heard once each, texts first, and stays', async () => {
+  takeOver({ choice: 'c', first: 'uno', second: 'due' });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('uno, due, three, c'));
+  expect(heard.mock.calls).toEqual([
+    ['first', 'uno'],
+    ['second', 'due'],
+    ['choice', 'c'],
+  ]);
+  await userEvent.type(screen.getByLabelText('third'), '!');
+  expect(screen.getByLabelText('first')).toHaveValue('uno');
+  expect(screen.getByLabelText('choice')).toHaveValue('c');
+  expect(screen.getByRole('status')).toHaveTextContent('uno, due, three!, c');
+});
+
+test('an untouched field reports nothing, after a page load or a client-side route change', async () => {
+  takeOver({}).unmount();
+  render(<Controls />);
+  await Promise.resolve();
+  expect(heard).not.toHaveBeenCalled();
 });

@@ -74,7 +74,7 @@ const paste = async (text: string) => {
   await userEvent.click(screen.getByText(words.file.read));
 };
 
-it('starts with a sample that says in its caption that it is fictional', () => {
+it('starts with a sample that says in its caption that it is fictional, of the strikes near the spot', () => {
   show();
   expect(screen.getByText(words.sampleLabel)).toBeVisible();
   expect(table()).toHaveAccessibleName(/^Sample data, fictional/);
@@ -82,6 +82,9 @@ it('starts with a sample that says in its caption that it is fictional', () => {
   for (const note of [words.figures.putCallNote, words.figures.maxPainNote, words.smile.note]) {
     expect(screen.getByText(note, { exact: false })).toBeVisible();
   }
+  expect(strikes()).toHaveLength(17);
+  fireEvent.click(screen.getByText('Show all 31 strikes'));
+  expect(strikes()).toHaveLength(31);
 });
 
 it('adds an option as a leg at the price that its side trades at, and says so', () => {
@@ -102,15 +105,8 @@ it('adds an option as a leg at the price that its side trades at, and says so', 
   expect(screen.getByText(`Added: sell put 24,400 at ${bid}.`)).toBeVisible();
 });
 
-it('shows strikes near the spot, and all at a press', () => {
-  show();
-  expect(strikes()).toHaveLength(17);
-  fireEvent.click(screen.getByText('Show all 31 strikes'));
-  expect(strikes()).toHaveLength(31);
-});
-
-it('reads a pasted download, lists the line that it cannot read and warns of what is illiquid', async () => {
-  show();
+it('reads a pasted download, lists the line that it cannot read, warns of what is illiquid and offers its spot', async () => {
+  const { onSpotRead } = show();
   await choose(words.source.file.label);
   await paste(csv);
   expect(await screen.findByText('2 strikes were read, 1 lines were not.')).toBeVisible();
@@ -123,16 +119,9 @@ it('reads a pasted download, lists the line that it cannot read and warns of wha
   expect(row.getByText('wide spread, 29%, not traded today')).toBeVisible();
   expect(row.queryByLabelText(/put/)).not.toBeInTheDocument();
   expect(screen.getByLabelText(words.file.pasteLabel)).toHaveValue(csv.replaceAll('\r\n', '\n'));
-});
-
-it('offers the spot that the chain implies', async () => {
-  const { onSpotRead } = show();
-  await choose(words.source.file.label);
-  await paste(csv);
-  fireEvent.click(await screen.findByText(/^Use .* as the spot/));
-  const [spot] = onSpotRead.mock.calls[0] ?? [];
+  fireEvent.click(screen.getByText(/^Use .* as the spot/));
   // 310 - 181 + 25,000 less a little interest.
-  expect(spot).toBeCloseTo(129 + 25_000 - 36.3, -1);
+  expect(onSpotRead.mock.calls).toEqual([[expect.closeTo(129 + 25_000 - 36.3, -1)]]);
 });
 
 it('takes a file, and the expiry from its name', async () => {
@@ -142,17 +131,6 @@ it('takes a file, and the expiry from its name', async () => {
   expect(await screen.findByText(/2 strikes were read/)).toBeVisible();
   expect(screen.getByLabelText(words.expiry)).toHaveValue('2026-12-31');
   expect(table()).toHaveAccessibleName('Option chain for 31 Dec 2026');
-});
-
-it.each([
-  ['', words.file.problems.empty],
-  ['a,b\n1,2', words.file.problems['no-header']],
-  ['strike,call,put\nx,1,2', words.file.problems['no-rows']],
-])('says of %j what is wrong with it', async (text, sentence) => {
-  show();
-  await choose(words.source.file.label);
-  await paste(text);
-  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 it('computes volatility from typed premiums, and goes to the field that is wrong', async () => {
@@ -184,32 +162,6 @@ it('puts the chains of two expiries side by side, each read for the expiry that 
   expect(within(surface).getAllByText(/^\d+\.\d%$/)).toHaveLength(4);
 });
 
-it('shows a dropped day of the derivatives segment with its expiries, lots and settlement prices', async () => {
-  const { onLegAdded, onSpotRead } = show();
-  await choose(words.source.file.label);
-  await drop('fo.csv', derivativesCsv('2026-11-20', ['2026-11-24', '2026-12-29']));
-  expect(await screen.findByText('42 strikes of 2 expiries were read.')).toBeVisible();
-  expect(screen.getByLabelText(words.file.underlying)).toHaveAccessibleDescription(
-    /NSE F&O bhavcopy of 20 Nov 2026\. Open interest and volume are in units/,
-  );
-  const expiries = within(screen.getByLabelText(words.expiry)).getAllByRole('option', isAny);
-  expect(expiries.map((option) => option.getAttribute('value'))).toEqual([
-    '2026-11-24',
-    '2026-12-29',
-  ]);
-  // Nearest to the spot of the file, not of the field.
-  expect(within(rowOf('22,800')).getByText(words.table.atMoney)).toBeVisible();
-  expect(within(rowOf('23,200')).getAllByText(words.table.settlement)).toHaveLength(2);
-  expect(screen.getByText(words.table.settlementNote, { exact: false })).toBeVisible();
-  fireEvent.click(screen.getByLabelText('Buy call 22,800'));
-  expect(onLegAdded).toHaveBeenCalledWith(
-    expect.objectContaining({ expiry: '2026-11-24', unitsPerLot: 65 }),
-  );
-  expect(screen.getByText(/The file gives 22,790\.4 for the underlying/)).toBeVisible();
-  fireEvent.click(screen.getByText('Use 22,790.4 as the spot'));
-  expect(onSpotRead).toHaveBeenCalledWith(22_790.4);
-});
-
 it('shows NSE’s answer, and the volatility index of a file', async () => {
   const { onVolatilityRead } = show();
   await choose(words.source.file.label);
@@ -220,15 +172,6 @@ it('shows NSE’s answer, and the volatility index of a file', async () => {
   await drop('vix.csv', vixCsv(['06-NOV-2026', '05-NOV-2026']));
   await userEvent.click(await screen.findByText('Use 13.2% as the volatility'));
   expect(onVolatilityRead).toHaveBeenCalledWith(13.2);
-});
-
-it('says of a file of shares where it belongs, and of a web page what it is', async () => {
-  show();
-  await choose(words.source.file.label);
-  await drop('cash.csv', cashCsv('2026-11-20'));
-  expect(await screen.findByText(words.file.otherKind)).toBeVisible();
-  await drop('page.csv', '<!doctype html>');
-  expect(await screen.findByText(/This is a web page, not a data file/)).toBeVisible();
 });
 
 /** A day of BSE with both of its indices, under the names and lots of its contracts; the expiry was moved to a Wednesday. */
@@ -249,8 +192,8 @@ function bseDay(): string {
   );
 }
 
-it('shows SENSEX and BANKEX of a BSE file with their own lots, expiries as written and volatility', async () => {
-  const { onLegAdded } = show('SENSEX');
+it('shows SENSEX and BANKEX of a day of BSE with their lots, expiries as written, volatility and settlement prices', async () => {
+  const { onLegAdded, onSpotRead } = show('SENSEX');
   await choose(words.source.file.label);
   await drop('BhavCopy_BSE_FO_0_0_0_20261119_F_0000.CSV', bseDay());
   const underlying = await screen.findByLabelText(words.file.underlying);
@@ -261,6 +204,10 @@ it('shows SENSEX and BANKEX of a BSE file with their own lots, expiries as writt
   expect(expiry).toHaveAccessibleDescription('Lot of this expiry in the file: 20 units.');
   expect(within(rowOf('22,800')).getByText(words.table.atMoney)).toBeVisible();
   expect(within(rowOf('22,800')).getByText(/^\d+\.\d%$/)).toBeVisible();
+  expect(within(rowOf('23,200')).getAllByText(words.table.settlement)).toHaveLength(2);
+  expect(screen.getByText(words.table.settlementNote, { exact: false })).toBeVisible();
+  fireEvent.click(screen.getByText('Use 22,810.1 as the spot'));
+  expect(onSpotRead).toHaveBeenCalledWith(22_810.1);
   await userEvent.selectOptions(underlying, 'BANKEX');
   expect(within(rowOf('22,650')).getByText(words.table.atMoney)).toBeVisible();
   fireEvent.click(screen.getByLabelText('Sell put 22,650'));
@@ -269,7 +216,7 @@ it('shows SENSEX and BANKEX of a BSE file with their own lots, expiries as writt
   );
 });
 
-it('takes the volatility index out of the indices of a day', async () => {
+it('takes the volatility index out of the indices of a day, and says what is no chain', async () => {
   const { onVolatilityRead } = show();
   await choose(words.source.file.label);
   const header = 'Index Name,Index Date,Open Index Value,Closing Index Value';
@@ -282,4 +229,10 @@ it('takes the volatility index out of the indices of a day', async () => {
   expect(onVolatilityRead).toHaveBeenCalledWith(14.1);
   await drop('ind_close.csv', `${header}\nNifty 50,06-11-2026,1,22790\n`);
   expect(await screen.findByText(words.file.otherKind)).toBeVisible();
+  await drop('cash.csv', cashCsv('2026-11-20'));
+  expect(await screen.findByText(words.file.otherKind)).toBeVisible();
+  await drop('page.csv', '<!doctype html>');
+  expect(await screen.findByText(/This is a web page, not a data file/)).toBeVisible();
+  await paste('a,b\n1,2');
+  expect(await screen.findByText(words.file.problems['no-header'])).toBeVisible();
 });

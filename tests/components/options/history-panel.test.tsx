@@ -66,6 +66,7 @@ const sensex =
 
 it('follows a SENSEX spread through BSE’s files, with marks, missing days and files left out', async () => {
   show(sensex);
+  expect(screen.queryByRole('link', { name: words.file.ownHistoryLink })).not.toBeInTheDocument();
   await drop({
     '16.csv': bseDay('2026-11-16', '22700.00'),
     '18.csv': bseDay('2026-11-18', '22790.40'),
@@ -107,8 +108,12 @@ const historyOf = (days: readonly string[]) =>
     ...days.map((day, index) => [day, 1, 1, 1, 24_000 * (index % 2 ? 1.01 : 1), 1, 1]),
   ]);
 
-it('sets the payoff over past moves beside the lognormal, and says the windows', async () => {
+it('sets the payoff over past moves beside the lognormal, says the windows and offers the history of the Nifty', async () => {
   show(nifty);
+  expect(screen.getByRole('link', { name: words.file.ownHistoryLink })).toHaveAttribute(
+    'href',
+    '/features/mutual-funds/100001/nav.csv',
+  );
   const days = tradingDaysAfter('2026-01-01', '2026-11-19');
   await drop({ 'NIFTY 50.csv': historyOf(days) });
   const table = within(
@@ -133,17 +138,6 @@ it('asks which share of the files is meant', async () => {
   await drop({ 'cash.csv': cashCsv('2026-11-19') });
   await userEvent.selectOptions(screen.getByLabelText(words.file.symbol), 'SAMPUMP');
   expect(await screen.findByText(/Too few closes:.*1 closes were read/)).toBeVisible();
-});
-
-it.each([
-  [nifty, 1],
-  [sensex, 0],
-])('offers the site’s own history for the Nifty alone', (query, count) => {
-  show(query);
-  const links = screen.queryAllByRole('link', { name: words.file.ownHistoryLink });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    Array.from({ length: count }, () => '/features/mutual-funds/100001/nav.csv'),
-  );
 });
 
 it('draws the payoff over the sample, with bars and the lognormal, and a row for each price', async () => {

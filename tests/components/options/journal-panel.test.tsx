@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { JournalPanel } from '@/components/options/journal/journal-panel';
 import { saveCsv } from '@/components/ui/files/save-csv';
@@ -131,9 +131,16 @@ it('closes a trade, holds the plan against the result and counts it', async () =
   expect(guestEntries()[0]?.close).toMatchObject({ resultRupees: -4100, followedPlan: false });
 });
 
-it('deletes only after asking, and the focus stays in the list', async () => {
-  saveGuest([savedEntry]);
-  show();
+it('loads the legs of a trade, saves the journal as CSV, and deletes only after asking, with the focus in the list', async () => {
+  saveGuest([{ ...savedEntry, why: '-1+1' }]);
+  const onQueryLoaded = show();
+  await userEvent.click(screen.getByLabelText('Load the legs of Short strangle'));
+  expect(onQueryLoaded).toHaveBeenCalledWith(savedEntry.query);
+  await press(words.csv.button);
+  await waitFor(() => expect(saveCsv).toHaveBeenCalled());
+  expect(jest.mocked(saveCsv).mock.calls).toEqual([
+    [words.csv.fileName, expect.stringContaining(`2026-11-10,,5000,"'-1+1",2500,4000`)],
+  ]);
   const ask = () => userEvent.click(screen.getByLabelText('Delete Short strangle of 10 Nov 2026'));
   await ask();
   expect(screen.getByText(words.list.confirm)).toHaveFocus();
@@ -145,23 +152,6 @@ it('deletes only after asking, and the focus stays in the list', async () => {
   expect(await screen.findByText(words.list.empty)).toBeVisible();
   expect(screen.getByText(words.list.title)).toHaveFocus();
   expect(guestEntries()).toEqual([]);
-});
-
-it('loads the legs of a saved trade', async () => {
-  saveGuest([savedEntry]);
-  const onQueryLoaded = show();
-  await userEvent.click(screen.getByLabelText('Load the legs of Short strangle'));
-  expect(onQueryLoaded).toHaveBeenCalledWith(savedEntry.query);
-});
-
-it('saves the journal as CSV in which no text is a formula', async () => {
-  saveGuest([{ ...savedEntry, strategy: '=HYPERLINK("x")', why: '-1+1' }]);
-  show();
-  await press(words.csv.button);
-  await screen.findByText(words.csv.button);
-  const [name, text] = jest.mocked(saveCsv).mock.calls[0] ?? [];
-  expect(name).toBe(words.csv.fileName);
-  expect(text).toContain(`"'=HYPERLINK(""x"")",2026-11-10,,5000,"'-1+1",2500,4000`);
 });
 
 it('says that nothing is saved when the browser refuses, and holds the trade until the page is left', async () => {

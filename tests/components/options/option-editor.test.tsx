@@ -1,7 +1,20 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AnswerStats } from '@/components/options/answer-stats';
+import { answerTo } from '@/components/options/answer-to';
+import { editorMessages } from '@/components/options/form-words';
+import { HeatCard } from '@/components/options/position/heat-card';
+import { MarketChoice } from '@/components/options/market-choice';
+import { moveWords } from '@/components/options/position/move-words';
+import { OptionEditor } from '@/components/options/option-editor';
+import { PositionFigures } from '@/components/options/position/position-figures';
+import { PresetField } from '@/components/options/preset-field';
+import { mostLegs } from '@/lib/options/domain/position/leg';
+import { presetIds } from '@/lib/options/domain/position/preset-groups';
+import { panelPathsOf, typedFromQuery } from '@/lib/options/domain/position/strategy-address';
+import { underlyings } from '@/lib/options/domain/position/typed-strategy';
+import { noMoves } from '@/lib/options/domain/position/what-if';
 import { messages } from '@/lib/messages';
-import { answerBox, drawEditor, legField } from './draw-editor';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({}),
@@ -10,7 +23,74 @@ jest.mock('next/navigation', () => ({
 
 jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
 
-const { options, optionViews } = messages();
+const { options, optionViews, optionChain, optionHistory, optionJournal } = messages();
+const today = '2026-11-21';
+
+/** The editor as the page renders it for an address. */
+function drawEditor(search = '') {
+  window.history.replaceState(null, '', '/features/option-trading');
+  const { typed } = typedFromQuery(new URLSearchParams(search), today);
+  const { analysis, isGood, words, path } = answerTo(typed, today, options);
+  return render(
+    <OptionEditor
+      action="/features/option-trading"
+      initialTyped={typed}
+      initialWords={words}
+      initialMoveWords={moveWords(analysis?.strategy ?? null, noMoves, options.moves)}
+      initialGood={analysis?.strategy ?? null}
+      initialPath={path}
+      today={today}
+      mostLegs={mostLegs}
+      header={
+        <>
+          <MarketChoice messages={options.form} />
+          <PresetField
+            preset="short-iron-condor"
+            view={[
+              {
+                title: options.presets.title,
+                presets: presetIds.map((id) => ({ id, name: options.presets.names[id] })),
+              },
+            ]}
+            messages={options.form}
+          />
+        </>
+      }
+      underlyings={underlyings.map((value) => ({ value, label: value }))}
+      expiries={['2026-12-01', '2026-12-08']}
+      messages={editorMessages(options)}
+      trades={null}
+      indexFund={{ code: 100_001, path: '/nav.csv' }}
+      panelTitles={{
+        views: optionViews.title,
+        chain: optionChain.title,
+        history: optionHistory.title,
+        journal: optionJournal.title,
+      }}
+      stats={
+        analysis ? (
+          <AnswerStats
+            analysis={analysis}
+            savingsRupees={null}
+            isStale={!isGood}
+            messages={options}
+          />
+        ) : null
+      }
+      payoff={<p>drawn by the server</p>}
+      figures={analysis ? <PositionFigures analysis={analysis} messages={options} /> : null}
+      heat={analysis ? <HeatCard analysis={analysis} moves={noMoves} messages={options} /> : null}
+      panels={{ greeks: null, charges: null, presets: null, rules: null }}
+      panelPaths={panelPathsOf(path)}
+    />,
+  );
+}
+
+const answerBox = () => screen.getByRole('group', { name: options.answer.title });
+
+const legField = (label: keyof typeof options.form.labels, number: number) =>
+  screen.getByLabelText(`${options.form.labels[label]}, leg ${number}`);
+
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 /** Lets pauses pass that messages and the address wait for. */
@@ -52,18 +132,12 @@ test('the first result is shown: maximum loss, breakevens before and after charg
   expect(answerBox()).toHaveTextContent('24,100.56');
 });
 
-test('a leg edited changes result and address, and only what was typed', async () => {
+test('a leg edited changes result and address; a bad figure stays with an error, the last result is marked', async () => {
   drawEditor(oneCall);
   await type(legField('lots', 1), '2');
   await pause();
   expect(answerBox()).toHaveTextContent('−₹13,000');
   expect(window.location.search).toContain('b_c_2_65_100');
-  expect(legField('price', 1)).toHaveValue('100');
-});
-
-test('a bad figure stays in its field with an error, and the last good result is marked', async () => {
-  drawEditor(oneCall);
-  await type(legField('lots', 1), '2');
   await type(legField('strike', 1), 'abc');
   await pause();
   expect(legField('strike', 1)).toHaveValue('abc');
@@ -74,12 +148,17 @@ test('a bad figure stays in its field with an error, and the last good result is
   expect(window.location.search).not.toContain('abc');
 });
 
-test('savings give the loss as a share and stay out of the address', async () => {
+test('savings give the loss as a share and stay out of the address; a requested pause is stored', async () => {
   drawEditor(oneCall);
   await type(screen.getByLabelText(options.form.savings), '1,00,000');
   await pause();
   expect(answerBox()).toHaveTextContent('6.5% of the savings you entered');
   expect(window.location.search).not.toContain('100000');
+  fireEvent.click(screen.getByLabelText(options.pause.label));
+  expect(screen.getByText(/You asked to wait until/)).toBeInTheDocument();
+  expect(window.localStorage.getItem('option-pause-until')).not.toBeNull();
+  fireEvent.click(screen.getByLabelText(options.pause.label));
+  expect(screen.queryByText(/You asked to wait until/)).not.toBeInTheDocument();
 });
 
 test('legs are added and removed up to eight', async () => {
@@ -92,13 +171,6 @@ test('legs are added and removed up to eight', async () => {
   await pause();
   expect(screen.getByText('Leg 7')).toBeInTheDocument();
   expect(screen.queryByText('Leg 8')).not.toBeInTheDocument();
-});
-
-test('a naked short says unlimited, and its margin is a range with its assumption', () => {
-  drawEditor('v=1&l=s_c_1_65_100_2026-12-01_24000_0.1&s=24000&date=2026-11-21');
-  expect(answerBox()).toHaveTextContent('This position can lose without limit');
-  expect(answerBox()).toHaveTextContent('our own assumption: a jump of 10% to 20%');
-  expect(within(answerBox()).getByRole('link', { name: /SPAN/ })).toBeVisible();
 });
 
 test('arrows lead from cell to cell of the table', async () => {
@@ -120,15 +192,6 @@ test('arrows lead from cell to cell of the table', async () => {
   expect(at(10, 6)).toHaveFocus();
 });
 
-test('the legs of a preset replace the current ones', async () => {
-  drawEditor(oneCall);
-  await user.click(screen.getByText(options.form.load));
-  await pause();
-  await pause();
-  expect(legField('strike', 4)).toHaveValue('24400');
-  expect(window.location.search.match(/l=/g)).toHaveLength(4);
-});
-
 test('a view in words puts its legs into the editor', async () => {
   drawEditor(oneCall);
   expect(screen.queryByLabelText(optionViews.label)).not.toBeInTheDocument();
@@ -141,17 +204,6 @@ test('a view in words puts its legs into the editor', async () => {
   await pause();
   expect(legField('side', 2)).toHaveValue('sell');
   expect(answerBox()).not.toHaveTextContent(options.answer.riskUnlimited.slice(0, 40));
-});
-
-test('a requested pause says until when, and is stored', async () => {
-  drawEditor(oneCall);
-  await type(legField('lots', 1), '2');
-  await pause();
-  fireEvent.click(screen.getByLabelText(options.pause.label));
-  expect(screen.getByText(/You asked to wait until/)).toBeInTheDocument();
-  expect(window.localStorage.getItem('option-pause-until')).not.toBeNull();
-  fireEvent.click(screen.getByLabelText(options.pause.label));
-  expect(screen.queryByText(/You asked to wait until/)).not.toBeInTheDocument();
 });
 
 test('underlying and expiry of the title row change the market and the legs', async () => {
@@ -168,7 +220,9 @@ test('underlying and expiry of the title row change the market and the legs', as
   await user.click(screen.getByText(options.form.load));
   await pause();
   await pause();
+  expect(legField('strike', 4)).toHaveValue('24400');
   expect(legField('expiry', 4)).toHaveValue('2026-12-10');
+  expect(window.location.search.match(/l=/g)).toHaveLength(4);
 });
 
 test.each([
@@ -188,13 +242,19 @@ test.each([
 test.each([
   [oneCall, options.answer.marginMethod.defined],
   [oneCall.replace('b_c', 's_c'), /jumped at once by 10% and by 20%/],
-])('the margin says its method, source and date', (query, sentence) => {
-  drawEditor(query);
-  const box = answerBox();
-  expect(within(box).getByText(options.answer.marginMethod.title)).toBeInTheDocument();
-  expect(within(box).getByText(sentence)).toBeInTheDocument();
-  expect(box).toHaveTextContent(/at least 9\.3% for an index, 14\.2% for a stock/);
-  expect(box).toHaveTextContent(
-    /SEBI\/HO\/MRD2\/DCAP\/CIR\/P\/2020\/27 of 24 Feb 2020, in force since 1 Jun 2020, read on 26 Nov 2026/,
-  );
-});
+])(
+  'the margin says its method, source and date, and a naked short that the loss has no limit',
+  (query, sentence) => {
+    drawEditor(query);
+    const box = answerBox();
+    const isNaked = query !== oneCall;
+    expect(box.textContent?.includes('This position can lose without limit')).toBe(isNaked);
+    expect(box.textContent?.includes('our own assumption: a jump of 10% to 20%')).toBe(isNaked);
+    expect(within(box).getByText(options.answer.marginMethod.title)).toBeInTheDocument();
+    expect(within(box).getByText(sentence)).toBeInTheDocument();
+    expect(box).toHaveTextContent(/at least 9\.3% for an index, 14\.2% for a stock/);
+    expect(box).toHaveTextContent(
+      /SEBI\/HO\/MRD2\/DCAP\/CIR\/P\/2020\/27 of 24 Feb 2020, in force since 1 Jun 2020, read on 26 Nov 2026/,
+    );
+  },
+);

@@ -2,14 +2,30 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { answerOf } from '@/components/tax/answer-of';
+import { LossesLeft } from '@/components/tax/details/limits-and-relief';
+import { TaxDetails } from '@/components/tax/details/tax-details';
+import { ExampleAnswer } from '@/components/tax/example-answer';
+import type { ToolEdit } from '@/components/tax/form/tax-typed';
+import { Hideable, Money, Sentence } from '@/components/tax/money';
+import { calendarOf } from '@/components/tax/tools/advance-calendar';
 import { AdvanceTax } from '@/components/tax/tools/advance-tax';
+import {
+  removeCalculation,
+  saveCalculation,
+  savedCalculations,
+} from '@/components/tax/tools/saved-calculations';
 import { stepsCsv } from '@/components/tax/tools/steps-csv';
 import { TakeHome } from '@/components/tax/tools/take-home';
-import type { ToolEdit } from '@/components/tax/form/tax-typed';
-import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
 import { messages } from '@/lib/messages';
+import { advanceTaxSchedule } from '@/lib/tax/domain/advance-tax';
 import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
-import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import {
+  defaultYear,
+  emptyInput,
+  exampleInput,
+  type TaxInput,
+} from '@/lib/tax/domain/inputs/input';
+import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
 
 const { tax: sentences, taxGlossary } = messages();
 const tax = { ...sentences, glossary: taxGlossary };
@@ -107,4 +123,112 @@ test('interest for late advance tax and a late return, each with its section and
   fireEvent.change(screen.getByLabelText(interest.filedOn), { target: { value: '2027-09-01' } });
   expect(row('Return due on 31 Jul 2027')).toHaveTextContent('1% a month for 2 months, s. 423₹0₹0');
   expect(screen.getByText(interest.rules['late-return'])).toBeInTheDocument();
+});
+
+describe('amounts', () => {
+  test('tax is written to the rupee in every format; a round amount as the Display menu says', () => {
+    const { rerender } = render(<Money rupees={1_227_200} messages={tax} />);
+    expect(screen.getByText('₹12,27,200')).not.toHaveAttribute('data-figures');
+    rerender(<Money rupees={1_500_000} isRound messages={tax} />);
+    expect(screen.getByText('₹15 lakh')).toHaveAttribute('data-figures', 'lakh');
+    expect(screen.getByText('₹15,00,000')).toHaveAttribute('data-figures', 'full');
+    expect(screen.getByText(tax.hidden.amount)).toHaveClass('sr-only');
+    rerender(<Hideable messages={tax}>figures</Hideable>);
+    expect(screen.getByText(tax.hidden.block)).toHaveAttribute('data-figures', 'hidden');
+  });
+
+  test('a sentence has its values in place; one that it lacks is our mistake', () => {
+    const { container } = render(
+      <Sentence text="{a} and {b}." values={{ a: 'One', b: <i>two</i> }} />,
+    );
+    expect(container).toHaveTextContent('One and two.');
+    jest.spyOn(console, 'error').mockImplementation();
+    expect(() => render(<Sentence text="{a} and {b}." values={{ a: 'One' }} />)).toThrow(
+      'No value for {b}',
+    );
+    jest.mocked(console.error).mockRestore();
+  });
+
+  test('the example, its caps and every step are Hindi, figures included', () => {
+    const hindi = { ...messages('hi').tax, glossary: messages('hi').taxGlossary };
+    const answer = answerOf(exampleInput(defaultYear));
+    render(
+      <>
+        <ExampleAnswer answer={answer} messages={hindi} />
+        {(['steps', 'caps', 'nextRupee', 'slabs'] as const).map((part) => (
+          <TaxDetails key={part} part={part} answer={answer} messages={hindi} />
+        ))}
+      </>,
+    );
+    const text = document.body.textContent;
+    expect(/\b(?:lakh|crore|rupees?|Jan|Feb|Apr|Jul|Oct|Dec)\b/.exec(text)?.[0]).toBeUndefined();
+    expect(text).toContain('लाख');
+    expect(text).toMatch(/\d+ (?:अप्रैल|फ़रवरी|जुलाई) 20\d\d/);
+  });
+});
+
+test('a house loss names its cap, and what waits for later years is below; without losses nothing is', () => {
+  const empty = emptyInput(2026);
+  const { comparison } = answerOf({
+    ...salaried(2_400_000),
+    houseRupees: { ...empty.houseRupees, selfOccupiedInterest: 300_000, letOutInterest: 150_000 },
+  });
+  const steps = stepsCsv(comparison, tax);
+  expect(steps).toContain(
+    'Old regime,"Loss from house property, ₹2,00,000 of ₹3,50,000: at most ₹2,00,000 a year",-200000',
+  );
+  expect(steps).toContain(
+    'New regime,"Loss from house property of ₹1,50,000: no set-off in this regime",0',
+  );
+  const { rerender, container } = render(<LossesLeft comparison={comparison} messages={tax} />);
+  expect(row('House property')).toHaveTextContent('₹1,50,000₹1,50,000');
+  expect(screen.queryByRole('row', { name: /^Long-term/ })).not.toBeInTheDocument();
+  rerender(<LossesLeft comparison={answerOf(empty).comparison} messages={tax} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('the calendar has a whole day for each instalment', () => {
+  const schedule = advanceTaxSchedule({
+    year: 2026,
+    taxAfterTdsRupees: 192_400,
+    isPresumptive: false,
+    isExemptSenior: false,
+  });
+  if (!schedule.isDue) throw new Error('not due');
+  const now = new Date('2026-11-21T06:00:00Z');
+  const text = calendarOf(schedule.instalments, 'Tax Year 2026-27', now, words);
+  const days = [...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
+  expect(days).toEqual(['20260615', '20260915', '20261215', '20270315']);
+  expect(text).toContain('UID:advance-tax-2026-06-15@arthayatra');
+  expect(text).toContain('₹28\\,860');
+});
+
+describe('calculations saved in the browser', () => {
+  const item = (id: string, name = id) => ({
+    id,
+    name,
+    fragment: `#v=1&y=2026&sg=${id}`,
+    savedAt: '2026-11-21T06:00:00.000Z',
+  });
+
+  beforeEach(() => localStorage.clear());
+
+  test('the newest is first; a new name changes no place; what is removed is gone', () => {
+    saveCalculation(item('1'));
+    saveCalculation(item('2'));
+    saveCalculation(item('1', 'Raise'));
+    expect(savedCalculations.read()?.map(({ name }) => name)).toEqual(['2', 'Raise']);
+    removeCalculation('2');
+    expect(savedCalculations.read()).toEqual([item('1', 'Raise')]);
+    removeCalculation('1');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each(['{"a":1}', '[1, null, {"id": "x"}]'])(
+    'what is no list of ours (%s) is none',
+    (text) => {
+      localStorage.setItem('tax-calculations', text);
+      expect(savedCalculations.read() ?? []).toEqual([]);
+    },
+  );
 });

@@ -140,7 +140,7 @@ const rules = [
     file: 'lib/options/domain/pricing/year-fraction.ts',
     find: 'daysBetween(from, to) / 365',
     replace: 'daysBetween(from, to) / 360',
-    jest: ['tests/unit/lib/options/domain/pricing/year-fraction.test.ts'],
+    jest: ['tests/unit/lib/options/domain/pricing/pricing.test.ts'],
   },
   {
     what: 'instalments that earn nothing in their first month',

@@ -1,18 +1,115 @@
+import { expiryDays, type ListedContract } from '@/content/law/expiry-days';
+import { exchangeCharges, sebiFee } from '@/content/law/exchange-charges';
+import { indexLots, minimumContractValue } from '@/content/law/contract-lots';
+import { rowHolding, rowOn, type DatedRow } from '@/lib/law/dated-row';
 import {
-  equityLongTermGains,
-  equityShortTermGains,
-  specifiedFundGains,
-} from '@/content/law/capital-gains';
-import { healthAndEducationCess } from '@/content/law/cess';
-import { rowOn, type DatedRow } from '@/lib/law/dated-row';
+  securitiesTransactionTax,
+  transactionTaxRounding,
+} from '@/content/law/securities-transaction-tax';
+import { stampDuty, tradingGst } from '@/content/law/trading-duties';
+import { specifiedFundGains } from '@/content/law/capital-gains';
 import { incomeTaxLaw } from '@/lib/law/citation';
 import { isTradingDay } from '@/lib/calendar/holidays';
 import { contractExpiries, nextExpiry } from '@/lib/law/contract-expiries';
-import { expiryDays, type ListedContract } from '@/content/law/expiry-days';
 import { financialYearOf } from '@/lib/law/financial-year';
 import { gainsLawOn, type GainsLaw } from '@/lib/law/gains-law';
 import { taxOnGains } from '@/lib/law/gains-tax';
 import { isRevisionDue } from '@/lib/law/revision-due';
+import { taxYearOn, taxYears } from '@/lib/law/tax-years';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+
+describe('charges of a trade', () => {
+  const today = '2026-11-21';
+
+  test.each([
+    ['equityDelivery', 0.1, 'turnover', 'both'],
+    ['equityIntraday', 0.025, 'turnover', 'seller'],
+    ['equityFundUnit', 0.001, 'turnover', 'seller'],
+    ['futures', 0.05, 'turnover', 'seller'],
+    ['options', 0.15, 'premium', 'seller'],
+    ['optionExercise', 0.15, 'intrinsic-value', 'buyer'],
+  ] as const)(
+    'transaction tax of %s is %p %% of %s, paid by %s',
+    (trade, ratePercent, of, paidBy) => {
+      const { value } = rowHolding(securitiesTransactionTax[trade], today);
+      expect(value).toEqual({ ratePercent, of, paidBy });
+    },
+  );
+
+  test('the transaction tax of a day is rounded to the rupee', () => {
+    expect(rowHolding(transactionTaxRounding, today).value.toMultipleOfRupees).toBe(1);
+  });
+
+  /** NSE circular FA73061; BSE .00375 % and .0325 % */
+  test.each([
+    ['nse', 'equity', 307],
+    ['nse', 'futures', 183],
+    ['nse', 'options', 3553],
+    ['bse', 'equity', 375],
+    ['bse', 'futures', 0],
+    ['bse', 'options', 3250],
+  ] as const)('%s charges for %s are %p rupees a crore', (exchange, segment, rupeesPerCrore) => {
+    expect(rowHolding(exchangeCharges[exchange][segment], today).value).toEqual({ rupeesPerCrore });
+  });
+
+  test('SEBI takes 10 rupees a crore, GST 18 % on brokerage and both charges', () => {
+    expect(rowHolding(sebiFee, today).value.rupeesPerCrore).toBe(10);
+    expect(rowHolding(tradingGst, today).value).toEqual({
+      ratePercent: 18,
+      on: ['brokerage', 'exchange-charge', 'sebi-fee'],
+    });
+  });
+
+  test.each([
+    ['equityDelivery', 0.015],
+    ['equityIntraday', 0.003],
+    ['futures', 0.002],
+    ['options', 0.003],
+  ] as const)('stamp duty of %s is %p %%', (trade, ratePercent) => {
+    expect(rowHolding(stampDuty[trade], today).value).toEqual({ ratePercent });
+  });
+
+  /** NSE circulars FAOP70616 and FAOP75239 */
+  test.each([
+    ['NIFTY', '2024-11-19', 25],
+    ['NIFTY', '2024-11-20', 75],
+    ['NIFTY', '2026-01-26', 75],
+    ['NIFTY', today, 65],
+    ['BANKNIFTY', today, 30],
+    ['FINNIFTY', today, 60],
+    ['MIDCPNIFTY', today, 120],
+    ['NIFTYNXT50', today, 25],
+    ['NIFTYFPI', '2026-08-11', undefined],
+    ['NIFTYFPI', today, 1100],
+    ['SENSEX', today, 20],
+    ['BANKEX', today, 30],
+  ] as const)('a lot of %s on %s is %p', (index, date, units) => {
+    expect(rowOn(indexLots[index], date)?.value.units).toBe(units);
+  });
+
+  test.each([
+    ['NIFTY', 'nse', 2, 'weekly'],
+    ['BANKNIFTY', 'nse', 2, 'monthly'],
+    ['FINNIFTY', 'nse', 2, 'monthly'],
+    ['MIDCPNIFTY', 'nse', 2, 'monthly'],
+    ['NIFTYNXT50', 'nse', 2, 'monthly'],
+    ['NIFTYFPI', 'nse', 2, 'monthly'],
+    ['SENSEX', 'bse', 4, 'weekly'],
+    ['BANKEX', 'bse', 4, 'monthly'],
+    ['nse-stocks', 'nse', 2, 'monthly'],
+    ['bse-stocks', 'bse', 4, 'monthly'],
+  ] as const)('%s expires at the %s on weekday %p, %s', (contract, exchange, isoWeekday, cycle) => {
+    expect(rowHolding(expiryDays[contract], today).value).toEqual({ exchange, isoWeekday, cycle });
+    expect(rowOn(expiryDays[contract], '2025-08-31')).toBeNull();
+  });
+
+  test('a contract is worth 15 to 20 lakh when it is introduced', () => {
+    expect(rowHolding(minimumContractValue, today).value).toEqual({
+      fromRupees: 1_500_000,
+      toRupees: 2_000_000,
+    });
+  });
+});
 
 describe('law', () => {
   const row = (id: string, from: DatedRow<number>['from'], to: DatedRow<number>['to']) => ({
@@ -35,24 +132,11 @@ describe('law', () => {
     expect(rowOn(rows, date)?.id).toBe(id);
   });
 
-  test('two rows on one day are refused', () => {
+  test('two rows on one day are refused, and none where one is needed', () => {
     expect(() => rowOn([...rows, row('twice', '2025-01-01', null)], '2026-01-01')).toThrow(
       'new, twice',
     );
-  });
-
-  test('long-term equity gains are taxed at 12.5 % above 1.25 lakh a year (112A, 198)', () => {
-    expect(rowOn(equityLongTermGains, '2026-11-21')).toMatchObject({
-      value: { ratePercent: 12.5, yearlyExemptionRupees: 125_000 },
-      section: { act1961: '112A', act2025: '198' },
-    });
-  });
-
-  test('short-term equity gains are taxed at 20 % (111A, 196)', () => {
-    expect(rowOn(equityShortTermGains, '2026-11-21')).toMatchObject({
-      value: { ratePercent: 20, yearlyExemptionRupees: 0 },
-      section: { act1961: '111A', act2025: '196' },
-    });
+    expect(() => rowHolding(rows, '2017-01-01')).toThrow('No row on 2017-01-01 beside old');
   });
 
   test('debt fund units bought since 1 April 2023 are always short-term (50AA)', () => {
@@ -60,10 +144,6 @@ describe('law', () => {
       value: { unitsBoughtFrom: '2023-04-01' },
       section: { act1961: '50AA' },
     });
-  });
-
-  test('the cess is 4 %', () => {
-    expect(rowOn(healthAndEducationCess, '2026-11-21')?.value.ratePercent).toBe(4);
   });
 });
 
@@ -73,7 +153,6 @@ describe('contract expiries', () => {
   /** Days that the exchanges' own lists, or reports of the day, give. */
   test.each([
     ['NIFTY', '2026-11-21', '2026-11-23', 'Guru Nanak Jayanti'],
-    ['NIFTY', '2026-11-23', '2026-11-23', 'Guru Nanak Jayanti'],
     ['NIFTY', '2026-11-24', '2026-12-01', null],
     ['BANKNIFTY', '2026-11-21', '2026-11-23', 'Guru Nanak Jayanti'],
     ['FINNIFTY', '2026-11-24', '2026-12-29', null],
@@ -110,30 +189,18 @@ describe('contract expiries', () => {
     expect(contractExpiries('NIFTY', { from: '2026-11-24', to: '2026-11-30' })).toEqual([]);
   });
 
-  test.each(contracts)(
-    '%s expires on trading days alone, twelve times a year or every week',
-    (of) => {
+  test('each contract expires on trading days alone, twelve times a year or every week', () => {
+    for (const of of contracts) {
       const dates = contractExpiries(of, { from: '2026-09-01', to: '2027-08-31' });
       const weeks = { NIFTY: 53, SENSEX: 52 }[of as string];
-      expect(dates).toHaveLength(weeks ?? 12);
+      expect([of, dates.length]).toEqual([of, weeks ?? 12]);
       expect(dates.filter(({ isMonthly }) => isMonthly)).toHaveLength(12);
       for (const { date, rule } of dates) expect(isTradingDay(date, rule.exchange)).toBe(true);
-    },
-  );
+    }
+  });
 
   test('before the first row there is none', () => {
     expect(nextExpiry('NIFTY', '2024-01-01')).toBeNull();
-  });
-});
-
-describe('financial year', () => {
-  test.each([
-    ['2026-03-31', 2025],
-    ['2026-04-01', 2026],
-    ['2026-12-31', 2026],
-    ['2027-01-01', 2026],
-  ] as const)('%s belongs to the financial year that began in %p', (date, year) => {
-    expect(financialYearOf(date)).toBe(year);
   });
 });
 
@@ -158,22 +225,44 @@ describe('gains tax', () => {
   ])('gains of %p long and %p short bear %p', (longTerm, shortTerm, taxRupees) => {
     expect(taxOnGains({ longTerm, shortTerm }, equityLaw()).taxRupees).toBe(taxRupees);
   });
-
-  test('the result names the rows of the law', () => {
-    const law = equityLaw();
-    expect(law.kind === 'equity' && [law.longTerm.id, law.shortTerm.id, law.cess.id]).toEqual([
-      'equity-ltcg-2024-07-23',
-      'equity-stcg-2024-07-23',
-      'cess-2018-04-01',
-    ]);
-  });
 });
 
-describe('revision due', () => {
-  test('a row is due for a newer one from the month on in which it is so old', () => {
-    const row = { from: '2026-01-27' } as const;
-    expect(isRevisionDue(row, 6, '2026-07-26')).toBe(false);
-    expect(isRevisionDue(row, 6, '2026-07-27')).toBe(true);
-    expect(isRevisionDue(row, 12, '2026-11-21')).toBe(false);
+test('a row is due for a newer one from the month on in which it is so old', () => {
+  const row = { from: '2026-01-27' } as const;
+  expect(isRevisionDue(row, 6, '2026-07-26')).toBe(false);
+  expect(isRevisionDue(row, 6, '2026-07-27')).toBe(true);
+});
+
+describe('tax years', () => {
+  /** The clock, not a day of the test: when the newest year has ended, the table needs a successor. */
+  test('today lies in a year of the table: else add the next one, with its slabs, to lib/law', () => {
+    expect(taxYearOn(dateInIndia(new Date()))).not.toBeNull();
+  });
+
+  test.each([
+    ['2023-03-31', undefined],
+    ['2023-04-01', 'FY 2023-24 (AY 2024-25)'],
+    ['2025-03-31', 'FY 2024-25 (AY 2025-26)'],
+    ['2026-03-31', 'FY 2025-26 (AY 2026-27)'],
+    ['2026-04-01', 'Tax Year 2026-27'],
+    ['2027-03-31', 'Tax Year 2026-27'],
+    ['2027-04-01', undefined],
+  ] as const)('%s lies in %s', (date, label) => {
+    expect(taxYearOn(date)?.value.label).toBe(label);
+  });
+
+  test('each is a financial year under one Act', () => {
+    expect(taxYears.map(({ value }) => [value.year, value.act])).toEqual([
+      [2023, 'act1961'],
+      [2024, 'act1961'],
+      [2025, 'act1961'],
+      [2026, 'act2025'],
+    ]);
+    for (const { from, to, value } of taxYears) {
+      expect(from).toBe(`${value.year}-04-01`);
+      expect(to).toBe(`${value.year + 1}-03-31`);
+      expect([from, to].map(financialYearOf)).toEqual([value.year, value.year]);
+    }
+    expect(financialYearOf('2026-03-01')).toBe(2025);
   });
 });

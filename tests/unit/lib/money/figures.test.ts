@@ -6,17 +6,15 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { nameOfMonth, parseMonth } from '@/lib/sip/domain/inputs/month-text';
-import { formatNumber, formatPercent, formatRupees, groupDigits } from '@/lib/money/rupees';
+import { formatPercent, formatRupees, groupDigits } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 describe('change', () => {
   test.each([
-    [100, 112, { amount: 12, ratio: 0.12, direction: 'up' }],
     [100, 75, { amount: -25, ratio: -0.25, direction: 'down' }],
     [100, 100, { amount: 0, ratio: 0, direction: 'level' }],
     [0, 5, { amount: 5, ratio: null, direction: 'up' }],
     [-10, 5, { amount: 15, ratio: null, direction: 'up' }],
-    [null, 5, { amount: null, ratio: null, direction: null }],
     [5, null, { amount: null, ratio: null, direction: null }],
   ] as const)('from %p to %p', (from, to, change) => {
     expect(changeOf(from, to)).toEqual(change);
@@ -36,7 +34,6 @@ describe('change', () => {
 describe('dollars', () => {
   it.each([
     [1_234_567.891, 2, '$1,234,567.89'],
-    [999, 0, '$999'],
     [-1500, 0, '−$1,500'],
     [-0.4, 0, '$0'],
     [null, 2, '–'],
@@ -64,14 +61,9 @@ describe('hindi figures', () => {
     [99_91_479, '₹99.91 लाख'],
     [1_00_00_000, '₹1 करोड़'],
     [1e12, '₹1 लाख करोड़'],
-    [50_000, '₹50,000'],
     [null, '–'],
   ])('%p rupees are %s', (rupees, text) => {
     expect(formatLakhCrore(rupees, 'hi')).toBe(text);
-  });
-
-  test('an axis has short units', () => {
-    expect(formatShortRupees(1.5e7, 'hi')).toBe('₹1.5 क॰');
   });
 
   test.each([
@@ -89,22 +81,17 @@ describe('hindi figures', () => {
     expect(new Set(words).size).toBe(100);
   });
 
-  const days = Array.from(
-    { length: 12 },
-    (_, month) => `2026-${String(month + 1).padStart(2, '0')}-21` as IsoDate,
-  );
-
-  test.each(days)('%s is written as Intl writes it, but for the spelling of October', (day) => {
+  /** In the spelling of Intl, but for October. */
+  test('a day is written as Intl writes it, and a month that is written in Hindi is read in Hindi', () => {
     const long = new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', timeZone: 'UTC' });
-    const expected = long.format(new Date(`${day}T00:00:00Z`)).replace('अक्तूबर', 'अक्टूबर');
-    expect(formatDate(day, 'hi')).toBe(expected);
-  });
-
-  test.each(days)('a month that is written in Hindi is read in Hindi: %s', (day) => {
     const today: IsoDate = '2026-01-05';
-    const month = Number(day.slice(5, 7));
-    const text = nameOfMonth(month, today, 'hi');
-    expect(parseMonth(text, today)).toEqual({ ok: true, value: month });
+    for (let month = 1; month <= 12; month += 1) {
+      const day: IsoDate = `2026-${String(month).padStart(2, '0')}-21`;
+      const expected = long.format(new Date(`${day}T00:00:00Z`)).replace('अक्तूबर', 'अक्टूबर');
+      expect(formatDate(day, 'hi')).toBe(expected);
+      const text = nameOfMonth(month, today, 'hi');
+      expect(parseMonth(text, today)).toEqual({ ok: true, value: month });
+    }
   });
 });
 
@@ -113,7 +100,6 @@ describe('in words', () => {
     [0, 'Zero rupees'],
     [1, 'One rupee'],
     [21, 'Twenty-one rupees'],
-    [100, 'One hundred rupees'],
     [10_000, 'Ten thousand rupees'],
     [1_250_000, 'Twelve lakh fifty thousand rupees'],
     [19_888_715, 'One crore ninety-eight lakh eighty-eight thousand seven hundred fifteen rupees'],
@@ -132,14 +118,8 @@ describe('in words', () => {
 describe('rupees', () => {
   test.each([
     [0, '₹0'],
-    [7, '₹7'],
     [999, '₹999'],
-    [1000, '₹1,000'],
-    [99_999, '₹99,999'],
-    [100_000, '₹1,00,000'],
     [9_991_479, '₹99,91,479'],
-    [19_888_715, '₹1,98,88,715'],
-    [1_00_00_00_00_000, '₹1,00,00,00,00,000'],
     [-1250.4, '−₹1,250'],
     [-0.2, '₹0'],
     [null, '–'],
@@ -158,29 +138,20 @@ describe('rupees', () => {
   });
 
   test.each([
-    [12, '12%'],
     [12.5, '12.5%'],
     [8.125, '8.13%'],
-    [0, '0%'],
     [-3.5, '−3.5%'],
     [null, '–'],
   ])('%p percent prints as %s', (value, text) => {
     expect(formatPercent(value)).toBe(text);
   });
 
-  test('trailing zeros after the point are left out', () => {
-    expect(formatNumber(1.5, 4)).toBe('1.5');
-    expect(formatNumber(2, 4)).toBe('2');
-  });
-
   test.each([
-    [50_000, '₹50,000'],
     [99_999, '₹99,999'],
     [99_999.6, '₹1,00,000'],
     [100_000, '₹1 lakh'],
     [9_991_479, '₹99.91 lakh'],
     [9_999_999, '₹1 crore'],
-    [10_000_000, '₹1 crore'],
     [19_888_715, '₹1.99 crore'],
     [1_250_000_000_000, '₹1.25 lakh crore'],
     [-9_991_479, '−₹99.91 lakh'],
@@ -190,6 +161,7 @@ describe('rupees', () => {
   });
 
   test('an axis has the short units', () => {
+    expect(formatShortRupees(1.5e7, 'hi')).toBe('₹1.5 क॰');
     expect([5000, 5_000_000, 15_000_000].map((rupees) => formatShortRupees(rupees))).toEqual([
       '₹5,000',
       '₹50 L',
@@ -202,7 +174,6 @@ describe('signed percent', () => {
   it.each([
     [1.2, '+1.20%'],
     [-0.345, '−0.34%'],
-    [0, '0.00%'],
     [0.001, '0.00%'],
     [-0.001, '0.00%'],
     [12_345.678, '+12,345.68%'],

@@ -1,4 +1,6 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
+import { tradeItemOf, tradesIn } from '@/lib/options/data/saved-trade';
 import { copyOf, readCopy } from '@/lib/options/domain/journal/journal-copy';
 import { journalCsv } from '@/lib/options/domain/journal/journal-csv';
 import {
@@ -10,12 +12,14 @@ import {
 import {
   journalStatistics,
   planAgainstResult,
+  sortTrades,
 } from '@/lib/options/domain/journal/journal-statistics';
 import {
   readTypedClose,
   readTypedEntry,
   type EntryTyped,
 } from '@/lib/options/domain/journal/journal-typed';
+import { newSavedItemSchema, type SavedItem } from '@/lib/saved/saved-item';
 
 const open: JournalEntry = {
   id: '6f1c1a52-5f2e-4b7a-9f0e-0a4c7f1d2b3c',
@@ -42,13 +46,9 @@ const closeAt = (resultRupees: number, part: Partial<JournalClose> = {}): Journa
 const closed = (...args: Parameters<typeof closeAt>) => ({ ...open, close: closeAt(...args) });
 
 describe('an entry', () => {
-  it('comes back as it was, open and closed', () => {
-    expect(readEntry(JSON.parse(JSON.stringify(open)))).toEqual(open);
-    expect(readEntry(JSON.parse(JSON.stringify(closed(-1))))).toEqual(closed(-1));
-  });
-
-  it('loses what does not belong to it', () => {
+  it('comes back as it was, open and closed, without what does not belong to it', () => {
     expect(readEntry({ ...open, isAdmin: true })).toEqual(open);
+    expect(readEntry(JSON.parse(JSON.stringify(closed(-1))))).toEqual(closed(-1));
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('the copy in a browser', () => {
     expect(copyOf(copy.entries, copy.unread)).toEqual(stored);
   });
 
-  it.each(['', 'x', [[]], null, { version: 2, entries: [] }, { version: 1 }])(
+  it.each(['x', [[]], null, { version: 2, entries: [] }, { version: 1 }])(
     '%j is none of ours',
     (stored) => {
       expect(readCopy(stored).isWholeUnread).toBe(true);
@@ -92,6 +92,51 @@ describe('the copy in a browser', () => {
     expect(copyOf([...many, open])).toBeNull();
     const long = { ...open, why: 'x'.repeat(journalLimits.bytes / 100) };
     expect(copyOf(Array.from({ length: 101 }, () => long))).toBeNull();
+  });
+});
+
+describe('a trade saved in the account', () => {
+  const savedItem = (part: Partial<SavedItem> = {}): SavedItem => ({
+    ...tradeItemOf(closed(-200))!,
+    updatedAt: new Date('2026-11-21T00:00:00Z'),
+    ...part,
+  });
+
+  it('is an item that can be saved, and comes back as it was', () => {
+    expect(newSavedItemSchema.safeParse(tradeItemOf(closed(-200))).success).toBe(true);
+    expect(tradesIn([savedItem()])).toEqual([closed(-200)]);
+  });
+
+  it('is none of another kind, version or shape', () => {
+    expect(tradeItemOf({ ...open, strategy: 5 })).toBeNull();
+    const others = [{ kind: 'holding' }, { version: 2 }, { data: { strategy: 'x' } }] as const;
+    expect(tradesIn(others.map((part) => savedItem(part as Partial<SavedItem>)))).toEqual([]);
+  });
+});
+
+describe('the order of trades', () => {
+  const trade = (name: string, openedOn: IsoDate, resultRupees: number | null): JournalEntry => ({
+    ...open,
+    strategy: name,
+    openedOn,
+    close: resultRupees === null ? null : closeAt(resultRupees),
+  });
+  const trades = [
+    trade('b', '2026-11-02', -500),
+    trade('d', '2026-11-04', null),
+    trade('a', '2026-11-01', 900),
+    trade('c', '2026-11-03', 20),
+  ];
+
+  it.each([
+    ['newest', 'dcba'],
+    ['oldest', 'abcd'],
+    ['best', 'acbd'],
+    ['worst', 'bcad'],
+    ['strategy', 'abcd'],
+  ] as const)('%s', (order, names) => {
+    const sorted = sortTrades(trades, order).map(({ strategy }) => strategy);
+    expect(sorted.join('')).toBe(names);
   });
 });
 
@@ -116,13 +161,6 @@ describe('statistics', () => {
       chargesPercent: (400 / 7000) * 100,
       biggestLossRupees: -2100,
       followedPlanPercent: 75,
-    });
-  });
-
-  it('count a gain that charges eat as a loss', () => {
-    expect(journalStatistics([closed(50)])).toMatchObject({
-      winPercent: 0,
-      biggestLossRupees: -50,
     });
   });
 

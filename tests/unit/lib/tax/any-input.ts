@@ -9,7 +9,7 @@ import {
 } from '@/lib/tax/domain/inputs/input';
 import { crore, lakh } from './people';
 
-export const anyYear = fc.constantFrom<TaxYear>(2023, 2024, 2025, 2026);
+const anyYear = fc.constantFrom<TaxYear>(2023, 2024, 2025, 2026);
 
 export const anyRegime = fc.constantFrom<Regime>('new', 'old');
 

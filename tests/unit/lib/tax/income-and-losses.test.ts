@@ -2,29 +2,28 @@ import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { lakh, person } from './people';
 
 describe('house rent allowance (section 10(13A))', () => {
-  const renter = (year: 2025 | 2026, hraCity: 'mumbai' | 'pune' | 'elsewhere') =>
-    computeTax(
-      person(year, {
-        hraCity,
-        salaryRupees: {
-          gross: 12 * lakh,
-          basicAndDa: 6 * lakh,
-          hraReceived: 3.5 * lakh,
-          rentPaid: 4.2 * lakh,
-        },
-      }),
-      'old',
-    ).income.salary;
+  const usual = { gross: 12 * lakh, basicAndDa: 6 * lakh };
+  const salaryOf = (
+    year: 2025 | 2026,
+    hraCity: 'mumbai' | 'pune' | 'elsewhere',
+    [hraReceived, rentPaid]: readonly [number, number] = [3.5 * lakh, 4.2 * lakh],
+    more = {},
+  ) => {
+    const salaryRupees = { ...usual, hraReceived, rentPaid, ...more };
+    return computeTax(person(year, { hraCity, salaryRupees }), 'old').income.salary;
+  };
 
   test('is the least of three', () => {
-    expect(renter(2026, 'mumbai').hra).toMatchObject({
-      receivedRupees: 350_000,
-      rentAboveShareRupees: 360_000,
-      shareOfSalaryRupees: 300_000,
-      rupees: 300_000,
-      law: { id: 'hra-rule-279' },
+    expect(salaryOf(2026, 'mumbai')).toMatchObject({
+      hra: {
+        receivedRupees: 350_000,
+        rentAboveShareRupees: 360_000,
+        shareOfSalaryRupees: 300_000,
+        rupees: 300_000,
+        law: { id: 'hra-rule-279' },
+      },
+      rupees: 12 * lakh - 300_000 - 50_000,
     });
-    expect(renter(2026, 'mumbai').rupees).toBe(12 * lakh - 300_000 - 50_000);
   });
 
   test.each([
@@ -33,53 +32,38 @@ describe('house rent allowance (section 10(13A))', () => {
     [2026, 'pune', 300_000],
     [2026, 'elsewhere', 240_000],
   ] as const)('in %p in %s it is %p: eight cities only since Rule 279', (year, city, rupees) => {
-    expect(renter(year, city).hra?.rupees).toBe(rupees);
+    expect(salaryOf(year, city).hra?.rupees).toBe(rupees);
   });
 
-  test('is nothing when the rent is below a tenth of salary, and unknown to the new regime', () => {
-    const input = person(2026, {
-      salaryRupees: {
-        gross: 12 * lakh,
-        basicAndDa: 6 * lakh,
-        hraReceived: 1 * lakh,
-        rentPaid: 50_000,
-      },
-    });
-    expect(computeTax(input, 'old').income.salary.hra?.rupees).toBe(0);
-    expect(computeTax(input, 'new').income.salary).toMatchObject({ hra: null, rupees: 1_125_000 });
-  });
-
-  test('is no more than the salary that it is part of', () => {
-    const input = person(2026, {
-      salaryRupees: {
-        gross: 1000,
-        basicAndDa: 6 * lakh,
-        hraReceived: 2 * lakh,
-        rentPaid: 4 * lakh,
-      },
-    });
-    expect(computeTax(input, 'old').income.salary).toMatchObject({
+  test('is nothing for a rent below a tenth of salary, and no more than the salary that it is part of', () => {
+    expect(salaryOf(2026, 'mumbai', [1 * lakh, 50_000]).hra?.rupees).toBe(0);
+    expect(salaryOf(2026, 'mumbai', [2 * lakh, 4 * lakh], { gross: 1000 })).toMatchObject({
       hra: { rupees: 1000 },
       rupees: 0,
     });
   });
+
+  test('is unknown to the new regime', () => {
+    const salaryRupees = { ...usual, hraReceived: 1 * lakh, rentPaid: 2 * lakh };
+    const { salary } = computeTax(person(2026, { salaryRupees }), 'new').income;
+    expect(salary).toMatchObject({ hra: null, rupees: 1_125_000 });
+  });
 });
 
 describe('salary', () => {
-  test('the standard deduction never exceeds the salary', () => {
-    const { salary } = computeTax(person(2026, { salaryRupees: { gross: 40_000 } }), 'new').income;
-    expect(salary).toMatchObject({ standardDeduction: { rupees: 40_000 }, rupees: 0 });
-  });
-
   test.each([
-    [2023, 50_000, 50_000],
-    [2024, 75_000, 50_000],
-    [2026, 75_000, 50_000],
-  ] as const)('in %p it is %p in the new and %p in the old regime', (year, inNew, inOld) => {
-    const input = person(year, { salaryRupees: { gross: 10 * lakh } });
-    expect(computeTax(input, 'new').income.salary.standardDeduction.rupees).toBe(inNew);
-    expect(computeTax(input, 'old').income.salary.standardDeduction.rupees).toBe(inOld);
-  });
+    [2023, 10 * lakh, 50_000, 50_000],
+    [2024, 10 * lakh, 75_000, 50_000],
+    [2026, 10 * lakh, 75_000, 50_000],
+    [2026, 40_000, 40_000, 40_000],
+  ] as const)(
+    'in %p the standard deduction of %p is %p in the new and %p in the old regime',
+    (year, gross, inNew, inOld) => {
+      const input = person(year, { salaryRupees: { gross } });
+      expect(computeTax(input, 'new').income.salary.standardDeduction.rupees).toBe(inNew);
+      expect(computeTax(input, 'old').income.salary.standardDeduction.rupees).toBe(inOld);
+    },
+  );
 
   test('professional tax counts in the old regime, up to 2,500', () => {
     const input = person(2026, { salaryRupees: { gross: 10 * lakh, professionalTax: 3000 } });
@@ -204,6 +188,11 @@ describe('capital losses (sections 70 and 74)', () => {
       },
       { total: 0, setOff: 1.2 * lakh, waiting: [80_000, 0] },
     ],
+    [
+      'losses of earlier years lower long-term gains too',
+      { gainsRupees: { longTermOther: 2 * lakh }, lossesRupees: { longTerm: 1.5 * lakh } },
+      { total: 50_000, setOff: 0, waiting: [0, 0] },
+    ],
   ])('%s', (_, facts, { total, setOff, waiting: [shortTermRupees, longTermRupees] }) => {
     const { gains, ...rest } = income(2026, facts);
     expect(rest.total.rupees).toBe(total);
@@ -218,11 +207,6 @@ describe('capital losses (sections 70 and 74)', () => {
       lossesRupees: { shortTerm: 5 * lakh, longTerm: 5 * lakh, house: 5 * lakh },
     });
     expect(total.rupees).toBe(2 * lakh);
-  });
-
-  test('gains that the slabs tax are part of normal income (section 50AA)', () => {
-    const { taxable } = income(2026, { gainsRupees: { shortTermAtSlab: 3 * lakh } });
-    expect(taxable.normalRupees).toBe(3 * lakh);
   });
 });
 
@@ -257,17 +241,6 @@ test('a house loss lowers gains that the slabs tax before those at special rates
   const { gains } = computeTax(input, 'old').income;
   expect(gains.slabGainRupees).toBe(0);
   expect(gains.specialRupees.reduce((sum, rupees) => sum + rupees, 0)).toBe(2.5 * lakh);
-});
-
-test('losses of earlier years lower long-term gains too', () => {
-  const input = person(2026, {
-    gainsRupees: { longTermOther: 2 * lakh },
-    lossesRupees: { longTerm: 1.5 * lakh },
-  });
-  expect(computeTax(input, 'new').income).toMatchObject({
-    total: { rupees: 50_000 },
-    gains: { carriedForward: { longTermRupees: 0 } },
-  });
 });
 
 test('with nothing but dividends, it is taken from them', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
-import { amountNames, emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { withMore } from '@/lib/tax/domain/next-rupee';
-import { anyInput, anyRegime, anyRupees, anyYear } from './any-input';
+import { anyInput, anyRegime, anyRupees } from './any-input';
 import { crore, lakh, taxable } from './people';
 
 const runs = { numRuns: 400 };
@@ -27,19 +27,6 @@ test('tax never falls as normal income rises, agricultural income apart', () => 
     fc.property(anyInputOffTheFarm, anyRegime, more, (input, regime, extra) => {
       const here = beforeCess(input, regime);
       expect(beforeCess(withMore(input, extra), regime)).toBeGreaterThanOrEqual(here);
-    }),
-    runs,
-  );
-});
-
-/** A house loss that lowers gains is freed by normal income: rounding may then cost one step, never two. */
-test('nor does it after both roundings, but for one step where a house loss lowers gains', () => {
-  fc.assert(
-    fc.property(anyInputOffTheFarm, anyRegime, more, (input, regime, extra) => {
-      const here = computeTax(input, regime);
-      const step = here.income.gains.setOff.houseRupees > 0 ? 10 : 0;
-      const { taxRupees } = computeTax(withMore(input, extra), regime);
-      expect(taxRupees).toBeGreaterThanOrEqual(here.taxRupees - step);
     }),
     runs,
   );
@@ -87,12 +74,13 @@ test('nor in the old regime, once the rebate is behind', () => {
   );
 });
 
-test('nothing that only the old regime deducts changes the new one', () => {
+test('age and what only the old regime deducts change nothing in the new one', () => {
   fc.assert(
     fc.property(anyInput, anyInput, (input, other) => {
       const { hraReceived, rentPaid, professionalTax } = other.salaryRupees;
       const deducted: TaxInput = {
         ...input,
+        age: other.age,
         hraCity: other.hraCity,
         parentsAge: other.parentsAge,
         ownDisability: other.ownDisability,
@@ -126,17 +114,6 @@ test('in the old regime a further deduction never costs', () => {
   );
 });
 
-test('the tax is a multiple of ten, at most five rupees off', () => {
-  fc.assert(
-    fc.property(anyInput, anyRegime, (input, regime) => {
-      const { taxRupees, exactPaise, income } = computeTax(input, regime);
-      expect([taxRupees % 10, income.total.rupees % 10]).toEqual([0, 0]);
-      expect(Math.abs(taxRupees * 100 - exactPaise)).toBeLessThan(600);
-    }),
-    runs,
-  );
-});
-
 test('without income there is no tax, whatever is deducted', () => {
   fc.assert(
     fc.property(anyInput, anyRegime, (input, regime) => {
@@ -148,25 +125,6 @@ test('without income there is no tax, whatever is deducted', () => {
         exactPaise: 0,
       });
     }),
-  );
-});
-
-test('the order in which deductions are named does not matter', () => {
-  fc.assert(
-    fc.property(
-      anyInput.chain((input) =>
-        fc.tuple(
-          fc.constant(input),
-          fc.shuffledSubarray(Object.entries(input.deductionsRupees), {
-            minLength: amountNames.deductionsRupees.length,
-          }),
-        ),
-      ),
-      ([input, shuffled]) => {
-        const deductionsRupees = Object.fromEntries(shuffled) as TaxInput['deductionsRupees'];
-        expect(computeTax({ ...input, deductionsRupees }, 'old')).toEqual(computeTax(input, 'old'));
-      },
-    ),
   );
 });
 
@@ -228,15 +186,5 @@ test('without special income the new regime of 2026-27 agrees with a formula wri
       expect(BigInt(taxRupees)).toBe(((withCess + 5n) / 10n) * 10n);
     }),
     { numRuns: 1500 },
-  );
-});
-
-test('age changes nothing in the new regime but the interest rule it does not have', () => {
-  fc.assert(
-    fc.property(anyInput, anyYear, fc.integer({ min: 0, max: 110 }), (input, year, age) => {
-      expect(beforeCess({ ...input, year, age }, 'new')).toBe(
-        beforeCess({ ...input, year }, 'new'),
-      );
-    }),
   );
 });

@@ -1,88 +1,222 @@
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { crore, lakh, person } from './people';
 
-const taxOf = (...given: Parameters<typeof person>) =>
-  computeTax(person(...given), 'new').taxRupees;
-
-describe('the rebate and income at special rates', () => {
-  test('11 lakh by slab and 50,000 short-term: rebate 50,000, and 10,400 remains', () => {
-    const result = computeTax(
-      person(2026, {
-        otherRupees: { normal: 11 * lakh },
-        gainsRupees: { shortTermEquity: 50_000 },
-      }),
-      'new',
-    );
-    expect(result.rebate).toMatchObject({ kind: 'rebate', paise: 5_000_000 });
-    expect(result.taxRupees).toBe(10_400);
-  });
-
-  test('11 lakh by slab and 3 lakh long-term: above 12 lakh, no rebate', () => {
-    const result = computeTax(
-      person(2026, {
-        otherRupees: { normal: 11 * lakh },
-        gainsRupees: { longTermEquity: 3 * lakh },
-      }),
-      'new',
-    );
-    expect(result.rebate.kind).toBe('none');
+test.each<[string, ...Parameters<typeof person>, object]>([
+  [
+    '11 lakh by slab and 50,000 short-term: rebate 50,000, and 10,400 remains',
+    2026,
+    { otherRupees: { normal: 11 * lakh }, gainsRupees: { shortTermEquity: 50_000 } },
+    { rebate: { kind: 'rebate', paise: 5_000_000 }, taxRupees: 10_400 },
+  ],
+  [
     // 50,000 by slab, 12.5 % of 1.75 lakh = 21,875; and 4 %.
-    expect(result.taxRupees).toBe(74_750);
-  });
-
-  test('the exempt 1.25 lakh of section 112A counts towards the 12 lakh (issue TAX)', () => {
-    const input = person(2026, {
-      otherRupees: { normal: 12 * lakh },
-      gainsRupees: { longTermEquity: 100_000 },
-    });
-    const result = computeTax(input, 'new');
-    expect(result.specialTax.paise).toBe(0);
-    expect(result.income.total.rupees).toBe(13 * lakh);
-    expect(result.rebate.kind).toBe('none');
-    expect(result.taxRupees).toBe(62_400);
-  });
-
-  test('just above the limit all tax is weighed, as the proviso to section 87A reads (shr.co.in)', () => {
+    '11 lakh by slab and 3 lakh long-term: above 12 lakh, no rebate',
+    2026,
+    { otherRupees: { normal: 11 * lakh }, gainsRupees: { longTermEquity: 3 * lakh } },
+    { rebate: { kind: 'none' }, taxRupees: 74_750 },
+  ],
+  [
+    'the exempt 1.25 lakh of section 112A counts towards the 12 lakh (issue TAX)',
+    2026,
+    { otherRupees: { normal: 12 * lakh }, gainsRupees: { longTermEquity: 100_000 } },
+    {
+      specialTax: { paise: 0 },
+      income: { total: { rupees: 13 * lakh } },
+      rebate: { kind: 'none' },
+      taxRupees: 62_400,
+    },
+  ],
+  [
     // Slab tax 59,000 and 4,000 on the gain; 10,000 above the limit: relief 53,000.
-    const input = person(2026, {
-      otherRupees: { normal: 1_190_000 },
-      gainsRupees: { shortTermEquity: 20_000 },
-    });
-    const result = computeTax(input, 'new');
-    expect(result.rebate).toMatchObject({ kind: 'relief', paise: 5_300_000 });
-    expect(result.notes).toEqual(['relief-weighs-all-tax']);
-  });
+    'just above the limit all tax is weighed, as the proviso to section 87A reads (shr.co.in)',
+    2026,
+    { otherRupees: { normal: 1_190_000 }, gainsRupees: { shortTermEquity: 20_000 } },
+    { rebate: { kind: 'relief', paise: 5_300_000 }, notes: ['relief-weighs-all-tax'] },
+  ],
+  [
+    'in 2024-25 the department refuses the rebate against section 111A: a note says so',
+    2024,
+    { otherRupees: { normal: 5 * lakh }, gainsRupees: { shortTermEquity: 1 * lakh } },
+    { taxRupees: 20_800, notes: ['rebate-disputed-111a'] },
+  ],
+  [
+    'no rebate covers lottery in the new regime (section 115BB)',
+    2026,
+    { otherRupees: { lottery: 1 * lakh } },
+    { taxRupees: 31_200, specialTax: { lines: [{ absorbedRupees: 0 }] } },
+  ],
+  [
+    'no rebate covers virtual digital assets in the new regime (section 115BBH)',
+    2026,
+    { otherRupees: { vda: 1 * lakh } },
+    { taxRupees: 31_200, specialTax: { lines: [{ absorbedRupees: 0 }] } },
+  ],
+  [
+    'a non-resident has no rebate',
+    2026,
+    { residency: 'nonResident', otherRupees: { normal: 12 * lakh } },
+    { taxRupees: 62_400 },
+  ],
+  [
+    'a non-resident covers no gain with the basic exemption',
+    2026,
+    { residency: 'nonResident', gainsRupees: { shortTermEquity: 1 * lakh } },
+    { taxRupees: 20_800 },
+  ],
+  [
+    '2023-24 knew 1 lakh at 10 % (knowatonestroke.in)',
+    2023,
+    { otherRupees: { normal: 10 * lakh }, gainsRupees: { longTermEquity: 2 * lakh } },
+    { specialTax: { lines: [{ ratePercent: 10, exemptRupees: 100_000, taxPaise: 1_000_000 }] } },
+  ],
+  [
+    '2 crore of gains above 1 crore of salary: 15 %, for what is above 2 crore is gains',
+    2026,
+    { otherRupees: { normal: 1 * crore }, gainsRupees: { longTermEquity: 2 * crore } },
+    { surcharge: { ratePercent: 15, cappedRatePercent: 15 } },
+  ],
+  [
+    // 3 crore by slab bear 85.8 lakh, 1 crore of gains 20 lakh.
+    '3 crore by slab and 1 crore of gains: 25 % and 15 %, each on its own part',
+    2026,
+    { otherRupees: { normal: 3 * crore }, gainsRupees: { shortTermEquity: 1 * crore } },
+    {
+      slabTax: { paise: 858_000_000 },
+      surcharge: {
+        ratePercent: 25,
+        cappedRatePercent: 15,
+        onOtherPaise: 858_000_000 / 4,
+        onCappedPaise: 0.15 * 0.2 * crore * 100,
+      },
+    },
+  ],
+  [
+    // A quarter of the slab tax at 15 %, the rest at 25 %.
+    'the tax on dividends is their share of the slab tax',
+    2026,
+    { otherRupees: { normal: 3 * crore, dividends: 1 * crore } },
+    {
+      slabTax: { paise: 1_158_000_000 },
+      surcharge: { onCappedPaise: 43_425_000, onOtherPaise: 217_125_000 },
+    },
+  ],
+  [
+    'virtual digital assets bear the whole surcharge',
+    2026,
+    { otherRupees: { vda: 3 * crore } },
+    {
+      surcharge: {
+        ratePercent: 25,
+        onCappedPaise: 0,
+        onOtherPaise: 0.3 * 0.25 * 3 * crore * 100,
+      },
+    },
+  ],
+  [
+    // At 2 crore: 2 lakh on dividends and 60 lakh, 15 % on both: 71.3 lakh. A lakh more costs a lakh.
+    'relief above 2 crore takes the excess from income that reaches the band, not from dividends',
+    2026,
+    { otherRupees: { dividends: 20 * lakh, vda: 2 * crore + 1 * lakh } },
+    {
+      surcharge: { ratePercent: 25, relief: { thresholdRupees: 2 * crore } },
+      beforeCessParts: 72.3 * lakh * 100_000,
+    },
+  ],
+  [
+    // At 50 lakh: 15.9 of 19.9 lakh at 20 % (4 are covered) and 30.1 lakh less 1.25 at 12.5 %; and 10,000 more.
+    'relief above 50 lakh of nothing but gains takes the excess from the highest rate',
+    2026,
+    { gainsRupees: { shortTermEquity: 20 * lakh, longTermEquity: 30 * lakh + 10_000 } },
+    { beforeCessParts: (318_000 + 360_625 + 10_000) * 100_000 },
+  ],
+  [
+    // On 5 + 15 lakh: 2,00,000; less on 15 + 4 lakh: 1,80,000. The difference of 20,000 is below the maximum.
+    'agricultural income above the limit of the rebate does not count towards it (section 156(2), 87A)',
+    2026,
+    { otherRupees: { normal: 5 * lakh, agricultural: 15 * lakh } },
+    {
+      slabTax: { paise: 2_000_000 },
+      rebate: { kind: 'rebate', paise: 2_000_000 },
+      taxRupees: 0,
+      notes: ['rebate-with-agricultural-income'],
+    },
+  ],
+  [
+    // On 11 + 10 lakh: 2,25,000; less on 10 + 4 lakh: 90,000; 1,35,000 - 60,000 = 75,000, and cess.
+    'beside agricultural income the rebate up to the limit stops at 60,000',
+    2026,
+    { otherRupees: { normal: 11 * lakh, agricultural: 10 * lakh } },
+    {
+      slabTax: { paise: 13_500_000 },
+      rebate: { kind: 'rebate', paise: 6_000_000 },
+      taxRupees: 78_000,
+    },
+  ],
+  [
+    // 12.1 + 5 lakh: 1,42,000; less on 9 lakh: 30,000. Of 1,12,000 the relief leaves 10,000, and cess.
+    'above the limit the tax is no more than the income above it, whatever the relief is',
+    2026,
+    { otherRupees: { normal: 1_210_000, agricultural: 5 * lakh } },
+    {
+      slabTax: { paise: 11_200_000 },
+      rebate: { kind: 'relief', paise: 10_200_000 },
+      taxRupees: 10_400,
+    },
+  ],
+  [
+    'agricultural income that does not count gets no note',
+    2026,
+    { otherRupees: { normal: 10 * lakh, agricultural: 5000 } },
+    { notes: [] },
+  ],
+])('new regime: %s', (_, year, changes, expected) => {
+  expect(computeTax(person(year, changes), 'new')).toMatchObject(expected);
+});
 
-  test('in 2024-25 the department refuses the rebate against section 111A: a note says so', () => {
-    const input = person(2024, {
-      otherRupees: { normal: 5 * lakh },
-      gainsRupees: { shortTermEquity: 1 * lakh },
-    });
-    const result = computeTax(input, 'new');
-    expect(result.taxRupees).toBe(20_800);
-    expect(result.notes).toEqual(['rebate-disputed-111a']);
-  });
-
-  test('the old regime allows it against section 111A, never against 112A', () => {
-    const shortTerm = person(2026, {
-      otherRupees: { normal: 4 * lakh },
-      gainsRupees: { shortTermEquity: 20_000 },
-    });
-    expect(computeTax(shortTerm, 'old').taxRupees).toBe(0);
-    const longTerm = person(2026, {
-      otherRupees: { normal: 2.5 * lakh },
-      gainsRupees: { longTermEquity: 225_000 },
-    });
-    expect(computeTax(longTerm, 'old')).toMatchObject({
-      income: { total: { rupees: 475_000 } },
-      taxRupees: 13_000,
-    });
-  });
-
-  test('neither lottery nor virtual digital assets are covered in the new regime (sections 115BB, 115BBH)', () => {
-    expect(taxOf(2026, { otherRupees: { lottery: 1 * lakh } })).toBe(31_200);
-    expect(taxOf(2026, { otherRupees: { vda: 1 * lakh } })).toBe(31_200);
-  });
+test.each<[string, Parameters<typeof person>[1], object]>([
+  [
+    'the rebate covers tax of section 111A',
+    { otherRupees: { normal: 4 * lakh }, gainsRupees: { shortTermEquity: 20_000 } },
+    { taxRupees: 0 },
+  ],
+  [
+    'the rebate never covers tax of section 112A',
+    { otherRupees: { normal: 2.5 * lakh }, gainsRupees: { longTermEquity: 225_000 } },
+    { income: { total: { rupees: 475_000 } }, taxRupees: 13_000 },
+  ],
+  [
+    'a non-resident has no exemption of age',
+    { residency: 'nonResident', age: 65, otherRupees: { normal: 3 * lakh } },
+    { ageBand: 'below60', taxRupees: 2600 },
+  ],
+  [
+    'the surcharge reaches 37 %, in the new regime 25 %',
+    { otherRupees: { normal: 6 * crore } },
+    { surcharge: { ratePercent: 37 } },
+  ],
+  [
+    // Tax on 6.5 lakh is 42,500; on 3.5 + 2.5 lakh 32,500; the difference 10,000 is the tax on 3 lakh.
+    'agricultural income raises the slabs of the rest (incometaxmanagement.com: partial integration)',
+    { otherRupees: { normal: 3 * lakh, agricultural: 3.5 * lakh } },
+    {
+      slabTax: {
+        paise: 1_000_000,
+        agricultural: { agriculturalRupees: 350_000, takenOffPaise: 3_250_000 },
+      },
+    },
+  ],
+  [
+    'agricultural income of 5,000 does not count',
+    { otherRupees: { normal: 3 * lakh, agricultural: 5000 } },
+    { slabTax: { paise: 250_000, agricultural: null } },
+  ],
+  [
+    'nor does any beside an income that the slabs leave free',
+    { otherRupees: { normal: 2.5 * lakh, agricultural: 5 * lakh } },
+    { slabTax: { paise: 0, agricultural: null } },
+  ],
+])('old regime: %s', (_, changes, expected) => {
+  expect(computeTax(person(2026, changes), 'old')).toMatchObject(expected);
 });
 
 describe('the unused basic exemption', () => {
@@ -106,12 +240,6 @@ describe('the unused basic exemption', () => {
     ]);
   });
 
-  test('never covers virtual digital assets or lottery', () => {
-    const input = person(2026, { otherRupees: { vda: 1 * lakh, lottery: 1 * lakh } });
-    const { lines } = computeTax(input, 'new').specialTax;
-    expect(lines.map(({ absorbedRupees }) => absorbedRupees)).toEqual([0, 0]);
-  });
-
   test('is 4 lakh by the new table and by age in the old one', () => {
     const gains = { gainsRupees: { shortTermEquity: 10 * lakh } };
     const absorbed = (age: number, regime: 'new' | 'old') =>
@@ -122,23 +250,6 @@ describe('the unused basic exemption', () => {
       absorbed(60, 'old'),
       absorbed(80, 'old'),
     ]).toEqual([4 * lakh, 2.5 * lakh, 3 * lakh, 5 * lakh]);
-  });
-});
-
-describe('non-residents', () => {
-  const facts = { residency: 'nonResident', age: 65 } as const;
-
-  test('have no rebate', () => {
-    expect(taxOf(2026, { ...facts, otherRupees: { normal: 12 * lakh } })).toBe(62_400);
-  });
-
-  test('have no exemption of age', () => {
-    const input = person(2026, { ...facts, otherRupees: { normal: 3 * lakh } });
-    expect(computeTax(input, 'old')).toMatchObject({ ageBand: 'below60', taxRupees: 2600 });
-  });
-
-  test('cover no gain with the basic exemption', () => {
-    expect(taxOf(2026, { ...facts, gainsRupees: { shortTermEquity: 1 * lakh } })).toBe(20_800);
   });
 });
 
@@ -176,140 +287,5 @@ describe('the year in which the rates changed, 2024-25', () => {
       [false, 100_000, 0],
       [true, 25_000, 750_000],
     ]);
-  });
-
-  test('2023-24 knew 1 lakh at 10 % (knowatonestroke.in)', () => {
-    const input = person(2023, {
-      otherRupees: { normal: 10 * lakh },
-      gainsRupees: { longTermEquity: 2 * lakh },
-    });
-    expect(computeTax(input, 'new').specialTax.lines).toMatchObject([
-      { ratePercent: 10, exemptRupees: 100_000, taxPaise: 1_000_000 },
-    ]);
-  });
-});
-
-describe('surcharge on dividends and gains stops at 15 %', () => {
-  test('2 crore of gains above 1 crore of salary: 15 %, for what is above 2 crore is gains', () => {
-    const input = person(2026, {
-      otherRupees: { normal: 1 * crore },
-      gainsRupees: { longTermEquity: 2 * crore },
-    });
-    expect(computeTax(input, 'new').surcharge).toMatchObject({
-      ratePercent: 15,
-      cappedRatePercent: 15,
-    });
-  });
-
-  test('3 crore by slab and 1 crore of gains: 25 % and 15 %, each on its own part', () => {
-    const input = person(2026, {
-      otherRupees: { normal: 3 * crore },
-      gainsRupees: { shortTermEquity: 1 * crore },
-    });
-    const { surcharge, slabTax } = computeTax(input, 'new');
-    expect(surcharge).toMatchObject({ ratePercent: 25, cappedRatePercent: 15 });
-    expect(surcharge.onOtherPaise).toBe(slabTax.paise / 4);
-    expect(surcharge.onCappedPaise).toBe(0.15 * 0.2 * crore * 100);
-  });
-
-  test('the tax on dividends is their share of the slab tax', () => {
-    const input = person(2026, { otherRupees: { normal: 3 * crore, dividends: 1 * crore } });
-    const { surcharge, slabTax } = computeTax(input, 'new');
-    expect(slabTax.paise).toBe(1_158_000_000);
-    // A quarter of it at 15 %, the rest at 25 %.
-    expect(surcharge).toMatchObject({ onCappedPaise: 43_425_000, onOtherPaise: 217_125_000 });
-  });
-
-  test('lottery and virtual digital assets bear the whole surcharge', () => {
-    const { surcharge } = computeTax(person(2026, { otherRupees: { vda: 3 * crore } }), 'new');
-    expect(surcharge).toMatchObject({
-      ratePercent: 25,
-      onCappedPaise: 0,
-      onOtherPaise: 0.3 * 0.25 * 3 * crore * 100,
-    });
-  });
-
-  test('relief above 2 crore takes the excess from income that reaches the band, not from dividends', () => {
-    // At 2 crore: 2 lakh on dividends and 60 lakh, 15 % on both: 71.3 lakh. A lakh more costs a lakh.
-    const input = person(2026, {
-      otherRupees: { dividends: 20 * lakh, vda: 2 * crore + 1 * lakh },
-    });
-    const { beforeCessParts, surcharge } = computeTax(input, 'new');
-    expect(surcharge).toMatchObject({ ratePercent: 25, relief: { thresholdRupees: 2 * crore } });
-    expect(beforeCessParts).toBe(72.3 * lakh * 100_000);
-  });
-
-  test('relief above 50 lakh of nothing but gains takes the excess from the highest rate', () => {
-    // At 50 lakh: 15.9 of 19.9 lakh at 20 % (4 are covered) and 30.1 lakh less 1.25 at 12.5 %; and 10,000 more.
-    const input = person(2026, {
-      gainsRupees: { shortTermEquity: 20 * lakh, longTermEquity: 30 * lakh + 10_000 },
-    });
-    const { beforeCessParts } = computeTax(input, 'new');
-    expect(beforeCessParts).toBe((318_000 + 360_625 + 10_000) * 100_000);
-  });
-
-  describe('the rebate beside agricultural income: section 156(2), proviso to section 87A', () => {
-    const farmer = (normal: number, agricultural: number) =>
-      computeTax(person(2026, { otherRupees: { normal, agricultural } }), 'new');
-
-    test('agricultural income above the limit does not count towards it', () => {
-      // On 5 + 15 lakh: 2,00,000; less on 15 + 4 lakh: 1,80,000. The difference of 20,000 is below the maximum.
-      const { slabTax, rebate, taxRupees, notes } = farmer(5 * lakh, 15 * lakh);
-      expect(slabTax.paise).toBe(2_000_000);
-      expect(rebate).toMatchObject({ kind: 'rebate', paise: 2_000_000 });
-      expect(taxRupees).toBe(0);
-      expect(notes).toContain('rebate-with-agricultural-income');
-    });
-
-    test('up to the limit the rebate stops at 60,000', () => {
-      // On 11 + 10 lakh: 2,25,000; less on 10 + 4 lakh: 90,000; 1,35,000 - 60,000 = 75,000, and cess.
-      expect(farmer(11 * lakh, 10 * lakh)).toMatchObject({
-        slabTax: { paise: 13_500_000 },
-        rebate: { kind: 'rebate', paise: 6_000_000 },
-        taxRupees: 78_000,
-      });
-    });
-
-    test('above the limit the tax is no more than the income above it, whatever the relief comes to', () => {
-      // 12.1 + 5 lakh: 1,42,000; less on 9 lakh: 30,000. Of 1,12,000 the relief leaves 10,000, and cess.
-      expect(farmer(1_210_000, 5 * lakh)).toMatchObject({
-        slabTax: { paise: 11_200_000 },
-        rebate: { kind: 'relief', paise: 10_200_000 },
-        taxRupees: 10_400,
-      });
-    });
-
-    test('without agricultural income that counts, the page says nothing of it', () => {
-      expect(farmer(10 * lakh, 5000).notes).toEqual([]);
-    });
-  });
-
-  test('37 % only in the old regime', () => {
-    const input = person(2026, { otherRupees: { normal: 6 * crore } });
-    expect(computeTax(input, 'old').surcharge.ratePercent).toBe(37);
-    expect(computeTax(input, 'new').surcharge.ratePercent).toBe(25);
-  });
-});
-
-describe('agricultural income (incometaxmanagement.com: partial integration)', () => {
-  test('raises the slabs of the rest', () => {
-    // Old regime: tax on 6.5 lakh is 42,500; on 3.5 + 2.5 lakh 32,500; the difference 10,000 is the tax on 3 lakh.
-    const input = person(2026, {
-      otherRupees: { normal: 650_000 - 3.5 * lakh, agricultural: 3.5 * lakh },
-    });
-    expect(computeTax(input, 'old').slabTax).toMatchObject({
-      paise: 1_000_000,
-      agricultural: { agriculturalRupees: 350_000, takenOffPaise: 3_250_000 },
-    });
-  });
-
-  test.each([
-    [300_000, 5000],
-    [250_000, 500_000],
-  ])('%p with %p of it is taxed as without', (normal, agricultural) => {
-    const with_ = computeTax(person(2026, { otherRupees: { normal, agricultural } }), 'old');
-    const without = computeTax(person(2026, { otherRupees: { normal } }), 'old');
-    expect(with_.slabTax).toEqual(without.slabTax);
-    expect(with_.slabTax.agricultural).toBeNull();
   });
 });

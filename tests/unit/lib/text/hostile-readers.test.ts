@@ -231,11 +231,6 @@ test.each([
 
 test.each([
   [
-    'normalises without a bound',
-    'marks of falling classes',
-    (text: string) => text.slice(0, 20_000).normalize('NFC'),
-  ],
-  [
     'goes back over what it has read',
     'digits, then an exclamation mark',
     (text: string) => /\d+\d+$/.test(text.slice(0, 2_000)),

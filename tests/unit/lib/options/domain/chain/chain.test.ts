@@ -3,12 +3,16 @@ import {
   noQuote,
   priceOf,
   liquidityProblems,
-  spreadPercent,
   type Chain,
   type ChainQuote,
 } from '@/lib/options/domain/chain/chain';
-import { chainFigures, spotByParity } from '@/lib/options/domain/chain/chain-figures';
+import {
+  chainFigures,
+  spotByParity,
+  type StrikeVolatility,
+} from '@/lib/options/domain/chain/chain-figures';
 import { sampleChain } from '@/lib/options/domain/chain/sample-chain';
+import { volatilitySurface } from '@/lib/options/domain/pricing/volatility-surface';
 
 const setting = {
   spot: 24_500,
@@ -70,7 +74,6 @@ test('volatility is asked of the side out of the money and says when there is no
 
 test.each([
   [{}, ['no-price']],
-  [{ lastPriceRupees: 10 }, []],
   [{ lastPriceRupees: 10, bidRupees: 10, askRupees: 10.1, volume: 5, openInterest: 5 }, []],
   [{ lastPriceRupees: 10, bidRupees: 9, askRupees: 11 }, ['wide-spread']],
   // One tick of 10 paise is wide in per cent and narrow in ticks.
@@ -80,11 +83,6 @@ test.each([
   [{ lastPriceRupees: 10, volume: 0, openInterest: 0 }, ['no-volume', 'no-open-interest']],
 ] as const)('what speaks against %j', (part, problems) => {
   expect(liquidityProblems(quote(part))).toEqual(problems);
-});
-
-test('the spread in per cent', () => {
-  expect(spreadPercent(quote({ bidRupees: 9, askRupees: 11 }))).toBe(20);
-  expect(spreadPercent(quote({ bidRupees: 9 }))).toBeNull();
 });
 
 describe('the fictional chain', () => {
@@ -108,9 +106,7 @@ describe('the fictional chain', () => {
     expect(rows[0]?.strike).toBe(50);
   });
 
-  it('gives its spot and its smile back', () => {
-    const spot = spotByParity(sample, setting);
-    expect(Math.abs((spot ?? NaN) - setting.spot)).toBeLessThan(0.2);
+  it('gives its smile back', () => {
     const { volatilities } = chainFigures(sample, setting);
     const at = (strike: number) => volatilities.find((one) => one.strike === strike)?.volatility;
     expect(at(24_500)).toBeCloseTo(0.13, 2);
@@ -134,4 +130,45 @@ test('by parity every chain of model prices gives its spot back, at any rate and
     ),
     { numRuns: 50 },
   );
+});
+
+describe('the surface of volatilities', () => {
+  const smileAt = (strike: number, volatility: number): StrikeVolatility => ({
+    strike,
+    volatility,
+    from: 'call',
+  });
+  test('strikes of any expiry by rising strike, expiries by date, gaps unknown', () => {
+    const surface = volatilitySurface(
+      [
+        { expiry: '2026-12-29', volatilities: [smileAt(100, 0.21), smileAt(110, 0.2)] },
+        {
+          expiry: '2026-12-01',
+          volatilities: [
+            smileAt(90, 0.25),
+            smileAt(100, 0.2),
+            { strike: 110, volatility: null, problem: 'no-price' },
+          ],
+        },
+      ],
+      { spot: 100, mostStrikes: 9 },
+    );
+    expect(surface).toEqual({
+      expiries: ['2026-12-01', '2026-12-29'],
+      rows: [
+        { strike: 90, volatilities: [0.25, null] },
+        { strike: 100, volatilities: [0.2, 0.21] },
+        { strike: 110, volatilities: [null, 0.2] },
+      ],
+    });
+  });
+
+  test('the strikes nearest to the spot stay', () => {
+    const volatilities = [80, 90, 100, 110, 120].map((strike) => smileAt(strike, 0.2));
+    const { rows } = volatilitySurface([{ expiry: '2026-12-01', volatilities }], {
+      spot: 101,
+      mostStrikes: 3,
+    });
+    expect(rows.map(({ strike }) => strike)).toEqual([90, 100, 110]);
+  });
 });

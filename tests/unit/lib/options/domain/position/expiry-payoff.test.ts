@@ -56,19 +56,6 @@ test.each<[string, Leg[], number[], number | 'unlimited', number | 'unlimited']>
   expect(extremesOf(payoff)).toEqual({ bestRupees, worstRupees });
 });
 
-test('a debit spread that cost more than its strikes are apart loses everywhere', () => {
-  const payoff = payoffAtExpiry([option('buy', 'call', 100, 14), option('sell', 'call', 110, 2)]);
-  expect(breakevensOf(payoff)).toEqual([]);
-  expect(profitRangesOf(payoff)).toEqual([]);
-  expect(extremesOf(payoff)).toEqual({ bestRupees: -2, worstRupees: -12 });
-});
-
-test('a spread that was entered for a credit it cannot lose wins everywhere', () => {
-  const payoff = payoffAtExpiry([option('buy', 'call', 100, 1), option('sell', 'call', 110, 2)]);
-  expect(breakevensOf(payoff)).toEqual([]);
-  expect(profitRangesOf(payoff)).toEqual([{ fromSpot: 0, toSpot: null }]);
-});
-
 test('a result that is 0 over a stretch names its ends, sums of paise notwithstanding', () => {
   const legs = [option('buy', 'call', 100, 0.3), option('sell', 'call', 110, 0.1)];
   const payoff = payoffAtExpiry([...legs, option('sell', 'put', 90, 0.2)]);

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { headingId } from '@/lib/education/domain/term-uses';
+import { messages } from '@/lib/messages';
 import { isOption, type Leg } from '@/lib/options/domain/position/leg';
-import { marginOf } from '@/lib/options/domain/position/margin';
 import { outcomeOf } from '@/lib/options/domain/position/outcome';
 import { buildPreset, type PresetSetting } from '@/lib/options/domain/position/preset';
+import { presetIds } from '@/lib/options/domain/position/preset-groups';
+import { presetLessons } from '@/lib/options/domain/position/preset-lessons';
 import { presetLegs, type PresetId } from '@/lib/options/domain/position/preset-legs';
 import { valueStrategy } from '@/lib/options/domain/position/strategy-value';
 
@@ -21,21 +25,23 @@ const setting: PresetSetting = {
 const market = { ...setting, volatility: 'per-leg', volatilityChange: 0 } as const;
 const ids = Object.keys(presetLegs) as PresetId[];
 
-test('there are at least 24 presets, no two alike', () => {
-  expect(ids.length).toBeGreaterThanOrEqual(24);
+test('no two presets are alike, and each is in a group', () => {
+  expect([...presetIds].sort()).toEqual([...ids].sort());
   expect(new Set(ids.map((id) => JSON.stringify(presetLegs[id]))).size).toBe(ids.length);
 });
 
-test.each(ids)('%s has strikes on the grid and prices on the tick, and is fair today', (id) => {
-  const legs = buildPreset(id, setting);
-  legs.forEach((leg) => {
-    expect(Math.round(leg.priceRupees * 20)).toBeCloseTo(leg.priceRupees * 20, 8);
-    expect(leg.lots % 2).toBe(0);
-  });
-  legs.filter(isOption).forEach(({ strike }) => expect(strike % 50).toBe(0));
-  const value = valueStrategy(legs, market);
-  const ticks = legs.reduce((sum, { lots }) => sum + lots * 65 * 0.025, 0);
-  expect(value.ok && Math.abs(value.value.profitRupees)).toBeLessThanOrEqual(ticks + 1e-6);
+test('each has strikes on the grid and prices on the tick, and is fair today', () => {
+  for (const id of ids) {
+    const legs = buildPreset(id, setting);
+    for (const { priceRupees, lots } of legs) {
+      expect([id, lots % 2]).toEqual([id, 0]);
+      expect(Math.round(priceRupees * 20)).toBeCloseTo(priceRupees * 20, 8);
+    }
+    legs.filter(isOption).forEach(({ strike }) => expect(strike % 50).toBe(0));
+    const value = valueStrategy(legs, market);
+    const ticks = legs.reduce((sum, { lots }) => sum + lots * 65 * 0.025, 0);
+    expect(value.ok && Math.abs(value.value.profitRupees)).toBeLessThanOrEqual(ticks + 1e-6);
+  }
 });
 
 /** Hull, chapter 12: how many breakevens each has, and on which side it has no limit. */
@@ -66,20 +72,6 @@ test.each<[PresetId, number, boolean, boolean]>([
   ]);
 });
 
-test.each<[PresetId, string]>([
-  ['short-iron-condor', 'defined'],
-  ['collar', 'defined'],
-  ['long-box', 'defined'],
-  ['conversion', 'defined'],
-  ['short-straddle', 'range'],
-  ['jade-lizard', 'range'],
-  ['call-ratio-spread', 'range'],
-  ['risk-reversal', 'range'],
-])('%s has a %s margin', (id, kind) => {
-  const margin = marginOf(buildPreset(id, setting), market);
-  expect(margin.ok && margin.value.kind).toBe(kind);
-});
-
 test('a box brings the same at every spot: the width of its strikes less its price', () => {
   const legs = buildPreset('long-box', setting);
   const paid = legs.reduce(
@@ -99,4 +91,18 @@ test('the strike nearest to the spot is the middle', () => {
 test('steps that leave no strike are refused', () => {
   const coarse = { ...setting, spot: 100, strikeStep: 50 };
   expect(() => buildPreset('short-iron-condor', coarse)).toThrow('No strike');
+});
+
+/** The text of a lesson; throws where there is none. */
+const lessonOf = (slug: string) =>
+  readFileSync(`content/lessons/options-and-risk/${slug}.mdx`, 'utf8');
+
+test('each links to a part of a lesson that exists, and lessons are named as their pages are', () => {
+  for (const [id, { lesson, heading }] of Object.entries(presetLessons)) {
+    const headings = [...lessonOf(lesson).matchAll(/^## (.+)$/gm)].map(([, text = '']) => text);
+    expect([id, headings.map(headingId)]).toEqual([id, expect.arrayContaining([heading])]);
+  }
+  for (const [slug, title] of Object.entries(messages().options.presets.lessons)) {
+    expect(/^title: (.+)$/m.exec(lessonOf(slug))?.[1]).toBe(title);
+  }
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { worthAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
-import { signedUnits } from '@/lib/options/domain/position/leg';
+import { signedUnits, type Leg } from '@/lib/options/domain/position/leg';
+import { marginOf, usualMoves } from '@/lib/options/domain/position/margin';
 import {
   valueStrategy,
   type NetGreeks,
@@ -39,20 +40,12 @@ test('on the day of expiry the value is what the legs settle at', () => {
   );
 });
 
-test('after the first expiry there is no value to be known', () => {
+test('after the first expiry neither value nor margin is known', () => {
   const legs = [option('sell', 'call', 100, 5)];
-  expect(valueStrategy(legs, { ...scenario, date: '2026-12-02' })).toEqual({
-    ok: false,
-    problem: 'after-first-expiry',
-  });
-});
-
-test('a bought call, a sold put and a sold future cancel: no greek but what financing leaves', () => {
-  const legs = [option('buy', 'call', 100, 5), option('sell', 'put', 100, 4), future('sell', 101)];
-  const { greeks } = valued(legs, { rate: 0, dividendYield: 0 });
-  expect(Math.abs(greeks.deltaRupees)).toBeLessThan(1e-12);
-  expect(Math.abs(greeks.gammaRupees)).toBeLessThan(1e-12);
-  expect(Math.abs(greeks.vegaRupeesPerPercent)).toBeLessThan(1e-12);
+  const late = { ...scenario, date: '2026-12-02' } as const;
+  const refused = { ok: false, problem: 'after-first-expiry' };
+  expect(valueStrategy(legs, late)).toEqual(refused);
+  expect(marginOf(legs, late)).toEqual(refused);
 });
 
 test('stock has a delta of its units and nothing else', () => {
@@ -119,4 +112,41 @@ test.each<[keyof NetGreeks, keyof NetGreeks, Partial<Scenario>, Partial<Scenario
   const change =
     valued(legs, { ...around, ...up }).greeks[of] - valued(legs, { ...around, ...down }).greeks[of];
   expect(Math.abs(change / valued(legs, around).greeks[greek] - 1)).toBeLessThan(0.01);
+});
+
+describe('the margin', () => {
+  test.each<[string, Leg[], number]>([
+    ['an option that is bought', [option('buy', 'call', 100, 5)], 5],
+    ['a spread', [option('sell', 'call', 100, 5), option('buy', 'call', 110, 2)], 7],
+    ['a covered call', [stock('buy', 100), option('sell', 'call', 110, 3)], 97],
+    ['what cannot lose', [option('buy', 'call', 100, 1), option('sell', 'call', 110, 2)], 0],
+    ['a future that a put protects', [future('buy', 100), option('buy', 'put', 95, 2)], 7],
+  ])('%s ties up its worst case', (_, legs, worstCaseRupees) => {
+    expect(marginOf(legs, scenario)).toEqual({
+      ok: true,
+      value: { kind: 'defined', worstCaseRupees },
+    });
+  });
+
+  test.each<[string, Leg[]]>([
+    ['a put that is sold', [option('sell', 'put', 100, 3)]],
+    ['a future', [future('buy', 100)]],
+    ['a sold put beside stock', [stock('buy', 100), option('sell', 'put', 95, 3)]],
+    [
+      'a calendar',
+      [option('sell', 'call', 100, 3), option('buy', 'call', 100, 5, { expiry: '2026-12-29' })],
+    ],
+  ])('%s has a range with its assumption, never one figure', (_, legs) => {
+    const margin = marginOf(legs, scenario);
+    if (!margin.ok || margin.value.kind !== 'range') throw new Error('Not a range');
+    expect(margin.value.assumption).toEqual(usualMoves);
+    expect(margin.value.fromRupees).toBeGreaterThan(0);
+    expect(margin.value.toRupees).toBeGreaterThan(margin.value.fromRupees);
+  });
+
+  test('the range of a future is its moves', () => {
+    const still = { ...scenario, rate: 0, dividendYield: 0 };
+    const margin = marginOf([future('sell', 100)], still, { fromMovePercent: 5, toMovePercent: 8 });
+    expect(margin.ok && margin.value).toMatchObject({ kind: 'range', fromRupees: 5, toRupees: 8 });
+  });
 });

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { messages } from '@/lib/messages';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
+import { knownErrors } from '@/lib/tax/domain/working/known-errors';
+import { roundRupees } from '@/lib/tax/domain/working/parts';
 import { workingOf, type WorkingLine } from '@/lib/tax/domain/working/working';
 import { anyInput, anyRegime } from '../../any-input';
 import { lakh, person, salaried, taxable } from '../../people';
@@ -39,7 +42,13 @@ test('51 lakh, the end of it', () => {
   ]);
 });
 
-test('in each part the lines add up to its sums', () => {
+/** Lines that rest on no row of the law. */
+const plain: readonly string[] = [
+  ...['salary', 'familyPension', 'otherIncome', 'specialIncome'],
+  ...['grossTotal', 'deductionsAboveIncome', 'totalIncome', 'tax'],
+];
+
+test('in each part the lines add up to its sums, and each that the law makes names its row', () => {
   fc.assert(
     fc.property(anyInput, anyRegime, (input, regime) => {
       const lines = workingOf(computeTax(input, regime));
@@ -50,25 +59,8 @@ test('in each part the lines add up to its sums', () => {
         );
       });
       expect(added).toEqual(lines);
-    }),
-  );
-});
-
-test('each line that the law makes names its row', () => {
-  const plain = new Set([
-    'salary',
-    'familyPension',
-    'otherIncome',
-    'specialIncome',
-    'grossTotal',
-    'deductionsAboveIncome',
-    'totalIncome',
-    'tax',
-  ]);
-  fc.assert(
-    fc.property(anyInput, anyRegime, (input, regime) => {
-      for (const { name, law } of workingOf(computeTax(input, regime))) {
-        expect({ name, hasLaw: law !== null }).toEqual({ name, hasLaw: !plain.has(name) });
+      for (const { name, law } of lines) {
+        expect({ name, hasLaw: law !== null }).toEqual({ name, hasLaw: !plain.includes(name) });
       }
     }),
   );
@@ -88,4 +80,27 @@ test('other income is what no other line names', () => {
     ['specialIncome', 10_000],
     ['grossTotal', 315_000],
   ]);
+});
+
+test('a last figure of five or more is rounded upwards (sections 288A and 288B, 516)', () => {
+  const toTen = (rupees: number) => roundRupees(rupees, { toMultipleOfRupees: 10 });
+  expect([1_234_564.99, 1_234_565, 4, 5].map(toTen)).toEqual([1_234_560, 1_234_570, 0, 10]);
+  expect(roundRupees(0.5, { toMultipleOfRupees: 1 })).toBe(1);
+});
+
+/** The published figure beside the right one. */
+test.each([
+  ['rebateForgotten', 120_000, 0],
+  ['cessForgotten', 10_000, 10_400],
+  ['reliefToSalary', 74_880, 73_630],
+  ['reliefCopied', 1_227_200, 1_303_470],
+  ['slabsOfLastYear', 145_600, 109_200],
+  ['standardDeductionForgotten', 208_000, 192_400],
+  ['exemptionIgnored', 22_750, 0],
+  ['oldGainsExemption', 338_000, 334_750],
+] as const)('%s: shown %p, right %p', (name, shown, right) => {
+  const error = knownErrors.find((one) => one.name === name);
+  expect(error?.shownRupees).toBe(shown);
+  expect(error && computeTax(error.input, error.regime).taxRupees).toBe(right);
+  expect(messages().taxKnownErrors.reasons[name]).not.toBe('');
 });

@@ -1,10 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ContractLaw, contractRules } from '@/components/options/option-rules-panel';
+import { PresetPictures } from '@/components/options/preset-pictures';
 import { ViewFinder } from '@/components/options/views/view-finder';
+import { publicDates } from '@/lib/agenda/public-dates';
+import { spanFrom } from '@/lib/agenda/agenda-entry';
+import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import type { ViewSetting } from '@/lib/options/domain/view/view-proposals';
 
-const words = messages().optionViews;
+const { options, optionViews: words } = messages();
+const today = '2026-11-21';
 
 const setting: ViewSetting = {
   spot: 24_512,
@@ -71,17 +77,67 @@ it('answers an example at a press, with levels around the spot', async () => {
   expect(screen.getByText(words.worstUnlimited)).toBeVisible();
 });
 
-it('says of a day that is over which one, and of one after every expiry that the last is taken', async () => {
-  show();
+it('says of a day that is over which one, of one after every expiry that the last is taken, and when nothing fits', async () => {
+  show({ expiries: ['2026-12-29'] });
   await say('up by 9 Nov');
   expect(screen.getByText('This date has passed: 9 Nov 2026.')).toBeVisible();
   await userEvent.clear(screen.getByLabelText(words.label));
   await say('up by 9 Jan');
   expect(screen.getByText(/is on or after 9 Jan 2027. The last one is used/)).toBeVisible();
-});
-
-it('says when nothing fits, as a calendar without a second expiry', async () => {
-  show({ expiries: ['2026-12-01'] });
+  await userEvent.clear(screen.getByLabelText(words.label));
   await say('flat, vix up');
   expect(screen.getByText(words.none)).toBeVisible();
+});
+
+const valueOf = (rule: string) =>
+  contractRules(today, options).find((each) => each.rule === rule)?.value;
+
+test('every contract has its lot, its expiry rule and its next expiry', () => {
+  expect(valueOf('Lot of SENSEX')).toBe('20 units');
+  const expiries = contractRules(today, options)
+    .filter(({ rule }) => rule.startsWith('Expiry'))
+    .map(({ rule, value }) => [rule, value]);
+  const november = '23 Nov 2026 (not 24 Nov 2026: Guru Nanak Jayanti)';
+  expect(expiries).toEqual([
+    ['Expiry of NIFTY', `NSE, every Tuesday; next: ${november}`],
+    [
+      'Expiry of BANKNIFTY, FINNIFTY, MIDCPNIFTY, NIFTYNXT50, stocks at the NSE',
+      `NSE, last Tuesday of the month; next: ${november}`,
+    ],
+    ['Expiry of NIFTYFPI', `NSE, last Tuesday of the month; next: ${november}`],
+    ['Expiry of SENSEX', 'BSE, every Thursday; next: 26 Nov 2026'],
+    ['Expiry of BANKEX, stocks at the BSE', 'BSE, last Thursday of the month; next: 26 Nov 2026'],
+  ]);
+});
+
+test.each(['2026-11-23', '2027-01-20'] as const)(
+  'on %s the next expiry is that of the list of dates',
+  (day) => {
+    const rule = contractRules(day, options).find((each) => each.rule === 'Expiry of NIFTY');
+    const listed = publicDates(spanFrom(day, 20)).find(({ series }) => series === 'expiry-NIFTY');
+    expect(listed).toBeDefined();
+    expect(rule?.value).toContain(`next: ${listed ? formatDate(listed.date) : ''}`);
+  },
+);
+
+test('the table says up to when holidays are known', () => {
+  render(<ContractLaw rules={contractRules(today, options)} messages={options.law} />);
+  expect(
+    screen.getByText(/Trading holidays are known up to 31 Dec 2026\. Later dates may move\./),
+  ).toBeInTheDocument();
+  expect(within(screen.getByRole('table')).getByText('Expiry of SENSEX')).toBeInTheDocument();
+});
+
+it('links every strategy to itself and to its lesson', () => {
+  render(<PresetPictures pathOf={(id) => `/load-${id}`} messages={options.presets} />);
+  const links = screen.getAllByRole('link');
+  expect(links).toHaveLength(2 * 44);
+  const lesson = screen.getByRole('link', {
+    name: 'Lesson for Collar: Putting limits on a loss',
+  });
+  expect(lesson).toHaveAttribute(
+    'href',
+    '/features/financial-education/options-and-risk/limits-on-a-loss#a-call-sold-against-shares',
+  );
+  expect(lesson).not.toHaveAttribute('data-preset');
 });

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { languageOfFeature, messages, type Messages } from '@/lib/messages';
+import { fillCount } from '@/lib/messages/fill';
+
+/** Riddles and remarks that a reader has to translate first; each has a plain word in banking English. */
+const avoidedWords = [
+  ...['kept', 'told', 'whoever', 'nobody', 'comes to', 'what is left', 'the way out'],
+  ...['take along', 'in the open', 'on purpose'],
+];
+/** Lessons and terms tell stories in prose, where these are ordinary verbs ("kept in a bank", "a friend told her"). */
+const ordinaryInProse = ['kept', 'told', 'comes to'];
+
+/** Sentences in which an avoided word is the term of the law. */
+const allowed = ['logs of processing be kept for at least one year'];
+
+/** Sentences by the path to them. */
+function sentencesOf(words: unknown, path: string): [string, string][] {
+  if (typeof words === 'string') return [[path, words]];
+  return Object.entries(words ?? {}).flatMap(([key, value]) =>
+    sentencesOf(value, `${path}.${key}`),
+  );
+}
+
+function avoidedIn(text: string, words = avoidedWords): string[] {
+  const shown = allowed.reduce((rest, each) => rest.replaceAll(each, ''), text);
+  const plain = shown.replace(/\{\w+\}/g, '').replace(/\s+/g, ' ');
+  return words.filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(plain));
+}
+
+const features = Object.keys(messages()) as (keyof Messages)[];
+const hindiFeatures = features.filter((feature) => languageOfFeature(feature, 'hi') === 'hi');
+const english = features.flatMap((feature) => sentencesOf(messages('en')[feature], feature));
+const hindi = hindiFeatures.flatMap((feature) => sentencesOf(messages('hi')[feature], feature));
+
+test.each([
+  [1, 'Home in 1 year'],
+  [0, 'Home in 0 years'],
+  [3, 'Home in 3 years'],
+])('a sentence has its form for %d', (count, expected) => {
+  const years = { one: '{name} in 1 year', other: '{name} in {count} years' };
+  expect(fillCount(count, years, { name: 'Home' })).toBe(expected);
+});
+
+test('a number is printed as it is formatted for the page', () => {
+  const rows = { one: '1 row', other: '{count} rows' };
+  expect(fillCount(1200, rows, { count: '1,200' })).toBe('1,200 rows');
+});
+
+describe('English', () => {
+  test('avoided words are found, but not inside another word, in a placeholder or in a term of the law', () => {
+    expect(avoidedIn('Kept. Nobody was told. What is\nleft')).toHaveLength(4);
+    expect(avoidedIn(`Of {kept} more, skeptics are untold; ${allowed[0]}.`)).toEqual([]);
+  });
+
+  test('sentences avoid them, and begin with no remark on the one before', () => {
+    expect(english.length).toBeGreaterThan(3000);
+    expect(english.filter(([, text]) => avoidedIn(text).length > 0)).toEqual([]);
+    const remark = /(?:^|[.!?] )That (?:is|was|did|does)\b/;
+    expect(english.filter(([, text]) => remark.test(text))).toEqual([]);
+  });
+
+  test('lessons, terms and scam cases avoid them', () => {
+    const files = ['content/lessons', 'content/glossary'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:mdx|json)$/.test(name))
+        .map((name) => `${folder}/${name}`),
+    );
+    expect(files.length).toBeGreaterThan(80);
+    const words = avoidedWords.filter((word) => !ordinaryInProse.includes(word));
+    const found = [...files, 'content/scams.json'].flatMap((file) =>
+      avoidedIn(readFileSync(file, 'utf8'), words).map((word) => `${file}: ${word}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('Hindi', () => {
+  /** Names, services of Google, keys of browser storage and labels of English pages that a Hindi sentence quotes. */
+  const latinNames = [
+    ...['Arthayatra', 'Vercel', 'Google', 'Firebase', 'Authentication', 'Cloud', 'Firestore'],
+    ...['Storage', 'JavaScript', 'Buy', 'Me', 'a', 'Coffee', 'Trigger', 'Email', 'Plus'],
+    ...['Price', 'on', 'request', 'Delete', 'View', 'account', 'data', 'fiduciary', 'lakh', 'cr'],
+    ...['theme', 'figures', 'amounts', 'reading', 'household', 'learning', 'measure', 'yes'],
+    ...['saved'],
+  ];
+  /** Abbreviations, variables of a formula, and names with a hyphen or an extension (keys, regions, files). */
+  const isName = (word: string) =>
+    latinNames.includes(word) ||
+    /^(?:[A-Z]{1,5}|[binP])$/.test(word) ||
+    /^(?:Host|[a-z]+)(?:-[a-z]+)+$/.test(word) ||
+    /^[a-z-]+\.(?:csv|ics)$|^\.?ics$/.test(word);
+
+  const latinWords = (text: string) =>
+    text
+      .replace(/\{\w+\}/g, ' ')
+      .match(/[A-Za-z](?:[\w.-]*[A-Za-z])?/g)
+      ?.filter((word) => !isName(word)) ?? [];
+
+  const isLanguage = (path: string) => path.endsWith('.language');
+
+  test('the frame, the calculators and the policies speak it, what does not comes in English', () => {
+    const spoken = ['shell', 'navigation', 'display', 'site', 'sip', 'tax', 'failure', 'policies'];
+    expect(hindiFeatures).toEqual(expect.arrayContaining(spoken));
+    expect(languageOfFeature('tables', 'hi')).toBe('en');
+    expect(messages('hi').tables).toEqual(messages('en').tables);
+  });
+
+  test('each feature has the same sentences, with the same placeholders', () => {
+    const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+    const inEnglish = hindiFeatures.flatMap((one) => sentencesOf(messages('en')[one], one));
+    const inHindi = new Map(hindi);
+    expect([...inHindi.keys()].sort()).toEqual(inEnglish.map(([path]) => path).sort());
+    const differing = inEnglish.filter(
+      ([path, text]) => placeholders(text).join() !== placeholders(inHindi.get(path) ?? '').join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test('holds no English words beside names, abbreviations and keys', () => {
+    expect(latinWords('SIP की value बढ़ेगी, {monthly} से advance-tax.ics')).toEqual(['value']);
+    const found = hindi
+      .filter(([path]) => !isLanguage(path))
+      .flatMap(([path, text]) => latinWords(text).map((word) => `${path}: ${word}`));
+    expect(found).toEqual([]);
+  });
+
+  test('says in which language its figures are, without full stops of English and Devanagari digits', () => {
+    expect(hindi.filter(([path, text]) => isLanguage(path) && text !== 'hi')).toEqual([]);
+    expect(hindi.filter(([, text]) => /[\u0900-\u097f]\.(?:\s|$)|[०-९]/.test(text))).toEqual([]);
+  });
+});

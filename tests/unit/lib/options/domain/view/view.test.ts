@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
+import type { View } from '@/lib/options/domain/view/view';
+import { readView } from '@/lib/options/domain/view/view-in-words';
+import { presetsForView, type ViewPresetId } from '@/lib/options/domain/view/view-presets';
+import { proposalsForView, type ViewSetting } from '@/lib/options/domain/view/view-proposals';
+import { isOption } from '@/lib/options/domain/position/leg';
+
+const context = { spot: 24_500, today: '2026-11-21' } as const;
+
+/** Presets by the view that they fit. */
+const mildUp: ViewPresetId[] = ['bull-call-spread', 'bull-put-spread', 'call-diagonal'];
+const up: ViewPresetId[] = ['bull-call-spread', 'long-call', 'bull-put-spread'];
+const strongUp: ViewPresetId[] = ['long-call', 'call-back-spread', 'bull-call-spread'];
+const mildDown: ViewPresetId[] = ['bear-put-spread', 'bear-call-spread', 'put-diagonal'];
+const down: ViewPresetId[] = ['bear-put-spread', 'long-put', 'bear-call-spread'];
+const strongDown: ViewPresetId[] = ['long-put', 'put-back-spread', 'bear-put-spread'];
+const still: ViewPresetId[] = [
+  'short-iron-condor',
+  'short-iron-butterfly',
+  'call-butterfly',
+  'short-straddle',
+];
+const move: ViewPresetId[] = ['long-straddle', 'long-strangle', 'long-iron-butterfly'];
+const notDown: ViewPresetId[] = ['bull-put-spread', 'short-put'];
+const notUp: ViewPresetId[] = ['bear-call-spread', 'short-call'];
+const protection: ViewPresetId[] = ['protective-put', 'collar'];
+
+/** A sentence, the presets it leads to, and what else it says. */
+const understood: [string, ViewPresetId[], Partial<View>?][] = [
+  [
+    'mildly up by 9 Dec, lose at most 5,000',
+    mildUp,
+    { outlook: 'up', strength: 'mild', date: '2026-12-09', lossLimitRupees: 5000 },
+  ],
+  [
+    'nifty stays between 24000 and 25000 till expiry',
+    ['short-iron-condor', 'call-condor', 'short-strangle'],
+    { outlook: 'still', range: { low: 24_000, high: 25_000 }, date: null },
+  ],
+  ['big move either way', move],
+  ['crash protection for my shares', protection, { ofShares: 'protection' }],
+  ['Bullish', up, { strength: 'plain' }],
+  ['strong rally this week', strongUp, { date: '2026-11-27' }],
+  ['Nifty will crash', strongDown, { strength: 'strong' }],
+  ['slightly bearish until next Friday', mildDown, { date: '2026-11-27' }],
+  ['falling, max loss Rs 10k', down, { lossLimitRupees: 10_000 }],
+  ['up 1% by month end', mildUp, { date: '2026-11-30' }],
+  ['down by 8% in 30 days', strongDown, { date: '2026-12-21' }],
+  ['it will not fall', notDown, { outlook: 'not-down' }],
+  ["won't fall, risk only 3000", ['bull-put-spread'], { lossLimitRupees: 3000 }],
+  ['not going up and not going down', still],
+  ['sideways for 2 weeks', still, { date: '2026-12-05' }],
+  ['flat, volatility will rise', ['call-calendar', 'double-calendar'], { volatility: 'rises' }],
+  ['flat to slightly up', mildUp],
+  ['not sideways', move],
+  ['no big move', still],
+  ['big move up', strongUp, { strength: 'strong' }],
+  ['either way, more likely down', ['strip', 'long-strangle'], { lean: 'down' }],
+  ['up or down, direction unclear', move],
+  ['breakout of 24000-25000', ['long-strangle', 'long-iron-condor'], { outlook: 'move' }],
+  [
+    'IV crush after results',
+    ['short-iron-condor', 'short-iron-butterfly', 'short-straddle'],
+    { volatility: 'falls' },
+  ],
+  ['up, volatility stays flat', up, { volatility: null }],
+  ['volatility will go up', ['long-straddle', 'long-strangle', 'call-calendar'], { outlook: null }],
+  ['not above 25000', notUp, { range: { low: null, high: 25_000 } }],
+  ['nifty will not cross 25000', notUp, { outlook: 'not-up' }],
+  ['24000 ke neeche nahi jayega', notDown, { range: { low: 24_000, high: null } }],
+  ['unlikely to fall', notDown],
+  ['very volatile week', move],
+  ['up with a risk of 2%', up, { strength: 'plain', lossLimitRupees: null }],
+  ['stays above 24,000 by 1 December', notDown, { range: { low: 24_000, high: null } }],
+  ['stays below 25k', notUp, { range: { low: null, high: 25_000 } }],
+  ['reaches 25500 by 29 Dec', up, { range: { low: null, high: 25_500 } }],
+  ['falls to 23500', down, { range: { low: 23_500, high: null } }],
+  [
+    '24000–25000 range, loss at most 2 lakh',
+    ['short-iron-condor', 'call-condor'],
+    { lossLimitRupees: 200_000 },
+  ],
+  ['hedge against a fall', ['long-put', 'bear-put-spread', 'put-back-spread'], { isHedge: true }],
+  ['protect my portfolio till 9 Jan', protection, { date: '2027-01-09' }],
+  ['income from shares I hold', ['covered-call', 'collar'], { ofShares: 'income' }],
+  ['thoda upar jayega', mildUp],
+  ['bahut tezi agle hafte', strongUp, { date: '2026-12-04' }],
+  ['girega nahi', notDown, { outlook: 'not-down' }],
+  ['nifty upar nahi jayega', notUp, { outlook: 'not-up' }],
+  ['24000 se 25000 ke beech rahega', ['short-iron-condor', 'call-condor', 'short-strangle']],
+  ['kisi bhi taraf bada move', move],
+  ['mere shares ka bachav', protection],
+  ['thodi mandi, nuksan 5000 se zyada nahi', mildDown, { lossLimitRupees: 5000 }],
+  ['wahin rahega is mahine', still, { date: '2026-11-30' }],
+];
+
+test.each(understood)('%s', (sentence, presets, part = {}) => {
+  const read = readView(sentence, context);
+  expect(read).toMatchObject({ isUnderstood: true, view: part });
+  expect(read.isUnderstood ? presetsForView(read.view, true) : null).toEqual(presets);
+});
+
+/** What is refused, why, and the words that it names. */
+test.each([
+  ['   ', 'empty', []],
+  ['hello', 'no-view', ['hello']],
+  ['nifty', 'no-view', []],
+  ['iron giraffe', 'no-view', ['iron', 'giraffe']],
+  ['lose at most 5,000', 'no-view', []],
+  ['by 9 Dec', 'no-view', []],
+  ['my shares', 'no-view', []],
+  ['income', 'no-view', []],
+  ['should I buy a call?', 'advice', ['should i']],
+  ['which strategy is best when it goes up', 'advice', ['which strategy']],
+  ['kya karu, tezi hai', 'advice', ['kya karu']],
+  ['up if the budget is good', 'condition', ['if']],
+  ['falls and then rises', 'condition', ['then']],
+  ['up and down', 'contradiction', []],
+  ['bullish but falling', 'contradiction', ['but']],
+  ['up, and it will not rise', 'contradiction', []],
+  ['sideways with a big move', 'contradiction', []],
+  ['falls to 25500', 'contradiction', []],
+  ['never', 'negation', ['never']],
+  ['I do not know', 'negation', ['not', 'know']],
+  ['volatility will not rise', 'negation', ['volatility']],
+  ['up but volatility will not rise', 'negation', ['but', 'volatility']],
+  ['up by 9 Nov 2026', 'past-date', ['2026-11-09']],
+] as const)('%s: %s', (sentence, problem, unread) => {
+  expect(readView(sentence, context)).toEqual({ isUnderstood: false, problem, unread });
+});
+
+test('words that are not read are named beside what is', () => {
+  const read = readView('mildly up because of the monsoon', context);
+  expect(read).toMatchObject({ isUnderstood: true, unread: ['because', 'monsoon'] });
+});
+
+test('a percentage is no limit of the loss', () => {
+  const read = readView('up, lose at most 5%', context);
+  expect(read).toMatchObject({ isUnderstood: true, view: { lossLimitRupees: null } });
+});
+
+test('without a second expiry nothing of two is proposed', () => {
+  const read = readView('mildly up', context);
+  if (!read.isUnderstood) throw new Error('Not read');
+  expect(presetsForView(read.view, false)).toEqual(['bull-call-spread', 'bull-put-spread']);
+});
+
+test('any words and figures are read or refused, never thrown at', () => {
+  const word = fc.constantFrom(
+    ...['up', 'not', 'nahi', 'between', '24000', '25000', 'by', '31', 'feb', '9', 'Dec', 'lose'],
+    ...[
+      '5k',
+      'iv',
+      'spike',
+      'big move',
+      'my shares',
+      'hedge',
+      '%',
+      'above',
+      '-',
+      '0/0',
+      'tak',
+      '@',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(word, fc.string()), { maxLength: 12 }), (words) => {
+      const read = readView(words.join(' '), context);
+      return read.isUnderstood || read.problem.length > 0;
+    }),
+    fuzzRuns(300),
+  );
+});
+
+describe('proposals', () => {
+  const setting: ViewSetting = {
+    spot: 24_500,
+    strikeStep: 50,
+    unitsPerLot: 65,
+    lots: 1,
+    date: '2026-11-21',
+    expiries: ['2026-11-24', '2026-12-01', '2026-12-29'],
+    volatility: 0.13,
+    rate: 0.065,
+    dividendYield: 0.012,
+    dayCount: 'calendar-365',
+  };
+
+  const view: View = {
+    outlook: 'up',
+    strength: 'plain',
+    lean: null,
+    range: null,
+    volatility: null,
+    date: null,
+    lossLimitRupees: null,
+    ofShares: null,
+    isHedge: false,
+  };
+
+  test('the first expiry on or after the day of the view is taken', () => {
+    expect(proposalsForView(view, setting).expiry).toBe('2026-11-24');
+    const dated = proposalsForView({ ...view, date: '2026-12-01' }, setting);
+    expect(dated).toMatchObject({ expiry: '2026-12-01', isExpiryTooEarly: false });
+    const late = proposalsForView({ ...view, date: '2027-01-09' }, setting);
+    expect(late).toMatchObject({ expiry: '2026-12-29', isExpiryTooEarly: true });
+  });
+
+  test('strikes are at the levels of the view, wings further out', () => {
+    const range = { low: 24_000, high: 25_000 };
+    const { proposals } = proposalsForView({ ...view, outlook: 'still', range }, setting);
+    const condor = proposals.find(({ presetId }) => presetId === 'short-iron-condor');
+    expect(condor?.legs.map((leg) => isOption(leg) && leg.strike)).toEqual([
+      23_900, 24_000, 25_000, 25_100,
+    ]);
+    // Sold dearer than bought: its prices are those of the strikes that it has now.
+    const [low, soldPut, soldCall, high] = condor?.legs.map(({ priceRupees }) => priceRupees) ?? [];
+    expect(soldPut).toBeGreaterThan(low ?? NaN);
+    expect(soldCall).toBeGreaterThan(high ?? NaN);
+  });
+
+  test('a range that leaves the spot outside moves no strike past another', () => {
+    const range = { low: 25_500, high: 26_000 };
+    const { proposals } = proposalsForView({ ...view, outlook: 'still', range }, setting);
+    for (const { legs } of proposals) {
+      const strikes = legs.flatMap((leg) => (isOption(leg) ? leg.strike : []));
+      expect(strikes).toEqual([...strikes].sort((one, other) => one - other));
+    }
+  });
+
+  test('a limit is held against the worst result of each, and leaves out what has none', () => {
+    const { proposals } = proposalsForView({ ...view, lossLimitRupees: 3000 }, setting);
+    expect(proposals.length).toBeGreaterThan(1);
+    for (const { worstRupees, isWithinLimit } of proposals) {
+      expect(isWithinLimit).toBe(worstRupees !== 'unlimited' && worstRupees >= -3000);
+    }
+    expect(new Set(proposals.map(({ isWithinLimit }) => isWithinLimit))).toEqual(
+      new Set([true, false]),
+    );
+  });
+
+  test('without a limit nothing is held against it, and the unlimited is named so', () => {
+    const { proposals } = proposalsForView({ ...view, outlook: 'not-up' }, setting);
+    expect(proposals.map(({ isWithinLimit }) => isWithinLimit)).toEqual([null, null]);
+    expect(proposals.map(({ worstRupees }) => worstRupees)).toContain('unlimited');
+  });
+
+  test('a spot of few steps leaves out what would need a strike below zero', () => {
+    const still = { ...view, outlook: 'still', range: { low: 60, high: 140 } } as const;
+    const { proposals } = proposalsForView(still, { ...setting, spot: 160 });
+    expect(proposals.map(({ presetId }) => presetId)).toEqual(['short-strangle']);
+  });
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { messages } from '@/lib/messages';
+import { amountFields, amountIn, factFields } from '@/lib/tax/domain/inputs/field-names';
+import { readAge, readAmount, readFields, typedOf } from '@/lib/tax/domain/inputs/fields';
+import { fragmentKeys, fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
+import { emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
+import { toolFragmentOf, toolTextsOf } from '@/lib/tax/domain/inputs/tool-texts';
+import { anyInput } from '../../any-input';
+import { person } from '../../people';
+
+describe('names of fields', () => {
+  test('every field is explained, and nothing that is no field', () => {
+    // Every amount of a tool asks for its meaning by type.
+    const { facts, tools, ...groups } = messages().taxGlossary;
+    expect(tools.tds).not.toBe('');
+    expect(Object.keys(facts)).toEqual(factFields);
+    const explained = Object.entries(groups).flatMap(([group, names]) =>
+      Object.keys(names).map((name) => `${group}.${name}`),
+    );
+    expect(explained).toEqual(amountFields);
+  });
+
+  test('a field that an input lacks is our mistake', () => {
+    const field = 'salaryRupees.nothing' as 'salaryRupees.gross';
+    expect(() => amountIn(emptyInput(2026), field)).toThrow('No field salaryRupees.nothing');
+  });
+});
+
+describe('typed fields', () => {
+  test.each([
+    ['12.5L', 1_250_000],
+    ['₹12,50,000', 1_250_000],
+    ['4.35 lakh', 435_000],
+    ['1,000.99', 1000],
+    ['', 0],
+    ['1000 crore', largestRupees],
+  ])('%p is %p rupees', (text, rupees) => {
+    expect(readAmount('salaryRupees.gross', text)).toEqual({ ok: true, value: rupees });
+  });
+
+  test.each([
+    ['salaryRupees.gross', 'abc', 'not-a-number'],
+    ['salaryRupees.gross', '-5', 'negative'],
+    ['salaryRupees.gross', '1000.5 crore', 'too-large'],
+    ['lossesRupees.longTerm', '-5', 'negative'],
+    ['gainsRupees.shortTermEquity', '-1001 crore', 'too-small'],
+  ] as const)('%s refuses %p: %s', (field, text, problem) => {
+    expect(readAmount(field, text)).toEqual({ ok: false, problem });
+  });
+
+  test('gains may be losses', () => {
+    expect(readAmount('gainsRupees.shortTermEquity', '-5,000')).toEqual({ ok: true, value: -5000 });
+  });
+
+  test.each([
+    ['', 30],
+    ['60', 60],
+    [' 1967-04-01 ', '1967-04-01'],
+  ])('%p as an age is %p', (text, age) => {
+    expect(readAge(text)).toEqual({ ok: true, value: age });
+  });
+
+  test.each(['sixty', '-1', '121', '60.5', '1967-02-30', '2967-01-01', '01-04-1967'])(
+    '%p is no age',
+    (text) => {
+      expect(readAge(text)).toEqual({ ok: false, problem: 'not-an-age' });
+    },
+  );
+
+  test('a problem belongs to its field and holds the input back', () => {
+    const { age: _, ...chosen } = emptyInput(2026);
+    const typed = { age: 'old', 'salaryRupees.gross': 'x', 'otherRupees.normal': '5' };
+    expect(readFields(typed, chosen)).toEqual({
+      problems: { age: 'not-an-age', 'salaryRupees.gross': 'not-a-number' },
+      input: null,
+    });
+  });
+
+  test('what is in the fields for an input is read back as the same input', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        expect(readFields(typedOf(input), input)).toEqual({ problems: {}, input });
+      }),
+    );
+  });
+
+  test('an empty form is the default person without income', () => {
+    expect(typedOf(emptyInput(2026))).toEqual({ age: '30' });
+    expect(readFields({}, emptyInput(2026)).input).toEqual(emptyInput(2026));
+  });
+});
+
+describe('the fragment of the address', () => {
+  test('is short: what is empty is left out', () => {
+    expect(fragmentOf(emptyInput(2026))).toBe('v=1&y=2026');
+    const input = person(2025, {
+      age: '1967-04-01',
+      hraCity: 'pune',
+      salaryRupees: { gross: 1_275_000 },
+      gainsRupees: { longTermEquity: -5000 },
+    });
+    expect(fragmentOf(input)).toBe('v=1&y=2025&pa=1967-04-01&pc=pune&sg=1275000&gl=-5000');
+  });
+
+  test('loses nothing of an input', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        expect(inputOfFragment(`#${fragmentOf(input)}`)).toEqual(input);
+      }),
+    );
+  });
+
+  test('has a key of its own for every field, none of which is a key of a tool', () => {
+    const fields = [...factFields, ...amountFields];
+    expect(Object.keys(fragmentKeys).sort()).toEqual([...fields].sort());
+    expect(new Set([...Object.values(fragmentKeys), 'v']).size).toBe(fields.length + 1);
+    expect(Object.values(fragmentKeys).filter((key) => key.startsWith('t'))).toEqual([]);
+  });
+
+  test('ignores unknown keys', () => {
+    expect(inputOfFragment('v=1&y=2026&sg=500000&utm_source=x&zz=1')).toEqual(
+      person(2026, { salaryRupees: { gross: 500_000 } }),
+    );
+  });
+
+  test.each(['', '#content', 'v=2&y=2026&sg=1', 'y=2026&sg=1', 'v=1&sg=1', 'v=1&y=2019'])(
+    '%p is none of ours',
+    (fragment) => {
+      expect(inputOfFragment(fragment)).toBeNull();
+    },
+  );
+
+  test.each([
+    ...['sg=-1', 'sg=1.5', 'sg=1e9', 'sg=0x10', 'sg=10000000001', 'sg=', 'gs=-10000000001'],
+    ...['pa=121', 'pa=1967-02-30', 'pa=%3Cscript%3E', 'pc=atlantis', 'pr=toString', 'pd=mild'],
+  ])('a value out of bounds (%s) counts as not given', (pair) => {
+    expect(inputOfFragment(`v=1&y=2026&${pair}`)).toEqual(emptyInput(2026));
+  });
+
+  test('no text makes it throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(inputOfFragment(`v=1&y=2026&pa=${text}&${text}`)?.year ?? null).not.toBe(2019);
+        expect(typeof toolTextsOf(`tc=${text}&${text}`)).toBe('object');
+      }),
+    );
+  });
+});
+
+describe('texts of the tools', () => {
+  test('amounts go as digits, blank fields and mistakes stay out', () => {
+    expect(
+      toolFragmentOf({
+        costToCompany: '20L',
+        gratuity: '',
+        tds: 'much',
+        whatIfKind: 'raise',
+        settledOn: '2027-02-30',
+        filedOn: '2027-07-31',
+      }),
+    ).toBe('&tc=2000000&tk=raise&tl=2027-07-31');
+    expect(toolFragmentOf({})).toBe('');
+  });
+
+  test('what went out comes back', () => {
+    const texts = {
+      employeeEpf: '90000',
+      bonusMonth: '10',
+      isPresumptive: 'yes',
+      advanceRegime: 'old',
+      paidByYearEnd: '5000',
+    };
+    expect(toolTextsOf(`#v=1&y=2026&sg=1${toolFragmentOf(texts)}`)).toEqual(texts);
+  });
+
+  test.each(['tc=-5', 'tc=0', 'tc=11,000%20cr', 'tm=13', 'tk=toString', 'tp=1', 'ts=%3Cb%3E'])(
+    '%s counts as not given',
+    (pair) => {
+      expect(toolTextsOf(`v=1&y=2026&${pair}`)).toEqual({});
+    },
+  );
+});
