@@ -86,7 +86,7 @@ describe('hindi figures', () => {
     const long = new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', timeZone: 'UTC' });
     const today: IsoDate = '2026-01-05';
     for (let month = 1; month <= 12; month += 1) {
-      const day: IsoDate = `2026-${String(month).padStart(2, '0')}-21`;
+      const day = `2026-${String(month).padStart(2, '0')}-21` as IsoDate;
       const expected = long.format(new Date(`${day}T00:00:00Z`)).replace('अक्तूबर', 'अक्टूबर');
       expect(formatDate(day, 'hi')).toBe(expected);
       const text = nameOfMonth(month, today, 'hi');

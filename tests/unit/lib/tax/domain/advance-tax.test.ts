@@ -160,7 +160,7 @@ describe('late payment', () => {
   });
 
   test('a day that is none counts as not given, and the remaining tax is paid with the return', () => {
-    const late = latePayment(facts, { ...inTime, paidRupees: [40_000], filedOn: '2027-02-30' });
+    const late = latePayment(facts, { ...inTime, paidRupees: [40_000], filedOn: '2027-09-31' });
     expect(late.lines.at(-1)?.rupees).toBe(0);
     expect(late.restRupees).toBe(60_000);
   });

@@ -63,6 +63,14 @@ test('a result that is 0 over a stretch names its ends, sums of paise notwithsta
   expect(profitRangesOf(payoff)).toEqual([{ fromSpot: 100, toSpot: null }]);
 });
 
+test('a result that only touches 0 parts two ranges of profit', () => {
+  const payoff = payoffAtExpiry([option('buy', 'call', 100, 0), option('buy', 'put', 100, 0)]);
+  expect(profitRangesOf(payoff)).toEqual([
+    { fromSpot: 0, toSpot: 100 },
+    { fromSpot: 100, toSpot: null },
+  ]);
+});
+
 test('costs come off: fixed ones everywhere, the tax on exercise where a bought option pays', () => {
   const legs = [option('buy', 'call', 100, 5), option('sell', 'call', 200, 1)];
   const payoff = payoffAtExpiry(legs, { fixedRupees: 1, exerciseTaxPercent: 10 });

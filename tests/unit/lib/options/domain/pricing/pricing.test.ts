@@ -345,5 +345,7 @@ describe('the volatility of a price', () => {
     expect(none).toEqual({ ok: false, problem: 'no-price' });
     const stale = volatilityOfStrike({ ...quotes, call: 150, put: null }, plain);
     expect(stale).toEqual({ ok: false, problem: 'above-bound' });
+    const low = volatilityOfStrike({ ...quotes, call: null, put: 1 }, plain);
+    expect(low).toEqual({ ok: false, problem: 'below-intrinsic' });
   });
 });
