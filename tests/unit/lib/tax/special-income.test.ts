@@ -164,6 +164,12 @@ test.each<[string, ...Parameters<typeof person>, object]>([
     },
   ],
   [
+    'where there is no rebate, agricultural income gets no note of it',
+    2026,
+    { otherRupees: { normal: 20 * lakh, agricultural: 5 * lakh } },
+    { rebate: { kind: 'none' }, notes: [] },
+  ],
+  [
     'agricultural income that does not count gets no note',
     2026,
     { otherRupees: { normal: 10 * lakh, agricultural: 5000 } },
