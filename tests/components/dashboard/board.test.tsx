@@ -1,6 +1,15 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board, BoardFrame } from '@/components/dashboard/frame/board';
+import { CheckList } from '@/components/dashboard/household/check-list';
+import { AgendaList } from '@/components/dashboard/market/agenda-list';
+import { AllDates } from '@/components/news/calendar-card';
+import { nearestOfEach } from '@/lib/agenda/agenda-entry';
+import { shownDates } from '@/lib/agenda/public-dates';
+import { publicEntries } from '@/lib/agenda/public-entries';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { checkHousehold } from '@/lib/household/checks';
+import { type Household, unansweredHousehold } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
 
 jest.mock('next/navigation', () => ({
@@ -8,97 +17,185 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/analytics',
 }));
 
-const { dashboard } = messages();
-const cards = [
-  { id: 'coins', title: 'Coins', place: 'main' as const },
-  { id: 'dates', title: 'Dates', place: 'main' as const },
-  { id: 'news', title: 'News', place: 'side' as const },
-];
-const plain = { order: [], hidden: [], collapsed: [] };
+describe('the board', () => {
+  const { dashboard } = messages();
+  const cards = [
+    { id: 'coins', title: 'Coins', place: 'main' as const },
+    { id: 'dates', title: 'Dates', place: 'main' as const },
+    { id: 'news', title: 'News', place: 'side' as const },
+  ];
+  const plain = { order: [], hidden: [], collapsed: [] };
 
-function draw(save: (layout: object) => Promise<void>, layout = plain, isArranging = true) {
-  return render(
-    <Board
-      cards={cards}
-      usualOrder={['coins', 'dates', 'news']}
-      initialLayout={layout}
-      isArranging={isArranging}
-      doneHref="/analytics"
-      save={save}
-      messages={{ card: dashboard.card, panel: dashboard.panel }}
-    >
-      {Object.fromEntries(
-        cards
-          .filter(({ id }) => !layout.hidden.includes(id as never))
-          .map(({ id, title }) => [
-            id,
-            <BoardFrame
-              key={id}
-              id={id}
-              title={title}
-              isTitleHidden={false}
-              action={<a href={`/${id}`}>All {title}</a>}
-            >
-              <p>{id}</p>
-            </BoardFrame>,
-          ]),
-      )}
-    </Board>,
-  );
-}
-const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  function draw(save: (layout: object) => Promise<void>, layout = plain, isArranging = true) {
+    return render(
+      <Board
+        cards={cards}
+        usualOrder={['coins', 'dates', 'news']}
+        initialLayout={layout}
+        isArranging={isArranging}
+        doneHref="/analytics"
+        save={save}
+        messages={{ card: dashboard.card, panel: dashboard.panel }}
+      >
+        {Object.fromEntries(
+          cards
+            .filter(({ id }) => !layout.hidden.includes(id as never))
+            .map(({ id, title }) => [
+              id,
+              <BoardFrame
+                key={id}
+                id={id}
+                title={title}
+                isTitleHidden={false}
+                action={<a href={`/${id}`}>All {title}</a>}
+              >
+                <p>{id}</p>
+              </BoardFrame>,
+            ]),
+        )}
+      </Board>,
+    );
+  }
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
-test('the panel moves a card, keeps the focus, says where it is, and saves', async () => {
-  const save = jest.fn(() => Promise.resolve());
-  const user = userEvent.setup();
-  draw(save);
-  const down = await screen.findByRole('button', { name: 'Move Coins down' });
-  await user.click(down);
-  expect(down).toHaveFocus();
-  expect(screen.getByText('Coins is now card 2 of 3.')).toBeInTheDocument();
-  expect(titles().slice(1)).toEqual(['Dates', 'Coins', 'News']);
-  expect(save).toHaveBeenLastCalledWith({
-    order: ['dates', 'coins', 'news'],
-    hidden: [],
-    collapsed: [],
+  test('the panel moves a card, keeps the focus, says where it is, and saves', async () => {
+    const save = jest.fn(() => Promise.resolve());
+    const user = userEvent.setup();
+    draw(save);
+    const down = await screen.findByRole('button', { name: 'Move Coins down' });
+    await user.click(down);
+    expect(down).toHaveFocus();
+    expect(screen.getByText('Coins is now card 2 of 3.')).toBeInTheDocument();
+    expect(titles().slice(1)).toEqual(['Dates', 'Coins', 'News']);
+    expect(save).toHaveBeenLastCalledWith({
+      order: ['dates', 'coins', 'news'],
+      hidden: [],
+      collapsed: [],
+    });
+    expect(localStorage).toHaveLength(0);
   });
-  expect(localStorage).toHaveLength(0);
-});
 
-test('what is unticked goes and comes back, and the reset shows everything in the usual order', async () => {
-  const save = jest.fn(() => Promise.resolve());
-  const user = userEvent.setup();
-  draw(save);
-  await user.click(await screen.findByRole('checkbox', { name: 'Show Coins' }));
-  await user.click(screen.getByRole('button', { name: 'Move News up' }));
-  expect(titles().slice(1)).toEqual(['Dates', 'News']);
-  expect(save).toHaveBeenLastCalledWith({
-    order: ['coins', 'news', 'dates'],
-    hidden: ['coins'],
-    collapsed: [],
+  test('cards have menus only while somebody arranges; a collapsed one keeps its own', () => {
+    const save = jest.fn(() => Promise.resolve());
+    draw(save, { order: [], hidden: [], collapsed: ['news'] as never[] }, false);
+    const menus = screen
+      .getAllByRole('button', { name: /^Options of/ })
+      .map((one) => one.getAttribute('aria-label'));
+    expect(menus).toEqual(['Options of News']);
+    expect(screen.getByRole('link', { name: 'All Coins' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: dashboard.panel.title })).not.toBeInTheDocument();
   });
-  const panel = within(screen.getByRole('region', { name: dashboard.panel.title }));
-  await user.click(panel.getByRole('button', { name: dashboard.panel.reset }));
-  expect(titles().slice(1)).toEqual(['Coins', 'Dates', 'News']);
-  expect(panel.getByRole('link', { name: dashboard.panel.done })).toHaveAttribute(
-    'href',
-    '/analytics',
+
+  test('a card that came hidden has no frame', () => {
+    const save = jest.fn(() => Promise.resolve());
+    draw(save, { order: [], hidden: ['dates'] as never[], collapsed: [] }, false);
+    expect(titles()).toEqual(['Coins', 'News']);
+  });
+});
+
+describe('the agenda', () => {
+  const words = messages();
+  const entries = nearestOfEach(
+    publicEntries({ from: '2026-11-21', to: '2027-03-21' }, words),
+    shownDates,
   );
+
+  test('the dashboard and the page of news print the same dates, words and sources', () => {
+    const { unmount } = render(
+      <AgendaList entries={entries} notes={[null, 'A note']} messages={words.dashboard.agenda} />,
+    );
+    const card = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    expect(screen.getByText('A note')).toBeInTheDocument();
+    unmount();
+    render(
+      <AllDates
+        entries={entries}
+        notes={['Another note']}
+        today="2026-11-21"
+        messages={words.news.calendar}
+      />,
+    );
+    expect(screen.getByText('Another note')).toBeInTheDocument();
+    const days = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    const texts = screen
+      .getAllByRole('definition')
+      .filter((_, index) => index % 2 === 0)
+      .map(({ textContent }) => textContent);
+    expect(card).toHaveLength(shownDates);
+    entries.forEach(({ date, title, detail }, index) => {
+      expect(days[index]).toBe(formatDate(date));
+      expect(texts[index]).toBe(`${title}${detail}`);
+      // The year is left out of the card.
+      expect(card[index]).toBe(`${formatDate(date).slice(0, -5)}${title}${detail}`);
+    });
+  });
 });
 
-test('cards have menus only while somebody arranges; a collapsed one keeps its own', () => {
-  const save = jest.fn(() => Promise.resolve());
-  draw(save, { order: [], hidden: [], collapsed: ['news'] as never[] }, false);
-  const menus = screen
-    .getAllByRole('button', { name: /^Options of/ })
-    .map((one) => one.getAttribute('aria-label'));
-  expect(menus).toEqual(['Options of News']);
-  expect(screen.getByRole('link', { name: 'All Coins' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: dashboard.panel.title })).not.toBeInTheDocument();
-});
+describe('the checks', () => {
+  const { checks: words } = messages().dashboard;
+  const invested = (rupees: number) => ({
+    totalRupees: 1000,
+    fundsRupees: 1000,
+    largestHouse: { name: 'Udaharan', rupees },
+    inDoubt: [],
+  });
+  const careful: Household = {
+    monthlyIncomeRupees: 100_000,
+    monthlySpendRupees: 40_000,
+    monthlyEmiRupees: 10_000,
+    savingsRupees: 500_000,
+    loansRupees: 0,
+    hasDependants: true,
+    termCoverRupees: 20_000_000,
+    regime: 'old',
+    longTermSavingsRupees: 150_000,
+    ownPensionRupees: 50_000,
+    derivativesRupees: 1000,
+    accountsWithoutNominee: 0,
+  };
+  const careless: Household = {
+    ...careful,
+    monthlyEmiRupees: 60_000,
+    savingsRupees: 10_000,
+    termCoverRupees: 0,
+    longTermSavingsRupees: 0,
+    ownPensionRupees: 0,
+    derivativesRupees: 900_000,
+    accountsWithoutNominee: 4,
+  };
+  const apart: Household = {
+    ...careful,
+    hasDependants: false,
+    regime: 'new',
+    derivativesRupees: 0,
+  };
 
-test('a card that came hidden has no frame', () => {
-  const save = jest.fn(() => Promise.resolve());
-  draw(save, { order: [], hidden: ['dates'] as never[], collapsed: [] }, false);
-  expect(titles()).toEqual(['Coins', 'News']);
+  // A sentence whose placeholder has no value would throw.
+  test.each([
+    ['fine', careful, 400, 8],
+    ['look', careless, 900, 8],
+    ['beside', apart, 400, 4],
+    ['unknown', unansweredHousehold, 0, 7],
+  ] as const)('every check that is %s has its sentence', (state, household, rupees, count) => {
+    render(
+      <CheckList
+        checks={checkHousehold(household, invested(rupees), '2026-11-21')}
+        messages={words}
+      />,
+    );
+    expect(screen.getAllByText(words.states[state])).toHaveLength(count);
+    for (const item of screen.getAllByRole('listitem')) {
+      expect(item).not.toHaveTextContent(/[{}]|undefined|NaN/);
+    }
+  });
+
+  test('what to look at stands first, with its law', () => {
+    render(<CheckList checks={checkHousehold(careless, null, '2026-11-21')} messages={words} />);
+    const items = screen.getAllByRole('listitem');
+    expect(items[0]).toHaveTextContent(words.states.look);
+    expect(items.at(-1)).toHaveTextContent(words.states.unknown);
+    expect(screen.getByText(/You can still invest ₹1\.5 lakh/)).toHaveTextContent(
+      'Section 123, Schedule XV (1961: 80C, 80CCC, 80CCD(1)).',
+    );
+  });
 });

@@ -106,9 +106,9 @@ async function showCards(range: 'max' | '6m' = 'max') {
   };
 }
 
-test('bought before it: value in doubt, no gain and no return, and why', async () => {
+test('bought before it: value in doubt, no gain and no return, and why; shares and checks are marked', async () => {
   hold('2026-01-02', 5_000);
-  const { holdings, largest, returns, worth } = await showCards();
+  const { holdings, largest, returns, worth, allocation, checks } = await showCards();
   const row = within(holdings).getByRole('row', { name: /Udaharan/ });
   expect(row).toHaveTextContent(doubt);
   expect(row).toHaveTextContent(inDoubt.mark);
@@ -131,11 +131,8 @@ test('bought before it: value in doubt, no gain and no return, and why', async (
   const brief = within(largest).getByRole('row', { name: /Udaharan/ });
   expect(brief).toHaveTextContent(inDoubt.mark);
   expect(brief).not.toHaveTextContent('%');
-});
 
-test('bought before it: the amount of its group and every share carry the mark', async () => {
-  hold('2026-01-02', 5_000);
-  const { allocation } = await showCards();
+  // The amount of its group and every share carry the mark.
   expect(within(allocation).getByText(new RegExp(inDoubt.notice))).toHaveTextContent(name);
   const marks = (group: string) =>
     within(within(allocation).getByRole('row', { name: new RegExp(group) }))
@@ -143,11 +140,8 @@ test('bought before it: the amount of its group and every share carry the mark',
       .map(({ textContent }) => textContent.endsWith(inDoubt.mark));
   expect(marks(dashboard.allocation.groups.debt)).toEqual([true, true]);
   expect(marks(dashboard.allocation.groups.equity)).toEqual([false, true]);
-});
 
-test('bought before it: the checks that count its value name it, the others do not', async () => {
-  hold('2026-01-02', 5_000);
-  const { checks } = await showCards();
+  // The checks that count its value name it, the others do not.
   const item = (id: 'one-house' | 'derivatives' | 'nominees') =>
     within(checks)
       .getAllByRole('listitem')

@@ -79,16 +79,6 @@ it('waits as long as a full minute asks, and says when one is signed out', async
   expect(outbox.state()).toEqual({ waiting: 1, problem: 'signed-out' });
 });
 
-it('two tabs send at once: neither overwrites the other', async () => {
-  const [one, other] = [createOutbox('asha'), createOutbox('asha')];
-  one.record(event);
-  other.record(event);
-  expect(pendingEvents('asha')).toHaveLength(2);
-  await wait(2000);
-  expect(pendingEvents('asha')).toEqual([]);
-  expect(new Set(sent.flat())).toEqual(new Set(['id-1', 'id-2']));
-});
-
 it('never sends another member’s, and log-out forgets one’s own alone', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   createOutbox('asha').record(event);

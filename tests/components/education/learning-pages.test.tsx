@@ -1,14 +1,33 @@
-import { render, screen, within } from '@testing-library/react';
-import { LearnSyllabus } from '@/components/education/learn-syllabus';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MDXComponents, MDXContent } from 'mdx/types';
+import type { ElementType } from 'react';
 import { ContinueCard } from '@/components/education/continue-card';
+import type { DrawingPlot } from '@/components/education/drawing/drawing';
+import { LessonDrawing } from '@/components/education/drawing/lesson-drawing';
+import { lessonDrawings } from '@/components/education/drawing/lesson-drawings';
+import { LearnSyllabus } from '@/components/education/learn-syllabus';
 import { MixCard, ReviewCard } from '@/components/education/learning-board';
-import { LessonLaw, LawChangedNote } from '@/components/education/lesson/lesson-law';
+import { LawChangedNote, LessonLaw } from '@/components/education/lesson/lesson-law';
+import { HighlightPanel } from '@/components/education/lesson/highlight-panel';
+import { LessonText } from '@/components/education/lesson/lesson-text';
 import { SyllabusPaths } from '@/components/education/syllabus-paths';
+import { answerTyped } from '@/components/education/widget/engine';
+import { ownNumbers } from '@/components/education/widget/own-numbers';
+import { WidgetCard } from '@/components/education/widget/widget-card';
+import { startValues } from '@/components/education/widget/widget-fields';
+import { widgetResults } from '@/components/education/widget/widget-results';
+import { type LessonId, lessonIdOf, pathSlugs } from '@/lib/education/domain/course-paths';
 import { lawRowsOf } from '@/lib/education/domain/law-citation';
 import { lessonStates, standingOf } from '@/lib/education/domain/learning/mastery';
 import { overviewOf } from '@/lib/education/domain/learning/overview';
 import { noProgress, withEvents } from '@/lib/education/domain/learning/progress';
+import type { WidgetSetting } from '@/lib/education/domain/lesson-front-matter';
 import { courseData } from '@/lib/education/domain/structured-data';
+import { unansweredHousehold } from '@/lib/household/household';
+import type { Highlight } from '@/lib/education/domain/lesson-notes';
 import { messages } from '@/lib/messages';
 import { keyOf, sampleCourse } from '../../unit/lib/education/sample-course';
 
@@ -17,139 +36,372 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
 }));
 
-const { education } = messages();
-const now = new Date('2026-11-21T10:00:00Z');
-const [path] = sampleCourse;
+describe('pages of learning', () => {
+  const { education } = messages();
+  const now = new Date('2026-11-21T10:00:00Z');
+  const [path] = sampleCourse;
 
-const progress = withEvents(
-  noProgress,
-  ['q1', 'q2', 'q3', 'q4'].map((id) => ({
-    kind: 'answered',
-    id,
-    atMs: now.getTime() - 5 * 86_400_000,
-    question: keyOf('a', 1, id),
-    isRight: id !== 'q1',
-    askedIn: 'quiz',
-  })),
-);
+  const progress = withEvents(
+    noProgress,
+    ['q1', 'q2', 'q3', 'q4'].map((id) => ({
+      kind: 'answered',
+      id,
+      atMs: now.getTime() - 5 * 86_400_000,
+      question: keyOf('a', 1, id),
+      isRight: id !== 'q1',
+      askedIn: 'quiz',
+    })),
+  );
 
-it('shows the next step, what is due and how the week’s quiz stands', () => {
-  const overview = overviewOf(sampleCourse, progress, { uid: 'asha', now });
-  expect([overview.finished, overview.lessons]).toEqual([1, 8]);
-  render(
-    <>
+  it('shows the next step, what is due and how the week’s quiz stands', () => {
+    const overview = overviewOf(sampleCourse, progress, { uid: 'asha', now });
+    expect([overview.finished, overview.lessons]).toEqual([1, 8]);
+    render(
+      <>
+        <ContinueCard
+          next={overview.next}
+          path={path!}
+          headings={[]}
+          today="2026-11-21"
+          messages={education.next}
+        />
+        <ReviewCard overview={overview} messages={education.review} />
+        <MixCard mix={overview.mix} messages={education.mix} />
+      </>,
+    );
+    const next = screen.getByRole('region', { name: education.next.title });
+    expect(within(next).getByText('a · lesson 2 of 2')).toBeVisible();
+    expect(within(next).getByRole('link', { name: 'Start lesson Lesson 2 of a' })).toHaveAttribute(
+      'href',
+      '/features/financial-education/a/a-lesson-2',
+    );
+    const review = screen.getByRole('region', { name: education.review.title });
+    expect(within(review).getByText(/questions are due|1 question is due/)).toBeVisible();
+    expect(within(review).getAllByRole('listitem')).toHaveLength(7);
+    expect(within(review).getAllByRole('listitem')[0]).toHaveTextContent(`${overview.due}Today`);
+    expect(screen.getByText(/0 of 6 answered, 0 right/)).toBeVisible();
+    expect(screen.getAllByText(/^Question \d: not answered$/)).toHaveLength(6);
+  });
+
+  it('leads back to the section where the reader stopped, and says how far that is', () => {
+    const headings = ['One', 'Two', 'Three', 'Four'].map((title) => ({
+      id: title.toLowerCase(),
+      title,
+    }));
+    render(
       <ContinueCard
-        next={overview.next}
+        next={{ kind: 'resume', lesson: path!.lessons[0]!, heading: 'three' }}
         path={path!}
-        headings={[]}
+        headings={headings}
         today="2026-11-21"
         messages={education.next}
-      />
-      <ReviewCard overview={overview} messages={education.review} />
-      <MixCard mix={overview.mix} messages={education.mix} />
-    </>,
-  );
-  const next = screen.getByRole('region', { name: education.next.title });
-  expect(within(next).getByText('a · lesson 2 of 2')).toBeVisible();
-  expect(within(next).getByRole('link', { name: 'Start lesson Lesson 2 of a' })).toHaveAttribute(
-    'href',
-    '/features/financial-education/a/a-lesson-2',
-  );
-  const review = screen.getByRole('region', { name: education.review.title });
-  expect(within(review).getByText(/questions are due|1 question is due/)).toBeVisible();
-  expect(within(review).getAllByRole('listitem')).toHaveLength(7);
-  expect(within(review).getAllByRole('listitem')[0]).toHaveTextContent(`${overview.due}Today`);
-  expect(screen.getByText(/0 of 6 answered, 0 right/)).toBeVisible();
-  expect(screen.getAllByText(/^Question \d: not answered$/)).toHaveLength(6);
-});
+      />,
+    );
+    expect(screen.getByText('You stopped at “Three”')).toBeVisible();
+    expect(screen.getByText('Section 3 of 4')).toBeInTheDocument();
+    // Half of five minutes.
+    expect(screen.getByText('3 min left')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue lesson Lesson 1 of a' })).toHaveAttribute(
+      'href',
+      '/features/financial-education/a/a-lesson-1#three',
+    );
+  });
 
-it('leads back to the section where the reader stopped, and says how far that is', () => {
-  const headings = ['One', 'Two', 'Three', 'Four'].map((title) => ({
-    id: title.toLowerCase(),
-    title,
-  }));
-  render(
-    <ContinueCard
-      next={{ kind: 'resume', lesson: path!.lessons[0]!, heading: 'three' }}
-      path={path!}
-      headings={headings}
-      today="2026-11-21"
-      messages={education.next}
-    />,
-  );
-  expect(screen.getByText('You stopped at “Three”')).toBeVisible();
-  expect(screen.getByText('Section 3 of 4')).toBeInTheDocument();
-  // Half of five minutes.
-  expect(screen.getByText('3 min left')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue lesson Lesson 1 of a' })).toHaveAttribute(
-    'href',
-    '/features/financial-education/a/a-lesson-1#three',
-  );
-});
+  it('shows a path with how far each lesson is and the level of its skill', () => {
+    render(
+      <SyllabusPaths
+        paths={[
+          {
+            path: path!,
+            states: lessonStates(path!, progress, now),
+            standing: standingOf(sampleCourse, progress, now)[0]!,
+          },
+        ]}
+        nextLesson="a/a-lesson-2"
+        messages={education}
+      />,
+    );
+    // What lies in a closed details has no role: the path of the next lesson is open.
+    const lessons = screen.getByRole('list', { name: 'a' });
+    expect(lessons).toHaveAttribute('id', 'a');
+    expect(lessons).toBeVisible();
+    const [first, second] = within(lessons).getAllByRole('listitem');
+    expect(within(first!).getByText(education.syllabus.finished)).toBeInTheDocument();
+    // Three of its four questions are right; of the skill's eight, which both lessons share, too few.
+    expect(within(first!).getByText(education.levels.familiar)).toBeVisible();
+    expect(within(second!).queryByText(education.syllabus.finished)).not.toBeInTheDocument();
+    expect(within(second!).getByText('5 min')).toBeVisible();
+    expect(screen.getByText('1 of 2 lessons finished')).toBeInTheDocument();
+    expect(screen.getByText(education.levels.attempted)).toBeInTheDocument();
+  });
 
-it('shows a path with how far each lesson is and the level of its skill', () => {
-  render(
-    <SyllabusPaths
-      paths={[
-        {
-          path: path!,
-          states: lessonStates(path!, progress, now),
-          standing: standingOf(sampleCourse, progress, now)[0]!,
-        },
-      ]}
-      nextLesson="a/a-lesson-2"
-      messages={education}
-    />,
-  );
-  // What lies in a closed details has no role: the path of the next lesson is open.
-  const lessons = screen.getByRole('list', { name: 'a' });
-  expect(lessons).toHaveAttribute('id', 'a');
-  expect(lessons).toBeVisible();
-  const [first, second] = within(lessons).getAllByRole('listitem');
-  expect(within(first!).getByText(education.syllabus.finished)).toBeInTheDocument();
-  // Three of its four questions are right; of the skill's eight, which both lessons share, too few.
-  expect(within(first!).getByText(education.levels.familiar)).toBeVisible();
-  expect(within(second!).queryByText(education.syllabus.finished)).not.toBeInTheDocument();
-  expect(within(second!).getByText('5 min')).toBeVisible();
-  expect(screen.getByText('1 of 2 lessons finished')).toBeInTheDocument();
-  expect(screen.getByText(education.levels.attempted)).toBeInTheDocument();
-});
+  it('shows everybody the syllabus, with a link to first lessons only', () => {
+    render(<LearnSyllabus course={sampleCourse} today="2026-11-21" messages={education} />);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => href?.startsWith('/learn/'))).toEqual([
+      '/learn/a',
+      '/learn/b',
+      '/learn/c',
+      '/learn/d',
+    ]);
+    expect(links.filter((href) => href?.startsWith('/features/'))).toEqual([]);
+    expect(courseData(path!, 'https://x')).toMatchObject({
+      '@type': 'Course',
+      hasCourseInstance: { courseWorkload: 'PT10M' },
+    });
+  });
 
-it('shows everybody the syllabus, with a link to first lessons only', () => {
-  render(<LearnSyllabus course={sampleCourse} today="2026-11-21" messages={education} />);
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links.filter((href) => href?.startsWith('/learn/'))).toEqual([
-    '/learn/a',
-    '/learn/b',
-    '/learn/c',
-    '/learn/d',
-  ]);
-  expect(links.filter((href) => href?.startsWith('/features/'))).toEqual([]);
-  expect(courseData(path!, 'https://x')).toMatchObject({
-    '@type': 'Course',
-    hasCourseInstance: { courseWorkload: 'PT10M' },
+  it('is amber where a cited rule has changed, and says nothing otherwise', () => {
+    const { container, rerender } = render(
+      <LawChangedNote changes={[]} messages={education.lesson.changed} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+    const change = { citation: 'a#b', section: '198', changesOn: '2027-04-01' } as const;
+    rerender(<LawChangedNote changes={[change]} messages={education.lesson.changed} />);
+    expect(screen.getByText(/^Section 198 changed on 1 Apr 2027/)).toBeVisible();
+  });
+
+  it('names the law behind a lesson with section, first day and source', () => {
+    const rows = lawRowsOf(
+      { laws: ['cess#healthAndEducationCess', 'rebate#rebate'] },
+      '2026-11-21',
+    );
+    render(<LessonLaw rows={rows} messages={education.lesson.law} />);
+    const [cess, rebate] = screen.getAllByRole('listitem', { hidden: true });
+    expect(cess).toHaveTextContent(
+      /^Finance Act of the year .*, section 3, in force since 1 Apr 2018$/,
+    );
+    expect(rebate).toHaveTextContent(
+      'Income-tax Act 2025 (30 of 2025), section 156 (section 87A of the Act of 1961), in force since 1 Apr 2025',
+    );
+    expect(screen.getAllByText(education.lesson.law.sources.secondary)).toHaveLength(1);
   });
 });
 
-it('is amber where a cited rule has changed, and says nothing otherwise', () => {
-  const { container, rerender } = render(
-    <LawChangedNote changes={[]} messages={education.lesson.changed} />,
-  );
-  expect(container).toBeEmptyDOMElement();
-  const change = { citation: 'a#b', section: '198', changesOn: '2027-04-01' } as const;
-  rerender(<LawChangedNote changes={[change]} messages={education.lesson.changed} />);
-  expect(screen.getByText(/^Section 198 changed on 1 Apr 2027/)).toBeVisible();
+describe('the calculator of a lesson', () => {
+  const words = messages().education.widget;
+  const sip: WidgetSetting = {
+    kind: 'sip',
+    monthlyRupees: 10_000,
+    annualRatePercent: 12,
+    years: 20,
+  };
+
+  it('begins with the lesson’s example, answers what is typed, and says what it cannot read', async () => {
+    const user = userEvent.setup();
+    render(<WidgetCard setting={sip} own={[]} messages={words} />);
+    expect(screen.getByText('₹99.91 lakh')).toBeVisible();
+    const years = screen.getByLabelText('Duration');
+    await user.clear(years);
+    expect(await screen.findByText('Enter a number from 1 to 50.')).toBeVisible();
+    await user.type(years, '10');
+    expect(await screen.findByText('₹12 lakh')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: words.example }));
+    expect(await screen.findByText('₹99.91 lakh')).toBeVisible();
+  });
+
+  it('takes the member’s own numbers', async () => {
+    const own = [{ what: 'Holiday', values: { monthlyRupees: 2_000, years: 5 } }];
+    render(<WidgetCard setting={sip} own={own} messages={words} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: /^Use my numbers/ }));
+    expect(await screen.findByText('₹1.2 lakh')).toBeVisible();
+    expect(screen.getByLabelText('Monthly')).toHaveValue('2,000');
+  });
+
+  it.each<[WidgetSetting, Record<string, string | null>]>([
+    [{ kind: 'tax', grossSalaryRupees: 1_500_000 }, { new: '₹97,500' }],
+    [{ kind: 'xirr' }, { invested: '₹1.8 lakh', gain: '₹30,000' }],
+    [{ kind: 'option', preset: 'short-strangle' }, { mostLost: null }],
+    [{ kind: 'option', preset: 'long-call' }, { mostGained: null }],
+    [
+      { kind: 'emi', principalRupees: 5_000_000, annualRatePercent: 8.5, months: 240 },
+      { emi: '₹43,391' },
+    ],
+    [{ kind: 'emergency-fund', monthlyRupees: 28_000, months: 6 }, { fund: '₹1.68 lakh' }],
+    [{ kind: 'real-value', rupees: 106, inflationPercent: 6, years: 1 }, { real: '₹100' }],
+  ])('%o', (setting, expected) => {
+    const preset = setting.kind === 'option' ? setting.preset : null;
+    const results = widgetResults(setting.kind, preset, startValues(setting));
+    const byId = Object.fromEntries(results.map(({ id, text }) => [id, text]));
+    expect(byId).toMatchObject(expected);
+    const named: Readonly<Record<string, string>> = words.kinds[setting.kind].results;
+    expect(results.filter(({ id }) => !named[id])).toEqual([]);
+  });
+
+  it('a goal that needs so much a month reaches it', () => {
+    const typed = { targetRupees: '30 lakh', years: '12', annualRatePercent: '10%' };
+    const { problems, results } = answerTyped('goal', null, typed);
+    expect(problems).toEqual([]);
+    expect(results?.[0]).toEqual({ id: 'monthly', text: '₹10,763' }); // 30 lakh ÷ 278.74, the annuity due of 144 months at 10 ÷ 12 %
+    expect(answerTyped('goal', null, { ...typed, years: '1.5' }).problems).toEqual(['years']);
+  });
+
+  it('offers of one’s own only what fits', () => {
+    const household = { ...unansweredHousehold, monthlySpendRupees: 30_000, savingsRupees: 50_000 };
+    const own = (kind: WidgetSetting['kind']) => ownNumbers(kind, { plans: [], household }, words);
+    expect(own('emergency-fund')).toEqual([
+      { what: words.household, values: { monthlyRupees: 30_000, savedRupees: 50_000 } },
+    ]);
+    expect(own('emi')).toEqual([]);
+    expect(own('sip')).toEqual([]);
+  });
 });
 
-it('names the law behind a lesson with section, first day and source', () => {
-  const rows = lawRowsOf({ laws: ['cess#healthAndEducationCess', 'rebate#rebate'] }, '2026-11-21');
-  render(<LessonLaw rows={rows} messages={education.lesson.law} />);
-  const [cess, rebate] = screen.getAllByRole('listitem', { hidden: true });
-  expect(cess).toHaveTextContent(
-    /^Finance Act of the year .*, section 3, in force since 1 Apr 2018$/,
+describe('lesson drawing', () => {
+  const today = '2026-11-24';
+  const words = messages().lessonDrawings;
+  const ids = Object.keys(lessonDrawings) as LessonId[];
+  const lessons = pathSlugs.flatMap((path) =>
+    readdirSync(join(__dirname, '../../../content/lessons', path))
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => lessonIdOf(path, name.replace('.mdx', ''))),
   );
-  expect(rebate).toHaveTextContent(
-    'Income-tax Act 2025 (30 of 2025), section 156 (section 87A of the Act of 1961), in force since 1 Apr 2025',
-  );
-  expect(screen.getAllByText(education.lesson.law.sources.secondary)).toHaveLength(1);
+
+  const stepsOf = (plot: DrawingPlot) => ('steps' in plot ? plot.steps.length : 0);
+
+  test('every drawing belongs to a lesson, and only a lesson about papers has none', () => {
+    expect(Object.keys(words).sort()).toEqual([...ids].sort());
+    expect(lessons.filter((id) => !ids.includes(id))).toEqual(['tax/filing-your-return']);
+    expect(ids.filter((id) => !lessons.includes(id))).toEqual([]);
+  });
+
+  test.each(ids)('%s is drawn from known numbers and says what it shows', (id) => {
+    render(<LessonDrawing lesson={id} today={today} />);
+    const figure = screen.getByRole('figure');
+    expect(figure).toHaveAccessibleName();
+    expect(figure).not.toHaveTextContent(/[{}]|NaN|Infinity|undefined/);
+    expect(figure.innerHTML).not.toMatch(/NaN|Infinity/);
+    expect(figure.innerHTML).toMatch(/<(path|rect) [^>]*\d/);
+    const { plot } = lessonDrawings[id]!(today);
+    const { labels = [], series = [''] } = words[id] ?? {};
+    const [rows, length] = {
+      payoff: () => [[], 0] as const,
+      bars: () => [plot.kind === 'bars' ? plot.values : [], labels.length] as const,
+      lines: () => [plot.kind === 'lines' ? plot.values : [], stepsOf(plot)] as const,
+      stack: () => [plot.kind === 'stack' ? plot.values : [], stepsOf(plot)] as const,
+    }[plot.kind]();
+    const count = { payoff: 0, bars: series.length, lines: labels.length, stack: labels.length };
+    expect(rows.map((values) => values.length)).toEqual(Array(count[plot.kind]).fill(length));
+  });
+
+  test.each<[LessonId, string]>([
+    // 10,000 a month for 25 years at 10% and at 11%, as in the text of the lesson.
+    ['saving-and-funds/cost-of-a-fund', '₹1.34 crore instead of ₹1.59 crore'],
+    // 30 lakh ÷ 278.74, the annuity due of 144 months at 10 ÷ 12 %.
+    ['saving-and-funds/goals-and-mix', '₹10,763 a month'],
+    // The rebate up to 12 lakh and its marginal relief above, with cess.
+    ['tax/how-income-tax-works', '₹0 on ₹12.75 lakh, ₹10,400 on ₹12.85 lakh'],
+    // 3 lakh of rent less 10% of 9 lakh.
+    ['tax/rent-and-home-loan', '₹2.1 lakh of his HRA'],
+    ['protection-loans-retirement/how-a-loan-works', 'EMI ₹17,195'],
+  ])('%s prints %s', (id, text) => {
+    render(<LessonDrawing lesson={id} today={today} />);
+    expect(screen.getByRole('figure')).toHaveTextContent(text);
+  });
+});
+
+describe('lesson table', () => {
+  /** What the compiler makes of a table in Markdown. */
+  const Text: MDXContent = ({ components = {} }: { components?: MDXComponents }) => {
+    const Box = (components.table ?? 'table') as ElementType;
+    const Head = (components.th ?? 'th') as ElementType;
+    const Cell = (components.td ?? 'td') as ElementType;
+    return (
+      <Box>
+        <thead>
+          <tr>
+            <Head>Age</Head>
+            <Head>
+              Rate in <em>percent</em>
+            </Head>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <Cell>60</Cell>
+            <Cell>7.5</Cell>
+          </tr>
+        </tbody>
+      </Box>
+    );
+  };
+
+  test('a table of a lesson is named by its columns and can be scrolled by the keyboard', () => {
+    const { computed, lesson } = messages().education;
+    render(
+      <LessonText
+        Text={Text}
+        context={{ today: '2026-11-23', messages: computed }}
+        terms={[]}
+        messages={lesson}
+      />,
+    );
+    const box = screen.getByRole('region', { name: 'Age, Rate in percent' });
+    expect(box).toHaveAttribute('tabindex', '0');
+    const table = within(box).getByRole('table', { name: 'Age, Rate in percent' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+    expect(within(table).getByRole('cell', { name: '7.5' })).toBeInTheDocument();
+  });
+});
+
+describe('highlight panel', () => {
+  const words = messages().lessonNotes.inLesson;
+  const first = 'Salary comes in here, and standing instructions leave from here.';
+  const second = 'Before you open more, read the terms of the account.';
+
+  let sent: Highlight[];
+
+  beforeEach(() => {
+    sent = [];
+  });
+
+  afterEach(() => document.getSelection()?.removeAllRanges());
+
+  function draw() {
+    // The text is beside the panel, not part of it.
+    render(
+      <article id="lesson">
+        <h2>Jobs</h2>
+        <p>
+          Salary <a href="/glossary/x">comes</a>
+          <span popover="hint">A note.</span> in here, and standing instructions leave from here.
+        </p>
+        <p>{second}</p>
+      </article>,
+    );
+    render(
+      <HighlightPanel
+        lesson="first-salary/accounts"
+        articleId="lesson"
+        highlights={[]}
+        saveAction={async (_, highlight) => {
+          sent.push(highlight);
+          return 'saved';
+        }}
+        messages={words}
+      />,
+    );
+  }
+
+  test('a paragraph is chosen by its first words and marked, without a pointer', async () => {
+    draw();
+    const paragraphs = screen.getByLabelText(words.paragraph);
+    await userEvent.selectOptions(paragraphs, second);
+    await userEvent.click(screen.getByRole('button', { name: words.markParagraph }));
+    expect(await screen.findByText(words.marked)).toBeInTheDocument();
+    expect(sent).toMatchObject([{ quote: second, after: '' }]);
+    expect(sent[0]?.before.trimEnd().endsWith('leave from here.')).toBe(true);
+  });
+
+  test('selected words are marked as they are read, without what opens over them', async () => {
+    draw();
+    const [paragraph] = screen.getAllByRole('paragraph');
+    if (!paragraph) throw new Error('no paragraph');
+    act(() => {
+      document.getSelection()?.selectAllChildren(paragraph);
+      document.dispatchEvent(new Event('selectionchange'));
+    });
+    await userEvent.click(await screen.findByRole('button', { name: words.markSelection }));
+    expect(sent.map(({ quote }) => quote.replace(/\s+/g, ' '))).toEqual([first]);
+  });
 });

@@ -79,15 +79,3 @@ it('by the keyboard alone to the result, which can be tried again', async () => 
   const group = screen.getByRole('group', { name: 'What does q1 ask?' });
   expect(within(group).getByRole('radio', { name: 'right of q1' })).not.toBeChecked();
 });
-
-it('says that answers wait while the connection is gone', () => {
-  const held = { waiting: 3, problem: 'offline' } as const;
-  jest.mocked(outboxOf).mockReturnValue({
-    record,
-    send: () => Promise.resolve(),
-    state: () => held,
-    subscribe: () => () => true,
-  });
-  open();
-  expect(screen.getByText(/^3 answers wait in this browser/)).toBeVisible();
-});

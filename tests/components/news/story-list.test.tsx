@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Headlines } from '@/components/news/headlines';
 import { LaterList } from '@/components/news/later-list';
 import { MutesPanel } from '@/components/news/mutes-panel';
+import { OutletsStrip, type OutletState } from '@/components/news/outlets-strip';
 import { ReadingListProvider } from '@/components/news/reading-list-provider';
 import { StoryList } from '@/components/news/stories';
 import { storyLine } from '@/components/news/story-line';
 import { messages } from '@/lib/messages';
-import { mergeGuestData } from '@/lib/account/actions';
 import { changeReadingListOfMine } from '@/lib/news/server/actions';
 import { outletIds, outletName, type OutletId } from '@/lib/news/domain/outlet';
 import { readNewsQuery } from '@/lib/news/domain/query';
@@ -26,7 +26,7 @@ jest.mock('@/lib/news/server/actions', () => ({
   changeReadingListByForm: jest.fn(),
 }));
 
-const { news: words } = messages();
+const { news: words, sources } = messages();
 const now = new Date('2026-11-20T15:00:00Z');
 const names = Object.fromEntries(outletIds.map((id) => [id, outletName(id, false)])) as Record<
   OutletId,
@@ -89,18 +89,6 @@ it('shows source, exact time in India, age and language of a headline, and links
   expect(screen.getByText(words.story.noTime)).toBeInTheDocument();
 });
 
-it('prints a day as a day, and a first sight as such', () => {
-  const dated = stories(
-    headline('Tea exports rise', { publishedAt: '2026-11-18T18:30:00.000Z', dateKind: 'day' }),
-    headline('Housing sales steady', { dateKind: 'first-seen' }),
-  );
-  render(page(null, dated));
-  expect(screen.getByText('19 Nov 2026')).toHaveAttribute('datetime', '2026-11-19');
-  // The heading of the day, and the age beside the date.
-  expect(screen.getAllByText('Yesterday')).toHaveLength(2);
-  expect(screen.getByText('First seen 20 Nov 2026, 17:30 IST')).toBeInTheDocument();
-});
-
 it('is listed under headings of days; headlines without a date are collapsed at the end of their day', () => {
   const dated = stories(
     headline('Housing sales steady', { dateKind: 'first-seen' }),
@@ -118,26 +106,6 @@ it('is listed under headings of days; headlines without a date are collapsed at 
     within(today).getByText('1 headline without a date, first seen on this day'),
   ).toBeVisible();
   expect(within(today).getByRole('heading', { name: /Housing/, hidden: true })).not.toBeVisible();
-});
-
-it('a guest saves, reads and mutes in this browser', async () => {
-  const user = userEvent.setup();
-  render(page(null));
-  await user.click(within(repo()).getByRole('button', { name: /^Save/ }));
-  expect(screen.getByRole('button', { name: /^Remove: RBI keeps/ })).toBeInTheDocument();
-  await user.click(within(repo()).getByRole('button', { name: /^Mark as read/ }));
-  expect(repo()).toHaveAttribute('data-read', 'true');
-  await user.type(screen.getByLabelText(words.mutes.word), 'Repo');
-  await user.click(screen.getAllByRole('button', { name: words.mutes.add })[0]!);
-  expect(repo()).not.toBeVisible();
-  expect(screen.getByText('Stories hidden on this page by your mutes: 1')).toBeInTheDocument();
-  expect(JSON.parse(localStorage.getItem('news-reading-list') ?? '')).toMatchObject({
-    mutedWords: ['repo'],
-    read: [list[0]?.id],
-  });
-  await user.click(screen.getByRole('button', { name: 'Unmute repo' }));
-  expect(repo()).toBeVisible();
-  expect(changeReadingListOfMine).not.toHaveBeenCalled();
 });
 
 it('a followed headline counts as read', async () => {
@@ -170,21 +138,6 @@ it("a member's change shows at once, and goes back when the account does not tak
   expect(localStorage).toHaveLength(0);
 });
 
-it('a member merges what the browser saved before', async () => {
-  const user = userEvent.setup();
-  localStorage.setItem(
-    'news-reading-list',
-    JSON.stringify({ ...emptyReadingList, mutedWords: ['repo'] }),
-  );
-  const joined = { ...emptyReadingList, mutedWords: ['repo'] };
-  jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: [] });
-  render(page(emptyReadingList));
-  await user.click(screen.getByRole('button', { name: words.mutes.mergeButton }));
-  expect(mergeGuestData).toHaveBeenCalledWith({ news: joined });
-  expect(await screen.findByRole('button', { name: 'Unmute repo' })).toBeInTheDocument();
-  expect(localStorage.getItem('news-reading-list')).toBeNull();
-});
-
 it('the server knows nothing of the browser: a guest begins with the whole list', () => {
   const view = renderToStaticMarkup(page(null));
   expect(view).not.toContain('hidden=""');
@@ -215,4 +168,38 @@ it('the card of the dashboard: headlines with source and time, or why there are 
   expect(screen.getByText(/20 Nov 2026, 17:30 IST/)).toBeInTheDocument();
   rerender(<Headlines headlines={[]} messages={words.card} />);
   expect(screen.getByText(words.card.none)).toBeInTheDocument();
+});
+
+describe('the state of an outlet', () => {
+  const outlet: OutletState = {
+    outlet: 'pib',
+    name: 'Press Information Bureau',
+    state: 'live',
+    problem: null,
+    headlines: 20,
+    lastReceivedAt: '2026-11-21T11:55:00.000Z',
+    newest: { publishedAt: '2026-11-21T11:00:00.000Z', dateKind: 'first-seen' },
+    isFormatChanged: false,
+  };
+  const show = (changes: Partial<OutletState>) =>
+    render(
+      <OutletsStrip
+        outlets={[{ ...outlet, ...changes }]}
+        now={new Date('2026-11-21T12:00:00Z')}
+        messages={words.outlets}
+        sourceWords={sources}
+      />,
+    );
+
+  it('says that the newest headline has only a first sight', () => {
+    show({});
+    expect(screen.getByText(/first seen 21 Nov 2026, 16:30 IST/)).toBeInTheDocument();
+    expect(screen.queryByText(words.outlets.formatChanged)).not.toBeInTheDocument();
+  });
+
+  it('says that the format of an outlet has changed', () => {
+    show({ isFormatChanged: true, newest: { publishedAt: null } });
+    expect(screen.getByText(words.outlets.formatChanged)).toBeInTheDocument();
+    expect(screen.getByText(/Newest headline: –/)).toBeInTheDocument();
+  });
 });

@@ -51,14 +51,10 @@ describe.each(policies)('the $name', ({ clauseIds, clauses }) => {
       />,
     );
 
-  it('has one main heading and says since when it is in force', () => {
+  it('leads from its contents to each clause, each with a plain summary, and leaves no placeholder open', () => {
     renderPolicy();
     expect(screen.getByRole('heading', { level: 1, name: 'Policy' })).toBeInTheDocument();
     expect(screen.getByText(/in force from 21 November 2026/)).toBeInTheDocument();
-  });
-
-  it('leads from each line of the contents to a clause with that title', () => {
-    renderPolicy();
     const contents = within(screen.getByRole('navigation'));
     expect(contents.getAllByRole('link')).toHaveLength(clauseIds.length);
     clauseIds.forEach((id, index) => {
@@ -67,10 +63,6 @@ describe.each(policies)('the $name', ({ clauseIds, clauses }) => {
       const clause = screen.getByRole('region', { name: `${index + 1}. ${title}` });
       expect(clause).toHaveAttribute('id', id);
     });
-  });
-
-  it('has a plain summary in every clause and leaves no placeholder open', () => {
-    renderPolicy();
     const summaries = screen.getAllByRole('note', { name: 'In short' });
     expect(summaries).toHaveLength(clauseIds.length);
     expect(document.body).not.toHaveTextContent(/[{}]/);
@@ -130,21 +122,13 @@ test('the grievance contact can be written to; an address that is not set prints
 
 describe('the seller', () => {
   const seller = { name: 'Nilgiri Ledger Services', address: 'Pune', gstin: '27AAPFU0939F1ZV' };
-  const show = (each: { name: string; address: string; gstin: string | null } | null) =>
+  it.each([
+    [seller, /27AAPFU0939F1ZV/],
+    [{ ...seller, gstin: null }, /no GST is charged/],
+    [null, /no price is shown and nothing is sold/],
+  ])('%j: %s is said', (each, said) => {
     render(<SellerDetails seller={each} email="asha@site.example" language="en" />);
-
-  it('is named with address and GSTIN', () => {
-    show(seller);
-    for (const text of Object.values(seller)) expect(screen.getByText(text)).toBeInTheDocument();
-  });
-
-  it('without a GSTIN says that no GST is charged', () => {
-    show({ ...seller, gstin: null });
-    expect(screen.getByText(/no GST is charged/)).toBeInTheDocument();
-  });
-
-  it('that is not set means that nothing is sold', () => {
-    show(null);
-    expect(screen.getByText(/no price is shown and nothing is sold/)).toBeInTheDocument();
+    expect(screen.getByText(said)).toBeInTheDocument();
+    expect(screen.queryAllByText(seller.address)).toHaveLength(each ? 1 : 0);
   });
 });

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AnswerCard } from '@/components/search/answer-card';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { messages } from '@/lib/messages';
+import { answerQuery } from '@/lib/search/answers/answer-query';
 import type { SearchResult } from '@/lib/search/hit';
 import type { SearchStart } from '@/lib/search/start';
 import { provideBrowserParts } from '../ui/browser-parts';
@@ -9,7 +11,8 @@ import { provideBrowserParts } from '../ui/browser-parts';
 provideBrowserParts();
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+const router = { push, prefetch: jest.fn() };
+jest.mock('next/navigation', () => ({ usePathname: () => '/search', useRouter: () => router }));
 
 const { search: words, shell } = messages();
 const { dialog } = words;
@@ -97,41 +100,6 @@ test('an amount alone is not sent, and links to other pages are shown', async ()
   expect(asked).toEqual(['/api/search/start']);
 });
 
-test('when nothing is found, the lists with a search of their own are offered', async () => {
-  result = { groups: [], isLoose: false, missing: [] };
-  fill(await open(), 'qqqq');
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('No results for “qqqq”'),
-  );
-  await user.click(screen.getByRole('option', { name: 'Search the mutual funds for “qqqq”' }));
-  expect(push).toHaveBeenCalledWith('/features/mutual-funds?q=qqqq');
-});
-
-test('what was followed is offered again, here only, until it is cleared', async () => {
-  const box = await open();
-  fill(box, 'comp');
-  await user.click(await screen.findByRole('option', { name: /Compounding/ }));
-  expect(JSON.parse(localStorage.getItem('recent-searches') ?? '')).toEqual(['comp']);
-  const recent = await screen.findByRole('group', { name: dialog.recent });
-  await user.click(within(recent).getByRole('option', { name: 'comp' }));
-  expect(box).toHaveValue('comp');
-  fill(box, '');
-  await user.click(screen.getByRole('option', { name: dialog.clearRecent }));
-  expect(localStorage.getItem('recent-searches')).toBeNull();
-  expect(screen.queryByRole('group', { name: dialog.recent })).not.toBeInTheDocument();
-});
-
-test('the arrow keys go through all groups, and Enter follows', async () => {
-  const box = await open();
-  fill(box, 'comp');
-  const last = within(await screen.findByRole('group', { name: 'Funds' })).getByRole('option');
-  act(() => box.focus());
-  await user.keyboard('{ArrowDown}');
-  expect(box).toHaveAttribute('aria-activedescendant', last.id);
-  await user.keyboard('{Enter}');
-  expect(push).toHaveBeenCalledWith('/f/1');
-});
-
 test('Enter before the answer waits for it, and never follows what was found before', async () => {
   const box = await open();
   fill(box, 'comp');
@@ -157,17 +125,29 @@ test('a group that was late is requested again', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 found');
 });
 
-test('an action is done in place', async () => {
-  await open();
-  await user.click(screen.getByRole('option', { name: shell.useDarkTheme }));
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  expect(push).not.toHaveBeenCalled();
-});
-
 test('while the server does not answer, amounts still are', async () => {
   const box = await open();
   jest.mocked(globalThis.fetch).mockResolvedValue({ ok: false, status: 503 } as Response);
   fill(box, 'sip 10000 12% 15y');
   expect(await screen.findByRole('option', { name: /₹50.46 lakh/ })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(dialog.unavailable));
+});
+
+test('the amounts of a SIP answer are sent when its link is followed, and not before', async () => {
+  const sip = '/features/sip-calculator';
+  const answer = answerQuery('sip 10000 12% 15y', {
+    today: '2026-11-21',
+    words,
+    pages: new Set([sip]),
+  });
+  if (!answer) throw new Error('no answer');
+  expect(answer.link.url).toBe(`${sip}?m=10000&r=12&y=15&v=1`);
+  expect(words.page.private).toMatch(/SIP calculator puts its amounts in the address .* is sent/);
+  render(<AnswerCard answer={answer} label={dialog.answers} />);
+  await user.hover(screen.getByRole('link'));
+  await user.tab();
+  expect(screen.getByRole('link')).toHaveFocus();
+  expect(router.prefetch).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(push).toHaveBeenCalledWith(answer.link.url);
 });

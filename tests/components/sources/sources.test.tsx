@@ -73,11 +73,6 @@ describe('the data status', () => {
     ).toBeInTheDocument();
     expect(screen.getByText('As expected')).toBeInTheDocument();
   });
-
-  it('shows a feed without a sentence by its key', () => {
-    render(<DataStatus messages={words} feeds={[feed({ feed: 'new/feed' })]} />);
-    expect(screen.getByRole('row', { name: /new\/feed/ })).toBeInTheDocument();
-  });
 });
 
 describe('the note beside figures', () => {

@@ -1,16 +1,14 @@
-import userEvent from '@testing-library/user-event';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Combobox, type ComboboxProps, matchOptions } from '@/components/ui/fields/combobox';
+import { LazyCombobox } from '@/components/ui/fields/lazy-combobox';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { Disclosure } from '@/components/ui/disclosure';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Menu } from '@/components/ui/overlay/menu';
 import { Progress } from '@/components/ui/progress';
-import { Select } from '@/components/ui/fields/select';
-import { Skeleton } from '@/components/ui/loading/skeleton';
-import { provideBrowserParts } from './browser-parts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Tabs } from '@/components/ui/tabs';
+import { provideBrowserParts } from './browser-parts';
 
 describe('controls', () => {
   const user = userEvent.setup();
@@ -76,37 +74,6 @@ describe('controls', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
   });
 
-  test('select: named, with its hint and error, and an option that cannot be chosen', async () => {
-    const props = { id: 'regime', label: 'Regime', hint: 'For this year', error: 'Choose one.' };
-    const options = [
-      { value: 'new', label: 'New' },
-      { value: 'old', label: 'Old' },
-      { value: 'none', label: 'None', isDisabled: true },
-    ];
-    render(<Select {...props} options={options} />);
-    const list = screen.getByRole('combobox', { name: 'Regime' });
-    expect(list).toBeInvalid();
-    expect(list).toHaveAccessibleDescription('For this year Choose one.');
-    await user.selectOptions(list, 'old');
-    expect(list).toHaveValue('old');
-    expect(screen.getByRole('option', { name: 'None' })).toBeDisabled();
-  });
-
-  test('disclosure: shut until its title is pressed, or open from the start', async () => {
-    render(
-      <>
-        <Disclosure title="Working">a formula</Disclosure>
-        <Disclosure title="Sources" isOpen>
-          a source
-        </Disclosure>
-      </>,
-    );
-    expect(screen.getByText('a source')).toBeVisible();
-    expect(screen.getByText('a formula')).not.toBeVisible();
-    await user.click(screen.getByText('Working'));
-    expect(screen.getByText('a formula')).toBeVisible();
-  });
-
   test('progress: says how far, and claims no figure when it knows none', () => {
     const { rerender } = render(<Progress label="Import" percent={40} />);
     expect(screen.getByRole('progressbar')).toHaveValue(40);
@@ -114,23 +81,6 @@ describe('controls', () => {
     rerender(<Progress label="Import" />);
     expect(screen.getByRole('progressbar', { name: 'Import' })).not.toHaveAttribute('value');
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
-  });
-
-  test('skeleton: a screen reader hears what is loading, and none of its lines', () => {
-    render(<Skeleton label="Loading plans" lines={2} />);
-    expect(screen.getByRole('status')).toHaveTextContent(/^Loading plans$/);
-    expect(screen.getByRole('status').querySelectorAll('[aria-hidden=true]')).toHaveLength(2);
-  });
-
-  test('empty state: what is missing, why, and what to do', () => {
-    render(
-      <EmptyState title="No plans yet" action={<a href="/features/sip-calculator">Make one</a>}>
-        A plan appears here once you save it.
-      </EmptyState>,
-    );
-    expect(screen.getByText('No plans yet')).toBeInTheDocument();
-    expect(screen.getByText('A plan appears here once you save it.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Make one' })).toBeInTheDocument();
   });
 });
 
@@ -148,14 +98,6 @@ describe('tabs', () => {
 
   afterEach(() => history.replaceState(null, '', '/'));
 
-  test('the first tab is chosen, and only its panel shows', () => {
-    render(element);
-    expect(screen.getByRole('tablist', { name: 'Views' })).toBeInTheDocument();
-    expect(tab('Summary')).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('tabpanel', { name: 'Summary' })).not.toHaveClass('hidden');
-    expect(panelOf('Years')).toHaveClass('hidden');
-  });
-
   test('arrows move in a circle, Home and End to the ends; the panel follows the focus', async () => {
     render(element);
     act(() => tab('Summary').focus());
@@ -171,6 +113,7 @@ describe('tabs', () => {
       expect(tab(name)).toHaveAttribute('aria-selected', 'true');
       expect(panelOf(name)).not.toHaveClass('hidden');
     }
+    expect(panelOf('Years')).toHaveClass('hidden');
   });
 
   test('one stop of the keyboard for all tabs, the next is the panel', async () => {
@@ -222,5 +165,130 @@ describe('tabs', () => {
       <Tabs label="Views" tabs={tabs.map((one) => ({ ...one, needsScripts: one.id === 'tax' }))} />,
     );
     expect(view.match(/needs-scripts/g)).toHaveLength(2);
+  });
+});
+
+describe('combobox', () => {
+  const user = userEvent.setup();
+
+  beforeEach(() => provideBrowserParts());
+
+  const options = [
+    { value: 'AP', label: 'Andhra Pradesh' },
+    { value: 'AR', label: 'Arunachal Pradesh' },
+    { value: 'GA', label: 'Goa', isDisabled: true },
+    { value: 'JK', label: 'Jammu & Kashmir' },
+    { value: 'KL', label: 'Kerala' },
+  ];
+
+  function State({
+    box: Box = Combobox,
+    ...more
+  }: Partial<ComboboxProps> & { box?: typeof Combobox }) {
+    const [value, setValue] = useState('');
+    return (
+      <form aria-label="form">
+        <Box
+          id="state"
+          name="state"
+          label="State"
+          options={options}
+          value={value}
+          onChoose={setValue}
+          openLabel="Show the list"
+          noMatch="Nothing fits."
+          {...more}
+        />
+      </form>
+    );
+  }
+
+  const box = () => screen.getByRole('combobox', { name: 'State' });
+  const form = () => screen.getByRole<HTMLFormElement>('form');
+
+  test('typing narrows the list, the arrows move in it, Enter takes, the form posts the value', async () => {
+    render(<State />);
+    await user.type(box(), 'prad');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Andhra Pradesh',
+      'Arunachal Pradesh',
+    ]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(box()).toHaveValue('Arunachal Pradesh');
+    expect(form()).toHaveFormValues({ state: 'AR' });
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('what fits nothing is said, and leaving keeps what was chosen', async () => {
+    render(<State />);
+    await user.type(box(), 'ker{Enter}');
+    expect(box()).toHaveValue('Kerala');
+    await user.clear(box());
+    await user.type(box(), 'kerx');
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing fits.');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('Escape leaves the list, and the choice as it was', async () => {
+    render(<State />);
+    await user.type(box(), 'ker{Enter}');
+    await user.type(box(), '{Backspace}{Escape}');
+    expect(box()).toHaveValue('Kerala');
+    expect(form()).toHaveFormValues({ state: 'KL' });
+  });
+
+  test('emptied, it chooses nothing', async () => {
+    render(<State />);
+    await user.type(box(), 'ker{Enter}');
+    await user.clear(box());
+    expect(form()).toHaveFormValues({ state: '' });
+  });
+
+  test('the button opens the whole list, in which a disabled entry cannot be taken', async () => {
+    render(<State />);
+    await user.click(screen.getByRole('button', { name: 'Show the list' }));
+    expect(screen.getAllByRole('option')).toHaveLength(options.length);
+    await user.click(screen.getByRole('option', { name: 'Goa' }));
+    expect(form()).toHaveFormValues({ state: '' });
+  });
+
+  test('named, described, invalid, required; or disabled', () => {
+    const { unmount } = render(<State hint="Where you live." error="Choose one." required />);
+    expect(box()).toHaveAccessibleDescription('Where you live. Choose one.');
+    expect(box()).toBeInvalid();
+    expect(box()).toBeRequired();
+    unmount();
+    render(<State disabled />);
+    expect(box()).toBeDisabled();
+  });
+
+  test('the native list is used until the person does something, and keeps its choice', async () => {
+    render(<State box={LazyCombobox} />);
+    expect(box()).toHaveProperty('tagName', 'SELECT');
+    await user.selectOptions(box(), 'Kerala');
+    await user.click(document.body);
+    await waitFor(() => expect(box()).toHaveProperty('tagName', 'INPUT'));
+    expect(box()).toHaveValue('Kerala');
+  });
+
+  test('it does not take the list away from under the focus', async () => {
+    render(<State box={LazyCombobox} />);
+    await user.tab();
+    expect(box()).toHaveFocus();
+    await user.keyboard('k');
+    await import('@/components/ui/fields/combobox');
+    expect(box()).toHaveProperty('tagName', 'SELECT');
+    await user.tab();
+    await waitFor(() => expect(box()).toHaveProperty('tagName', 'INPUT'));
+  });
+
+  test.each([
+    ['', 5],
+    ['  ', 5],
+    ['jammu k', 1],
+    ['KERÁ', 1],
+    ['shmir', 0],
+  ])('%j finds %i', (typed, count) => {
+    expect(matchOptions(options, typed)).toHaveLength(count);
   });
 });

@@ -1,10 +1,176 @@
-import { holidaysKnownText, publicEntries } from '@/lib/agenda/public-entries';
+import fc from 'fast-check';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
-import { nearestOfEach } from '@/lib/agenda/agenda-entry';
-import { shownDates } from '@/lib/agenda/public-dates';
+import { nearestOfEach, spanFrom } from '@/lib/agenda/agenda-entry';
+import { holidaysKnownText, publicEntries } from '@/lib/agenda/public-entries';
+import type { PublicDateKind } from '@/lib/agenda/public-date';
+import { pageDays, publicDates, shownDates } from '@/lib/agenda/public-dates';
+import { isMpcUnknown, mpcDays } from '@/lib/agenda/release-dates';
+import { isTradingDay } from '@/lib/calendar/holidays';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { nextExpiry } from '@/lib/law/contract-expiries';
 import { messages } from '@/lib/messages';
 
+const year = { from: '2026-11-21', to: '2027-11-21' } as const;
 const words = messages();
+
+const of = (kind: PublicDateKind, today: IsoDate = '2026-11-21', days = pageDays) =>
+  publicDates(spanFrom(today, days))
+    .filter((each) => each.kind === kind)
+    .map(({ date }) => date);
+
+test('instalments of advance tax come from the law', () => {
+  const [instalment] = publicEntries(spanFrom('2026-12-01', 20), words).filter(
+    ({ series }) => series === 'advance-tax',
+  );
+  expect(instalment).toMatchObject({
+    title: 'Advance tax: 75% paid by today',
+    detail:
+      'Of the year’s tax after TDS; due if that tax is ₹10,000 or more. By Income-tax Act 2025 (30 of 2025), section 403, 404, 408.',
+  });
+});
+
+test('a year of tax dates: four instalments, and the returns of two years', () => {
+  const tax = publicDates(year).filter(({ series }) => /^(advance-tax|return)$/.test(series));
+  expect(tax.map(({ date, uid }) => `${date} ${uid}`)).toEqual([
+    '2026-12-15 advance-tax-2026-12-15',
+    '2026-12-31 return-2025-belated',
+    '2027-03-15 advance-tax-2027-03-15',
+    '2027-06-15 advance-tax-2027-06-15',
+    '2027-07-31 return-2026-withoutbusiness',
+    '2027-08-31 return-2026-businesswithoutaudit',
+    '2027-09-15 advance-tax-2027-09-15',
+    '2027-10-31 return-2026-audited',
+  ]);
+});
+
+test('the last day of a late return names the law that it rests on', () => {
+  const late = publicEntries(year, words).find(({ uid }) => uid === 'return-2025-belated');
+  expect(late).toMatchObject({
+    date: '2026-12-31',
+    title: 'Income tax return 2025-26: last day to file late',
+    detail: expect.stringContaining(
+      'Income-tax Act 1961 (43 of 1961), section 139(1), 139(4)',
+    ) as string,
+  });
+});
+
+test('an extension that the law’s rows know moves a return, under the uid that it had', () => {
+  const returns = publicDates({ from: '2025-07-01', to: '2025-09-30' }).filter(
+    ({ series }) => series === 'return',
+  );
+  // The rows of other dates begin a year later.
+  expect(returns).toEqual([]);
+  const dates = publicDates({ from: '2026-07-01', to: '2026-08-31' });
+  const inTime = dates.filter(({ series }) => series === 'return');
+  expect(inTime.map(({ date, uid, basis }) => [date, uid, basis])).toEqual([
+    ['2026-07-31', 'return-2025-withoutbusiness', lawOf('return-due-2025')],
+    ['2026-08-31', 'return-2025-businesswithoutaudit', lawOf('return-due-2025')],
+  ]);
+});
+
+function lawOf(id: string): unknown {
+  return { by: 'law', law: expect.objectContaining({ id }) as unknown };
+}
+
+test('a revised return of the year that begins in 2026 is due in March 2028', () => {
+  const dates = publicDates({ from: '2028-03-01', to: '2028-03-31' });
+  expect(dates.find(({ kind }) => kind === 'return-revised')?.date).toBe('2028-03-31');
+});
+
+test('the November contracts of the NSE expire on Monday the 23rd, and the entry says why', () => {
+  const dates = publicEntries({ from: '2026-11-21', to: '2026-12-01' }, words).filter(
+    ({ series }) => series.startsWith('expiry'),
+  );
+  expect(dates.map(({ date, title }) => `${date} ${title}`)).toEqual([
+    '2026-11-23 NSE monthly expiry: NIFTY, BANKNIFTY, FINNIFTY, MIDCPNIFTY, NIFTYNXT50, NIFTYFPI',
+    '2026-11-26 BSE monthly expiry: SENSEX, BANKEX',
+    '2026-12-01 NSE weekly expiry: NIFTY',
+  ]);
+  expect(dates[0]?.detail).toContain(
+    'Not on 24 Nov 2026, which is a holiday (Guru Nanak Jayanti).',
+  );
+  expect(dates[1]?.detail).not.toContain('holiday');
+});
+
+test('a corrected expiry has the uid of the wrong one, so that a calendar moves its entry', () => {
+  const uids = publicDates(year).map(({ uid, date }) => `${uid} ${date}`);
+  expect(uids).toContain('expiry-nifty-2026-11-24 2026-11-23');
+  expect(uids).toContain('expiry-nifty-2027-01-26 2027-01-25');
+});
+
+test('the repo rate is announced on the days that the Reserve Bank named', () => {
+  expect(of('mpc')).toEqual(['2026-12-04', '2027-02-05']);
+  const [next] = publicEntries(spanFrom('2026-11-21', 30), words).filter(
+    ({ series }) => series === 'mpc',
+  );
+  expect(next).toMatchObject({
+    uid: 'mpc-2026-12',
+    detail: expect.stringContaining('Reserve Bank of India, Meeting Schedule') as string,
+  });
+  expect(isMpcUnknown('2027-02-05')).toBe(false);
+  expect(isMpcUnknown('2027-02-06')).toBe(true);
+  for (const day of mpcDays) expect(isTradingDay(day)).toBe(true);
+});
+
+test('weekdays without trading and weekends with a session are listed with their source', () => {
+  const listed = publicEntries({ from: '2026-01-01', to: '2027-12-31' }, words).filter(
+    ({ series }) => series === 'market-day',
+  );
+  const titles = listed.map(({ date, title }) => `${date} ${title}`);
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      '2026-01-15 NSE, BSE closed: Municipal elections in Maharashtra',
+      '2026-02-01 NSE, BSE open at a weekend: Union Budget',
+      '2026-11-08 Muhurat trading for one hour, NSE, BSE: Diwali',
+      '2026-11-24 NSE, BSE closed: Guru Nanak Jayanti',
+      '2027-01-26 NSE, BSE closed: Republic Day',
+    ]),
+  );
+  // 15 August 2026 is a Saturday.
+  expect(titles.join()).not.toContain('Independence Day');
+  const detail = (day: string) => listed.find(({ date }) => date === day)?.detail;
+  expect(detail('2026-11-24')).toContain('NSE circular CMTR71775');
+  expect(detail('2027-01-26')).toContain('the list of 2027 is not published yet');
+});
+
+test('usual days name who decides; tax deducted in March is due on 30 April', () => {
+  const cpi = publicEntries(spanFrom('2026-11-21', 30), words).find(({ uid }) =>
+    uid.startsWith('cpi'),
+  );
+  expect(cpi).toMatchObject({
+    uid: 'cpi-2026-12',
+    date: '2026-12-12',
+    detail: 'Usual day; check with mospi.gov.in.',
+  });
+  expect(of('budget')).toEqual(['2027-02-01']);
+  expect(of('tds-deposit', '2027-03-01', 75)).toEqual(['2027-03-07', '2027-04-30', '2027-05-07']);
+});
+
+test('the next expiry is the same for the page of options and for the list', () => {
+  for (let day = 1; day <= 28; day += 1) {
+    const today = `2026-11-${String(day).padStart(2, '0')}` as IsoDate;
+    const listed = publicDates(spanFrom(today, 40)).find(({ series }) => series === 'expiry-NIFTY');
+    expect([today, listed?.date]).toEqual([today, nextExpiry('NIFTY', today)?.date]);
+  }
+});
+
+test('is in order, without duplicates, from today to its end, on any day', () => {
+  const days = fc.integer({ min: 0, max: 700 });
+  fc.assert(
+    fc.property(days, (day) => {
+      const today = new Date(Date.UTC(2026, 3, 1) + day * 86_400_000)
+        .toISOString()
+        .slice(0, 10) as IsoDate;
+      const span = spanFrom(today, pageDays);
+      const dates = publicDates(span);
+      const known = dates.map(({ date }) => date);
+      expect([...known].sort()).toEqual(known);
+      expect(known.every((date) => today <= date && date <= span.to)).toBe(true);
+      expect(new Set(dates.map(({ uid }) => uid)).size).toBe(dates.length);
+    }),
+    { numRuns: 40 },
+  );
+});
 
 test('the calendar file: whole days, an hour where one is given, and uids that stay', () => {
   const file = (now: Date) =>
@@ -34,7 +200,6 @@ test('the calendar file: whole days, an hour where one is given, and uids that s
       { name: 'Dates', siteUrl: 'https://example.in', now },
     ).replaceAll('\r\n ', '');
   const text = file(new Date('2026-11-21T00:00:00Z'));
-  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   expect(text).toContain('UID:advance-tax-2026-12-15@example.in\r\n');
   expect(text).toContain('DTSTART;VALUE=DATE:20261215\r\n');
   expect(text).toContain('DTEND;VALUE=DATE:20261216\r\n');

@@ -1,10 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { computedRules } from '@/components/education/computed-rules';
+import { findTerm, glossaryTerms, termOf } from '@/lib/education/data/glossary';
+import { findDrill, scamDrills } from '@/lib/education/data/scams';
 import { lessonsOf } from '@/lib/education/domain/course';
+import { citedFigure, citedRows, lawChangesSince } from '@/lib/education/domain/law-citation';
 import { headingId } from '@/lib/education/domain/term-uses';
-import { citedRows } from '@/lib/education/domain/law-citation';
 import { loadCourse } from '@/lib/education/server/source';
 import { messages } from '@/lib/messages';
 
@@ -26,20 +27,14 @@ const texts = new Map(
 const ids = [...texts.keys()];
 const textOf = (id: string) => texts.get(id) ?? '';
 
-const context = { today: '2026-11-21', messages: messages().education.computed } as const;
+const today = '2026-11-23';
+const context = { today, messages: messages().education.computed } as const;
 const components = ['Computed', 'Term'];
 
 const bannedPhrases =
   /assured returns?|guaranteed returns?|risk[- ]free returns?|double your money|can(?:not|'t) lose|get rich|multibagger|sure[- ]shot|must-buy|strong buy|hot tip|target price|once in a lifetime|secret formula|act now/gi;
 /** A phrase may be named to warn of it, in quotation marks. */
 const quoted = /["“][^"“”]*["”]/g;
-
-test('a lesson that breaks a rule is found: the banned phrases', () => {
-  expect('This fund gives assured returns.'.match(bannedPhrases)).not.toBeNull();
-  expect(
-    'Anyone who says "assured returns" lies.'.replace(quoted, '').match(bannedPhrases),
-  ).toBeNull();
-});
 
 test('the course has its paths and lessons, and every file of a lesson is in a path', async () => {
   const course = await loadCourse();
@@ -70,7 +65,7 @@ test('each lesson comes after what it builds on, cites rows of law, and has a se
   }
 });
 
-test.each(ids)('%s: length, headings, figures, phrases, links', (id) => {
+test.each(ids)('%s: length, headings, figures, phrases, links, questions', async (id) => {
   const text = textOf(id);
   const plain = text.replace(/<Computed[^>]*\/>/g, 'figure').replace(/<[^>]+>/g, ' ');
   const words = plain.match(/[\p{L}\p{N}₹][\p{L}\p{N}'’.,%-]*/gu) ?? [];
@@ -97,46 +92,35 @@ test.each(ids)('%s: length, headings, figures, phrases, links', (id) => {
       : /^\/(features|glossary|learn|analytics|search|account)(\/|$|\?|#)/.test(address);
     expect([address, isOurs || address.startsWith('https://')]).toEqual([address, true]);
   }
-});
 
-test.each(ids)('%s: every figure can be worked out, and says its unit once', (id) => {
-  for (const [tag, attributes = ''] of textOf(id).matchAll(/<Computed\s([^>]*?)\/>/g)) {
+  // Every figure can be worked out, and says its unit once.
+  for (const [tag, attributes = ''] of text.matchAll(/<Computed\s([^>]*?)\/>/g)) {
     const { rule = '', ...input } = attributesOf(attributes);
     const figure = computedRules[rule]?.(input, context) ?? `no rule ${rule}`;
     expect([tag, figure]).toEqual([tag, expect.stringMatching(/^[^–]+$/)]);
     expect([tag, figure]).not.toEqual([tag, expect.stringMatching(/no rule|NaN|Infinity/)]);
   }
   // A figure in years, or as a percentage, brings its unit along.
-  expect(textOf(id)).not.toMatch(
+  expect(text).not.toMatch(
     /rule="(?:rule-of-72|withdrawal-years|years-to-crore)"[^>]*\/> years?\b/,
   );
-  expect(textOf(id)).not.toMatch(/rule="cagr"[^>]*\/>\s?(?:%|per ?cent)/);
-  expect(textOf(id)).not.toMatch(/₹\s?<Computed/);
-});
+  expect(text).not.toMatch(/rule="cagr"[^>]*\/>\s?(?:%|per ?cent)/);
+  expect(text).not.toMatch(/₹\s?<Computed/);
 
-test.each(ids)(
-  '%s: every option has its reason and leads to a heading that is there',
-  async (id) => {
-    const headings = [...textOf(id).matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
-      headingId(title),
-    );
-    const lesson = lessonsOf(await loadCourse()).find((each) => each.id === id);
-    const questions = lesson?.questions ?? [];
-    expect(questions.length).toBeGreaterThanOrEqual(4);
-    const skills = new Set(questions.map(({ skill }) => skill));
-    expect([...skills].filter((skill) => !lesson?.skills.includes(skill))).toEqual([]);
-    for (const { id: question, options } of questions) {
-      const lost = options.filter(({ paragraph }) => !headings.includes(paragraph));
-      expect([question, lost.map(({ paragraph }) => paragraph)]).toEqual([question, []]);
-      expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
-      expect(new Set(options.map(({ why }) => why)).size).toBe(options.length);
-    }
-    const places = new Set(
-      questions.map(({ options }) => options.findIndex(({ isRight }) => isRight)),
-    );
-    expect(places.size).toBeGreaterThan(1);
-  },
-);
+  const lesson = lessonsOf(await loadCourse()).find((each) => each.id === id);
+  const questions = lesson?.questions ?? [];
+  expect(questions.length).toBeGreaterThanOrEqual(4);
+  const skills = new Set(questions.map(({ skill }) => skill));
+  expect([...skills].filter((skill) => !lesson?.skills.includes(skill))).toEqual([]);
+  for (const { id: question, options } of questions) {
+    const lost = options.filter(({ paragraph }) => !headings.includes(paragraph));
+    expect([question, lost.map(({ paragraph }) => paragraph)]).toEqual([question, []]);
+    expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
+    expect(new Set(options.map(({ why }) => why)).size).toBe(options.length);
+  }
+  const places = questions.map(({ options }) => options.findIndex(({ isRight }) => isRight));
+  expect(new Set(places).size).toBeGreaterThan(1);
+});
 
 test('no two lessons share a paragraph', () => {
   const seen = new Map<string, string>();
@@ -153,12 +137,152 @@ test('no two lessons share a paragraph', () => {
   expect(shared).toEqual([]);
 });
 
-test('the front matter of each file is YAML that the schemas accept', async () => {
-  await expect(loadCourse()).resolves.toBeDefined();
-  for (const id of ids) {
-    const source = readFileSync(join(folder, `${id}.mdx`), 'utf8');
-    expect(parse(/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '')).toHaveProperty('reviewedOn');
+const newRegime = ['slabs#newRegimeSlabs', 'standard-deduction#standardDeduction'];
+const oldRegime = ['slabs#oldRegimeSlabs', 'standard-deduction#standardDeduction'];
+const afterSlabs = ['rebate#rebate', 'cess#healthAndEducationCess'];
+
+/** The rows of law that a computed figure follows; every other rule is arithmetic. */
+const rowsBehind: Readonly<Record<string, readonly string[]>> = {
+  'tax-new': [...newRegime, ...afterSlabs],
+  'tax-old': [...oldRegime, ...afterSlabs],
+  'regime-break-even': [...newRegime, ...oldRegime, ...afterSlabs],
+  'ltcg-tax': ['capital-gains#equityLongTermGains', 'cess#healthAndEducationCess'],
+};
+
+const arithmetic =
+  /^(sip-|lump-sum|real-value|emi|cagr|rule-of-72|option-|withdrawal-|emergency|percent-of|years-to-crore|law$)/;
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found);
+}
+
+test('every rule of a computed figure is one of law or one of arithmetic', () => {
+  for (const name of Object.keys(computedRules)) {
+    expect([name, name in rowsBehind || arithmetic.test(name)]).toEqual([name, true]);
   }
+  for (const citation of Object.values(rowsBehind).flat()) {
+    expect([citation, citedRows(citation)?.length ?? 0]).not.toContain(0);
+  }
+});
+
+test('each of the 43 lessons lists every row of law that its figures and its terms rest on', async () => {
+  const lessons = lessonsOf(await loadCourse());
+  expect(lessons).toHaveLength(43);
+  for (const { id, laws, terms } of lessons) {
+    const text = textOf(id);
+    const used = [
+      ...matches(text, /row="([^"]+)"/g),
+      ...matches(text, /rule="([^"]+)"/g).flatMap((name) => rowsBehind[name] ?? []),
+      ...terms.flatMap((slug) => termOf(slug).lawRow ?? []),
+    ];
+    const missing = [...new Set(used)].filter((citation) => !laws.includes(citation));
+    expect([id, missing]).toEqual([id, []]);
+  }
+});
+
+test('a change of law after the review flags every lesson that rests on the row', async () => {
+  const lessons = lessonsOf(await loadCourse());
+  const flagged = lessons
+    .filter(({ laws }) => lawChangesSince({ laws, reviewedOn: '2026-09-16' }, today).length > 0)
+    .map(({ id }) => id as string);
+  // The provident fund ceiling changed on 17 September 2026.
+  expect(flagged).toEqual(expect.arrayContaining(['first-salary/reading-your-payslip']));
+  const now = lessons.filter((lesson) => lawChangesSince(lesson, today).length > 0);
+  expect(now).toEqual([]);
+});
+
+describe('facts that were wrong or missing', () => {
+  const figure = (citation: string, field?: string) => citedFigure(citation, field, today).figure;
+
+  test('a fund of funds is not taxed by what lies below it, but for the 90 % structure', () => {
+    expect(termOf('fund-of-funds').definition).toMatch(/not taxed by what lies below it/);
+    expect(figure('fund-rules#equityOrientedFund', 'inTradedFundPercent')).toBe(90);
+    expect(figure('fund-rules#equityOrientedFund', 'tradedFundEquityPercent')).toBe(90);
+    const said = /(tax|treatment)[^.]*follows what the funds/i;
+    for (const { definition } of glossaryTerms) expect(definition).not.toMatch(said);
+    expect(textOf('tax/tax-on-investments')).toMatch(/fund of funds\*\* is not taxed by/);
+    expect(textOf('saving-and-funds/selling-a-fund')).toMatch(/not taxed by what lies below/);
+  });
+
+  test.each([
+    ...['gold-etf', 'silver-etf', 'gold-fund', 'sovereign-gold-bond', 'reit', 'invit'],
+    ...['non-resident-indian', 'restricted-stock-unit', 'life-cycle-fund'],
+    ...['specialised-investment-fund', 'base-expense-ratio', 'form-168', 'wages-labour-codes'],
+  ])('the glossary explains %s with a row of law and a Hindi name', (slug) => {
+    expect(findTerm(slug)?.hindi).toMatch(/\p{Script=Devanagari}/u);
+    expect(citedRows(findTerm(slug)?.lawRow ?? '')).not.toBeNull();
+  });
+
+  test('the tax path explains what selling a fund promises of it', () => {
+    const text = textOf('tax/tax-on-investments');
+    for (const word of ['Gold funds', 'Sovereign Gold Bonds', 'REIT', 'InvIT', 'NRI', 'RSU']) {
+      expect(text).toContain(word);
+    }
+    expect(text).toMatch(/not settled whether/);
+  });
+
+  test('ceilings lie on the base expense ratio since 1 April 2026', () => {
+    const [row] = citedRows('fund-rules#fundCosts') ?? [];
+    expect(row).toMatchObject({ from: '2026-04-01', value: { indexFundPercent: 0.9 } });
+    expect(textOf('saving-and-funds/cost-of-a-fund')).toMatch(/ceilings lie on this part/);
+  });
+
+  test('STT on exercise and on sale of an option are both 0.15 %', () => {
+    const tax = 'securities-transaction-tax#securitiesTransactionTax';
+    expect(figure(tax, 'options.ratePercent')).toBe(0.15);
+    expect(figure(tax, 'optionExercise.ratePercent')).toBe(0.15);
+    expect(termOf('exercise-of-option').definition).toMatch(/the same as on the premium/);
+  });
+
+  test('Rule 279 is one of the Income-tax Rules 2026', () => {
+    const row = citedRows('hra#hra')?.find(({ to }) => to === null);
+    expect(row?.source).toMatchObject({ paper: 'income-tax-rules-2026', number: '279(1)(c)' });
+    expect(textOf('tax/rent-and-home-loan')).toContain('Rule 279 of the Income-tax Rules 2026');
+  });
+
+  test('the payslip knows the wage rule and the ceiling of the provident fund', () => {
+    const text = textOf('first-salary/reading-your-payslip');
+    expect(text).toContain('everyday-rules#wages');
+    expect(figure('everyday-rules#wages', 'leftOutAtMostPercent')).toBe(50);
+    expect(figure('everyday-rules#providentFund', 'wageCeilingRupees')).toBe(25_000);
+    expect(
+      citedFigure('everyday-rules#providentFund', 'wageCeilingRupees', '2026-09-16').figure,
+    ).toBe(15_000);
+  });
+
+  test('collect requests between persons ended, and Form 26AS is Form 168', () => {
+    expect(figure('everyday-rules#personalCollectRequests')).toBe('2025-10-01');
+    expect(termOf('upi').definition).toMatch(/no person can send another a collect request/);
+    expect(figure('everyday-rules#taxForms', 'taxCreditStatement')).toBe('168');
+    expect(textOf('tax/tds-and-advance-tax')).toContain('everyday-rules#taxForms');
+  });
+});
+
+const wordsIn = (text: string) => text.trim().split(/\s+/).length;
+
+test('there are at least 12 drills, each with its signs, one safe choice, and where to report', () => {
+  expect(scamDrills.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(scamDrills.map(({ slug }) => slug)).size).toBe(scamDrills.length);
+  for (const { slug, scene, signs, choices, report } of scamDrills) {
+    expect([slug, wordsIn(scene) >= 80 && wordsIn(scene) <= 150]).toEqual([slug, true]);
+    expect(signs.length).toBeGreaterThanOrEqual(3);
+    expect(choices).toHaveLength(3);
+    expect([slug, choices.filter(({ isSafe }) => isSafe).length]).toEqual([slug, 1]);
+    for (const { why } of [...signs, ...choices]) expect(wordsIn(why)).toBeGreaterThan(4);
+    expect(report).toMatch(/1930|SCORES|sebi\.gov\.in|sachet|cybercrime\.gov\.in/i);
+  }
+});
+
+test('the place of the safe choice gives no hint', () => {
+  const places = scamDrills.map(({ choices }) => choices.findIndex(({ isSafe }) => isSafe));
+  for (const place of [0, 1, 2]) {
+    expect(places.filter((each) => each === place).length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('an unknown drill is null', () => {
+  expect(findDrill('no-such-drill')).toBeNull();
+  expect(findDrill(scamDrills[0]?.slug ?? '')).toBe(scamDrills[0]);
 });
 
 function attributesOf(text: string): Record<string, string> {
@@ -167,3 +291,78 @@ function attributesOf(text: string): Record<string, string> {
     [...found].map(([, name = '', quotedValue, braced]) => [name, quotedValue ?? braced ?? '']),
   );
 }
+
+describe('citations and computed figures', () => {
+  const { computed: words } = messages().education;
+  const today = '2026-11-21';
+
+  it('finds a table of law by its file and name, also one of several parts', () => {
+    expect(citedRows('slabs#newRegimeSlabs')?.length).toBeGreaterThan(0);
+    expect(citedRows('rebate#rebate')?.length).toBeGreaterThan(1);
+    expect(citedRows('slabs#nothing')).toBeNull();
+    expect(citedRows('nothing#newRegimeSlabs')).toBeNull();
+    expect(citedRows('slabs#toString')).toBeNull();
+  });
+
+  it('reads the figure of a day', () => {
+    const field = 'ratePercent';
+    const figure = (date: `${number}-${number}-${number}`) =>
+      citedFigure('capital-gains#equityLongTermGains', field, date).figure;
+    expect(figure('2024-07-22')).toBe(10);
+    expect(figure('2024-07-23')).toBe(12.5);
+    expect(() => citedFigure('slabs#newRegimeSlabs', '0.nothing', today)).toThrow('no figure');
+    expect(() => citedFigure('rebate#rebate', 'newest.rupees', today)).toThrow('No row');
+  });
+
+  it('says which cited rule is another one since the review, and only that', () => {
+    const laws = ['capital-gains#equityLongTermGains', 'cess#healthAndEducationCess'];
+    expect(lawChangesSince({ laws, reviewedOn: '2026-11-21' }, today)).toEqual([]);
+    expect(lawChangesSince({ laws, reviewedOn: '2024-07-22' }, today)).toEqual([
+      { citation: laws[0], section: expect.any(String), changesOn: '2024-07-23' },
+    ]);
+    expect(lawChangesSince({ laws, reviewedOn: '2024-05-01' }, '2024-06-01')).toEqual([]);
+  });
+
+  it.each([
+    ['sip-value', { monthlyRupees: '10000', annualRatePercent: '12', years: '20' }, '₹99.91 lakh'],
+    ['sip-invested', { monthlyRupees: '10000', years: '20' }, '₹24 lakh'],
+    ['lump-sum-value', { rupees: '100000', annualRatePercent: '10', years: '2' }, '₹1.21 lakh'],
+    ['emi', { principalRupees: '5000000', annualRatePercent: '8.5', months: '240' }, '₹43,391'],
+    ['tax-new', { grossSalaryRupees: '1275000' }, '₹0'],
+    ['tax-new', { grossSalaryRupees: '1500000' }, '₹97,500'],
+    ['ltcg-tax', { gainRupees: '225000' }, '₹13,000'],
+    ['cagr', { fromRupees: '100', toRupees: '121', years: '2' }, '10%'],
+    ['rule-of-72', { annualRatePercent: '10' }, '7.2 years'],
+    [
+      'option-payoff',
+      { kind: 'call', side: 'buy', strike: 100, premium: 4, spot: 110, lot: 50 },
+      '₹300',
+    ],
+    ['option-breakeven', { kind: 'put', strike: 100, premium: 4 }, '₹96'],
+    [
+      'withdrawal-years',
+      { corpusRupees: 1e6, monthlyRupees: 5000, annualRatePercent: 6 },
+      words.forEver,
+    ],
+    [
+      'withdrawal-years',
+      { corpusRupees: 1.2e6, monthlyRupees: 1e4, annualRatePercent: 0 },
+      '10 years',
+    ],
+    ['percent-of', { rupees: 45000, percent: 30 }, '₹13,500'],
+    ['emergency-fund', { monthlyRupees: 30000, months: 6 }, '₹1.8 lakh'],
+    ['law', { row: 'standard-deduction#standardDeduction', field: 'new.rupees' }, '₹75,000'],
+    ['law', { row: 'cess#healthAndEducationCess', field: 'ratePercent' }, '4%'],
+  ] as const)('%s of %o is %s', (rule, input, figure) => {
+    expect(computedRules[rule]?.(input, { today, messages: words })).toBe(figure);
+  });
+
+  it('a rule refuses inputs that are not its own', () => {
+    expect(() => computedRules.emi?.({ principalRupees: 1 }, { today, messages: words })).toThrow(
+      'annualRate',
+    );
+    expect(() => computedRules['rule-of-72']?.({ rate: 1 }, { today, messages: words })).toThrow(
+      'rate',
+    );
+  });
+});

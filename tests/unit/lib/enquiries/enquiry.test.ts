@@ -1,6 +1,13 @@
+import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { enquiryLimits, readEnquiry } from '@/lib/enquiries/enquiry';
+import { fileKindOf } from '@/lib/enquiries/file-kind';
 import { shownFileName } from '@/lib/enquiries/ticket';
+import {
+  newTicketNumber,
+  readTicketNumber,
+  storedTicketNumber,
+} from '@/lib/enquiries/ticket-number';
 
 const typed = { scope: 'calculator', budget: 'open', message: 'A SIP calculator for our branch.' };
 
@@ -46,4 +53,94 @@ test.each([
   [`${'x'.repeat(100)}.pdf`, `${'x'.repeat(76)}.pdf`],
 ])('the file %j is shown as %j', (name, shown) => {
   expect(shownFileName(name, 80)).toBe(shown);
+});
+
+describe('a file', () => {
+  const text = (value: string) => Buffer.from(value, 'utf8');
+
+  function chunk(type: string, data: Buffer): Buffer {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, text(type), data, Buffer.alloc(4)]);
+  }
+
+  const png = Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', Buffer.from('00000001000000010806000000', 'hex')),
+    chunk('IDAT', deflateSync(Buffer.alloc(5))),
+    Buffer.from('0000000049454e44ae426082', 'hex'),
+  ]);
+  const jpg = Buffer.concat([
+    Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
+    Buffer.alloc(64, 1),
+    Buffer.from('ffd9', 'hex'),
+  ]);
+  const pdf = text('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+  const zip = Buffer.from('504b0304140000000800', 'hex');
+  const zipEnd = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex');
+
+  test.each([
+    ['png', png],
+    ['jpg', jpg],
+    ['pdf', pdf],
+    ['text', text('scheme,units\nPARVT,12.5\n')],
+    ['text', text('\uFEFFనమస్తే, रुपये ₹501')],
+  ])('%s is known by its content', async (kind, bytes) => {
+    expect(await fileKindOf(bytes)).toEqual({ ok: true, value: kind });
+  });
+
+  test.each([
+    ['nothing', Buffer.alloc(0), 'empty-file'],
+    ['one byte too many', Buffer.alloc(enquiryLimits.fileBytes + 1, 0x20), 'file-too-large'],
+    ['a GIF', text('GIF89a\x01\0\x01\0\0\0\0;'), 'wrong-type'],
+    ['a program', Buffer.concat([text('MZ'), Buffer.alloc(128)]), 'wrong-type'],
+    ['a ZIP, and so a workbook', Buffer.concat([zip, Buffer.alloc(40), zipEnd]), 'wrong-type'],
+    ['a page of HTML', text(' <!doctype html><script>alert(1)</script>'), 'wrong-type'],
+    ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'), 'wrong-type'],
+    ['a shell script', text('#!/bin/sh\nrm -rf /\n'), 'wrong-type'],
+    ['text in no known writing', Buffer.from('ff00fe80c3', 'hex'), 'wrong-type'],
+    ['text with a NUL', text('a,b\0c'), 'wrong-type'],
+    [
+      'a picture with a page behind it',
+      Buffer.concat([png, text('<script>x</script>')]),
+      'wrong-type',
+    ],
+    ['a picture with an archive behind it', Buffer.concat([jpg, zip, zipEnd]), 'wrong-type'],
+    [
+      'a document with an archive in it',
+      Buffer.concat([pdf, zip, zipEnd, text('%%EOF')]),
+      'wrong-type',
+    ],
+    ['a document behind something else', Buffer.concat([text('GIF89a '), pdf]), 'wrong-type'],
+    ['a picture cut short', png.subarray(0, png.length - 4), 'wrong-type'],
+    ['the first bytes of a picture', jpg.subarray(0, 3), 'wrong-type'],
+  ])('%s is refused', async (_, bytes, problem) => {
+    expect(await fileKindOf(bytes)).toEqual({ ok: false, problem });
+  });
+});
+
+describe('the number of a ticket', () => {
+  test('numbers are read out without doubt, and a thousand of them differ', () => {
+    const numbers = Array.from({ length: 1_000 }, newTicketNumber);
+    for (const number of numbers) {
+      expect(number).toMatch(/^AY-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    }
+    expect(new Set(numbers).size).toBe(1_000);
+  });
+
+  test.each([
+    ['ay-0k1m-7qrs', 'AY-0K1M-7QRS'],
+    [' AY-OK1M-7QRS ', 'AY-0K1M-7QRS'],
+    ['ay-okim-7qrl', 'AY-0K1M-7QR1'],
+    ['nothing', 'NOTHING'],
+  ])('%j is read as %j', (typed, number) => {
+    expect(readTicketNumber(typed)).toBe(number);
+  });
+
+  test('a ticket has the number that was stored with it, else that of its id', () => {
+    const id = '3f0c9a8e-58d2-4f7b-9a5e-0f1e2d3c4b5a';
+    expect(storedTicketNumber('AY-0000-0001', id)).toBe('AY-0000-0001');
+    expect(storedTicketNumber(undefined, id)).toMatch(/^AY-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(storedTicketNumber(undefined, id)).toBe(storedTicketNumber(undefined, id));
+  });
 });

@@ -1,8 +1,10 @@
-import { accessOf, staticPaths, pagePattern } from '@/lib/navigation/routes';
+import { readdirSync } from 'node:fs';
+import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
 import { alternatesOf } from '@/lib/navigation/alternates';
 import { hindiPaths, inLanguage, languagesOf } from '@/lib/navigation/in-language';
-import { readdirSync } from 'node:fs';
+import { accessOf, pagePattern, staticPaths } from '@/lib/navigation/routes';
 import { isStaticAddress } from '@/lib/navigation/static-address';
+import { missingRedirects } from '@/lib/navigation/static-folders';
 
 describe('in language', () => {
   test.each(hindiPaths)('%s stands in Hindi as open and as prerendered as in English', (path) => {
@@ -38,16 +40,13 @@ describe('in language', () => {
 describe('page pattern', () => {
   test.each([
     ['/analytics', '/analytics'],
-    ['/features/sip-calculator', '/features/sip-calculator'],
     ['/features/mutual-funds/123456', '/features/mutual-funds/*'],
     ['/features/stock-picks/companies/INE000000001', '/features/stock-picks/*'],
     ['/glossary/xirr', '/glossary/*'],
     ['/account/anything', '/account/*'],
     ['/features/mutual-funds/', null],
-    ['/glossary/', null],
     ['/features', null],
     ['/', null],
-    ['/nowhere', null],
     ['/certificates/abc', '/certificates/*'],
     ['/toString', null],
     ['', null],
@@ -69,7 +68,6 @@ describe('static address', () => {
     '/glossary/exit-load',
     '/_next/static/chunks/a.js',
     '/favicon.ico',
-    '/icon.svg',
     '/opengraph-image-abc123',
     ...readdirSync('public').map((name) => `/${name}`),
   ])('%s is the same for everybody', (path) => {
@@ -86,5 +84,47 @@ describe('static address', () => {
     '/_next/data/x',
   ])('%s is not', (path) => {
     expect(isStaticAddress(path)).toBe(false);
+  });
+});
+
+describe('a static folder', () => {
+  const names = ['sip', 'swp', 's', 'nav', '80c'];
+  const nextConfig = { redirects: async () => missingRedirects('/glossary/', names) };
+
+  async function leadsTo(path: string): Promise<string | null> {
+    const answer = await responseOf({ url: `https://arthayatra.example${path}`, nextConfig });
+    const location = answer.headers.get('location');
+    return location && new URL(location).pathname;
+  }
+
+  test.each([...names, 'opengraph-image', 'opengraph-image-15v8e7'])(
+    '%s has a page and stays where it is',
+    async (name) => {
+      expect(await leadsTo(`/glossary/${name}`)).toBeNull();
+    },
+  );
+
+  test.each(['si', 'sips', 'nav-2', '80cc', 'missing', '-', 'opengraph-imagine'])(
+    '%s has none and is led to the page that says so',
+    async (name) => {
+      expect(await leadsTo(`/glossary/${name}`)).toBe(`/glossary/missing/${name}`);
+    },
+  );
+
+  test.each(['/glossary', '/glossary/missing/x', '/glossaryx/y'])(
+    '%s is none of its business',
+    async (path) => {
+      expect(await leadsTo(path)).toBeNull();
+    },
+  );
+
+  test('no expression is longer than a host takes', () => {
+    const many = Array.from(
+      { length: 1_000 },
+      (_, at) => `${'abcdefghijklmnopqrst'[at % 20]}-${at}`,
+    );
+    for (const { source } of missingRedirects('/glossary/', many)) {
+      expect(source.length).toBeLessThan(4_096);
+    }
   });
 });

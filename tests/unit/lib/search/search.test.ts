@@ -1,292 +1,352 @@
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import { cryptoPath } from '@/lib/crypto/domain/coin';
+import { fundsPath as fundsOwnPath } from '@/lib/funds/domain/list/list-query';
 import { buildSchemeIndex, searchSchemes } from '@/lib/funds/domain/list/scheme-search';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
 import { menu, menuPages } from '@/lib/navigation/menu';
+import { accessOf, isIndexed } from '@/lib/navigation/routes';
+import { readNewsQuery } from '@/lib/news/domain/query';
+import { matchesSearch, readSearch } from '@/lib/news/domain/search-words';
+import { screens } from '@/lib/picks/domain/screen/screens';
 import { entryGroup, type SearchEntry, type SearchGroup } from '@/lib/search/group';
-import { calculatorEntries, coinEntries } from '@/lib/search/groups';
+import {
+  calculatorEntries,
+  coinEntries,
+  lawEntries,
+  newsEntries,
+  screenEntries,
+} from '@/lib/search/groups';
 import { fundGroup } from '@/lib/search/groups/funds';
-import { lawEntries } from '@/lib/search/groups';
-import { pageEntries } from '@/lib/search/groups/pages';
+import { pageEntries, sitePages } from '@/lib/search/groups/pages';
 import type { Audience } from '@/lib/search/hit';
-import { optionsPath } from '@/lib/search/page-paths';
+import { lawFacts } from '@/lib/search/law-facts';
+import { fundsPath, optionsPath, searchPath, taxPath } from '@/lib/search/page-paths';
 import { maxQueryLength, search } from '@/lib/search/search';
 
-const words = messages();
-const today = '2026-11-21';
-const pages = new Set([
-  ...menuPages(menu(words.navigation)).map(({ url = '' }) => url),
-  optionsPath,
-]);
+describe('the search', () => {
+  const words = messages();
+  const today = '2026-11-21';
+  const pages = new Set([
+    ...menuPages(menu(words.navigation)).map(({ url = '' }) => url),
+    optionsPath,
+  ]);
 
-const schemes = [
-  ['Parag Parikh Flexi Cap Fund - Direct Plan - Growth', 'direct', 'growth'],
-  ['Parag Parikh Flexi Cap Fund - Regular Plan - Growth', 'regular', 'growth'],
-  ['Parag Parikh Flexi Cap Fund - Direct Plan - IDCW', 'direct', 'idcw'],
-  ['UTI Nifty 50 Index Fund - Direct Plan - Growth', 'direct', 'growth'],
-  ['SBI Magnum Midcap Fund - Direct Plan - Growth', 'direct', 'growth'],
-  ['Nippon India Gold Savings Fund - Direct Plan - Growth', 'direct', 'growth'],
-].map(([name = '', plan, option], index): Scheme => ({
-  ...{ code: 100_001 + index, name, house: `${name.split(' ')[0]} Mutual Fund` },
-  ...{ structure: 'open-ended', category: 'Equity Scheme - Flexi Cap Fund' },
-  ...{ plan: plan as Scheme['plan'], option: option as Scheme['option'] },
-  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
-  ...{ isin: null, reinvestmentIsin: null, nav: 10, navDate: '2026-11-20' },
-}));
-const index = buildSchemeIndex(schemes, today);
-const changePercent = { '1h': null, '24h': -1.5, '7d': null, '30d': null, '1y': null };
-const coins = coinEntries(
-  {
-    data: {
-      currency: 'inr',
-      coins: [
-        { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', price: 6_812_345, changePercent },
-        {
-          ...{ id: 'solana', symbol: 'SOL', name: 'Solana', price: null },
-          changePercent: { ...changePercent, '24h': null },
-        },
-      ],
-    },
-    source: { name: 'CoinGecko', url: null, attribution: null },
-    asOf: '2026-11-21T08:35:00Z',
-    status: 'live',
-  },
-  { coin: words.search.coin, sample: words.sources.note.sample },
-);
-
-const list = (id: string, entries: readonly SearchEntry[]) =>
-  entryGroup({ id, title: id, load: () => ({ entries }) });
-
-const groups: readonly SearchGroup[] = [
-  list('pages', pageEntries(words)),
-  list('calculators', calculatorEntries(words.search)),
-  list('law', lawEntries(today, words.search, pages)),
-  fundGroup('funds', (query, limit) => Promise.resolve(searchSchemes(index, query, limit))),
-  list('coins', coins),
-];
-
-const nothing = { groups: [], isLoose: false, missing: [] };
-
-/** The first line of each group. */
-async function firsts(query: string, audience: Audience = 'guests') {
-  const result = await search(groups, query, audience);
-  return Object.fromEntries(result.groups.map(({ id, hits }) => [id, hits[0]?.title]));
-}
-
-test.each([
-  // Hinglish, short forms, Indian names.
-  ['kar', 'pages', 'Income Tax Calculator'],
-  ['aaykar', 'pages', 'Income Tax Calculator'],
-  ['kamai', 'pages', 'Income Tax Calculator'],
-  ['kar kaise bachat', 'calculators', 'What if'],
-  ['FD', 'law', 'Section 80TTB'],
-  ['fd byaj', 'law', 'Section 80TTB'],
-  ['parag flexi dir', 'funds', 'Parag Parikh Flexi Cap Fund - Direct Plan - Growth'],
-  ['mutual fund sahi', 'pages', 'Mutual Funds'],
-  ['mutual fund sahi hai', 'pages', 'Mutual Funds'],
-  ['mf', 'pages', 'Mutual Funds'],
-  ['sona', 'funds', 'Nippon India Gold'],
-  ['btc', 'coins', 'Bitcoin'],
-  ['tankhwah', 'calculators', 'Take-home pay'],
-  ['kiraya', 'law', 'House rent allowance'],
-  ['gopniyata', 'pages', 'Privacy Policy'],
-  ['budhapa', 'calculators', 'SIP for a goal'],
-  // Slips.
-  ['calcultor sip', 'pages', 'SIP Calculator'],
-  ['mutaul funds', 'pages', 'Mutual Funds'],
-  ['privcy', 'pages', 'Privacy Policy'],
-  ['bitcion', 'coins', 'Bitcoin'],
-  ['parg parik flexi', 'funds', 'Parag Parikh Flexi Cap Fund - Direct'],
-  ['midcap', 'funds', 'SBI Magnum Midcap'],
-  // Names and sections, as they are written.
-  ['nifty 50', 'funds', 'UTI Nifty 50'],
-  ['87A', 'law', 'Rebate of section 87A'],
-  ['section 156', 'law', 'Rebate of section 87A'],
-  ['80tta', 'law', 'Section 80TTA'],
-  ['stt', 'law', 'STT on options'],
-  ['ltcg', 'law', 'Long-term gains'],
-  ['115bbh', 'law', 'Tax on crypto'],
-  ['dark', 'pages', 'Use the dark theme'],
-  ['login', 'pages', 'Sign in'],
-  ['swp', 'calculators', 'SWP'],
-  ['in hand', 'calculators', 'Take-home pay'],
-  ['sol', 'coins', 'Solana'],
-])('%s finds, in %s, %s', async (query, group, title) => {
-  expect((await firsts(query))[group]).toMatch(new RegExp(`^${title}`));
-});
-
-test('figures are meant as they are written: 80TTA does not find 80TTB', async () => {
-  const { groups: found } = await search(groups, '80tta', 'guests');
-  const law = found.find(({ id }) => id === 'law');
-  expect(law?.hits.map(({ title }) => title)).toEqual(['Section 80TTA: savings interest']);
-});
-
-test('a group that holds exactly what was typed comes first', async () => {
-  const { groups: found } = await search(groups, 'bitcoin', 'guests');
-  expect(found[0]?.id).toBe('coins');
-  expect(found.length).toBeGreaterThan(1);
-});
-
-test('when nothing has all the words, what has some of them is said to be similar', async () => {
-  const result = await search(groups, 'solana lighthouse zebra', 'guests');
-  expect(result).toMatchObject({ isLoose: true, groups: [{ id: 'coins' }] });
-  expect(await search(groups, 'zzzzqq', 'guests')).toEqual(nothing);
-});
-
-test.each(['', '   ', '?!', '₹5,00,000', '15'])('"%s" sends no query', async (query) => {
-  expect(await search(groups, query, 'guests')).toEqual(nothing);
-});
-
-test('guests and members each see their own pages', async () => {
-  const titles = async (query: string, audience: Audience) =>
-    (await search(groups, query, audience)).groups.flatMap(({ hits }) =>
-      hits.map(({ title }) => title),
-    );
-  expect(await titles('sign up', 'guests')).toContain('Sign up');
-  expect(await titles('sign up', 'members')).not.toContain('Sign up');
-  expect(await titles('logout', 'members')).toContain('Logout');
-  expect(await titles('logout', 'guests')).not.toContain('Logout');
-});
-
-describe('what members alone may read', () => {
-  const lesson: SearchEntry = {
-    id: 'lesson',
-    title: 'The time value of money',
-    note: 'Secret subtitle',
-    url: '/features/financial-education/time-value',
-    keywords: 'annuity perpetuity',
-  };
-  const lessons = entryGroup({
-    ...{ id: 'lessons', title: 'Lessons', access: 'titles-for-guests' },
-    load: () => ({ entries: [lesson] }),
-  });
-  const asMember = (query: string) => search([lessons], query, 'members');
-  const asGuest = (query: string) => search([lessons], query, 'guests');
-
-  test('a guest gets the title, marked, and nothing else of the lesson', async () => {
-    const { groups: found } = await asGuest('time value');
-    expect(found[0]?.hits).toEqual([
-      {
-        id: 'lesson',
-        title: lesson.title,
-        url: '/features/financial-education/time-value',
-        needsSignIn: true,
+  const schemes = [
+    ['Parag Parikh Flexi Cap Fund - Direct Plan - Growth', 'direct', 'growth'],
+    ['Parag Parikh Flexi Cap Fund - Regular Plan - Growth', 'regular', 'growth'],
+    ['Parag Parikh Flexi Cap Fund - Direct Plan - IDCW', 'direct', 'idcw'],
+    ['UTI Nifty 50 Index Fund - Direct Plan - Growth', 'direct', 'growth'],
+    ['SBI Magnum Midcap Fund - Direct Plan - Growth', 'direct', 'growth'],
+    ['Nippon India Gold Savings Fund - Direct Plan - Growth', 'direct', 'growth'],
+  ].map(([name = '', plan, option], index): Scheme => ({
+    ...{ code: 100_001 + index, name, house: `${name.split(' ')[0]} Mutual Fund` },
+    ...{ structure: 'open-ended', category: 'Equity Scheme - Flexi Cap Fund' },
+    ...{ plan: plan as Scheme['plan'], option: option as Scheme['option'] },
+    ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
+    ...{ isin: null, reinvestmentIsin: null, nav: 10, navDate: '2026-11-20' },
+  }));
+  const index = buildSchemeIndex(schemes, today);
+  const changePercent = { '1h': null, '24h': -1.5, '7d': null, '30d': null, '1y': null };
+  const coins = coinEntries(
+    {
+      data: {
+        currency: 'inr',
+        coins: [
+          { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', price: 6_812_345, changePercent },
+          {
+            ...{ id: 'solana', symbol: 'SOL', name: 'Solana', price: null },
+            changePercent: { ...changePercent, '24h': null },
+          },
+        ],
       },
-    ]);
-    expect((await asMember('time value')).groups[0]?.hits[0]).toMatchObject({
+      source: { name: 'CoinGecko', url: null, attribution: null },
+      asOf: '2026-11-21T08:35:00Z',
+      status: 'live',
+    },
+    { coin: words.search.coin, sample: words.sources.note.sample },
+  );
+
+  const list = (id: string, entries: readonly SearchEntry[]) =>
+    entryGroup({ id, title: id, load: () => ({ entries }) });
+
+  const groups: readonly SearchGroup[] = [
+    list('pages', pageEntries(words)),
+    list('calculators', calculatorEntries(words.search)),
+    list('law', lawEntries(today, words.search, pages)),
+    fundGroup('funds', (query, limit) => Promise.resolve(searchSchemes(index, query, limit))),
+    list('coins', coins),
+  ];
+
+  const nothing = { groups: [], isLoose: false, missing: [] };
+
+  /** The first line of each group. */
+  async function firsts(query: string, audience: Audience = 'guests') {
+    const result = await search(groups, query, audience);
+    return Object.fromEntries(result.groups.map(({ id, hits }) => [id, hits[0]?.title]));
+  }
+
+  test.each([
+    // Hinglish, short forms, Indian names.
+    ['kar', 'pages', 'Income Tax Calculator'],
+    ['kar kaise bachat', 'calculators', 'What if'],
+    ['FD', 'law', 'Section 80TTB'],
+    ['parag flexi dir', 'funds', 'Parag Parikh Flexi Cap Fund - Direct Plan - Growth'],
+    ['mutual fund sahi hai', 'pages', 'Mutual Funds'],
+    ['mf', 'pages', 'Mutual Funds'],
+    ['sona', 'funds', 'Nippon India Gold'],
+    ['btc', 'coins', 'Bitcoin'],
+    ['kiraya', 'law', 'House rent allowance'],
+    ['budhapa', 'calculators', 'SIP for a goal'],
+    // Slips.
+    ['calcultor sip', 'pages', 'SIP Calculator'],
+    ['bitcion', 'coins', 'Bitcoin'],
+    ['midcap', 'funds', 'SBI Magnum Midcap'],
+    ['parg parik flexi', 'funds', 'Parag Parikh Flexi Cap Fund - Direct'],
+    // Names and sections, as they are written.
+    ['nifty 50', 'funds', 'UTI Nifty 50'],
+    ['87A', 'law', 'Rebate of section 87A'],
+    ['80tta', 'law', 'Section 80TTA'],
+    ['stt', 'law', 'STT on options'],
+    ['115bbh', 'law', 'Tax on crypto'],
+    ['in hand', 'calculators', 'Take-home pay'],
+  ])('%s finds, in %s, %s', async (query, group, title) => {
+    expect((await firsts(query))[group]).toMatch(new RegExp(`^${title}`));
+  });
+
+  test('figures are meant as they are written: 80TTA does not find 80TTB', async () => {
+    const { groups: found } = await search(groups, '80tta', 'guests');
+    const law = found.find(({ id }) => id === 'law');
+    expect(law?.hits.map(({ title }) => title)).toEqual(['Section 80TTA: savings interest']);
+  });
+
+  test('a group that holds exactly what was typed comes first', async () => {
+    const { groups: found } = await search(groups, 'bitcoin', 'guests');
+    expect(found[0]?.id).toBe('coins');
+    expect(found.length).toBeGreaterThan(1);
+  });
+
+  test('when nothing has all the words, what has some of them is said to be similar', async () => {
+    const result = await search(groups, 'solana lighthouse zebra', 'guests');
+    expect(result).toMatchObject({ isLoose: true, groups: [{ id: 'coins' }] });
+    expect(await search(groups, 'zzzzqq', 'guests')).toEqual(nothing);
+  });
+
+  test.each(['', '   ', '?!', '₹5,00,000', '15'])('"%s" sends no query', async (query) => {
+    expect(await search(groups, query, 'guests')).toEqual(nothing);
+  });
+
+  test('guests and members each see their own pages', async () => {
+    const titles = async (query: string, audience: Audience) =>
+      (await search(groups, query, audience)).groups.flatMap(({ hits }) =>
+        hits.map(({ title }) => title),
+      );
+    expect(await titles('sign up', 'guests')).toContain('Sign up');
+    expect(await titles('sign up', 'members')).not.toContain('Sign up');
+    expect(await titles('logout', 'members')).toContain('Logout');
+    expect(await titles('logout', 'guests')).not.toContain('Logout');
+  });
+
+  describe('what members alone may read', () => {
+    const lesson: SearchEntry = {
+      id: 'lesson',
+      title: 'The time value of money',
       note: 'Secret subtitle',
+      url: '/features/financial-education/time-value',
+      keywords: 'annuity perpetuity',
+    };
+    const lessons = entryGroup({
+      ...{ id: 'lessons', title: 'Lessons', access: 'titles-for-guests' },
+      load: () => ({ entries: [lesson] }),
+    });
+    const asMember = (query: string) => search([lessons], query, 'members');
+    const asGuest = (query: string) => search([lessons], query, 'guests');
+
+    test('a guest gets the title, marked, and nothing else of the lesson', async () => {
+      const { groups: found } = await asGuest('time value');
+      expect(found[0]?.hits).toEqual([
+        {
+          id: 'lesson',
+          title: lesson.title,
+          url: '/features/financial-education/time-value',
+          needsSignIn: true,
+        },
+      ]);
+      expect((await asMember('time value')).groups[0]?.hits[0]).toMatchObject({
+        note: 'Secret subtitle',
+      });
+    });
+
+    test('its content cannot be guessed at: it is not searched for a guest', async () => {
+      expect((await asMember('annuity')).groups).toHaveLength(1);
+      expect((await asGuest('annuity')).groups).toEqual([]);
+      expect((await asGuest('secret subtitle')).groups).toEqual([]);
+    });
+
+    test('a group of its own search is stripped all the same', async () => {
+      const careless: SearchGroup = {
+        ...{ id: 'careless', title: 'Careless', access: 'titles-for-guests' },
+        find: () => Promise.resolve([{ id: 'x', title: 'X', note: 'Secret', url: '/x' }]),
+      };
+      expect((await search([careless], 'x', 'guests')).groups[0]?.hits).toEqual([
+        { id: 'x', title: 'X', url: '/x', needsSignIn: true },
+      ]);
+    });
+
+    test('a members’ group is never searched for a guest', async () => {
+      const find = jest.fn(() => Promise.resolve([{ id: 'x', title: 'X', url: '/x' }]));
+      const members: SearchGroup = { id: 'm', title: 'M', access: 'members', find };
+      expect((await search([members], 'x', 'guests')).groups).toEqual([]);
+      expect(find).not.toHaveBeenCalled();
+      expect((await search([members], 'x', 'members')).groups).toHaveLength(1);
     });
   });
 
-  test('its content cannot be guessed at: it is not searched for a guest', async () => {
-    expect((await asMember('annuity')).groups).toHaveLength(1);
-    expect((await asGuest('annuity')).groups).toEqual([]);
-    expect((await asGuest('secret subtitle')).groups).toEqual([]);
-  });
-
-  test('a group of its own search is stripped all the same', async () => {
-    const careless: SearchGroup = {
-      ...{ id: 'careless', title: 'Careless', access: 'titles-for-guests' },
-      find: () => Promise.resolve([{ id: 'x', title: 'X', note: 'Secret', url: '/x' }]),
+  test('one group that fails leaves the others, and nothing of the query is written down', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken: SearchGroup = {
+      ...{ id: 'broken', title: 'Broken', access: 'open' },
+      find: ({ text }) => Promise.reject(new Error(`no answer to ${text}`)),
     };
-    expect((await search([careless], 'x', 'guests')).groups[0]?.hits).toEqual([
-      { id: 'x', title: 'X', url: '/x', needsSignIn: true },
+    const result = await search([broken, ...groups], 'privacy', 'guests');
+    expect(result.groups.map(({ id }) => id)).toEqual(['pages']);
+    expect(result.missing).toEqual(['Broken']);
+    expect(JSON.stringify(log.mock.calls)).toContain('broken');
+    expect(JSON.stringify(log.mock.calls)).not.toContain('privacy');
+    log.mockRestore();
+  });
+
+  test('a group that is late or down is reported as missing and delays no other', async () => {
+    const late: SearchGroup = {
+      ...{ id: 'late', title: 'Late', access: 'open' },
+      find: () => new Promise(() => undefined),
+    };
+    const down = entryGroup({ id: 'down', title: 'Down', load: () => null });
+    const result = await search([late, down, ...groups], 'privacy', 'guests', { waitMs: 20 });
+    expect(result.groups.map(({ id }) => id)).toEqual(['pages']);
+    expect(result.missing).toEqual(['Late', 'Down']);
+  });
+
+  test('entries are indexed again when their version changes', async () => {
+    let version = 1;
+    const load = jest.fn(() => ({
+      version,
+      entries: [{ id: 'a', title: version === 1 ? 'Sooner' : 'Later', url: '/a' }],
+    }));
+    const group = entryGroup({ id: 'news', title: 'News', load });
+    expect((await search([group], 'sooner', 'guests')).groups).toHaveLength(1);
+    version = 2;
+    expect((await search([group], 'sooner', 'guests')).groups).toHaveLength(0);
+    expect((await search([group], 'later', 'guests')).groups).toHaveLength(1);
+  });
+
+  test('15,000 entries answer at once, also to what is misspelt; bench/search.mjs measures it', async () => {
+    const parts = 'alpha bharat value growth bond equity gold liquid credit'.split(' ');
+    const many = Array.from({ length: 15_000 }, (_, at): SearchEntry => ({
+      id: String(at),
+      title: [at % 9, (at >> 3) % 9, (at >> 6) % 9].map((part) => parts[part]).join(' '),
+      url: `/${at}`,
+    }));
+    const group = list('many', many);
+    await search([group], 'gold', 'guests');
+    const before = process.cpuUsage();
+    for (const query of ['bharat bnd', 'eqity gold', 'liquid credit valeu']) {
+      await search([group], query, 'guests');
+    }
+    const { user, system } = process.cpuUsage(before);
+    // Processor time, so that other work on the machine does not count; the bench holds 30 ms.
+    expect((user + system) / 1000 / 3).toBeLessThan(150);
+  });
+
+  test('the longest query is still answered', async () => {
+    const { groups: found } = await search(
+      groups,
+      'sip '.repeat(40).slice(0, maxQueryLength),
+      'guests',
+    );
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  test('a coin says its price, its change in 24 hours, who says so and as of when; unknown is a dash', async () => {
+    const hitOf = async (query: string) => {
+      const { groups: found } = await search(groups, query, 'guests');
+      return found.find(({ id }) => id === 'coins')?.hits[0];
+    };
+    expect(await hitOf('bitcoin')).toMatchObject({
+      figure: '₹68,12,345, −1.50% in 24h',
+      note: 'BTC · CoinGecko · 21 Nov 2026, 14:05 IST',
+    });
+    expect(await hitOf('solana')).toMatchObject({ figure: '–, – in 24h' });
+    // The source is shown, and finds nothing.
+    expect(await hitOf('coingecko')).toBeUndefined();
+  });
+});
+
+describe('news entries', () => {
+  test.each([
+    'RBI holds the repo rate: "no surprise", say economists',
+    'Nifty -1.2% & gold at ₹1,31,000',
+    'बैंक ने दर नहीं बदली',
+  ])('the link of “%s” leads to a list that holds it', (title) => {
+    const [entry] = newsEntries([{ id: 'a', title, source: 'RBI' }]);
+    const address = entry && 'url' in entry ? entry.url : '';
+    const url = new URL(address, 'https://site.example');
+    const { search } = readNewsQuery(Object.fromEntries(url.searchParams));
+    expect(entry).toMatchObject({ title, note: 'RBI' });
+    expect(matchesSearch(title, readSearch(search))).toBe(true);
+    expect(matchesSearch('Another story', readSearch(search))).toBe(false);
+  });
+});
+
+describe('page paths', () => {
+  const { search: words } = messages();
+
+  test('the paths are those of the feature and of the route access', () => {
+    expect(fundsPath).toBe(fundsOwnPath);
+    for (const path of [taxPath, fundsPath, cryptoPath, optionsPath, searchPath]) {
+      expect(accessOf(path)).toBe('open');
+    }
+    expect(isIndexed(searchPath)).toBe(false);
+  });
+
+  test('every calculator and every fact leads to a page of the menu', () => {
+    const pages = sitePages();
+    const urls = [
+      ...calculatorEntries(words).flatMap((entry) => ('url' in entry ? [entry.url] : [])),
+      ...lawFacts('2026-11-21', words.facts, pages).map(({ url }) => url),
+    ];
+    expect(urls.length).toBeGreaterThan(25);
+    for (const url of urls) {
+      const path = url.split(/[?#]/)[0] ?? '';
+      expect(pages.has(path) || path === `${cryptoPath}/compare`).toBe(true);
+    }
+  });
+});
+
+describe('screen entries', () => {
+  const entries = screenEntries(messages());
+
+  test('every screen is found, and each link leads to a page of members', () => {
+    expect(entries.map(({ id }) => id)).toEqual([
+      ...screens.map(({ id }) => id),
+      'own',
+      'paper',
+      'record',
     ]);
+    for (const entry of entries) {
+      expect('url' in entry ? accessOf(entry.url) : null).toBe('members');
+    }
   });
 
-  test('a members’ group is never searched for a guest', async () => {
-    const find = jest.fn(() => Promise.resolve([{ id: 'x', title: 'X', url: '/x' }]));
-    const members: SearchGroup = { id: 'm', title: 'M', access: 'members', find };
-    expect((await search([members], 'x', 'guests')).groups).toEqual([]);
-    expect(find).not.toHaveBeenCalled();
-    expect((await search([members], 'x', 'members')).groups).toHaveLength(1);
+  test.each(['piotroski', 'return on capital'])('“%s” finds a screen', async (words) => {
+    const group = entryGroup({
+      id: 'screens',
+      title: 't',
+      access: 'members',
+      load: () => ({ entries }),
+    });
+    const hits = await group.find({
+      ...{ words: words.split(' '), text: words, audience: 'members', limit: 5, isStrict: true },
+    });
+    expect(hits?.length).toBeGreaterThan(0);
   });
-});
-
-test('one group that fails leaves the others, and nothing of the query is written down', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const broken: SearchGroup = {
-    ...{ id: 'broken', title: 'Broken', access: 'open' },
-    find: ({ text }) => Promise.reject(new Error(`no answer to ${text}`)),
-  };
-  const result = await search([broken, ...groups], 'privacy', 'guests');
-  expect(result.groups.map(({ id }) => id)).toEqual(['pages']);
-  expect(result.missing).toEqual(['Broken']);
-  expect(JSON.stringify(log.mock.calls)).toContain('broken');
-  expect(JSON.stringify(log.mock.calls)).not.toContain('privacy');
-  log.mockRestore();
-});
-
-test('a group that is late or down is reported as missing and delays no other', async () => {
-  const late: SearchGroup = {
-    ...{ id: 'late', title: 'Late', access: 'open' },
-    find: () => new Promise(() => undefined),
-  };
-  const down = entryGroup({ id: 'down', title: 'Down', load: () => null });
-  const result = await search([late, down, ...groups], 'privacy', 'guests', { waitMs: 20 });
-  expect(result.groups.map(({ id }) => id)).toEqual(['pages']);
-  expect(result.missing).toEqual(['Late', 'Down']);
-});
-
-test('entries are indexed again when their version changes', async () => {
-  let version = 1;
-  const load = jest.fn(() => ({
-    version,
-    entries: [{ id: 'a', title: version === 1 ? 'Sooner' : 'Later', url: '/a' }],
-  }));
-  const group = entryGroup({ id: 'news', title: 'News', load });
-  expect((await search([group], 'sooner', 'guests')).groups).toHaveLength(1);
-  version = 2;
-  expect((await search([group], 'sooner', 'guests')).groups).toHaveLength(0);
-  expect((await search([group], 'later', 'guests')).groups).toHaveLength(1);
-});
-
-test('15,000 entries answer at once, also to what is misspelt; bench/search.mjs measures it', async () => {
-  const parts = [
-    'alpha',
-    'bharat',
-    'value',
-    'growth',
-    'bond',
-    'equity',
-    'gold',
-    'liquid',
-    'credit',
-  ];
-  const many = Array.from({ length: 15_000 }, (_, at): SearchEntry => ({
-    id: String(at),
-    title: [at % 9, (at >> 3) % 9, (at >> 6) % 9].map((part) => parts[part]).join(' '),
-    url: `/${at}`,
-  }));
-  const group = list('many', many);
-  await search([group], 'gold', 'guests');
-  const before = process.cpuUsage();
-  for (const query of ['bharat bnd', 'eqity gold', 'liquid credit valeu']) {
-    await search([group], query, 'guests');
-  }
-  const { user, system } = process.cpuUsage(before);
-  // Processor time, so that other work on the machine does not count; the bench holds 30 ms.
-  expect((user + system) / 1000 / 3).toBeLessThan(150);
-});
-
-test('the longest query is still answered', async () => {
-  const { groups: found } = await search(
-    groups,
-    'sip '.repeat(40).slice(0, maxQueryLength),
-    'guests',
-  );
-  expect(found.length).toBeGreaterThan(0);
-});
-
-test('a coin says its price, its change in 24 hours, who says so and as of when; unknown is a dash', async () => {
-  const hitOf = async (query: string) => {
-    const { groups: found } = await search(groups, query, 'guests');
-    return found.find(({ id }) => id === 'coins')?.hits[0];
-  };
-  expect(await hitOf('bitcoin')).toMatchObject({
-    figure: '₹68,12,345, −1.50% in 24h',
-    note: 'BTC · CoinGecko · 21 Nov 2026, 14:05 IST',
-  });
-  expect(await hitOf('solana')).toMatchObject({ figure: '–, – in 24h' });
-  // The source is shown, and finds nothing.
-  expect(await hitOf('coingecko')).toBeUndefined();
 });

@@ -1,147 +1,238 @@
 import fc from 'fast-check';
+import {
+  dayChoices,
+  newsFeedPath,
+  newsListPath,
+  type NewsQuery,
+  viewIds,
+} from '@/lib/news/domain/news-path';
+import { outletIds } from '@/lib/news/domain/outlet';
+import { readNewsQuery } from '@/lib/news/domain/query';
 import { readChange } from '@/lib/news/domain/read-change';
 import {
   changeReadingList,
   emptyReadingList,
   mergeReadingLists,
-  readReadingList,
-  readingListLimits,
-  storyState,
   type ReadingList,
+  readingListLimits,
+  readReadingList,
+  storyState,
 } from '@/lib/news/domain/reading-list';
+import { subjectIds, topicIds } from '@/lib/news/domain/tags';
 
-const savedStory = (id: string, title = 'Headline') => ({
-  id,
-  title,
-  link: 'https://a.example/1',
-  outlet: 'rbi' as const,
-  publishedAt: '2026-11-20T12:00:00.000Z',
-  language: 'en' as const,
+describe('the reading list', () => {
+  const savedStory = (id: string, title = 'Headline') => ({
+    id,
+    title,
+    link: 'https://a.example/1',
+    outlet: 'rbi' as const,
+    publishedAt: '2026-11-20T12:00:00.000Z',
+    language: 'en' as const,
+  });
+  const after = (...changes: Parameters<typeof changeReadingList>[1][]) =>
+    changes.reduce(changeReadingList, emptyReadingList);
+
+  it('mutes words once, in small letters, and unmutes them', () => {
+    const readingList = after(
+      { kind: 'mute-word', word: ' Cricket ' },
+      { kind: 'mute-word', word: 'cricket' },
+    );
+    expect(readingList.mutedWords).toEqual(['cricket']);
+    expect(changeReadingList(readingList, { kind: 'unmute-word', word: 'CRICKET' })).toEqual(
+      emptyReadingList,
+    );
+    expect(after({ kind: 'mute-word', word: ' , ' })).toEqual(emptyReadingList);
+  });
+
+  it('saves a headline once, the last first, and removes it', () => {
+    const readingList = after(
+      { kind: 'save', headline: savedStory('a') },
+      { kind: 'save', headline: savedStory('b') },
+      { kind: 'save', headline: savedStory('a', 'Corrected') },
+    );
+    expect(readingList.later.map(({ id, title }) => [id, title])).toEqual([
+      ['a', 'Corrected'],
+      ['b', 'Headline'],
+    ]);
+    expect(changeReadingList(readingList, { kind: 'drop', id: 'a' }).later).toHaveLength(1);
+  });
+
+  it('the oldest goes when a limit is reached', () => {
+    const ids = Array.from({ length: readingListLimits.read + 1 }, (_, index) =>
+      index.toString(36),
+    );
+    const readingList = ids.reduce(
+      (before, id) => changeReadingList(before, { kind: 'mark-read', id }),
+      emptyReadingList,
+    );
+    expect(readingList.read).toHaveLength(readingListLimits.read);
+    expect(readingList.read).not.toContain('0');
+    expect(
+      changeReadingList(readingList, { kind: 'mark-unread', id: readingList.read[0]! }).read,
+    ).toHaveLength(readingListLimits.read - 1);
+  });
+
+  it('a guest’s saved headlines are merged into the account, each once', () => {
+    const own = after(
+      { kind: 'save', headline: savedStory('a', 'Own') },
+      { kind: 'mute-outlet', outlet: 'pib' },
+    );
+    const guest = after(
+      { kind: 'save', headline: savedStory('a', 'Guest') },
+      { kind: 'save', headline: savedStory('b') },
+      { kind: 'mute-word', word: 'ipl' },
+    );
+    const both = mergeReadingLists(own, guest);
+    expect(both.later.map(({ title }) => title)).toEqual(['Own', 'Headline']);
+    expect(both).toMatchObject({ mutedWords: ['ipl'], mutedOutlets: ['pib'] });
+    expect(mergeReadingLists(both, guest)).toEqual(both);
+  });
+
+  it('says of a story whether it is hidden, saved and read; hidden only when all of its headlines are muted', () => {
+    const readingList: ReadingList = {
+      ...emptyReadingList,
+      mutedWords: ['repo'],
+      read: ['a'],
+      later: [savedStory('a')],
+    };
+    const [one, other] = [
+      { title: 'Repo rate held', outlet: 'rbi' as const },
+      { title: 'Policy rate held', outlet: 'livemint' as const },
+    ];
+    expect(storyState(readingList, 'a', [one])).toEqual({
+      isHidden: true,
+      isSaved: true,
+      isRead: true,
+    });
+    expect(storyState(readingList, 'b', [one, other])).toEqual({
+      isHidden: false,
+      isSaved: false,
+      isRead: false,
+    });
+  });
+
+  it.each([
+    null,
+    { later: 'x' },
+    { later: [null, { id: '<', title: 'x', outlet: 'rbi' }] },
+    { read: [{}] },
+  ])('reads %j as an empty reading list', (value) => {
+    expect(readReadingList(value)).toEqual(emptyReadingList);
+  });
+
+  it('a link that would run does not come back out of a browser', () => {
+    const readingList = readReadingList({
+      later: [{ ...savedStory('a'), link: 'javascript:alert(1)' }],
+    });
+    expect(readingList.later[0]?.link).toBeNull();
+  });
+
+  it('reads any value without a throw, and what it read again as the same', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const readingList = readReadingList(value);
+        expect(readReadingList(JSON.parse(JSON.stringify(readingList)))).toEqual(readingList);
+      }),
+    );
+  });
+
+  describe('a change that a browser sent', () => {
+    it.each([
+      [{ kind: 'mark-read', id: 'abc' }],
+      [{ kind: 'mute-outlet', outlet: 'rbi' }],
+      [{ kind: 'save', headline: savedStory('a') }],
+    ])('%j is one', (change) => {
+      expect(readChange(change)).toEqual(change);
+    });
+    it.each([
+      [null],
+      [{ kind: 'delete-all' }],
+      [{ kind: 'mark-read', id: '../x' }],
+      [{ kind: 'mute-outlet', outlet: 'nobody' }],
+      [{ kind: 'save', headline: { title: 'x' } }],
+      [{ kind: 'mute-word', word: 'x'.repeat(201) }],
+    ])('%j is none', (change) => {
+      expect(readChange(change)).toBeNull();
+    });
+  });
 });
-const after = (...changes: Parameters<typeof changeReadingList>[1][]) =>
-  changes.reduce(changeReadingList, emptyReadingList);
 
-it('mutes words once, in small letters, and unmutes them', () => {
-  const readingList = after(
-    { kind: 'mute-word', word: ' Cricket ' },
-    { kind: 'mute-word', word: 'cricket' },
-  );
-  expect(readingList.mutedWords).toEqual(['cricket']);
-  expect(changeReadingList(readingList, { kind: 'unmute-word', word: 'CRICKET' })).toEqual(
-    emptyReadingList,
-  );
-  expect(after({ kind: 'mute-word', word: ' , ' })).toEqual(emptyReadingList);
-});
+describe('the address of the list', () => {
+  const word = fc.stringMatching(/^[a-z]{1,12}$/);
+  const anyQuery: fc.Arbitrary<NewsQuery> = fc.record({
+    view: fc.constantFrom(...viewIds),
+    search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+    topic: fc.option(fc.constantFrom(...topicIds)),
+    subject: fc.option(fc.constantFrom(...subjectIds)),
+    outlet: fc.option(fc.constantFrom(...outletIds)),
+    language: fc.option(fc.constantFrom('en' as const, 'hi' as const)),
+    days: fc.option(fc.constantFrom(...dayChoices)),
+    showsTips: fc.boolean(),
+    mutedWords: fc.uniqueArray(word, { maxLength: 5 }),
+    mutedOutlets: fc.subarray([...outletIds]),
+    page: fc.integer({ min: 1, max: 999 }),
+  });
 
-it('saves a headline once, the last first, and removes it', () => {
-  const readingList = after(
-    { kind: 'save', headline: savedStory('a') },
-    { kind: 'save', headline: savedStory('b') },
-    { kind: 'save', headline: savedStory('a', 'Corrected') },
-  );
-  expect(readingList.later.map(({ id, title }) => [id, title])).toEqual([
-    ['a', 'Corrected'],
-    ['b', 'Headline'],
-  ]);
-  expect(changeReadingList(readingList, { kind: 'drop', id: 'a' }).later).toHaveLength(1);
-});
-
-it('the oldest goes when a limit is reached', () => {
-  const ids = Array.from({ length: readingListLimits.read + 1 }, (_, index) => index.toString(36));
-  const readingList = ids.reduce(
-    (before, id) => changeReadingList(before, { kind: 'mark-read', id }),
-    emptyReadingList,
-  );
-  expect(readingList.read).toHaveLength(readingListLimits.read);
-  expect(readingList.read).not.toContain('0');
-  expect(
-    changeReadingList(readingList, { kind: 'mark-unread', id: readingList.read[0]! }).read,
-  ).toHaveLength(readingListLimits.read - 1);
-});
-
-it('a guest’s saved headlines are merged into the account, each once', () => {
-  const own = after(
-    { kind: 'save', headline: savedStory('a', 'Own') },
-    { kind: 'mute-outlet', outlet: 'pib' },
-  );
-  const guest = after(
-    { kind: 'save', headline: savedStory('a', 'Guest') },
-    { kind: 'save', headline: savedStory('b') },
-    { kind: 'mute-word', word: 'ipl' },
-  );
-  const both = mergeReadingLists(own, guest);
-  expect(both.later.map(({ title }) => title)).toEqual(['Own', 'Headline']);
-  expect(both).toMatchObject({ mutedWords: ['ipl'], mutedOutlets: ['pib'] });
-  expect(mergeReadingLists(both, guest)).toEqual(both);
-});
-
-it('says of a story whether it is hidden, saved and read; hidden only when all of its headlines are muted', () => {
-  const readingList: ReadingList = {
-    ...emptyReadingList,
-    mutedWords: ['repo'],
-    read: ['a'],
-    later: [savedStory('a')],
+  const valuesOf = (path: string) => {
+    const { searchParams } = new URL(path, 'https://site.example');
+    return Object.fromEntries(
+      [...searchParams.keys()].map((key) => [key, searchParams.getAll(key)]),
+    );
   };
-  const [one, other] = [
-    { title: 'Repo rate held', outlet: 'rbi' as const },
-    { title: 'Policy rate held', outlet: 'livemint' as const },
-  ];
-  expect(storyState(readingList, 'a', [one])).toEqual({
-    isHidden: true,
-    isSaved: true,
-    isRead: true,
-  });
-  expect(storyState(readingList, 'b', [one, other])).toEqual({
-    isHidden: false,
-    isSaved: false,
-    isRead: false,
-  });
-});
 
-it.each([
-  null,
-  'x',
-  4,
-  [],
-  { later: 'x' },
-  { later: [null, { id: '<', title: 'x', outlet: 'rbi' }] },
-  { read: [{}] },
-])('reads %j as an empty reading list', (value) => {
-  expect(readReadingList(value)).toEqual(emptyReadingList);
-});
-
-it('a link that would run does not come back out of a browser', () => {
-  const readingList = readReadingList({
-    later: [{ ...savedStory('a'), link: 'javascript:alert(1)' }],
+  it('an address says the whole filter: what is written is read again', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        expect(readNewsQuery(valuesOf(newsListPath(query, { page: query.page })))).toEqual(query);
+      }),
+    );
   });
-  expect(readingList.later[0]?.link).toBeNull();
-});
 
-it('reads any value without a throw, and what it read again as the same', () => {
-  fc.assert(
-    fc.property(fc.anything(), (value) => {
-      const readingList = readReadingList(value);
-      expect(readReadingList(JSON.parse(JSON.stringify(readingList)))).toEqual(readingList);
-    }),
-  );
-});
-
-describe('a change that a browser sent', () => {
-  it.each([
-    [{ kind: 'mark-read', id: 'abc' }],
-    [{ kind: 'mute-outlet', outlet: 'rbi' }],
-    [{ kind: 'save', headline: savedStory('a') }],
-  ])('%j is one', (change) => {
-    expect(readChange(change)).toEqual(change);
+  it('the feed has the same filter, without the page and without saved stories', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const view = query.view === 'regulators' ? 'regulators' : 'all';
+        expect(readNewsQuery(valuesOf(newsFeedPath(query, 'xml')))).toEqual({
+          ...query,
+          view,
+          page: 1,
+        });
+      }),
+    );
   });
-  it.each([
-    [null],
-    [{ kind: 'delete-all' }],
-    [{ kind: 'mark-read', id: '../x' }],
-    [{ kind: 'mute-outlet', outlet: 'nobody' }],
-    [{ kind: 'save', headline: { title: 'x' } }],
-    [{ kind: 'mute-word', word: 'x'.repeat(201) }],
-  ])('%j is none', (change) => {
-    expect(readChange(change)).toBeNull();
+
+  it('what an address cannot mean is as if it were not there', () => {
+    expect(
+      readNewsQuery({
+        view: 'mine',
+        topic: 'gossip',
+        about: ['rbi', 'sebi'],
+        source: '__proto__',
+        lang: 'fr',
+        days: '2',
+        tips: 'yes',
+        mute: ['Cricket,  IPL ', 'cricket', 'x'.repeat(41)],
+        not: 'rbi,nobody',
+        page: '-1',
+        q: ['a', 'b'],
+      }),
+    ).toEqual({
+      ...readNewsQuery({}),
+      subject: 'rbi',
+      mutedWords: ['cricket', 'ipl'],
+      mutedOutlets: ['rbi'],
+      search: 'a',
+    });
+  });
+
+  it('any address can be read', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.array(fc.string()))),
+        (values) => {
+          expect(readNewsQuery(values).page).toBeGreaterThan(0);
+        },
+      ),
+    );
   });
 });

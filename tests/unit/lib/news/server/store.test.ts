@@ -95,19 +95,6 @@ it('a guest has none, and a signed-out reader is informed', async () => {
   });
 });
 
-it('of 80 changes at once a minute takes 60, and the others are said to be too many', async () => {
-  jest.spyOn(console, 'warn').mockReturnValue();
-  signIn('meera');
-  const answers = await Promise.all(
-    Array.from({ length: 80 }, (_, index) =>
-      changeMyReadingList({ kind: 'mark-read', id: String(index) }),
-    ),
-  );
-  const refused = answers.filter(({ ok }) => !ok);
-  expect(refused).toHaveLength(20);
-  expect(refused[0]).toEqual({ ok: false, problem: 'too-many' });
-});
-
 it('a database that does not answer is no empty reading list', async () => {
   const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(firestore).mockImplementation(() => {

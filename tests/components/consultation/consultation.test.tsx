@@ -1,0 +1,265 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DayGrid } from '@/components/consultation/day-grid';
+import { IntakeForm } from '@/components/consultation/intake-form';
+import { UpcomingSessions } from '@/components/consultation/upcoming-sessions';
+import { WaitList } from '@/components/consultation/wait-list';
+import { putGuestItem } from '@/components/saved/guest-items';
+import * as leaving from '@/components/ui/overlay/leave-for';
+import { mergeGuestData } from '@/lib/account/actions';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { draftItemOf } from '@/lib/consultation/domain/draft';
+import { answerWith, type BookAnswer } from '@/lib/consultation/domain/form-answers';
+import { freshIntake, typedIntakeOf } from '@/lib/consultation/domain/intake';
+import type { OfferedDay } from '@/lib/consultation/domain/slots';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
+jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
+jest.mock('@/components/ui/overlay/leave-for', () => ({ leaveFor: jest.fn() }));
+
+describe('days and sessions', () => {
+  const { consultation: words } = messages();
+  const changeWait = jest.fn();
+
+  const days: OfferedDay[] = [
+    { date: '2026-11-23', starts: [], without: 'too-near' },
+    { date: '2026-11-24', starts: [], without: { holiday: 'Guru Nanak Jayanti' } },
+    { date: '2026-11-25', starts: [new Date('2026-11-25T04:30:00Z')], without: null },
+    { date: '2026-11-26', starts: [], without: 'full' },
+    { date: '2026-11-27', starts: [], without: 'full' },
+    { date: '2026-11-29', starts: [], without: 'closed' },
+  ];
+
+  const grid = (changes: Partial<Parameters<typeof DayGrid>[0]> = {}) => (
+    <DayGrid
+      days={days}
+      chosen={null}
+      ownDays={[]}
+      opensFull
+      pathOf={(day) => `/?day=${day}`}
+      messages={words.dayStep}
+      {...changes}
+    />
+  );
+
+  test('days are a grid of weeks: free and full ones lead on, a holiday has its name', () => {
+    render(grid({ chosen: '2026-11-25', ownDays: ['2026-11-27'] }));
+    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      '23SoonMonday, 23 Nov 2026: too soon to book',
+      '24HolidayTuesday, 24 Nov 2026: holiday: Guru Nanak Jayanti',
+      '251 freeWednesday, 25 Nov 2026: 1 time free',
+      '26FullThursday, 26 Nov 2026: fully booked',
+      `27FullFriday, 27 Nov 2026: fully booked${words.dayStep.own}`,
+      '29ClosedSunday, 29 Nov 2026: no sessions',
+    ]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/?day=2026-11-25',
+      '/?day=2026-11-26',
+      '/?day=2026-11-27',
+    ]);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute(
+      'href',
+      '/?day=2026-11-25',
+    );
+  });
+
+  test('more than five weeks are two screens, which lead to each other', () => {
+    const many = Array.from({ length: 60 }, (_, index): OfferedDay => ({
+      date: dateOfDayNumber(dayNumberOf('2026-11-23') + index),
+      starts: [new Date('2026-11-25T04:30:00Z')],
+      without: null,
+    }));
+    const { rerender } = render(grid({ days: many }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(35);
+    expect(screen.getByRole('link', { name: words.dayStep.later })).toHaveAttribute(
+      'href',
+      '/?day=2026-12-28',
+    );
+    rerender(grid({ days: many, chosen: '2027-01-05' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(25);
+    expect(screen.getByRole('link', { name: words.dayStep.earlier })).toHaveAttribute(
+      'href',
+      '/?day=2026-11-23',
+    );
+  });
+
+  test.each([
+    ['2026-12-31', false],
+    ['2027-01-04', true],
+  ] as const)(
+    'days up to %s: that later holidays are not known stands there: %p',
+    (date, isSaid) => {
+      render(grid({ days: [{ date, starts: [new Date(`${date}T04:30:00Z`)], without: null }] }));
+      const note = screen.queryByText(
+        'Holidays are known up to 31 Dec 2026. Later days may still become holidays.',
+      );
+      expect(note !== null).toBe(isSaid);
+    },
+  );
+
+  test('a day waited for leads to its free time, or can be given up', () => {
+    render(
+      <WaitList
+        waits={[
+          { day: '2026-11-26', kind: 'plan-review', isFree: true },
+          { day: '2026-11-27', kind: 'first-talk', isFree: false },
+        ]}
+        changeWait={changeWait}
+        messages={words.waits}
+      />,
+    );
+    expect(screen.getByRole('link', { name: words.waits.book })).toHaveAttribute(
+      'href',
+      '/features/consultation?kind=plan-review&day=2026-11-26',
+    );
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+  });
+
+  test('the dashboard shows sessions in both zones, free days, and what is left to do', () => {
+    const startsAt = new Date('2026-11-25T04:30:00Z');
+    render(
+      <UpcomingSessions
+        known={{
+          upcoming: [{ id: 'b1', kind: 'first-talk', startsAt, zone: 'Europe/London' }],
+          actions: [{ id: 'b0', text: 'Open a PPF account' }],
+          free: [{ day: '2026-11-26', kind: 'first-talk' }],
+        }}
+        messages={words}
+      />,
+    );
+    expect(screen.getByText('25 Nov 2026, 10:00 IST')).toBeVisible();
+    expect(screen.getByText('25 Nov 2026, 04:30 London')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open a PPF account' })).toHaveAttribute(
+      'href',
+      '/features/consultation/bookings/b0#after-call',
+    );
+    expect(
+      screen.getByRole('link', { name: fill(words.dashboard.free, { day: 'Thu, 26 Nov 2026' }) }),
+    ).toBeVisible();
+  });
+
+  test.each([
+    ['the visitor is a guest', null, words.dashboard.signIn],
+    ['nothing can be read', 'unavailable' as const, words.dashboard.unavailable],
+    ['nothing is booked', { upcoming: [], actions: [], free: [] }, words.dashboard.none],
+  ])('the dashboard’s card says when %s', (_, known, text) => {
+    render(<UpcomingSessions known={known} messages={words} />);
+    expect(screen.getByText(text, { exact: false })).toBeVisible();
+  });
+});
+
+describe('the form before a session', () => {
+  const { confirm: confirmWords, form: words } = messages().consultation;
+
+  type Send = (form: FormData) => Promise<BookAnswer>;
+
+  function draw({
+    send = jest.fn<Promise<BookAnswer>, [FormData]>(),
+    save = jest.fn<Promise<BookAnswer>, [FormData]>(),
+    confirm = jest.fn<Promise<BookAnswer>, [FormData]>(),
+    isMember = true,
+    needsConfirmation = false,
+  }: {
+    send?: Send;
+    save?: Send;
+    confirm?: Send;
+    isMember?: boolean;
+    needsConfirmation?: boolean;
+  } = {}) {
+    render(
+      <IntakeForm
+        bookingKey="11111111-1111-4111-8111-111111111111"
+        wish={{ kind: 'first-talk', at: '2026-11-25T04:30Z', zone: 'Asia/Kolkata' }}
+        typed={freshIntake}
+        choices={isMember ? [{ id: 'plan', title: 'Home' }] : null}
+        isMember={isMember}
+        needsConfirmation={needsConfirmation}
+        paths={{ signIn: '/auth/signin?returnUrl=here', anotherTime: '/again' }}
+        post={(previous) => Promise.resolve(previous)}
+        send={send}
+        save={save}
+        confirm={confirm}
+        messages={words}
+        confirmWords={confirmWords}
+      />,
+    );
+    return { send, save, confirm, user: userEvent.setup() };
+  }
+
+  async function answerAll(user: ReturnType<typeof userEvent.setup>) {
+    await user.selectOptions(screen.getByLabelText(words.labels.topic), 'tax');
+    await user.click(screen.getByRole('radio', { name: words.horizons['over-7'] }));
+    await user.click(screen.getByRole('radio', { name: words.risks.steady }));
+    await user.type(question(), 'Why?');
+    await user.click(screen.getByLabelText(words.labels.agree));
+  }
+
+  const question = () => screen.getByLabelText<HTMLTextAreaElement>(words.labels.question);
+
+  beforeEach(() => {
+    window.localStorage.clear();
+    jest.mocked(leaving.leaveFor).mockClear();
+  });
+
+  test('each answer but a booking is said, has the focus, and leaves all that was typed', async () => {
+    const send = jest.fn<Promise<BookAnswer>, [FormData]>();
+    const { user } = draw({ send });
+    await answerAll(user);
+    for (const [status, text] of [
+      ['taken', words.outcomes.taken],
+      ['busy', words.outcomes.busy],
+      ['too-fast', 'Try again in 7 seconds'],
+      [null, words.outcomes.unavailable],
+    ] as const) {
+      send.mockImplementation((form) =>
+        status === null
+          ? Promise.reject(new Error('offline'))
+          : Promise.resolve(answerWith(status, typedIntakeOf(form), { retryAfterSeconds: 7 })),
+      );
+      await user.click(screen.getByRole('button', { name: words.submit }));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text.slice(0, 30)));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+      expect(question()).toHaveValue('Why?');
+      expect(screen.getByLabelText(words.labels.agree)).toBeChecked();
+    }
+  });
+
+  test('they come back into the form of the member, move into the account and leave the browser', async () => {
+    const draft = {
+      ...draftItemOf({ ...freshIntake, topic: 'tax', question: 'Where?' }),
+      updatedAt: '2026-11-21T00:00:00Z',
+    };
+    putGuestItem(draft);
+    jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: [draft.id] });
+    draw();
+    expect(await screen.findByText(words.draftBack)).toBeVisible();
+    expect(question()).toHaveValue('Where?');
+    expect(screen.getByLabelText(words.labels.topic)).toHaveValue('tax');
+    expect(mergeGuestData).toHaveBeenCalledWith({ items: [draft] });
+    await waitFor(() => expect(window.localStorage.getItem('saved')).toBeNull());
+  });
+
+  test('a draft is saved whole or not, without being checked', async () => {
+    const save = jest.fn((form: FormData) =>
+      Promise.resolve(answerWith('draft-saved', typedIntakeOf(form))),
+    );
+    const { user, send } = draw({ save });
+    await user.type(question(), 'Half a');
+    await user.click(screen.getByRole('button', { name: words.save }));
+    expect(await screen.findByText(words.draftSaved)).toBeVisible();
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('a member whose address is not confirmed hears when the mail could not be sent', async () => {
+    const { user } = draw({
+      needsConfirmation: true,
+      confirm: () => Promise.reject(new Error('offline')),
+    });
+    await user.click(screen.getByRole('button', { name: confirmWords.send }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.outcomes['not-sent']);
+  });
+});

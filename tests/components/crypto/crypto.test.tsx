@@ -1,0 +1,351 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Converter } from '@/components/crypto/coin/converter';
+import { DrawdownChart, PriceChart } from '@/components/crypto/coin/price-chart';
+import { SaleCalculator } from '@/components/crypto/coin/sale-calculator';
+import { GuestCoin } from '@/components/crypto/holdings/guest-coin';
+import { WeekInstead } from '@/components/crypto/notices';
+import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';
+import { MarketTable } from '@/components/crypto/views/coins-view';
+import { MoodGauge } from '@/components/crypto/views/mood-view';
+import { savedGuestItems } from '@/components/saved/guest-items';
+import type { Coin } from '@/lib/crypto/domain/coin';
+import { readMarketQuery } from '@/lib/crypto/domain/market-query';
+import { sharedSymbolsOf } from '@/lib/crypto/domain/market-view';
+import { messages } from '@/lib/messages';
+import type { QueryValues } from '@/lib/query-values';
+import { coinOf } from '../../unit/lib/crypto/coin-of';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/features/crypto-market',
+  useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }),
+}));
+
+describe('the table of the market', () => {
+  const { charts, crypto } = messages();
+  const words = crypto.table;
+
+  function show(coins: readonly Coin[], values: QueryValues = {}) {
+    render(
+      <MarketTable
+        caption="Coins"
+        coins={coins}
+        currency="inr"
+        query={readMarketQuery(values)}
+        sharedSymbols={sharedSymbolsOf(coins)}
+        messages={words}
+      />,
+    );
+  }
+
+  const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+
+  it('prints a dash for everything that is not known', () => {
+    show([coinOf({ id: 'bare', name: 'Bare' })]);
+    expect(cells()).toEqual(Array.from({ length: 10 }, () => '–'));
+  });
+
+  it('prints prices, changes with their sign and totals in crores, their units in the heads', () => {
+    const changePercent = { '1h': 0, '24h': 1.5, '7d': -2, '30d': null, '1y': 300 };
+    show([
+      coinOf({
+        rank: 7,
+        price: 0.00001234,
+        changePercent,
+        marketCap: 1.5e12,
+        volume24h: 25e7,
+        weekPrices: [100, 90, 95],
+      }),
+    ]);
+    expect(cells()).toEqual([
+      '7',
+      '0.00001234',
+      '0.00',
+      '+1.50',
+      '−2.00',
+      '–',
+      '+300.00',
+      '',
+      '1,50,000',
+      '25.00',
+    ]);
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual([
+      'Sort by #',
+      'Sort by Coin',
+      'Sort by Price ₹',
+      'Sort by 1h %',
+      'Sort by 24h %',
+      'Sort by 7d %',
+      'Sort by 30d %',
+      'Sort by 1y %',
+      'Last 7 days',
+      'Sort by Market cap ₹ cr',
+      'Sort by 24h volume ₹ cr',
+    ]);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Down 5% in 7 days, between ₹90.00 and ₹100.00',
+    );
+  });
+
+  it('says which column sorts and how, and reverses it by its link', () => {
+    show([coinOf({})], { sort: '24h', q: 'x' });
+    const head = screen.getByRole('columnheader', { name: 'Sort by 24h %' });
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(within(head).getByRole('link')).toHaveAttribute(
+      'href',
+      '/features/crypto-market?q=x&sort=24h&dir=asc',
+    );
+    expect(screen.getAllByRole('columnheader').filter((each) => each.ariaSort)).toHaveLength(1);
+  });
+
+  describe('charts', () => {
+    const dayMs = 86_400_000;
+
+    it('says what the price did, from when to when', () => {
+      const start = Date.parse('2026-01-01T00:00:00Z');
+      const points = Array.from({ length: 200 }, (_, day) => ({
+        atMs: start + day * dayMs,
+        price: 100 + (day === 50 ? -60 : day),
+      }));
+      render(
+        <PriceChart
+          name="Bee"
+          points={points}
+          messages={crypto.coin.chart}
+          labels={charts.labels}
+        />,
+      );
+      expect(
+        screen.getByText(
+          'Bee from 1 Jan 2026 to 19 Jul 2026: +199.00%. Lowest ₹40.00 (20 Feb 2026), highest ₹299.00 (19 Jul 2026).',
+        ),
+      ).toBeInTheDocument();
+    });
+
+    it('states the maximum drawdown and whether it recovered', () => {
+      const closes = [
+        { date: '2026-01-01', value: 100 },
+        { date: '2026-01-02', value: 25 },
+        { date: '2026-01-03', value: 110 },
+      ] as const;
+      const show = (length: number) => (
+        <DrawdownChart
+          name="Bee"
+          closes={closes.slice(0, length)}
+          messages={crypto.coin.drawdown}
+          labels={charts.labels}
+        />
+      );
+      const { rerender } = render(show(3));
+      expect(
+        screen.getByText(
+          /since 1 Jan 2026: 75%, from ₹100\.00 on 1 Jan 2026 to ₹25\.00 on 2 Jan 2026\. Recovered on 3 Jan 2026\./,
+        ),
+      ).toBeInTheDocument();
+      rerender(show(2));
+      expect(screen.getByText(/Not recovered yet\./)).toBeInTheDocument();
+    });
+
+    it('says the mood in words, and a dash for a day that is missing', () => {
+      render(
+        <MoodGauge
+          summary={{
+            now: { date: '2026-11-20', value: 20, mood: 'extreme-fear' },
+            dayBefore: { date: '2026-11-19', value: 60, mood: 'greed' },
+            weekBefore: null,
+            monthBefore: null,
+            low: 5,
+            high: 90,
+            fearDays: 100,
+            days: 365,
+          }}
+          messages={crypto.mood}
+        />,
+      );
+      expect(screen.getByRole('img')).toHaveAccessibleName('20 of 100: Extreme fear');
+      expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+        '60',
+        'Greed',
+        '–',
+        '–',
+      ]);
+    });
+  });
+});
+
+describe('a coin of a guest', () => {
+  const { crypto: words, saved, display } = messages();
+  const { yours } = words;
+
+  const show = () =>
+    render(
+      <GuestCoin
+        coinId="a"
+        symbol="AAA"
+        priceRupees={600}
+        law={{ ratePercent: 30, cessPercent: 4, tdsPercent: 1 }}
+        today="2026-11-21"
+        messages={yours}
+        removeWords={saved.remove}
+        hiddenLabel={display.amountHidden}
+      />,
+    );
+
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const savedItems = () => savedGuestItems().items;
+
+  async function savePurchase(quantity: string) {
+    await userEvent.type(screen.getByLabelText(yours.form.fields.boughtOn), '2025-01-31');
+    await userEvent.type(screen.getByLabelText(yours.form.fields.quantity), quantity);
+    await userEvent.type(screen.getByLabelText(yours.form.fields.cost), '500');
+    await press(yours.form.submit);
+  }
+
+  beforeEach(() => localStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says what is wrong at the field, and loses nothing typed', async () => {
+    show();
+    await savePurchase('none');
+    expect(await screen.findByText(yours.form.problems['not-a-number'])).toBeInTheDocument();
+    expect(screen.getByLabelText(yours.form.fields.quantity)).toHaveValue('none');
+    expect(savedItems()).toEqual([]);
+  });
+
+  it.each([
+    ['QuotaExceededError', yours.here.full],
+    ['SecurityError', yours.here.unavailable],
+  ])('says when the browser stores nothing: %s', async (name, sentence) => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', name);
+    });
+    show();
+    await savePurchase('2');
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByLabelText(yours.form.fields.quantity)).toHaveValue('2');
+  });
+});
+
+describe('sale calculator', () => {
+  const { sale, problems, convert } = messages().crypto.coin;
+  const law = { ratePercent: 30, cessPercent: 4, tdsPercent: 1 };
+
+  function showSale() {
+    render(
+      <SaleCalculator
+        action="/here"
+        first={{ quantity: '1', cost: '1,000', price: '2,000' }}
+        law={law}
+        messages={{ ...sale.words, problems }}
+      />,
+    );
+  }
+
+  const figure = (label: string) =>
+    screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+  it('prints the whole account of a sale', () => {
+    showSale();
+    expect(figure(sale.words.gain)).toBe('₹1,000.00');
+    expect(figure(sale.words.tax)).toBe('₹300.00');
+    expect(figure(sale.words.cess)).toBe('₹12.00');
+    expect(figure(sale.words.inHand)).toBe('₹1,688.00');
+    expect(figure(sale.words.tds)).toBe('₹20.00');
+    expect(figure(sale.words.balance)).toBe('₹292.00');
+  });
+
+  it('converts both ways, each for itself', async () => {
+    render(
+      <Converter
+        action="/here"
+        symbol="BEE"
+        priceRupees={250}
+        first={{ coins: '2', rupees: '1,000' }}
+        tdsPercent={1}
+        messages={{
+          coins: 'Coins',
+          rupees: 'Rupees',
+          submit: convert.submit,
+          afterTds: convert.afterTds,
+          problems,
+        }}
+      />,
+    );
+    expect(screen.getByText(/^= ₹500\.00\. If sold, you receive ₹495\.00 /)).toBeInTheDocument();
+    expect(screen.getByText('= 4 BEE')).toBeInTheDocument();
+    const coins = screen.getByLabelText('Coins');
+    await userEvent.clear(coins);
+    await userEvent.type(coins, '0.5');
+    expect(screen.getByText(/^= ₹125\.00\. If sold, you receive ₹123\.75 /)).toBeInTheDocument();
+    expect(screen.getByText('= 4 BEE')).toBeInTheDocument();
+  });
+});
+
+describe('schedule vda', () => {
+  const { schedule } = messages().crypto;
+  const path = '/features/crypto-market/schedule-vda';
+  const law = { ratePercent: 30, cessPercent: 4, tdsPercent: 1 };
+  const sale = ['btc', '2024-02-01', '2026-03-31', '1,00,000', '1.5 lakh'];
+  const fragment = `#s=${encodeURIComponent(JSON.stringify(sale))}`;
+
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const box = (field: keyof typeof schedule.fields) =>
+    screen.getByLabelText(schedule.fields[field]);
+
+  async function open(hash = '') {
+    window.history.replaceState(null, '', path + hash);
+    render(<ScheduleVda law={law} lawFrom="2022-04-01" today="2026-11-21" messages={schedule} />);
+    await wait(0);
+  }
+  async function type(field: keyof typeof schedule.fields, text: string) {
+    fireEvent.change(box(field), { target: { value: text } });
+    await wait(0);
+  }
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('a sale is worked out as it is typed, and the address holds it once the typing pauses', async () => {
+    await open();
+    const write = jest.spyOn(window.history, 'replaceState');
+    await type('coin', 'btc');
+    await type('acquiredOn', '2024-02-01');
+    await type('soldOn', '2026-03-31');
+    await type('cost', '1,00,000');
+    await type('consideration', '1.5 lakh');
+    expect(screen.getByText('₹15,600.00')).toBeVisible();
+    expect(write).not.toHaveBeenCalled();
+    await wait(1000);
+    expect(write).toHaveBeenCalledTimes(1);
+    const [inAddress] = new URLSearchParams(window.location.hash.slice(1)).getAll('s');
+    expect(JSON.parse(inAddress ?? '')).toEqual(sale);
+    write.mockRestore();
+  });
+
+  test('an address with sales opens with them; sales are added and removed', async () => {
+    await open(fragment);
+    expect(box('cost')).toHaveValue('1,00,000');
+    expect(screen.getByText('₹15,600.00')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: schedule.add }));
+    await wait(0);
+    const [, second] = screen.getAllByRole('group');
+    expect(within(second as HTMLElement).getByLabelText(schedule.fields.coin)).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove sale 1' }));
+    await wait(1000);
+    expect(box('cost')).toHaveValue('');
+    expect(window.location.hash).toBe('');
+  });
+});
+
+describe('notices', () => {
+  it('says what is shown instead of the longer history, why, and offers the page again', () => {
+    render(<WeekInstead because="limited" retryPath="/features/crypto-market/a" />);
+    const note = screen.getByText(/^Showing the last 7 days from the market list\./);
+    expect(note).toHaveTextContent('CoinGecko limits the number of requests');
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/features/crypto-market/a',
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  leaveGuestItems,
+  putGuestItem,
+  removeGuestItems,
+  savedGuestItems,
+} from '@/components/saved/guest-items';
+import { MergeOffer } from '@/components/saved/merge-offer';
+import { mergeGuestData } from '@/lib/account/actions';
+import { messages } from '@/lib/messages';
+import { guestItemLimits, type GuestItem } from '@/lib/saved/guest-items';
+
+jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
+
+const item = (id: string, changes: Partial<GuestItem> = {}): GuestItem => ({
+  id,
+  kind: 'watchlist',
+  version: 1,
+  data: { assetClass: 'coin', instrumentId: id },
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  ...changes,
+});
+
+const key = 'saved';
+const ids = () => savedGuestItems().items.map(({ id }) => id);
+
+function refuse(name: string) {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', name);
+  });
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('what is put is read again, the newest first, each id once', () => {
+  expect(putGuestItem(item('a'))).toBeNull();
+  putGuestItem(item('b'));
+  putGuestItem(item('a', { version: 2 }));
+  expect(ids()).toEqual(['a', 'b']);
+});
+
+test('the last item takes the entry with it', () => {
+  putGuestItem(item('a'));
+  putGuestItem(item('b'));
+  removeGuestItems(['a']);
+  expect(ids()).toEqual(['b']);
+  removeGuestItems(['a', 'b']);
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([null, '', 'x', '[]', '{"schema":1}', '{"schema":1,"items":[{"id":1},null,"a"]}'])(
+  'what is no list of items, as %s, counts as none and may be written over',
+  (text) => {
+    if (text !== null) localStorage.setItem(key, text);
+    expect(savedGuestItems()).toEqual({ items: [], staysHere: false, isNewer: false });
+    expect(putGuestItem(item('a'))).toBeNull();
+    expect(ids()).toEqual(['a']);
+  },
+);
+
+test('what a later release wrote is left as it is', () => {
+  const text = '{"schema":2,"items":{"a":1}}';
+  localStorage.setItem(key, text);
+  expect(putGuestItem(item('a'))).toBe('newer');
+  expect(removeGuestItems(['a'])).toBe('newer');
+  expect(localStorage.getItem(key)).toBe(text);
+});
+
+test('it has a size, in items and in characters, and what is over it changes nothing', () => {
+  const text = 'x'.repeat(guestItemLimits.characters);
+  expect(putGuestItem(item('a', { data: { text } }))).toBe('full');
+  expect(localStorage).toHaveLength(0);
+  for (let count = 0; count < guestItemLimits.items; count += 1) {
+    expect(putGuestItem(item(`${count}`))).toBeNull();
+  }
+  expect(putGuestItem(item('more'))).toBe('full');
+  expect(putGuestItem(item('0', { version: 3 }))).toBeNull();
+});
+
+test('a full browser and one that allows no storage are distinguished', () => {
+  refuse('QuotaExceededError');
+  expect(putGuestItem(item('a'))).toBe('full');
+  refuse('SecurityError');
+  expect(putGuestItem(item('a'))).toBe('blocked');
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(putGuestItem(item('a'))).toBe('blocked');
+});
+
+test('that items stay here is remembered until one is added to them', () => {
+  putGuestItem(item('a'));
+  putGuestItem(item('b'));
+  leaveGuestItems();
+  removeGuestItems(['a']);
+  expect(savedGuestItems()).toMatchObject({ staysHere: true });
+  putGuestItem(item('c'));
+  expect(savedGuestItems()).toMatchObject({ staysHere: false });
+});
+
+describe('the offer to a member', () => {
+  const words = messages().shell.mergeButton;
+  const lay = (...ids: string[]) =>
+    localStorage.setItem('saved', JSON.stringify({ schema: 1, items: ids.map((id) => item(id)) }));
+
+  beforeEach(() => jest.mocked(mergeGuestData).mockReset());
+
+  const title = () => screen.queryByRole('heading', { name: words.title });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('sends what lies there, and takes exactly what arrived out of the browser', async () => {
+    lay('a', 'b');
+    jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: ['a', 'b'] });
+    render(<MergeOffer messages={words} />);
+    expect(screen.getByText(/before you signed in: 2/)).toBeInTheDocument();
+    await press(words.mergeButton);
+    expect(mergeGuestData).toHaveBeenCalledWith({ items: [item('a'), item('b')] });
+    expect(localStorage.getItem('saved')).toBeNull();
+    expect(title()).not.toBeInTheDocument();
+  });
+
+  it('changes nothing when that fails', async () => {
+    lay('a');
+    jest.mocked(mergeGuestData).mockRejectedValueOnce(new Error('offline'));
+    render(<MergeOffer messages={words} />);
+    await press(words.mergeButton);
+    expect(screen.getByText(words.failed)).toBeInTheDocument();
+    jest.mocked(mergeGuestData).mockResolvedValueOnce({ status: 'full' });
+    await press(words.mergeButton);
+    expect(screen.getByText(words.full)).toBeInTheDocument();
+    expect(localStorage.getItem('saved')).toContain('"a"');
+  });
+
+  it('asks once: what shall stay here stays, unasked', async () => {
+    lay('a');
+    const { unmount } = render(<MergeOffer messages={words} />);
+    await press(words.leave);
+    unmount();
+    render(<MergeOffer messages={words} />);
+    expect(title()).not.toBeInTheDocument();
+    expect(localStorage.getItem('saved')).toContain('"a"');
+  });
+});

@@ -1,0 +1,123 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DisplayMenu } from '@/components/shell/display/display-menu';
+import { MeasureChoice } from '@/components/shell/display/display-panel';
+import { messages } from '@/lib/messages';
+import { hasAgreed } from '@/lib/vitals/consent';
+import { measureVitals } from '@/lib/vitals/measure';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/features/sip-calculator' }));
+jest.mock('@/lib/vitals/measure', () => ({ measureVitals: jest.fn() }));
+
+describe('the Display menu', () => {
+  const user = userEvent.setup();
+  const { display } = messages();
+  const languages = {
+    en: { name: 'English', locale: 'en-IN' },
+    hi: { name: 'हिन्दी', locale: 'hi-IN' },
+  };
+  const root = document.documentElement;
+
+  beforeEach(() => localStorage.clear());
+
+  async function open() {
+    render(<DisplayMenu label={display.menu} language="en" languages={languages} />);
+    await user.click(screen.getByLabelText(display.menu));
+    await screen.findByRole('group', { name: display.theme });
+  }
+
+  test('each choice shows at once and is remembered; the first value of each is remembered by nothing', async () => {
+    await open();
+    await user.click(screen.getByRole('radio', { name: display.figuresOf.full }));
+    expect(root).toHaveAttribute('data-figures', 'full');
+    expect(localStorage.getItem('figures')).toBe('full');
+    await user.click(screen.getByRole('radio', { name: display.figuresOf.lakh }));
+    expect(root).not.toHaveAttribute('data-figures');
+    expect(localStorage.getItem('figures')).toBeNull();
+    await user.click(screen.getByRole('switch', { name: display.hide }));
+    expect(root).toHaveAttribute('data-amounts', 'hidden');
+    await user.click(screen.getByRole('switch', { name: display.hide }));
+    expect(root).not.toHaveAttribute('data-amounts');
+  });
+
+  test('arrow keys choose, as in any group of radio buttons', async () => {
+    await open();
+    act(() => screen.getByRole('radio', { name: display.themes.system }).focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('radio', { name: display.themes.dark })).toBeChecked();
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    await user.keyboard('{ArrowRight}');
+    expect(root).not.toHaveAttribute('data-theme');
+  });
+
+  test('what another tab chooses is shown here', async () => {
+    await open();
+    localStorage.setItem('amounts', 'hidden');
+    fireEvent(window, new StorageEvent('storage', { key: 'amounts', newValue: 'hidden' }));
+    expect(screen.getByRole('switch', { name: display.hide })).toBeChecked();
+    expect(root).toHaveAttribute('data-amounts', 'hidden');
+    localStorage.removeItem('amounts');
+    fireEvent(window, new StorageEvent('storage', { key: 'amounts', newValue: null }));
+    expect(root).not.toHaveAttribute('data-amounts');
+  });
+
+  test('Escape shuts it and gives the focus back; a press outside shuts it', async () => {
+    await open();
+    const menu = screen.getByRole('group', { name: '' });
+    await user.click(screen.getByRole('switch', { name: display.hide }));
+    await user.keyboard('{Escape}');
+    expect(menu).not.toHaveAttribute('open');
+    expect(screen.getByLabelText(display.menu)).toHaveFocus();
+    await user.click(screen.getByLabelText(display.menu));
+    expect(menu).toHaveAttribute('open');
+    await user.click(document.body);
+    await waitFor(() => expect(menu).not.toHaveAttribute('open'));
+  });
+});
+
+describe('the choice to be measured', () => {
+  const { display } = messages();
+  const user = userEvent.setup();
+  const choice = () => screen.getByRole('switch', { name: display.measure });
+
+  function browserSays(name: 'globalPrivacyControl' | 'doNotTrack', value: unknown) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+
+  beforeEach(() => {
+    localStorage.clear();
+    jest.mocked(measureVitals).mockClear();
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+    Reflect.deleteProperty(navigator, 'doNotTrack');
+  });
+
+  test('only visitors who agreed are measured, until they withdraw', async () => {
+    render(<MeasureChoice labels={display} />);
+    expect(choice()).not.toBeChecked();
+    expect(hasAgreed()).toBe(false);
+    await user.click(choice());
+    expect(choice()).toBeChecked();
+    expect(hasAgreed()).toBe(true);
+    expect(measureVitals).toHaveBeenCalledTimes(1);
+    await user.click(choice());
+    expect(hasAgreed()).toBe(false);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ] as const)('%s of the browser means no, also after one has agreed', (name, value) => {
+    localStorage.setItem('measure', 'yes');
+    expect(hasAgreed()).toBe(true);
+    browserSays(name, value);
+    render(<MeasureChoice labels={display} />);
+    expect(hasAgreed()).toBe(false);
+    expect(choice()).toBeDisabled();
+    expect(choice()).not.toBeChecked();
+    expect(screen.getByText(display.measureRefused)).toBeVisible();
+  });
+});

@@ -1,0 +1,315 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CardLabels } from '@/components/ui/card/card-labels';
+import { cardTiming } from '@/components/ui/card/card-timing';
+import { CardWidget } from '@/components/ui/card/card-widget';
+import {
+  dismissToast,
+  showToast,
+  type Toast,
+  ToastStack,
+  toastStore,
+} from '@/components/ui/overlay/toast-stack';
+import { Tooltip } from '@/components/ui/overlay/tooltip';
+import { provideBrowserParts } from './browser-parts';
+
+describe('toast stack', () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const show = (toast: Toast) => act(() => void showToast(toast));
+  const stack = () => screen.getByRole('region', { name: 'Messages' });
+  const sentences = () =>
+    within(stack())
+      .queryAllByRole('listitem')
+      .map((item) => item.querySelector('p')?.textContent);
+
+  beforeEach(() => jest.useFakeTimers());
+
+  function open() {
+    render(
+      <>
+        <button type="button">Elsewhere</button>
+        <ToastStack labels={{ name: 'Messages', dismiss: 'Dismiss' }} />
+      </>,
+    );
+  }
+
+  afterEach(() => {
+    act(() => toastStore.current().forEach(({ id }) => dismissToast(id)));
+    jest.useRealTimers();
+  });
+
+  test('its live region is there before any toast, reads out what comes, and no more than three stand', () => {
+    open();
+    expect(within(stack()).getByRole('list')).toHaveAttribute('aria-live', 'polite');
+    for (const sentence of ['One', 'Two', 'Three', 'Four']) show({ sentence });
+    expect(sentences()).toEqual(['Two', 'Three', 'Four']);
+  });
+
+  test('a toast stands 6 seconds, one with an action 12', async () => {
+    open();
+    show({ sentence: 'Copied' });
+    show({ sentence: 'Archived', action: { label: 'Undo', onSelect: () => {} } });
+    await pass(5900);
+    expect(sentences()).toEqual(['Copied', 'Archived']);
+    await pass(200);
+    expect(sentences()).toEqual(['Archived']);
+    await pass(6000);
+    expect(sentences()).toEqual([]);
+  });
+
+  test('none leaves under the pointer, nor under the focus', async () => {
+    open();
+    show({ sentence: 'Copied' });
+    await user.hover(screen.getByText('Copied'));
+    await pass(60_000);
+    expect(sentences()).toEqual(['Copied']);
+    await user.unhover(screen.getByText('Copied'));
+    await user.keyboard('{F8}');
+    await pass(60_000);
+    expect(sentences()).toEqual(['Copied']);
+    await user.tab({ shift: true });
+    await pass(6100);
+    expect(sentences()).toEqual([]);
+  });
+
+  test('none leaves while the page is out of sight', async () => {
+    open();
+    show({ sentence: 'Copied' });
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(60_000);
+    expect(sentences()).toEqual(['Copied']);
+    visibility.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(6100);
+    expect(sentences()).toEqual([]);
+  });
+
+  test('by keyboard: F8 goes there, Escape dismisses, the focus goes on and at last back', async () => {
+    open();
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    act(() => elsewhere.focus());
+    show({ sentence: 'One' });
+    show({ sentence: 'Two' });
+    await user.keyboard('{F8}');
+    expect(stack()).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
+    expect(sentences()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(sentences()).toEqual([]);
+    expect(elsewhere).toHaveFocus();
+  });
+});
+
+describe('tooltip', () => {
+  const user = userEvent.setup();
+
+  const element = (
+    <Tooltip tip="One yearly rate for dated flows.">
+      {(trigger) => (
+        <button type="button" {...trigger}>
+          XIRR
+        </button>
+      )}
+    </Tooltip>
+  );
+  const tip = () => screen.getByText('One yearly rate for dated flows.');
+  const isShown = () => !tip().parentElement?.classList.contains('hidden');
+
+  test('shows for the keyboard, and Escape closes it without leaving what lies around', async () => {
+    const leave = jest.fn();
+    render(element);
+    window.addEventListener('keydown', leave);
+    await user.tab();
+    expect(isShown()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isShown()).toBe(false);
+    expect(leave).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Escape' }));
+    expect(screen.getByRole('button')).toHaveFocus();
+    // Closed, it answers no further press.
+    await user.keyboard('{Escape}');
+    expect(leave).toHaveBeenCalledWith(expect.objectContaining({ key: 'Escape' }));
+    window.removeEventListener('keydown', leave);
+    await user.tab();
+    await user.tab({ shift: true });
+    expect(isShown()).toBe(true);
+  });
+
+  test('stays open under the focus when the pointer leaves', async () => {
+    render(element);
+    await user.tab();
+    const host = screen.getByRole('button').parentElement;
+    if (host) fireEvent.pointerLeave(host);
+    expect(isShown()).toBe(true);
+  });
+
+  test('the HTML of the server has no style attribute and shows the tip without scripts', () => {
+    const view = renderToStaticMarkup(element);
+    expect(view).not.toContain('style=');
+    expect(view).toContain('noscript:group-hover/tooltip:block');
+    expect(view).toContain('noscript:group-focus-within/tooltip:block');
+  });
+});
+
+describe('card widget', () => {
+  const labels: CardLabels = {
+    menu: 'Options of Plans',
+    actions: {
+      collapse: 'Collapse',
+      expand: 'Expand',
+      reload: 'Reload',
+      enterFullScreen: 'Full screen',
+      leaveFullScreen: 'Leave full screen',
+      close: 'Close',
+      undo: 'Bring back',
+    },
+    said: {
+      collapsed: 'Plans is collapsed.',
+      expanded: 'Plans is expanded.',
+      reloading: 'Plans is reloading.',
+      reloaded: 'Plans is up to date.',
+      reloadFailed: 'Plans could not be reloaded.',
+      fullScreen: 'Plans fills the screen.',
+      normal: 'Plans is back in the page.',
+      closed: 'Plans is closed.',
+      reopened: 'Plans is back.',
+    },
+  };
+
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const menuButton = () => screen.getByRole('button', { name: labels.menu });
+  const note = () => screen.getByRole('textbox', { name: 'Note' });
+  const outside = () => screen.getByTestId('outside');
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  function open(props: Partial<ComponentProps<typeof CardWidget>> = {}) {
+    return render(
+      <>
+        <div data-testid="outside">
+          <button type="button">Elsewhere</button>
+        </div>
+        <CardWidget title="Plans" titleId="plans" labels={labels} {...props}>
+          <input aria-label="Note" />
+        </CardWidget>
+      </>,
+    );
+  }
+
+  const order = ['Full screen', 'Collapse|Expand', 'Reload', 'Close'];
+
+  /** By keyboard alone: Enter opens the menu on its first item, arrows move, Enter does it. */
+  async function choose(item: string) {
+    act(() => menuButton().focus());
+    await user.keyboard('{Enter}');
+    await pass(50);
+    const steps = order.findIndex((names) => names.split('|').includes(item));
+    await user.keyboard(`${'{ArrowDown}'.repeat(steps)}{Enter}`);
+    await pass(50);
+  }
+
+  const isOutOfReach = (element: HTMLElement) => element.closest('[inert]') !== null;
+  const isScrollLocked = () => document.documentElement.classList.contains('overflow-hidden');
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    provideBrowserParts();
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  describe('collapsing', () => {
+    test('puts the content out of reach at once, keeps what was typed, and says so', async () => {
+      const remember = jest.fn();
+      open({ onStateChange: remember });
+      await user.type(note(), 'abc');
+      await choose('Collapse');
+      expect(isOutOfReach(note())).toBe(true);
+      expect(screen.getByRole('status')).toHaveTextContent(labels.said.collapsed);
+      expect(remember).toHaveBeenLastCalledWith({ isCollapsed: true, isClosed: false });
+      await choose('Expand');
+      expect(isOutOfReach(note())).toBe(false);
+      expect(note()).toHaveValue('abc');
+      expect(screen.getByRole('status')).toHaveTextContent(labels.said.expanded);
+      expect(menuButton()).toHaveFocus();
+    });
+
+    test('a card that was left collapsed starts collapsed', () => {
+      open({ initialState: { isCollapsed: true, isClosed: false } });
+      expect(isOutOfReach(note())).toBe(true);
+    });
+  });
+
+  describe('reloading', () => {
+    test('a collapsed card opens, so that the overlay is seen', async () => {
+      open({ initialState: { isCollapsed: true, isClosed: false } });
+      await choose('Reload');
+      expect(screen.getByText(labels.said.reloading, { selector: 'span' })).toBeVisible();
+      await pass(3000);
+      expect(isOutOfReach(note())).toBe(false);
+    });
+
+    test('the overlay stands longer while a real reload runs, which is not started twice', async () => {
+      let finish = () => {};
+      const reload = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+      open({ onReload: reload });
+      await choose('Reload');
+      await pass(10_000);
+      expect(isOutOfReach(note())).toBe(true);
+      await user.click(menuButton());
+      await pass(50);
+      const item = screen.getByRole('menuitem', { name: 'Reload' });
+      expect(item).toHaveAttribute('aria-disabled', 'true');
+      await user.keyboard('{Escape}');
+      finish();
+      await pass(0);
+      expect(isOutOfReach(note())).toBe(false);
+      expect(reload).toHaveBeenCalledTimes(1);
+    });
+
+    test('a reload that fails is said and shown, and logged', async () => {
+      const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+      open({ onReload: () => Promise.reject(new Error('down')) });
+      await choose('Reload');
+      await pass(3000);
+      expect(screen.getAllByText(labels.said.reloadFailed)).toHaveLength(2);
+      expect(isOutOfReach(note())).toBe(false);
+      expect(log).toHaveBeenCalledWith('Card reload failed:', expect.any(Error));
+      log.mockRestore();
+    });
+  });
+
+  describe('full screen', () => {
+    test('the place of the card in the page stays as high as it was', async () => {
+      jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(320);
+      const { container } = open();
+      await choose('Full screen');
+      expect(container.lastElementChild).toHaveStyle({ 'min-height': '320px' });
+      await user.keyboard('{Escape}');
+      await pass(cardTiming.fullScreenMs);
+      expect(container.lastElementChild).not.toHaveStyle({ 'min-height': '320px' });
+      jest.restoreAllMocks();
+    });
+
+    test('a card that leaves the page lets go of it', async () => {
+      const { unmount } = open();
+      await choose('Full screen');
+      expect(isScrollLocked()).toBe(true);
+      unmount();
+      expect(isScrollLocked()).toBe(false);
+    });
+  });
+
+  describe('closing', () => {
+    test('from full screen gives the page back', async () => {
+      open();
+      await choose('Full screen');
+      await choose('Close');
+      expect(isScrollLocked()).toBe(false);
+      expect(isOutOfReach(outside())).toBe(false);
+    });
+  });
+});

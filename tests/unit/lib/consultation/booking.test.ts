@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import { cancelProblem, isUpcoming, type Booking } from '@/lib/consultation/domain/booking';
+import { bookingCalendar, mailNote } from '@/lib/consultation/domain/booking-calendar';
+import { freshIntake, readIntake, typedIntakeOf } from '@/lib/consultation/domain/intake';
+import { cellsOf, nextLike, offeredDay, readSlotId, slotId } from '@/lib/consultation/domain/slots';
+import { listedZones, readZone, timeBeside, timesOf } from '@/lib/consultation/domain/zone';
+import { agendaQuestions } from '@/lib/consultation/domain/agenda-questions';
+import { draftItemOf, typedDraftOf } from '@/lib/consultation/domain/draft';
+import { sessionDates } from '@/lib/dashboard/data/agenda-dates';
+import { readConsultation } from '@/lib/env.consultation';
+import { messages } from '@/lib/messages';
+import { newSavedItemSchema } from '@/lib/saved/saved-item';
+
+const { consultation } = messages();
+const { agenda, fees } = consultation;
+
+const booking: Booking = {
+  id: '6f1d0f5e-6a3c-4a55-9d0e-0f6f0b7d8a11',
+  kind: 'first-talk',
+  startsAt: new Date('2026-11-25T04:30:00Z'),
+  minutes: 30,
+  cells: [],
+  zone: 'Asia/Kolkata',
+  status: 'booked',
+  sequence: 0,
+  moves: 0,
+  intake: null,
+  attached: null,
+  reason: '',
+  feeRupees: 0,
+  notes: '',
+  actions: [],
+};
+const rules = { cutoffHours: 12, moves: 2 };
+
+test.each([
+  ['2026-11-24T16:30:00Z', {}, null],
+  ['2026-11-24T16:30:01Z', {}, 'too-late'],
+  ['2026-11-25T04:30:00Z', {}, 'past'],
+  ['2026-11-20T00:00:00Z', { status: 'cancelled' as const }, 'cancelled'],
+])('at %s a booking %o can be cancelled: %s', (at, changes, expected) => {
+  expect(cancelProblem({ ...booking, ...changes }, rules, new Date(at))).toBe(expected);
+});
+
+test('a session that runs is still to come; one that ended is not', () => {
+  expect(isUpcoming(booking, new Date('2026-11-25T04:59:00Z'))).toBe(true);
+  expect(isUpcoming(booking, new Date('2026-11-25T05:00:00Z'))).toBe(false);
+});
+
+test('the calendar entry has the same identity, counts its changes and cancels itself', () => {
+  const words = { title: 'First talk', detail: 'Talk', roomUrl: 'https://meet.example/room' };
+  const site = { siteUrl: 'https://arthayatra.example', now: new Date('2026-11-20T00:00:00Z') };
+  const first = bookingCalendar(booking, words, site);
+  expect(first).toContain('UID:booking-6f1d0f5e-6a3c-4a55-9d0e-0f6f0b7d8a11@arthayatra.example');
+  expect(first).toContain('SEQUENCE:0\r\n');
+  expect(first).toContain('METHOD:PUBLISH\r\n');
+  expect(first).toContain('DTSTART:20261125T043000Z\r\n');
+  expect(first).toContain('DTEND:20261125T050000Z\r\n');
+  const last = bookingCalendar({ ...booking, sequence: 2, status: 'cancelled' }, words, site);
+  expect(last).toContain('UID:booking-6f1d0f5e-6a3c-4a55-9d0e-0f6f0b7d8a11@arthayatra.example');
+  expect(last).toContain('SEQUENCE:2\r\n');
+  expect(last).toContain('METHOD:CANCEL\r\n');
+  expect(last).toContain('STATUS:CANCELLED\r\n');
+});
+
+describe('the answers before a session', () => {
+  const typed = {
+    ...freshIntake,
+    ...{ topic: 'tax', horizon: 'over-7', risk: 'steady', question: ' Why? ', agree: 'on' },
+  };
+
+  test('are whole', () => {
+    expect(readIntake(typed)).toEqual({
+      problems: {},
+      intake: { topic: 'tax', horizon: 'over-7', risk: 'steady', question: 'Why?' },
+    });
+  });
+
+  test.each([
+    ['topic', 'toString', 'missing'],
+    ['horizon', '', 'missing'],
+    ['risk', 'x', 'missing'],
+    ['question', ' \n ', 'missing'],
+    ['question', 'x'.repeat(601), 'too-long'],
+    ['agree', '', 'missing'],
+  ] as const)('%s = %p: %s', (field, value, problem) => {
+    expect(readIntake({ ...typed, [field]: value })).toEqual({
+      intake: null,
+      problems: { [field]: problem },
+    });
+  });
+
+  test('come from a form as text, whatever is sent', () => {
+    const form = new FormData();
+    form.set('topic', new File(['x'], 'x.txt'));
+    form.set('question', 'Hello');
+    expect(typedIntakeOf(form)).toEqual({ ...freshIntake, question: 'Hello' });
+  });
+});
+
+test.each([
+  ['queued', fees.mailOn],
+  [undefined, fees.mailOn],
+  ['daily-limit', fees.mailLimit.replace('{max}', '20')],
+  ['not-confirmed', fees.mailNotConfirmed],
+] as const)('the last mail was %s: the booking says so', (lastMail, note) => {
+  expect(mailNote(lastMail, { isMailSent: true, mailsPerDay: 20 }, fees)).toBe(note);
+  expect(mailNote(lastMail, { isMailSent: false, mailsPerDay: 20 }, fees)).toBe(fees.mailOff);
+});
+
+describe('the times that are offered', () => {
+  const { settings } = readConsultation({
+    CONSULTATION_HOURS: 'mon-fri 10:00-13:00, sat 10:00-11:00',
+    CONSULTATION_HOST: 'Meera',
+    CONSULTATION_ROOM: 'https://meet.example/room',
+    CONSULTATION_CLOSED: '2026-11-27',
+  });
+  if (!settings) throw new Error('The settings of this test are wrong');
+  const offer = settings;
+
+  const now = new Date('2026-11-23T03:00:00Z');
+  const nothing = { taken: [], sessions: 0 };
+  const startsOn = (date: `${number}-${number}-${number}`, minutes = 30, load = nothing) =>
+    offeredDay(date, minutes, offer, load, now).starts.map(slotId);
+
+  test('a day begins at its hours in India and a session ends within them', () => {
+    expect(startsOn('2026-11-25', 60)).toEqual([
+      '2026-11-25T04:30Z',
+      '2026-11-25T05:00Z',
+      '2026-11-25T05:30Z',
+      '2026-11-25T06:00Z',
+      '2026-11-25T06:30Z',
+    ]);
+    expect(startsOn('2026-11-28', 60)).toEqual(['2026-11-28T04:30Z']);
+  });
+
+  test.each([
+    ['2026-11-22', 'closed'],
+    ['2026-11-23', 'too-near'],
+    ['2026-11-24', { holiday: 'Guru Nanak Jayanti' }],
+    ['2026-11-27', 'closed'],
+    ['2026-11-29', 'closed'],
+    ['2026-12-22', 'closed'],
+    ['2026-12-25', { holiday: 'Christmas' }],
+  ] as const)('%s has no times: %s', (date, reason) => {
+    expect(offeredDay(date, 30, offer, nothing, now)).toEqual({
+      date,
+      starts: [],
+      without: reason,
+    });
+  });
+
+  test('a session takes away what would come closer to it than the buffer, before and after', () => {
+    const taken = cellsOf(new Date('2026-11-25T05:30:00Z'), 30, 15);
+    expect(
+      offeredDay('2026-11-25', 30, offer, { taken, sessions: 1 }, now).starts.map(slotId),
+    ).toEqual(
+      // Not 05:00, which would end at the very beginning of the next.
+      ['2026-11-25T04:30Z', '2026-11-25T06:30Z', '2026-11-25T07:00Z'],
+    );
+  });
+
+  test('two sessions share a quarter exactly when they are closer than the buffer', () => {
+    const start = fc.integer({ min: 0, max: 40 }).map((quarter) => quarter * 15);
+    const minutes = fc.constantFrom(30, 60);
+    const buffer = fc.constantFrom(0, 15, 30);
+    fc.assert(
+      fc.property(
+        start,
+        minutes,
+        start,
+        minutes,
+        buffer,
+        (one, oneTakes, other, otherTakes, gap) => {
+          const at = (minute: number) => new Date(Date.UTC(2026, 10, 25, 0, minute));
+          const cells = new Set(cellsOf(at(one), oneTakes, gap));
+          const shares = cellsOf(at(other), otherTakes, gap).some((cell) => cells.has(cell));
+          const isApart = one + oneTakes + gap <= other || other + otherTakes + gap <= one;
+          expect(shares).toBe(!isApart);
+        },
+      ),
+    );
+  });
+
+  test('an address names a full quarter of an hour or nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3_000_000 }), (quarter) => {
+        const moment = new Date(quarter * 900_000);
+        expect(readSlotId(slotId(moment))).toEqual(moment);
+      }),
+    );
+    for (const text of ['2026-11-25T04:31Z', '2026-02-30T04:30Z', '2026-11-25', 7, null, ['x']]) {
+      expect(readSlotId(text)).toBeNull();
+    }
+  });
+});
+
+describe('zones', () => {
+  test('both zones are in the confirmation, India’s first', () => {
+    expect(timesOf(new Date('2026-11-25T10:30:00Z'), 'Europe/London')).toEqual([
+      '25 Nov 2026, 16:00 IST',
+      '25 Nov 2026, 10:30 London',
+    ]);
+    expect(timesOf(new Date('2026-11-25T10:30:00Z'), 'Asia/Calcutta')).toEqual([
+      '25 Nov 2026, 16:00 IST',
+    ]);
+  });
+
+  test.each([
+    // Clocks go back in Berlin on 25 Oct 2026 at 01:00 UTC: half past two comes twice there, and once in India.
+    ['2026-10-25T00:30:00Z', '06:00 IST', '02:30 Berlin'],
+    ['2026-10-25T01:30:00Z', '07:00 IST', '02:30 Berlin'],
+    ['2026-03-29T01:30:00Z', '07:00 IST', '03:30 Berlin'],
+  ])('on the day of the change %s is %s and %s', (at, inIndia, there) => {
+    const [first, second] = timesOf(new Date(at), 'Europe/Berlin');
+    expect(first).toContain(inIndia);
+    expect(second).toContain(there);
+  });
+
+  test('beside a time in India stands the day where it is another one', () => {
+    const moment = new Date('2026-11-25T04:30:00Z');
+    expect(timeBeside(moment, 'America/Los_Angeles')).toBe('24 Nov 2026, 20:30 Los Angeles');
+    expect(timeBeside(moment, 'Europe/London')).toBe('04:30 London');
+    expect(timeBeside(moment, 'Asia/Kolkata')).toBeNull();
+  });
+
+  test('a zone is known or null, whatever an address says', () => {
+    for (const zone of listedZones) expect(readZone(zone)).not.toBeNull();
+    for (const text of ['Mars/Olympus', '', '+05:30', 'x'.repeat(60), '<b>', 5, null, undefined]) {
+      expect(readZone(text)).toBeNull();
+    }
+  });
+});
+
+describe('the agenda', () => {
+  const intake = {
+    topic: 'tax',
+    horizon: 'over-7',
+    risk: 'sell',
+    question: 'Which regime?',
+  } as const;
+  const nothingSaved = { plans: [], calculations: [], purchases: 0 };
+
+  test('the agenda begins with the person’s own question and asks about what they saved', () => {
+    const questions = agendaQuestions(
+      intake,
+      {
+        plans: [
+          { title: 'Home', monthly: '₹10,000', years: '15', rate: '12%', value: '₹50 lakh' },
+          { title: '', monthly: '₹500', years: '1', rate: '6%', value: '₹6,000' },
+        ],
+        calculations: [{ year: 'TY 2026-27', newTax: '₹1', oldTax: '₹2' }],
+        purchases: 4,
+      },
+      agenda,
+    );
+    expect(questions[0]).toBe('Which regime?');
+    expect(questions.slice(1, 4)).toEqual([agenda.tax, agenda['over-7'], agenda.sell]);
+    expect(questions[4]).toContain('“Home” invests ₹10,000 a month for 15 years');
+    expect(questions[5]).toContain('Your SIP plan invests ₹500');
+    expect(questions[6]).toContain('TY 2026-27');
+    expect(questions[7]).toContain('4 purchases');
+    // Questions, not recommendations: each asks something.
+    for (const question of questions) expect(question).toContain('?');
+  });
+
+  test('with nothing saved it says so', () => {
+    expect(agendaQuestions(null, nothingSaved, agenda)).toEqual([agenda.noSaved]);
+  });
+
+  test('a draft goes into an item that an account takes, and comes back whole but for the tick', () => {
+    const typed = { ...freshIntake, topic: 'tax', question: 'Why?\nReally', agree: 'on' };
+    const item = draftItemOf(typed);
+    expect(newSavedItemSchema.safeParse(item).success).toBe(true);
+    expect(typedDraftOf(item)).toEqual({ ...typed, agree: '' });
+  });
+
+  test.each([
+    [{ id: 'other' }],
+    [{ kind: 'watchlist' }],
+    [{ version: 2 }],
+    [{ data: { typed: 'x' } }],
+    [{ data: null }],
+  ])('what is no draft of this form, %o, is none', (changes) => {
+    expect(typedDraftOf({ ...draftItemOf(freshIntake), ...changes })).toBeNull();
+  });
+
+  describe('booked again', () => {
+    const at = (...texts: string[]) => texts.map((text) => new Date(text));
+    const earlier = new Date('2026-11-04T04:30:00Z');
+    const dayOf = (...texts: string[]) => ({
+      date: '2026-11-25' as const,
+      starts: at(...texts),
+      without: null,
+    });
+
+    test.each([
+      ['same weekday and hour', ['2026-11-23T04:30:00Z', '2026-11-25T04:30:00Z'], 1],
+      ['same hour', ['2026-11-23T04:00:00Z', '2026-11-23T04:30:00Z'], 1],
+      ['the first', ['2026-11-23T06:00:00Z', '2026-11-23T06:30:00Z'], 0],
+    ])('%s', (_, texts, index) => {
+      expect(nextLike(earlier, [dayOf(...texts)])).toEqual(new Date(texts[index] ?? ''));
+    });
+
+    test('nothing is free', () => {
+      expect(nextLike(earlier, [])).toBeNull();
+    });
+  });
+
+  test('the agenda of the dashboard shows booked sessions at their time, under the uid of their own file', () => {
+    const late = { ...booking, startsAt: new Date('2026-11-25T20:30:00Z'), minutes: 60 };
+    const cancelled: Booking = { ...late, id: 'b2', status: 'cancelled' };
+    const span = { from: '2026-11-21', to: '2026-12-21' } as const;
+    expect(sessionDates([late, cancelled], span, consultation)).toEqual([
+      expect.objectContaining({
+        uid: `booking-${late.id}`,
+        // Half past eight in the evening in London is the next day in India.
+        date: '2026-11-26',
+        moment: { startsAt: late.startsAt, minutes: 60 },
+        path: `/features/consultation/bookings/${late.id}`,
+      }),
+    ]);
+  });
+});

@@ -1,0 +1,477 @@
+import fc from 'fast-check';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { Coin } from '@/lib/crypto/domain/coin';
+import {
+  coinPathOf,
+  coinTabs,
+  offeredPriceRanges,
+  priceRanges,
+  readCoinQuery,
+} from '@/lib/crypto/domain/coin-query';
+import * as compare from '@/lib/crypto/domain/compare';
+import * as format from '@/lib/crypto/domain/format-price';
+import { inDollars } from '@/lib/crypto/domain/in-dollars';
+import { findCoins, marketColumns, moversOf, orderCoins } from '@/lib/crypto/domain/market-order';
+import {
+  marketPath,
+  marketViews,
+  optionalColumns,
+  queryPairs,
+  readMarketQuery,
+} from '@/lib/crypto/domain/market-query';
+import { viewMarket } from '@/lib/crypto/domain/market-view';
+import { type MoodReading, summariseMood } from '@/lib/crypto/domain/mood-summary';
+import * as points from '@/lib/crypto/domain/price-points';
+import type { QueryValues } from '@/lib/query-values';
+import { coinOf } from './coin-of';
+
+const { chooseCoins, comparePathOf, compareRanges, indexDays } = compare;
+const { offeredCompareRanges, readCompareQuery } = compare;
+const { formatAxisRupees, formatPrice, formatShortTotal, formatTotal } = format;
+const { dayCloses, lastDays, summarisePrices, summariseWeek, weekPoints, worstTwelveMonths } =
+  points;
+
+describe('the address of the market', () => {
+  const start = readMarketQuery({});
+
+  /** The query of an address, as Next hands it to a page. */
+  function valuesOf(path: string): QueryValues {
+    const search = new URL(path, 'http://site').searchParams;
+    return Object.fromEntries(
+      [...new Set(search.keys())].map((name) => {
+        const all = search.getAll(name);
+        return [name, all.length > 1 ? all : all[0]];
+      }),
+    );
+  }
+
+  it.each<[string, QueryValues]>([
+    [
+      'unknown values',
+      { view: 'all', cur: 'eur', sort: 'luck', dir: 'up', page: '0', col: 'nothing', w: '2y' },
+    ],
+    ['unknown names', { utm: '1', __proto__: 'x' }],
+    ['pages that are none', { page: '1.5' }],
+    ['pages beyond all counting', { page: '1e9' }],
+    ['an endless text', { q: 'x'.repeat(61) }],
+  ])('ignores %s', (_, values) => {
+    expect(readMarketQuery(values)).toEqual(start);
+  });
+
+  it('begins a column of figures with the largest and names with A', () => {
+    expect(readMarketQuery({ sort: '24h' }).isDescending).toBe(true);
+    expect(readMarketQuery({ sort: 'name' }).isDescending).toBe(false);
+    expect(readMarketQuery({ sort: 'name', dir: 'desc' }).isDescending).toBe(true);
+  });
+
+  it('shows columns in the order of the address, each once', () => {
+    expect(readMarketQuery({ col: ['1y', 'price', '1y'] }).columns).toEqual(['1y', 'price']);
+    expect(readMarketQuery({ col: '24h' }).columns).toEqual(['24h']);
+  });
+
+  it('begins at the first page when what is listed changes, and stays where it does not', () => {
+    const third = readMarketQuery({ page: '3', q: 'a' });
+    expect(marketPath(third, { sort: 'price', isDescending: true })).toBe(
+      '/features/crypto-market?q=a&sort=price',
+    );
+    expect(marketPath(third, { currency: 'usd' })).toBe(
+      '/features/crypto-market?q=a&cur=usd&page=3',
+    );
+  });
+
+  it('names each hidden field of a form once, but columns', () => {
+    const names = queryPairs(readMarketQuery({ cur: 'usd', sort: '1h', dir: 'asc', page: '2' }));
+    expect(names).toEqual([
+      ['cur', 'usd'],
+      ['sort', '1h'],
+      ['dir', 'asc'],
+      ['page', '2'],
+    ]);
+  });
+
+  it('reads every address that it writes', () => {
+    const texts = fc.string({ maxLength: 60 }).map((text) => text.trim());
+    const values = fc.record({
+      view: fc.constantFrom(...marketViews),
+      q: texts,
+      category: texts,
+      cur: fc.constantFrom('inr', 'usd'),
+      sort: fc.constantFrom('rank', 'name', '1y', 'marketCap'),
+      dir: fc.constantFrom('asc', 'desc'),
+      page: fc.integer({ min: 1, max: 1000 }).map(String),
+      col: fc.subarray([...optionalColumns]),
+      w: fc.constantFrom('1h', '1y'),
+    });
+    fc.assert(
+      fc.property(values, (given) => {
+        const query = readMarketQuery(given);
+        expect(readMarketQuery(valuesOf(marketPath(query)))).toEqual(query);
+      }),
+    );
+  });
+});
+
+describe('the address of a coin', () => {
+  it('reads the address: a known range, texts no longer than a field, the rest ignored', () => {
+    expect(readCoinQuery({}, priceRanges).range).toBe('1y');
+    expect(
+      readCoinQuery({ range: '5y', coins: 'x'.repeat(41), price: ['7', '8'] }, priceRanges),
+    ).toEqual({
+      range: '1y',
+      tab: 'sale',
+      typed: { coins: '', rupees: '', quantity: '', cost: '', price: '7' },
+    });
+    expect(readCoinQuery({ range: '90d' }, priceRanges).range).toBe('90d');
+  });
+
+  it('reads the address of each range and tab that it writes', () => {
+    expect(coinPathOf('bee', { range: '1y', tab: 'sale' })).toBe('/features/crypto-market/bee');
+    for (const range of priceRanges) {
+      for (const tab of coinTabs) {
+        const { searchParams } = new URL(coinPathOf('bee', { range, tab }), 'http://site');
+        const read = readCoinQuery(Object.fromEntries(searchParams), priceRanges);
+        expect({ range: read.range, tab: read.tab }).toEqual({ range, tab });
+      }
+    }
+    expect(readCoinQuery({ tab: 'nothing' }, priceRanges).tab).toBe('sale');
+  });
+
+  it('offers "All" only where whole histories are to be had', () => {
+    const offered = offeredPriceRanges(false);
+    expect(offered).toEqual(['1d', '7d', '30d', '90d', '1y']);
+    expect(offeredPriceRanges(true)).toEqual(priceRanges);
+    expect(readCoinQuery({ range: 'max' }, offered).range).toBe('1y');
+  });
+});
+
+describe('compare', () => {
+  const coins = [
+    coinOf({ id: 'wrapped-bee', symbol: 'WBEE', name: 'Wrapped Bee', rank: 1 }),
+    coinOf({ id: 'bee-coin', symbol: 'BEE', name: 'Bee Coin', rank: 2 }),
+  ];
+
+  it('reads up to four coins and ignores blanks and unknown ranges', () => {
+    expect(
+      readCompareQuery({ c: ['a', '', ' b ', 'c', 'd', 'e'], range: '3y' }, compareRanges),
+    ).toEqual({
+      words: ['a', 'b', 'c', 'd'],
+      range: '1y',
+    });
+    expect(readCompareQuery({ c: 'a', range: 'max' }, compareRanges)).toEqual({
+      words: ['a'],
+      range: 'max',
+    });
+    expect(readCompareQuery({}, compareRanges)).toEqual({ words: [], range: '1y' });
+  });
+
+  it('goes back a year at most where whole histories are not to be had', () => {
+    const offered = offeredCompareRanges(false);
+    expect(offered).toEqual(['90d', '1y']);
+    expect(offeredCompareRanges(true)).toEqual(compareRanges);
+    expect(readCompareQuery({ c: 'a', range: 'max' }, offered).range).toBe('1y');
+  });
+
+  it('writes the shortest address', () => {
+    expect(comparePathOf({ words: ['a b', 'c'], range: 'max' })).toBe(
+      '/features/crypto-market/compare?c=a+b&c=c&range=max',
+    );
+    expect(comparePathOf({ words: [], range: '1y' })).toBe('/features/crypto-market/compare');
+  });
+
+  it('finds a coin by id, symbol or name, each once, and names what is none', () => {
+    const { chosen, unknown } = chooseCoins(coins, ['bee', 'bee-coin', 'wrapped', 'wasp']);
+    expect(chosen.map(({ id }) => id)).toEqual(['bee-coin', 'wrapped-bee']);
+    expect(unknown).toEqual(['wasp']);
+  });
+
+  it('sets every coin to 100 on the first day that all have', () => {
+    const long: DatedValue[] = [
+      { date: '2026-01-01', value: 5 },
+      { date: '2026-01-02', value: 10 },
+      { date: '2026-01-03', value: 15 },
+    ];
+    const short: DatedValue[] = [
+      { date: '2026-01-02', value: 200 },
+      { date: '2026-01-03', value: 100 },
+    ];
+    expect(indexDays([long, short])).toEqual([
+      { date: '2026-01-02', values: [100, 100] },
+      { date: '2026-01-03', values: [150, 50] },
+    ]);
+    expect(indexDays([long, short.slice(1)])).toBeNull();
+    expect(indexDays([])).toBeNull();
+  });
+});
+
+describe('format price', () => {
+  it.each([
+    [6_812_345.67, '₹68,12,346'],
+    [99_999.4, '₹99,999.40'],
+    [482.3, '₹482.30'],
+    [1, '₹1.00'],
+    [0.5, '₹0.5000'],
+    [0.00001234, '₹0.00001234'],
+    [1e-15, '₹0.000000000000'],
+    [0, '₹0'],
+    [null, '–'],
+    [NaN, '–'],
+  ])('prints %s rupees as %s', (price, text) => {
+    expect(formatPrice(price, 'inr')).toBe(text);
+  });
+
+  it.each([
+    [68_123.456, '$68,123.46'],
+    [1_234_567, '$1,234,567'],
+    [0.0123456, '$0.01235'],
+    [null, '–'],
+  ])('prints %s dollars as %s', (price, text) => {
+    expect(formatPrice(price, 'usd')).toBe(text);
+  });
+
+  it('says totals in the words of the currency', () => {
+    expect(formatTotal(1.25e14, 'inr')).toBe('₹125 lakh crore');
+    expect(formatShortTotal(1.25e14, 'inr')).toBe('₹125 L cr');
+    expect(formatTotal(1.344e12, 'usd')).toBe('$1.34 trillion');
+    expect(formatShortTotal(999_999_999, 'usd')).toBe('$1 bn');
+    expect(formatTotal(null, 'usd')).toBe('–');
+    expect(formatAxisRupees(5_000_000)).toBe('₹50 L');
+    expect(formatAxisRupees(62.5)).toBe('₹62.5');
+    expect(formatAxisRupees(0.5)).toBe('₹0.5000');
+  });
+
+  it('never writes an exponent', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e15, noNaN: true }), (price) => {
+        expect(formatPrice(price, 'inr')).toMatch(/^₹[\d,]+(\.\d+)?$/);
+      }),
+    );
+  });
+});
+
+describe('market view', () => {
+  const coins = Array.from({ length: 100 }, (_, index) =>
+    coinOf({ id: `c${index + 1}`, name: `Coin ${index + 1}`, rank: index + 1, price: index }),
+  );
+  const ids = (view: ReturnType<typeof viewMarket>) => view.coins.map(({ id }) => id);
+
+  it('shows forty coins a page, the rest on the last', () => {
+    const view = viewMarket(coins, readMarketQuery({ page: '3' }), null);
+    expect(view).toMatchObject({ page: 3, pageCount: 3, count: 100 });
+    expect(ids(view)).toHaveLength(20);
+    expect(ids(view)[0]).toBe('c81');
+    expect(viewMarket(coins, readMarketQuery({ page: '9' }), null).page).toBe(3);
+  });
+
+  it('sorts before it cuts into pages', () => {
+    expect(ids(viewMarket(coins, readMarketQuery({ sort: 'price' }), null))[0]).toBe('c100');
+  });
+
+  it('puts the nearest name first until a column is chosen', () => {
+    const nearest = [
+      coinOf({ id: 'wrapped', symbol: 'WB', name: 'Wrapped Bee', rank: 1 }),
+      coinOf({ id: 'bee', symbol: 'BEE', name: 'Bee', rank: 2 }),
+    ];
+    expect(ids(viewMarket(nearest, readMarketQuery({ q: 'bee' }), null))).toEqual([
+      'bee',
+      'wrapped',
+    ]);
+    const byRank = readMarketQuery({ q: 'bee', sort: 'rank', dir: 'desc' });
+    expect(ids(viewMarket(nearest, byRank, null))).toEqual(['bee', 'wrapped']);
+    const byName = readMarketQuery({ q: 'bee', sort: 'name', dir: 'desc' });
+    expect(ids(viewMarket(nearest, byName, null))).toEqual(['wrapped', 'bee']);
+  });
+
+  it('lists only the coins of a category, and says when there are none', () => {
+    const query = readMarketQuery({ category: 'x' });
+    expect(ids(viewMarket(coins, query, new Set(['c7', 'elsewhere'])))).toEqual(['c7']);
+    expect(viewMarket(coins, query, new Set())).toEqual({
+      coins: [],
+      page: 1,
+      pageCount: 1,
+      count: 0,
+    });
+  });
+});
+
+describe('mood summary', () => {
+  const last = dayNumberOf('2026-11-20');
+  const history: MoodReading[] = Array.from({ length: 31 }, (_, index) => ({
+    date: dateOfDayNumber(last - 30 + index),
+    value: 35 + index,
+    mood: 'neutral',
+  }));
+
+  it('sets today beside yesterday, a week and a month before', () => {
+    expect(summariseMood(history)).toMatchObject({
+      now: { date: '2026-11-20', value: 65 },
+      dayBefore: { value: 64 },
+      weekBefore: { value: 58 },
+      monthBefore: { value: 35 },
+      low: 35,
+      high: 65,
+      fearDays: 15,
+      days: 31,
+    });
+  });
+
+  it('does not fill a day that is missing, and says nothing of an empty history', () => {
+    const gap = history.filter(({ date }) => date !== '2026-11-19');
+    expect(summariseMood(gap)).toMatchObject({ dayBefore: null });
+    expect(summariseMood([])).toBeNull();
+  });
+});
+
+describe('price points', () => {
+  const point = (atMs: number, price: number) => ({ atMs, price });
+
+  it("dates the week's prices back from the market's time", () => {
+    const last = Date.parse('2026-11-20T10:00:00Z');
+    expect(weekPoints([1, 2, 3], '2026-11-20T10:00:00Z')).toEqual([
+      point(last - 8 * 3_600_000, 1),
+      point(last - 4 * 3_600_000, 2),
+      point(last, 3),
+    ]);
+  });
+
+  it('knows no change from nothing, and no period of one price', () => {
+    expect(summarisePrices([point(1, 0), point(2, 1)])?.changePercent).toBeNull();
+    expect(summarisePrices([point(1, 1)])).toBeNull();
+  });
+});
+
+const coin = (changes: Partial<Coin> = {}): Coin => ({
+  ...{ id: 'a', symbol: 'A', name: 'Alpha', rank: 1, price: 880, marketCap: 8_800 },
+  ...{ fullyDilutedValue: null, volume24h: 1e12, high24h: 900, low24h: 800 },
+  changePercent: { '1h': 0, '24h': 1, '7d': 2, '30d': 3, '1y': 4 },
+  ...{ circulatingSupply: 10, totalSupply: null, maxSupply: null },
+  allTimeHigh: { price: 1_760, changePercent: -50, at: null },
+  ...{ allTimeLow: null, weekPrices: [440, 880] },
+  ...changes,
+});
+const changed = (percent: number | null): Coin['changePercent'] => ({
+  ...coin().changePercent,
+  '24h': percent,
+});
+
+describe('in dollars', () => {
+  it('every amount is divided, what is unknown stays unknown, changes stay', () => {
+    const { currency, coins } = inDollars({ currency: 'inr', coins: [coin()] }, 88);
+    expect(currency).toBe('usd');
+    expect(coins[0]).toEqual(
+      coin({
+        ...{ price: 10, marketCap: 100, volume24h: 1e12 / 88, high24h: 900 / 88, low24h: 800 / 88 },
+        allTimeHigh: { price: 20, changePercent: -50, at: null },
+        weekPrices: [5, 10],
+      }),
+    );
+  });
+
+  it('a market in dollars stays as it is, and no rate is our mistake', () => {
+    const market = { currency: 'usd', coins: [coin()] } as const;
+    expect(inDollars(market, 88)).toBe(market);
+    expect(() => inDollars({ ...market, currency: 'inr' }, 0)).toThrow('No rate');
+  });
+});
+
+describe('movers', () => {
+  const coins = [
+    coin({ id: 'up', changePercent: changed(5) }),
+    coin({ id: 'top', changePercent: changed(50) }),
+    coin({ id: 'dead', changePercent: changed(900), volume24h: 1_000 }),
+    coin({ id: 'silent', changePercent: changed(800), volume24h: null }),
+    coin({ id: 'down', changePercent: changed(-5) }),
+    coin({ id: 'bottom', changePercent: changed(-50) }),
+    coin({ id: 'still', changePercent: changed(0) }),
+    coin({ id: 'unknown', changePercent: changed(null) }),
+  ];
+
+  it('are led by traded coins only', () => {
+    const { gainers, losers } = moversOf(coins, '24h');
+    expect(gainers.map(({ id }) => id)).toEqual(['top', 'up']);
+    expect(losers.map(({ id }) => id)).toEqual(['bottom', 'down']);
+  });
+
+  it('are as many as wanted', () => {
+    const { gainers, losers } = moversOf(coins, '24h', { count: 1, minVolumeRupees: 0 });
+    expect([gainers[0]?.id, losers[0]?.id]).toEqual(['dead', 'bottom']);
+    expect([gainers.length, losers.length]).toEqual([1, 1]);
+  });
+});
+
+describe('the order of the market', () => {
+  const coins = [
+    coin({ id: 'b', name: 'Beta', price: 2, rank: 2 }),
+    coin({ id: 'c', name: 'Gamma', price: null, rank: null }),
+    coin({ id: 'a', name: 'alpha', price: 1, rank: 1 }),
+  ];
+
+  it('puts what is unknown last, either way', () => {
+    expect(orderCoins(coins, 'price', false).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(orderCoins(coins, 'price', true).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+    expect(orderCoins(coins, 'name', false).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('loses no coin in any column', () => {
+    for (const column of marketColumns) {
+      expect(new Set(orderCoins(coins, column, true))).toEqual(new Set(coins));
+    }
+  });
+});
+
+describe('the search', () => {
+  const coins = [
+    coin({ id: 'sunny', symbol: 'SUN', name: 'Sunny', rank: 90 }),
+    coin({ id: 'other-sun', symbol: 'SUN', name: 'Other', rank: 12 }),
+    coin({ id: 'sundial', symbol: 'DIAL', name: 'Sundial', rank: 3 }),
+    coin({ id: 'tsunami', symbol: 'TSU', name: 'Tsunami', rank: 1 }),
+    coin({ id: 'moon', symbol: 'MOON', name: 'Moon', rank: 2 }),
+  ];
+
+  it('finds a shared symbol first, each by rank, then names', () => {
+    expect(findCoins(coins, ' sun ').map(({ id }) => id)).toEqual([
+      'other-sun',
+      'sunny',
+      'sundial',
+      'tsunami',
+    ]);
+  });
+});
+
+it('describes a sparkline', () => {
+  expect(summariseWeek([100, 90, 96])).toEqual({
+    changePercent: expect.closeTo(-4, 10),
+    low: 90,
+    high: 100,
+  });
+  expect(summariseWeek([100])).toBeNull();
+  expect(summariseWeek([0, 5])).toBeNull();
+});
+
+it('takes the last price of each day', () => {
+  const noonMs = Date.UTC(2026, 0, 1, 12);
+  const hourMs = 3_600_000;
+  const points = [
+    { atMs: noonMs, price: 1 },
+    { atMs: noonMs + hourMs, price: 2 },
+    { atMs: noonMs + 20 * hourMs, price: 3 },
+    { atMs: noonMs + 21 * hourMs, price: 0 },
+  ];
+  expect(dayCloses(points)).toEqual([
+    { date: '2026-01-01', value: 2 },
+    { date: '2026-01-02', value: 3 },
+  ]);
+  expect(lastDays(points, 0.5)).toEqual(points.slice(2));
+  expect(lastDays([], 1)).toEqual([]);
+});
+
+it('finds the worst twelve months', () => {
+  expect(
+    worstTwelveMonths([
+      { date: '2023-01-01', value: 100 },
+      { date: '2024-01-01', value: 20 },
+      { date: '2025-01-01', value: 30 },
+    ]),
+  ).toEqual({ changePercent: expect.closeTo(-80, 10), end: '2024-01-01' });
+  expect(worstTwelveMonths([{ date: '2023-01-01', value: 100 }])).toBeNull();
+});

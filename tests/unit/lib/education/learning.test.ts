@@ -1,0 +1,299 @@
+import fc from 'fast-check';
+import { progressFields, readProgress } from '@/lib/education/data/stored-progress';
+import { questionsOf } from '@/lib/education/domain/course';
+import type { LearningEvent } from '@/lib/education/domain/learning/learning-event';
+import { isFinished, masteryOf, memoryOf } from '@/lib/education/domain/learning/mastery';
+import { nextStep } from '@/lib/education/domain/learning/overview';
+import {
+  answersStored,
+  graded,
+  noProgress,
+  withEvents,
+  type GradedEvent,
+  type Progress,
+} from '@/lib/education/domain/learning/progress';
+import { dueByDay, dueQuestions, nextDueAtMs } from '@/lib/education/domain/learning/review-queue';
+import { weekOf, weeklyMix } from '@/lib/education/domain/learning/weekly-mix';
+import type { QuestionKey } from '@/lib/education/domain/quiz';
+import { keyOf, sampleCourse } from './sample-course';
+
+const dayMs = 86_400_000;
+const start = Date.parse('2026-11-02T06:00:00Z');
+const on = (day: number) => new Date(start + day * dayMs);
+
+const path = sampleCourse[0]!;
+const questions = questionsOf(path.lessons);
+
+/** Answers all of a path's eight questions on a day; the first `wrong` of them wrongly. */
+function answerAll(progress: Progress, day: number, wrong = 0): Progress {
+  return withEvents(
+    progress,
+    questions.map(({ key }, index) => answered(key, day, index >= wrong)),
+  );
+}
+
+function answered(question: QuestionKey, day: number, isRight: boolean) {
+  const id = `${question} ${day} ${isRight}`;
+  const atMs = on(day).getTime();
+  return { kind: 'answered' as const, id, atMs, question, isRight, askedIn: 'quiz' as const };
+}
+
+const level = (progress: Progress, day: number) => masteryOf(questions, progress, on(day));
+
+it('rises by right answers: attempted, familiar, proficient, and mastered on a later day', () => {
+  expect(level(noProgress, 0)).toBe('none');
+  expect(level(withEvents(noProgress, [answered(keyOf('a', 1, 'q1'), 0, true)]), 0)).toBe(
+    'attempted',
+  );
+  expect(level(answerAll(noProgress, 0, 2), 0)).toBe('familiar');
+  const once = answerAll(noProgress, 0);
+  expect(level(once, 0)).toBe('proficient');
+  expect(level(answerAll(once, 0.5), 0.5)).toBe('proficient');
+  expect(level(answerAll(once, 3), 3)).toBe('mastered');
+});
+
+it('falls by wrong answers, and when what was known has faded', () => {
+  const mastered = answerAll(answerAll(noProgress, 0), 3);
+  const oneWrong = withEvents(mastered, [answered(keyOf('a', 1, 'q1'), 4, false)]);
+  expect(level(oneWrong, 4)).toBe('familiar');
+  expect(level(mastered, 5)).toBe('mastered');
+  expect(level(mastered, 2000)).toBe('proficient');
+  expect(level(answerAll(noProgress, 0, 2), 2000)).toBe('attempted');
+});
+
+it('a wrong answer comes back within two days, a right one later, and later again', () => {
+  const due = (rights: readonly boolean[]) => {
+    const answers = rights.map((isRight, index) => ({
+      atMs: on(index * 3).getTime(),
+      isRight,
+      askedIn: 'review' as const,
+    }));
+    const last = (rights.length - 1) * 3;
+    return ((memoryOf(answers, on(last))?.dueAtMs ?? 0) - on(last).getTime()) / dayMs;
+  };
+  expect(due([false])).toBeLessThanOrEqual(2);
+  expect(due([true])).toBeGreaterThan(due([false]));
+  expect(due([true, true])).toBeGreaterThan(due([true]));
+  expect(due([true, true, false])).toBeLessThan(due([true, true, true]));
+  expect(memoryOf([], on(0))).toBeNull();
+});
+
+it('reviews what has waited longest first, and nothing that was never answered', () => {
+  const progress = withEvents(noProgress, [
+    answered(keyOf('a', 1, 'q1'), 0, true),
+    answered(keyOf('a', 1, 'q2'), 0, false),
+  ]);
+  expect(dueQuestions(sampleCourse, progress, on(0))).toEqual([]);
+  expect(dueQuestions(sampleCourse, progress, on(30)).map(({ key }) => key)).toEqual([
+    keyOf('a', 1, 'q2'),
+    keyOf('a', 1, 'q1'),
+  ]);
+  expect(nextDueAtMs(sampleCourse, progress, on(0))).toBeGreaterThan(on(0).getTime());
+  expect(nextDueAtMs(sampleCourse, noProgress, on(0))).toBeNull();
+  // How many come due on each of the next days, and today all that has waited.
+  const counts = (day: number) =>
+    dueByDay(sampleCourse, progress, on(day), 7).map(({ count }) => count);
+  expect(counts(30)).toEqual([2, 0, 0, 0, 0, 0, 0]);
+  const soon = counts(0);
+  expect(soon).toHaveLength(7);
+  // A wrong answer is due within two days, never on the day itself; a right one later.
+  expect(soon[0]).toBe(0);
+  expect((soon[1] ?? 0) + (soon[2] ?? 0)).toBeGreaterThan(0);
+  expect(counts(1).slice(0, 6)).toEqual(soon.slice(1));
+  expect(dueByDay(sampleCourse, noProgress, on(0), 7).every(({ count }) => count === 0)).toBe(true);
+});
+
+it('leads back to the lesson read last, then to the next one of its path', () => {
+  expect(nextStep(sampleCourse, noProgress)).toMatchObject({
+    kind: 'begin',
+    lesson: { number: 1 },
+  });
+  const reading = withEvents(noProgress, [
+    { kind: 'read', id: 'r', atMs: 1, lesson: 'b/b-lesson-1', heading: 'a-heading' },
+  ]);
+  expect(nextStep(sampleCourse, reading)).toMatchObject({
+    kind: 'resume',
+    lesson: { id: 'b/b-lesson-1' },
+    heading: 'a-heading',
+  });
+  const done = withEvents(
+    reading,
+    ['q1', 'q2', 'q3', 'q4'].map((id) => answered(keyOf('b', 1, id), 1, false)),
+  );
+  expect(isFinished(sampleCourse[1]!.lessons[0]!, done)).toBe(true);
+  expect(nextStep(sampleCourse, done)).toMatchObject({
+    kind: 'begin',
+    lesson: { id: 'b/b-lesson-2' },
+  });
+  const all = withEvents(
+    noProgress,
+    questionsOf(sampleCourse.flatMap(({ lessons }) => lessons)).map(({ key }) =>
+      answered(key, 1, true),
+    ),
+  );
+  expect(nextStep(sampleCourse, all)).toEqual({ kind: 'all-done' });
+});
+
+describe('progress', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+
+  const anyEvent: fc.Arbitrary<GradedEvent> = fc.oneof(
+    fc.record({
+      kind: fc.constant('answered' as const),
+      id: fc.uuid(),
+      atMs: fc.integer({ min: 0, max: 50 }),
+      question: fc.constantFrom(keyOf('a', 1, 'q1'), keyOf('b', 1, 'q2')),
+      isRight: fc.boolean(),
+      askedIn: fc.constantFrom('quiz' as const, 'review' as const, 'mix' as const),
+    }),
+    fc.record({
+      kind: fc.constant('read' as const),
+      id: fc.uuid(),
+      atMs: fc.integer({ min: 0, max: 50 }),
+      lesson: fc.constantFrom('a/a-lesson-1' as const, 'b/b-lesson-1' as const),
+      heading: fc.constantFrom(null, 'one', 'two'),
+    }),
+  );
+
+  it('comes to the same in whatever order and portions events arrive', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyEvent, { maxLength: 40 }),
+        fc.array(fc.nat()),
+        fc.nat(),
+        (events, keys, cut) => {
+          const shuffled = events
+            .map((event, index) => ({ event, key: keys[index % (keys.length || 1)] ?? index }))
+            .sort((one, other) => one.key - other.key)
+            .map(({ event }) => event);
+          const part = events.length === 0 ? 0 : cut % events.length;
+          const inParts = withEvents(
+            withEvents(noProgress, shuffled.slice(0, part)),
+            shuffled.slice(part),
+          );
+          expect(inParts).toEqual(withEvents(noProgress, events));
+        },
+      ),
+    );
+  });
+
+  it('stores only the newest answers of a question', () => {
+    const events = Array.from({ length: 30 }, (_, atMs): GradedEvent => ({
+      kind: 'answered',
+      id: String(atMs),
+      atMs,
+      question: keyOf('a', 1, 'q1'),
+      isRight: atMs % 2 === 0,
+      askedIn: 'quiz',
+    }));
+    const answers = withEvents(noProgress, events).answers[keyOf('a', 1, 'q1')];
+    expect(answers?.map(({ atMs }) => atMs)).toEqual([
+      18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
+    ]);
+    expect(answers).toHaveLength(answersStored);
+  });
+
+  it('is read back from its document as it was written, and another shape is refused', () => {
+    const progress = withEvents(noProgress, [
+      { kind: 'read', id: '1', atMs: 5, lesson: 'a/a-lesson-1', heading: 'one' },
+    ]);
+    expect(readProgress(progressFields(progress))).toEqual(progress);
+    expect(readProgress(undefined)).toEqual(noProgress);
+    expect(() => readProgress({ version: 2 })).toThrow('version');
+  });
+
+  it('the course decides what is right, a fast clock is put back, nonsense is left out', () => {
+    const answered = (fields: Partial<Extract<LearningEvent, { kind: 'answered' }>>) => ({
+      kind: 'answered' as const,
+      id: 'x',
+      atMs: now.getTime(),
+      question: keyOf('a', 1, 'q1'),
+      option: 0,
+      askedIn: 'quiz' as const,
+      ...fields,
+    });
+    const grade = (event: LearningEvent) => graded(sampleCourse, [event], now)[0];
+    expect(grade(answered({}))).toMatchObject({ isRight: true });
+    expect(grade(answered({ option: 2 }))).toMatchObject({ isRight: false });
+    expect(grade(answered({ atMs: now.getTime() + 9e9 }))).toMatchObject({ atMs: now.getTime() });
+    expect(grade(answered({ atMs: now.getTime() - 61 * 86_400_000 }))).toBeUndefined();
+    expect(grade(answered({ option: 3 }))).toBeUndefined();
+    expect(grade(answered({ question: 'a/none:q1' }))).toBeUndefined();
+    const read = { kind: 'read', id: 'y', atMs: 1, heading: null } as const;
+    expect(grade({ ...read, atMs: now.getTime(), lesson: 'a/none' })).toBeUndefined();
+  });
+});
+
+describe('weekly mix', () => {
+  const monday = new Date('2026-11-16T00:00:00+05:30');
+  const sunday = new Date('2026-11-22T23:59:00+05:30');
+  const uid = 'asha';
+
+  const answered = (question: QuestionKey, at: Date, askedIn: 'quiz' | 'mix' = 'quiz') => ({
+    kind: 'answered' as const,
+    id: `${question} ${at.getTime()}`,
+    atMs: at.getTime(),
+    question,
+    isRight: true,
+    askedIn,
+  });
+
+  const keysOf = (mix: ReturnType<typeof weeklyMix>) => mix.questions.map(({ key }) => key);
+
+  it('a week begins on Monday in India', () => {
+    expect(weekOf('2026-11-16')).toBe('2026-11-16');
+    expect(weekOf('2026-11-22')).toBe('2026-11-16');
+    expect(weekOf('2026-11-23')).toBe('2026-11-23');
+  });
+
+  it('is six questions, the same all week and another lot for another week or member', () => {
+    const mix = weeklyMix(sampleCourse, noProgress, { uid, now: monday });
+    expect(keysOf(mix)).toHaveLength(6);
+    expect(new Set(keysOf(mix)).size).toBe(6);
+    expect(keysOf(weeklyMix(sampleCourse, noProgress, { uid, now: sunday }))).toEqual(keysOf(mix));
+    const next = weeklyMix(sampleCourse, noProgress, {
+      uid,
+      now: new Date('2026-11-23T00:00:00+05:30'),
+    });
+    expect(keysOf(next)).not.toEqual(keysOf(mix));
+    const other = weeklyMix(sampleCourse, noProgress, { uid: 'ravi', now: monday });
+    expect(keysOf(other)).not.toEqual(keysOf(mix));
+  });
+
+  it('asks at most two of a path, for every member', () => {
+    fc.assert(
+      fc.property(fc.string(), (anyUid) => {
+        const { questions } = weeklyMix(sampleCourse, noProgress, { uid: anyUid, now: monday });
+        const counts = new Map<string, number>();
+        questions.forEach(({ lesson }) =>
+          counts.set(lesson.pathSlug, (counts.get(lesson.pathSlug) ?? 0) + 1),
+        );
+        expect(Math.max(...counts.values())).toBeLessThanOrEqual(2);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('prefers lessons answered before the week; what is answered within it changes nothing', () => {
+    const before = withEvents(noProgress, [
+      answered(keyOf('c', 2, 'q1'), new Date('2026-11-10T10:00:00Z')),
+      answered(keyOf('d', 2, 'q1'), new Date('2026-11-10T10:00:00Z')),
+    ]);
+    const mix = weeklyMix(sampleCourse, before, { uid, now: monday });
+    expect(mix.questions.slice(0, 4).every(({ lesson }) => lesson.number === 2)).toBe(true);
+    const within = withEvents(before, [
+      answered(keyOf('a', 2, 'q1'), new Date('2026-11-17T10:00:00Z')),
+    ]);
+    expect(keysOf(weeklyMix(sampleCourse, within, { uid, now: sunday }))).toEqual(keysOf(mix));
+  });
+
+  it('counts this week’s first answer in the mix, and no answer from elsewhere', () => {
+    const [first, second] = keysOf(weeklyMix(sampleCourse, noProgress, { uid, now: monday }));
+    const progress = withEvents(noProgress, [
+      answered(first!, new Date('2026-11-17T10:00:00Z'), 'mix'),
+      answered(second!, new Date('2026-11-17T10:00:00Z'), 'quiz'),
+    ]);
+    const { answers } = weeklyMix(sampleCourse, progress, { uid, now: sunday });
+    expect([...answers.keys()]).toEqual([first]);
+  });
+});

@@ -1,0 +1,220 @@
+import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { jsonFeedOf, rssOf, type OutgoingFeed } from '@/lib/news/domain/feed-out';
+import { topicCounts } from '@/lib/news/domain/filter-stories';
+import { reasonsFor, type KnownName } from '@/lib/news/domain/reasons';
+import { sourcedNews } from '@/lib/news/domain/sourced-news';
+import { isTipLike } from '@/lib/news/domain/story';
+import { headline, stories } from './story-of';
+
+describe('why a story concerns the reader', () => {
+  const offered = new Set([
+    '/features/income-tax-calculator',
+    '/features/option-trading',
+    '/features/crypto-market',
+    '/features/sip-calculator',
+    '/features/mutual-funds',
+  ]);
+  const names: KnownName[] = [
+    {
+      kind: 'fund',
+      name: 'Udaharan Mutual Fund',
+      path: '/features/mutual-funds?amc=Udaharan+Mutual+Fund',
+    },
+    { kind: 'coin', name: 'Near', path: '/features/crypto-market/near' },
+  ];
+  const about = (title: string, changes = {}) =>
+    reasonsFor(stories(title)[0]!, { names, offered, today: '2026-11-21', ...changes });
+
+  it('an item on a law row leads to the page concerned, with the figure that our table has today', () => {
+    expect(about('STT on options: traders ask for a review')).toEqual([
+      { id: 'stt', path: '/features/option-trading', values: { rate: '0.15', from: '1 Apr 2026' } },
+    ]);
+    expect(about('Capital gains on equity funds explained')[0]).toEqual({
+      id: 'capital-gains',
+      path: '/features/income-tax-calculator',
+      values: { rate: '12.5', free: '₹1,25,000', from: '23 Jul 2024' },
+    });
+  });
+
+  it('says nothing of a law that is not known for the day, and leads to no page that is not there', () => {
+    expect(about('STT on options reviewed', { today: '2020-01-01' })).toEqual([]);
+    expect(about('STT on options reviewed', { offered: new Set() })).toEqual([]);
+  });
+
+  it('a fund house leads to its schemes, a coin to its page', () => {
+    expect(about('Udaharan Mutual Fund changes exit load')[0]).toMatchObject({
+      id: 'fund',
+      values: { name: 'Udaharan Mutual Fund' },
+    });
+    expect(about('Crypto: Near falls 4%')[0]).toMatchObject({
+      path: '/features/crypto-market/near',
+    });
+    expect(about('Near the end of the day shares rise')).toEqual([]);
+    expect(about('Crypto: the end is near')).toEqual([]);
+  });
+
+  it('says at most two things, each page once', () => {
+    const reasons = about('Udaharan Mutual Fund: SIP and income tax, STT and capital gains');
+    expect(reasons).toHaveLength(2);
+    expect(new Set(reasons.map(({ path }) => path)).size).toBe(2);
+  });
+});
+
+describe('tips', () => {
+  it.each([
+    '5 stocks to buy for the short term',
+    'Stocks to buy or sell: Himadri Motors, Kaveri Cement among top picks',
+    'Multibagger smallcap: Tapti Power could double, says brokerage',
+    'Multi-bagger stock turned Rs 1 lakh into Rs 12 lakh in two years',
+    'Udaharan Bank target price raised to Rs 1,450 by brokerage',
+    'Brokerage lifts target on Nilgiri Motors, sees upside of 24%',
+    'Buy Sagarika Bank; target of Rs 320: Sample Securities',
+    'Buy Narmada Steel, target Rs 410, stop loss Rs 372',
+    'Should you subscribe to the Tapti Power IPO?',
+    'Tapti Power IPO: Check GMP, price band, lot size',
+    'Buy, sell or hold: what to do with Betwa Foods after Q2',
+    'Top 5 dividend stocks for November',
+    'Best smallcap funds to own in 2027',
+    'Trading ideas for Monday from three analysts',
+    'Hot stock picks of the week',
+    'Penny stocks to bet on this Diwali',
+    'This coin could triple by March, says trader',
+    'Crypto tips for beginners: coins to buy now',
+    'Guaranteed returns of 18% a year: how the scheme works',
+    'Millionaire stocks of the decade',
+    'ये 5 शेयर देंगे तगड़ा मुनाफा',
+    'मल्टीबैगर शेयर: एक लाख बने दस लाख',
+    'टारगेट प्राइस बढ़ा, ब्रोकरेज ने कहा खरीदें',
+  ])('is like a tip: %s', (title) => {
+    expect(isTipLike(title, false)).toBe(true);
+  });
+
+  it.each([
+    'RBI keeps inflation target at 4%',
+    'Budget sets fiscal deficit target of 4.3% of GDP',
+    'Government misses disinvestment target',
+    'Teesta Tech board approves Rs 1,800 crore buyback',
+    'Narmada Steel to buy Betwa Alloys for Rs 3,200 crore',
+    'SEBI bars finfluencer for stock tips on social media',
+    'Sebi cracks down on multibagger stock tips channels',
+    'Police warn of fake trading tips groups promising guaranteed returns',
+    'FPIs sell Indian stocks worth Rs 12,569 crore',
+    'Udaharan Bank Q2 profit rises 12%',
+    'Sensex gains 512 points; bank shares lead',
+    'Gold hits record high as investors buy safe havens',
+    'How to compare the costs of index funds',
+    'Rupee could weaken further, say economists',
+    'Mutual fund SIP contribution at all-time high',
+    'Best practices for nomination in mutual funds explained',
+    'आरबीआई ने रेपो रेट 5.25% पर स्थिर रखा',
+  ])('is no tip: %s', (title) => {
+    expect(isTipLike(title, false)).toBe(false);
+  });
+
+  it('what a regulator publishes is never a tip', () => {
+    expect(isTipLike('Advisory on multibagger stock tips', true)).toBe(false);
+  });
+});
+
+describe('counts and sources', () => {
+  const now = new Date('2026-11-20T15:00:00Z');
+  const repo = headline('RBI keeps repo rate', { publishedAt: '2026-11-20T09:00:00.000Z' });
+
+  it('counts the stories of each topic of seven days, the most first', () => {
+    const list = stories(
+      'Bitcoin slips below $90,000',
+      'Income tax return: due date nears',
+      'CBDT notifies new tax form',
+      headline('Bitcoin doubles', { publishedAt: '2026-11-10T12:00:00.000Z' }),
+      headline('Bitcoin halves', { publishedAt: null }),
+    );
+    const counts = topicCounts(list, now);
+    expect(counts[0]).toEqual({ topic: 'tax', count: 2 });
+    expect(counts).toContainEqual({ topic: 'crypto', count: 1 });
+    expect(counts.every(({ count }) => count > 0)).toBe(true);
+  });
+
+  it('is as fresh as the outlet that answered last, and nothing where none answers', () => {
+    const at = '2026-11-20T14:00:00.000Z';
+    const list = stories(headline('Housing sales steady', { dateKind: 'first-seen' }), repo);
+    const live = { state: 'live', lastReceivedAt: at } as const;
+    const stale = { state: 'stale', lastReceivedAt: '2026-11-20T10:00:00.000Z' } as const;
+    const down = { state: 'down', lastReceivedAt: null } as const;
+    expect(sourcedNews({ stories: list, outlets: [stale, live, down] })).toMatchObject({
+      status: 'live',
+      fetchedAt: at,
+      newestAt: '2026-11-20T09:00:00.000Z',
+    });
+    expect(sourcedNews({ stories: list, outlets: [stale, down] })).toMatchObject({
+      status: 'stale',
+    });
+    expect(sourcedNews({ stories: [], outlets: [down] })).toBeNull();
+  });
+});
+
+describe('feeds of the site', () => {
+  const feed: OutgoingFeed = {
+    title: 'News & more',
+    description: 'Headlines',
+    siteUrl: 'https://site.example',
+    pagePath: '/features/financial-news?q=a&topic=tax',
+    isSample: false,
+    firstSeen: 'First seen {date}',
+  };
+  const nasty = 'M&M <script>alert(1)</script> ]]> "quotes" \'5\' ₹ बैंक';
+
+  it.each([
+    [
+      'RSS',
+      (list: ReturnType<typeof stories>) =>
+        parseRssFeed(rssOf(list, feed)).items?.map(({ title, link }) => ({ title, link })),
+    ],
+    [
+      'JSON Feed',
+      (list: ReturnType<typeof stories>) =>
+        parseJsonFeed(jsonFeedOf(list, feed)).items?.map(({ title, url }) => ({
+          title,
+          link: url,
+        })),
+    ],
+  ])('%s: whatever a headline holds comes out as it went in', (_, read) => {
+    const link = 'https://a.example/1?x=1&y=2';
+    expect(read(stories(headline(nasty, { link })))).toEqual([{ title: nasty, link }]);
+  });
+
+  it('RSS holds no markup of a headline, and the source and time of each', () => {
+    const xml = rssOf(stories(headline(nasty, { outlet: 'rbi' })), feed);
+    // Whole sections of CDATA are text; what is left of the file is markup.
+    expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toMatch(
+      /<script|&(?!amp;|lt;|gt;|quot;|apos;)/,
+    );
+    expect(parseRssFeed(xml).items?.[0]).toMatchObject({
+      pubDate: 'Fri, 20 Nov 2026 12:00:00 GMT',
+      dc: { creators: ['Reserve Bank of India'] },
+    });
+    expect(parseRssFeed(xml).link).toBe(
+      'https://site.example/features/financial-news?q=a&topic=tax',
+    );
+  });
+
+  it('what has no link or time has none; sample headlines have fictional sources', () => {
+    const list = stories(headline('Headline', { link: null, publishedAt: null }));
+    const { items } = parseJsonFeed(jsonFeedOf(list, { ...feed, isSample: true }));
+    expect(items?.[0]).not.toHaveProperty('url');
+    expect(items?.[0]).not.toHaveProperty('date_published');
+    expect(items?.[0]?.authors).toEqual([{ name: 'Sagarika Post' }]);
+  });
+
+  it.each([
+    ['first-seen', 'First seen 20 Nov 2026, 17:30 IST'],
+    ['first-seen-day', 'First seen 20 Nov 2026'],
+  ] as const)('a %s is said in words, and is no date of publication', (dateKind, said) => {
+    const list = stories(headline('Headline', { dateKind }));
+    const [entry] = parseJsonFeed(jsonFeedOf(list, feed)).items ?? [];
+    expect(entry).toMatchObject({ summary: said });
+    expect(entry).not.toHaveProperty('date_published');
+    const [item] = parseRssFeed(rssOf(list, feed)).items ?? [];
+    expect(item).toMatchObject({ description: said });
+    expect(item).not.toHaveProperty('pubDate');
+  });
+});
