@@ -85,7 +85,7 @@ const readingSources = [
   ...readdirSync(join(root, 'tests', 'unit', 'architecture'))
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join('tests', 'unit', 'architecture', name)),
-  ...['docs', 'members-pages', 'seeded-faults', 'security-table', 'versions'].map((name) =>
+  ...['docs', 'seeded-faults', 'security-table', 'versions'].map((name) =>
     join('tests', 'unit', `${name}.test.ts`),
   ),
 ].map((path) => join(root, path));

@@ -261,7 +261,7 @@ const config = [
   { files: ['lib/browser-storage/*.ts'], rules: productSyntaxWithout('storage') },
   { files: ['lib/calendar/*.ts'], rules: productSyntaxWithout('day') },
   {
-    // tests/unit/architecture/regular-expressions.test.ts asks a second checker of the same patterns.
+    // tests/unit/architecture/regular-expressions.test.ts asks another checker of patterns that are put together.
     files: [
       '{app,components,content,lib,scripts}/**/*.{ts,tsx,mjs}',
       'tests/upstream/**/*.mjs',

@@ -111,7 +111,7 @@ const isFree = async (startsAt: Date) => {
   return days.value.some(({ starts }) => starts.some((start) => +start === +startsAt));
 };
 
-test.each(Array.from({ length: 10 }, (_, round) => round + 1))(
+test.each([1, 2, 3])(
   'fifty people want one slot at once: exactly one has it, the others are informed (round %i)',
   async () => {
     const answers = await Promise.all(

@@ -100,17 +100,6 @@ test('a saved answer that no reader takes fails with the reason, and a strange f
   expect(report.unknownFiles).toEqual(['notes.txt']);
 }, 60_000);
 
-test('a folder without saved answers is refused, and an answer without a time has no newest one', async () => {
-  const saved = mkdtempSync(join(tmpdir(), 'arthayatra-doctor-'));
-  writeFileSync(join(saved, 'notes.txt'), 'no feed');
-  expect((await doctor(['--replay', saved])).code).toBe(1);
-  writeFileSync(join(saved, 'coingecko__category__udaharan-coins.txt'), '[{"id":"udaharan-coin"}]');
-  const { stdout, code } = await doctor(['--replay', saved, '--json']);
-  rmSync(saved, { recursive: true });
-  expect(code).toBe(0);
-  expect(feedsOf(stdout)).toMatchObject([{ rows: 1, newest: null }]);
-}, 60_000);
-
 test('reads saved answers of one coin or day, and the report of each', async () => {
   const saved = mkdtempSync(join(tmpdir(), 'arthayatra-doctor-'));
   const header = 'TradDt,Sgmt,ISIN,SctySrs,ClsPric,TtlTrfVal';
@@ -133,7 +122,7 @@ test('reads saved answers of one coin or day, and the report of each', async () 
   const report = JSON.parse(stdout) as Report;
   expect(report.feeds).toMatchObject([
     { feed: 'amfi/nav-day/2021-11-17/2', rows: 1_200, refusedRows: 0, newest: '2021-11-17' },
-    { feed: 'coingecko/category/udaharan-coins', rows: 1, refusedRows: 0 },
+    { feed: 'coingecko/category/udaharan-coins', rows: 1, refusedRows: 0, newest: null },
     { feed: 'nse/closes/2026-09-16', rows: 1_601, refusedRows: 1, notes: ['refused: no price'] },
   ]);
   expect(report.unknownFiles).toEqual(['nse__closes__2026-09-31.txt']);

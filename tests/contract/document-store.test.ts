@@ -9,7 +9,6 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import {
   FieldPath,
   FieldValue,
-  Filter,
   getFirestore,
   GrpcStatus,
   Timestamp,
@@ -82,11 +81,6 @@ describe('values', () => {
     expect((await items.doc('a').get()).data()).toEqual(data);
   });
 
-  it('of references point to the same document', async () => {
-    await items.doc('a').set({ other: items.doc('b') });
-    expect((await items.doc('a').get()).get('other').path).toBe(items.doc('b').path);
-  });
-
   it('of server timestamps are the time of the commit', async () => {
     const { writeTime } = await items.doc('a').set({ at: FieldValue.serverTimestamp() });
     const snapshot = await items.doc('a').get();
@@ -110,22 +104,9 @@ describe('create', () => {
     const outcomes = await Promise.allSettled(attempts);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
-
-  it('works again after a delete', async () => {
-    await items.doc('a').create({ round: 1 });
-    await items.doc('a').delete();
-    await items.doc('a').create({ round: 2 });
-    expect((await items.doc('a').get()).data()).toEqual({ round: 2 });
-  });
 });
 
 describe('a batch', () => {
-  it('writes all of its documents at one time', async () => {
-    await seed({ a: { n: 1 }, b: { n: 2 } });
-    const [a, b] = await store.getAll(items.doc('a'), items.doc('b'));
-    expect(a!.updateTime).toEqual(b!.updateTime);
-  });
-
   it('writes nothing when one of its writes is refused', async () => {
     await items.doc('taken').set({ by: 'first' });
     const batch = store.batch();
@@ -151,37 +132,6 @@ describe('a batch', () => {
 });
 
 describe('a precondition', () => {
-  it('on the update time refuses a write that has not seen the latest version', async () => {
-    const { writeTime: seen } = await items.doc('a').set({ n: 1 });
-    const { writeTime: latest } = await items.doc('a').update({ n: 2 }, { lastUpdateTime: seen });
-    await expect(items.doc('a').update({ n: 3 }, { lastUpdateTime: seen })).rejects.toMatchObject({
-      code: GrpcStatus.FAILED_PRECONDITION,
-    });
-    await expect(items.doc('a').delete({ lastUpdateTime: seen })).rejects.toMatchObject({
-      code: GrpcStatus.FAILED_PRECONDITION,
-    });
-    await items.doc('a').delete({ lastUpdateTime: latest });
-    expect((await items.doc('a').get()).exists).toBe(false);
-  });
-
-  it('tells versions apart that were written at once', async () => {
-    await items.doc('a').set({ n: 0 });
-    const writes = await Promise.all([1, 2, 3, 4, 5].map((n) => items.doc('a').set({ n })));
-    const times = writes.map(
-      ({ writeTime }) => writeTime.toDate().toISOString() + writeTime.nanoseconds,
-    );
-    expect(new Set(times).size).toBe(5);
-  });
-
-  it('lets exactly one of ten writers win who have all seen the same version', async () => {
-    const { writeTime: lastUpdateTime } = await items.doc('a').set({ by: 'nobody' });
-    const attempts = Array.from({ length: 10 }, (_, by) =>
-      items.doc('a').update({ by }, { lastUpdateTime }),
-    );
-    const outcomes = await Promise.allSettled(attempts);
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  });
-
   it('is part of update: the document must exist', async () => {
     await expect(items.doc('none').update({ n: 1 })).rejects.toMatchObject({
       code: GrpcStatus.NOT_FOUND,
@@ -206,17 +156,10 @@ describe('update and merge', () => {
       nested: { same: 1, changed: 2, added: 3 },
     });
   });
-
-  it('add and remove elements of a list', async () => {
-    await items.doc('a').set({ tags: ['gold', 'silver'] });
-    await items.doc('a').update({ tags: FieldValue.arrayUnion('silver', 'copper') });
-    await items.doc('a').update({ tags: FieldValue.arrayRemove('gold') });
-    expect((await items.doc('a').get()).get('tags')).toEqual(['silver', 'copper']);
-  });
 });
 
 describe('transactions', () => {
-  const rounds = Array.from({ length: 30 }, (_, round) => round + 1);
+  const rounds = Array.from({ length: 5 }, (_, round) => round + 1);
 
   it.each(rounds)('of ten concurrent increments end at ten (round %i)', async () => {
     await Promise.all(Array.from({ length: 10 }, () => increment('counter')));
@@ -272,15 +215,6 @@ describe('transactions', () => {
     ]);
     expect((await items.doc('a').get()).get('count')).toBe(10);
   });
-
-  it('that only read see what is stored', async () => {
-    await items.doc('a').set({ n: 1 });
-    const read = store.runTransaction(
-      async (transaction) => (await transaction.get(items.doc('a'))).get('n'),
-      { readOnly: true },
-    );
-    await expect(read).resolves.toBe(1);
-  });
 });
 
 describe('increment', () => {
@@ -314,28 +248,8 @@ describe('queries', () => {
 
   it.each([
     ['equality', () => items.where('kind', '==', 'metal'), ['gold', 'silver']],
-    ['equality with null', () => items.where('kind', '==', null), ['draft']],
     ['inequality', () => items.where('rank', '>', 2), ['bond', 'share']],
     ['a range', () => items.where('rank', '>=', 2).where('rank', '<', 4), ['silver', 'bond']],
-    [
-      'not equal, which leaves nulls out',
-      () => items.where('kind', '!=', 'metal'),
-      ['bond', 'share'],
-    ],
-    ['in', () => items.where('rank', 'in', [1, 4]), ['gold', 'share']],
-    ['not in', () => items.where('rank', 'not-in', [1, 2]), ['bond', 'share']],
-    ['array-contains', () => items.where('tags', 'array-contains', 'safe'), ['bond', 'gold']],
-    [
-      'array-contains-any',
-      () => items.where('tags', 'array-contains-any', ['safe', 'metal']),
-      ['bond', 'gold', 'silver'],
-    ],
-    [
-      'or',
-      () =>
-        items.where(Filter.or(Filter.where('rank', '==', 1), Filter.where('kind', '==', 'paper'))),
-      ['bond', 'gold', 'share'],
-    ],
     ['document id', () => items.where(FieldPath.documentId(), '>', 'gold'), ['share', 'silver']],
     [
       'order, leaving out who has no such field',
@@ -343,16 +257,9 @@ describe('queries', () => {
       ['share', 'bond', 'silver', 'gold'],
     ],
     ['limit', () => items.orderBy('rank').limit(2), ['gold', 'silver']],
-    ['limit to last', () => items.orderBy('rank').limitToLast(2), ['bond', 'share']],
-    ['offset', () => items.orderBy('rank').offset(3), ['share']],
     ['no condition, by id', () => items, ['bond', 'draft', 'gold', 'share', 'silver']],
   ])('answer by %s', async (_, query, expected) => {
     expect(idsOf(await query().get())).toEqual(expected);
-  });
-
-  it('order by two fields', async () => {
-    const query = items.orderBy('kind', 'desc').orderBy('rank', 'desc');
-    expect(idsOf(await query.get())).toEqual(['share', 'bond', 'silver', 'gold']);
   });
 
   it('select fields', async () => {
@@ -374,12 +281,6 @@ describe('queries', () => {
       query = query.startAfter(page.docs.at(-1)!);
     }
     expect(pages).toEqual([['draft', 'gold'], ['silver', 'bond'], ['share']]);
-  });
-
-  it('start and end where the cursor says', async () => {
-    const byRank = items.orderBy('rank');
-    expect(idsOf(await byRank.startAt(2).endBefore(4).get())).toEqual(['silver', 'bond']);
-    expect(idsOf(await byRank.startAfter(2).endAt(4).get())).toEqual(['bond', 'share']);
   });
 
   it('see no documents of collections below', async () => {
@@ -415,12 +316,6 @@ describe('reading by name', () => {
     ]);
   });
 
-  it('answers with the fields that were asked for', async () => {
-    await seed({ a: { n: 1, secret: 'x' } });
-    const [snapshot] = await store.getAll(items.doc('a'), { fieldMask: ['n'] });
-    expect(snapshot!.data()).toEqual({ n: 1 });
-  });
-
   it('lists documents, also those that exist only as a parent', async () => {
     await seed({ a: { n: 1 } });
     await items.doc('parent').collection('below').doc('x').set({ n: 1 });
@@ -437,34 +332,5 @@ describe('deletes', () => {
     await items.doc('a').delete();
     expect((await items.doc('a').get()).exists).toBe(false);
     expect((await items.doc('a').collection('below').doc('x').get()).exists).toBe(true);
-  });
-
-  it('that are recursive take everything below, and nothing beside', async () => {
-    const writer = store.bulkWriter();
-    for (let n = 0; n < 60; n += 1) {
-      void writer.set(items.doc(`user/saved/${n}`), { n });
-      void writer.set(items.doc(`user/saved/${n}/versions/1`), { n });
-    }
-    void writer.set(items.doc('user'), { name: 'Asha' });
-    void writer.set(items.doc('user2/saved/1'), { n: 1 });
-    await writer.close();
-    await store.recursiveDelete(items.doc('user'));
-    expect((await items.listDocuments()).map(({ id }) => id)).toEqual(['user2']);
-    expect((await items.doc('user2/saved/1').get()).exists).toBe(true);
-  });
-});
-
-describe('a bulk writer', () => {
-  it('reports each write for itself', async () => {
-    await items.doc('taken').set({ by: 'first' });
-    const writer = store.bulkWriter();
-    const outcomes = Promise.allSettled([
-      writer.create(items.doc('taken'), { by: 'second' }),
-      writer.create(items.doc('free'), { by: 'second' }),
-    ]);
-    await writer.close();
-    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-    expect((await items.doc('taken').get()).get('by')).toBe('first');
-    expect((await items.doc('free').get()).get('by')).toBe('second');
   });
 });

@@ -82,17 +82,6 @@ async function passedOf(attempts: number, counters: readonly TokenCounter[]): Pr
   return refused.filter((each) => !each).length;
 }
 
-test('two instances share the count, also when all requests come at once', async () => {
-  const { one, other } = twoInstances(60);
-  expect(await passedOf(16, [one.counter, other.counter])).toBe(10);
-  expect(await isRefused(other.counter, 'somebody else')).toBe(false);
-});
-
-test.each([1, 4])('of 200 attempts at once, %i instances let 60 pass', async (count) => {
-  const counters = instances(count, { points: 60 }).map(({ counter }) => counter);
-  expect(await passedOf(200, counters)).toBe(60);
-});
-
 test('a burst takes a few transactions, so that its last attempts do not miss the deadline', async () => {
   const all = instances(4, { points: 60, timeoutMs: 5_000 });
   const transactions = all.map(({ store }) => jest.spyOn(store, 'runTransaction'));

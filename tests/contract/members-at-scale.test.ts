@@ -28,8 +28,8 @@ jest.mock('@/lib/firebase/admin', () => ({
   storageBucket: jest.fn(),
 }));
 
-const members = Number(process.env.MEMBERS ?? 500);
-const things = Number(process.env.MEMBERS_THINGS ?? 300);
+const members = Number(process.env.MEMBERS ?? 220);
+const things = Number(process.env.MEMBERS_THINGS ?? 220);
 const pending = Math.min(members, 210);
 /** Vercel ends a function after 300 s. */
 const mostMs = 300_000;

@@ -11,7 +11,6 @@ import type { TrendingCoin } from '@/lib/crypto/data/trending-payload';
 import type { Feed } from '@/lib/sources/feed';
 import { load } from '@/lib/sources/load';
 import { createLoader, type LoaderParts } from '@/lib/sources/loader';
-import { coingecko } from '@/lib/sources/providers';
 import { durable, fakeCache } from './fake-stores';
 import { startUpstream } from './local-upstream';
 
@@ -70,14 +69,6 @@ async function chartOf(id: string) {
 }
 
 describe('a plan that refuses whole histories', () => {
-  it('refuses as CoinGecko does', async () => {
-    const answer = await fetch(upstream.baseUrlOf(coingecko) + historyFeed(ids[0]!, 'max').path);
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ error: { status: { error_code: 10012 } } });
-    const unknown = await fetch(upstream.baseUrlOf(coingecko) + historyFeed('no-such', '1').path);
-    expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'coin not found' }]);
-  });
-
   it('refuses once an hour for thirty coins, and every coin has its year', async () => {
     const one = instance();
     for (const id of ids.slice(0, 30)) {
@@ -156,23 +147,6 @@ describe('pages of coins, one after another', () => {
 });
 
 describe('trouble of a provider', () => {
-  it('with one kind of request does not pause the others', async () => {
-    const one = instance();
-    await upstream.breakWith('html');
-    for (const id of ids.slice(0, 6)) await one.load(historyFeed(id, '90'));
-    expect(await one.load(historyFeed(ids[7]!, '90'))).toEqual({ ok: false, problem: 'paused' });
-    await upstream.breakWith('none');
-    expect(await one.load(marketFeed)).toMatchObject({ ok: true });
-  });
-
-  it('of its server is not a refusal: it is asked again', async () => {
-    const one = instance();
-    await upstream.breakWith('error-500');
-    expect(await one.load(marketFeed)).toEqual({ ok: false, problem: 'failed' });
-    await upstream.breakWith('none');
-    expect(await one.load(marketFeed)).toMatchObject({ ok: true });
-  });
-
   it('an essential list that was refused is requested again after ten minutes', async () => {
     const one = instance();
     await upstream.breakWith('forbidden');

@@ -10,7 +10,7 @@ import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { closesFeed } from '@/lib/picks/data/feeds';
 import type { Feed } from '@/lib/sources/feed';
 import { durable } from './fake-stores';
-import { sourceBench, summaryOf, wrongAnswers } from './source-bench';
+import { sourceBench, summaryOf } from './source-bench';
 
 jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
 jest.setTimeout(120_000);
@@ -42,14 +42,6 @@ describe('the closes of a day at the exchange', () => {
   it('are not there for a day without trade', async () => {
     expect(await bench.instance().load(holiday)).toEqual({ ok: false, problem: 'not-found' });
   });
-
-  it.each(wrongAnswers.filter((fault) => fault !== 'nulls'))(
-    'are not read from %s',
-    async (fault) => {
-      await bench.upstream.breakWith(fault);
-      expect(await bench.instance().load(feed)).toEqual({ ok: false, problem: 'malformed' });
-    },
-  );
 });
 
 describe('a new instance while the provider is down', () => {
@@ -139,28 +131,6 @@ describe('a provider that fails', () => {
     expect(await bench.upstream.calls('coingecko')).toBeGreaterThan(5);
   });
 
-  it('gets one second try when it stumbles, none when it answers nonsense', async () => {
-    await bench.upstream.breakWith('error-500');
-    await bench.instance().load(marketFeed);
-    expect(await bench.upstream.calls('coingecko')).toBe(2);
-    await bench.upstream.heal();
-    await bench.upstream.breakWith('html');
-    await bench.instance().load(marketFeed);
-    expect(await bench.upstream.calls('coingecko')).toBe(1);
-  });
-
-  it('is left alone for as long as it asks by Retry-After', async () => {
-    const { load } = bench.instance();
-    await bench.upstream.breakWith('limited');
-    await load(marketFeed);
-    await bench.upstream.breakWith('none');
-    await bench.passMinutes(0.5);
-    expect(await load(marketFeed)).toEqual({ ok: false, problem: 'limited' });
-    expect(await bench.upstream.calls('coingecko')).toBe(1);
-    await bench.passMinutes(0.6);
-    expect(await load(marketFeed)).toMatchObject({ ok: true });
-  });
-
   it('does not take the others with it', async () => {
     const { load } = bench.instance();
     await bench.upstream.breakWith('down', { provider: 'coingecko' });
@@ -209,13 +179,6 @@ describe('figures of the wrong time', () => {
   });
 });
 
-describe('values that no market has', () => {
-  it.each(['negative', 'infinite', 'numbers-as-strings'])('%s: refused', async (fault) => {
-    await bench.upstream.breakWith(fault);
-    expect(await bench.instance().load(marketFeed)).toEqual({ ok: false, problem: 'malformed' });
-  });
-});
-
 describe('what a provider does not know', () => {
   it('is not found, which is no failure: neither counted nor stored', async () => {
     const lastGood = durable();
@@ -232,18 +195,6 @@ describe('what a provider does not know', () => {
     await bench.upstream.breakWith('moved');
     expect(await bench.instance().load(marketFeed)).toEqual({ ok: false, problem: 'refused' });
   });
-});
-
-it('spends its extra calls of a day, and continues to request essential feeds', async () => {
-  const { load } = bench.instance();
-  const answers = [];
-  for (let day = 0; day < 84; day += 1) {
-    answers.push(await load(historyFeed(`sample-metalo-1`, '1')));
-    answers.push(await load(historyFeed(`no-such-coin-${day}`, '1')));
-  }
-  expect(answers.at(-1)).toEqual({ ok: false, problem: 'limited' });
-  expect(await bench.upstream.calls('coingecko')).toBe(82);
-  expect(await load(marketFeed)).toMatchObject({ ok: true });
 });
 
 it('takes what another instance fetched a moment ago, and spends no call on it', async () => {

@@ -33,13 +33,6 @@ test.each([
   expect(difference(one, other)).toBeCloseTo(published, 4);
 });
 
-test('a red and a green of one lightness are one colour to a reader without red cones', () => {
-  const apart = (vision: 'usual' | 'protanopia') =>
-    difference(labSeen('#d8504b', vision), labSeen('#7e7b2f', vision));
-  expect(apart('usual')).toBeGreaterThan(30);
-  expect(apart('protanopia')).toBeLessThan(leastDifference);
-});
-
 describe.each(['light', 'dark'] as const)('cells of a heat table, %s theme', (theme) => {
   const channels = (hex: string) =>
     [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inNode, root } from './scripts/in-node';
 
@@ -36,12 +35,6 @@ test('what a fault replaces is in its file exactly once', () => {
   expect(lost.map(({ what, place, find }) => ({ what, place, find }))).toEqual([]);
 });
 
-test('there are thirty faults of guards, rules, forms and layouts, and those of an earlier list', () => {
-  const areas = [...new Set(faults.map(({ area }) => area))];
-  expect(areas.sort()).toEqual(['earlier', 'form', 'guard', 'layout', 'rule']);
-  expect(faults.filter(({ area }) => area !== 'earlier')).toHaveLength(30);
-});
-
 test('a fault changes its file, has a description of its own, and names one gate that exists', () => {
   expect(faults.filter(({ find, replace }) => find === replace)).toEqual([]);
   expect(new Set(faults.map(({ what }) => what)).size).toBe(faults.length);
@@ -54,36 +47,4 @@ test('no two faults of the browser have the same gate, since they are in one bui
   const titles = faults.flatMap(({ browser }) => browser?.title ?? []);
   expect(titles.length).toBeGreaterThan(0);
   expect(new Set(titles).size).toBe(titles.length);
-});
-
-describe('a file that moved', () => {
-  let directory: string;
-
-  beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'places-'));
-    for (const name of ['lib/tax/domain/rate.ts', 'lib/tax/domain/sum.ts', 'lib/tax/data/sum.ts']) {
-      mkdirSync(join(directory, name, '..'), { recursive: true });
-      writeFileSync(join(directory, name), '');
-    }
-  });
-
-  afterEach(() => rmSync(directory, { recursive: true }));
-
-  const placeOf = (file: string) =>
-    inNode<string>(`
-      import { placeOf } from './tests/deep/seeded/place-of.mjs';
-      try { answer(placeOf(${JSON.stringify(directory)}, ${JSON.stringify(file)})); }
-      catch (error) { answer(error.message); }
-    `);
-
-  test('is found by its name below its feature', async () => {
-    expect(await placeOf('lib/tax/rate.ts')).toBe('lib/tax/domain/rate.ts');
-    expect(await placeOf('lib/tax/data/sum.ts')).toBe('lib/tax/data/sum.ts');
-  });
-
-  test('is reported where its name says too little, or nothing', async () => {
-    expect(await placeOf('lib/tax/sum.ts')).toContain('2 files of that name are under lib/tax');
-    expect(await placeOf('lib/tax/gone.ts')).toContain('0 files of that name are under lib/tax');
-    expect(await placeOf('lib/gone/rate.ts')).toContain('0 files of that name are under lib/gone');
-  });
 });

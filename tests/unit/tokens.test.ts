@@ -1,13 +1,5 @@
-import { cardTiming } from '@/components/ui/card/card-timing';
 import { contrast } from '@/components/examples/foundations/contrast';
-import tailwind, {
-  colourTokens,
-  motionMs,
-  radii,
-  shadows,
-  typeScale,
-  type ColourToken,
-} from '@/tailwind.config';
+import tailwind, { colourTokens, typeScale, type ColourToken } from '@/tailwind.config';
 
 const grounds: ColourToken[] = ['canvas', 'surface', 'surface-raised', 'surface-sunken'];
 const texts: ColourToken[] = [
@@ -94,26 +86,4 @@ test('type rises from step to step, none is under 13 px, and lines are never tig
     expect(remOf(lineHeight) / remOf(size)).toBeGreaterThan(1.08);
   }
   expect(tailwind.theme?.fontSize).toBe(typeScale);
-});
-
-test('radii rise, and shadows are theirs alone', () => {
-  const { none, sm, DEFAULT: usual, lg } = radii;
-  expect(isRising([none, sm, usual, lg].map(remOf))).toBe(true);
-  expect(Object.keys(shadows)).toEqual(['none', 'card', 'raised']);
-  expect(tailwind.theme).toMatchObject({ borderRadius: radii, boxShadow: shadows });
-});
-
-test("movements rise in length, and the card widget's are those of the specification", () => {
-  expect(isRising(Object.values(motionMs))).toBe(true);
-  expect(motionMs).toMatchObject({
-    collapse: cardTiming.collapseMs,
-    'full-screen': cardTiming.fullScreenMs,
-  });
-  expect(tailwind.theme?.extend).toMatchObject({
-    transitionDuration: { collapse: '400ms', 'full-screen': '500ms' },
-    animation: {
-      'enter-full-screen': expect.stringContaining(' 500ms '),
-      'leave-full-screen': expect.stringContaining(' 500ms '),
-    },
-  });
 });

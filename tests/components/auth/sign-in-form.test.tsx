@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { continueTo, continueWithGoogle, signIn } from '@/lib/auth/client/auth-client';
 import { googleRedirect } from '@/lib/auth/client/google-redirect';
@@ -73,25 +72,6 @@ test('wrong credentials show an error at the password, which clears when either 
   await waitFor(() => expect(email).toHaveFocus());
 });
 
-test('a press that came before the scripts is answered with what was typed by then', async () => {
-  jest.mocked(signIn).mockResolvedValue(failure('wrong-credentials'));
-  const form = <SignInForm {...props} />;
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
-  const email = screen.getByLabelText<HTMLInputElement>(auth.fields.email);
-  const password = screen.getByLabelText<HTMLInputElement>(auth.fields.password);
-  email.value = 'asha@example.in';
-  password.value = 'secret';
-  // What lib/security/first-script.ts leaves.
-  email.form?.setAttribute('data-pressed', '');
-  render(form, { container, hydrate: true });
-  const credentials = { email: 'asha@example.in', password: 'secret' };
-  expect(signIn).toHaveBeenCalledWith(config, credentials);
-  await waitFor(() => expect(password).toHaveFocus());
-  expect(email).toHaveValue('asha@example.in');
-  expect(signIn).toHaveBeenCalledTimes(1);
-});
-
 test.each([
   ['too-many-attempts', auth.errors.tooManyAttempts],
   ['offline', auth.errors.offline],
@@ -121,21 +101,6 @@ test('sending that fails in an unforeseen way is answered, and the form can be s
   expect(password).toHaveValue('secret');
   await user.type(password, '{Enter}');
   expect(continueTo).toHaveBeenCalledWith('/account');
-});
-
-test('a second press while the first is at work does nothing', async () => {
-  let finish = (_: Awaited<ReturnType<typeof signIn>>) => {};
-  jest.mocked(signIn).mockReturnValue(new Promise((resolve) => (finish = resolve)));
-  const { user, email, password } = show();
-  await user.type(email, 'asha@example.in');
-  await user.type(password, 'secret{Enter}');
-  const busy = screen.getByRole('button', { name: auth.signIn.submitting });
-  expect(busy).toHaveAttribute('aria-disabled', 'true');
-  await user.click(busy);
-  await user.type(password, '{Enter}');
-  expect(signIn).toHaveBeenCalledTimes(1);
-  finish(failure('offline'));
-  expect(await screen.findByText(auth.errors.offline)).toBeInTheDocument();
 });
 
 test('the password can be looked at', async () => {

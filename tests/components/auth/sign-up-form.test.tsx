@@ -70,17 +70,6 @@ describe('errors', () => {
     await user.click(submit);
     await waitFor(() => expect(email).toHaveAttribute('aria-invalid'));
   });
-
-  test('of the service at the e-mail address clear as well', async () => {
-    jest.mocked(signUp).mockResolvedValue(failure('email-in-use'));
-    const inputs = show();
-    await fill(inputs);
-    await user.click(inputs.submit);
-    await waitFor(() => expect(inputs.email).toHaveAccessibleDescription(errors.emailInUse));
-    expect(screen.getByRole('link', { name: auth.signUp.toReset })).toBeInTheDocument();
-    await user.type(inputs.email, 'x');
-    expect(inputs.email).not.toHaveAttribute('aria-invalid');
-  });
 });
 
 const put = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
@@ -151,17 +140,6 @@ describe('the rules of a password', () => {
     put(email, '');
     put(username, 'ASHA.RAO');
     expect(ruleLine(rules.impersonal)).toHaveTextContent(/: not met$/);
-  });
-
-  test('are those of the submission', async () => {
-    const inputs = show();
-    await fill(inputs);
-    put(inputs.password, 'asha@example.in');
-    await user.click(inputs.submit);
-    await waitFor(() =>
-      expect(inputs.password).toHaveAccessibleDescription(new RegExp(errors.passwordPersonal)),
-    );
-    expect(signUp).not.toHaveBeenCalled();
   });
 });
 

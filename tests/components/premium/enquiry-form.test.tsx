@@ -1,10 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { EnquiryForm } from '@/components/premium/enquiry-form';
 import { leaveFor } from '@/components/ui/overlay/leave-for';
 import { enquiryBudgets, enquiryScopes } from '@/lib/enquiries/enquiry';
 import { messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
 
 jest.mock('@/components/ui/overlay/leave-for', () => ({ leaveFor: jest.fn() }));
 
@@ -67,19 +65,6 @@ test('after a failed request the text stays, and the same enquiry is sent again'
   expect(second).toEqual(first);
 });
 
-test('while a request is pending, another press sends nothing', async () => {
-  let finish: (answer: unknown) => void = () => undefined;
-  fetchMock.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
-  render(form(true));
-  fillIn();
-  press();
-  expect(screen.getByRole('button', { name: words.busy })).toBeInTheDocument();
-  press();
-  finish({ json: async () => ({ status: 'too-many', retryAfterSeconds: 42 }) });
-  expect(await screen.findByText(fill(words.tooMany, { seconds: 42 }))).toBeInTheDocument();
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-});
-
 test("a guest's text waits in the browser while they sign in", async () => {
   render(form(false));
   fillIn();
@@ -87,14 +72,4 @@ test("a guest's text waits in the browser while they sign in", async () => {
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/auth/signin'));
   expect(Object.values({ ...sessionStorage }).join()).toContain(text);
   expect(fetchMock).not.toHaveBeenCalled();
-});
-
-test('text entered before hydration stays', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form(true));
-  const area: HTMLTextAreaElement & { typed?: string } = control(words.message);
-  // As lib/security/first-script.ts records it.
-  area.value = area.typed = text;
-  render(form(true), { container, hydrate: true });
-  await waitFor(() => expect(control(words.message)).toHaveValue(text));
 });

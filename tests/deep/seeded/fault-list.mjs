@@ -24,7 +24,7 @@ const guards = [
     file: 'app/features/stock-picks/page.tsx',
     find: '  await requireUser();\n',
     replace: '',
-    jest: ['tests/unit/architecture/authorization.test.ts', 'tests/unit/members-pages.test.ts'],
+    jest: ['tests/unit/architecture/authorization.test.ts'],
   },
   {
     what: 'a members’ page outside the middleware',
@@ -38,7 +38,7 @@ const guards = [
     file: 'app/(shell)/account/actions.ts',
     find: 'export async function signOutEverywhere(): Promise<void> {\n  await verifySameOrigin();\n',
     replace: 'export async function signOutEverywhere(): Promise<void> {\n',
-    jest: ['tests/unit/architecture/authorization.test.ts', 'tests/unit/members-pages.test.ts'],
+    jest: ['tests/unit/architecture/authorization.test.ts'],
   },
   {
     what: 'a sister site counts as our own',
@@ -87,7 +87,7 @@ const guards = [
     file: 'lib/security/read-body.ts',
     find: '    if (length > limit) {',
     replace: '    if (length > limit * 1_000) {',
-    jest: ['tests/unit/lib/security/read-json.test.ts'],
+    jest: ['tests/unit/lib/security/read-body.test.ts'],
   },
   {
     what: 'a log-out that leaves pages in the browser’s cache',
@@ -314,7 +314,7 @@ const earlier = [
     file: 'lib/navigation/routes.ts',
     find: "'/account': 'members'",
     replace: "'/account': 'open'",
-    jest: ['tests/unit/lib/auth/domain/route-access.test.ts', 'tests/unit/members-pages.test.ts'],
+    jest: ['tests/unit/lib/auth/domain/route-access.test.ts'],
   },
   {
     what: 'a path decoded only once',

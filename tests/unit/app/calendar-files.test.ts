@@ -94,15 +94,6 @@ test('a corrected date has the uid of the entry that was wrong', async () => {
   expect(january?.description).toContain('known up to 31 Dec 2026. Later dates may move');
 });
 
-test('rates and returns are in both, each with its source', async () => {
-  const entries = await entriesOf(await getNewsCalendar());
-  const days = (uid: string) =>
-    entries.filter((entry) => entry.uid.startsWith(uid)).map(({ day }) => day);
-  expect(days('mpc-')).toEqual(['20261204', '20270205']);
-  expect(days('return-2025-belated')).toEqual(['20261231']);
-  expect(entries.every(({ description }) => description.length > 10)).toBe(true);
-});
-
 test('guests of both addresses share one file, which is written once in ten minutes', async () => {
   jest.setSystemTime(new Date('2026-11-22T06:00:00Z'));
   jest.mocked(agendaCalendar).mockClear();

@@ -82,11 +82,6 @@ beforeEach(() => {
   jest.mocked(redirect).mockClear();
 });
 
-test('an address that is not confirmed books nothing; everything typed comes back', async () => {
-  jest.mocked(bookMySession).mockResolvedValue(failure('not-confirmed'));
-  expect(await sendBooking(formOf())).toEqual(answerWith('not-confirmed', answers));
-});
-
 test.each([
   [
     'a guest',

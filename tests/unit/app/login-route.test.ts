@@ -94,7 +94,10 @@ test('ten bad sign-ins for one account block neither another account nor a known
   // The neighbour.
   expect((await tryAs('ravi@example.in')).status).toBe(200);
   expect((await logInWith('ravi')).status).toBe(200);
-  // The same account on its own device.
+  // The same account in capitals, from elsewhere, and on its own device.
+  expect((await tryAs('ASHA@example.in')).status).toBe(429);
+  const away = request('/api/login/attempt', { email: 'asha@example.in' }, '', '198.51.100.1');
+  expect((await askToTry(away)).status).toBe(200);
   jar.set('__Host-known-device', known);
   expect((await tryAs('asha@example.in')).status).toBe(200);
 });

@@ -123,6 +123,12 @@ test.each(memberPages)('%s awaits the lock before anything else', (page) => {
   expect(node && isLocked({ file, node })).toBe(true);
 });
 
+test.each(memberPages)('nothing above %s turns its redirect into a page', (page) => {
+  const loadings = filesBelow('app', ['/loading.tsx']);
+  const above = loadings.filter((file) => page.startsWith(file.replace('loading.tsx', '')));
+  expect(above).toEqual([]);
+});
+
 test.each(actions)('$name in $path asks who is there before it does anything', ({ path, name }) => {
   const file = parse(path);
   const node = functionNamed(file, name);
@@ -143,13 +149,4 @@ test.each([
   const file = parse('app/fixture.tsx', () => fixtures);
   const node = pageFunction(file);
   expect(node && isLocked({ file, node })).toBe(false);
-});
-
-test('a page that awaits the lock first is accepted', () => {
-  const source =
-    "import { requireUser } from '@/lib/auth/server/session';\n" +
-    'export default async function Page() { const { uid } = await requireUser(); return uid; }';
-  const file = parse('app/fixture.tsx', () => source);
-  const node = pageFunction(file);
-  expect(node && isLocked({ file, node })).toBe(true);
 });

@@ -56,15 +56,6 @@ test.each([
   );
 });
 
-test.each([
-  "import type { Messages } from '@/lib/messages';",
-  "import { type Messages } from '@/lib/messages';",
-  "import { removeSavedItem } from '@/lib/saved/actions';",
-])('a fixture with %s is allowed: nothing of it reaches the browser', (source) => {
-  const reached = reach('components/ui/fixture.tsx', fixtures(source));
-  expect(forbiddenWays(reached, serverOnly)).toEqual([]);
-});
-
 /** An island that imports the card, whose text is replaced by the line of the fixture. */
 function fixtures(source: string): { read: ReadSource; stopsAt: typeof isServerAction } {
   const texts: Readonly<Record<string, string>> = {

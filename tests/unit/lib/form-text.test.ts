@@ -29,7 +29,7 @@ test.each([[undefined], [null], ['text'], [5], [{}], [[]]])(
   '%j is no form and has no fields',
   (sent) => {
     const noForm = sent as unknown as FormData;
-    expect(textOf(noForm, 'name', 10)).toBe('');
+    expect([textOf(noForm, 'name', 10), shortTextOf(noForm, 'name')]).toEqual(['', '']);
     expect(textsOf(noForm, 'name', { maxCount: 1, maxBytes: 10 })).toEqual([]);
     expect(fileOf(noForm, 'name')).toBeNull();
     expect(hasField(noForm, 'name')).toBe(false);

@@ -39,12 +39,6 @@ test('on main: what is not committed yet, new files among it', async () => {
   expect(answer?.files).toEqual(['one.ts', 'new file.ts']);
 });
 
-test('on main with nothing to commit: the last commit', async () => {
-  commit('one.ts');
-  commit('two.ts');
-  expect((await changed())?.files).toEqual(['two.ts']);
-});
-
 test('on a branch: all that it did since it left main, without what it took away', async () => {
   commit('one.ts');
   git('switch', '--quiet', '--create', 'work');

@@ -63,19 +63,6 @@ describe('the demo environment', () => {
   });
 });
 
-describe('a link of an e-mail', () => {
-  it('leads to our own page with what Firebase would pass', async () => {
-    const href = await inNode<string>(`
-      import { ownLink } from './scripts/mail-links.mjs';
-      const link = 'http://127.0.0.1:9099/emulator/action?mode=resetPassword&lang=en&oobCode=a-b_c&apiKey=fake';
-      answer(ownLink(link, { siteUrl: 'http://localhost:3000', apiKey: 'demo-api-key' }));
-    `);
-    expect(href).toBe(
-      'http://localhost:3000/auth/action?mode=resetPassword&oobCode=a-b_c&apiKey=demo-api-key&lang=en',
-    );
-  });
-});
-
 describe('packages', () => {
   const lock = {
     packages: {
@@ -186,102 +173,11 @@ describe('the count of tests', () => {
     });
   });
 
-  it('names the browser tests that failed, and those that passed at the second try', async () => {
-    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
-    const report = {
-      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
-      suites: [
-        {
-          title: 'sip.spec.ts',
-          specs: [spec('saves', 'expected'), spec('prints', 'unexpected')],
-          suites: [{ title: 'without scripts', specs: [spec('answers', 'flaky')] }],
-        },
-      ],
-    };
-    await expect(
-      count(`answer(outcome.playwrightOutcome(${JSON.stringify(report)}, 1));`),
-    ).resolves.toMatchObject({
-      failedTests: [
-        'sip.spec.ts › prints',
-        'sip.spec.ts › without scripts › answers (second try passed)',
-      ],
-    });
-  });
-
   it('takes an exit code for a failure when no test has one', async () => {
     const report = { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
     await expect(
       count(`answer(outcome.playwrightOutcome(${JSON.stringify(report)}, 1));`),
     ).resolves.toEqual({ passed: 5, failed: 1, skipped: 0, failedTests: [] });
-  });
-
-  it('ends in one line', async () => {
-    await expect(
-      count(
-        'answer(outcome.closingLine(outcome.addUp([outcome.onePassed, outcome.oneFailed, outcome.onePassed])));',
-      ),
-    ).resolves.toBe('2 passed, 1 failed, 0 skipped');
-  });
-});
-
-describe('the slowest files', () => {
-  const list = (statements: string) =>
-    inNode<unknown>(`import * as files from './scripts/checks/slowest-files.mjs';\n${statements}`);
-
-  it('are ten, the slowest first', async () => {
-    const testResults = Array.from({ length: 12 }, (_, index) => ({
-      name: path.join(root, `${index}.test.ts`),
-      startTime: 1_000,
-      endTime: 1_000 + index * 500,
-    }));
-    // A file that could not run has neither a start nor an end that mean anything.
-    testResults.push({ name: path.join(root, 'broken.test.ts'), startTime: 5_000, endTime: 0 });
-    const rows = (await list(
-      `answer(files.slowest(files.jestFiles(${JSON.stringify({ testResults })})));`,
-    )) as { file: string; seconds: number }[];
-    expect(rows).toHaveLength(10);
-    expect(rows[0]).toEqual({ file: '11.test.ts', seconds: 5.5 });
-    expect(rows.at(-1)).toEqual({ file: '2.test.ts', seconds: 1 });
-  });
-
-  it('of the browser are summed over their tests and tries', async () => {
-    const spec = (...durations: number[]) => ({
-      tests: [{ results: durations.map((duration) => ({ duration })) }],
-    });
-    const suites = [
-      { file: 'sip.spec.ts', specs: [spec(1_000)], suites: [{ specs: [spec(500, 2_000)] }] },
-    ];
-    await expect(
-      list(`answer(files.playwrightFiles(${JSON.stringify({ suites })}));`),
-    ).resolves.toEqual([{ file: 'sip.spec.ts', seconds: 3.5 }]);
-  });
-
-  it('are all stored, with the time of each part', async () => {
-    const durationsFile = path.join(directory, 'durations.json');
-    const files = [
-      { file: 'a.test.ts', seconds: 0.04 },
-      { file: 'b.test.ts', seconds: 2.16 },
-    ];
-    const outcomes = [
-      { title: 'Jest', seconds: 3.14, files },
-      { title: 'Lint', seconds: 1 },
-    ];
-    await list(
-      `files.keepDurations(${JSON.stringify(outcomes)}, ${JSON.stringify(durationsFile)}); answer(null);`,
-    );
-    expect(JSON.parse(readFileSync(durationsFile, 'utf8'))).toMatchObject({
-      parts: [
-        {
-          title: 'Jest',
-          seconds: 3.1,
-          files: [
-            { file: 'b.test.ts', seconds: 2.2 },
-            { file: 'a.test.ts', seconds: 0 },
-          ],
-        },
-        { title: 'Lint', seconds: 1, files: [] },
-      ],
-    });
   });
 });
 

@@ -151,7 +151,7 @@ describe('refused, with the reason', () => {
 });
 
 test('random bytes behind the first bytes of a picture never throw', async () => {
-  for (let seed = 1; seed <= 60; seed += 1) {
+  for (let seed = 1; seed <= 20; seed += 1) {
     const noise = Buffer.from(Array.from({ length: 300 }, (_, at) => (at * seed * 7919) % 251));
     for (const start of ['ffd8ffe000104a464946', '89504e470d0a1a0a0000000d49484452', '52494646']) {
       const end = start.startsWith('ffd8') ? 'ffd9' : '49454e44ae426082';

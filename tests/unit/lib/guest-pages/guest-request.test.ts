@@ -112,11 +112,3 @@ test('other cookies change nothing, so that they are no part of the address', ()
   const cookie = 'known-device=abc; theme=dark; figures=full';
   expect(addressOf('/analytics', { cookie })).toBe('/analytics');
 });
-
-test.each([
-  ['x-forwarded-host', 'evil.example'],
-  ['host', 'evil.example'],
-  ['accept-language', 'hi'],
-])('the header %s is no part of the address', (name, value) => {
-  expect(addressOf('/analytics', { [name]: value })).toBe('/analytics');
-});

@@ -128,12 +128,3 @@ test('eight pages are loaded at a time; further requests take the usual way', ()
     false,
   ]);
 });
-
-test('ten thousand addresses that are requested once take no memory of pages', () => {
-  const { find, load } = setUp();
-  for (let at = 0; at < 10_000; at += 1) void find(`/features/mutual-funds/${at}`);
-  expect(load).not.toHaveBeenCalled();
-  // The oldest notes are gone.
-  expect(find('/features/mutual-funds/1')).toBeNull();
-  expect(load).not.toHaveBeenCalled();
-});

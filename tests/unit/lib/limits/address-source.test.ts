@@ -10,6 +10,13 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['64:ff9b::192.0.2.1', '64:ff9b:0:0'],
   ['1.2.3.4, 203.0.113.7', '203.0.113.7'],
   ['1.2.3.4,2001:db8:1:2::9', '2001:db8:1:2'],
   ['203.0.113.7:4711', '203.0.113.7'],
@@ -19,7 +26,7 @@ test.each([
   expect(addressOf(value)).toBe(group);
 });
 
-test.each(['', 'nonsense', '203.0.113.7, ', ',', '1.2.3.4, 999.0.0.1'])(
+test.each(['', '1.2.3', '203.0.113.7, ', ',', '1.2.3.4, 999.0.0.1', '::ffff:999.0.0.1'])(
   '%p is one group with everything unreadable, never unlimited',
   (value) => {
     expect(addressOf(value)).toBe(unknownAddress);

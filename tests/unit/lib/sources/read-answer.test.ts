@@ -1,4 +1,4 @@
-import { readAnswer, type Question } from '@/lib/sources/read-answer';
+import { readAnswer, readRetryAfter, type Question } from '@/lib/sources/read-answer';
 import { SourceError } from '@/lib/sources/source-error';
 
 const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -107,4 +107,16 @@ test('404 is an answer, 503 with its wait is none', async () => {
   expect(await readAnswer(question())).toBeNull();
   asked.mockResolvedValueOnce(new Response('', { status: 503, headers: { 'retry-after': '120' } }));
   await expect(readAnswer(question())).rejects.toMatchObject({ retryAfterMs: 120_000 });
+});
+
+test.each([
+  ['120', 120_000],
+  ['Sat, 21 Nov 2026 10:01:00 GMT', 60_000],
+  ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
+  ['999999999', 3_600_000],
+  ['soon', null],
+  ['-5', null],
+  [null, null],
+])('Retry-After: %s is %p ms', (value, expected) => {
+  expect(readRetryAfter(value, Date.parse('2026-11-21T10:00:00Z'))).toBe(expected);
 });

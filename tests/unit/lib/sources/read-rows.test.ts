@@ -1,9 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import type { Feed } from '@/lib/sources/feed';
 import { readCached } from '@/lib/sources/cached-answer';
 import { coingecko } from '@/lib/sources/providers';
 import { createReadReport, isFormatChanged, isMostlyRefused } from '@/lib/sources/read-report';
-import { readRows } from '@/lib/sources/read-rows';
+import { boundedLine, readRows } from '@/lib/sources/read-rows';
 
 const schema = z.object({ id: z.string().min(1), price: z.number().nullish() });
 
@@ -105,5 +107,36 @@ describe('an answer of which so many rows are refused', () => {
 
   test('more than half: an outage that says why', () => {
     expect(() => read(6)).toThrow('malformed: 6 of 10 rows refused: no price');
+  });
+});
+
+describe('a name', () => {
+  const line = boundedLine(10);
+
+  test.each([
+    ['Sample', 'Sample'],
+    [' Sample\n  Coin ', 'Sample Coi'],
+    ['₹'.repeat(1_000_000), '₹'.repeat(10)],
+    ['😀'.repeat(1_000), '😀'.repeat(10)],
+    ['e\u0301', '\u00e9'],
+  ])('case %#: is one line of at most ten characters', (text, expected) => {
+    expect(line.parse(text)).toBe(expected);
+  });
+
+  test.each(['', '  \n ', '\u202e', 7, null])('is not %j', (value) => {
+    expect(line.safeParse(value).success).toBe(false);
+  });
+
+  test('that is cut does not retain the megabyte of its text in memory', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    const names = Array.from({ length: 50 }, () =>
+      boundedLine(40).parse(JSON.parse(`"${'😀'.repeat(250_000)}"`)),
+    );
+    collect();
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(10_000_000);
+    expect(names).toHaveLength(50);
   });
 });

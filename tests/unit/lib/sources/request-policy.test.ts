@@ -41,6 +41,9 @@ it('tries once more after an error of the server, and pauses that kind of reques
   const broken = failing('failed', 'status 500');
   expect(await ask('histories', broken)).toBe('failed');
   expect(broken).toHaveBeenCalledTimes(2);
+  const nonsense = failing('malformed', 'no JSON');
+  expect(await ask('other histories', nonsense)).toBe('malformed');
+  expect(nonsense).toHaveBeenCalledTimes(1);
   await ask('histories', broken);
   await ask('histories', broken);
   expect(await ask('histories', fine)).toBe('paused');

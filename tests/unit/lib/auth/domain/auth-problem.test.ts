@@ -14,6 +14,8 @@ describe('an error of Firebase', () => {
     ['auth/too-many-requests', 'too-many-attempts'],
     ['auth/network-request-failed', 'offline'],
     ['auth/user-disabled', 'disabled'],
+    ['auth/popup-closed-by-user', 'cancelled'],
+    ['auth/account-exists-with-different-credential', 'address-unconfirmed'],
     ['auth/expired-action-code', 'bad-link'],
     ['auth/invalid-action-code', 'bad-link'],
     ['auth/something-new', 'unavailable'],

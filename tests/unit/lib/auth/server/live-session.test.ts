@@ -1,4 +1,5 @@
 import { adminAuth } from '@/lib/firebase/admin';
+import { isTouchDue } from '@/lib/auth/domain/session-limits';
 import { readLiveSession } from '@/lib/auth/server/live-session';
 import { readSessionCookies } from '@/lib/auth/edge/session-cookies';
 import { readProfileAndSession } from '@/lib/auth/server/session-store';
@@ -47,11 +48,19 @@ test('without its document a session is over: cookies copied before log-out open
 });
 
 test.each([
-  ['the thirty-first day since the password', { password: 30.1, visit: 0 }],
-  ['the thirteenth day without a visit', { password: 20, visit: 12.1 }],
-])('on %s it is over', async (_, days) => {
+  ['12 days idle', { password: 12, visit: 12 }, 'live'],
+  ['a moment more than 12 days idle', { password: 12.1, visit: 12 + 1 / dayMs }, 'ended'],
+  ['30 days old and busy', { password: 30, visit: 0 }, 'live'],
+  ['a moment more than 30 days old and busy', { password: 30 + 1 / dayMs, visit: 0 }, 'ended'],
+])('a session that is %s: %j is %s', async (_, days, kind) => {
   sessionOf(days);
-  expect(await kindNow()).toBe('ended');
+  expect(await kindNow()).toBe(kind);
+});
+
+test('a visit is noted at most once an hour', () => {
+  const hourMs = 60 * 60 * 1000;
+  expect(isTouchDue(now - hourMs, now)).toBe(false);
+  expect(isTouchDue(now - hourMs - 1, now)).toBe(true);
 });
 
 test.each([

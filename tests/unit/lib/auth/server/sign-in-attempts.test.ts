@@ -31,24 +31,6 @@ async function waitsOf(count: number, attempt: SignInAttempt): Promise<number[]>
   return waits;
 }
 
-test('ten failures for one account make only that account wait from there', async () => {
-  const waits = await waitsOf(10, asha);
-  expect(waits.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
-  expect(Math.min(...waits.slice(5))).toBeGreaterThan(25);
-  expect(await waitsOf(1, { ...asha, email: ' ASHA@example.in' })).not.toEqual([0]);
-  // A neighbour, the account from elsewhere, and the account on a device that it knows.
-  expect(await waitsOf(1, { ...asha, email: 'ravi@example.in' })).toEqual([0]);
-  expect(await waitsOf(1, { ...asha, address: '198.51.100.1' })).toEqual([0]);
-  expect(await waitsOf(1, { ...asha, device: 'A'.repeat(16) })).toEqual([0]);
-});
-
-test('a success ends the pause', async () => {
-  const here = { ...asha, address: '203.0.113.2' };
-  await waitsOf(6, here);
-  await forgetSignInAttempts(here);
-  expect(await waitsOf(5, here)).toEqual([0, 0, 0, 0, 0]);
-});
-
 test('a known device has a pause of its own', async () => {
   const device = { ...asha, device: 'B'.repeat(16) };
   const waits = await waitsOf(6, device);

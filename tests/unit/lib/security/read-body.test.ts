@@ -1,0 +1,55 @@
+import { readForm, readJson } from '@/lib/security/read-body';
+
+const post = (body: BodyInit, headers: HeadersInit = {}) =>
+  new Request('http://localhost/', {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit);
+
+const form = () => {
+  const fields = new FormData();
+  fields.append('message', 'क'.repeat(100));
+  return fields;
+};
+
+test('a body as long as allowed is read', async () => {
+  expect(await readJson(post('{"a":1}'), 7)).toEqual({ a: 1 });
+  const read = await readForm(post(form()), 1_000);
+  expect(read instanceof FormData && read.get('message')).toBe('क'.repeat(100));
+});
+
+test('a longer one is none, and is not read to its end', async () => {
+  let pieces = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pieces += 1;
+      if (pieces > 1_000) return controller.close();
+      controller.enqueue(new TextEncoder().encode('        '));
+    },
+  });
+  expect(await readJson(post(endless), 20)).toBeNull();
+  expect(pieces).toBeLessThan(10);
+});
+
+test('one that says that it is longer is not begun', async () => {
+  expect(await readJson(post('{}', { 'content-length': '21' }), 20)).toBeNull();
+  expect(await readForm(post('a=b', { 'content-length': '5000' }), 300)).toBe('too-large');
+});
+
+test('a form counts what arrives, whatever length was named', async () => {
+  expect(await readForm(post(form()), 300)).toBe('too-large');
+  expect(await readForm(post(form(), { 'content-length': '1' }), 300)).toBe('too-large');
+});
+
+test.each(['', '{', 'no', '\u0000'])('"%s" is no JSON', async (text) => {
+  expect(await readJson(post(text), 20)).toBeNull();
+});
+
+test.each(['multipart/form-data', 'multipart/form-data; boundary=a', 'application/json', ''])(
+  'of the type %j, text is no form',
+  async (type) => {
+    expect(await readForm(post('{}', { 'content-type': type }), 300)).toBeNull();
+  },
+);
