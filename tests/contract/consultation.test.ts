@@ -5,7 +5,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Member } from '@/lib/auth/server/session';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { bookMySession, type BookingWish } from '@/lib/consultation/server/booking-store';
 import {
@@ -24,6 +23,7 @@ import { eraseMails, exportMails } from '@/lib/mail/user-data-store';
 import { mailsPerDay } from '@/lib/mail/daily-limit-store';
 import { queueMail } from '@/lib/mail/store';
 import { ownStores } from './own-store';
+import { memberOf } from '@/tests/factories/member';
 
 jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
@@ -77,17 +77,6 @@ const now = new Date('2026-11-23T03:00:00Z');
 const tenOClock = new Date('2026-11-25T04:30:00Z');
 const elevenOClock = new Date('2026-11-25T05:30:00Z');
 
-function as(uid: string, { isEmailVerified = true } = {}): Member {
-  return {
-    uid,
-    email: `${uid}@example.com`,
-    isEmailVerified,
-    username: uid,
-    profileImage: null,
-    sid: 'sid',
-  };
-}
-
 const wishFor = (startsAt: Date, changes: Partial<BookingWish> = {}): BookingWish => ({
   key: randomUUID(),
   kind: 'first-talk',
@@ -99,7 +88,7 @@ const wishFor = (startsAt: Date, changes: Partial<BookingWish> = {}): BookingWis
 });
 
 function book(uid: string, wish: BookingWish) {
-  return bookMySession(as(uid), wish, now);
+  return bookMySession(memberOf(uid), wish, now);
 }
 
 const idsIn = async (name: string) =>
@@ -184,7 +173,7 @@ test('a question of emoji as long as is allowed can be read again', async () => 
   if (!intake) throw new Error('The question was refused');
   const wish = wishFor(tenOClock, { intake });
   expect(await book('asha', wish)).toMatchObject({ ok: true });
-  expect(await cancelMySession(as('asha'), wish.key, '', now)).toMatchObject({ ok: true });
+  expect(await cancelMySession(memberOf('asha'), wish.key, '', now)).toMatchObject({ ok: true });
 });
 
 test('a person has two sessions ahead at most', async () => {
@@ -196,7 +185,7 @@ test('a person has two sessions ahead at most', async () => {
 
 test('moved: the old time is free, the calendar entry keeps its identity, and the number of moves ends', async () => {
   const { key } = await bookedBy('asha');
-  const moved = await moveMySession(as('asha'), key, elevenOClock, 'A clash', now);
+  const moved = await moveMySession(memberOf('asha'), key, elevenOClock, 'A clash', now);
   expect(moved).toMatchObject({ ok: true, value: { id: key, sequence: 1, moves: 1 } });
   expect(await isFree(tenOClock)).toBe(true);
   expect(await isFree(elevenOClock)).toBe(false);
@@ -206,10 +195,10 @@ test('moved: the old time is free, the calendar entry keeps its identity, and th
     '2026-11-25T06:00Z',
   ]);
   // Pressed twice.
-  expect(await moveMySession(as('asha'), key, elevenOClock, 'A clash', now)).toMatchObject({
+  expect(await moveMySession(memberOf('asha'), key, elevenOClock, 'A clash', now)).toMatchObject({
     value: { sequence: 1 },
   });
-  expect(await moveMySession(as('asha'), key, tenOClock, '', now)).toEqual({
+  expect(await moveMySession(memberOf('asha'), key, tenOClock, '', now)).toEqual({
     ok: false,
     problem: 'no-moves',
   });
@@ -218,12 +207,14 @@ test('moved: the old time is free, the calendar entry keeps its identity, and th
 test('a session that overlaps its old time moves too, and a taken time leaves all as it was', async () => {
   const { key } = await bookedBy('asha');
   await bookedBy('ravi', new Date('2026-11-25T06:30:00Z'));
-  expect(await moveMySession(as('asha'), key, new Date('2026-11-25T06:00:00Z'), '', now)).toEqual({
+  expect(
+    await moveMySession(memberOf('asha'), key, new Date('2026-11-25T06:00:00Z'), '', now),
+  ).toEqual({
     ok: false,
     problem: 'taken',
   });
   const halfAnHourLater = new Date('2026-11-25T05:00:00Z');
-  expect(await moveMySession(as('asha'), key, halfAnHourLater, '', now)).toMatchObject({
+  expect(await moveMySession(memberOf('asha'), key, halfAnHourLater, '', now)).toMatchObject({
     ok: true,
   });
   const day = await store.doc('consultation-days/2026-11-25').get();
@@ -233,8 +224,8 @@ test('a session that overlaps its old time moves too, and a taken time leaves al
 
 test('cancelled: the time is free, the waiting list is notified, and a second press notifies no one again', async () => {
   const { key } = await bookedBy('asha');
-  await waitForDay(as('ravi'), { day: '2026-11-25', kind: 'first-talk' }, now);
-  expect(await cancelMySession(as('asha'), key, 'Ill', now)).toMatchObject({
+  await waitForDay(memberOf('ravi'), { day: '2026-11-25', kind: 'first-talk' }, now);
+  expect(await cancelMySession(memberOf('asha'), key, 'Ill', now)).toMatchObject({
     value: { status: 'cancelled', sequence: 1, reason: 'Ill' },
   });
   expect(await isFree(tenOClock)).toBe(true);
@@ -242,7 +233,7 @@ test('cancelled: the time is free, the waiting list is notified, and a second pr
     (await store.collection('mail').get()).docs.map((mail) => String(mail.get('to'))).sort();
   const after = await sent();
   expect(after.filter((to) => to === 'ravi@example.com')).toHaveLength(1);
-  await cancelMySession(as('asha'), key, 'Ill', now);
+  await cancelMySession(memberOf('asha'), key, 'Ill', now);
   expect(await sent()).toEqual(after);
   // Who books a time of that day waits for it no longer.
   expect(await book('ravi', wishFor(tenOClock))).toMatchObject({ ok: true });
@@ -251,7 +242,7 @@ test('cancelled: the time is free, the waiting list is notified, and a second pr
 
 test('cancelling and booking the freed time at once ends with one holder or none', async () => {
   const { key } = await bookedBy('asha');
-  const cancelling = cancelMySession(as('asha'), key, '', now);
+  const cancelling = cancelMySession(memberOf('asha'), key, '', now);
   const [cancelled, booked] = await Promise.all([cancelling, book('ravi', wishFor(tenOClock))]);
   expect(cancelled.ok).toBe(true);
   expect(await idsIn('consultation-slots')).toHaveLength(booked.ok ? 3 : 0);
@@ -261,15 +252,15 @@ test('cancelling and booking the freed time at once ends with one holder or none
 test('after the cut-off a session stays, but answers can always be withdrawn', async () => {
   const { key } = await bookedBy('asha');
   const late = new Date('2026-11-24T20:00:00Z');
-  expect(await cancelMySession(as('asha'), key, '', late)).toEqual({
+  expect(await cancelMySession(memberOf('asha'), key, '', late)).toEqual({
     ok: false,
     problem: 'too-late',
   });
-  expect(await moveMySession(as('asha'), key, elevenOClock, '', late)).toEqual({
+  expect(await moveMySession(memberOf('asha'), key, elevenOClock, '', late)).toEqual({
     ok: false,
     problem: 'too-late',
   });
-  expect(await withdrawMyAnswers(as('asha'), key, late)).toMatchObject({
+  expect(await withdrawMyAnswers(memberOf('asha'), key, late)).toMatchObject({
     value: { status: 'cancelled', intake: null, attached: null },
   });
   const mails = (await store.collection('mail').get()).docs;
@@ -283,10 +274,10 @@ test('after the cut-off a session stays, but answers can always be withdrawn', a
 test('a member cannot reach the booking of another member', async () => {
   const { key } = await bookedBy('asha');
   const tries = [
-    () => cancelMySession(as('ravi'), key, '', now),
-    () => moveMySession(as('ravi'), key, elevenOClock, '', now),
-    () => withdrawMyAnswers(as('ravi'), key, now),
-    () => saveMyNotes(as('ravi'), key, { notes: 'x', actions: [] }),
+    () => cancelMySession(memberOf('ravi'), key, '', now),
+    () => moveMySession(memberOf('ravi'), key, elevenOClock, '', now),
+    () => withdrawMyAnswers(memberOf('ravi'), key, now),
+    () => saveMyNotes(memberOf('ravi'), key, { notes: 'x', actions: [] }),
   ];
   for (const attempt of tries) {
     expect(await attempt()).toEqual({ ok: false, problem: 'unknown' });
@@ -307,7 +298,7 @@ test('the host sees the upcoming sessions, nearest first, with what to talk abou
       expect.objectContaining({ value: 'Where do I begin?' }),
     ]) as unknown,
   });
-  await cancelMySession(as('asha'), key, '', now);
+  await cancelMySession(memberOf('asha'), key, '', now);
   expect(await listSessionsForHost(now)).toHaveLength(1);
 });
 
@@ -315,7 +306,7 @@ test('a deleted account is nowhere in calendar, waiting lists and mails, and the
   await bookedBy('asha');
   await bookedBy('ravi', elevenOClock);
   for (const uid of ['asha', 'ravi']) {
-    await waitForDay(as(uid), { day: '2026-11-26', kind: 'first-talk' }, now);
+    await waitForDay(memberOf(uid), { day: '2026-11-26', kind: 'first-talk' }, now);
   }
   expect(await exportWaits('asha')).toMatchObject([{ day: '2026-11-26' }]);
   expect(await exportMails('asha')).toHaveLength(2);
@@ -358,10 +349,14 @@ describe('an address that is not confirmed', () => {
 
   test('books nothing, waits for nothing and is sent nothing', async () => {
     authKnows(false);
-    const answer = await bookMySession(as('mallory', unconfirmed), wishFor(tenOClock), now);
+    const answer = await bookMySession(memberOf('mallory', unconfirmed), wishFor(tenOClock), now);
     expect(answer).toEqual({ ok: false, problem: 'not-confirmed' });
     expect(
-      await waitForDay(as('mallory', unconfirmed), { day: wednesday, kind: 'first-talk' }, now),
+      await waitForDay(
+        memberOf('mallory', unconfirmed),
+        { day: wednesday, kind: 'first-talk' },
+        now,
+      ),
     ).toEqual({
       ok: false,
       problem: 'not-confirmed',
@@ -373,11 +368,17 @@ describe('an address that is not confirmed', () => {
 
   test('counts as confirmed at once, also while the token does not say so yet', async () => {
     authKnows(true);
-    expect(await bookMySession(as('asha', unconfirmed), wishFor(tenOClock), now)).toMatchObject({
+    expect(
+      await bookMySession(memberOf('asha', unconfirmed), wishFor(tenOClock), now),
+    ).toMatchObject({
       ok: true,
     });
     expect(
-      await waitForDay(as('asha', unconfirmed), { day: '2026-11-26', kind: 'first-talk' }, now),
+      await waitForDay(
+        memberOf('asha', unconfirmed),
+        { day: '2026-11-26', kind: 'first-talk' },
+        now,
+      ),
     ).toMatchObject({
       ok: true,
     });
@@ -386,7 +387,7 @@ describe('an address that is not confirmed', () => {
   test('of an earlier booking can be cancelled; the host hears of it, the address does not', async () => {
     const { key } = await bookedBy('asha');
     authKnows(false);
-    expect(await cancelMySession(as('asha', unconfirmed), key, '', now)).toMatchObject({
+    expect(await cancelMySession(memberOf('asha', unconfirmed), key, '', now)).toMatchObject({
       value: { status: 'cancelled', lastMail: 'not-confirmed' },
     });
     expect(await mailsTo('asha@example.com')).toHaveLength(1);
@@ -397,7 +398,7 @@ describe('an address that is not confirmed', () => {
     const { key } = await bookedBy('asha');
     const wait = { uid: 'ravi', email: 'ravi@example.com', day: wednesday, kind: 'first-talk' };
     await store.doc(`consultation-waits/${wednesday}-ravi`).set(wait);
-    await cancelMySession(as('asha'), key, '', now);
+    await cancelMySession(memberOf('asha'), key, '', now);
     expect(await mailsTo('ravi@example.com')).toEqual([]);
   });
 });
@@ -405,8 +406,8 @@ describe('an address that is not confirmed', () => {
 test('an address is sent so many mails in 24 hours and no more, and the booking says so', async () => {
   const bookAndCancel = async (moment: Date) => {
     const wish = wishFor(tenOClock);
-    const booked = await bookMySession(as('asha'), wish, moment);
-    const cancelled = await cancelMySession(as('asha'), wish.key, '', moment);
+    const booked = await bookMySession(memberOf('asha'), wish, moment);
+    const cancelled = await cancelMySession(memberOf('asha'), wish.key, '', moment);
     return [booked, cancelled].map((answer) => answer.ok && answer.value.lastMail);
   };
   const first = [];
@@ -430,22 +431,22 @@ test('an address is sent so many mails in 24 hours and no more, and the booking 
 });
 
 test('a time that is freed again and again is notified once to each person on the waiting list', async () => {
-  await waitForDay(as('ravi'), { day: wednesday, kind: 'first-talk' }, now);
+  await waitForDay(memberOf('ravi'), { day: wednesday, kind: 'first-talk' }, now);
   for (let count = 0; count < 3; count += 1) {
     const { key } = await bookedBy('asha');
-    await cancelMySession(as('asha'), key, '', now);
+    await cancelMySession(memberOf('asha'), key, '', now);
     // Asking to wait again does not begin again.
-    await waitForDay(as('ravi'), { day: wednesday, kind: 'plan-review' }, now);
+    await waitForDay(memberOf('ravi'), { day: wednesday, kind: 'plan-review' }, now);
   }
   expect(await mailsTo('ravi@example.com')).toHaveLength(1);
   const { key } = await bookedBy('asha', elevenOClock);
-  await cancelMySession(as('asha'), key, '', now);
+  await cancelMySession(memberOf('asha'), key, '', now);
   expect(await mailsTo('ravi@example.com')).toHaveLength(2);
 });
 
 test('waits are for days that can be booked, and days that are over do not count', async () => {
   const wait = (day: IsoDate) => {
-    return waitForDay(as('ravi'), { day, kind: 'first-talk' }, now);
+    return waitForDay(memberOf('ravi'), { day, kind: 'first-talk' }, now);
   };
   for (const day of ['2026-11-20', '2027-03-03', '9999-12-31'] as const) {
     expect(await wait(day)).toEqual({ ok: false, problem: 'not-offered' });
@@ -479,7 +480,7 @@ describe('the key of another member’s booking', () => {
       expect.arrayContaining(['Where do I begin?']),
       expect.arrayContaining(['Mine.']),
     ]);
-    await cancelMySession(as('mallory'), key, '', now);
+    await cancelMySession(memberOf('mallory'), key, '', now);
     expect(await listSessionsForHost(now)).toHaveLength(1);
     const entries = (await mailsTo('host@arthayatra.example')).map((mail) => {
       const [file] = mail.get('message.attachments') as { content: string }[];
@@ -500,7 +501,7 @@ describe('the key of another member’s booking', () => {
         ok: false,
         problem: 'not-offered',
       });
-      expect(await cancelMySession(as('asha'), key, '', now)).toEqual({
+      expect(await cancelMySession(memberOf('asha'), key, '', now)).toEqual({
         ok: false,
         problem: 'unknown',
       });

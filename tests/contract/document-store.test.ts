@@ -5,34 +5,26 @@
  * emulator, or the one of scripts/local-firebase, which is started when nothing is named.
  */
 import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import {
   FieldPath,
   FieldValue,
-  getFirestore,
   GrpcStatus,
   Timestamp,
   type CollectionReference,
   type Firestore,
 } from 'firebase-admin/firestore';
-import { startLocalServices, type LocalServices } from './local-services';
+import { ownStores } from './own-store';
 
 jest.setTimeout(120_000);
 
-const projectId = 'demo-contract';
-let local: LocalServices | undefined;
-let app: App;
+const stores = ownStores('contract');
 let store: Firestore;
 /** Each test has a collection of its own, so that the file can run again on a store that is not empty. */
 let items: CollectionReference;
 
 beforeAll(async () => {
-  if (!process.env.FIRESTORE_EMULATOR_HOST) {
-    local = await startLocalServices('--project', projectId, '--firestore-only');
-    process.env.FIRESTORE_EMULATOR_HOST = local.environment.FIRESTORE_EMULATOR_HOST;
-  }
-  app = initializeApp({ projectId }, randomUUID());
-  store = getFirestore(app);
+  await stores.start();
+  store = stores.open();
 });
 
 beforeEach(() => {
@@ -40,10 +32,8 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
-  await deleteApp(app);
-  if (!local) return;
-  delete process.env.FIRESTORE_EMULATOR_HOST;
-  await local.stop();
+  await stores.close();
+  await stores.stop();
 });
 
 async function seed(documents: Record<string, Record<string, unknown>>) {

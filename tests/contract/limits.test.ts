@@ -1,37 +1,20 @@
 /**
  * @jest-environment node
  *
- * The count of turns on a Firestore with real transactions: FIRESTORE_EMULATOR_HOST, or the one of
- * scripts/local-firebase.
+ * The count of tokens on a Firestore with real transactions.
  */
-import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { TokenCounter } from '@/lib/limits/token-counter-store';
-import { startLocalServices, type LocalServices } from './local-services';
+import { ownStores } from './own-store';
 
 jest.setTimeout(120_000);
 
-let local: LocalServices | undefined;
-const apps: App[] = [];
+const stores = ownStores('limits');
 
-beforeAll(async () => {
-  if (!process.env.FIRESTORE_EMULATOR_HOST) {
-    local = await startLocalServices('--project', 'demo-limits', '--firestore-only');
-    process.env.FIRESTORE_EMULATOR_HOST = local.environment.FIRESTORE_EMULATOR_HOST;
-  }
-});
-
-afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
-});
-
-afterAll(async () => {
-  if (!local) return;
-  delete process.env.FIRESTORE_EMULATOR_HOST;
-  await local.stop();
-});
+beforeAll(stores.start);
+afterEach(stores.close);
+afterAll(stores.stop);
 
 type Instance = { store: Firestore; counter: TokenCounter };
 
@@ -45,11 +28,7 @@ function instances(
     countedAlone = 0,
   } = {},
 ): Instance[] {
-  const projectId = `demo-limits-${randomUUID().slice(0, 8)}`;
-  return Array.from({ length: count }, () => {
-    const app = initializeApp({ projectId }, randomUUID());
-    apps.push(app);
-    const store = getFirestore(app);
+  return stores.openMany(count).map((store) => {
     const options = { keyPrefix: 'enquiry', points, windowSeconds, timeoutMs, countedAlone };
     return { store, counter: new TokenCounter(() => store, options) };
   });
@@ -81,6 +60,11 @@ async function passedOf(attempts: number, counters: readonly TokenCounter[]): Pr
   );
   return refused.filter((each) => !each).length;
 }
+
+test('of 200 attempts at once four instances let 60 pass', async () => {
+  const counters = instances(4, { points: 60 }).map(({ counter }) => counter);
+  expect(await passedOf(200, counters)).toBe(60);
+});
 
 test('a burst takes a few transactions, so that its last attempts do not miss the deadline', async () => {
   const all = instances(4, { points: 60, timeoutMs: 5_000 });

@@ -3,22 +3,31 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { startLocalServices, type LocalServices } from './local-services';
 
-/** A Firestore for the tests of one file, and in it a project of its own for each test, which is so empty. */
+/** A Firestore for the tests of one file: FIRESTORE_EMULATOR_HOST, or the one of scripts/local-firebase. */
 export function ownStores(name: string) {
   let local: LocalServices | undefined;
-  let app: App | undefined;
+  const apps: App[] = [];
+  const connect = (projectId: string): Firestore => {
+    const app = initializeApp({ projectId }, randomUUID());
+    apps.push(app);
+    return getFirestore(app);
+  };
+  const newProject = () => `demo-${name}-${randomUUID().slice(0, 8)}`;
   return {
     async start(): Promise<void> {
       if (process.env.FIRESTORE_EMULATOR_HOST) return;
       local = await startLocalServices('--project', `demo-${name}`, '--firestore-only');
       process.env.FIRESTORE_EMULATOR_HOST = local.environment.FIRESTORE_EMULATOR_HOST;
     },
-    open(): Firestore {
-      app = initializeApp({ projectId: `demo-${name}-${randomUUID().slice(0, 8)}` }, randomUUID());
-      return getFirestore(app);
+    /** A project of its own, which is empty. */
+    open: (): Firestore => connect(newProject()),
+    /** Connections of several instances to one such project. */
+    openMany(count: number): Firestore[] {
+      const projectId = newProject();
+      return Array.from({ length: count }, () => connect(projectId));
     },
     async close(): Promise<void> {
-      if (app) await deleteApp(app);
+      await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
     },
     async stop(): Promise<void> {
       if (!local) return;

@@ -141,6 +141,17 @@ describe('the rules of a password', () => {
     put(username, 'ASHA.RAO');
     expect(ruleLine(rules.impersonal)).toHaveTextContent(/: not met$/);
   });
+
+  test('are those of the submission', async () => {
+    const inputs = show();
+    await fill(inputs);
+    put(inputs.password, 'asha@example.in');
+    await user.click(inputs.submit);
+    await waitFor(() =>
+      expect(inputs.password).toHaveAccessibleDescription(new RegExp(errors.passwordPersonal)),
+    );
+    expect(signUp).not.toHaveBeenCalled();
+  });
 });
 
 describe('with Google', () => {

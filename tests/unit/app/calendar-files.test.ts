@@ -2,9 +2,10 @@ import { GET as getAgenda } from '@/app/api/agenda.ics/route';
 import { GET as getNewsCalendar } from '@/app/api/news/calendar.ics/route';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import type { Booking } from '@/lib/consultation/domain/booking';
-import { findUser, type Member } from '@/lib/auth/server/session';
+import { findUser } from '@/lib/auth/server/session';
 import { listBookingsOf } from '@/lib/consultation/server/store';
 import { listSavedItemsOf } from '@/lib/saved/store';
+import { memberOf } from '@/tests/factories/member';
 
 jest.mock('@/lib/agenda/agenda-calendar', () => {
   const actual = jest.requireActual<{ agendaCalendar: typeof agendaCalendar }>(
@@ -20,15 +21,6 @@ jest.mock('@/lib/saved/store', () => ({ listSavedItemsOf: jest.fn() }));
 jest.mock('@/lib/consultation/server/store', () => ({ listBookingsOf: jest.fn() }));
 
 const request = new Request('https://example.in/api/agenda.ics');
-
-const asha: Member = {
-  uid: 'asha',
-  email: 'asha@example.com',
-  isEmailVerified: true,
-  username: 'Asha',
-  profileImage: null,
-  sid: 's',
-};
 
 const session: Booking = {
   id: 'b',
@@ -110,7 +102,7 @@ test('guests of both addresses share one file, which is written once in ten minu
 });
 
 test('a member’s own dates are in their file and in no other', async () => {
-  jest.mocked(findUser).mockResolvedValue({ ok: true, value: asha });
+  jest.mocked(findUser).mockResolvedValue({ ok: true, value: memberOf('asha') });
   jest.mocked(listSavedItemsOf).mockResolvedValue({ ok: true, value: [] });
   jest.mocked(listBookingsOf).mockResolvedValue({ ok: true, value: [session] });
   const own = await entriesOf(await getAgenda(request));

@@ -14,6 +14,7 @@ import { stopWaiting, waitForDay } from '@/lib/consultation/server/waiting-store
 import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
 import { listSavedItemsOf } from '@/lib/saved/store';
+import { memberOf } from '@/tests/factories/member';
 
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }));
 jest.mock('next/navigation', () => ({
@@ -59,14 +60,7 @@ function formOf(fields: Readonly<Record<string, string>> = {}): FormData {
   return form;
 }
 
-const member = {
-  uid: 'asha',
-  email: 'asha@example.com',
-  isEmailVerified: false,
-  username: 'Asha',
-  profileImage: null,
-  sid: 'sid',
-};
+const member = memberOf('asha', { isEmailVerified: false });
 
 beforeEach(() => {
   jest.mocked(requireUserForAction).mockReset().mockResolvedValue(success(member));

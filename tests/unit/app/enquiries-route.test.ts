@@ -4,6 +4,7 @@ import { POST } from '@/app/api/enquiries/route';
 import { findUser } from '@/lib/auth/server/session';
 import { sendMyEnquiry } from '@/lib/enquiries/store';
 import { takeToken } from '@/lib/limits/store';
+import { memberOf } from '@/tests/factories/member';
 
 jest.mock('@/lib/env', () => ({
   env: {
@@ -47,17 +48,7 @@ function post(fields: Fields = {}, headers: Readonly<Record<string, string>> = j
 }
 
 beforeEach(() => {
-  jest.mocked(findUser).mockResolvedValue({
-    ok: true,
-    value: {
-      uid: 'asha',
-      email: '',
-      isEmailVerified: true,
-      username: '',
-      profileImage: null,
-      sid: '',
-    },
-  });
+  jest.mocked(findUser).mockResolvedValue({ ok: true, value: memberOf('asha') });
   jest.mocked(takeToken).mockReset().mockResolvedValue({ ok: true, value: null });
   jest.mocked(sendMyEnquiry).mockReset().mockResolvedValue({ ok: true, value: 'AY-0000-0001' });
 });

@@ -1,4 +1,6 @@
 import { limitKinds } from '@/lib/limits/limit-kind';
+import { hostileCases } from '../../hostile/cases';
+import { findEntries, findFileReaders } from '../../hostile/entries';
 import { allEntries, textsBehind } from './called-functions';
 
 /**
@@ -141,4 +143,16 @@ test.each(entries)('$name of $path is limited as its row says', (entry) => {
 test('every kind of limit is somebody’s', () => {
   const used = Object.values(rows).flatMap((row) => ('why' in row ? [] : row));
   expect([...new Set(used)].sort()).toEqual([...limitKinds].sort());
+});
+
+test('each entry for text from outside has a hostile case, and each case has its entry', () => {
+  expect(Object.keys(hostileCases).sort()).toEqual(findEntries());
+});
+
+test('a file that somebody chose is read in these places, each of which cuts it by bytes first', () => {
+  expect(findFileReaders()).toEqual([
+    'app/api/enquiries/route.ts',
+    'lib/dashboard/server/actions.ts',
+    'lib/market-files/read-in-worker.ts',
+  ]);
 });

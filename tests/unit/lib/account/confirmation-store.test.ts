@@ -3,6 +3,7 @@ import { sendPasswordMail, sendVerificationMail } from '@/lib/account/account-ma
 import type { LockedSession } from '@/lib/auth/server/session';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
+import { memberOf } from '@/tests/factories/member';
 
 jest.mock('next/headers', () => ({
   headers: () => Promise.resolve(new Headers({ 'x-real-ip': '203.0.113.7' })),
@@ -15,14 +16,7 @@ jest.mock('@/lib/account/account-mail', () => ({
 }));
 
 const session: LockedSession = {
-  member: {
-    uid: 'asha',
-    email: 'asha@example.com',
-    isEmailVerified: false,
-    username: 'Asha',
-    profileImage: null,
-    sid: 's',
-  },
+  member: memberOf('asha', { isEmailVerified: false }),
   profile: null,
   idToken: 'token of Asha',
 };

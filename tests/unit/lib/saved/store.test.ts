@@ -13,6 +13,7 @@ import {
   requireSaver,
   type Saver,
 } from '@/lib/saved/store';
+import { memberOf } from '@/tests/factories/member';
 
 jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
@@ -30,18 +31,7 @@ const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
   jest.mocked(requireUserForAction).mockResolvedValue(answer);
 };
 
-const signIn = (uid: string) =>
-  answerWith({
-    ok: true,
-    value: {
-      uid,
-      email: `${uid}@example.com`,
-      isEmailVerified: true,
-      username: uid,
-      profileImage: null,
-      sid: 's',
-    },
-  });
+const signIn = (uid: string) => answerWith({ ok: true, value: memberOf(uid) });
 
 const item = (changes: Partial<NewSavedItem> = {}): NewSavedItem => ({
   id: newSavedId(),
