@@ -1,5 +1,6 @@
+import { cardTiming } from '@/components/ui/card/card-timing';
 import { contrast } from '@/components/examples/foundations/contrast';
-import tailwind, { colourTokens, typeScale, type ColourToken } from '@/tailwind.config';
+import tailwind, { colourTokens, motionMs, typeScale, type ColourToken } from '@/tailwind.config';
 
 const grounds: ColourToken[] = ['canvas', 'surface', 'surface-raised', 'surface-sunken'];
 const texts: ColourToken[] = [
@@ -86,4 +87,10 @@ test('type rises from step to step, none is under 13 px, and lines are never tig
     expect(remOf(lineHeight) / remOf(size)).toBeGreaterThan(1.08);
   }
   expect(tailwind.theme?.fontSize).toBe(typeScale);
+});
+
+test("the card widget's movements take as long in the style sheet as in its script", () => {
+  const { collapseMs, fullScreenMs } = cardTiming;
+  expect([collapseMs, fullScreenMs]).toEqual([400, 500]);
+  expect(motionMs).toMatchObject({ collapse: collapseMs, 'full-screen': fullScreenMs });
 });
