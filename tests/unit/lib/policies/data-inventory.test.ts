@@ -152,6 +152,10 @@ test('what is set is named, the video room by its host alone', () => {
   });
 });
 
+test('a region without a name of ours is printed as it is', () => {
+  expect(placesInWords({ ...settings, region: 'europe-west3' }, words).region).toBe('europe-west3');
+});
+
 test('what is not set is said to be so', () => {
   const unset = { region: null, sendsMail: true, mailRelay: null, videoRoomUrl: null };
   expect(placesInWords(unset, words)).toEqual({

@@ -1,6 +1,6 @@
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { createSharedBudget } from '@/lib/sources/shared/budget';
-import { decideLease } from '@/lib/sources/shared/leases';
+import { createLeases, decideLease } from '@/lib/sources/shared/leases';
 import type { CallRecord } from '@/lib/sources/shared/records';
 import { createSharedRecords } from '@/lib/sources/shared/records-store';
 
@@ -92,6 +92,14 @@ describe('several instances', () => {
       }
     }
   }
+
+  it('ask once for an answer that all of them need', async () => {
+    const all = Array.from({ length: 8 }, () =>
+      createLeases({ records: recordsOf(), now, keepAlive: () => undefined }),
+    );
+    const leases = await Promise.all(all.map((each) => each.take(market, -Infinity)));
+    expect(leases.filter((lease) => lease !== null)).toHaveLength(1);
+  });
 
   it('spend one plan together, in writes a second apart', async () => {
     const plan = { essentialPerDay: 240, essentialAtOnce: 12, extraPerDay: 82 };
