@@ -26,7 +26,7 @@ const suites = [
   'money/parse',
   'news/corrupt-feeds',
   'news/data/parse-feed',
-  'news/stories',
+  'news/domain/reading-list',
   'options/domain/position/read-strategy',
   'options/domain/view/view',
   'picks/data/closes-payload',
