@@ -1,7 +1,6 @@
 import 'server-only';
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import { nameOf } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
+import { instancesOnABusyDay } from '@/lib/instances';
 import { failure, success, type Result } from '@/lib/result';
 import { limitKinds, limitsPerMinute, type LimitKind } from './limit-kind';
 import { namelessKey } from './nameless-key-source';
@@ -17,26 +16,24 @@ type Asker = {
 };
 
 const windowSeconds = 60;
-/** Our guess: so many instances that count alone stay within twice a limit. */
-const instancesOnABusyDay = 20;
 
 const counters = Object.fromEntries(
   limitKinds.map((kind) => {
     const { perPerson, perAddress, countedBy } = limitsPerMinute[kind];
-    const counterOf = (points: number) =>
+    const counterOf = (limit: number) =>
       new TokenCounter(firestore, {
         keyPrefix: kind,
-        points,
+        limit,
         windowSeconds,
-        countedAlone: countedBy === 'site' ? 0 : Math.floor(points / instancesOnABusyDay),
+        countedAlone: countedBy === 'site' ? 0 : Math.floor(limit / instancesOnABusyDay),
       });
     return [kind, { person: counterOf(perPerson), address: counterOf(perAddress) }];
   }),
 ) as Record<LimitKind, { person: TokenCounter; address: TokenCounter }>;
 
 /**
- * Takes a rate-limit token before work is done. A person and an address each have their own count for a minute.
- * Refuses with the wait. An attempt refused to a person does not count for the address, so that one person does not
+ * Takes a rate-limit token before work is done. A person and an address each have their own count for a minute by the
+ * clock. Refuses with the wait. An attempt refused to a person does not count for the address, so that one person does not
  * use up the tokens of the others behind it. A failure of the counting itself refuses no one.
  */
 export async function takeToken(
@@ -50,18 +47,9 @@ export async function takeToken(
   return waitMs > 0 ? failure({ retryAfterSeconds: Math.ceil(waitMs / 1000) }) : success(null);
 }
 
-/** 0 when a token is left. */
 async function waitMsOf(counter: TokenCounter, kind: LimitKind, asker: string): Promise<number> {
   const key = namelessKey(asker);
-  try {
-    await counter.consume(key);
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) {
-      console.warn(`Too many requests: ${kind} ${key.slice(0, 8)}`);
-      return Math.max(refusal.msBeforeNext, 1);
-    }
-    console.error('A request could not be counted:', nameOf(refusal));
-    return 0;
-  }
+  const waitMs = await counter.take(key);
+  if (waitMs > 0) console.warn(`Too many requests: ${kind} ${key.slice(0, 8)}`);
+  return waitMs;
 }

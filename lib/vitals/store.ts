@@ -6,8 +6,9 @@ import { readAll } from '@/lib/firebase/pages';
 import type { Beacon } from './beacon';
 import { classOf, vitalNames, widthClasses } from './vital';
 import { createHash, randomBytes } from 'node:crypto';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { instancesOnABusyDay } from '@/lib/instances';
 import { visitorAddress } from '@/lib/limits/address-source';
+import { TokenCounter } from '@/lib/limits/token-counter-store';
 
 /** Histograms are stored for so many days. */
 export const storedDays = 90;
@@ -30,10 +31,10 @@ const histogramSchema = z.object({
 type Histogram = z.infer<typeof histogramSchema>;
 
 /**
- * So seldom does an instance write one histogram: twenty instances together then write it once a second at most, which is
+ * So seldom does an instance write one histogram: all instances together then write it once a second at most, which is
  * what Firestore sustains for a document. What came since is written with the next visit, or lost with the instance.
  */
-const writeEveryMs = 20_000;
+const writeEveryMs = instancesOnABusyDay * 1_000;
 /** Histograms of a few days. */
 const mostInMemory = 2_000;
 
@@ -97,25 +98,23 @@ export async function deleteVitalsBefore(day: string): Promise<number> {
   return docs.length;
 }
 
-const perAddress = new RateLimiterMemory({ points: 20, duration: 60 });
+/** In the memory of each instance alone, so that measuring stores nothing of an address, not even the key of a count. */
+const countedInMemory = (limit: number) =>
+  new TokenCounter(firestore, {
+    ...{ keyPrefix: 'vitals', limit, windowSeconds: 60 },
+    countedAlone: limit,
+  });
+const perAddress = countedInMemory(20);
 /** For all addresses together, and where the host does not say which it is. */
-const perServer = new RateLimiterMemory({ points: 600, duration: 60 });
+const perServer = countedInMemory(600);
 /** Lives as long as this process, so that what is remembered for a minute is no address. */
 const salt = randomBytes(16);
 
-/**
- * Whether this address may send figures now. Counts in memory and not with lib/limits, so that measuring stores
- * nothing of an address, not even the key of a count.
- */
+/** Whether this address may send figures now. */
 export async function mayCount(headers: Headers): Promise<boolean> {
   const address = visitorAddress(headers);
-  try {
-    if (address !== null) await perAddress.consume(keyOf(address));
-    await perServer.consume('all');
-    return true;
-  } catch {
-    return false;
-  }
+  if (address !== null && (await perAddress.take(keyOf(address))) > 0) return false;
+  return (await perServer.take('all')) === 0;
 }
 
 function keyOf(address: string): string {

@@ -34,7 +34,7 @@ describe('the NAVs of a past day', () => {
     );
   });
 
-  it('are stored by the job that asks for them: nothing stands in for an outage', async () => {
+  it('are stored by the job that asks for them: nothing replaces them in an outage', async () => {
     const instance = bench.instance();
     expect((await instance.load(feed)).ok).toBe(true);
     await bench.upstream.breakWith('html');

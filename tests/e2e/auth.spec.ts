@@ -432,7 +432,7 @@ test.describe('without scripts', () => {
       page,
     }) => {
       await page.goto(path);
-      // Playwright reads no text in <noscript>, but sees what stands there.
+      // Playwright reads no text in <noscript>, but sees the element.
       await expect(page.locator('main noscript p')).toBeVisible();
       expect(await page.content()).toContain(auth.needsScripts);
       await email(page).fill('asha@arthayatra.example');

@@ -47,7 +47,7 @@ test('collapses and expands in 400 ms, and what was typed stays', async ({ page 
   await expect(note(page)).toBeInViewport();
 });
 
-test('reloads under an overlay that stands for 3 seconds', async ({ page }) => {
+test('reloads under an overlay that is shown for 3 seconds', async ({ page }) => {
   const film = await filmed(page, () => choose(page, 'Reload'), cardTiming.reloadOverlayMs);
   const overlaid = film.filter(({ isOverlaid }) => isOverlaid);
   const stoodMs = (overlaid.at(-1)?.at ?? 0) - (overlaid[0]?.at ?? 0);
@@ -64,7 +64,7 @@ test('the content under the overlay cannot be reached', async ({ page }) => {
   await expect(note(page)).not.toBeFocused();
 });
 
-// A test of its own: the overlay stands for three seconds, which a busy machine soon fills.
+// A test of its own: the overlay is shown for three seconds, which a busy machine soon fills.
 test('under the overlay the menu still opens, and offers no second reload', async ({ page }) => {
   await choose(page, 'Reload');
   await menuButton(page).press('Enter');
@@ -143,7 +143,7 @@ test('closes, and is as it was when it is brought back', async ({ page }) => {
 test.describe('where less movement is wanted', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('nothing moves, and a reload stands as long', async ({ page }) => {
+  test('nothing moves, and a reload takes as long', async ({ page }) => {
     for (const action of ['Collapse', 'Expand', 'Full screen', 'Leave full screen']) {
       const steps = await filmed(page, () => choose(page, action), cardTiming.fullScreenMs);
       expect(movements(steps).filter((ms) => ms > 1)).toEqual([]);

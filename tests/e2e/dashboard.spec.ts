@@ -242,7 +242,7 @@ test.describe('when one source is slow', () => {
   test.setTimeout(120_000);
   const live = liveSites();
 
-  test('everything else stands long before it, and it comes in its own time', async () => {
+  test('everything else is shown long before it, and it comes in its own time', async () => {
     const upstream = await startUpstream();
     await upstream.breakWith('slow', { provider: 'coingecko', delayMs: 2_500 });
     const origin = await live.start(upstream.baseUrlOf);

@@ -12,7 +12,7 @@ test.use({ reducedMotion: 'reduce' });
 const { charts, display, examples } = messages();
 const partsOfKit = Object.keys(examples.entries);
 
-/** The charts that are figures; a sparkline stands in a table. */
+/** The charts that are figures; a sparkline is part of a table. */
 const figures = [
   'line-chart',
   'area-chart',
@@ -118,7 +118,7 @@ test('axe finds nothing on the index', async ({ page }) => {
   await expectNoFindings(page, 'index');
 });
 
-test('every chart stands in the HTML with its sentence and its table, and takes no style attribute', async ({
+test('every chart is in the HTML with its sentence and its table, and takes no style attribute', async ({
   request,
 }) => {
   for (const id of [...figures, 'sparkline']) {

@@ -80,7 +80,7 @@ test('a member goes from a Screener file to a screen, a company and the watchlis
     await expect(page.getByLabel(fill(picksOwn.own.form.watched, { count: 1 }))).toBeAttached();
   });
 
-  await test.step('a company of the site is followed, and stands among the watched ones', async () => {
+  await test.step('a company of the site is followed, and is among the watched ones', async () => {
     await page.goto(`${path}/screens/coffee-can`);
     const company = page
       .getByRole('table', { name: picks.screen.overview })

@@ -325,7 +325,7 @@ test.describe('without scripts', () => {
 
   test('the page says why it needs them and shows form, slabs and example', async ({ page }) => {
     await page.goto(path);
-    // Playwright reads no text in <noscript>, but sees what stands there.
+    // Playwright reads no text in <noscript>, but sees the element.
     await expect(page.locator('main noscript div')).toBeVisible();
     await expect(salary(page)).toBeVisible();
     await expect(page.getByRole('table', { name: /Old regime, step by step/ })).toBeVisible();

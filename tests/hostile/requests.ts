@@ -4,7 +4,7 @@ import { ownOrigin } from '../e2e/fixtures/raw-request';
 import type { HostileCase } from './cases';
 
 export type HostileRequest = {
-  /** Where the text stands, for the report. */
+  /** Where the text is, for the report. */
   place: string;
   path: string;
   method: string;

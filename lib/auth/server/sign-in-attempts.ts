@@ -1,5 +1,4 @@
 import 'server-only';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { firestore } from '@/lib/firebase/admin';
 import { namelessKey } from '@/lib/limits/nameless-key-source';
 import { PauseCounter } from '@/lib/limits/pause-store';
@@ -18,7 +17,7 @@ export type SignInAttempt = {
 };
 
 /** A choice: several times what a busy office mistypes in ten minutes. */
-export const ceiling = { points: 100, windowSeconds: 10 * 60 } as const;
+export const ceiling = { limit: 100, windowSeconds: 10 * 60 } as const;
 
 const pauses = new PauseCounter(firestore, { keyPrefix: 'sign-in' });
 const ofAddress = new TokenCounter(firestore, { keyPrefix: 'sign-in-address', ...ceiling });
@@ -54,31 +53,18 @@ export async function forgetSignInAttempts(attempt: SignInAttempt): Promise<void
   // An attempt that was not counted is not given back: repeated sign-ins would otherwise lower the count under a
   // ceiling.
   if (!wasCounted || attempt.device) return;
-  await Promise.all([
-    ofAccount.giveBack(keyOfAccount(attempt)),
-    attempt.address ? ofAddress.giveBack(keyOfAddress(attempt)) : null,
-  ]);
+  ofAccount.giveBack(keyOfAccount(attempt));
+  if (attempt.address) ofAddress.giveBack(keyOfAddress(attempt));
 }
 
 async function waitOfUnknownDevice(attempt: SignInAttempt): Promise<{ waitMs: number }> {
-  const overAddressMs = attempt.address ? await waitMsOf(ofAddress, keyOfAddress(attempt)) : 0;
+  const overAddressMs = attempt.address ? await ofAddress.take(keyOfAddress(attempt)) : 0;
   const isOver = overAddressMs > 0;
   // Nothing more is written beyond the ceiling: an attacker with a list of accounts causes no database costs.
   const pause = await pauses.attempt(keyOfPause(attempt), isOver);
   if (pause.waitMs > 0) return pause;
   if (isOver) return { waitMs: pause.count > 1 ? overAddressMs : 0 };
-  return { waitMs: await waitMsOf(ofAccount, keyOfAccount(attempt)) };
-}
-
-/** 0 when it is below its ceiling. */
-async function waitMsOf(counter: TokenCounter, key: string): Promise<number> {
-  try {
-    await counter.consume(key);
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1);
-    throw refusal;
-  }
+  return { waitMs: await ofAccount.take(keyOfAccount(attempt)) };
 }
 
 function keyOfPause({ email, address, device }: SignInAttempt): string {

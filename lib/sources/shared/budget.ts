@@ -1,3 +1,4 @@
+import { instancesOnABusyDay } from '@/lib/instances';
 import {
   BudgetSpentError,
   createCallBudget,
@@ -6,15 +7,13 @@ import {
 } from '@/lib/sources/call-budget';
 import { RecordsBusyError, type SharedRecords } from './records';
 
-/** The number of instances among which a plan is divided where they cannot count together: our guess of a busy day. */
-const instancesAlone = 20;
-
+/** Calls that one write counts: for each whether it is essential, and whether it may be made. */
 type Batch = { wanted: boolean[]; granted: Promise<readonly boolean[]> };
 
 /**
  * A plan that all instances spend together, counted in the record of its provider before each call. Calls that arrive
- * while the record may not be written yet are counted with it in one write. Where the records cannot be reached, each
- * instance has a twentieth of the plan.
+ * while the record may not be written yet join the batch that waits for it. Where the records cannot be reached, each
+ * instance has its part of the plan.
  */
 export function createSharedBudget(
   providerId: string,
@@ -28,6 +27,7 @@ export function createSharedBudget(
     const wanted: boolean[] = [];
     const granted = records
       .change([providerId], (known) => {
+        // Runs again after each wait, and then counts the calls that have arrived meanwhile too.
         const state = known(providerId)?.budget ?? null;
         const spent = spendCalls(plan, state, wanted, now().getTime());
         const changes = new Map([[providerId, { budget: spent.state }]]);
@@ -53,7 +53,7 @@ export function createSharedBudget(
         return true;
       },
     );
-    // It came after the record was written.
+    // It joined after the record was written, so that the next write counts it.
     if (isGranted === undefined) return spend(isEssential);
     if (!isGranted) throw new BudgetSpentError();
   };
@@ -61,8 +61,8 @@ export function createSharedBudget(
 
 function partOf({ essentialPerDay, essentialAtOnce, extraPerDay }: CallBudget): CallBudget {
   return {
-    essentialPerDay: essentialPerDay / instancesAlone,
-    essentialAtOnce: Math.max(1, Math.floor(essentialAtOnce / instancesAlone)),
-    extraPerDay: Math.floor(extraPerDay / instancesAlone),
+    essentialPerDay: essentialPerDay / instancesOnABusyDay,
+    essentialAtOnce: Math.max(1, Math.floor(essentialAtOnce / instancesOnABusyDay)),
+    extraPerDay: Math.floor(extraPerDay / instancesOnABusyDay),
   };
 }

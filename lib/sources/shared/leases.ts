@@ -2,31 +2,32 @@ import { setRecent } from '@/lib/memoize';
 import type { Feed, Provider } from '@/lib/sources/feed';
 import { kindOf } from '@/lib/sources/refusals';
 import { SourceError } from '@/lib/sources/source-error';
-import type { CallRecord, Decision, KnownRecords, SharedRecords } from './records';
+import type { CallRecord, Decide, Decision, KnownRecords, SharedRecords } from './records';
 
 type Asked = Pick<Feed<unknown>, 'key' | 'kind'> & { provider: Pick<Provider, 'id' | 'timeoutMs'> };
 
-/** `held`: another instance may be asking at this moment. */
+/**
+ * `granted`: this instance may call, and tries after a pause for those `probed`. `held`: another instance may be calling at
+ * this moment. `paused`: no instance may call before `untilMs`.
+ */
 type Outcome =
   | { kind: 'granted'; untilMs: number; probed: readonly string[] }
   | { kind: 'held' }
   | { kind: 'paused'; untilMs: number };
 
-/** A call takes the provider's whole time at most; this is for what comes before and after it. */
+/** A call takes the provider's timeout at most; this is for what comes before and after it. */
 const marginMs = 2_000;
 const longestPauseMs = 120_000;
-/** How long an instance believes a pause without looking again. */
-const believedMs = 10_000;
+/** How long an instance relies on a pause that it has read, since another one may end it. */
+const reliedOnMs = 10_000;
 const maxRemembered = 300;
 
-const windowMs = ({ provider }: Asked) => provider.timeoutMs + marginMs;
+const callMs = ({ provider }: Asked) => provider.timeoutMs + marginMs;
 
 /** From one call without an answer to the next: the time of a call, then twice as long each time. */
 function leaseMs(asked: Asked, tries: number): number {
-  return Math.max(
-    windowMs(asked),
-    Math.min(windowMs(asked) * 2 ** Math.min(tries - 1, 10), longestPauseMs),
-  );
+  const doubledMs = callMs(asked) * 2 ** Math.min(tries - 1, 10);
+  return Math.max(callMs(asked), Math.min(doubledMs, longestPauseMs));
 }
 
 /** The records that a question shares with others of its kind and of its provider. */
@@ -55,15 +56,16 @@ export function decideLease(
   if (lease && sinceMs < leaseMs(asked, lease.tries)) {
     const untilMs = lease.askedAtMs + leaseMs(asked, lease.tries);
     const answer: Outcome =
-      sinceMs < windowMs(asked) ? { kind: 'held' } : { kind: 'paused', untilMs };
+      sinceMs < callMs(asked) ? { kind: 'held' } : { kind: 'paused', untilMs };
     return { answer };
   }
 
   const probed = shared.filter((name) => pausedUntil(name) > 0);
   const changes = new Map<string, Partial<CallRecord>>(
-    probed.map((name) => [name, { pausedUntilMs: nowMs + windowMs(asked) }]),
+    probed.map((name) => [name, { pausedUntilMs: nowMs + callMs(asked) }]),
   );
   const next = { askedAtMs: nowMs, tries: tries + 1 };
+  // A question without a kind has its lease and its pause in one record.
   changes.set(asked.key, { ...changes.get(asked.key), lease: next });
   const untilMs = nowMs + leaseMs(asked, next.tries);
   return { answer: { kind: 'granted', untilMs, probed }, changes };
@@ -76,18 +78,19 @@ type Parts = {
 };
 
 /**
- * Calls that no two instances make at once, and pauses that all of them hold. Where the records cannot be reached,
+ * Calls that no two instances make at once, and pauses that all of them observe. Where the records cannot be reached,
  * each instance decides for itself.
  */
 export function createLeases({ records, now, keepAlive }: Parts) {
+  /** What this instance does not ask for, by question: a refusal is remembered without reading the records again. */
   const deniedUntilMs = new Map<string, number>();
 
   function deny(key: string, untilMs: number): void {
     setRecent(deniedUntilMs, key, untilMs, maxRemembered);
   }
 
-  /** Helps where it can: nothing waits for it, and it may fail. */
-  function note(names: readonly string[], decide: (known: KnownRecords) => Decision<null>): void {
+  /** Writes in the background. Where it fails, the other instances find out by their own calls. */
+  function note(names: readonly string[], decide: Decide<null>): void {
     const work = records.change(names, decide).catch(() => undefined);
     try {
       keepAlive(work);
@@ -96,7 +99,7 @@ export function createLeases({ records, now, keepAlive }: Parts) {
     }
   }
 
-  /** Most look in vain: a look locks no record, and only who may call writes in a transaction. */
+  /** Reads first, since most instances may not call and a read locks no record; a transaction follows where one may. */
   async function ask(feed: Asked, storedAtMs: number): Promise<Outcome> {
     const names = [...new Set([feed.key, ...sharedNames(feed)])];
     const decide = (known: KnownRecords) => decideLease(feed, known, storedAtMs, now().getTime());
@@ -122,7 +125,7 @@ export function createLeases({ records, now, keepAlive }: Parts) {
       const outcome = await ask(feed, storedAtMs);
       if (outcome.kind === 'held') return null;
       if (outcome.kind === 'paused') {
-        deny(feed.key, Math.min(outcome.untilMs, now().getTime() + believedMs));
+        deny(feed.key, Math.min(outcome.untilMs, now().getTime() + reliedOnMs));
         throw paused();
       }
       const { untilMs, probed } = outcome;

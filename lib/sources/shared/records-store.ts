@@ -1,12 +1,12 @@
 import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { WriteLater, untilNextWriteMs, writePaced } from '@/lib/firebase/paced-write';
 import { withTimeout } from '@/lib/timeout';
 import {
   RecordsBusyError,
   callRecordSchema,
   type CallRecord,
-  type Decision,
+  type Decide,
   type KnownRecords,
   type SharedRecords,
 } from './records';
@@ -21,6 +21,10 @@ type Options = {
 };
 
 const usualTimeoutMs = 1_500;
+/**
+ * Firestore sustains a write a second for one document (https://firebase.google.com/docs/firestore/quotas, soft limits).
+ */
+const writeIntervalMs = 1_000;
 /** About as many seconds, within the time that a visitor without figures waits for a provider. */
 const mostTries = 5;
 /** After Firestore did not answer, so that a visitor does not wait for it each time. */
@@ -35,7 +39,7 @@ class AwayError extends Error {
 /** `calls/{name}` in Firestore: one document per question, kind of question and provider. */
 export function createSharedRecords(
   open: () => Firestore,
-  { now, prefix = '', timeoutMs = usualTimeoutMs, wait }: Options,
+  { now, prefix = '', timeoutMs = usualTimeoutMs, wait = pause }: Options,
 ): SharedRecords {
   let awayUntilMs = 0;
 
@@ -44,31 +48,43 @@ export function createSharedRecords(
       .collection('calls')
       .doc(prefix + name.replaceAll('/', ':'));
 
-  function attempt<Answer>(
+  /** One transaction. @returns what was decided, or how long to wait where a record may not be written yet */
+  function attempt<Answer>(names: readonly string[], decide: Decide<Answer>) {
+    return open().runTransaction(
+      async (transaction): Promise<{ answer: Answer } | { waitMs: number }> => {
+        const documents = await transaction.getAll(...names.map(documentOf));
+        const known = knownOf(names, documents);
+        const { answer, changes = new Map<string, Partial<CallRecord>>() } = decide(known);
+        const nowMs = now().getTime();
+        const waits = [...changes.keys()].map((name) => untilNextWriteMs(known(name), nowMs));
+        const waitMs = Math.max(0, ...waits);
+        if (waitMs > 0) return { waitMs };
+        for (const [name, fields] of changes) {
+          const before = known(name) ?? { lease: null, pausedUntilMs: 0, budget: null };
+          transaction.set(documentOf(name), {
+            ...before,
+            ...fields,
+            writtenAtMs: nowMs,
+            expiresAt: Timestamp.fromMillis(nowMs + livesMs),
+          });
+        }
+        return { answer };
+      },
+    );
+  }
+
+  /** @returns null where others wrote the records all the time */
+  async function writeWhenAllowed<Answer>(
     names: readonly string[],
-    decide: (known: KnownRecords) => Decision<Answer>,
-  ) {
-    return open().runTransaction(async (transaction): Promise<{ answer: Answer } | WriteLater> => {
-      const documents = await transaction.getAll(...names.map(documentOf));
-      const known = knownOf(names, documents);
-      const { answer, changes } = decide(known);
-      const nowMs = now().getTime();
-      const waits = [...(changes?.keys() ?? [])].map((name) =>
-        untilNextWriteMs(known(name)?.writtenAtMs ?? null, nowMs),
-      );
-      const waitMs = Math.max(0, ...waits);
-      if (waitMs > 0) return new WriteLater(waitMs);
-      for (const [name, fields] of changes ?? []) {
-        const before = known(name) ?? { lease: null, pausedUntilMs: 0, budget: null };
-        transaction.set(documentOf(name), {
-          ...before,
-          ...fields,
-          writtenAtMs: nowMs,
-          expiresAt: Timestamp.fromMillis(nowMs + livesMs),
-        });
-      }
-      return { answer };
-    });
+    decide: Decide<Answer>,
+  ): Promise<{ answer: Answer } | null> {
+    for (let left = mostTries; left > 0; left -= 1) {
+      const outcome = await withTimeout(attempt(names, decide), timeoutMs);
+      if ('answer' in outcome) return outcome;
+      // A random part more, so that instances do not come back at once.
+      if (left > 1) await wait(outcome.waitMs + Math.random() * (writeIntervalMs / 2));
+    }
+    return null;
   }
 
   /** @throws at once where Firestore did not answer a moment ago */
@@ -92,13 +108,17 @@ export function createSharedRecords(
     },
 
     async change(names, decide) {
-      const written = await reach(() =>
-        writePaced(() => withTimeout(attempt(names, decide), timeoutMs), mostTries, wait),
-      );
+      const written = await reach(() => writeWhenAllowed(names, decide));
       if (!written) throw new RecordsBusyError('others write all the time');
       return written.answer;
     },
   };
+}
+
+/** A time in the future was written before a clock was set back: it is ignored. */
+function untilNextWriteMs(known: CallRecord | null, nowMs: number): number {
+  const waitMs = known ? known.writtenAtMs + writeIntervalMs - nowMs : 0;
+  return waitMs > 0 && waitMs <= writeIntervalMs ? waitMs : 0;
 }
 
 function knownOf(names: readonly string[], documents: readonly DocumentSnapshot[]): KnownRecords {

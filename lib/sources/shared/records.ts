@@ -28,19 +28,19 @@ export type Decision<Answer> = {
   changes?: ReadonlyMap<string, Partial<Omit<CallRecord, 'writtenAtMs'>>>;
 };
 
+/** May run several times. */
+export type Decide<Answer> = (known: KnownRecords) => Decision<Answer>;
+
 /** Records that all instances share. */
 export type SharedRecords = {
   /** What the records hold now. @throws where they cannot be reached */
   read: (names: readonly string[]) => Promise<KnownRecords>;
   /**
-   * Reads records, decides and writes in one transaction. `decide` may run several times. No record is written more
-   * than once a second: a change that comes earlier waits.
+   * Reads records, decides and writes in one transaction. No record is written more than once a second: a change that
+   * comes earlier waits.
    * @throws RecordsBusyError where others wrote all the time, any other error where the records cannot be reached
    */
-  change: <Answer>(
-    names: readonly string[],
-    decide: (known: KnownRecords) => Decision<Answer>,
-  ) => Promise<Answer>;
+  change: <Answer>(names: readonly string[], decide: Decide<Answer>) => Promise<Answer>;
 };
 
 export class RecordsBusyError extends Error {

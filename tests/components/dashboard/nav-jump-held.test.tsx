@@ -124,7 +124,7 @@ test('bought before it: value in doubt, no gain and no return, and why; shares a
   expect(within(returns).queryByText(dashboard.returns.money)).not.toBeInTheDocument();
   expect(within(worth).getByText(new RegExp(inDoubt.notice))).toHaveTextContent(name);
   expect(within(worth).getAllByText(inDoubt.mark)).toHaveLength(1);
-  // No gain and no rate stands beside a total in doubt.
+  // A total in doubt has no gain and no rate beside it.
   expect(within(worth).queryByText(dashboard.worth.gain)).not.toBeInTheDocument();
   expect(within(worth).queryByText(dashboard.worth.xirr)).not.toBeInTheDocument();
   expect(worth).not.toHaveTextContent('%');

@@ -80,7 +80,7 @@ test('from a screen to a company and back the focus is where the reader was', as
   await waitFor(() => expect(company).toHaveFocus());
 });
 
-test('companies are sorted by any column, an own ratio included, and a dash stands last', async () => {
+test('companies are sorted by any column, an own ratio included, and dashes come last', async () => {
   show([debtShare]);
   await drop('mine.csv', 'Name,P/E,Debt to equity\nAa,12,0.4\nBb,30,\nCc,20,0.9\n');
   await userEvent.click(await screen.findByRole('tab', { name: ownFile.views.companies }));

@@ -85,7 +85,7 @@ describe('the tools of a list', () => {
     expect(screen.getByRole('button', { name: 'Remove view Plain' })).toBeInTheDocument();
   });
 
-  test('the view shown is saved under a name, and a problem stands at the field', async () => {
+  test('the view shown is saved under a name, and a problem is shown at the field', async () => {
     jest.mocked(saveView).mockResolvedValue({ status: 'invalid', title: '' });
     show([]);
     await userEvent.click(screen.getByRole('button', { name: savedViews.submit }));

@@ -9,7 +9,7 @@ const labelled: Readonly<Record<string, string>> = {
   'a label whose control is missing': '<label for="none">A <input></label>',
   'a hidden input in a label, before the one that is seen':
     '<label>A <input type="hidden"><input></label>',
-  'an id that stands twice': '<label for="a">A</label><input id="a"><input id="a">',
+  'an id used twice': '<label for="a">A</label><input id="a"><input id="a">',
   'an id that another element has first': '<label for="a">A</label><p id="a"></p><input id="a">',
 };
 

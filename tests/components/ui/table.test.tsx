@@ -38,7 +38,7 @@ test('numbers are marked cell by cell, or once on the box where there is nothing
   expect(screen.getByRole('cell', { name: '₹12' })).not.toHaveAttribute('class');
 });
 
-test('a total is marked, and without rows another text stands instead', () => {
+test('a total is marked, and without rows another text is shown instead', () => {
   const { rerender } = render(
     <Table {...shared} columns={[name, amount]} isTotal={(row) => row.name === 'All'} />,
   );

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Firestore } from 'firebase-admin/firestore';
+import { DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import {
   fearGreedFeed,
   dollarRateFeed,
@@ -50,7 +50,9 @@ export function startInstance({
   const writes: { path: string; writtenAtMs: number }[] = [];
   let isOver = false;
 
-  const open = noteWrites(firestore, (path, writtenAtMs) => writes.push({ path, writtenAtMs }));
+  const note = (path: string, writtenAtMs: number) => writes.push({ path, writtenAtMs });
+  const open = noteWrites(firestore, note);
+  noteNewDocuments(note);
   noteCalls(calls);
   const { load } = createLoader({
     baseUrlOf: ({ id }) => env.sources.baseUrls[id],
@@ -97,10 +99,10 @@ export function startInstance({
   }
 
   const counters = {
-    saved: new TokenCounter(open, { keyPrefix: 'saved', points: 60, windowSeconds: 60, timeoutMs }),
+    saved: new TokenCounter(open, { keyPrefix: 'saved', limit: 60, windowSeconds: 60, timeoutMs }),
     search: new TokenCounter(open, {
       keyPrefix: 'search',
-      points: 120,
+      limit: 120,
       windowSeconds: 60,
       countedAlone: 6,
       timeoutMs,
@@ -110,10 +112,7 @@ export function startInstance({
   /** One person, and one address, that come to every instance far more often than they may. */
   async function hammer(kind: keyof typeof counters): Promise<void> {
     while (!isOver) {
-      await counters[kind].consume('somebody').then(
-        () => passed[kind]!.push(Date.now()),
-        () => undefined,
-      );
+      if ((await counters[kind].take('somebody')) === 0) passed[kind]!.push(Date.now());
       await pause(500 + Math.random() * 500);
     }
   }
@@ -227,4 +226,15 @@ function noteWrites(open: () => Firestore, note: (path: string, atMs: number) =>
     },
   });
   return () => db;
+}
+
+/** Every claim of a token, which is written without a transaction. */
+function noteNewDocuments(note: (path: string, atMs: number) => void): void {
+  const reference = DocumentReference.prototype;
+  const create = reference.create;
+  reference.create = async function (...values) {
+    const result = await create.apply(this, values);
+    note(this.path, result.writeTime.toMillis());
+    return result;
+  };
 }

@@ -273,7 +273,7 @@ const layouts = [
     browser: {
       spec: 'tests/e2e/kit.spec.ts',
       title:
-        'every chart stands in the HTML with its sentence and its table, and takes no style attribute',
+        'every chart is in the HTML with its sentence and its table, and takes no style attribute',
       says: /histogram/,
     },
   },

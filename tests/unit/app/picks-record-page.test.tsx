@@ -32,7 +32,7 @@ test('says so while nothing is on record', async () => {
   expect(await page()).toContain(words.none);
 });
 
-test('stands, and says why, when the record cannot be reached', async () => {
+test('is shown, and says why, when the record cannot be reached', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(readNewestStamp).mockRejectedValue(new Error('a secret of the database'));
   const html = await page();

@@ -83,7 +83,7 @@ function unboundedQueries(sources: readonly { name: string; text: string }[]): s
   return found;
 }
 
-/** What a name of a file stands for: a value, what a function returns, or the type of a parameter. */
+/** What a name in a file means: a value, what a function returns, or the type of a parameter. */
 function meaningsIn(file: ts.SourceFile): Map<string, ts.Node> {
   const meanings = new Map<string, ts.Node>();
   const visit = (node: ts.Node): void => {

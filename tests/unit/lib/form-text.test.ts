@@ -13,7 +13,7 @@ test('a field is cut to its bytes, between two characters', () => {
   expect(textOf(form, 'nothing', 7)).toBe('');
 });
 
-test('a field that stands several times has so many values', () => {
+test('a field that occurs several times has so many values', () => {
   expect(textsOf(form, 'point', { maxCount: 5, maxBytes: 100 })).toEqual(['one', 'two']);
   expect(textsOf(form, 'point', { maxCount: 1, maxBytes: 2 })).toEqual(['on']);
 });

@@ -90,7 +90,7 @@ describe('period', () => {
     expect(periodStart('6m', '2026-08-31')).toBe('2026-02-28');
   });
 
-  test('an address names one of the offered periods, or the usual one stands', () => {
+  test('an address names one of the offered periods, or the usual one applies', () => {
     const offered = ['1y', '3y'] as const;
     expect(readPeriod('3y', offered, '1y')).toBe('3y');
     expect(readPeriod(['3y', '1y'], offered, '1y')).toBe('3y');

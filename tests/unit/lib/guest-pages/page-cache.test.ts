@@ -48,7 +48,7 @@ test('two requests that lie further apart than a page lives load nothing', () =>
   expect(load).not.toHaveBeenCalled();
 });
 
-test('from half of its life on a page is loaded again, once, and nobody waits', async () => {
+test('from half of its life on a page is loaded again, once, and no visitor waits', async () => {
   const { find, load, pass, store, nameOf } = setUp();
   await store('/a');
   pass(29_999);

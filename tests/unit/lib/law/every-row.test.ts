@@ -109,7 +109,7 @@ test('the rows of a table follow one another without a gap and without an overla
   }
 });
 
-test('a row that stands today cites the section of the Act of 2025 wherever one was found', () => {
+test('a row in force today cites the section of the Act of 2025 wherever one was found', () => {
   const missing = rows
     .filter(({ to, section }) => to === null && section.act1961 && !section.act2025)
     .map(({ id }) => id);

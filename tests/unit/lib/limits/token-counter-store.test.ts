@@ -1,38 +1,44 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { TokenCounter } from '@/lib/limits/token-counter-store';
 
 const db = new FirestoreMock().createDatabase().firestore();
-const options = { points: 60, windowSeconds: 60 };
+const options = { limit: 60, windowSeconds: 60 };
+/** Ten seconds after a window has begun. */
+const startMs = Date.UTC(2026, 10, 26, 6, 0, 10);
 
-/** A Firestore of which every transaction takes this long. */
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(startMs));
+
+/** A Firestore of which every write takes this long. */
 function slow(milliseconds: number): () => Firestore {
-  const runTransaction: Firestore['runTransaction'] = async (...parameters) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    return db.runTransaction(...parameters);
+  const claims = db.collection('limits');
+  const doc = () => {
+    const document = claims.doc();
+    const create = async (fields: object) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      return document.create(fields);
+    };
+    return { id: document.id, create };
   };
-  return () =>
-    new Proxy(db, {
-      get: (target, name) =>
-        name === 'runTransaction' ? runTransaction : Reflect.get(target, name, target),
-    });
+  const collection = () => ({ doc, where: claims.where.bind(claims) });
+  return () => ({ collection }) as unknown as Firestore;
 }
 
 async function passedOf(attempts: number, counter: TokenCounter): Promise<number> {
-  const passed = await Promise.all(
-    Array.from({ length: attempts }, () =>
-      counter.consume('person').then(
-        () => 1 as number,
-        (refusal: unknown) => {
-          if (refusal instanceof RateLimiterRes) return 0;
-          throw refusal;
-        },
-      ),
-    ),
-  );
-  return passed.reduce((sum, each) => sum + each, 0);
+  const waits = await Promise.all(Array.from({ length: attempts }, () => counter.take('person')));
+  return waits.filter((waitMs) => waitMs === 0).length;
 }
+
+async function passedInARow(attempts: number, counter: TokenCounter): Promise<number> {
+  let passed = 0;
+  for (let attempt = 0; attempt < attempts; attempt++) passed += await passedOf(1, counter);
+  return passed;
+}
+
+const claimsOf = async (keyPrefix: string) =>
+  (await db.collection('limits').get()).docs.filter((document) =>
+    String(document.get('window')).startsWith(`${keyPrefix}:`),
+  );
 
 test.each([
   ['answers at once', 0, 500],
@@ -46,3 +52,61 @@ test.each([
     expect(await passedOf(50, counter)).toBe(0);
   },
 );
+
+test.each([
+  ['at once', passedOf],
+  ['in a row', passedInARow],
+])('where Firestore fails, this instance lets 60 of 200 pass by itself: %s', async (_, passed) => {
+  const failing = () => {
+    throw new Error('no database');
+  };
+  expect(await passed(200, new TokenCounter(failing, { ...options, keyPrefix: 'failing' }))).toBe(
+    60,
+  );
+});
+
+test('what passed while Firestore was too slow is claimed once', async () => {
+  const counter = new TokenCounter(slow(50), { ...options, keyPrefix: 'late', timeoutMs: 5 });
+  expect(await passedInARow(8, counter)).toBe(8);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const claimed = (await claimsOf('late')).map((claim) => Number(claim.get('tokens')));
+  expect(claimed.reduce((sum, tokens) => sum + tokens, 0)).toBeLessThanOrEqual(16);
+});
+
+test('attempts in a row are counted as well, and claims double', async () => {
+  const counter = new TokenCounter(() => db, { ...options, keyPrefix: 'row' });
+  expect(await passedInARow(80, counter)).toBe(60);
+  const claims = await claimsOf('row');
+  expect(claims.map((claim) => Number(claim.get('tokens'))).sort((a, b) => a - b)).toEqual([
+    2, 2, 4, 8, 16, 28,
+  ]);
+  expect(claims.map((claim) => claim.get('expiresAt').toMillis())).toEqual(
+    claims.map(() => Date.UTC(2026, 10, 26, 6, 1)),
+  );
+});
+
+test('an attempt given back is one more for the instance that was asked to', async () => {
+  const [one, other] = [1, 2].map(
+    () => new TokenCounter(() => db, { ...options, keyPrefix: 'back' }),
+  ) as [TokenCounter, TokenCounter];
+  expect(await passedInARow(60, one)).toBe(60);
+  one.giveBack('person');
+  other.giveBack('person');
+  expect(await passedInARow(2, other)).toBe(1);
+  expect(await passedInARow(2, one)).toBe(1);
+});
+
+test('a refusal says how long the window lasts, and the next one has its own limit', async () => {
+  const counter = new TokenCounter(() => db, { ...options, keyPrefix: 'edge' });
+  await passedOf(60, counter);
+  expect(await counter.take('person')).toBe(50_000);
+  jest.mocked(Date.now).mockReturnValue(startMs + 50_000);
+  expect(await passedOf(200, counter)).toBe(60);
+});
+
+test('an instance that counts alone up to the limit asks nothing', async () => {
+  const open = jest.fn();
+  const counter = new TokenCounter(open, { ...options, keyPrefix: 'alone', countedAlone: 60 });
+  expect(await passedInARow(80, counter)).toBe(60);
+  expect(open).not.toHaveBeenCalled();
+});

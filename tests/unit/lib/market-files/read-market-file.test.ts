@@ -58,7 +58,7 @@ test.each([
   expect(table.rows).toHaveLength(rows);
 });
 
-test('workbooks are found by their header, wherever it stands', async () => {
+test('workbooks are found by their header, wherever it is', async () => {
   expect(await readAs('companies', await trendlyneXlsx())).toMatchObject({
     source: 'trendlyne',
     header: { line: 1 },
@@ -159,7 +159,7 @@ test('volume counts units at BSE, contracts at NSE', async () => {
   expect(volumes(nse)).toEqual(volumes(bse));
 });
 
-test('on the day of expiry no settlement stands for the price of an option', async () => {
+test('on the day of expiry no settlement price is read as the price of an option', async () => {
   for (const [exchange, hasClose] of [
     ['NSE', true],
     ['BSE', false],

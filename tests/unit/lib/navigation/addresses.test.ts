@@ -7,7 +7,7 @@ import { isStaticAddress } from '@/lib/navigation/static-address';
 import { missingRedirects } from '@/lib/navigation/static-folders';
 
 describe('in language', () => {
-  test.each(hindiPaths)('%s stands in Hindi as open and as prerendered as in English', (path) => {
+  test.each(hindiPaths)('%s is as open and as prerendered in Hindi as in English', (path) => {
     const hindi = inLanguage(path, 'hi');
     expect(hindi).toBe(`/hi${path}`);
     expect(accessOf(hindi)).toBe('open');

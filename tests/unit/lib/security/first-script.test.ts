@@ -38,7 +38,7 @@ test.each([
   expect(root.lang).toBe(lang);
 });
 
-test('the link to the other language takes along what stands in the address, and no other link does', () => {
+test('the link to the other language carries the query and the fragment of the address, and no other link does', () => {
   const found = page('/features/sip-calculator');
   runInNewContext(firstScript, found);
   const other = { href: '', pathname: '/hi/features/sip-calculator' };

@@ -27,7 +27,7 @@ describe('a call is written down before it is made', () => {
   const never = -Infinity;
 
   test.each([
-    ['nobody asked', {}, never, startMs, 'granted'],
+    ['no instance has asked', {}, never, startMs, 'granted'],
     ['another instance asks', asked(1), never, startMs + 9_999, 'held'],
     ['it brought no answer', asked(1), never, startMs + windowMs, 'granted'],
     ['the second brought none either', asked(2), never, startMs + windowMs, 'paused'],

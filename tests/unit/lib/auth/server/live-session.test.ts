@@ -37,7 +37,7 @@ beforeEach(() => {
   sessionOf({ password: 1, visit: 0 });
 });
 
-test('a session whose document stands is live, and Google was asked whether it was revoked', async () => {
+test('a session whose document exists is live, and Google was asked whether it was revoked', async () => {
   expect(await kindNow()).toBe('live');
   expect(verifyIdToken).toHaveBeenCalledWith('id', true);
 });

@@ -13,7 +13,11 @@ jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
 const db = new FirestoreMock().createDatabase().firestore();
 const asha = { email: 'asha@example.in', address: '203.0.113.1', device: null };
 
-beforeEach(() => jest.mocked(firestore).mockReset().mockReturnValue(db));
+beforeEach(() => {
+  // Windows of ten minutes have begun.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 6));
+  jest.mocked(firestore).mockReset().mockReturnValue(db);
+});
 
 /** Many attempts of which only the count of this instance matters. */
 const withoutDatabase = () =>
@@ -47,7 +51,7 @@ test('beyond the ceiling of an address each account has one attempt from there, 
     device: null,
   });
   withoutDatabase();
-  for (let made = 0; made < ceiling.points; made++) await countSignInAttempt(crowd(made));
+  for (let made = 0; made < ceiling.limit; made++) await countSignInAttempt(crowd(made));
   jest.mocked(firestore).mockReturnValue(db);
   const before = (await db.collection('limits').get()).size;
   expect((await waitsOf(2, crowd('first-time'))).map((wait) => wait > 0)).toEqual([false, true]);
@@ -58,7 +62,7 @@ test('beyond the ceiling of an address each account has one attempt from there, 
 test('sign-ins that succeed do not count towards a ceiling', async () => {
   withoutDatabase();
   const office = { email: 'one@office.example', address: '203.0.113.4', device: null };
-  for (let made = 0; made < ceiling.points + 10; made++) {
+  for (let made = 0; made < ceiling.limit + 10; made++) {
     await countSignInAttempt(office);
     await forgetSignInAttempts(office);
   }
@@ -72,7 +76,7 @@ test('beyond the ceiling of an account unknown devices wait, wherever they are',
     device,
   });
   withoutDatabase();
-  for (let made = 0; made < ceiling.points; made++) await countSignInAttempt(target(made));
+  for (let made = 0; made < ceiling.limit; made++) await countSignInAttempt(target(made));
   const [wait = 0] = await waitsOf(1, target(200));
   expect(wait).toBeGreaterThan(500);
   expect(await waitsOf(1, target(201, 'D'.repeat(16)))).toEqual([0]);

@@ -103,7 +103,7 @@ test('a note keeps its lines and loses invisible characters', () => {
 describe('find passage', () => {
   const text = 'Pay yourself first. Then pay the bills. Pay yourself first, always.';
 
-  test('a passage that stands twice is found where it was marked', () => {
+  test('a passage that occurs twice is found where it was marked', () => {
     const at = text.lastIndexOf('Pay yourself first');
     const passage = passageBetween(text, at, at + 18, 10);
     expect(passage).toEqual({

@@ -132,7 +132,7 @@ describe('the report of a month', () => {
   const usual = Array.from({ length: 30 }, (_, index) => row(100 + index));
 
   it.each([
-    ['a row that stands twice', [row(1), row(1)], 12.5, 0],
+    ['a duplicate row', [row(1), row(1)], 12.5, 0],
     ['a code used twice, with two NAVs of a day', [row(1), row(1, '13'), row(1)], 0, 2],
     ['a NAV of zero', [row(1), row(1, '0.0000', '16-Nov-2021')], 12.5, 0],
     ['a word for none', [row(1, '#N/A')], undefined, 0],

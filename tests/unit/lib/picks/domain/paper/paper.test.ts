@@ -238,7 +238,7 @@ describe('the result', () => {
     expect(figures!.chargesRupees).toBeCloseTo(part * 2 * buyRate, 6);
   });
 
-  it('stands next to the fund, bought on the same day', () => {
+  it('is shown next to the fund, bought on the same day', () => {
     expect(figures!.fund).toMatchObject({ valueRupees: 110_000, gainRupees: 10_000 });
     // A short-term gain of 10,000: 2,080. STT of 0.001% on 1,10,000: 1.10.
     expect(figures!.ifSold.fundRupees).toBeCloseTo(110_000 - 2_080 - 1.1, 6);
