@@ -51,9 +51,12 @@ it('one of five asks for all of them, at the start and after each expiry', async
   expect((await together(all)).every(({ ok }) => ok)).toBe(true);
   expect(await bench.upstream.calls('coingecko')).toBe(1);
   await bench.passMinutes(20);
-  await together(all);
-  const renewed = await together(all);
-  expect(renewed.every((answer) => answer.ok && answer.value.status === 'live')).toBe(true);
+  const areLive = async () =>
+    (await together(all)).every((answer) => answer.ok && answer.value.status === 'live');
+  // A visitor waits a second and a half at most, and a busy machine may take longer.
+  let isRenewed = false;
+  for (let visits = 0; visits < 10 && !isRenewed; visits += 1) isRenewed = await areLive();
+  expect(isRenewed).toBe(true);
   expect(await bench.upstream.calls('coingecko')).toBe(2);
 });
 
