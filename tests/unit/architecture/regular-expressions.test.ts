@@ -6,9 +6,6 @@ import { checkSync } from 'recheck';
 import { filesBelow } from './module-graph';
 import { hasLongRepetition, patternsOf } from './regular-expressions';
 
-// The checker without its native program or Java: the same answer on every machine.
-process.env.RECHECK_BACKEND = 'pure';
-
 const endings = ['.ts', '.tsx', '.mjs', '.js'];
 const folders = ['app', 'components', 'content', 'lib', 'scripts', 'tests/upstream'];
 const timeoutMs = 10_000;
