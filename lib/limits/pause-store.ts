@@ -6,7 +6,7 @@ import { countAttempt, pauseRule, type Attempts } from './growing-pause';
 
 const usualTimeoutMs = 2_000;
 
-/** Instances that compete for a document: Firestore's own five tries are few for a burst. */
+/** Up to five attempts of each instance compete for a document: Firestore's own five tries are few for a burst. */
 const severalTries = { maxAttempts: 15 };
 
 /** So many attempts with one key at the same moment that Firestore could not order them: this one comes again. */
@@ -23,7 +23,6 @@ const mostKeysInMemory = 10_000;
  */
 export class PauseCounter {
   private readonly own = new Map<string, Attempts>();
-  private readonly underWay = new Map<string, Promise<unknown>>();
 
   constructor(
     private readonly open: () => Firestore,
@@ -40,10 +39,7 @@ export class PauseCounter {
     const answer = { waitMs: own.waitMs, count: own.attempts.count };
     if (own.waitMs > 0 || isOwnOnly) return answer;
     try {
-      const shared = await withTimeout(
-        this.oneByOne(key, () => this.attemptForAll(key)),
-        this.timeoutMs,
-      );
+      const shared = await withTimeout(this.attemptForAll(key), this.timeoutMs);
       return { waitMs: shared.waitMs, count: Math.max(shared.attempts.count, answer.count) };
     } catch (error) {
       return isContention(error) ? { ...answer, waitMs: contentionWaitMs } : answer;
@@ -58,18 +54,6 @@ export class PauseCounter {
     } catch {
       return wasKnown;
     }
-  }
-
-  /** An instance does not compete with itself for a document. */
-  private oneByOne<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
-    const earlier = this.underWay.get(key) ?? Promise.resolve();
-    const result = earlier.then(work, work);
-    this.underWay.set(key, result);
-    const forget = () => {
-      if (this.underWay.get(key) === result) this.underWay.delete(key);
-    };
-    void result.then(forget, forget);
-    return result;
   }
 
   private attemptForAll(key: string) {

@@ -40,8 +40,8 @@ const mostClaims = 1_000;
 /**
  * Counts attempts by key in windows, for all instances together.
  *
- * An instance that has no token left writes a claim for more, a new document in `limits`, and then reads all claims of the key
- * and window. Tokens go to claims in the order of Firestore's commit times, so that no token goes to two instances. A claim
+ * An instance that has no token left writes a claim, a new document in `limits`, and then reads all claims of the key and
+ * window. Tokens go to claims in the order of Firestore's commit times, so that no token goes to two instances. A claim
  * is never changed: no document is written twice, and instances do not compete for one.
  *
  * - All instances together let `limit` attempts through, and at most `countedAlone` more for each instance.
@@ -83,15 +83,12 @@ export class TokenCounter {
     const { keyPrefix, windowSeconds, countedAlone = 0 } = this.options;
     const place = Math.floor(Date.now() / (windowSeconds * 1_000));
     const window = `${keyPrefix}:${key}:${place}`;
-    const known = this.counts.get(key);
-    const count =
-      known?.window === window
-        ? known
-        : {
-            ...{ window, endsAtMs: (place + 1) * windowSeconds * 1_000 },
-            ...{ used: 0, granted: countedAlone, claimed: 0, waiting: 0 },
-            ...{ claim: null, isFull: false },
-          };
+    let count = this.counts.get(key);
+    if (count?.window !== window) {
+      const endsAtMs = (place + 1) * windowSeconds * 1_000;
+      const nothingYet = { used: 0, claimed: 0, waiting: 0, claim: null, isFull: false };
+      count = { window, endsAtMs, granted: countedAlone, ...nothingYet };
+    }
     setRecent(this.counts, key, count, mostKeysInMemory);
     return count;
   }

@@ -7,6 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { PauseCounter } from '@/lib/limits/pause-store';
 import { TokenCounter } from '@/lib/limits/token-counter-store';
 import { startLocalServices, type LocalServices } from './local-services';
 
@@ -156,4 +157,15 @@ test('a second attempt waits for nothing', async () => {
   const collection = jest.spyOn(one.store, 'collection');
   expect(await one.counter.take('person')).toBe(0);
   expect(collection).not.toHaveBeenCalled();
+});
+
+test.each([1, 4, 20])('of 40 sign-ins at once, %i instances let five pass', async (count) => {
+  const options = { keyPrefix: 'sign-in', timeoutMs: 60_000 };
+  const pauses = instances(count).map(({ store }) => new PauseCounter(() => store, options));
+  const attempts = Array.from({ length: 40 }, (_, index) =>
+    pauses[index % count]!.attempt('person'),
+  );
+  const waits = (await Promise.all(attempts)).map(({ waitMs }) => waitMs);
+  expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(5);
+  expect((await pauses[0]!.attempt('person')).waitMs).toBeGreaterThan(0);
 });
