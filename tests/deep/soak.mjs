@@ -7,7 +7,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiKey } from '../../scripts/environment.mjs';
+import { memberCookies } from '../../bench/signed-in.mjs';
 import { endAll, endOnSignals } from '../../scripts/processes.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { startHostileTraffic } from './failing/hostile-traffic.mjs';
@@ -40,7 +40,7 @@ let failures = 0;
 try {
   const { site, control } = await siteOnUpstream({ guestPagesSeconds: 60 });
   const server = await serve({ port: site.port, environment: site.environment });
-  const visits = visitsOf(await signIn(site));
+  const visits = visitsOf(await memberCookies(site.siteUrl, site.environment));
   const secondsPerVisit = (minutes * 60) / faults.length / visits.length;
 
   // A server that has just started compiles as it goes, and a first visit fetches what later ones have.
@@ -140,33 +140,6 @@ function checkHostile(round, { sent, postponed, statuses, faults: wrong, closed,
   check(`${round}: ${words}`, sent > 0 && wrong.length === 0);
   if (postponed > 0) console.log(`    ${postponed} postponed: too many waited for an answer`);
   for (const what of [...new Set([...wrong, ...closed])].slice(0, 10)) console.log(`    ${what}`);
-}
-
-/** @returns the cookies of a new member. */
-async function signIn({ siteUrl, environment }) {
-  const host = environment.FIREBASE_AUTH_EMULATOR_HOST;
-  const body = { email: 'soak@arthayatra.example', password: 'a long walk to wealth' };
-  const account = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...body, returnSecureToken: true }),
-    },
-  );
-  const { idToken } = await account.json();
-  const answer = await fetch(`${siteUrl}/api/login`, {
-    method: 'POST',
-    headers: {
-      origin: siteUrl,
-      authorization: `Bearer ${idToken}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ consentVersion: null }),
-  });
-  if (answer.status !== 200) throw new Error(`/api/login answered ${answer.status}`);
-  const cookies = answer.headers.getSetCookie().map((value) => value.split(';')[0]);
-  return cookies.join('; ');
 }
 
 function residentMiB(pid) {

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,10 +9,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createKeys, siteEnvironment } from '../../scripts/environment.mjs';
-import { root } from '../../scripts/project.mjs';
+import { endAll } from '../../scripts/processes.mjs';
+import { copyProject } from './seeded/project-copy.mjs';
 
 /**
  * `vercel build`, which needs no account: what a deployment would consist of. The program is no dependency
@@ -31,10 +32,8 @@ const functions = [
   'api/me',
 ];
 
-// Inside the repository, because hard links do not cross file systems; git ignores it.
-mkdirSync(join(root, '.data'), { recursive: true });
-const directory = mkdtempSync(join(root, '.data', 'vercel-'));
-const site = join(directory, 'site');
+const directory = mkdtempSync(join(tmpdir(), 'vercel-'));
+const site = copyProject('vercel-build', { isBuilt: true });
 let complaints = 0;
 
 function check(isTrue, sentence) {
@@ -52,7 +51,6 @@ function run(command, parameters, options) {
 }
 
 try {
-  copyRepository();
   const output = build();
   checkMiddleware(output);
   checkHeaders(output);
@@ -64,17 +62,8 @@ try {
 } finally {
   rmSync(directory, { recursive: true, force: true });
 }
+await endAll();
 process.exit(complaints > 0 ? 1 : 0);
-
-/** Every file that git has or would take, and the packages as hard links: Turbopack follows no link outside. */
-function copyRepository() {
-  const files = run('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root });
-  for (const file of files.split('\0').filter((name) => name && existsSync(join(root, name)))) {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    cpSync(join(root, file), join(site, file));
-  }
-  run('cp', ['-al', join(root, 'node_modules'), join(site, 'node_modules')]);
-}
 
 function build() {
   const program = join(directory, 'cli');

@@ -2,13 +2,14 @@
  * Authorization without the middleware: the site is built with `middleware.ts` taken away, and no way of asking shows
  * a members' page to a guest or to somebody whose session is over (tests/security/README.md, A-05).
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { memberCookies } from '../../bench/signed-in.mjs';
+import { demoMember } from '../../scripts/demo-member.mjs';
 import { prepareSite } from '../../scripts/local-site.mjs';
-import { endAll, endOnSignals, onEnd, runQuietly, start } from '../../scripts/processes.mjs';
-import { dataDirectory, root } from '../../scripts/project.mjs';
+import { endAll, endOnSignals, runQuietly, start } from '../../scripts/processes.mjs';
+import { copyProject } from './seeded/project-copy.mjs';
 
 const pages = ['/account'];
 const stateTree = encodeURIComponent(
@@ -33,9 +34,8 @@ let failures = 0;
 try {
   const site = await prepareSite({ wantedPort: 3260 });
   await buildWithoutMiddleware(site);
-  const account = await createAccount(site);
-  const member = await signIn(site, account);
-  const words = [account.email, 'Signed-in devices', 'Sign out everywhere'];
+  const member = await memberCookies(site.siteUrl, site.environment);
+  const words = [demoMember.email, 'Signed-in devices', 'Sign out everywhere'];
 
   const shown = await ask(site, '/account', { headers: { cookie: member } });
   check(
@@ -81,18 +81,10 @@ function check(what, isGood) {
   if (!isGood) failures += 1;
 }
 
-/** The whole project in a folder of its own, node_modules as hard links, without its middleware. */
+/** The project in a folder of its own, without its middleware. */
 async function buildWithoutMiddleware({ port, environment }) {
-  const copy = join(dataDirectory, 'without-middleware');
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  onEnd(() => rmSync(copy, { recursive: true, force: true }));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
-    .toString()
-    .split('\n')
-    .filter((file) => file && file !== 'middleware.ts' && !file.startsWith('tests/'));
-  for (const file of files) cpSync(join(root, file), join(copy, file));
-  execFileSync('cp', ['-al', join(root, 'node_modules'), join(copy, 'node_modules')]);
+  const copy = copyProject('without-middleware', { isBuilt: true });
+  rmSync(join(copy, 'middleware.ts'));
   const next = join(copy, 'node_modules', 'next', 'dist', 'bin', 'next');
   const built = await runQuietly(process.execPath, [next, 'build'], {
     cwd: copy,
@@ -116,46 +108,6 @@ async function buildWithoutMiddleware({ port, environment }) {
   throw new Error('The server did not start.');
 }
 
-async function createAccount({ environment }) {
-  const email = 'deep@arthayatra.example';
-  const password = 'a long walk to wealth';
-  await identityToolkit(environment, 'accounts:signUp', { email, password, displayName: 'Asha' });
-  return { email, password };
-}
-
-async function signIn({ port, siteUrl, environment }, { email, password }) {
-  const body = { email, password, returnSecureToken: true };
-  const { idToken } = await identityToolkit(environment, 'accounts:signInWithPassword', body);
-  const answer = await ask(
-    { port },
-    '/api/login',
-    {
-      method: 'POST',
-      headers: {
-        origin: siteUrl,
-        authorization: `Bearer ${idToken}`,
-        'content-type': 'application/json',
-      },
-    },
-    JSON.stringify({ consentVersion: null }),
-  );
-  if (answer.status !== 200) throw new Error(`/api/login answered ${answer.status}`);
-  return answer.setCookies.map((value) => value.split(';')[0]).join('; ');
-}
-
-async function identityToolkit(environment, method, body) {
-  const host = environment.FIREBASE_AUTH_EMULATOR_HOST;
-  const response = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/${method}?key=${environment.FIREBASE_API_KEY}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    },
-  );
-  return response.json();
-}
-
 /** Next wants the query of an RSC request to be a hash of its headers, and says which. */
 async function askForHash(site, path, options) {
   const answer = await ask(site, path, options);
@@ -163,7 +115,7 @@ async function askForHash(site, path, options) {
   return isOnlyTheHash ? ask(site, answer.location, options) : answer;
 }
 
-function ask({ port }, path, { method = 'GET', headers = {} } = {}, body) {
+function ask({ port }, path, { method = 'GET', headers = {} } = {}) {
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: 'localhost', port, path, method, headers }, (incoming) => {
       const chunks = [];
@@ -172,12 +124,11 @@ function ask({ port }, path, { method = 'GET', headers = {} } = {}, body) {
         resolve({
           status: incoming.statusCode,
           location: incoming.headers.location ?? '',
-          setCookies: incoming.headers['set-cookie'] ?? [],
           body: Buffer.concat(chunks).toString(),
         }),
       );
     });
     outgoing.on('error', reject);
-    outgoing.end(body);
+    outgoing.end();
   });
 }

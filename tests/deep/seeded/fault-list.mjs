@@ -219,7 +219,7 @@ const forms = [
   },
 ];
 
-const axe = 'axe and the keyboard find nothing wrong on';
+const looked = 'is as every page must be, looked at once';
 const layouts = [
   {
     what: 'a page that is wider than a phone',
@@ -227,8 +227,8 @@ const layouts = [
     find: 'grid-cols-[minmax(0,1fr)]',
     replace: 'grid-cols-[600px]',
     browser: {
-      spec: 'tests/e2e/accessibility.spec.ts',
-      title: `${axe} /search?q=sip`,
+      spec: 'tests/e2e/pages.spec.ts',
+      title: `/search?q=sip ${looked}`,
       says: /toBe\(expected\)[^]*Expected: 0/,
     },
   },
@@ -238,8 +238,8 @@ const layouts = [
     find: '<h1 className="text-2xl">{errors.notFoundTitle}</h1>',
     replace: '<p className="text-2xl">{errors.notFoundTitle}</p>',
     browser: {
-      spec: 'tests/e2e/accessibility.spec.ts',
-      title: `${axe} /no-such-page`,
+      spec: 'tests/e2e/pages.spec.ts',
+      title: `/no-such-page ${looked}`,
       says: /toHaveCount/,
     },
   },
@@ -249,8 +249,8 @@ const layouts = [
     find: 'className="shrink-0 text-xs text-ink-soft"',
     replace: 'className="shrink-0 text-xs text-line"',
     browser: {
-      spec: 'tests/e2e/accessibility.spec.ts',
-      title: `${axe} /learn`,
+      spec: 'tests/e2e/pages.spec.ts',
+      title: `/learn ${looked}`,
       says: /color-contrast/,
     },
   },
@@ -260,8 +260,8 @@ const layouts = [
     find: '<TextLink href={row.path}>',
     replace: '<TextLink href={row.path} className="outline-none">',
     browser: {
-      spec: 'tests/e2e/accessibility.spec.ts',
-      title: `${axe} /premium-services`,
+      spec: 'tests/e2e/pages.spec.ts',
+      title: `/premium-services ${looked}`,
       says: /outline-none/,
     },
   },

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { onEnd } from '../../../scripts/processes.mjs';
 import {
@@ -11,7 +19,7 @@ import {
 import { placeOf } from './place-of.mjs';
 
 /**
- * Every file of the project in a folder of its own, since a fault must never stand in the work tree. Packages are links:
+ * Every file of the project in a folder of its own, for what must never stand in the work tree. Packages are links:
  * those of the root are hard links where the copy is built, because Next takes no packages from outside its folder.
  */
 export function copyProject(name, { isBuilt }) {
@@ -21,13 +29,14 @@ export function copyProject(name, { isBuilt }) {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
     .toString()
     .split('\n')
-    .filter(Boolean);
+    .filter((file) => file && existsSync(join(root, file)));
   for (const file of files) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
   for (const directory of [root, firebaseDirectory, lintDirectory]) {
     const packages = join(directory, 'node_modules');
+    if (!existsSync(packages)) continue;
     const link = join(copy, relative(root, packages));
     if (isBuilt && directory === root) execFileSync('cp', ['-al', packages, link]);
     else symlinkSync(packages, link);
