@@ -15,7 +15,7 @@ const { startTestSite } = await import('./test-site.mjs');
 
 let environment;
 let started;
-const { types, ...otherStatics } = parts.staticChecks();
+const { lint, types, format, unused } = parts.staticChecks();
 const beside = await parts.twoAtATime([
   // They wait for servers for some of their time, and leave it to what runs beside them.
   () => parts.part('Unit, component and contract tests', () => parts.jest()),
@@ -29,18 +29,21 @@ const beside = await parts.twoAtATime([
     })),
   // It weighs what the site answers and reads no clock.
   () => started.then(() => ofTheSite('Initial JavaScript', parts.initialJavascript)),
-  ...Object.values(otherStatics),
+  lint,
 ]);
 
-// One after the other: they read clocks, and hostile input the processor time of the server.
-const alone = [
-  await ofTheSite('Browser tests', (site) =>
-    parts.browserTests({ ...site, NIGHTLY_TESTS: 'none' }),
-  ),
-  await ofTheSite('Hostile input', parts.hostileInput),
-];
+// Alone, because they read clocks.
+const inBrowser = await ofTheSite('Browser tests', (site) =>
+  parts.browserTests({ ...site, NIGHTLY_TESTS: 'none' }),
+);
+// One request at a time, whose cost is read as processor time of the server: a core is free for what reads files.
+const last = await parts.twoAtATime([
+  () => ofTheSite('Hostile input', parts.hostileInput),
+  format,
+  unused,
+]);
 await endAll();
-const outcomes = [...beside, ...alone];
+const outcomes = [...beside, inBrowser, ...last];
 keepDurations(outcomes);
 process.exit(summarise(outcomes));
 
