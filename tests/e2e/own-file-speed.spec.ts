@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { derivativesCsv, zipOf } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
-import { signInBrowser } from './fixtures/signed-in';
+import { signInReader } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { marketFile, optionChain, options, ownFile } = messages();
@@ -117,7 +117,7 @@ test('5,000 companies of a file are screened within 6 seconds on a slow device',
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  await signInBrowser(context, baseURL ?? '');
+  await signInReader(context, baseURL ?? '');
   await page.goto('/features/stock-picks/your-file');
   const field = page.getByLabel(ownFile.file.label, { exact: true });
   await expect(field).toBeAttached();

@@ -1,20 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { staticPaths } from '@/lib/navigation/routes';
 import { axeFindings } from './fixtures/axe';
 import { chunksOf } from './fixtures/built-pages';
+import { openScreens, phoneScreen, tallOf, usualLongest } from './fixtures/first-screens';
+import { untilHydrated } from './fixtures/hydrated';
 import { overflowPx } from './fixtures/overflow';
 import { hindiPages, memberPages, missingPage, openPages, resetLink } from './fixtures/pages';
 import { savePicture, pictureName } from './fixtures/picture';
-import { rawRequest } from './fixtures/raw-request';
-import { signInBrowser } from './fixtures/signed-in';
+import { expectSecurityHeaders } from './fixtures/security-headers';
+import { signInReader } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 import { stopsWithoutSign } from './fixtures/tab-stops';
 
 /**
- * Each page is opened in Chromium once, and answers all that is asked of every page: its title, one main heading, no
- * error and no violation of the policy while it hydrates (fixtures/test.ts), axe in both themes and both widths, no
- * sideways scrolling, a sign where the keyboard is, and, on a static page, that its theme can be chosen and stays.
+ * Each page is opened in Chromium once, and answers all that is asked of every page: its title and weight as they come, the
+ * headers of security, one main heading, no error and no violation of the policy while it hydrates (fixtures/test.ts), axe in
+ * both themes and both widths, no sideways scrolling, no more height than its kind may have, and a sign where the keyboard is.
  */
 const narrowest = { width: 320, height: 900 };
 const phone = { width: 360, height: 900 };
@@ -36,6 +38,9 @@ const folders: Readonly<Record<string, string>> = {
   '/features/sip-calculator': 'features/sip-calculator',
 };
 
+/** Static pages of each language and frame: the theme is chosen by the same scripts on the others. */
+const themed = ['/privacy-policy', '/hi/privacy-policy', '/features/income-tax-calculator'];
+
 /** What the browser notes on the console of a page that is as it should be. */
 const noiseOf: Readonly<Record<string, RegExp[]>> = {
   [missingPage]: [new RegExp(`status of 404.*\\(.*${missingPage}\\)$`)],
@@ -44,44 +49,32 @@ const noiseOf: Readonly<Record<string, RegExp[]>> = {
 };
 
 for (const { path, title } of [...openPages, ...hindiPages]) {
-  test.describe(path, () => {
+  test.describe(() => {
     test.use({ expectedNoise: noiseOf[path] ?? [] });
 
-    test('is as every page must be, looked at once', async ({ page }) => {
+    test(`${path} is as every page must be, looked at once`, async ({ page }) => {
       test.slow();
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-      await look(page, { path, title });
+      const answer = await look(page, { path, title });
+      await expectAnswer(answer, { path, title });
       await expectOwnCode(path, loaded);
       await test.step('every stop of the keyboard shows where it is', async () => {
         expect.soft(await stopsWithoutSign(page)).toEqual([]);
       });
-      if (isStatic(path)) await chooseTheme(page, path);
+      if (themed.includes(path)) await chooseTheme(page, path);
     });
   });
 }
 
 test.describe('a member', () => {
-  test.beforeEach(async ({ context, baseURL }) => {
-    await signInBrowser(context, baseURL ?? '');
-  });
-
   for (const { path, title } of memberPages) {
-    test(`reads ${path}, which is as every page must be`, async ({ page }) => {
+    test(`reads ${path}, which is as every page must be`, async ({ page, context, baseURL }) => {
       test.slow();
+      await signInReader(context, baseURL ?? '');
       await look(page, { path, title }, 'member-');
       await expect(page.getByRole('button', { name: shell.logOut })).toBeVisible();
     });
-  }
-});
-
-test('every page is called by its title, before any script, and is no heavier than it may be', async () => {
-  for (const { path, title } of [...openPages, ...hindiPages]) {
-    const { body } = await rawRequest(path);
-    expect.soft(/<title>([^<]*)<\/title>/.exec(body)?.[1], path).toBe(`${title} | Arthayatra`);
-    expect
-      .soft(Buffer.byteLength(body), path)
-      .toBeLessThanOrEqual(path === '/hi/privacy-policy' ? mostOfHindiPolicy : mostHtmlBytes);
   }
 });
 
@@ -93,18 +86,26 @@ async function look(
   page: Page,
   { path, title }: { path: string; title: string },
   prefix = '',
-): Promise<void> {
+): Promise<Response | null> {
   const saveTheme = (theme: 'light' | 'dark', { width }: { width: number }) =>
     savePicture(page, `${prefix}${pictureName(path, theme, width)}`);
+  // Policies are as long as they are; of a member's pages the content decides.
+  const longest =
+    path in openScreens && !prefix ? (openScreens[path]?.longest ?? usualLongest) : [];
+  const expectShort = async (most: number | undefined) => {
+    if (most) await expect.soft.poll(() => tallOf(page)).toBeLessThanOrEqual(most);
+  };
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(desktop);
-  await page.goto(path);
+  const answer = await page.goto(path);
   await expect.soft(page).toHaveTitle(`${title} | Arthayatra`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await untilHydrated(page);
 
   await test.step('on a desktop, light', async () => {
     await saveTheme('light', desktop);
     expect.soft(await axeFindings(page)).toEqual([]);
+    await expectShort(longest[0]);
   });
   // Looking has taken longer than this: all that a page loads by itself is there.
   await page.waitForLoadState('networkidle');
@@ -115,12 +116,27 @@ async function look(
     await saveTheme('dark', phone);
     expect.soft(await axeFindings(page)).toEqual([]);
     await expect.soft.poll(() => overflowPx(page)).toBe(0);
+    await page.setViewportSize(phoneScreen);
+    await expectShort(longest[1]);
   });
   await page.emulateMedia({ colorScheme: 'light' });
   await saveTheme('light', phone);
   await page.setViewportSize(narrowest);
   await expect.soft.poll(() => overflowPx(page)).toBe(0);
   await page.setViewportSize(desktop);
+  return answer;
+}
+
+/** As it came, before any script. */
+async function expectAnswer(
+  answer: Response | null,
+  { path, title }: { path: string; title: string },
+): Promise<void> {
+  const body = (await answer?.body()) ?? Buffer.alloc(0);
+  expect.soft(/<title>([^<]*)<\/title>/.exec(body.toString())?.[1]).toBe(`${title} | Arthayatra`);
+  const most = path === '/hi/privacy-policy' ? mostOfHindiPolicy : mostHtmlBytes;
+  expect.soft(body.length).toBeLessThanOrEqual(most);
+  expectSecurityHeaders(path, answer?.headers() ?? {});
 }
 
 /** The page loads its own chunks, and none that only another page has. */
@@ -135,9 +151,6 @@ async function expectOwnCode(path: string, loaded: readonly string[]): Promise<v
   });
 }
 
-const isStatic = (path: string) => staticPaths.some((each) => each === path);
-
-/** It is hydrated under the hashes of its inline scripts. */
 async function chooseTheme(page: Page, path: string): Promise<void> {
   await test.step('its theme can be chosen, and stays', async () => {
     const { menu, themes } = messages(path.startsWith('/hi/') ? 'hi' : 'en').display;
@@ -146,11 +159,13 @@ async function chooseTheme(page: Page, path: string): Promise<void> {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.waitForLoadState('networkidle');
+    await untilHydrated(page);
   });
 }
 
 test('every static page, and each whose code is compared, is among those that are looked at', () => {
   const looked = [...openPages, ...hindiPages].map(({ path }) => path);
-  expect(looked).toEqual(expect.arrayContaining([...staticPaths, ...Object.keys(folders)]));
+  expect(looked).toEqual(
+    expect.arrayContaining([...staticPaths, ...Object.keys(folders), ...themed]),
+  );
 });

@@ -1,29 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
 import { screenerCsv } from '@/lib/market-files/samples/company-files';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { signInBrowser } from './fixtures/signed-in';
+import { pressByKeyboard, tabTo } from './fixtures/tab-to';
 import { expect, test } from './fixtures/test';
 
 const { ownFile, picks, picksOwn, picksScreens } = messages();
 const path = '/features/stock-picks';
-const mostPresses = 120;
-
-/** Presses Tab until the element has the focus, as a reader without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeAttached();
-  for (let press = 0; press < mostPresses; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${target.toString()} within ${mostPresses} presses`);
-}
-
-async function openByKeyboard(page: Page, target: Locator) {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
 test('a member goes from a Screener file to a screen, a company and the watchlist by keyboard alone', async ({
   page,
   context,
@@ -32,7 +15,7 @@ test('a member goes from a Screener file to a screen, a company and the watchlis
   test.setTimeout(90_000);
   await signInBrowser(context, baseURL ?? '');
   await page.goto(path);
-  await openByKeyboard(page, page.getByRole('link', { name: picks.tabs.file, exact: true }));
+  await pressByKeyboard(page, page.getByRole('link', { name: picks.tabs.file, exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: ownFile.title })).toBeVisible();
 
   await test.step('the file field opens the browser’s own dialog', async () => {
@@ -50,13 +33,13 @@ test('a member goes from a Screener file to a screen, a company and the watchlis
   });
 
   const screen = picksScreens['low-leverage-quality'].name;
-  await openByKeyboard(
+  await pressByKeyboard(
     page,
     page.getByRole('button', { name: fill(ownFile.screens.open, { screen }) }),
   );
   await expect(page.getByRole('heading', { name: `${screen}: 3 of 8 pass` })).toBeFocused();
   const passed = page.getByRole('table', { name: picks.screen.overview });
-  await openByKeyboard(
+  await pressByKeyboard(
     page,
     passed.getByRole('button', { name: `${picks.screen.sortBy} ${picks.screen.company}` }),
   );
@@ -64,14 +47,14 @@ test('a member goes from a Screener file to a screen, a company and the watchlis
     'aria-sort',
     'ascending',
   );
-  await openByKeyboard(page, passed.getByRole('button', { name: 'Sample Pumps' }));
+  await pressByKeyboard(page, passed.getByRole('button', { name: 'Sample Pumps' }));
   await expect(page.getByRole('heading', { name: 'Sample Pumps' })).toBeFocused();
 
   await test.step('the company is followed, and only its ISIN is sent', async () => {
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/your-file'),
     );
-    await openByKeyboard(page, page.getByRole('button', { name: ownFile.company.watch }));
+    await pressByKeyboard(page, page.getByRole('button', { name: ownFile.company.watch }));
     const body = (await sent).postData() ?? '';
     expect(body).toContain('INE9S0101013');
     expect(body).not.toContain('Sample Pumps');
@@ -88,9 +71,9 @@ test('a member goes from a Screener file to a screen, a company and the watchlis
       .getByRole('link')
       .first();
     const name = (await company.textContent()) ?? '';
-    await openByKeyboard(page, company);
+    await pressByKeyboard(page, company);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await openByKeyboard(page, page.getByRole('button', { name: picksOwn.notes.watch }));
+    await pressByKeyboard(page, page.getByRole('button', { name: picksOwn.notes.watch }));
     await expect(page.getByRole('button', { name: picksOwn.notes.unwatch })).toBeVisible();
     await page.goto(`${path}/own?rule=${encodeURIComponent('Sales > 0 cr')}&watched=1`);
     await expect(

@@ -1,112 +1,57 @@
-import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
-import { messages } from '../../lib/messages';
-import { menu, menuPages } from '../../lib/navigation/menu';
+import { expectSecurityHeaders } from './fixtures/security-headers';
+import { expect, test } from './fixtures/test';
 
-const pages = [
-  ...menuPages(menu(messages().navigation)).map(({ url = '/' }) => url),
-  '/auth/reset-password',
-  '/nothing-here',
-  '/404',
-  '/_not-found',
-];
+// The pages that anybody may open, and that none breaks its policy: pages.spec.
 
-/** What the browser complains of: blocked by the policy, thrown, or written to the console as an error. */
-async function listen(page: Page) {
-  const complaints: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => complaints.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI, sample } = event;
-      const report: unknown = Reflect.get(window, 'reportViolation');
-      if (typeof report === 'function') report(`${effectiveDirective} ${blockedURI} ${sample}`);
-    });
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !saysThatThePageIsMissing(page, message)) {
-      complaints.push(message.text());
+test.describe('pages of the framework', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+
+  test('load and hydrate without a violation or an error', async ({ page }) => {
+    for (const path of ['/404', '/_not-found']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('h1')).toHaveCount(1);
     }
   });
-  return complaints;
-}
-
-/** Chromium itself writes a line for a document that answers 404. */
-function saysThatThePageIsMissing(page: Page, message: ConsoleMessage): boolean {
-  return /status of 404/.test(message.text()) && message.location().url === page.url();
-}
-
-// All other pages: pages.spec.
-for (const path of ['/404', '/_not-found']) {
-  test(`${path} loads and hydrates without a violation or an error`, async ({ page }) => {
-    const complaints = await listen(page);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect(complaints).toEqual([]);
-  });
-}
-
-test('moving between a static and a dynamic page breaks no policy', async ({ page }) => {
-  const complaints = await listen(page);
-  const { titles } = messages().navigation;
-  const sidebar = page.getByRole('navigation', { name: messages().shell.mainMenu });
-  await page.goto('/privacy-policy');
-  await sidebar.getByRole('link', { name: titles.dashboard }).click();
-  await expect(page).toHaveURL(/\/analytics$/);
-  await sidebar.getByRole('link', { name: titles.deliveryPolicy }).click();
-  await expect(page.getByRole('heading', { level: 1, name: titles.deliveryPolicy })).toBeVisible();
-  expect(complaints).toEqual([]);
 });
 
-for (const path of ['/privacy-policy', '/analytics']) {
-  test(`${path} refuses a script that was not part of it`, async ({ page }) => {
-    const complaints = await listen(page);
-    await page.goto(path);
-    await page.evaluate(() => {
-      document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="document.title=1">');
-    });
-    await expect.poll(() => complaints.some((text) => text.startsWith('script-src'))).toBe(true);
-    await expect(page).not.toHaveTitle('1');
+test.describe('a script that was not part of the page', () => {
+  test.use({ expectedNoise: [/script-src/, /Executing inline event handler/] });
+
+  test('is refused on a static and on a dynamic page', async ({ page }) => {
+    for (const path of ['/privacy-policy', '/analytics']) {
+      const refused = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Blocked by the policy: script-src'),
+      );
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="document.title=1">');
+      });
+      await refused;
+      await expect(page).not.toHaveTitle('1');
+    }
   });
-}
+});
 
-const answers = [
-  ...pages,
-  '/_global-error',
-  '/_next/data/missing.json',
-  '/icon-missing',
-  '/%',
-  '/favicon.ico',
-  '/privacy-policy?utm_source=x',
-  '/account',
-  '/api/me',
-];
-
-/** Firebase follows the window of a sign-in with Google (lib/auth/edge/middleware.ts). */
-const openers: Readonly<Record<string, string>> = {
-  '/auth/signin': 'same-origin-allow-popups',
-  '/auth/signup': 'same-origin-allow-popups',
-};
-
-for (const path of answers) {
-  test(`the answer to ${path} carries every security header`, async ({ request }) => {
+test('every other kind of answer carries the headers of security, too', async ({ request }) => {
+  for (const path of [
+    '/404',
+    '/_not-found',
+    '/nothing-here',
+    '/_global-error',
+    '/_next/data/missing.json',
+    '/icon-missing',
+    '/%',
+    '/favicon.ico',
+    '/privacy-policy?utm_source=x',
+    '/features/stock-picks',
+    '/account',
+    '/api/me',
+  ]) {
     const answer = await request.get(path, { maxRedirects: 0 });
-    const headers = answer.headers();
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': openers[path] ?? 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    });
-    expect(headers).not.toHaveProperty('x-powered-by');
-    if (!headers['content-type']?.startsWith('text/html')) return;
-    const policy = headers['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|[{}]/);
-  });
-}
+    expectSecurityHeaders(path, answer.headers());
+  }
+});
 
 test('a built file cannot be opened as a document, nor can the answer for a missing one', async ({
   request,

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
+import { screens } from './fixtures/first-screens';
 import { overflowPx } from './fixtures/overflow';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
@@ -277,13 +278,12 @@ test('a screen of 360 px needs no sideways scrolling with every group open, and 
   await expect(page.locator('#tax-answer-bar')).toBeInViewport();
 });
 
-test('answer and chart are on the first screen of a computer and of a phone', async ({ page }) => {
-  for (const { width, height, fold } of [
-    { width: 1440, height: 900, fold: 900 },
-    { width: 390, height: 780, fold: 724 },
-  ]) {
+test('answer and chart are on the first screen, and an address that names a part opens it', async ({
+  page,
+}) => {
+  await page.goto(path);
+  for (const { width, height, fold } of screens) {
     await page.setViewportSize({ width, height });
-    await page.goto(path);
     const answer = page.getByRole('region', { name: tax.answer.exampleTitle });
     const chart = answer.getByRole('figure').locator('svg[data-reading]');
     for (const one of [panel(page, 'new'), panel(page, 'old'), chart]) {
@@ -291,11 +291,7 @@ test('answer and chart are on the first screen of a computer and of a phone', as
       expect(y + high).toBeLessThan(fold);
     }
   }
-});
-
-test('an address that names a part opens it', async ({ page }) => {
   const law = page.getByRole('table', { name: tax.law.caption });
-  await page.goto(path);
   await expect(law).toBeHidden();
   await page.goto(`${path}#tax-law`);
   await expect(law).toBeVisible();

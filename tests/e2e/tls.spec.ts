@@ -68,7 +68,7 @@ test.afterAll(() => {
   proxy?.close();
 });
 
-test('Chromium accepts the session cookies of an https site: __Host-, Secure, HttpOnly, Lax', async ({
+test('Chromium accepts the session cookies of an https site, and the site expires those that prove nothing', async ({
   page,
   context,
 }) => {
@@ -86,13 +86,7 @@ test('Chromium accepts the session cookies of an https site: __Host-, Secure, Ht
     expect(cookie).toMatchObject({ secure: true, httpOnly: !isHint, sameSite: 'Lax', path: '/' });
     expect(cookie.domain).toBe('localhost');
   }
-});
-
-test('the site knows them by that name, and expires them over https when they prove nothing', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${origin}/set-cookies-of-the-test`);
+  // The site knows them by that name.
   const answer = await page.goto(`${origin}/account`);
   expect(new URL(page.url()).pathname).toBe('/auth/signin');
   expect(answer?.status()).toBe(200);
@@ -112,7 +106,10 @@ test('cookies that a sibling site can plant, without the prefix, mean nothing', 
   expect(answer.headers()['set-cookie']).toBeUndefined();
 });
 
-test('pages run under the policy for https, and log-out expires what it set', async ({ page }) => {
+test('pages run under the policy for https, log-out expires what it set, and plain http is another site', async ({
+  page,
+  request,
+}) => {
   const answer = await page.goto(`${origin}/auth/signin`);
   const headers = answer?.headers() ?? {};
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
@@ -131,9 +128,7 @@ test('pages run under the policy for https, and log-out expires what it set', as
     expect(value).toMatch(/; Secure/);
     expect(value).not.toMatch(/Domain/i);
   }
-});
-
-test('a page of plain http with our host’s name is another site', async ({ request }) => {
-  const headers = { origin: origin.replace('https:', 'http:') };
-  expect((await request.post(`${origin}/api/logout`, { headers })).status()).toBe(403);
+  // A page of plain http with our host’s name.
+  const plain = { origin: origin.replace('https:', 'http:') };
+  expect((await request.post(`${origin}/api/logout`, { headers: plain })).status()).toBe(403);
 });
