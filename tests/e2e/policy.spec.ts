@@ -16,7 +16,7 @@ test.describe('pages of the framework', () => {
 });
 
 test.describe('a script that was not part of the page', () => {
-  test.use({ expectedNoise: [/script-src/, /Executing inline event handler/] });
+  test.use({ expectedNoise: [/script-src|img-src|ERR_UNKNOWN_URL_SCHEME/] });
 
   test('is refused on a static and on a dynamic page', async ({ page }) => {
     for (const path of ['/privacy-policy', '/analytics']) {
