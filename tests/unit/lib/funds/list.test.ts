@@ -24,6 +24,7 @@ import {
   usualWeights,
 } from '@/lib/funds/domain/list/scorecard';
 import { type Market, marketOf } from '@/lib/funds/domain/market/market';
+import type { RankedFigures } from '@/lib/funds/domain/market/market-table';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { readSearchParams } from '@/lib/query-values';
 import { createReadReport } from '@/lib/sources/read-report';
@@ -116,7 +117,7 @@ describe('a page of the list', () => {
     scheme(index, { name: `Fund ${String(60 - index).padStart(2, '0')}`, nav: index + 1 }),
   );
 
-  it('is in the order of the alphabet, 25 at a time, and the last one where there is no such page', () => {
+  it('without known ranks is in the order of the alphabet, 25 at a time, and the last one where there is no such page', () => {
     const second = page(many, { page: 2 });
     expect(second.rows.map(({ name }) => name).slice(0, 2)).toEqual(['Fund 26', 'Fund 27']);
     expect(second).toMatchObject({ from: 26, page: 2, pageCount: 3, total: 60 });
@@ -172,6 +173,9 @@ describe('a page of the list', () => {
     ['newest', [1, 3, 4, 2]],
     ['return-3', [4, 3, 1, 2]],
     ['volatility', [3, 1, 2, 4]],
+    ['rank', [4, 1, 2, 3]],
+    ['best', [4, 1, 2, 3]],
+    ['name', [1, 2, 3, 4]],
   ] as const)('in the order %s has unknown figures last', (sort, expected) => {
     const few = schemesOf(
       { nav: 11 },
@@ -182,8 +186,10 @@ describe('a page of the list', () => {
     const market = marketOfYears(few, 3, [1, 3, 4]);
     const figuresOf: Market['figuresOf'] = (code) => {
       const volatilityPercent = [9, null, 4, null][code - 1]!;
+      const place = [2, null, null, 1][code - 1]!;
       const figures = market.figuresOf(code);
-      return figures && { ...figures, volatilityPercent };
+      const places = { ...figures?.places, 36: place } as RankedFigures['places'];
+      return figures && { ...figures, volatilityPercent, places };
     };
     const list = page(few, { sort, includesDormant: true }, { ...market, figuresOf });
     expect(codesOf(list)).toEqual(expected);
