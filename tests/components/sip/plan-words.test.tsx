@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { planCsv } from '@/components/sip/details/plan-csv';
 import { SipDetails } from '@/components/sip/details/sip-details';
 import { formWords, groupSummaries } from '@/components/sip/form-words';
@@ -359,8 +359,9 @@ describe('the plan on the average of a category', () => {
     const submit = within(form).getByRole('button', { name: planHistory.submitCategory });
     expect(submit).toHaveAttribute('name', 'fw');
     expect(submit).toHaveValue('category');
-    cleanup();
-    // Before averages are stored.
+  });
+
+  it('asks for no category before averages are stored', () => {
     draw(null, []);
     expect(screen.queryByLabelText(planHistory.category)).not.toBeInTheDocument();
   });
