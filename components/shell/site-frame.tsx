@@ -22,7 +22,7 @@ export function SiteFooter({ appVersion, language }: { appVersion: string; langu
     ['/shipping-delivery-policy', titles.deliveryPolicy],
   ] as const;
   return (
-    <footer className="no-print mt-12 border-t border-line text-xs text-ink-soft">
+    <footer className="no-print mt-6 border-t border-line text-xs text-ink-soft md:mt-12">
       <div className="mx-auto grid max-w-page gap-3 px-4 py-5">
         <p className="max-w-none">{site.disclaimer}</p>
         <ul className="footer-links">

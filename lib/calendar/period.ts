@@ -22,8 +22,6 @@ const lengths = {
 
 export type Period = keyof typeof lengths;
 
-export const periods = Object.keys(lengths) as Period[];
-
 /** The first day of a period that ends today; null for all there is. */
 export function periodStart(period: Period, today: IsoDate): IsoDate | null {
   const length: Length = lengths[period];

@@ -50,6 +50,6 @@ async function open(page: Page, path: string, width: number) {
 async function expectNoFindings(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await axeFindings(page), colorScheme).toEqual([]);
+    await expect.poll(() => axeFindings(page), colorScheme).toEqual([]);
   }
 }
