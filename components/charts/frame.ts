@@ -50,8 +50,15 @@ export function uprightAxis({
     .range([extent - spaceBelow, 0])
     .nice(uprightTicks);
   const at = (value: number) => scale(value);
-  const few = fewTicks(scale);
-  return { at, ticks: few.map((value) => ({ value, at: at(value), label: format(value) })) };
+  const labelled = (values: readonly number[]) =>
+    values.map((value) => ({ value, at: at(value), label: format(value) }));
+  const isClear = (ticks: readonly Tick[]) =>
+    new Set(ticks.map(({ label }) => label)).size === ticks.length;
+  const few = labelled(fewTicks(scale));
+  if (isClear(few)) return { at, ticks: few };
+  // The format rounds some to the same label.
+  const fewer = [3, 2, 1].map((count) => labelled(scale.ticks(count)));
+  return { at, ticks: fewer.find(isClear) ?? few.slice(0, 1) };
 }
 
 /** Steps of 1, 2 or 5 tens, and of 25 where those of 20 are too many and those of 50 too few. */
@@ -169,7 +176,7 @@ export function placesOf(over: Across): readonly number[] {
   return 'days' in over ? over.days : over.steps;
 }
 
-/** Of the words below a time axis: from days to months, and from months to years. */
+/** Of the words below a time axis: from hours to days, from days to months, and from months to years. */
 const mostDays = { hours: 3, days: 62, months: 3 * 366 };
 
 /** From the first day to the last, both named in full; between them years, months, days or hours as many as fit. */
@@ -180,8 +187,8 @@ export function timeAxis(days: readonly number[], words: DayWords): LevelAxis {
     .domain([from, to > from ? to : from + 1])
     .range([0, extent]);
   const at = (day: number) => scale(day);
-  const marks = timeMarks(from, to, words);
-  const isHourly = to - from <= mostDays.hours;
+  const isHourly = to - from <= mostDays.hours && days.some((day) => !Number.isInteger(day));
+  const marks = timeMarks(from, to, isHourly, words);
   const ends = [from, to].map((day) => dayText(day, isHourly, words));
   const longest = Math.max(0, ...marks.map(({ label }) => label.length));
   const widths = clearOfEnds(
@@ -214,9 +221,14 @@ export function timeAxis(days: readonly number[], words: DayWords): LevelAxis {
 /** A day at its beginning, its place among its kind, and its name. */
 type TimeMark = { day: number; place: number; label: string };
 
-function timeMarks(from: number, to: number, words: DayWords): readonly TimeMark[] {
+function timeMarks(
+  from: number,
+  to: number,
+  isHourly: boolean,
+  words: DayWords,
+): readonly TimeMark[] {
   const span = to - from;
-  if (span <= mostDays.hours) {
+  if (isHourly) {
     const stepHours = span > 1 ? 6 : 3;
     const perDay = 24 / stepHours;
     return wholeBetween(from * perDay, to * perDay).map((place) => ({

@@ -18,12 +18,22 @@ test('an upright axis holds zero and ends on a round number at or above the high
   expect(axis.at(100)).toBe(0);
 });
 
-test('an upright axis reaches below zero for losses, with space for labels there, and stands when all is zero', () => {
+test('an upright axis reaches below zero for losses, with space for labels there, and exists when all is zero', () => {
   const axis = uprightAxis({ values: [-10, 10], holdsZero: true, format: String, spaceBelow: 100 });
   expect([axis.at(10), axis.at(-10)]).toEqual([0, 900]);
   expect(valuesOf(upright([-40, 10]))[0]).toBe(-40);
   expect(valuesOf(upright([0, 0]))[0]).toBe(0);
   expect(valuesOf(upright([]))[0]).toBe(0);
+});
+
+test('no two labels of an upright axis are the same where its format rounds', () => {
+  const labelsOf = (values: number[]) =>
+    uprightAxis({ values, holdsZero: true, format: (value) => value.toFixed(0) }).ticks.map(
+      ({ label }) => label,
+    );
+  expect(labelsOf([0, 0])).toEqual(['0', '1']);
+  expect(labelsOf([2.2])).toEqual(['0', '1', '2']);
+  expect(labelsOf([100])).toEqual(['0', '25', '50', '75', '100']);
 });
 
 test('an axis of lines spans its values, also a single one', () => {
@@ -106,6 +116,15 @@ test.each([
   expect(labels[0]).toMatch(/^\d+ \w+ \d{4}$/);
   expect(labels.at(-1)).toBe('20 Nov 2026');
   expect(labels).toContain(mark);
+});
+
+test('a time axis of few whole days names no hours', () => {
+  expect(timeLabels('2026-11-16', '2026-11-19')).toEqual([
+    '16 Nov 2026',
+    '17 Nov',
+    '18 Nov',
+    '19 Nov 2026',
+  ]);
 });
 
 test('a time axis of hours names the hours of its days', () => {
