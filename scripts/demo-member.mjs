@@ -10,7 +10,7 @@ export const demoMember = {
 };
 
 /**
- * Makes sure that the demo's member exists. The profile is not made here: the site makes it at sign-in.
+ * Makes sure that the demo’s member exists. The site makes the profile when it fills the account.
  * @returns the member's uid; null where the printed password no longer opens the account.
  */
 export async function ensureDemoMember(authHost) {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { ensureProfile } from '@/lib/auth/server/profile-store';
 import { nameOf } from '@/lib/auth/server/session';
 import { isUpcoming } from '@/lib/consultation/domain/booking';
 import { bookMySession } from '@/lib/consultation/server/booking-store';
@@ -12,6 +13,7 @@ import { assetClasses } from '@/lib/holdings/holding';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { loadNews } from '@/lib/news/server/source';
 import { mergeIntoMyNews } from '@/lib/news/server/store';
+import { privacyPolicyVersion } from '@/lib/policies/clauses';
 import { failure, success, type Result } from '@/lib/result';
 import { mergeIntoMySavedItems, saverOf } from '@/lib/saved/store';
 import { demoEventId, demoId, demoLearning } from '@/lib/dashboard/data/demo-household';
@@ -42,6 +44,7 @@ export async function seedDemoMember(
     // Without a source a part would be missing for ever: the next start tries again.
     const isWhole = assetClasses.every((one) => holdingsIn(items, one).length > 0);
     if (!isWhole) return failure('unavailable');
+    await ensureProfile(uid, { consentVersion: privacyPolicyVersion, isGoogle: false });
     const saved = await mergeIntoMySavedItems(saverOf({ uid }), items);
     const others = [
       saved,
