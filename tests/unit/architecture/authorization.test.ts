@@ -8,30 +8,32 @@ import { filesBelow, hasDirective, parse, resolve } from './module-graph';
  * awaits, before anything else that it waits for, an authorization check of lib/auth/server/session.ts, directly or through a store.
  */
 const lockFile = 'lib/auth/server/session.ts';
-const locks = [
-  ...['requireUser', 'requireLiveSession', 'requireUserForAction', 'requireSessionForAction'],
-  'verifySameOrigin',
-];
+const pageLocks = ['requireUser', 'requireLiveSession'];
+/** They look where the action is called from too. */
+const actionLocks = ['requireUserForAction', 'requireSessionForAction', 'verifySameOrigin'];
 /** Calls that may come before the authorization: they decide nothing and open nothing. */
 const harmless = ['connection'];
 
 type Body = { file: ts.SourceFile; node: ts.Node };
 
 /** Whether the first thing that this function waits for is a lock. */
-function isLocked({ file, node }: Body, depth = 0): boolean {
+function isLocked({ file, node }: Body, locks: readonly string[], depth = 0): boolean {
   const first = awaitedCalls(node).find((name) => !harmless.includes(name));
-  return first !== undefined && depth < 5 && isLock(first, file, depth + 1);
+  return first !== undefined && depth < 5 && isLock(first, { file, locks, depth: depth + 1 });
 }
 
-function isLock(name: string, file: ts.SourceFile, depth: number) {
+function isLock(
+  name: string,
+  { file, locks, depth }: { file: ts.SourceFile; locks: readonly string[]; depth: number },
+) {
   const own = functionNamed(file, name);
-  if (own) return isLocked({ file, node: own }, depth);
+  if (own) return isLocked({ file, node: own }, locks, depth);
   const source = sourceOf(name, file);
   if (source === lockFile) return locks.includes(name);
   if (!source) return false;
   const other = parse(source);
   const target = functionNamed(other, name);
-  return target !== null && isLocked({ file: other, node: target }, depth);
+  return target !== null && isLocked({ file: other, node: target }, locks, depth);
 }
 
 /** The names of the functions called under an `await`, in the order of the text; a called name's arguments count. */
@@ -120,7 +122,7 @@ test('/account is among the members’ pages, and its actions among the actions'
 test.each(memberPages)('%s awaits the lock before anything else', (page) => {
   const file = parse(page);
   const node = pageFunction(file);
-  expect(node && isLocked({ file, node })).toBe(true);
+  expect(node && isLocked({ file, node }, pageLocks)).toBe(true);
 });
 
 test.each(memberPages)('nothing above %s turns its redirect into a page', (page) => {
@@ -129,10 +131,10 @@ test.each(memberPages)('nothing above %s turns its redirect into a page', (page)
   expect(above).toEqual([]);
 });
 
-test.each(actions)('$name in $path asks who is there before it does anything', ({ path, name }) => {
+test.each(actions)('$name in $path asks who calls, and from where, first', ({ path, name }) => {
   const file = parse(path);
   const node = functionNamed(file, name);
-  expect(node && isLocked({ file, node })).toBe(true);
+  expect(node && isLocked({ file, node }, actionLocks)).toBe(true);
 });
 
 test.each([
@@ -148,5 +150,5 @@ test.each([
   const fixtures = `import { requireUser } from '${from}';\n${source}`;
   const file = parse('app/fixture.tsx', () => fixtures);
   const node = pageFunction(file);
-  expect(node && isLocked({ file, node })).toBe(false);
+  expect(node && isLocked({ file, node }, pageLocks)).toBe(false);
 });

@@ -55,6 +55,18 @@ test('two answers never share a nonce', () => {
   expect(createNonce()).not.toBe(createNonce());
 });
 
+test('pages run no inline script and evaluate none: nonce or hash, never unsafe', async () => {
+  const policies = [
+    await pagePolicy(createNonce(), https),
+    ...staticPolicies.map(({ policy }) => policy),
+  ];
+  for (const policy of policies) expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
+});
+
+test('https lasts two years, and does for all names below', () => {
+  expect(common['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+});
+
 describe('the score', () => {
   const good = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
