@@ -66,7 +66,7 @@ export function FundTable({
   messages: Messages['funds'];
 }) {
   const { table } = messages.list;
-  const { query, rows, from, total } = list;
+  const { query, order, rows, from, total } = list;
   const figures =
     query.sort === 'points'
       ? pointFigures(hasCosts, messages)
@@ -101,7 +101,13 @@ export function FundTable({
       <thead>
         <tr>
           {heads.map((head) => (
-            <HeadCell key={head.title} head={head} query={query} action={table.sortBy} />
+            <HeadCell
+              key={head.title}
+              head={head}
+              query={query}
+              sort={order}
+              action={table.sortBy}
+            />
           ))}
           <th scope="col" className="number">
             <span className="sr-only">{table.compareTitle}</span>
@@ -176,21 +182,23 @@ type Head = { title: string; to?: SortOrder; className?: string };
 function HeadCell({
   head: { title, to, className },
   query,
+  sort,
   action,
 }: {
   head: Head;
   query: ListQuery;
+  /** The order of the list. */
+  sort: SortOrder;
   action: string;
 }) {
-  const sort = query.sort === 'best' && query.words === '' ? 'rank' : query.sort;
   const isSorted = sort === to || (to === 'nav-high' && sort === 'nav-low');
   const isAscending =
-    query.sort === 'nav-low' ||
+    sort === 'nav-low' ||
     to === 'name' ||
     to === 'rank' ||
     listColumns.some((column) => column === to && isLowestFirst(column));
   const order = isSorted ? (isAscending ? 'ascending' : 'descending') : undefined;
-  const next = to === 'nav-high' && query.sort === to ? 'nav-low' : to;
+  const next = to === 'nav-high' && sort === to ? 'nav-low' : to;
   return (
     <th scope="col" aria-sort={order} className={className}>
       {next ? (

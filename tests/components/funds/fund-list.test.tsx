@@ -40,6 +40,7 @@ const draw = (
       list={{
         ...{ rows: [], allRows: [], from: 1, page: 1, pageCount: 1, total: 0, dormantCount: 0 },
         query: readListQuery(query),
+        order: readListQuery(query).sort,
         ...changes,
       }}
       directory={{ houses: ['Parvat Mutual Fund'], categories: ['Debt Scheme - Gilt Fund'] }}

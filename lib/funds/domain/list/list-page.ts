@@ -1,7 +1,7 @@
 import { findCategory } from './fund-categories';
 import type { ListLookup, StoredOrder } from './list-lookup';
 import { scoreOf, type ScorePoints, type ScoreWeights } from './scorecard';
-import type { ListQuery } from './list-query';
+import type { ListQuery, SortOrder } from './list-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 
 const pageSize = 25;
@@ -31,6 +31,8 @@ export type ListPage = {
   total: number;
   /** What the same question finds among wound-up and suspended schemes, which it left out. */
   dormantCount: number;
+  /** The order of the rows: `best` only where words were asked for, since without them it is the rank. */
+  order: SortOrder;
   /** The question as it was answered: without a fund house or category that the list does not have. */
   query: ListQuery;
 };
@@ -58,14 +60,14 @@ export function listPageOf(
     name: lookup.fundNames[lookup.fundNumbers[position]!]!,
     scheme: byName[position]!,
   });
-  const { sort } = known;
+  const order = known.sort === 'best' && !found ? 'rank' : known.sort;
   const allRows =
-    sort === 'points'
+    order === 'points'
       ? byScore([...chosen.values()], lookup, known.weights).map(({ position, score }) => ({
           ...rowOf(position),
           score,
         }))
-      : inOrder(chosen, lookup, { sort, isByWords: found !== null }).map(rowOf);
+      : inOrder(chosen, lookup, order).map(rowOf);
   const pageCount = Math.max(1, Math.ceil(allRows.length / pageSize));
   const page = Math.min(known.page, pageCount);
   return {
@@ -76,6 +78,7 @@ export function listPageOf(
     pageCount,
     total: allRows.length,
     dormantCount,
+    order,
     query: { ...known, page },
   };
 }
@@ -112,11 +115,10 @@ function chosenSchemes(
 function inOrder(
   chosen: ReadonlyMap<number, number>,
   { fundNumbers, orderOf }: ListLookup,
-  { sort, isByWords }: { sort: StoredOrder | 'best'; isByWords: boolean },
+  order: StoredOrder | 'best',
 ): number[] {
-  if (sort === 'best' && isByWords) return [...chosen.values()];
-  const order = orderOf(sort === 'best' ? 'rank' : sort);
-  return [...order].filter((position) => chosen.get(fundNumbers[position]!) === position);
+  if (order === 'best') return [...chosen.values()];
+  return [...orderOf(order)].filter((position) => chosen.get(fundNumbers[position]!) === position);
 }
 
 /** The most points first, unknown ones last. */

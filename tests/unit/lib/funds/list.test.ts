@@ -128,6 +128,8 @@ describe('a page of the list', () => {
   it('preserves the order of a search, and ignores a house and a category that the list does not have', () => {
     const found = many.slice(0, 2);
     expect(listPageOf(lookupOf(many), found, all).rows.map((row) => row.scheme)).toEqual(found);
+    expect(listPageOf(lookupOf(many), found, all).order).toBe('best');
+    expect(page(many).order).toBe('rank');
     const changed = page(many, { house: 'No such house', category: 'No such category' });
     expect(changed).toMatchObject({ total: 60, query: { house: null, category: null } });
   });
