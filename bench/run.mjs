@@ -5,8 +5,9 @@ import { nextFreePort } from '../scripts/ports.mjs';
 import { say, step } from '../scripts/progress.mjs';
 
 /**
- * `npm run bench [-- --lighthouse] [-- NAME…]`: sizes and response times of the site as ratios to a baseline app of the
- * same framework on the same machine (bench/floor). Without names every part runs, Lighthouse only when asked for.
+ * `npm run bench [-- NAME… --lighthouse]`: sizes and response times of the site as ratios to a baseline app of the
+ * same framework on the same machine (bench/floor). Without names every part runs but Lighthouse, which is added when
+ * asked for.
  * Exits with 1 when a budget is exceeded or a part could not run; the parts after it run all the same.
  */
 endOnSignals();
@@ -57,16 +58,15 @@ await endAll();
 process.exit(areAllMet ? 0 : 1);
 
 function chooseParts(words) {
-  const names = words.map((word) => word.replace(/^--/, ''));
+  const names = words.filter((word) => word !== '--lighthouse');
   const unknown = names.filter((name) => !(name in parts));
   if (unknown.length > 0) {
     say(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
     process.exit(2);
   }
-  const withoutLighthouse = Object.keys(parts).filter((name) => name !== 'lighthouse');
-  const isAddition = names.length === 1 && words[0] === '--lighthouse';
-  if (isAddition) return [...withoutLighthouse, 'lighthouse'];
-  return names.length > 0 ? names : withoutLighthouse;
+  const usual = Object.keys(parts).filter((name) => name !== 'lighthouse');
+  const added = words.includes('--lighthouse') ? ['lighthouse'] : [];
+  return [...new Set([...(names.length > 0 ? names : usual), ...added])];
 }
 
 async function serveFloor(environment) {
