@@ -210,12 +210,7 @@ function report(results, counted, { startedAtMs, endedAtMs, faultsAt }) {
     `${stampedes} calls met another instance's for the same answer; ${most} at most at once`,
     stampedes === 0,
   );
-  // Figures age twelve times as fast here, so that a call may begin while a fault ends: one in a hundred.
-  note(
-    'refreshes of fresh answers',
-    `${early} of ${calls.length} calls`,
-    early <= calls.length / 100,
-  );
+  note('refreshes of fresh answers', `${early} of ${calls.length} calls`, early === 0);
 
   const knownSince = new Map();
   for (const { key, startedAtMs: atMs, tookMs, problem } of loads) {
