@@ -21,9 +21,9 @@ const passedOf = async (attempts: number, counters: readonly PauseCounter[]) => 
   return answers.filter((answer) => answer?.waitMs === 0).length;
 };
 
-test.each([1, 4])('of 40 attempts at once, %i instances let five pass', async (count) => {
-  const counters = Array.from({ length: count }, () => new PauseCounter(open, options));
-  expect(await passedOf(40, counters)).toBe(5);
+/** Several instances are tried in tests/contract/limits.test.ts: this mock misses a change in the millisecond of a read. */
+test('of 40 attempts at once, one instance lets five pass', async () => {
+  expect(await passedOf(40, [new PauseCounter(open, options)])).toBe(5);
 });
 
 test('an attempt that Firestore could not order among others waits and does not pass', async () => {
