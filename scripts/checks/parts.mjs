@@ -47,10 +47,7 @@ export const staticChecks = ({ isCached = false } = {}) => ({
   unused: () => part('Unused code', unusedCode),
 });
 
-/**
- * A file that did not change is not read again. ESLint's rules that need types may miss what a changed file does to
- * another one; the type checker does not.
- */
+/** A file that did not change is not read again. */
 function cacheFlags(tool, isCached) {
   const place = join(root, 'node_modules', '.cache', 'check', tool);
   return isCached ? ['--cache', '--cache-strategy', 'content', '--cache-location', place] : [];
@@ -62,12 +59,26 @@ const lint = (flags) =>
   passes(binary('eslint', lintDirectory), ['.', '--max-warnings', '0', ...flags]);
 const unusedCode = () => passes(binary('knip', lintDirectory), ['--no-progress']);
 
-/** The compiler remembers in tsconfig.tsbuildinfo what it read before. */
+/**
+ * The native compiler, and the native linter for the rules that need types: a fifth of the time of the compiler and ESLint
+ * in JavaScript. Next and ESLint call functions of the compiler that the native one does not have, and use the site's own.
+ */
 async function types() {
   // Next's generator of route types reads next.config.ts, which asks for the environment.
   const env = siteEnvironment({ siteUrl: 'http://localhost:3000', keys: createKeys() });
   const generated = await run(process.execPath, [nextProgram, 'typegen'], { cwd: root, env });
-  return generated === 0 ? passes(binary('tsc'), ['--noEmit', '-p', '.']) : oneFailed;
+  if (generated !== 0) return oneFailed;
+  const rules = ['--type-aware', '--config', join(lintDirectory, 'types.json')];
+  const withTypes = { ...process.env, OXLINT_TSGOLINT_PATH: binary('tsgolint', lintDirectory) };
+  const outcomes = [
+    await passes(binary('tsc', lintDirectory), ['-p', '.']),
+    await passes(
+      binary('oxlint', lintDirectory),
+      [...rules, '--ignore-pattern', '**/*.mjs', '.'],
+      withTypes,
+    ),
+  ];
+  return outcomes.find(({ failed }) => failed > 0) ?? onePassed;
 }
 
 /** Every unit and component test: the contracts wait for servers, and take a minute longer. */
