@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { SitePage } from '@/components/shell/site-frame';
+import { EmptyDrawing } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { RouteLink } from '@/components/ui/route-link';
 import { env } from '@/lib/env';
@@ -15,7 +16,7 @@ export const metadata: Metadata = { title: errors.notFoundTitle };
 export default function MissingPageNotice() {
   return (
     <SitePage domain={new URL(env.siteUrl).host} appVersion={env.appVersion}>
-      <PageHeader title={errors.notFoundTitle}>
+      <PageHeader title={errors.notFoundTitle} drawing={<EmptyDrawing name="search" />}>
         <p>{errors.notFoundText}</p>
       </PageHeader>
       <p className="mb-2 font-semibold">{errors.notFoundWays}</p>

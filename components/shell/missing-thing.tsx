@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmptyDrawing } from '../ui/empty-state';
 import { PageHeader } from '../ui/page-header';
 import { TextLink } from '../ui/text-link';
 
@@ -15,7 +16,9 @@ export function MissingThing({
 }) {
   return (
     <>
-      <PageHeader title={title}>{text}</PageHeader>
+      <PageHeader title={title} drawing={<EmptyDrawing name="search" />}>
+        {text}
+      </PageHeader>
       <div className="grid gap-4">
         {children}
         <p>

@@ -56,7 +56,7 @@ const drawings = {
 type EmptyDrawingName = keyof typeof drawings;
 
 /** A small picture of nothing: not begun, not found, not reached. */
-function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
+export function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
   return (
     <svg
       viewBox="0 0 96 48"

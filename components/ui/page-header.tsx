@@ -10,6 +10,7 @@ export function PageHeader({
   back,
   aside,
   actions,
+  drawing,
   children,
 }: {
   title: ReactNode;
@@ -19,11 +20,14 @@ export function PageHeader({
   aside?: ReactNode;
   /** At the right: state of the data, language, share, save. */
   actions?: ReactNode;
+  /** Above the row, on a page that has nothing else to show: EmptyDrawing. */
+  drawing?: ReactNode;
   /** One sentence below the row, where the page cannot do without. */
   children?: ReactNode;
 }) {
   return (
     <header className="mb-2">
+      {drawing}
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2 lg:min-h-10">
         {back ? (
           <RouteLink

@@ -263,9 +263,13 @@ export function menuPath(items: readonly MenuItem[], path: string): readonly Men
   return [];
 }
 
-/** Every page of the menu, in its order. */
+/** Every page of the menu, in its order, with the classes of its group. */
 export function menuPages(items: readonly MenuItem[]): readonly MenuItem[] {
-  return items.flatMap((item) => (item.url ? [item] : menuPages(item.children ?? [])));
+  return items.flatMap((item) => {
+    if (item.url) return [item];
+    const pages = menuPages(item.children ?? []);
+    return item.classes ? pages.map((page) => ({ classes: item.classes, ...page })) : pages;
+  });
 }
 
 /**

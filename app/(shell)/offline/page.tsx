@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { SavedDocuments } from '@/components/offline/saved-documents';
+import { EmptyDrawing } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { messages } from '@/lib/messages';
 import { offlinePath } from '@/lib/offline/saved-pages';
@@ -19,7 +20,7 @@ export default function OfflinePage() {
   const { saved, lessons, savedCaption, noneSaved, tryAgain } = offline;
   return (
     <>
-      <PageHeader title={offline.title}>
+      <PageHeader title={offline.title} drawing={<EmptyDrawing name="down" />}>
         <p>{offline.text}</p>
       </PageHeader>
       <SavedDocuments

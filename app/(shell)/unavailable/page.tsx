@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
+import { EmptyDrawing } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { safeReturnUrl } from '@/lib/auth/domain/return-url';
 import { messages } from '@/lib/messages';
@@ -14,7 +15,7 @@ export default async function UnavailablePage({ searchParams }: { searchParams: 
   const { returnUrl } = await readQuery(searchParams);
   return (
     <>
-      <PageHeader title={errors.unavailableTitle}>
+      <PageHeader title={errors.unavailableTitle} drawing={<EmptyDrawing name="down" />}>
         <p>{errors.unavailableText}</p>
       </PageHeader>
       <p className="mb-6 max-w-prose">{errors.unavailableOpen}</p>

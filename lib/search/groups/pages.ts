@@ -27,8 +27,8 @@ export function pageEntries({
   display,
 }: Pick<Messages, 'navigation' | 'shell' | 'display'>): SearchEntry[] {
   const pages = menu(navigation).flatMap((group) =>
-    menuPages([group]).map(({ id, title, url = '' }): SearchEntry => {
-      const isForGuests = group.classes?.includes('guests-only');
+    menuPages([group]).map(({ id, title, url = '', classes }): SearchEntry => {
+      const isForGuests = classes?.includes('guests-only');
       const more = Object.hasOwn(keywords, id) ? `${keywords[id]}` : '';
       return {
         ...{ id, title, url, keywords: `${group.title} ${more}` },
