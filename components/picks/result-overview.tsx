@@ -68,15 +68,26 @@ export function ResultOverview({
       ...headOf('sector', screen.sector),
       cell: ({ sector }) => <span className="text-ink-soft">{sector}</span>,
     },
-    ...figures.map((column, index): Column<ListedCompany> => ({
-      id: column.id,
-      title: columnTitle(column, messages.company),
-      ...headOf(column.id, columnTitle(column, messages.company)),
-      isNumber: true,
-      // Two fit beside the name on a phone.
-      inLine: index === 0 || index === Math.min(2, figures.length - 1) ? 'figure' : undefined,
-      cell: ({ numbers }) => ratioText(numbers[index] ?? null, column.unit, messages.units),
-    })),
+    ...figures.map((column, index): Column<ListedCompany> => {
+      const title = columnTitle(column, messages.company);
+      // Two fit beside the name on a phone, where the head names the first alone.
+      const isSecond = index > 0 && index === Math.min(2, figures.length - 1);
+      return {
+        id: column.id,
+        title,
+        ...headOf(column.id, title),
+        isNumber: true,
+        inLine: index === 0 || isSecond ? 'figure' : undefined,
+        cell: ({ numbers }) => (
+          <>
+            {isSecond ? (
+              <span className="text-xs text-ink-soft md:hidden">{`${title} `}</span>
+            ) : null}
+            {ratioText(numbers[index] ?? null, column.unit, messages.units)}
+          </>
+        ),
+      };
+    }),
   ];
   return (
     <Table

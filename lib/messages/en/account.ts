@@ -1,5 +1,5 @@
 export const account = {
-  title: 'My Account',
+  title: 'My account',
   profile: {
     signIn: 'Sign-in',
     ways: { password: 'Password', google: 'Google' },

@@ -250,7 +250,7 @@ export const consultation = {
     failed: 'The waiting list was not changed. Try again in a minute.',
   },
   mine: {
-    title: 'My Bookings',
+    title: 'My bookings',
     description: 'Your upcoming and past sessions.',
     link: 'My bookings',
     all: 'All sessions',
@@ -267,7 +267,7 @@ export const consultation = {
     over: 'Completed',
   },
   booking: {
-    title: 'Your Booking',
+    title: 'Your booking',
     booked: 'Your session is booked.',
     moved: 'Your session is moved. Open the calendar file again to update your calendar.',
     cancelledNow:

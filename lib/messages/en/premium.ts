@@ -89,7 +89,7 @@ export const premium = {
   },
   enquiry: {
     title: 'Send an enquiry',
-    text: 'You get a ticket number at once and an answer within {days} working days. Both are on My Enquiries.',
+    text: 'You get a ticket number at once and an answer within {days} working days. Both are on My enquiries.',
     guest:
       'You need an account, so that you can follow your enquiry. What you type is saved in this tab while you sign in. Choose the file again afterwards.',
     scope: 'What is it about?',
@@ -179,9 +179,9 @@ export const premium = {
     record: 'Public fingerprint of the stock screens’ record',
   },
   tickets: {
-    title: 'My Enquiries',
+    title: 'My enquiries',
     intro: 'Your questions and our answers. We answer within {days} working days.',
-    link: 'My Enquiries',
+    link: 'My enquiries',
     back: 'Web Services',
     begin: 'Send an enquiry',
     sent: 'Thank you. Your enquiry is ticket {number}.',
