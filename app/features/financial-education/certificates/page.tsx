@@ -5,6 +5,7 @@ import { StandingCertificate } from '@/components/education/standing-certificate
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { Progress } from '@/components/ui/progress';
 import { requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { educationPath, certificatePath } from '@/lib/education/domain/course-paths';
@@ -59,13 +60,18 @@ export default async function CertificatesPage() {
                     messages={words}
                   />
                 ) : standing ? (
-                  <p className="text-sm text-ink-soft">
-                    {fill(words.notYet, {
-                      finished: standing.finished,
-                      lessons: standing.lessons,
-                      level: education.levels[standing.level],
-                    })}
-                  </p>
+                  <>
+                    <Progress
+                      label={fill(words.finished, {
+                        finished: standing.finished,
+                        lessons: standing.lessons,
+                      })}
+                      percent={Math.floor((100 * standing.finished) / standing.lessons)}
+                    />
+                    <p className="text-sm text-ink-soft">
+                      {fill(words.level, { level: education.levels[standing.level] })}
+                    </p>
+                  </>
                 ) : null}
                 {own.map(({ id, withdrawnOn }) =>
                   withdrawnOn ? (
@@ -86,11 +92,11 @@ export default async function CertificatesPage() {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <PageHeader title={words.title} back={{ href: educationPath, label: education.title }} />
+      <PageHeader title={words.title} back={{ href: educationPath, label: education.title }}>
+        {words.lead}
+      </PageHeader>
       {children}
-      <p className="mt-4 max-w-prose text-xs text-ink-soft">
-        {words.lead} {words.honest}
-      </p>
+      <p className="mt-4 max-w-prose text-xs text-ink-soft">{words.honest}</p>
     </>
   );
 }

@@ -2,13 +2,13 @@ import { saveOutcomes } from '@/lib/messages/en/save-outcomes';
 
 export const certificates = {
   title: 'Certificates',
-  lead: 'One for each finished path: all quizzes answered, all skills at least proficient. Anyone with its link can verify it. You can withdraw it at any time.',
+  lead: 'One for each path with all lessons finished and all skills proficient. Anyone with its link can verify it; you can withdraw it at any time.',
   honest:
     'It is not a qualification: the quizzes are not supervised, and no regulator or employer has to accept it.',
   unavailable:
     'Certificates cannot be loaded right now. Your certificates are safe. Try again in a minute.',
-  notYet:
-    '{finished} of {lessons} lessons finished · skills: {level}. Finish all lessons with every skill proficient.',
+  finished: '{finished} of {lessons} lessons finished',
+  level: 'Lowest level of its skills: {level}',
   name: 'Name on the certificate',
   nameHint: 'Others can read it. Up to 60 letters.',
   make: 'Create certificate',
