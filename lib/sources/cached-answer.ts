@@ -70,10 +70,11 @@ export function isStepBack<T>(
   return isRecent && (isOlder || (feed.isFragment?.(next.data, known.data) ?? false));
 }
 
+/** A time so far in the future that a clock must have been wrong is not fresh. */
 export function isFresh<T>(
   { fetchedAt }: Pick<Cached<T>, 'fetchedAt'>,
   { freshForSeconds }: Pick<Feed<T>, 'freshForSeconds'>,
   now: Date,
 ): boolean {
-  return now.getTime() - Date.parse(fetchedAt) < freshForSeconds * 1000;
+  return Math.abs(now.getTime() - Date.parse(fetchedAt)) < freshForSeconds * 1000;
 }

@@ -50,16 +50,18 @@ export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Da
       return inMemory(feed) ?? stored(feed);
     },
 
-    /** When the stored answer of all instances was received, read from the store each time; null without one. */
-    storedAt: (feed: Named) => lastGood.fetchedAt(keys.durable(feed.key)),
-
     /**
-     * A fresh answer that another instance stored after ours. @param fetchedAt of `storedAt`: only a newer one is read.
+     * The newest answer of any instance, where it is still fresh, and when the stored one was received (null without one),
+     * which is read from the store each time.
      */
-    async freshElsewhere<T>(feed: Feed<T>, fetchedAt: string | null): Promise<Cached<T> | null> {
-      if (!fetchedAt || !isFresh({ fetchedAt }, feed, now())) return null;
+    async lookUp<T>(feed: Feed<T>): Promise<{ fresh: Cached<T> | null; storedAt: string | null }> {
+      const storedAt = await lastGood.fetchedAt(keys.durable(feed.key));
       const known = inMemory(feed);
-      return known && known.fetchedAt >= fetchedAt ? null : stored(feed);
+      const isNewer = storedAt !== null && !(known && known.fetchedAt >= storedAt);
+      const isStoredFresh = isNewer && isFresh({ fetchedAt: storedAt }, feed, now());
+      const fresh = isStoredFresh ? await stored(feed) : null;
+      if (fresh) return { fresh, storedAt };
+      return { fresh: known && isFresh(known, feed, now()) ? known : null, storedAt };
     },
 
     async store<T>(feed: Feed<T>, cached: Cached<T>, body: string): Promise<void> {

@@ -48,7 +48,7 @@ export function createQuestions(parts: Parts) {
       // A job stores what it reads, and one runs at a time.
       if (leases && feed.cachedIn !== 'none') return await askForAll(feed, leases);
       const isBudgeted = feed.provider.budget !== null && !parts.isSample;
-      const fresh = isBudgeted && (await known.freshElsewhere(feed, await known.storedAt(feed)));
+      const fresh = isBudgeted && (await known.lookUp(feed)).fresh;
       return fresh || (await ask(feed));
     } catch (thrown) {
       const error = asSourceError(thrown);
@@ -65,11 +65,15 @@ export function createQuestions(parts: Parts) {
     const looks = Math.ceil(feed.provider.timeoutMs / 2 / lookAgainMs);
     for (let look = 0; look < looks; look += 1) {
       if (look > 0) await wait(lookAgainMs * (1 + Math.random() / 2));
-      const storedAt = await known.storedAt(feed);
-      const fresh = await known.freshElsewhere(feed, storedAt);
+      const { fresh, storedAt } = await known.lookUp(feed);
       if (fresh) return fresh;
       const lease = await held.take(feed, storedAt === null ? -Infinity : Date.parse(storedAt));
       if (!lease) continue;
+      // Another instance may have stored an answer between the look and the lease.
+      const storedMeanwhile = (await known.lookUp(feed)).fresh;
+      if (storedMeanwhile) return storedMeanwhile;
+      // This instance stood still or Firestore was slow: another one could call before the answer is stored.
+      if (!lease.coversCall()) continue;
       let isAnswered = false;
       try {
         const cached = await ask(feed);

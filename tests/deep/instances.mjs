@@ -27,8 +27,6 @@ const faster = 12;
 const minutes = Number(process.env.INSTANCES_MINUTES ?? 5);
 /** Each has the same share of the time. */
 const faults = ['none', 'error-500', 'none', 'hanging', 'none', 'html', 'none', 'limited', 'none'];
-/** A second call follows a stumble after 250 to 500 ms; a call that began so much later is another one. */
-const secondTryMs = 1_500;
 
 endOnSignals();
 const rows = [];
@@ -72,15 +70,13 @@ try {
     // Each reads a list of 14,000 schemes at its start, on two processors.
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  const faultsAt = [];
   for (const fault of faults) {
     await control('POST', { provider: '*', fault });
-    faultsAt.push({ fault, atMs: Date.now() });
     await new Promise((resolve) => setTimeout(resolve, (minutes * 60_000) / faults.length));
   }
   const results = await Promise.all(children.map(stopChild));
   const { calls } = await control('GET');
-  report(results, calls, { startedAtMs, endedAtMs: Date.now(), faultsAt });
+  report(results, calls, { stored: storage.stored, seconds: (Date.now() - startedAtMs) / 1_000 });
 } catch (error) {
   console.error(error.stack);
   failures += 1;
@@ -88,16 +84,28 @@ try {
 await endAll();
 process.exit(failures === 0 ? 0 : 1);
 
-/** The last good answers of all instances, as Storage holds them; firebase-tools' own is too slow for twenty processes. */
+/**
+ * The last good answers of all instances, as Storage holds them; firebase-tools' own is too slow for twenty processes.
+ * @returns also what was stored: what a call could know is judged by it, not by the answers that a call received, which
+ * a schema or the end of its time may have refused
+ */
 async function startStorage() {
   const files = new Map();
+  const stored = [];
   const server = createServer(async (request, response) => {
     const key = request.url;
     if (request.method === 'PUT') {
       const chunks = [];
       for await (const chunk of request) chunks.push(chunk);
       const text = Buffer.concat(chunks).toString('utf8');
-      files.set(key, { text, fetchedAt: JSON.parse(text).fetchedAt });
+      const { fetchedAt } = JSON.parse(text);
+      files.set(key, { text, fetchedAt });
+      stored.push({
+        key: decodeURIComponent(key.slice(1)),
+        instance: Number(request.headers['x-instance']),
+        fetchedAtMs: Date.parse(fetchedAt),
+        storedAtMs: Date.now(),
+      });
       return response.writeHead(204).end();
     }
     const file = files.get(key);
@@ -112,7 +120,7 @@ async function startStorage() {
     server.close();
     server.closeAllConnections();
   });
-  return { url: `http://127.0.0.1:${server.address().port}` };
+  return { stored, url: `http://127.0.0.1:${server.address().port}` };
 }
 
 /** What visitors ask for beside the lists. */
@@ -153,16 +161,15 @@ async function stopChild(child) {
   return result;
 }
 
-function report(results, counted, { startedAtMs, endedAtMs, faultsAt }) {
-  const seconds = (endedAtMs - startedAtMs) / 1_000;
-  const calls = results.flatMap((result, instance) =>
-    result.calls.map((call) => ({ ...call, instance })),
+function report(results, counted, { stored, seconds }) {
+  const calls = results.flatMap((result) =>
+    result.calls.map((call) => ({ ...call, instance: result.instance })),
   );
   const loads = results.flatMap((result) => result.loads);
   const writes = results.flatMap((result) => result.writes);
   note(
     'instances',
-    `${instances} for ${Math.round(seconds)} s, ${loads.length} loads, faults ${faultsAt.map(({ fault }) => fault).join(', ')}`,
+    `${instances} for ${Math.round(seconds)} s, ${loads.length} loads, faults ${faults.join(', ')}`,
     true,
   );
 
@@ -179,30 +186,36 @@ function report(results, counted, { startedAtMs, endedAtMs, faultsAt }) {
     note(`calls to ${provider}`, `${count} for ${urls.size} questions; it has no plan`, true);
   }
 
-  const byUrl = groupBy(calls, ({ url }) => url);
+  const questions = new Map(loads.map(({ url, key, freshMs }) => [url, { key, freshMs }]));
+  const storedByKey = groupBy(stored, ({ key }) => key);
+  const early = [];
   let stampedes = 0;
-  let early = 0;
   let most = 0;
-  for (const [url, all] of byUrl) {
+  for (const [url, all] of groupBy(calls, ({ url }) => url)) {
+    const { key, freshMs } = questions.get(url);
+    const answers = storedByKey.get(key) ?? [];
     all.sort((one, other) => one.startedAtMs - other.startedAtMs);
     for (const [index, call] of all.entries()) {
-      const others = all
-        .slice(index + 1)
-        .filter((other) => other.instance !== call.instance && other.startedAtMs < call.endedAtMs);
+      const later = all.slice(index + 1);
+      // A call goes on until what it received is stored.
+      const nextOwn = later.find(({ instance }) => instance === call.instance);
+      const own = answers.find(
+        ({ instance, fetchedAtMs }) =>
+          instance === call.instance &&
+          fetchedAtMs >= call.startedAtMs &&
+          fetchedAtMs <= (nextOwn?.startedAtMs ?? Infinity),
+      );
+      const endedAtMs = own?.storedAtMs ?? call.endedAtMs;
+      const others = later.filter(
+        ({ instance, startedAtMs }) => instance !== call.instance && startedAtMs < endedAtMs,
+      );
       if (others.length > 0) stampedes += 1;
       most = Math.max(most, others.length + 1);
-    }
-    const freshMs = freshMsOf(url);
-    const isWrong = (atMs) => faultAt(faultsAt, atMs) !== 'none';
-    const good = all.filter(
-      ({ isOk, startedAtMs: atMs, endedAtMs: toMs }) => isOk && !isWrong(atMs) && !isWrong(toMs),
-    );
-    for (const [index, call] of good.slice(1).entries()) {
-      if (
-        call.startedAtMs - good[index].endedAtMs < freshMs * 0.9 &&
-        call.startedAtMs - good[index].endedAtMs > secondTryMs
-      )
-        early += 1;
+      const fresh = answers.find(
+        ({ fetchedAtMs, storedAtMs }) =>
+          storedAtMs <= call.startedAtMs && call.startedAtMs < fetchedAtMs + freshMs,
+      );
+      if (fresh) early.push(`${key}, ${call.startedAtMs - fresh.fetchedAtMs} ms old`);
     }
   }
   note(
@@ -210,7 +223,11 @@ function report(results, counted, { startedAtMs, endedAtMs, faultsAt }) {
     `${stampedes} calls met another instance's for the same answer; ${most} at most at once`,
     stampedes === 0,
   );
-  note('refreshes of fresh answers', `${early} of ${calls.length} calls`, early === 0);
+  note(
+    'refreshes of fresh answers',
+    `${early.length} of ${calls.length} calls${early[0] ? ` (${early.join('; ')})` : ''}, ${stored.length} answers stored`,
+    early.length === 0 && stored.length > 0,
+  );
 
   const knownSince = new Map();
   for (const { key, startedAtMs: atMs, tookMs, problem } of loads) {
@@ -272,25 +289,6 @@ function report(results, counted, { startedAtMs, endedAtMs, faultsAt }) {
     join(root, 'test-results', 'instances.md'),
     ['| what | measured |', '| --- | --- |', ...rows, ''].join('\n'),
   );
-}
-
-function freshMsOf(url) {
-  const path = url.replace(/^https?:\/\/[^/]+/, '');
-  const seconds = [
-    [/\/coins\/markets/, 360],
-    [/\/coingecko\/global/, 7_200],
-    [/market_chart/, 86_400],
-    [/\/alternative\//, 3_600],
-    [/\/frankfurter\//, 21_600],
-    [/\/amfi\//, 21_600],
-    [/\/mfapi\//, 86_400],
-    [/\/(rbi|sebi|pib)\//, 1_200],
-  ].find(([pattern]) => pattern.test(path))?.[1];
-  return ((seconds ?? 600) * 1_000) / faster;
-}
-
-function faultAt(faultsAt, atMs) {
-  return faultsAt.findLast((each) => each.atMs <= atMs)?.fault ?? 'none';
 }
 
 function groupBy(values, keyOf) {

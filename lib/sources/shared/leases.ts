@@ -2,21 +2,34 @@ import { setRecent } from '@/lib/memoize';
 import type { Feed, Provider } from '@/lib/sources/feed';
 import { kindOf } from '@/lib/sources/refusals';
 import { SourceError } from '@/lib/sources/source-error';
-import type { CallRecord, Decide, Decision, KnownRecords, SharedRecords } from './records';
+import {
+  RecordsBusyError,
+  type CallRecord,
+  type Decide,
+  type Decision,
+  type KnownRecords,
+  type SharedRecords,
+} from './records';
 
 type Asked = Pick<Feed<unknown>, 'key' | 'kind'> & { provider: Pick<Provider, 'id' | 'timeoutMs'> };
 
 /**
- * `granted`: this instance may call, and tries after a pause for those `probed`. `held`: another instance may be calling at
+ * `granted`: this instance may call, and tries after a pause for those `probed`; no other one calls before `untilMs`, which
+ * is null where the records cannot be reached. `held`: another instance may be calling at
  * this moment. `paused`: no instance may call before `untilMs`.
  */
 type Outcome =
-  | { kind: 'granted'; untilMs: number; probed: readonly string[] }
+  | { kind: 'granted'; untilMs: number | null; probed: readonly string[] }
   | { kind: 'held' }
   | { kind: 'paused'; untilMs: number };
 
-/** A call takes the provider's timeout at most; this is for what comes before and after it. */
-const marginMs = 2_000;
+/**
+ * A call takes the provider's timeout at most. A lease also covers what surrounds it: the transaction that takes the lease
+ * (1.5 s) and a second look at the stored answer (2 s) before it, and storing the answer (2 s) after it.
+ */
+const beforeCallMs = 4_000;
+const storingMs = 2_000;
+const marginMs = beforeCallMs + storingMs;
 const longestPauseMs = 120_000;
 /** How long an instance relies on a pause that it has read, since another one may end it. */
 const reliedOnMs = 10_000;
@@ -71,6 +84,13 @@ export function decideLease(
   return { answer: { kind: 'granted', untilMs, probed }, changes };
 }
 
+type Lease = {
+  /** False where so much time has passed that another instance may call before the answer is stored. */
+  coversCall: () => boolean;
+  /** Called after the provider answered or did not. */
+  settle: (isAnswered: boolean) => void;
+};
+
 type Parts = {
   records: SharedRecords;
   now: () => Date;
@@ -106,21 +126,20 @@ export function createLeases({ records, now, keepAlive }: Parts) {
     try {
       const seen = decide(await records.read(names)).answer;
       return seen.kind === 'granted' ? await records.change(names, decide) : seen;
-    } catch {
-      return { kind: 'granted', untilMs: 0, probed: [] };
+    } catch (error) {
+      // The others that write all the time are about to call.
+      if (error instanceof RecordsBusyError) return { kind: 'held' };
+      return { kind: 'granted', untilMs: null, probed: [] };
     }
   }
 
   return {
     /**
      * @param storedAtMs when the stored answer was received, -Infinity without one
-     * @returns what to call after the provider answered or did not; null while another instance may be asking
+     * @returns null while another instance may be asking
      * @throws SourceError while no instance may call the provider
      */
-    async take(
-      feed: Asked,
-      storedAtMs: number,
-    ): Promise<{ settle: (isAnswered: boolean) => void } | null> {
+    async take(feed: Asked, storedAtMs: number): Promise<Lease | null> {
       this.check(feed);
       const outcome = await ask(feed, storedAtMs);
       if (outcome.kind === 'held') return null;
@@ -130,8 +149,10 @@ export function createLeases({ records, now, keepAlive }: Parts) {
       }
       const { untilMs, probed } = outcome;
       return {
+        coversCall: () =>
+          untilMs === null || now().getTime() + feed.provider.timeoutMs + storingMs <= untilMs,
         settle(isAnswered) {
-          if (!isAnswered) deny(feed.key, untilMs);
+          if (!isAnswered) deny(feed.key, untilMs ?? 0);
           else if (probed.length > 0) {
             const changes = new Map(probed.map((name) => [name, { pausedUntilMs: 0 }]));
             note(probed, () => ({ answer: null, changes }));

@@ -7,7 +7,8 @@ import { createSharedRecords } from '@/lib/sources/shared/records-store';
 const provider = { id: 'coingecko', timeoutMs: 8_000 } as const;
 const market = { key: 'coingecko/market', provider };
 const history = { key: 'coingecko/history/a/1', kind: 'coingecko/history/1', provider };
-const windowMs = 10_000;
+/** The timeout of the provider, and what surrounds a call. */
+const windowMs = 14_000;
 
 const record = (fields: Partial<CallRecord>): CallRecord => ({
   writtenAtMs: 0,
@@ -28,7 +29,7 @@ describe('a call is written down before it is made', () => {
 
   test.each([
     ['no instance has asked', {}, never, startMs, 'granted'],
-    ['another instance asks', asked(1), never, startMs + 9_999, 'held'],
+    ['another instance asks', asked(1), never, startMs + windowMs - 1, 'held'],
     ['it brought no answer', asked(1), never, startMs + windowMs, 'granted'],
     ['the second brought none either', asked(2), never, startMs + windowMs, 'paused'],
     ['twice the time has passed then', asked(2), never, startMs + 2 * windowMs, 'granted'],

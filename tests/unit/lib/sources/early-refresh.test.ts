@@ -1,0 +1,189 @@
+/**
+ * @jest-environment node
+ *
+ * No instance asks a provider for an answer that another one has just stored, however slow provider, Storage and Firestore
+ * are. Twenty processes are in tests/deep/instances.mjs.
+ */
+import type { Feed } from '@/lib/sources/feed';
+import type { GoodAnswer, LastGood } from '@/lib/sources/last-good';
+import { createLoader } from '@/lib/sources/loader';
+import { coingecko } from '@/lib/sources/providers';
+import {
+  RecordsBusyError,
+  type CallRecord,
+  type SharedRecords,
+} from '@/lib/sources/shared/records';
+
+const provider = { ...coingecko, budget: null };
+const feed: Feed<number> = {
+  provider,
+  key: 'coingecko/number',
+  path: '/number',
+  freshForSeconds: 360,
+  cachedIn: 'cache',
+  version: 1,
+  isEssential: true,
+  canBeMissing: false,
+  staleWhenOlderThanMs: null,
+  read: (body) => ({ data: Number(body), asOf: null }),
+};
+
+const pause = async (ms: number) => {
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+};
+const atOnce = { providerMs: 0, lookMs: 0, storeMs: 0, leaseMs: 0 };
+
+let startedAtMs: number;
+let calls: number[];
+/** How long each step takes. A read sees what was there at its start, a lease is taken at its start. */
+let takes: typeof atOnce;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  startedAtMs = Date.now();
+  calls = [];
+  takes = { ...atOnce };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    calls.push(Date.now() - startedAtMs);
+    await pause(takes.providerMs);
+    return new Response('7');
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function storage(): LastGood {
+  const files = new Map<string, GoodAnswer>();
+  const late = async <Value>(value: Value) => {
+    await pause(takes.lookMs);
+    return value;
+  };
+  return {
+    read: (key) => late(files.get(key) ?? null),
+    fetchedAt: (key) =>
+      key.startsWith('refusals/') ? Promise.resolve(null) : late(files.get(key)?.fetchedAt ?? null),
+    async write(key, answer) {
+      await pause(takes.storeMs);
+      files.set(key, answer);
+    },
+  };
+}
+
+function firestore(): SharedRecords {
+  const all = new Map<string, CallRecord>();
+  const known = (name: string) => all.get(name) ?? null;
+  return {
+    read: async () => known,
+    async change(_, decide) {
+      const { answer, changes } = decide(known);
+      for (const [name, fields] of changes ?? []) {
+        const before = known(name) ?? { lease: null, pausedUntilMs: 0, budget: null };
+        all.set(name, { ...before, ...fields, writtenAtMs: Date.now() });
+      }
+      await pause(takes.leaseMs);
+      return answer;
+    },
+  };
+}
+
+/** Instances without a cache, so that each visit looks for the newest answer. */
+function instances(count: number, records = firestore()) {
+  const lastGood = storage();
+  return Array.from({ length: count }, () =>
+    createLoader({
+      baseUrlOf: () => 'http://provider',
+      headersOf: () => ({}),
+      isSample: false,
+      remember: (_, produce) => produce(),
+      lastGood,
+      records,
+      keepAlive: () => undefined,
+      now: () => new Date(),
+      wait: pause,
+      log: () => undefined,
+    }),
+  ) as [ReturnType<typeof createLoader>, ReturnType<typeof createLoader>];
+}
+
+const untilMs = (ms: number) => jest.advanceTimersByTimeAsync(startedAtMs + ms - Date.now());
+
+it('an answer that a waiting visitor read from Storage is not asked for again', async () => {
+  const [one, other] = instances(2);
+  takes.providerMs = 1_300;
+  void one.load(feed);
+  // It looks at 0, 1 and 2 s, and gives its visitor the stored answer after 1.5 s.
+  const answer = other.load(feed);
+  await untilMs(4_000);
+  expect(await answer).toMatchObject({ ok: true, value: { data: 7 } });
+  expect(calls).toEqual([0]);
+  void other.load(feed);
+  await untilMs(360_000);
+  expect(calls).toEqual([0]);
+  void other.load(feed);
+  await untilMs(370_000);
+  expect(calls).toHaveLength(1);
+  await untilMs(372_000);
+  void other.load(feed);
+  await untilMs(380_000);
+  expect(calls).toHaveLength(2);
+});
+
+it('an answer that arrives between a look and the lease is not asked for again', async () => {
+  const [one, other] = instances(2);
+  takes = { ...atOnce, providerMs: 7_500, storeMs: 2_000 };
+  void one.load(feed);
+  await untilMs(9_000);
+  // This look ends when the lease of the other instance has ended.
+  takes.lookMs = 6_000;
+  void other.load(feed);
+  await untilMs(9_001);
+  takes.lookMs = 0;
+  await untilMs(30_000);
+  expect(calls).toEqual([0]);
+});
+
+it('a lease lasts until a slow answer is stored', async () => {
+  const [one, other] = instances(2);
+  takes = { providerMs: 7_900, lookMs: 0, storeMs: 1_900, leaseMs: 1_400 };
+  void one.load(feed);
+  await untilMs(10_100);
+  void other.load(feed);
+  await untilMs(30_000);
+  expect(calls).toEqual([1_400]);
+});
+
+it('an instance that stood still after it took the lease does not call', async () => {
+  const [one, other] = instances(2);
+  takes.leaseMs = 4_100;
+  const answer = one.load(feed);
+  await untilMs(1);
+  takes.leaseMs = 0;
+  await untilMs(60_000);
+  expect(await answer).toEqual({ ok: false, problem: 'paused' });
+  expect(calls).toEqual([]);
+  void other.load(feed);
+  await untilMs(61_000);
+  expect(calls).toEqual([60_000]);
+});
+
+it('records that others write all the time give no lease', async () => {
+  const busy = () => Promise.reject(new RecordsBusyError('others write all the time'));
+  const [one] = instances(1, { ...firestore(), change: busy });
+  const answer = one.load(feed);
+  await untilMs(60_000);
+  expect(await answer).toEqual({ ok: false, problem: 'paused' });
+  expect(calls).toEqual([]);
+});
+
+it('an answer that seems to come from the future is asked for again', async () => {
+  const [one] = instances(1);
+  void one.load(feed);
+  await untilMs(1_000);
+  jest.setSystemTime(startedAtMs - 86_400_000);
+  void one.load(feed);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(calls).toHaveLength(2);
+});
