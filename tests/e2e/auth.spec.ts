@@ -160,7 +160,7 @@ test('sign-up with an address in use offers sign-in and reset', async ({ page })
   );
 });
 
-test('sign-in says the same for an unknown address and a wrong password, and names a closed account after the right one', async ({
+test('sign-in says the same for an unknown address, a wrong password and a closed account', async ({
   page,
 }) => {
   const account = await createAccount();
@@ -170,6 +170,9 @@ test('sign-in says the same for an unknown address and a wrong password, and nam
   for (const wrong of [
     { email: account.email, password: 'not the password' },
     { email: `${crypto.randomUUID()}@arthayatra.example`, password: account.password },
+    // The emulator answers that it is closed before it compares the password.
+    { email: closed.email, password: 'not the password' },
+    closed,
   ]) {
     await fillSignIn(page, wrong);
     await submitSignIn(page);
@@ -180,9 +183,6 @@ test('sign-in says the same for an unknown address and a wrong password, and nam
   }
   await expectNoViolations(page);
   expect(new URL(page.url()).search).toBe('');
-  await fillSignIn(page, closed);
-  await submitSignIn(page);
-  await expect(alertOf(page, errors.disabled)).toBeVisible();
 });
 
 /** Problems of the world: the form keeps what was typed, says it in an alert and takes the focus there. */

@@ -46,7 +46,7 @@ export function continueWithGoogle(
   config: FirebaseClientConfig,
   consentVersion: string | null,
 ): Outcome {
-  return attempt(async () => {
+  return attemptProven(async () => {
     const client = await import('@/lib/firebase/google-sign-in');
     const before = googleRedirect.read();
     if (!before) {
@@ -129,7 +129,7 @@ export function checkLink(
   config: FirebaseClientConfig,
   code: string,
 ): Promise<Result<{ email: string | null }, AuthFailure>> {
-  return attempt(async () => {
+  return attemptProven(async () => {
     const client = await authClient();
     return success({ email: await client.checkLink(config, code) });
   });
@@ -139,26 +139,32 @@ export function confirmReset(
   config: FirebaseClientConfig,
   reset: { code: string; password: string },
 ): Outcome {
-  return attempt(async () => {
+  return attemptProven(async () => {
     await (await authClient()).confirmReset(config, reset);
     return success(null);
   });
 }
 
 export function applyVerification(config: FirebaseClientConfig, code: string): Outcome {
-  return attempt(async () => {
+  return attemptProven(async () => {
     await (await authClient()).applyVerification(config, code);
     return success(null);
   });
 }
 
+type Work<Value> = () => Promise<Result<Value, AuthFailure>>;
+
+/** Where Google or a link of a mail has proven whose account it is. */
+const attemptProven = <Value>(work: Work<Value>) => attempt(work, { isProven: true });
+
 async function attempt<Value>(
-  work: () => Promise<Result<Value, AuthFailure>>,
+  work: Work<Value>,
+  proof = { isProven: false },
 ): Promise<Result<Value, AuthFailure>> {
   try {
     return await work();
   } catch (error) {
-    return failure(authProblem(error));
+    return failure(authProblem(error, proof));
   }
 }
 

@@ -5,6 +5,7 @@ export type AuthProblem =
   | 'invalid-email'
   | 'weak-password'
   | 'too-many-attempts'
+  /** A closed account of a visitor who has proven that it is theirs. */
   | 'disabled'
   | 'deleted'
   | 'bad-link'
@@ -30,7 +31,6 @@ const problemByCode: Readonly<Record<string, AuthProblem>> = {
   'auth/password-does-not-meet-requirements': 'weak-password',
   'auth/too-many-requests': 'too-many-attempts',
   'auth/quota-exceeded': 'too-many-attempts',
-  // Firebase says so only after the right password.
   'auth/user-disabled': 'disabled',
   'auth/expired-action-code': 'bad-link',
   'auth/invalid-action-code': 'bad-link',
@@ -48,10 +48,16 @@ export type AttemptWait = { retryAfterSeconds: number };
 /** What a form has to put into words. */
 export type AuthFailure = AuthProblem | AttemptWait;
 
-/** Firebase's error in our words. */
-export function authProblem(error: unknown): AuthProblem {
+/**
+ * Firebase's error in our words.
+ * @param isProven whether Google or a link of a mail has proven whose account it is. A password has not: Firebase may answer
+ * that an account is closed before it compares the password, as its emulator does, and a stranger would learn that the
+ * address has an account (row G-01).
+ */
+export function authProblem(error: unknown, { isProven = false } = {}): AuthProblem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   // A part of the site that could not be fetched is the network's doing as well.
   if (error instanceof Error && error.name === 'ChunkLoadError') return 'offline';
-  return problemByCode[code] ?? 'unavailable';
+  const problem = problemByCode[code] ?? 'unavailable';
+  return problem === 'disabled' && !isProven ? 'wrong-credentials' : problem;
 }

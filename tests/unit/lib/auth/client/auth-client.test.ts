@@ -56,13 +56,16 @@ test('a site that cannot count blocks no sign-in', async () => {
   expect((await signIn(config, credentials)).ok).toBe(true);
 });
 
-test('a wrong password is distinguished from a wait', async () => {
-  fetched.mockImplementation(() => Promise.resolve(answer(200)));
-  jest
-    .mocked(askFirebase)
-    .mockRejectedValue(Object.assign(new Error('no'), { code: 'auth/invalid-credential' }));
-  expect(await signIn(config, credentials)).toEqual({ ok: false, problem: 'wrong-credentials' });
-});
+const firebaseError = (code: string) => Object.assign(new Error('no'), { code });
+
+test.each(['auth/invalid-credential', 'auth/user-disabled'])(
+  'a password is refused in the same words after %s',
+  async (code) => {
+    fetched.mockImplementation(() => Promise.resolve(answer(200)));
+    jest.mocked(askFirebase).mockRejectedValue(firebaseError(code));
+    expect(await signIn(config, credentials)).toEqual({ ok: false, problem: 'wrong-credentials' });
+  },
+);
 
 describe('with Google', () => {
   const bodyOfLogin = () => fetched.mock.calls.at(-1)?.[1].body;
@@ -97,6 +100,11 @@ describe('with Google', () => {
     expect(bodyOfLogin()).toBe(JSON.stringify({ consentVersion: '2026-11-24', endsOthers: false }));
     expect(googleRedirect.read()).toBeNull();
     expect(signInWithGoogle).toHaveBeenCalledTimes(1);
+  });
+
+  test('a closed account is named, since Google has proven whose it is', async () => {
+    jest.mocked(signInWithGoogle).mockRejectedValue(firebaseError('auth/user-disabled'));
+    expect(await continueWithGoogle(config, null)).toEqual({ ok: false, problem: 'disabled' });
   });
 
   test('who comes back from Google’s page without an answer can try again', async () => {
