@@ -113,6 +113,7 @@ function guard(
     const status = statusOfUnreadable(request);
     shortenUserAgent(request);
     if (status !== null) return refuse(response, status);
+    if (request.method !== 'GET') ignoreAbort(request, response);
     const passOn = () => listeners.forEach((listen) => listen.call(server, request, response));
     const isAnswered = answer(request, response);
     if (isAnswered === false) passOn();
@@ -130,6 +131,20 @@ function guard(
     secure(response);
     refuse(response, 405);
   });
+}
+
+/**
+ * When the middleware has read a body, Next puts a copy of it into the request and with it replaces the listeners of the request
+ * (`replaceRequestBody` in next/dist/server/body-streams.js), its own for errors among them. A visitor who then leaves before
+ * the answer would cause an uncaught exception, `aborted`. Node ends the request when its connection closes: the listener is
+ * added just before.
+ */
+function ignoreAbort(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request;
+  const listen = () => request.on('error', () => undefined);
+  const events = ['end', 'close'];
+  for (const event of events) socket.prependOnceListener(event, listen);
+  response.once('close', () => events.forEach((event) => socket.off(event, listen)));
 }
 
 const reasons: Readonly<Record<Status, string>> = {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { getCloneableBody } from 'next/dist/server/body-streams';
 import {
   refuseUnreadableRequests,
   shortenUserAgent,
@@ -162,3 +163,33 @@ test('a user agent is cut before Next looks for crawlers in it', () => {
   shortenUserAgent({ headers: crawler });
   expect(crawler['user-agent']).toBe('Googlebot/2.1');
 });
+
+test.each(['end', 'destroy'] as const)(
+  'a visitor who leaves by %s while Next answers a body that the middleware read causes no exception',
+  async (leave) => {
+    const stopRefusing = refuseUnreadableRequests('https://arthayatra.example');
+    const server = createServer();
+    const received = new Promise<IncomingMessage>((resolve) => {
+      server.on('request', async (arrived: IncomingMessage) => {
+        const body = getCloneableBody(arrived);
+        body.cloneBodyStream().resume();
+        await body.finalize();
+        resolve(arrived);
+      });
+    });
+    server.listen(0);
+    await once(server, 'listening');
+    const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    visitor.write('POST /forms HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\na');
+    const arrived = await received;
+    expect(arrived.listenerCount('error')).toBe(0);
+    const closed = once(arrived.socket, 'close');
+    visitor[leave]();
+    await closed;
+    // Node reports the error a moment later.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(arrived.listenerCount('error')).toBeGreaterThan(0);
+    server.close();
+    stopRefusing();
+  },
+);
