@@ -186,6 +186,13 @@ function report(results, counted, { stored, seconds }) {
     note(`calls to ${provider}`, `${count} for ${urls.size} questions; it has no plan`, true);
   }
 
+  const missed = results.reduce((sum, each) => sum + each.missed, 0);
+  note(
+    'answers of Firestore that came too late',
+    `${missed}; after one an instance decides for itself, and the rules below do not hold`,
+    missed === 0,
+  );
+
   const questions = new Map(loads.map(({ url, key, freshMs }) => [url, { key, freshMs }]));
   const storedByKey = groupBy(stored, ({ key }) => key);
   const early = [];

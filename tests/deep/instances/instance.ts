@@ -16,6 +16,7 @@ import { newsFeeds } from '@/lib/news/data/feeds';
 import type { Feed } from '@/lib/sources/feed';
 import type { GoodAnswer, LastGood } from '@/lib/sources/last-good';
 import { createLoader, type Remember } from '@/lib/sources/loader';
+import { RecordsBusyError, type SharedRecords } from '@/lib/sources/shared/records';
 import { createSharedRecords } from '@/lib/sources/shared/records-store';
 
 type InstanceOptions = {
@@ -61,13 +62,16 @@ export function startInstance({
   const open = noteWrites(firestore, note);
   noteNewDocuments(note);
   noteCalls(calls);
+  let missed = 0;
+  const shared = createSharedRecords(open, { now: () => new Date(), timeoutMs });
+  const records = noteMissed(shared, () => (missed += 1));
   const { load } = createLoader({
     baseUrlOf: ({ id }) => env.sources.baseUrls[id],
     headersOf: () => ({}),
     isSample: false,
     remember: ownCache(),
     lastGood: lastGoodAt(storageUrl),
-    records: createSharedRecords(open, { now: () => new Date(), timeoutMs }),
+    records,
     keepAlive: () => undefined,
     now: () => new Date(),
     log: () => undefined,
@@ -145,7 +149,7 @@ export function startInstance({
       isOver = true;
       await Promise.all(all);
       await Promise.all(underWay);
-      return { instance: process.pid, calls, loads, passed, writes };
+      return { instance: process.pid, missed, calls, loads, passed, writes };
     },
   };
 }
@@ -212,6 +216,18 @@ function noteCalls(calls: Call[]): void {
       note(false);
       throw error;
     }
+  };
+}
+
+/** Every time that Firestore did not answer, after which an instance decides for itself. */
+function noteMissed({ read, change }: SharedRecords, note: () => void): SharedRecords {
+  const orNote = (error: unknown) => {
+    if (!(error instanceof RecordsBusyError)) note();
+    throw error;
+  };
+  return {
+    read: (names) => read(names).catch(orNote),
+    change: (names, decide) => change(names, decide).catch(orNote),
   };
 }
 
