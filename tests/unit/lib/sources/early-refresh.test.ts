@@ -4,6 +4,7 @@
  * No instance asks a provider for an answer that another one has just stored, however slow provider, Storage and Firestore
  * are. Twenty processes are in tests/deep/instances.mjs.
  */
+import { randomFrom } from '@/lib/tables/random-from';
 import type { Feed } from '@/lib/sources/feed';
 import type { GoodAnswer, LastGood } from '@/lib/sources/last-good';
 import { createLoader } from '@/lib/sources/loader';
@@ -89,23 +90,30 @@ function firestore(): SharedRecords {
   };
 }
 
-/** Instances without a cache, so that each visit looks for the newest answer. */
+type InstanceParts = { lastGood: LastGood; records: SharedRecords; baseUrl: string };
+
+/** Without a cache, so that each visit looks for the newest answer. */
+function instanceWith({ lastGood, records, baseUrl }: InstanceParts) {
+  return createLoader({
+    baseUrlOf: () => baseUrl,
+    headersOf: () => ({}),
+    isSample: false,
+    remember: (_, produce) => produce(),
+    lastGood,
+    records,
+    keepAlive: () => undefined,
+    now: () => new Date(),
+    wait: pause,
+    log: () => undefined,
+  });
+}
+
 function instances(count: number, records = firestore()) {
-  const lastGood = storage();
-  return Array.from({ length: count }, () =>
-    createLoader({
-      baseUrlOf: () => 'http://provider',
-      headersOf: () => ({}),
-      isSample: false,
-      remember: (_, produce) => produce(),
-      lastGood,
-      records,
-      keepAlive: () => undefined,
-      now: () => new Date(),
-      wait: pause,
-      log: () => undefined,
-    }),
-  ) as [ReturnType<typeof createLoader>, ReturnType<typeof createLoader>];
+  const parts = { lastGood: storage(), records, baseUrl: 'http://provider' };
+  return Array.from({ length: count }, () => instanceWith(parts)) as [
+    ReturnType<typeof createLoader>,
+    ReturnType<typeof createLoader>,
+  ];
 }
 
 const untilMs = (ms: number) => jest.advanceTimersByTimeAsync(startedAtMs + ms - Date.now());
@@ -186,4 +194,69 @@ it('an answer that seems to come from the future is asked for again', async () =
   void one.load(feed);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(calls).toHaveLength(2);
+});
+
+it('calls neither meet nor come early, however slow each step is', async () => {
+  const count = 6;
+  const random = randomFrom(1);
+  const upTo = (ms: number) => pause(Math.round(random() ** 2 * ms));
+  const files = new Map<string, GoodAnswer>();
+  const asking = new Set<string>();
+  let meetings = 0;
+  let early = 0;
+  let failures = 0;
+  let storedUntilMs = 0;
+  jest.mocked(fetch).mockImplementation(async (url, init) => {
+    const instance = new URL(String(url)).hostname;
+    init?.signal?.addEventListener('abort', () => asking.delete(instance));
+    calls.push(Date.now());
+    if (Date.now() < storedUntilMs) early += 1;
+    if ([...asking].some((other) => other !== instance)) meetings += 1;
+    asking.add(instance);
+    await upTo(7_900);
+    if (random() < 0.8) return new Response('7');
+    failures += 1;
+    asking.delete(instance);
+    return new Response('', { status: 503 });
+  });
+  const lastGood = (instance: string): LastGood => ({
+    async read(key) {
+      const file = files.get(key) ?? null;
+      await upTo(2_000);
+      return file;
+    },
+    async fetchedAt(key) {
+      const file = files.get(key);
+      await upTo(2_000);
+      return file?.fetchedAt ?? null;
+    },
+    async write(key, answer) {
+      await upTo(2_000);
+      files.set(key, answer);
+      asking.delete(instance);
+      storedUntilMs = Date.parse(answer.fetchedAt) + 60_000;
+    },
+  });
+  const { read, change } = firestore();
+  const records: SharedRecords = {
+    read,
+    async change(names, decide) {
+      const answer = await change(names, decide);
+      await upTo(1_500);
+      return answer;
+    },
+  };
+  const often = { ...feed, freshForSeconds: 60 };
+  const all = Array.from({ length: count }, (_, index) => {
+    const instance = `instance-${index}`;
+    return instanceWith({ lastGood: lastGood(instance), records, baseUrl: `http://${instance}` });
+  });
+  for (let second = 0; second < 3_600; second += 2) {
+    void all[Math.floor(random() * count)]!.load(often);
+    await untilMs(second * 1_000 + 2_000 * random());
+  }
+  expect({ early, meetings }).toEqual({ early: 0, meetings: 0 });
+  // An answer a minute, and what failed.
+  expect(calls.length).toBeGreaterThan(40);
+  expect(failures).toBeGreaterThan(5);
 });
