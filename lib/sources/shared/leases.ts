@@ -14,9 +14,9 @@ import {
 type Asked = Pick<Feed<unknown>, 'key' | 'kind'> & { provider: Pick<Provider, 'id' | 'timeoutMs'> };
 
 /**
- * `granted`: this instance may call, and tries after a pause for those `probed`; no other one calls before `untilMs`, which
- * is null where the records cannot be reached. `held`: another instance may be calling at
- * this moment. `paused`: no instance may call before `untilMs`.
+ * `granted`: this instance may call, and tries after a pause for those `probed`; no other one
+ * calls before `untilMs`, which is null where the records cannot be reached. `held`: another instance may be calling at this
+ * moment. `paused`: no instance may call before `untilMs`.
  */
 type Outcome =
   | { kind: 'granted'; untilMs: number | null; probed: readonly string[] }
@@ -31,6 +31,8 @@ const beforeCallMs = 4_000;
 const storingMs = 2_000;
 const marginMs = beforeCallMs + storingMs;
 const longestPauseMs = 120_000;
+/** Pauses that end so close together are one, which saves a write. */
+const samePauseMs = 2_000;
 /** How long an instance relies on a pause that it has read, since another one may end it. */
 const reliedOnMs = 10_000;
 const maxRemembered = 300;
@@ -169,7 +171,7 @@ export function createLeases({ records, now, keepAlive }: Parts) {
     /** Lets all instances leave a kind of question or a provider alone. */
     pause(name: string, untilMs: number): void {
       note([name], (known) => {
-        const isKnown = (known(name)?.pausedUntilMs ?? 0) >= untilMs - marginMs;
+        const isKnown = (known(name)?.pausedUntilMs ?? 0) >= untilMs - samePauseMs;
         return isKnown
           ? { answer: null }
           : { answer: null, changes: new Map([[name, { pausedUntilMs: untilMs }]]) };
