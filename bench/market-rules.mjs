@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { bundleSiteModule, importSiteModule } from '../scripts/site-module.mjs';
 import { navAll } from '../tests/upstream/schemes.mjs';
 import { marketRules } from './budgets.mjs';
 import { median, table, verdict } from './table.mjs';
-import { importRules, writeRules } from './typescript-rules.mjs';
 
 const rounds = 9;
 const today = '2026-11-20';
@@ -46,9 +46,9 @@ const queries = [
  */
 export async function checkMarketRules() {
   const text = navAll({ nowMs: Date.parse(`${today}T12:00:00Z`) });
-  const { parseNavAll } = await importRules('lib/funds/data/nav-all');
-  const { rollingReturns } = await importRules('lib/cashflow/rolling-returns');
-  const { xirr } = await importRules('lib/cashflow/xirr');
+  const { parseNavAll } = await importSiteModule('lib/funds/data/nav-all');
+  const { rollingReturns } = await importSiteModule('lib/cashflow/rolling-returns');
+  const { xirr } = await importSiteModule('lib/cashflow/xirr');
   const series = dailySeries(20);
   const flows = monthlyFlows(240);
   const { schemes } = parseNavAll(text, { today, newest: '2026-11-23' });
@@ -95,8 +95,10 @@ function medianMs(work, times = 1) {
 
 /** Reading a report of October 2026 and the file that is stored of it. */
 async function monthMs(schemes) {
-  const { createMonthReader } = await importRules('lib/funds/data/nav-day-feed');
-  const { readNavMonthFile, writeNavMonthFile } = await importRules('lib/funds/data/nav-files');
+  const { createMonthReader } = await importSiteModule('lib/funds/data/nav-day-feed');
+  const { readNavMonthFile, writeNavMonthFile } = await importSiteModule(
+    'lib/funds/data/nav-files',
+  );
   const days = { from: '2026-10-01', to: '2026-10-31' };
   const bytes = Buffer.from(monthReport(schemes));
   const read = () => {
@@ -132,7 +134,7 @@ function monthReport(schemes) {
 
 /** The 95th percentile over the queries, each by its median. */
 async function searchMs(schemes) {
-  const { buildSchemeIndex, searchSchemes } = await importRules(
+  const { buildSchemeIndex, searchSchemes } = await importSiteModule(
     'lib/funds/domain/list/scheme-search',
   );
   const index = buildSchemeIndex(schemes, today);
@@ -162,12 +164,13 @@ function monthlyFlows(count) {
 
 async function peakMemoryMb(text) {
   const folder = mkdtempSync(join(tmpdir(), 'nav-all-'));
+  const rules = await bundleSiteModule('lib/funds/data/nav-all');
   try {
     const file = join(folder, 'NAVAll.txt');
     writeFileSync(file, text);
     const program = `
       import { existsSync, readFileSync } from 'node:fs';
-      import { parseNavAll } from ${JSON.stringify(writeRules('lib/funds/data/nav-all'))};
+      import { parseNavAll } from ${JSON.stringify(rules.url)};
       const list = parseNavAll(readFileSync(${JSON.stringify(file)}, 'utf8'), { today: '${today}', newest: '2026-11-23' });
       if (list.schemes.length < 14_000) throw new Error('A piece of the list.');
       // Linux counts in maxRSS what the parent held before the program began; VmHWM is the program's own peak.
@@ -180,6 +183,7 @@ async function peakMemoryMb(text) {
     ]);
     return Number(stdout) / 1024;
   } finally {
+    rules.remove();
     rmSync(folder, { recursive: true });
   }
 }

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
+import { importSiteModule } from '../scripts/site-module.mjs';
 import { newsSpeed } from './budgets.mjs';
 import { median, table, verdict } from './table.mjs';
-import { importRules } from './typescript-rules.mjs';
 
 const runs = 7;
 const names =
@@ -16,8 +16,8 @@ const firstDayMs = Date.UTC(2026, 10, 1);
  * does not count. The headlines are every pattern of the labelled set, for several companies on several days.
  */
 export async function checkNewsSpeed() {
-  const { clusterHeadlines } = await importRules('lib/news/domain/cluster');
-  const { development, heldOut } = await importRules('tests/unit/lib/news/labelled-stories');
+  const { clusterHeadlines } = await importSiteModule('lib/news/domain/cluster');
+  const { development, heldOut } = await importSiteModule('tests/unit/lib/news/labelled-stories');
   const headlines = Array.from({ length: newsSpeed.headlines }, (_, index) =>
     retold([...development, ...heldOut], index),
   );

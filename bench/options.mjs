@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
+import { importSiteModule } from '../scripts/site-module.mjs';
 import { optionsSpeed } from './budgets.mjs';
 import { measurePeer } from './options-peer.mjs';
 import { processorRate, rateTable } from './processor-rate.mjs';
 import { table } from './table.mjs';
-import { importRules } from './typescript-rules.mjs';
 
 const shotMs = 500;
 const years = [7, 28, 91, 365].map((days) => days / 365);
@@ -14,10 +14,12 @@ const expiries = ['2026-12-01', '2026-12-29'];
  * left out of the work, and the options differ in strike, right, time and volatility.
  */
 export async function checkOptionsSpeed() {
-  const { blackScholes } = await importRules('lib/options/domain/pricing/black');
-  const { impliedVolatility } = await importRules('lib/options/domain/pricing/implied-volatility');
-  const { outcomeOf } = await importRules('lib/options/domain/position/outcome');
-  const { valueStrategy } = await importRules('lib/options/domain/position/strategy-value');
+  const { blackScholes } = await importSiteModule('lib/options/domain/pricing/black');
+  const { impliedVolatility } = await importSiteModule(
+    'lib/options/domain/pricing/implied-volatility',
+  );
+  const { outcomeOf } = await importSiteModule('lib/options/domain/position/outcome');
+  const { valueStrategy } = await importSiteModule('lib/options/domain/position/strategy-value');
   const chain = anyChain();
   const priced = chain.map(({ terms, market }) => {
     const { price } = blackScholes(terms, market);

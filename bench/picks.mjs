@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
+import { importSiteModule } from '../scripts/site-module.mjs';
 import { picksSpeed } from './budgets.mjs';
 import { processorRate, rateTable } from './processor-rate.mjs';
-import { importRules } from './typescript-rules.mjs';
 
 const companies = 5_000;
 const shotMs = 500;
@@ -22,10 +22,10 @@ const ownScreen = {
  * and fail others.
  */
 export async function checkPicksSpeed() {
-  const { runScreen } = await importRules('lib/picks/domain/screen/run-screen');
-  const { ratioRows } = await importRules('lib/picks/domain/ratios/ratio-rows');
-  const { sampleMarket } = await importRules('lib/picks/sample/sample-universe');
-  const { screens } = await importRules('lib/picks/domain/screen/screens');
+  const { runScreen } = await importSiteModule('lib/picks/domain/screen/run-screen');
+  const { ratioRows } = await importSiteModule('lib/picks/domain/ratios/ratio-rows');
+  const { sampleMarket } = await importSiteModule('lib/picks/sample/sample-universe');
+  const { screens } = await importSiteModule('lib/picks/domain/screen/screens');
   const { universe } = sampleMarket({ seed: 'bench', until: day });
   const rows = many(ratioRows(universe, { asOf: day, priceLagDays: 30 }));
   const runAll = () =>

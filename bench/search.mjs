@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
+import { importSiteModule } from '../scripts/site-module.mjs';
 import { navAll } from '../tests/upstream/schemes.mjs';
 import { searchSpeed } from './budgets.mjs';
 import { table, verdict } from './table.mjs';
-import { importRules } from './typescript-rules.mjs';
 
 const today = '2026-11-20';
 const rounds = 5;
@@ -44,13 +44,13 @@ export async function checkSearchSpeed() {
 
 /** The funds of a whole list, and lessons beside them until there are 15,000 entries. */
 async function everyGroup() {
-  const { parseNavAll } = await importRules('lib/funds/data/nav-all');
-  const { buildSchemeIndex, searchSchemes } = await importRules(
+  const { parseNavAll } = await importSiteModule('lib/funds/data/nav-all');
+  const { buildSchemeIndex, searchSchemes } = await importSiteModule(
     'lib/funds/domain/list/scheme-search',
   );
-  const { entryGroup } = await importRules('lib/search/group');
-  const { fundGroup } = await importRules('lib/search/groups/funds');
-  const { search } = await importRules('lib/search/search');
+  const { entryGroup } = await importSiteModule('lib/search/group');
+  const { fundGroup } = await importSiteModule('lib/search/groups/funds');
+  const { search } = await importSiteModule('lib/search/search');
   const { schemes } = parseNavAll(navAll({ nowMs: Date.parse(`${today}T12:00:00Z`) }), {
     today,
     newest: today,

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
+import { importSiteModule } from '../scripts/site-module.mjs';
 import { taxComparisons } from './budgets.mjs';
 import { processorRate, rateTable } from './processor-rate.mjs';
-import { importRules } from './typescript-rules.mjs';
 
 const people = 1000;
 const shotMs = 1000;
@@ -12,8 +12,8 @@ const shotMs = 1000;
  * way.
  */
 export async function checkTaxComparisons() {
-  const { compareRegimes } = await importRules('lib/tax/domain/compare-regimes');
-  const { emptyInput } = await importRules('lib/tax/domain/inputs/input');
+  const { compareRegimes } = await importSiteModule('lib/tax/domain/compare-regimes');
+  const { emptyInput } = await importSiteModule('lib/tax/domain/inputs/input');
   return taxComparisons.map((budget) => {
     const inputs = Array.from({ length: people }, (_, index) => person(index, budget, emptyInput));
     const work = () => taxOfAll(compareRegimes, inputs);

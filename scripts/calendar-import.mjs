@@ -7,10 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { importRules } from '../bench/typescript-rules.mjs';
 import { printable } from './operator.mjs';
 import { red, say } from './progress.mjs';
 import { root } from './project.mjs';
+import { importSiteModule } from './site-module.mjs';
 
 const meanings = {
   damaged: 'not well-formed, perhaps half a file',
@@ -30,15 +30,15 @@ try {
   });
   const [path] = positionals;
   if (!path) throw new Error('Which file? npm run calendar:import -- holiday-master.json');
-  const { readHolidays } = await importRules('lib/calendar/import-holidays');
-  const { dateInIndia } = await importRules('lib/calendar/iso-date');
+  const { readHolidays } = await importSiteModule('lib/calendar/import-holidays');
+  const { dateInIndia } = await importSiteModule('lib/calendar/iso-date');
   const today = dateInIndia(new Date());
   const read = readHolidays(readFileSync(path, 'utf8'), today);
   if (!read.ok) {
     const found = read.found ? ` (${JSON.stringify(printable(read.found))})` : '';
     throw new Error(`${path}: ${meanings[read.problem]}${found}. Nothing was changed.`);
   }
-  const { holidayOn } = await importRules('lib/calendar/holidays');
+  const { holidayOn } = await importSiteModule('lib/calendar/holidays');
   for (const { date, name } of read.days) {
     if (!holidayOn(date)) say(`  new: ${date} ${printable(name)}`);
   }

@@ -5,9 +5,9 @@
  * it with care. The Firebase settings come from the environment, else from .env.local.
  */
 import { writeFileSync } from 'node:fs';
-import { importRules } from '../bench/typescript-rules.mjs';
 import { connect, printable } from './operator.mjs';
 import { red, say } from './progress.mjs';
+import { importSiteModule } from './site-module.mjs';
 
 const usage =
   'npm run enquiries -- list | answer <ticket> <status> ["words"] | file <ticket> <path>';
@@ -15,7 +15,7 @@ const usage =
 try {
   const [command, number, ...rest] = process.argv.slice(2);
   const { db, bucket } = await connect();
-  const tickets = await importRules('lib/enquiries/operator-store');
+  const tickets = await importSiteModule('lib/enquiries/operator-store');
   if (command === 'list') list(await tickets.listTickets(db));
   else if (command === 'answer' && number && rest[0]) await answer(tickets, db, number, rest);
   else if (command === 'file' && number && rest[0])

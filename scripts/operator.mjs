@@ -1,5 +1,5 @@
 import { settingOf } from './local-setting.mjs';
-import { importRules } from '../bench/typescript-rules.mjs';
+import { importSiteModule } from './site-module.mjs';
 
 /** Firebase as the operator's commands reach it: the settings of the environment, else of .env.local. */
 export async function connect() {
@@ -9,7 +9,7 @@ export async function connect() {
     if (!value) throw new Error(`FIREBASE_${name} must be set (.env.example).`);
     return value;
   });
-  const { readPrivateKey } = await importRules('lib/env.check');
+  const { readPrivateKey } = await importSiteModule('lib/env.check');
   const { cert, initializeApp } = await import('firebase-admin/app');
   const { getFirestore } = await import('firebase-admin/firestore');
   const { getStorage } = await import('firebase-admin/storage');

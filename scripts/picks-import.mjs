@@ -10,12 +10,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importRules } from '../bench/typescript-rules.mjs';
 import { settingOf } from './local-setting.mjs';
 import { connect, printable } from './operator.mjs';
 import { meaningOf } from './picks/meanings.mjs';
 import { printImport } from './picks/print-import.mjs';
 import { red, say, yellow } from './progress.mjs';
+import { importSiteModule } from './site-module.mjs';
 
 const usualName = 'Imported companies';
 const mostFiles = 100_000;
@@ -32,15 +32,15 @@ try {
   if (positionals.length === 0) {
     throw new Error('Which folder? npm run picks:import -- folder [--check]');
   }
-  const { dateInIndia } = await importRules('lib/calendar/iso-date');
-  const { fingerprintOf, importFolder, importedPrefix } = await importRules(
+  const { dateInIndia } = await importSiteModule('lib/calendar/iso-date');
+  const { fingerprintOf, importFolder, importedPrefix } = await importSiteModule(
     'lib/picks/data/filings/import-folder',
   );
-  const { buildUniverse } = await importRules('lib/picks/data/filings/build-universe');
-  const { readUniverseFile, universePath, writeUniverseFile } = await importRules(
+  const { buildUniverse } = await importSiteModule('lib/picks/data/filings/build-universe');
+  const { readUniverseFile, universePath, writeUniverseFile } = await importSiteModule(
     'lib/picks/data/universe-file',
   );
-  const { screenCoverage } = await importRules('lib/picks/data/filings/screen-coverage');
+  const { screenCoverage } = await importSiteModule('lib/picks/data/filings/screen-coverage');
 
   const bucket =
     values.check && !settingOf('FIREBASE_PROJECT_ID') ? null : (await connect()).bucket;

@@ -2,16 +2,16 @@
  * `npm run wall -- list | approve <id> | remove <id>`: what supporters wrote on the wall of /buy-me-coffee, what waits to
  * be read first. The Firebase settings come from the environment, else from .env.local.
  */
-import { importRules } from '../bench/typescript-rules.mjs';
 import { connect, printable } from './operator.mjs';
 import { red, say } from './progress.mjs';
+import { importSiteModule } from './site-module.mjs';
 
 const usage = 'npm run wall -- list | approve <id> | remove <id>';
 
 try {
   const [command, id] = process.argv.slice(2);
   const { db } = await connect();
-  const wall = await importRules('lib/support/wall-operator-store');
+  const wall = await importSiteModule('lib/support/wall-operator-store');
   if (command === 'list') await list(await wall.listWall(db));
   else if (command === 'approve' && id)
     report(await wall.approveEntry(db, id, new Date()), 'shown');
