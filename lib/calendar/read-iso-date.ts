@@ -3,8 +3,8 @@ import type { IsoDate } from './iso-date';
 /** Whether a value is a day of the calendar, as YYYY-MM-DD. A parser of dates takes 30 February for 2 March. */
 export function isIsoDate(value: unknown): value is IsoDate {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const ms = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
+  // As quick as it can be: the list of all schemes has 14,300 days, a month of their NAVs 300,000.
+  return new Date(value).getUTCDate() === Number(value.slice(8));
 }
 
 /** The day that a text is; null for anything else. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { memoizeByObject } from '@/lib/memoize';
 import { createLoader, type LoaderParts } from '@/lib/sources/loader';
 import type { Loaded } from '@/lib/sources/sourced';
 import { durable, fakeCache } from './fake-stores';
@@ -53,9 +54,12 @@ export type SourceBench = ReturnType<typeof sourceBench>;
 /** 14,000 schemes compared as one hash: a difference is not worth printing. */
 export function summaryOf(answer: Loaded<unknown>) {
   if (!answer.ok) return answer;
-  const hash = createHash('sha256').update(JSON.stringify(answer.value.data)).digest('hex');
-  return { ...answer.value, data: hash };
+  return { ...answer.value, data: hashOf(Object(answer.value.data)) };
 }
+
+const hashOf = memoizeByObject((data: object) =>
+  createHash('sha256').update(JSON.stringify(data)).digest('hex'),
+);
 
 /** Faults of the answer, which each feed must see for itself. */
 export const wrongAnswers = ['truncated', 'null', 'html', 'wrong-type', 'changed-shape', 'nulls'];

@@ -280,12 +280,28 @@ export function isinOf({ code, index }, second) {
   return `INF${String(code * (second ? 7 : 5)).padStart(8, '0')}${second ? 'B' : 'A'}`;
 }
 
+/** The last list and the last report: some tests ask for the same megabytes again and again. */
+const lastList = lastOf();
+const lastReport = lastOf();
+
+function lastOf() {
+  let last = { key: null, text: '' };
+  return (key, write) => {
+    if (last.key !== key) last = { key, text: write() };
+    return last.text;
+  };
+}
+
 /**
  * NAVAll.txt: CRLF, separators of one space, section and house lines; eight columns, or the six of before August 2026,
  * whose names carry plan and option.
  */
 export function navAll({ nowMs, isOldFormat = false }) {
   const today = dayNumber(nowMs + 5.5 * 3_600_000);
+  return lastList(`${today} ${isOldFormat}`, () => writeNavAll(today, isOldFormat));
+}
+
+function writeNavAll(today, isOldFormat) {
   const header = isOldFormat
     ? 'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date'
     : 'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date';
@@ -344,6 +360,10 @@ export function historyReport(query) {
   const from = dayOfAmfiDate(query.get('frmdt') ?? '');
   const to = Math.min(dayOfAmfiDate(query.get('todt') ?? query.get('frmdt') ?? ''), from + 89);
   if (earlierDays > 0) return reportOfYears(from, to);
+  return lastReport(`${from} ${to}`, () => writeReport(from, to));
+}
+
+function writeReport(from, to) {
   const lines = [reportHeaders.new];
   for (let day = from; day <= to; day += 1) {
     if (isWeekend(day)) continue;
