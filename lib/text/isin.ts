@@ -1,11 +1,18 @@
 /** Whether a text is an ISIN whose last digit fits the others (ISO 6166; Luhn over letters as two digits). */
 export function isIsin(text: string): boolean {
   if (!/^[A-Z]{2}[A-Z0-9]{9}\d$/.test(text)) return false;
-  const digits = [...text].map((sign) => parseInt(sign, 36)).join('');
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  let sum = 0;
+  let isDoubled = false;
+  const add = (digit: number) => {
+    const value = isDoubled ? digit * 2 : digit;
+    sum += value > 9 ? value - 9 : value;
+    isDoubled = !isDoubled;
+  };
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const value = parseInt(text.charAt(at), 36);
+    add(value % 10);
+    if (value > 9) add(Math.floor(value / 10));
+  }
   return sum % 10 === 0;
 }
 

@@ -205,12 +205,14 @@ it('counts a letter too many, too few, another or two swapped as a slip, which s
 describe('the document of the list', () => {
   const { funds } = messages();
   const clients = [FundRows, ColumnBoxes, SelectControl, RouteLink];
-  const draw = (asked: QueryValues) => {
+  let draw: (asked: QueryValues) => React.JSX.Element;
+
+  beforeAll(() => {
     const directory = directoryOf(sample);
     const market = sampleMarket(sample);
     const known = { market, series: null, facts: null };
     const lookup = createListLookup(directory, { today: sampleDay, ...known });
-    return (
+    draw = (asked) => (
       <FundsList
         {...{ directory, market, facts: noStoredFacts, today: sampleDay, newest: sampleDay }}
         list={listPageOf(lookup, null, readListQuery(asked))}
@@ -218,7 +220,7 @@ describe('the document of the list', () => {
         messages={funds}
       />
     );
-  };
+  });
 
   /** Of the 150 KB of the page; frame, head and terms take 60. */
   it.each([
