@@ -3,6 +3,7 @@ import { appendAuthCookies } from 'next-firebase-auth-edge/next/cookies';
 import { NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { idleLimitSeconds, hintCookieName } from '@/lib/auth/domain/session-limits';
+import { setRecent } from '@/lib/memoize';
 
 /** `__Host-` on https: no sibling subdomain can plant it. Browsers refuse the prefix on http://localhost. */
 export const sessionCookieName = env.isHttps ? '__Host-session' : 'session';
@@ -29,14 +30,27 @@ export type SessionTokens = {
 
 type RequestCookies = Parameters<typeof getRequestCookiesTokens>[0];
 
+/** Of so many sessions this instance remembers that their cookies carry our signature; about 2 KB each. */
+const mostRemembered = 500;
+const signed = new Map<string, SessionTokens>();
+
 /**
  * What the request's cookies say: nothing, something that we did not sign, or a session of ours. Only the
- * signature is checked; the ID token inside may be expired or revoked.
+ * signature is checked; the ID token inside may be expired or revoked. A signature that held is not computed again for the
+ * same cookies: it says the same as long as the keys do, which is the life of the process.
  */
 export async function readSessionCookies(
   cookies: RequestCookies,
 ): Promise<SessionTokens | 'none' | 'odd'> {
-  if (!sessionCookieFamily.some((name) => cookies.has(name))) return 'none';
+  const values = sessionCookieFamily.map((name) => cookies.get(name)?.value ?? null);
+  if (values.every((value) => value === null)) return 'none';
+  const key = JSON.stringify(values);
+  const tokens = signed.get(key) ?? (await verifySessionCookies(cookies));
+  if (tokens !== 'odd') setRecent(signed, key, tokens, mostRemembered);
+  return tokens;
+}
+
+async function verifySessionCookies(cookies: RequestCookies): Promise<SessionTokens | 'odd'> {
   try {
     const tokens = await getRequestCookiesTokens<{ sid?: unknown }>(cookies, {
       cookieName: sessionCookieName,

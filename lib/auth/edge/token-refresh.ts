@@ -1,5 +1,6 @@
 import { getFirebaseAuth, type TokenSet } from 'next-firebase-auth-edge/auth';
 import { env } from '@/lib/env';
+import { setRecent } from '@/lib/memoize';
 import { withTimeout } from '@/lib/timeout';
 import { readSessionCookies, type SessionTokens } from './session-cookies';
 
@@ -136,12 +137,21 @@ async function renew(tokens: SessionTokens, isValid: boolean, now: number): Prom
   }
 }
 
-/** Issuer and Google's signature. Certificates that cannot be fetched prove nothing against our own signature. */
+/** ID tokens of which Google's signature was found good; each is asked about for an hour at most. */
+const mostVerified = 1_000;
+const verified = new Map<string, true>();
+
+/**
+ * Issuer and Google's signature. Certificates that cannot be fetched prove nothing against our own signature. A signature
+ * that held is not verified again: whether the session goes on is for `requireUser` to ask, at each request.
+ */
 async function verify(idToken: string): Promise<'signed-in' | 'over' | 'renew'> {
+  if (verified.has(idToken)) return 'signed-in';
   const { apiKey, projectId, clientEmail, privateKey } = env.firebase;
   const auth = getFirebaseAuth({ apiKey, serviceAccount: { projectId, clientEmail, privateKey } });
   try {
     await withTimeout(auth.verifyIdToken(idToken), certificatesDeadlineMs);
+    setRecent(verified, idToken, true, mostVerified);
     return 'signed-in';
   } catch (error) {
     const code = codeOf(error);

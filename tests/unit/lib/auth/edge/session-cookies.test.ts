@@ -1,4 +1,10 @@
-import { expiredCookieHeaders, sessionCookieHeaders } from '@/lib/auth/edge/session-cookies';
+import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies';
+import { getRequestCookiesTokens } from 'next-firebase-auth-edge/next/tokens';
+import {
+  expiredCookieHeaders,
+  readSessionCookies,
+  sessionCookieHeaders,
+} from '@/lib/auth/edge/session-cookies';
 import { httpsKey, httpsSessionCookies, httpsTokens } from '@/tests/factories/https-session';
 
 jest.mock('@/lib/env', () => {
@@ -6,6 +12,13 @@ jest.mock('@/lib/env', () => {
     '@/tests/factories/https-session',
   );
   return { env: { isHttps: true, cookieKeys: [httpsKey], firebase: { apiKey: 'key' } } };
+});
+
+jest.mock('next-firebase-auth-edge/next/tokens', () => {
+  const actual = jest.requireActual<typeof import('next-firebase-auth-edge/next/tokens')>(
+    'next-firebase-auth-edge/next/tokens',
+  );
+  return { getRequestCookiesTokens: jest.fn(actual.getRequestCookiesTokens) };
 });
 
 test('on https a session’s cookies are these, letter by letter', async () => {
@@ -20,3 +33,32 @@ test('on https the family is expired with the attributes that it was set with', 
     expect(header).toMatch(/^(__Host-session(\.\w+)?|signed-in)=; Max-Age=0; Path=\/; .*Secure/);
   }
 });
+
+/** What a browser sends back, with one cookie of the family changed. */
+function sentBack(changed?: { name: string; to: (value: string) => string }): RequestCookies {
+  const cookies = new RequestCookies(new Headers());
+  for (const header of httpsSessionCookies) {
+    const [pair = ''] = header.split(';');
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))];
+    if (value) cookies.set(name, name === changed?.name ? changed.to(value) : value);
+  }
+  return cookies;
+}
+
+test('a signature that held is computed once for the same cookies', async () => {
+  expect(await readSessionCookies(sentBack())).toEqual(httpsTokens);
+  expect(await readSessionCookies(sentBack())).toEqual(httpsTokens);
+  expect(getRequestCookiesTokens).toHaveBeenCalledTimes(1);
+});
+
+test.each(['id', 'refresh', 'metadata', 'sig'])(
+  'another .%s beside cookies that are remembered is not ours',
+  async (suffix) => {
+    await readSessionCookies(sentBack());
+    const name = `__Host-session.${suffix}`;
+    const other = sentBack({ name, to: (value) => `${value.slice(0, -4)}AAAA` });
+    expect(await readSessionCookies(other)).toBe('odd');
+    expect(await readSessionCookies(other)).toBe('odd');
+  },
+);
