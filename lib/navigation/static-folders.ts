@@ -1,9 +1,12 @@
 import { missingPathOf, pictureName, type staticFolders } from './routes';
 
+/** A host may refuse an expression of more than 4,096 characters. */
+const longestSource = 4_000;
+
 /**
  * Redirects for next.config.ts: in a folder of prerendered pages, every plain name without a page leads to the page
- * that says so. Next would answer it with an empty document and without a policy. They hold the names by first
- * letter, because a host may refuse an expression of more than 4,096 characters.
+ * that says so. Next would answer it with an empty document and without a policy. An expression holds the names of some
+ * first letters, as many as it may: Next tries each redirect on every request.
  */
 export function missingRedirects(folder: (typeof staticFolders)[number], names: readonly string[]) {
   const page = folder.slice(0, -1);
@@ -18,9 +21,20 @@ export function missingRedirects(folder: (typeof staticFolders)[number], names: 
       return `(?!(?:${known})$)${letter}[-0-9a-z]*`;
     });
   if (unused.length > 0) patterns.push(`[${unused.join('')}][-0-9a-z]*`);
-  return patterns.map((pattern) => ({
+  return joined(patterns, longestSource - folder.length - ':name()'.length).map((pattern) => ({
     source: `${folder}:name(${pattern})`,
     destination: missingPathOf(page, ':name').replace('%3A', ':'),
     permanent: false,
   }));
+}
+
+/** The patterns as few alternatives, each of at most so many characters. */
+function joined(patterns: readonly string[], most: number): string[] {
+  const all: string[] = [];
+  for (const pattern of patterns) {
+    const longer = `${all.at(-1)}|${pattern}`;
+    if (all.length > 0 && longer.length <= most) all.splice(-1, 1, longer);
+    else all.push(pattern);
+  }
+  return all;
 }
