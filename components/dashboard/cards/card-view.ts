@@ -12,6 +12,8 @@ export type CardView<Id extends CardId> = {
   isTitleHidden?: boolean;
   /** The height of the card's skeleton, in lines. */
   lines: number;
+  /** Class of the skeleton's height on a phone, for a card that reaches below the first screen there. */
+  phoneHeight?: string;
   /** Null where there is nothing to show: no card then. */
   show: (data: CardData<Id>, viewer: Viewer) => ReactNode;
   action?: (data: CardData<Id>, viewer: Viewer) => CardAction | null;

@@ -45,6 +45,7 @@ export const worthCard: CardView<'worth'> = {
   title: titles.worth,
   isTitleHidden: true,
   lines: 20,
+  phoneHeight: 'max-md:min-h-[47.5rem]',
   show: (known, viewer) => {
     const { positions, inDoubt, household, points, lumpSums } = known;
     const valued = positions.flatMap(({ valueRupees }) => valueRupees ?? []);

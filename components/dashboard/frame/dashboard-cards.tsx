@@ -3,6 +3,7 @@ import { Part } from '@/components/sources/part';
 import { Card } from '@/components/ui/card/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { TextLink } from '@/components/ui/text-link';
+import { classNames } from '@/components/ui/class-names';
 import type { CardData, CardId, LoadedCard, PreparedDashboard } from '@/lib/dashboard/card-data';
 import { arranged } from '@/lib/dashboard/domain/card-layout';
 import { dashboardHref, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
@@ -80,7 +81,7 @@ function CardOrSkeleton<Id extends CardId>({
     </Frame>
   );
   return (
-    <Part figures={early} skeleton={frame(<Waiting lines={card.lines} />, null)}>
+    <Part figures={early} skeleton={frame(<Waiting {...card} />, null)}>
       {(data) => {
         const shown = showCard(id, data, viewer);
         if (shown === 'failed') return frame(<p>{dashboard.cardFailed}</p>, null);
@@ -154,10 +155,10 @@ function Frame({
   );
 }
 
-function Waiting({ lines }: { lines: number }) {
+function Waiting({ lines, phoneHeight }: Pick<CardView<CardId>, 'lines' | 'phoneHeight'>) {
   return (
     <>
-      <div className="overflow-hidden">
+      <div className={classNames('overflow-hidden', phoneHeight)}>
         <Skeleton label={dashboard.loading} lines={lines} />
       </div>
       <noscript>{dashboard.loadAgain}</noscript>
