@@ -5,8 +5,7 @@ import { listedMenu } from '@/lib/navigation/menu';
 import { MenuDrawer, MenuProvider, MenuSlot } from '@/components/shell/menus/menu-drawer';
 import { SidebarNav } from '@/components/shell/menus/sidebar-nav';
 import { OnEachPage, SkipLink } from './frame-parts';
-import { SiteBottomBar, SiteFooter } from './site-frame';
-import { TopBar } from './top-bar';
+import { SiteBottomBar, SiteFooter, SiteTopBar } from './site-frame';
 
 /** The main shell: top bar, sidebar (a drawer below 992 px), content, footer. */
 export function ShellPage({
@@ -20,7 +19,7 @@ export function ShellPage({
   language?: Language;
   children: ReactNode;
 }) {
-  const { shell, site, navigation } = messages(language);
+  const { shell, navigation } = messages(language);
   const labels = { open: shell.openMenu, close: shell.closeMenu, title: shell.mainMenu };
   const items = listedMenu(navigation);
   return (
@@ -34,11 +33,11 @@ export function ShellPage({
       }
     >
       <SkipLink language={language} />
-      <TopBar
+      <SiteTopBar
         domain={domain}
         language={language}
         menuButton={<MenuDrawer labels={labels} />}
-        tagline={site.tagline}
+        hasTagline
       />
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside className="shell-aside no-print hidden border-r border-line bg-surface lg:block">
