@@ -6,14 +6,13 @@ import { Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
-/** Who is signed in, how, on how many devices, and what was agreed to. */
+/** Who is signed in, how, and what was agreed to. */
 export function ProfileCard({
   username,
   picture,
   email,
   isEmailVerified,
   signInWays,
-  deviceCount,
   consent,
   messages,
   sendConfirmation,
@@ -24,7 +23,6 @@ export function ProfileCard({
   email: string;
   isEmailVerified: boolean;
   signInWays: readonly ('password' | 'google')[];
-  deviceCount: number;
   /** The date is printed already. */
   consent: { version: string; date: string } | null;
   messages: Messages['account'];
@@ -33,7 +31,6 @@ export function ProfileCard({
   const { profile, verification } = messages;
   const facts = [
     { label: profile.signIn, value: signInWays.map((way) => profile.ways[way]).join(', ') },
-    { label: profile.devices, value: String(deviceCount), href: '#devices' },
     {
       label: profile.consent,
       value: consent ? fill(profile.consentGiven, consent) : profile.consentMissing,
@@ -57,18 +54,10 @@ export function ProfileCard({
           </div>
         </div>
         <dl className="flex flex-wrap gap-x-10 gap-y-3 2xl:ml-auto">
-          {facts.map(({ label, value, href }) => (
+          {facts.map(({ label, value }) => (
             <div key={label} className="max-w-72">
               <dt className="text-xs text-ink-faint">{label}</dt>
-              <dd className="text-sm font-semibold">
-                {href ? (
-                  <a href={href} className="text-accent underline">
-                    {value}
-                  </a>
-                ) : (
-                  value
-                )}
-              </dd>
+              <dd className="text-sm font-semibold">{value}</dd>
             </div>
           ))}
         </dl>

@@ -18,8 +18,23 @@ export type Notice =
   | 'too-many'
   | 'unavailable';
 
-export function noticePath(notice: Notice): string {
-  return `${accountPath}?notice=${notice}`;
+/** The parts of the account page. The profile is at its plain address. */
+export type AccountTab = 'profile' | 'security';
+
+export function accountTabPath(tab: AccountTab): string {
+  return tab === 'profile' ? accountPath : `${accountPath}?tab=${tab}`;
+}
+
+const securityNotices: readonly Notice[] = [
+  'device-signed-out',
+  'password-changed',
+  'password-link-sent',
+];
+
+/** The account page with a notice, open at the tab whose form it answers. */
+export function noticePath(notice: Notice, tab?: AccountTab): string {
+  const isSecurity = tab ? tab === 'security' : securityNotices.includes(notice);
+  return `${accountPath}?${isSecurity ? 'tab=security&' : ''}notice=${notice}`;
 }
 
 /** What came of a new name. `typed` is what stood in the field, to the letter. */

@@ -2,7 +2,12 @@ import 'server-only';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
 import { hasProvider } from '@/lib/auth/server/google-account-store';
 import { adminAuth } from '@/lib/firebase/admin';
-import { readForPage, requireLiveSession, type Member } from '@/lib/auth/server/session';
+import {
+  readForPage,
+  requireLiveSession,
+  type LockedSession,
+  type Member,
+} from '@/lib/auth/server/session';
 import {
   endAllSessions,
   endSession,
@@ -32,19 +37,14 @@ export type Account = {
   hasPassword: boolean;
   hasGoogle: boolean;
   consent: { version: string; at: Date } | null;
-  devices: Device[];
 };
 
-/** Everything that /account shows of the signed-in member. */
+/** The profile of the signed-in member. */
 export async function readMyAccount(): Promise<Account> {
-  const { member, profile } = await requireLiveSession();
-  const hasGoogle = Boolean(profile?.googleSince);
-  const [devices, isEmailVerified, hasPassword] = await readForPage(() =>
-    Promise.all([
-      listSessions(member.uid),
-      hasConfirmedAddress(member),
-      hasGoogle ? holdsPassword(member) : true,
-    ]),
+  const session = await requireLiveSession();
+  const { member, profile } = session;
+  const [isEmailVerified, hasPassword] = await readForPage(() =>
+    Promise.all([hasConfirmedAddress(member), mayUsePassword(session)]),
   );
   return {
     username: member.username,
@@ -52,10 +52,25 @@ export async function readMyAccount(): Promise<Account> {
     email: member.email,
     isEmailVerified,
     hasPassword,
-    hasGoogle,
+    hasGoogle: Boolean(profile?.googleSince),
     consent: profile?.consent
       ? { version: profile.consent.version, at: profile.consent.at.toDate() }
       : null,
+  };
+}
+
+export type SecurityOfAccount = Pick<Account, 'email' | 'hasPassword'> & { devices: Device[] };
+
+/** How the signed-in member signs in, and on which devices. */
+export async function readMySecurity(): Promise<SecurityOfAccount> {
+  const session = await requireLiveSession();
+  const { member } = session;
+  const [devices, hasPassword] = await readForPage(() =>
+    Promise.all([listSessions(member.uid), mayUsePassword(session)]),
+  );
+  return {
+    email: member.email,
+    hasPassword,
     devices: devices.map(({ sid, device, createdAt, lastSeenAt }) => ({
       sid,
       label: device,
@@ -64,6 +79,11 @@ export async function readMyAccount(): Promise<Account> {
       isThisOne: sid === member.sid,
     })),
   };
+}
+
+/** Asks Firebase only about a member who has signed in with Google: any other has a password. */
+async function mayUsePassword({ member, profile }: LockedSession): Promise<boolean> {
+  return profile?.googleSince ? holdsPassword(member) : true;
 }
 
 /**

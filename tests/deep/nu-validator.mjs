@@ -28,6 +28,7 @@ const beyondTheSitemap = [
 const memberPages = [
   '/analytics',
   '/account',
+  '/account?tab=security',
   '/account/data',
   '/account/delete',
   '/features/stock-picks',

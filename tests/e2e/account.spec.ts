@@ -105,6 +105,7 @@ test('another password ends the sessions of all other devices', async ({
   await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(words.title);
 
   await page.goto('/account');
+  await page.getByRole('link', { name: words.tabs.security }).click();
   const [current, next] = [
     page.getByLabel(password.current, { exact: true }),
     page.getByLabel(auth.fields.newPassword, { exact: true }),

@@ -367,6 +367,9 @@ test('a member signs out one other device, and then every device', async ({ page
   await signIn(page, account, '/auth/signin?returnUrl=/account');
   await expect(page).toHaveURL('/account');
   await expectNoViolations(page);
+  await page.getByRole('link', { name: accountWords.tabs.security }).click();
+  await expect(page).toHaveURL('/account?tab=security');
+  await expectNoViolations(page);
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflowPx(page)).toBe(0);
@@ -450,6 +453,7 @@ test.describe('without scripts', () => {
     const account = await signInBrowser(context, baseURL ?? '');
     await CookieJar.signedIn(account);
     await page.goto('/account');
+    await page.getByRole('link', { name: accountWords.tabs.security }).click();
     await page.getByRole('button', { name: /^Sign out .*signed in since/ }).click();
     await expect(page.getByText(accountWords.notices.deviceSignedOut)).toBeVisible();
     expect(await sessionIdsOf(account.uid)).toHaveLength(1);
@@ -512,6 +516,7 @@ test.describe('with Google', () => {
     await expect(page.getByLabel(accountWords.name.label)).toHaveValue('Asha at Google');
     await expect(page.getByRole('main')).toContainText(accountWords.profile.confirmed);
     await expect(page.getByRole('main')).toContainText('Agreed to the version of');
+    await page.getByRole('link', { name: accountWords.tabs.security }).click();
     await expect(page.getByRole('main')).toContainText(accountWords.password.none);
 
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -116,7 +116,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/(shell)/account/actions.ts#sendPasswordLink': form(account, []),
   'app/(shell)/account/actions.ts#signOutDevice': form(account, ['sid']),
   'app/(shell)/account/actions.ts#signOutEverywhere': form(account, []),
-  'app/(shell)/account/page.tsx': member(account, ['notice']),
+  'app/(shell)/account/page.tsx': member(account, ['notice', 'tab']),
   'app/(shell)/analytics/page.tsx': guest('/analytics', ['range', 'demo', 'tab', 'open']),
   'app/(shell)/certificates/[id]/page.tsx': guest('/certificates/{text}'),
   'app/(shell)/certificates/missing/[id]/page.tsx': guest('/certificates/missing/{text}'),

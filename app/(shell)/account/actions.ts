@@ -3,7 +3,7 @@
 import { cookies, headers } from 'next/headers';
 import { redirect, unstable_rethrow } from 'next/navigation';
 import { sendMyConfirmation, sendMyPasswordLink } from '@/lib/account/confirmation-store';
-import { type NameAnswer, noticePath, type Notice } from '@/lib/account/paths';
+import { type AccountTab, type NameAnswer, noticePath, type Notice } from '@/lib/account/paths';
 import { endAllMySessions, endMySession, renameMe } from '@/lib/account/store';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
 import {
@@ -21,8 +21,8 @@ import { takeToken } from '@/lib/limits/store';
 import { signInPath } from '@/lib/navigation/routes';
 
 /** Forms that hold nothing typed: their answer is the page again, with a notice. */
-function show(notice: Notice): never {
-  redirect(noticePath(notice));
+function show(notice: Notice, tab?: AccountTab): never {
+  redirect(noticePath(notice, tab));
 }
 
 /** Changes the signed-in member's name. On any failure the answer returns what was typed. */
@@ -42,7 +42,7 @@ export async function signOutDevice(form: FormData): Promise<void> {
   await verifySameOrigin();
   const member = await requireUser();
   const sid = hiddenTextOf(form, 'sid');
-  if (!(await succeeds(() => endMySession(member, sid)))) show('unavailable');
+  if (!(await succeeds(() => endMySession(member, sid)))) show('unavailable', 'security');
   show('device-signed-out');
 }
 
@@ -50,7 +50,7 @@ export async function signOutDevice(form: FormData): Promise<void> {
 export async function signOutEverywhere(): Promise<void> {
   await verifySameOrigin();
   const member = await requireUser();
-  if (!(await succeeds(() => endAllMySessions(member)))) show('unavailable');
+  if (!(await succeeds(() => endAllMySessions(member)))) show('unavailable', 'security');
   const jar = await cookies();
   expiredCookies().forEach((cookie) => jar.set(cookie));
   redirect(`${signInPath}?reason=everywhere`);
@@ -66,7 +66,7 @@ export async function sendConfirmation(): Promise<void> {
 export async function sendPasswordLink(): Promise<void> {
   await verifySameOrigin();
   const sent = await sendMyPasswordLink(await requireLiveSession());
-  show(sent.ok ? 'password-link-sent' : sent.problem);
+  show(sent.ok ? 'password-link-sent' : sent.problem, 'security');
 }
 
 async function takesToken(uid: string): Promise<boolean> {

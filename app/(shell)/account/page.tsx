@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import type { ReactNode } from 'react';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { AvatarCard } from '@/components/account/avatar-card';
 import { NameForm } from '@/components/account/name-form';
@@ -9,14 +8,23 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { PageTabs } from '@/components/ui/page-tabs';
 import {
+  accountTabPath,
   dataPath,
   deletionPath,
   noticePath,
+  type AccountTab,
   type Notice as KnownNotice,
 } from '@/lib/account/paths';
 import { pictureAddress } from '@/lib/account/picture-address';
-import { readMyAccount } from '@/lib/account/store';
+import {
+  readMyAccount,
+  readMySecurity,
+  type Account,
+  type SecurityOfAccount,
+} from '@/lib/account/store';
+import { requireUser } from '@/lib/auth/server/session';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -29,12 +37,13 @@ import {
   signOutDevice,
   signOutEverywhere,
 } from './actions';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { account: words, auth, navigation } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.account,
-  robots: { index: false, follow: false },
+  ...membersMetadata,
 };
 
 const india = { timeZone: 'Asia/Kolkata' } as const;
@@ -46,109 +55,72 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
 });
 
 export default async function AccountPage({ searchParams }: { searchParams: SearchParams }) {
-  const account = await readMyAccount();
-  const { username, email, consent, devices, hasPassword, hasGoogle } = account;
-  const { notice } = await readQuery(searchParams);
-  const { errors, fields } = auth;
-  const picture = pictureAddress(account.profileImage, 'large');
+  const { email } = await requireUser();
+  const { notice, tab } = await readQuery(searchParams);
+  const current: AccountTab = tab === 'security' ? 'security' : 'profile';
   return (
     <>
       <AccountCrumbs />
-      <PageHeader title={words.title} />
+      <PageHeader title={words.title} aside={<Tabs current={current} />} />
       <Notice notice={notice} email={email} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <div className="lg:col-span-2">
-          <ProfileCard
+        {current === 'security' ? (
+          <Security {...await readMySecurity()} />
+        ) : (
+          <Profile {...await readMyAccount()} />
+        )}
+      </div>
+      <LeaveWhenSignedOut />
+    </>
+  );
+}
+
+function Tabs({ current }: { current: AccountTab }) {
+  const tab = (id: AccountTab) => ({ id, title: words.tabs[id], href: accountTabPath(id) });
+  return (
+    <PageTabs label={words.tabs.label} tabs={[tab('profile'), tab('security')]} current={current} />
+  );
+}
+
+function Profile(account: Account) {
+  const { username, email, consent, hasPassword, hasGoogle } = account;
+  const { errors } = auth;
+  const picture = pictureAddress(account.profileImage, 'large');
+  return (
+    <>
+      <div className="lg:col-span-2">
+        <ProfileCard
+          username={username}
+          picture={picture}
+          email={email}
+          isEmailVerified={account.isEmailVerified}
+          signInWays={[
+            ...(hasPassword ? (['password'] as const) : []),
+            ...(hasGoogle ? (['google'] as const) : []),
+          ]}
+          consent={consent && { version: consent.version, date: dateFormat.format(consent.at) }}
+          messages={words}
+          sendConfirmation={sendConfirmation}
+        />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Card title={words.name.title} titleId="name">
+          <NameForm
+            action={changeName}
             username={username}
-            picture={picture}
-            email={email}
-            isEmailVerified={account.isEmailVerified}
-            signInWays={[
-              ...(hasPassword ? (['password'] as const) : []),
-              ...(hasGoogle ? (['google'] as const) : []),
-            ]}
-            deviceCount={devices.length}
-            consent={consent && { version: consent.version, date: dateFormat.format(consent.at) }}
-            messages={words}
-            sendConfirmation={sendConfirmation}
+            savedPath={noticePath('name-saved')}
+            messages={words.name}
+            problems={{
+              empty: errors.usernameEmpty,
+              'too-long': errors.usernameTooLong,
+              'forbidden-character': errors.usernameForbidden,
+              'too-many-marks': errors.usernameMarks,
+              'site-name': errors.usernameSiteName,
+              'too-many': words.notices.tooMany,
+              'signed-out': auth.signIn.ended,
+              unavailable: words.notices.unavailable,
+            }}
           />
-        </div>
-        <Column>
-          <Card title={words.name.title} titleId="name">
-            <NameForm
-              action={changeName}
-              username={username}
-              savedPath={noticePath('name-saved')}
-              messages={words.name}
-              problems={{
-                empty: errors.usernameEmpty,
-                'too-long': errors.usernameTooLong,
-                'forbidden-character': errors.usernameForbidden,
-                'too-many-marks': errors.usernameMarks,
-                'site-name': errors.usernameSiteName,
-                'too-many': words.notices.tooMany,
-                'signed-out': auth.signIn.ended,
-                unavailable: words.notices.unavailable,
-              }}
-            />
-          </Card>
-          <AvatarCard
-            address={picture}
-            savedPath={noticePath('picture-saved')}
-            removedPath={noticePath('picture-removed')}
-            messages={words.picture}
-          />
-        </Column>
-        <Column>
-          <Card
-            title={words.password.title}
-            titleId="password"
-            description={hasPassword ? words.password.description : undefined}
-          >
-            {hasPassword ? (
-              <>
-                <noscript>
-                  <p className="mb-4">{auth.needsScripts}</p>
-                </noscript>
-                <PasswordForm
-                  config={firebaseClientConfig()}
-                  email={email}
-                  changedPath={noticePath('password-changed')}
-                  messages={words.password}
-                  labels={fields}
-                  errors={errors}
-                />
-              </>
-            ) : (
-              <NoPassword
-                text={words.password.none}
-                messages={words.password}
-                sendPasswordLink={sendPasswordLink}
-              />
-            )}
-          </Card>
-        </Column>
-        <div className="lg:col-span-2">
-          <DevicesCard
-            devices={devices.map((device) => ({
-              ...device,
-              since: momentFormat.format(device.since),
-              lastSeen: momentFormat.format(device.lastSeen),
-            }))}
-            messages={words.devices}
-            signOutDevice={signOutDevice}
-          />
-        </div>
-        <Card
-          title={words.everywhere.title}
-          titleId="everywhere"
-          description={words.everywhere.description}
-        >
-          <form action={signOutEverywhere}>
-            <Button type="submit" variant="danger">
-              {words.everywhere.submit}
-            </Button>
-          </form>
         </Card>
         <Card title={words.data.title} titleId="data" description={words.data.description}>
           <div className="flex flex-wrap gap-3">
@@ -161,13 +133,71 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
           </div>
         </Card>
       </div>
-      <LeaveWhenSignedOut />
+      <AvatarCard
+        address={picture}
+        savedPath={noticePath('picture-saved')}
+        removedPath={noticePath('picture-removed')}
+        messages={words.picture}
+      />
     </>
   );
 }
 
-function Column({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>;
+function Security({ email, hasPassword, devices }: SecurityOfAccount) {
+  const { fields, errors } = auth;
+  return (
+    <>
+      <Card
+        title={words.password.title}
+        titleId="password"
+        description={hasPassword ? words.password.description : undefined}
+      >
+        {hasPassword ? (
+          <>
+            <noscript>
+              <p className="mb-4">{auth.needsScripts}</p>
+            </noscript>
+            <PasswordForm
+              config={firebaseClientConfig()}
+              email={email}
+              changedPath={noticePath('password-changed')}
+              messages={words.password}
+              labels={fields}
+              errors={errors}
+            />
+          </>
+        ) : (
+          <NoPassword
+            text={words.password.none}
+            messages={words.password}
+            sendPasswordLink={sendPasswordLink}
+          />
+        )}
+      </Card>
+      <Card
+        title={words.everywhere.title}
+        titleId="everywhere"
+        description={words.everywhere.description}
+      >
+        <form action={signOutEverywhere}>
+          <Button type="submit" variant="danger">
+            {words.everywhere.submit}
+          </Button>
+        </form>
+      </Card>
+      <div className="lg:col-span-2">
+        <DevicesCard
+          devices={devices.map((device) => ({
+            ...device,
+            since: momentFormat.format(device.since),
+            lastSeen: momentFormat.format(device.lastSeen),
+          }))}
+          messages={words.devices}
+          signOutDevice={signOutDevice}
+        />
+      </div>
+    </>
+  );
 }
 
 function Notice({ notice, email }: { notice: unknown; email: string }) {

@@ -1,9 +1,9 @@
 export const account = {
   title: 'My account',
+  tabs: { label: 'Parts of your account', profile: 'Profile', security: 'Password and devices' },
   profile: {
     signIn: 'Sign-in',
     ways: { password: 'Password', google: 'Google' },
-    devices: 'Devices signed in',
     confirmed: 'Confirmed',
     notConfirmed: 'Not confirmed',
     consent: 'Privacy policy',
