@@ -24,6 +24,7 @@ import { readMyProgress } from '@/lib/education/server/store';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const words = messages();
 const { navigation, education } = words;
@@ -37,7 +38,7 @@ const furtherWords = {
 
 export const metadata: Metadata = {
   title: navigation.titles.financialEducation,
-  robots: { index: false, follow: false },
+  ...membersMetadata,
 };
 
 /** Where to go on, what is due, and the whole course with what the member has made of it. */

@@ -21,13 +21,14 @@ import { loadScreenLines } from '@/lib/picks/server/screen-lines';
 import { loadMarket, type Market } from '@/lib/picks/server/source';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { type SearchParams, readQuery } from '@/lib/query-values';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const words = messages();
 const { navigation, picks, picksScreens } = words;
 
 export const metadata: Metadata = {
   title: navigation.titles.stockPicks,
-  robots: { index: false, follow: false },
+  ...membersMetadata,
 };
 
 /** Every screen with the number of companies that pass today, entries and exits, and its back-test. */

@@ -9,13 +9,14 @@ import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { AccountCrumbs } from '@/components/account/account-crumbs';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { account, navigation } = messages();
 const words = account.data;
 
 export const metadata: Metadata = {
   title: navigation.titles.accountData,
-  robots: { index: false, follow: false },
+  ...membersMetadata,
 };
 
 /** A page stays readable; the file holds everything. */

@@ -15,13 +15,14 @@ import { signInPath } from '@/lib/navigation/routes';
 import { NoPassword, AccountCrumbs } from '@/components/account/account-crumbs';
 import { Table } from '@/components/ui/table';
 import { sendPasswordLink } from '../actions';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { account, auth, navigation } = messages();
 const words = account.deletion;
 
 export const metadata: Metadata = {
   title: navigation.titles.accountDeletion,
-  robots: { index: false, follow: false },
+  ...membersMetadata,
 };
 
 export default async function AccountDeletionPage() {

@@ -12,6 +12,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { answerTimes } from '@/lib/policies/clauses';
 import { type SearchParams, readQuery } from '@/lib/query-values';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { tickets: words, enquiry } = messages().premium;
 
@@ -19,7 +20,7 @@ const premiumPath = '/premium-services';
 
 export const metadata: Metadata = {
   title: words.title,
-  robots: { index: false, follow: false },
+  ...membersMetadata,
 };
 
 /** A member's enquiries with what became of each. */

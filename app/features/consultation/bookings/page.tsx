@@ -10,6 +10,7 @@ import { isUpcoming } from '@/lib/consultation/domain/booking';
 import { consultationPath } from '@/lib/consultation/domain/paths';
 import { listMyBookings } from '@/lib/consultation/server/store';
 import { messages } from '@/lib/messages';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { consultation: words } = messages();
 const { mine } = words;
@@ -17,7 +18,7 @@ const { mine } = words;
 export const metadata: Metadata = {
   title: mine.title,
   description: mine.description,
-  robots: { index: false },
+  ...membersMetadata,
 };
 
 /** A member's own bookings: those to come, nearest first, and those that are over. */

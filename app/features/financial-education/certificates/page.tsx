@@ -19,10 +19,11 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { issueCertificate, withdrawCertificate } from './actions';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { certificates: words, education } = messages();
 
-export const metadata: Metadata = { title: words.title, robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: words.title, ...membersMetadata };
 
 /** Every path: its certificate, the way to make it, or what is missing. */
 export default async function CertificatesPage() {

@@ -9,13 +9,14 @@ import { notedLessons } from '@/lib/education/domain/notes-markdown';
 import { loadCourse } from '@/lib/education/server/source';
 import { messages } from '@/lib/messages';
 import { requireUser } from '@/lib/auth/server/session';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { education, lessonNotes: words } = messages();
 
 export const metadata: Metadata = {
   title: words.title,
   description: words.description,
-  robots: { index: false, follow: false },
+  ...membersMetadata,
 };
 
 /** All notes, bookmarks and marked passages of a member. */

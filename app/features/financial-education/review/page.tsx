@@ -8,12 +8,13 @@ import { dueQuestions, reviewLimit } from '@/lib/education/domain/learning/revie
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress } from '@/lib/education/server/store';
 import { messages } from '@/lib/messages';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { education } = messages();
 
 export const metadata: Metadata = {
   title: education.review.title,
-  robots: { index: false, follow: false },
+  ...membersMetadata,
 };
 
 /** The questions that are due, as many as one sitting takes. */

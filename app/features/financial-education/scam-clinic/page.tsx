@@ -7,10 +7,11 @@ import { educationPath, scamClinicPath } from '@/lib/education/domain/course-pat
 import { scamDrills } from '@/lib/education/data/scams';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { education, scamClinic: words } = messages();
 
-export const metadata: Metadata = { title: words.title, robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: words.title, ...membersMetadata };
 
 /** Every drill by its title. */
 export default async function ScamClinicPage() {

@@ -9,12 +9,13 @@ import { readMyProgress } from '@/lib/education/server/store';
 import { weeklyMix } from '@/lib/education/domain/learning/weekly-mix';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { education } = messages();
 
 export const metadata: Metadata = {
   title: education.mix.title,
-  robots: { index: false, follow: false },
+  ...membersMetadata,
 };
 
 /** This week's six questions, without those that were answered already. */

@@ -34,6 +34,7 @@ import { loadMarket } from '@/lib/picks/server/source';
 import { readMyPicks } from '@/lib/picks/server/store';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const words = messages();
 const { own: text } = words.picksOwn;
@@ -41,7 +42,7 @@ const { own: text } = words.picksOwn;
 export const metadata: Metadata = {
   title: text.title,
   description: text.description,
-  robots: { index: false },
+  ...membersMetadata,
 };
 
 /** A member's own screen: the query defines it, the server runs it. */

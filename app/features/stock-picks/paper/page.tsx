@@ -14,6 +14,7 @@ import { paperLimits } from '@/lib/picks/domain/paper/paper-portfolio';
 import { benchmarkName } from '@/lib/picks/server/benchmark';
 import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';
 import { loadMarket } from '@/lib/picks/server/source';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const words = messages();
 const { picksPaper, picksOwn } = words;
@@ -21,7 +22,7 @@ const { picksPaper, picksOwn } = words;
 export const metadata: Metadata = {
   title: picksPaper.title,
   description: picksPaper.description,
-  robots: { index: false, follow: false },
+  ...membersMetadata,
 };
 
 /** The member's paper portfolios with their values. */

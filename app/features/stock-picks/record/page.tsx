@@ -25,6 +25,7 @@ import { loadMarket, type Market } from '@/lib/picks/server/source';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { loadBenchmark } from '@/lib/picks/server/benchmark';
 import { loadFundValues } from '@/lib/funds/server/source';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const words = messages();
 const { record, digest } = words.picksOwn;
@@ -32,7 +33,7 @@ const { record, digest } = words.picksOwn;
 export const metadata: Metadata = {
   title: record.title,
   description: record.description,
-  robots: { index: false },
+  ...membersMetadata,
 };
 
 /** The lists on record, verified hash by hash, and separately the back-tests. */

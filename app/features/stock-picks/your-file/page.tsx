@@ -6,13 +6,14 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { readMyPicks } from '@/lib/picks/server/store';
 import { screens, type ScreenId } from '@/lib/picks/domain/screen/screens';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { ownFile, marketFile, picks, picksRules, picksScreens } = messages();
 
 export const metadata: Metadata = {
   title: ownFile.title,
   description: ownFile.description,
-  robots: { index: false, follow: false },
+  ...membersMetadata,
 };
 
 const screenNames = Object.fromEntries(

@@ -32,11 +32,12 @@ import { cancelBooking, moveBooking, saveNotes, withdrawAnswers } from '../../ac
 import { savedNumbersOf } from '@/components/consultation/saved-numbers';
 import { Facts, SessionAgenda } from '@/components/consultation/session-agenda';
 import { listMySavedItems } from '@/lib/saved/store';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { consultation: words } = messages();
 const { booking: own } = words;
 
-export const metadata: Metadata = { title: own.title, robots: { index: false } };
+export const metadata: Metadata = { title: own.title, ...membersMetadata };
 
 type Params = { params: Promise<{ booking: string }>; searchParams: SearchParams };
 

@@ -33,6 +33,7 @@ import { saveBookmark, saveHighlight, saveNote, removeHighlight } from '../../no
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { listMySavedItems } from '@/lib/saved/store';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { education, lessonNotes } = messages();
 
@@ -45,7 +46,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return {
     title: found?.title ?? education.missing.title,
     description: found?.summary,
-    robots: { index: false, follow: false },
+    ...membersMetadata,
   };
 }
 

@@ -10,6 +10,7 @@ import { findDrill, scamDrills } from '@/lib/education/data/scams';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const words = messages().scamClinic;
 
@@ -18,7 +19,7 @@ type PageProps = { params: Promise<{ drill: string }> };
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   await requireUser();
   const drill = findDrill((await params).drill);
-  return { title: drill?.title ?? words.title, robots: { index: false, follow: false } };
+  return { title: drill?.title ?? words.title, ...membersMetadata };
 }
 
 export default async function ScamDrillPage({ params }: PageProps) {

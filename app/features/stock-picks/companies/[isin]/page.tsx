@@ -44,6 +44,7 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { loadBenchmark, type Benchmark } from '@/lib/picks/server/benchmark';
 import { loadFundValues } from '@/lib/funds/server/source';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const words = messages();
 const { picks } = words;
@@ -58,7 +59,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const company = companyIn(market, (await params).isin);
   return {
     title: company?.name ?? picks.missing.title,
-    robots: { index: false, follow: false },
+    ...membersMetadata,
   };
 }
 

@@ -31,6 +31,7 @@ import { benchmarkName } from '@/lib/picks/server/benchmark';
 import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';
 import { loadMarket } from '@/lib/picks/server/source';
 import { type SearchParams, readQuery } from '@/lib/query-values';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const words = messages();
 const { page, kinds, weightings } = words.picksPaper;
@@ -41,7 +42,7 @@ type PageProps = { params: Promise<{ id: string }>; searchParams: SearchParams }
 
 export const metadata: Metadata = {
   title: words.picksPaper.title,
-  robots: { index: false, follow: false },
+  ...membersMetadata,
 };
 
 /** One paper portfolio: value, index fund and their lines first; holdings, trades, costs and method in tabs. */

@@ -20,6 +20,7 @@ import { loadMarket, type Market } from '@/lib/picks/server/source';
 import { readMyPicks } from '@/lib/picks/server/store';
 import { firstOf, readQuery, type QueryValues, type SearchParams } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const words = messages();
 const { picksPaper, picksScreens } = words;
@@ -28,7 +29,7 @@ const { follow } = picksPaper;
 export const metadata: Metadata = {
   title: follow.title,
   description: follow.description,
-  robots: { index: false, follow: false },
+  ...membersMetadata,
 };
 
 /** Starts a paper portfolio of the screen, the own rule or, without both, the watchlist that the address names. */

@@ -28,6 +28,7 @@ import { loadMarket } from '@/lib/picks/server/source';
 import { readMyPicks } from '@/lib/picks/server/store';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { type SearchParams, readQuery } from '@/lib/query-values';
+import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { picks, picksPaper, picksScreens } = messages();
 
@@ -37,7 +38,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   await requireUser();
   const screen = screenOf((await params).screen);
   const title = screen ? picksScreens[screen.id].name : picks.missing.title;
-  return { title, robots: { index: false, follow: false } };
+  return { title, ...membersMetadata };
 }
 
 /** A screen of the site with its list of today; the reasons and the rule are in tabs. */
