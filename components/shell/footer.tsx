@@ -4,8 +4,8 @@ import type { Language } from '@/lib/messages/language';
 import { SiteLink } from './site-link';
 
 /**
- * Who we are not, where further pages and the rules are, and which version this is. On the client's side of the line for the
- * same reason as `SidebarNav`.
+ * Who we are not, where further pages and the rules are, and which version this is. A client component for the same
+ * reason as `SidebarNav`.
  */
 export function Footer({
   disclaimer,

@@ -24,8 +24,8 @@ export type TopBarMessages = {
 type LanguageNames = ComponentProps<typeof DisplayMenu>['languages'];
 
 /**
- * The bar at the top of every page but the guests': logo and domain, search, user area. On the client's side of the line for the
- * same reason as `SidebarNav`.
+ * The bar at the top of every page but the guests': logo and domain, search, user area. A client component for the same
+ * reason as `SidebarNav`.
  */
 export function TopBar({
   domain,

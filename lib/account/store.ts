@@ -81,7 +81,7 @@ export async function readMySecurity(): Promise<SecurityOfAccount> {
   };
 }
 
-/** Asks Firebase only about a member who has signed in with Google: any other has a password. */
+/** Asks Firebase only about a member who has signed in with Google: all others have a password. */
 async function mayUsePassword({ member, profile }: LockedSession): Promise<boolean> {
   return profile?.googleSince ? holdsPassword(member) : true;
 }

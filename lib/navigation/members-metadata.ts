@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 
 /**
- * Of a page that only members see. Search engines and those who preview a link get the sign-in page, so that the eighteen elements
- * for them would be read by none.
+ * Of a page that only members see. Search engines and link previews get the sign-in page instead, so the eighteen
+ * elements for them are left out.
  */
 export const membersMetadata = {
   robots: { index: false, follow: false },

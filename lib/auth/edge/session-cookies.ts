@@ -30,14 +30,14 @@ export type SessionTokens = {
 
 type RequestCookies = Parameters<typeof getRequestCookiesTokens>[0];
 
-/** Of so many sessions this instance remembers that their cookies carry our signature; about 2 KB each. */
+/** Sessions whose signature this instance has verified; about 2 KB each. */
 const mostRemembered = 500;
 const signed = new Map<string, SessionTokens>();
 
 /**
  * What the request's cookies say: nothing, something that we did not sign, or a session of ours. Only the
- * signature is checked; the ID token inside may be expired or revoked. A signature that held is not computed again for the
- * same cookies: it says the same as long as the keys do, which is the life of the process.
+ * signature is checked; the ID token inside may be expired or revoked. A valid signature is not computed again for the
+ * same cookies: the keys do not change while the process runs.
  */
 export async function readSessionCookies(
   cookies: RequestCookies,

@@ -137,13 +137,13 @@ async function renew(tokens: SessionTokens, isValid: boolean, now: number): Prom
   }
 }
 
-/** ID tokens of which Google's signature was found good; each is asked about for an hour at most. */
+/** ID tokens whose signature this instance has verified; a token lives for an hour. */
 const mostVerified = 1_000;
 const verified = new Map<string, true>();
 
 /**
- * Issuer and Google's signature. Certificates that cannot be fetched prove nothing against our own signature. A signature
- * that held is not verified again: whether the session goes on is for `requireUser` to ask, at each request.
+ * Issuer and Google's signature. Certificates that cannot be fetched prove nothing against our own signature. A valid
+ * signature is not verified again; `requireUser` still checks revocation on each request.
  */
 async function verify(idToken: string): Promise<'signed-in' | 'over' | 'renew'> {
   if (verified.has(idToken)) return 'signed-in';
