@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as solids from '@heroicons/react/20/solid';
 import * as icons from '@heroicons/react/24/outline';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -40,6 +41,14 @@ const outlines = {
   filters: 'AdjustmentsHorizontal',
 };
 
+/** Beside small text (components/ui/chevron.tsx). */
+const small = {
+  'chevron-up': 'ChevronUp',
+  'chevron-down': 'ChevronDown',
+  'chevron-left': 'ChevronLeft',
+  'chevron-right': 'ChevronRight',
+};
+
 /**
  * `npm run icons`: draws app/menu-icons.css from @heroicons/react; with `--print`, to the terminal. As outlines in
  * the style sheet the menu's icons are sent once and cached. In the HTML they stood twice, as elements and in React's
@@ -49,14 +58,18 @@ if (process.argv.includes('--print')) process.stdout.write(sheet());
 else writeFileSync(path, sheet());
 
 function sheet() {
-  const rules = Object.entries(outlines).map(
+  const drawn = [
+    ...Object.entries(outlines).map(([name, icon]) => [name, icons[`${icon}Icon`]]),
+    ...Object.entries(small).map(([name, icon]) => [name, solids[`${icon}Icon`]]),
+  ];
+  const rules = drawn.map(
     ([name, icon]) => `[data-icon='${name}'] {\n  --outline: url('${dataUri(icon)}');\n}\n`,
   );
   return ['/* Drawn by `npm run icons` from @heroicons/react. */\n', ...rules].join('\n');
 }
 
 function dataUri(icon) {
-  const svg = renderToStaticMarkup(createElement(icons[`${icon}Icon`])).replace(
+  const svg = renderToStaticMarkup(createElement(icon)).replace(
     / (?:aria-hidden|data-slot)="[^"]*"/g,
     '',
   );

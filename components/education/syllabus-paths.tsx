@@ -1,4 +1,5 @@
-import { CheckIcon, ChevronDownIcon, PlayIcon } from '@heroicons/react/20/solid';
+import { CheckIcon, PlayIcon } from '@heroicons/react/20/solid';
+import { Chevron } from '@/components/ui/chevron';
 import { classNames } from '@/components/ui/class-names';
 import { RouteLink } from '@/components/ui/route-link';
 import type { LearningPath, Lesson } from '@/lib/education/domain/course';
@@ -108,8 +109,8 @@ function PathRow({
         <span className="text-right text-xs text-ink-soft max-md:hidden">
           {minutesLeft === 0 ? syllabus.done : fill(syllabus.minutesLeft, { minutes: minutesLeft })}
         </span>
-        <ChevronDownIcon
-          aria-hidden="true"
+        <Chevron
+          to="down"
           className="size-5 text-ink-soft transition-transform duration-calm group-open:rotate-180"
         />
       </summary>

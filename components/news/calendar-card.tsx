@@ -1,10 +1,11 @@
+import { Chevron } from '@/components/ui/chevron';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { AgendaEntry } from '@/lib/agenda/agenda-entry';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import { CalendarDaysIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
+import { CalendarDaysIcon } from '@heroicons/react/20/solid';
 import { RouteLink } from '@/components/ui/route-link';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { fill } from '@/lib/messages/fill';
@@ -111,7 +112,7 @@ export function NextDate({
       <CalendarDaysIcon aria-hidden="true" className="size-5 shrink-0 text-accent" />
       <b className="font-semibold text-accent">{dueText(date, today, messages)}</b>
       <span className="truncate">{title}</span>
-      <ChevronRightIcon aria-hidden="true" className="ml-auto size-4 shrink-0 text-accent" />
+      <Chevron to="right" className="ml-auto size-4 shrink-0 text-accent" />
     </RouteLink>
   );
 }

@@ -1,3 +1,4 @@
+import { Chevron } from '@/components/ui/chevron';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Messages } from '@/lib/messages';
@@ -6,7 +7,6 @@ import { dayGroups, type Story } from '@/lib/news/domain/story';
 import { SaveSign } from './save-sign';
 import type { StoryLine } from './story-line';
 import { StoryRow } from './story-row';
-import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
@@ -99,8 +99,8 @@ export function StoryList({
       {firstSeen.length > 0 ? (
         <details open={opensFirstSeen} className="group/seen border-line not-first:border-t">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 px-4 text-xs text-ink-soft group-open/seen:border-b group-open/seen:border-line hover:bg-surface-sunken md:px-5 [&::-webkit-details-marker]:hidden">
-            <ChevronDownIcon
-              aria-hidden="true"
+            <Chevron
+              to="down"
               className="size-4 transition-transform duration-calm group-open/seen:rotate-180"
             />
             {fillCount(firstSeen.length, messages.firstSeen)}

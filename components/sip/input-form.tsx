@@ -1,3 +1,4 @@
+import { Chevron } from '@/components/ui/chevron';
 import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import type { FieldView, FormView, FormGroup } from './form-view';
 import type { FormWords } from './form-words';
@@ -8,7 +9,6 @@ import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { Select } from '@/components/ui/fields/select';
 import { SliderField } from '@/components/ui/fields/slider-field';
 import { groupTyped } from '@/lib/money/group-typed';
-import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { classNames } from '@/components/ui/class-names';
 
 /** The fields: four that make a plan, then the groups that refine it. */
@@ -180,8 +180,8 @@ function RefineGroup({
         >
           {summary}
         </span>
-        <ChevronDownIcon
-          aria-hidden="true"
+        <Chevron
+          to="down"
           className="size-4 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
         />
       </summary>

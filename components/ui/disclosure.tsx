@@ -1,5 +1,5 @@
-import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import type { ComponentProps, ReactNode } from 'react';
+import { Chevron } from './chevron';
 import { classNames } from './class-names';
 
 /**
@@ -61,8 +61,8 @@ export function DisclosureSummary({
 
 export function DisclosureChevron({ className }: { className?: string }) {
   return (
-    <ChevronDownIcon
-      aria-hidden="true"
+    <Chevron
+      to="down"
       className={classNames(
         'size-5 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180',
         className,

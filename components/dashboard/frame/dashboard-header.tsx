@@ -1,5 +1,6 @@
-import { ChevronDownIcon, EllipsisHorizontalIcon, PlusIcon } from '@heroicons/react/20/solid';
+import { EllipsisHorizontalIcon, PlusIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
+import { Chevron } from '@/components/ui/chevron';
 import { ButtonLink } from '@/components/ui/button';
 import { PillNote, PopoverMenu } from '@/components/ui/overlay/popover';
 import { PageHeader } from '@/components/ui/page-header';
@@ -168,7 +169,7 @@ function Tabs({ query, messages }: { query: DashboardQuery; messages: Words['tab
           button={
             <>
               {messages.names[tab]}
-              <ChevronDownIcon aria-hidden="true" className="size-5" />
+              <Chevron to="down" className="size-5" />
             </>
           }
           isNamedByText

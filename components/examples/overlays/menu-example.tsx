@@ -1,5 +1,6 @@
-import { ArchiveBoxIcon, ChevronDownIcon, PencilIcon, TrashIcon } from '@heroicons/react/20/solid';
+import { ArchiveBoxIcon, PencilIcon, TrashIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
+import { Chevron } from '@/components/ui/chevron';
 import { LiveRegion } from '@/components/ui/alert';
 import { Menu } from '@/components/ui/overlay/menu';
 
@@ -22,7 +23,7 @@ export function MenuExample() {
         ]}
       >
         Options of this plan
-        <ChevronDownIcon aria-hidden="true" className="size-5" />
+        <Chevron to="down" className="size-5" />
       </Menu>
       <LiveRegion className="text-sm text-ink-soft">{said}</LiveRegion>
     </>

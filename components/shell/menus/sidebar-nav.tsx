@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDownIcon } from '@heroicons/react/20/solid';
+import { Chevron } from '@/components/ui/chevron';
 import type { Language } from '@/lib/messages/language';
 import type { MenuItem } from '@/lib/navigation/menu';
 import { classNames } from '@/components/ui/class-names';
@@ -76,8 +76,8 @@ function FoldingList({ item, membersOnly, language }: ItemProps) {
       <summary className="menu-row">
         {item.icon ? <MenuIcon name={item.icon} className="size-4.5 shrink-0" /> : null}
         <span className="flex-1">{item.title}</span>
-        <ChevronDownIcon
-          aria-hidden="true"
+        <Chevron
+          to="down"
           className="size-5 transition-transform duration-calm group-open:rotate-180"
         />
       </summary>

@@ -1,5 +1,5 @@
-import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
+import { Chevron } from '@/components/ui/chevron';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import type { SelectOption } from '@/components/ui/fields/select';
@@ -73,8 +73,8 @@ export function TaxForm({
                   <span className="ml-auto min-w-0 text-right text-xs wrap-anywhere text-ink-soft">
                     {group?.summary ?? form.holds[id]}
                   </span>
-                  <ChevronDownIcon
-                    aria-hidden="true"
+                  <Chevron
+                    to="down"
                     className="size-4 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
                   />
                 </summary>

@@ -9,8 +9,9 @@ import {
   Description,
   Field,
 } from '@headlessui/react';
-import { CheckIcon, ChevronDownIcon } from '@heroicons/react/20/solid';
+import { CheckIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
+import { Chevron } from '@/components/ui/chevron';
 import { classNames } from '@/components/ui/class-names';
 import { readText } from '@/lib/text/read-text';
 import { controlClasses, FieldNotes, LabelNote, type FieldWords } from './field';
@@ -83,7 +84,7 @@ export function Combobox({
           aria-label={openLabel}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded text-ink-soft"
         >
-          <ChevronDownIcon aria-hidden="true" className="size-5" />
+          <Chevron to="down" className="size-5" />
         </ComboboxButton>
         {found.length > 0 ? (
           <ComboboxOptions

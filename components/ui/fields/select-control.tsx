@@ -1,6 +1,6 @@
-'use client';
+import { Chevron } from '@/components/ui/chevron';
+('use client');
 
-import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import type { ComponentProps } from 'react';
 
 /** A value that is its own label is a text alone: a list of fund houses would be sent twice. */
@@ -32,8 +32,8 @@ export function SelectControl({
           ),
         )}
       </select>
-      <ChevronDownIcon
-        aria-hidden="true"
+      <Chevron
+        to="down"
         className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-soft"
       />
     </div>

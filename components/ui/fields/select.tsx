@@ -1,5 +1,5 @@
-import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import type { ComponentProps } from 'react';
+import { Chevron } from '@/components/ui/chevron';
 import { classNames } from '@/components/ui/class-names';
 import { controlClasses, describedBy, Field, type FieldWords } from './field';
 import { SelectControl } from './select-control';
@@ -59,8 +59,8 @@ export function TitleSelect({
         {...select}
         className={`${controlClasses} appearance-none pr-7 pl-2.5! text-sm! font-semibold text-ellipsis`}
       />
-      <ChevronDownIcon
-        aria-hidden="true"
+      <Chevron
+        to="down"
         className="pointer-events-none absolute inset-y-0 right-2 my-auto size-5 text-ink-soft"
       />
     </div>

@@ -1,4 +1,4 @@
-import { ChevronDownIcon, ChevronUpIcon } from '@heroicons/react/20/solid';
+import { Chevron } from '@/components/ui/chevron';
 import type { SortOrder } from './table-frame';
 
 /** The head of a column as a button that sorts: for rows that only this browser has. */
@@ -14,7 +14,6 @@ export function SortButton({
   order: SortOrder | undefined;
   onSort: () => void;
 }) {
-  const Sign = order === 'descending' ? ChevronDownIcon : ChevronUpIcon;
   return (
     <button
       type="button"
@@ -23,7 +22,7 @@ export function SortButton({
     >
       <span className="sr-only">{action} </span>
       {title}
-      {order ? <Sign aria-hidden="true" className="size-4" /> : null}
+      {order ? <Chevron to={order === 'descending' ? 'down' : 'up'} className="size-4" /> : null}
     </button>
   );
 }

@@ -1,5 +1,5 @@
-import { ChevronDownIcon, ChevronUpIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
+import { Chevron } from '@/components/ui/chevron';
 import { RouteLink } from '@/components/ui/route-link';
 import type { SortOrder } from './table-frame';
 
@@ -17,7 +17,6 @@ export function SortLink({
   /** In which order the rows stand by this column now. */
   order: SortOrder | undefined;
 }) {
-  const Sign = order === 'descending' ? ChevronDownIcon : ChevronUpIcon;
   return (
     <RouteLink
       href={href}
@@ -26,7 +25,7 @@ export function SortLink({
     >
       <span className="sr-only">{action} </span>
       {title}
-      {order ? <Sign aria-hidden="true" className="size-4" /> : null}
+      {order ? <Chevron to={order === 'descending' ? 'down' : 'up'} className="size-4" /> : null}
     </RouteLink>
   );
 }
