@@ -55,6 +55,7 @@ export function DeliveryPolicy({
         title={titles.deliveryPolicy}
         intro={deliveryPolicy.intro}
         version={deliveryPolicyVersion}
+        policy="deliveryPolicy"
         clauseIds={deliveryClauses}
         clauses={deliveryPolicy.clauses}
         values={{

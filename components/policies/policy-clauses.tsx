@@ -1,26 +1,40 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ClauseWords } from '@/lib/policies/clauses';
+import { useTextInHtml } from '@/components/ui/loading/text-in-html';
+import { fill } from '@/lib/messages/fill';
+import type { Language } from '@/lib/messages/language';
+import { clauseTexts } from './policy-texts';
 
-type Clause = ClauseWords & { id: string };
+/** How many paragraphs and points a clause has: what hydration has to know of it. */
+export type ClauseShape = readonly [id: string, paragraphs: number, points: number];
 
 /**
  * Contents with anchors, and the clauses (dressed in app/base.css): heading, plain summary beside the text, and what closes
- * a clause (a table, a contact). It is a client component only to make the document smaller: React's payload has the
- * sentences alone, where a server component's would have each element too.
+ * a clause (a table, a contact). It is a client component only to make the document smaller: the text is in the HTML alone
+ * (text-in-html.ts).
  */
 export function PolicyClauses({
-  clauses,
+  policy,
+  language,
+  shapes,
+  values,
   inserts,
   messages,
 }: {
-  clauses: readonly Clause[];
+  policy: keyof typeof clauseTexts;
+  language: Language;
+  shapes: readonly ClauseShape[];
+  /** Of the placeholders in the text. */
+  values: Readonly<Record<string, string | number>>;
   /** By the id of the clause that they close. */
   inserts: Readonly<Record<string, ReactNode>>;
   /** `inShort` stands over a plain summary. */
   messages: { contents: string; printNote: string; inShort: string };
 }) {
+  const clauses = useTextInHtml(clauseTexts[policy][language])?.clauses;
+  const filled = (sentence: string | undefined) => (sentence ? fill(sentence, values) : '');
+  const titleOf = (id: string) => clauses?.[id]?.title ?? '';
   return (
     <>
       <nav aria-labelledby="contents" className="rounded-lg border border-line bg-surface p-5">
@@ -28,30 +42,38 @@ export function PolicyClauses({
           {messages.contents}
         </h2>
         <ol className="mt-2 list-decimal pl-6 md:columns-2 md:gap-x-10 [&_li]:py-1">
-          {clauses.map(({ id, title }) => (
+          {shapes.map(([id]) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`} suppressHydrationWarning>
+                {titleOf(id)}
+              </a>
             </li>
           ))}
         </ol>
         <p className="no-print mt-3 text-sm text-ink-soft">{messages.printNote}</p>
       </nav>
-      {clauses.map(({ id, title, summary, text, points }, index) => (
+      {shapes.map(([id, paragraphs, points], index) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className="clause">
-          <h2 id={`${id}-title`}>{`${index + 1}. ${title}`}</h2>
+          <h2 id={`${id}-title`} suppressHydrationWarning>
+            {clauses ? `${index + 1}. ${titleOf(id)}` : ''}
+          </h2>
           <div>
             <aside role="note" aria-label={messages.inShort}>
               <strong>{messages.inShort}</strong>
-              <p>{summary}</p>
+              <p suppressHydrationWarning>{filled(clauses?.[id]?.summary)}</p>
             </aside>
             <div>
-              {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {Array.from({ length: paragraphs }, (_, at) => (
+                <p key={at} suppressHydrationWarning>
+                  {filled(clauses?.[id]?.text[at])}
+                </p>
               ))}
-              {points ? (
+              {points > 0 ? (
                 <ul>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
+                  {Array.from({ length: points }, (_, at) => (
+                    <li key={at} suppressHydrationWarning>
+                      {filled(clauses?.[id]?.points?.[at])}
+                    </li>
                   ))}
                 </ul>
               ) : null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PageHeader } from '@/components/ui/page-header';
 import { Table } from '@/components/ui/table';
 import { longDate } from '@/lib/calendar/iso-date';
@@ -13,6 +13,8 @@ export type PolicyProps<Id extends string> = {
   title: string;
   intro: string;
   version: string;
+  /** Where the browser loads the text from, after a change of route. */
+  policy: ComponentProps<typeof PolicyClauses>['policy'];
   clauseIds: readonly Id[];
   clauses: Readonly<Record<Id, ClauseWords>>;
   /** Values of the placeholders in the clauses. */
@@ -28,6 +30,7 @@ export function PolicyDocument<Id extends string>({
   title,
   intro,
   version,
+  policy,
   clauseIds,
   clauses,
   values = {},
@@ -46,15 +49,14 @@ export function PolicyDocument<Id extends string>({
         <p>{intro}</p>
       </PageHeader>
       <PolicyClauses
-        clauses={clauseIds.map((id) => {
-          const { title: heading, summary, text, points } = clauses[id];
-          const filled = (sentences: readonly string[]) =>
-            sentences.map((sentence) => fill(sentence, values));
-          return {
-            ...{ id, title: heading, summary: fill(summary, values), text: filled(text) },
-            ...(points && { points: filled(points) }),
-          };
-        })}
+        policy={policy}
+        language={language}
+        shapes={clauseIds.map((id) => [
+          id,
+          clauses[id].text.length,
+          clauses[id].points?.length ?? 0,
+        ])}
+        values={values}
         inserts={inserts}
         messages={{
           contents: policies.contents,

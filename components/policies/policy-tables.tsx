@@ -1,13 +1,13 @@
 import {
   type DatumId,
-  type DatumWords,
   rights,
   type RightId,
   recipients,
   type RecipientId,
 } from '@/lib/policies/data-inventory';
-import { type Messages, messages } from '@/lib/messages';
-import { Table } from '../ui/table';
+import { messages } from '@/lib/messages';
+import { Table, TableFrame } from '../ui/table';
+import { InventoryRows } from './inventory-rows';
 import type { Language } from '@/lib/messages/language';
 import { fill } from '@/lib/messages/fill';
 
@@ -15,26 +15,28 @@ import { fill } from '@/lib/messages/fill';
 export function InventoryTable({
   caption,
   ids,
-  messages,
-  titles,
+  language,
 }: {
   caption: string;
   ids: readonly DatumId[];
-  messages: Readonly<Record<DatumId, DatumWords>>;
-  titles: Messages['privacyPolicy']['inventoryTable'];
+  language: Language;
 }) {
+  const { inventoryTable: titles } = messages(language).privacyPolicy;
   return (
-    <Table
-      caption={caption}
-      className={wideTable}
-      rows={ids}
-      rowKey={(id) => id}
-      columns={(['datum', 'purpose', 'where', 'howLong', 'whoSees'] as const).map((column) => ({
-        id: column,
-        title: titles[column],
-        cell: (id: DatumId) => messages[id][column],
-      }))}
-    />
+    <TableFrame caption={caption} className={wideTable}>
+      <thead>
+        <tr>
+          {(['datum', 'purpose', 'where', 'howLong', 'whoSees'] as const).map((column, at) => (
+            <th key={column} scope="col" {...(at === 0 && { className: 'row-head' })}>
+              {titles[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <InventoryRows ids={ids} language={language} />
+      </tbody>
+    </TableFrame>
   );
 }
 

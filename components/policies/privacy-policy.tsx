@@ -41,7 +41,7 @@ type Settings = {
 /** The privacy policy in a language, for a site with these settings. */
 export function PrivacyPolicy({ language, settings }: { language: Language; settings: Settings }) {
   const { navigation, privacyPolicy } = messages(language);
-  const { inventory, inventoryTable } = privacyPolicy;
+  const { inventoryTable } = privacyPolicy;
   const { titles } = navigation;
   const places = placesInWords(
     {
@@ -61,6 +61,7 @@ export function PrivacyPolicy({ language, settings }: { language: Language; sett
         title={titles.privacyPolicy}
         intro={privacyPolicy.intro}
         version={privacyPolicyVersion}
+        policy="privacyPolicy"
         clauseIds={privacyClauses}
         clauses={privacyPolicy.clauses}
         values={{ host: new URL(settings.siteUrl).host, ...answerTimes, ...places }}
@@ -70,16 +71,14 @@ export function PrivacyPolicy({ language, settings }: { language: Language; sett
             <InventoryTable
               caption={inventoryTable.serverCaption}
               ids={serverData}
-              messages={inventory}
-              titles={inventoryTable}
+              language={language}
             />
           ),
           'browser-storage': (
             <InventoryTable
               caption={inventoryTable.browserCaption}
               ids={browserData}
-              messages={inventory}
-              titles={inventoryTable}
+              language={language}
             />
           ),
           recipients: (

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { axeFindings } from './fixtures/axe';
+import { untilHydrated } from './fixtures/hydrated';
 import { learnPath } from './fixtures/learnt';
 import { ownOrigin, rawRequest } from './fixtures/raw-request';
 import { signInBrowser } from './fixtures/signed-in';
@@ -49,6 +50,25 @@ test('the glossary is filtered as one types, its letters too', async ({ page }) 
   await filter.fill('');
   await expect(page.getByRole('link', { name: 'Absolute return', exact: true })).toBeVisible();
   await expect(toLetter).toBeVisible();
+});
+
+test('texts that a document has in its HTML alone are there after a change of route too', async ({
+  page,
+}) => {
+  await page.goto('/learn');
+  await untilHydrated(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: navigation.titles.glossary }).click();
+  const word = page.getByRole('link', { name: 'Exit load', exact: true });
+  await expect(word).toHaveAttribute('href', '/glossary/exit-load');
+  await footer.getByRole('link', { name: navigation.titles.privacyPolicy }).click();
+  const { clauses, inventory, inventoryTable } = messages().privacyPolicy;
+  const [clause] = clauses['what-we-keep'].text;
+  await expect(page.getByText(clause ?? '', { exact: true })).toBeVisible();
+  const table = page.getByRole('table', { name: inventoryTable.serverCaption });
+  await expect(table.getByRole('rowheader', { name: inventory.email.datum })).toBeVisible();
+  await page.goBack();
+  await expect(word).toBeVisible();
 });
 
 test('a word that is not there is said to be missing, however it is spelled', async () => {

@@ -1,5 +1,4 @@
 import { glossaryPath, type termsByLetter } from '@/lib/education/data/glossary';
-import { usualSlug } from '@/lib/education/domain/term-slug';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { searchPath } from '@/lib/search/page-paths';
@@ -39,9 +38,7 @@ export function GlossaryIndex({
         letters={groups.map(({ letter, terms }): Letter => ({
           letter,
           anchor: anchorOf(letter),
-          terms: terms.map(({ term, hindi, slug }) =>
-            slug === usualSlug(term) ? [term, hindi] : [term, hindi, slug],
-          ),
+          terms: terms.map(({ hindi }) => (hindi ? 1 : 0)).join(''),
         }))}
       />
     </>

@@ -16,12 +16,8 @@ export type GlossaryTerm = {
 
 export const glossaryPath = '/glossary';
 
-const alphabet = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** Every term, in the order of the alphabet. */
-export const glossaryTerms: readonly GlossaryTerm[] = [...glossaryEntries].sort((one, other) =>
-  alphabet.compare(one.term, other.term),
-);
+export const glossaryTerms: readonly GlossaryTerm[] = glossaryEntries;
 
 const bySlug: ReadonlyMap<string, GlossaryTerm> = new Map(
   glossaryTerms.map((term) => [term.slug, term]),

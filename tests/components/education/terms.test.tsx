@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { render, screen, act, fireEvent } from '@testing-library/react';
+import { Suspense } from 'react';
 import { GlossaryIndex } from '@/components/education/glossary/glossary-index';
 import { glossaryTerms, termPath, termsByLetter, termOf } from '@/lib/education/data/glossary';
 import { messages } from '@/lib/messages';
@@ -10,8 +11,18 @@ import { TermHints } from '@/components/education/glossary/term-hints';
 describe('glossary index', () => {
   const { glossary } = messages();
 
-  test('each term leads to its own page, also where its slug does not follow from its name', () => {
-    render(<GlossaryIndex groups={termsByLetter()} messages={glossary} />);
+  /** As after a change of route, where the browser loads the names. */
+  const renderIndex = () =>
+    act(async () =>
+      render(
+        <Suspense>
+          <GlossaryIndex groups={termsByLetter()} messages={glossary} />
+        </Suspense>,
+      ),
+    );
+
+  test('each term leads to its own page, also where its slug does not follow from its name', async () => {
+    await renderIndex();
     const paths = screen
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
@@ -20,7 +31,7 @@ describe('glossary index', () => {
   });
 
   test('terms are filtered by their Hindi names too', async () => {
-    render(<GlossaryIndex groups={termsByLetter()} messages={glossary} />);
+    await renderIndex();
     await userEvent.type(screen.getByRole('searchbox'), 'बिटकॉइन');
     expect(screen.getByRole('link', { name: 'Bitcoin' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Exit load' })).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
 import { InventoryTable, RightsTable, RecipientsTable } from '@/components/policies/policy-tables';
 import { GrievanceContact, PolicyDocument } from '@/components/policies/policy-document';
 import { SellerDetails } from '@/components/policies/delivery-policy';
@@ -13,26 +14,32 @@ import { serverData } from '@/lib/policies/data-inventory';
 import { planTerms } from '@/lib/premium/terms';
 
 const { deliveryPolicy, privacyPolicy } = messages();
+/** As after a change of route, where the browser loads the text. */
+const renderWithText = (page: ReactNode) => act(async () => render(<Suspense>{page}</Suspense>));
+
 const places = { region: 'asia-south1', mailRelay: 'Relay Ltd', videoRoom: 'meet.example' };
 
 const policies = [
   {
     name: 'privacy policy',
+    policy: 'privacyPolicy' as const,
     clauseIds: privacyClauses as readonly string[],
     clauses: privacyPolicy.clauses,
   },
   {
     name: 'delivery policy',
+    policy: 'deliveryPolicy' as const,
     clauseIds: deliveryClauses as readonly string[],
     clauses: deliveryPolicy.clauses,
   },
 ];
 
-describe.each(policies)('the $name', ({ clauseIds, clauses }) => {
+describe.each(policies)('the $name', ({ policy, clauseIds, clauses }) => {
   const words: Readonly<Record<string, ClauseWords>> = clauses;
   const renderPolicy = () =>
-    render(
+    renderWithText(
       <PolicyDocument
+        policy={policy}
         language="en"
         title="Policy"
         intro="Intro"
@@ -51,8 +58,8 @@ describe.each(policies)('the $name', ({ clauseIds, clauses }) => {
       />,
     );
 
-  it('leads from its contents to each clause, each with a plain summary, and leaves no placeholder open', () => {
-    renderPolicy();
+  it('leads from its contents to each clause, each with a plain summary, and leaves no placeholder open', async () => {
+    await renderPolicy();
     expect(screen.getByRole('heading', { level: 1, name: 'Policy' })).toBeInTheDocument();
     expect(screen.getByText(/in force from 21 November 2026/)).toBeInTheDocument();
     const contents = within(screen.getByRole('navigation'));
@@ -69,15 +76,8 @@ describe.each(policies)('the $name', ({ clauseIds, clauses }) => {
   });
 });
 
-test('the notice has a row for each datum on servers, and says what, why, where, how long and who', () => {
-  render(
-    <InventoryTable
-      caption="Data"
-      ids={serverData}
-      messages={privacyPolicy.inventory}
-      titles={privacyPolicy.inventoryTable}
-    />,
-  );
+test('the notice has a row for each datum on servers, and says what, why, where, how long and who', async () => {
+  await renderWithText(<InventoryTable caption="Data" ids={serverData} language="en" />);
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'What',
     'What for',
