@@ -1,12 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { linePath, type PathPoint } from '@/components/charts/parts/paths';
+import { SparklineDrawing } from '@/components/charts/parts/sparkline-drawing';
+import { height, perPixel, width } from '@/components/charts/parts/sparkline-size';
 import { strokeClasses, type SeriesTone } from './series';
 
-const width = 96;
-const height = 24;
-const margin = 2;
-/** Half pixels: a line of whole ones has steps. */
-const perPixel = 2;
+const margin = 2 * perPixel;
 
 /**
  * A line as small as a word, for a row of a table or beside a figure. Its colour is the sign of its period, and a dotted
@@ -29,33 +27,21 @@ export function Sparkline({
   const highest = Math.max(...known);
   const across = scaleLinear()
     .domain([0, Math.max(1, values.length - 1)])
-    .range([margin * perPixel, (width - margin) * perPixel]);
+    .range([margin, width - margin]);
   const upright = scaleLinear()
     .domain(highest > lowest ? [lowest, highest] : [lowest - 1, lowest + 1])
-    .range([(height - margin) * perPixel, margin * perPixel]);
+    .range([height - margin, margin]);
   const shown = tone ?? (end !== undefined && start !== undefined && end < start ? 'loss' : 'gain');
   return (
-    <svg
-      viewBox={`0 0 ${width * perPixel} ${height * perPixel}`}
-      role="img"
-      aria-label={label}
-      className="sparkline"
-    >
-      {start === undefined ? null : (
-        <path
-          d={`M0,${Math.round(upright(start))}h${width * perPixel}`}
-          strokeDasharray="2 5"
-          className="stroke-control"
-        />
+    <SparklineDrawing
+      label={label}
+      line={linePath(
+        values.map((value, index): PathPoint =>
+          value === null ? null : [across(index), upright(value)],
+        ),
       )}
-      <path
-        d={linePath(
-          values.map((value, index): PathPoint =>
-            value === null ? null : [across(index), upright(value)],
-          ),
-        )}
-        className={strokeClasses[shown]}
-      />
-    </svg>
+      {...(start !== undefined && { start: Math.round(upright(start)) })}
+      className={strokeClasses[shown]}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure, DrawdownFigure } from '@/components/charts/price-figure';
-import { changeClass } from '@/components/ui/change';
+import { changeClass } from '@/components/ui/change-class';
 import { axisWords } from '@/lib/calendar/axis-words';
 import { dateOfDayNumber } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';

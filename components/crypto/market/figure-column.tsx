@@ -1,6 +1,5 @@
 import { Sparkline } from '@/components/charts/sparkline';
 import { Pill } from '@/components/sources/sourced-data';
-import { changeClass } from '@/components/ui/change';
 import type { Column } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DollarRate } from '@/lib/crypto/data/history-payload';
@@ -80,16 +79,17 @@ export function figureColumn<Row>(
     case '7d':
     case '30d':
     case '1y':
-      return figure(
-        units.change,
-        ({ changePercent }) => formatSignedPercent(changePercent[column]).replace('%', ''),
-        (row) => changeClass(formatSignedPercent(coinOf(row)?.changePercent[column] ?? null)),
-      );
+      return {
+        ...figure(units.change, ({ changePercent }) =>
+          formatSignedPercent(changePercent[column]).replace('%', ''),
+        ),
+        isChange: true,
+      };
   }
 }
 
-/** Every second point is drawn, counted from the newest: a line of 96 pixels shows no more. */
-const pointStep = 2;
+/** Every third hour is drawn, counted from the newest: 56 points on a line of 96 pixels. */
+const pointStep = 3;
 
 /** A coin's week as a line, and as a sentence for screen readers. */
 export function WeekLine({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { changeClass } from '@/components/ui/change';
+import { changeClass } from '@/components/ui/change-class';
 import { Stat } from '@/components/ui/stat';
 import type { GlobalMarket } from '@/lib/crypto/data/global-payload';
 import type { MoodReading } from '@/lib/crypto/domain/mood-summary';

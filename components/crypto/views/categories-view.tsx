@@ -4,7 +4,7 @@ import { MarketPanel, ViewData } from '@/components/crypto/market/market-panel';
 import { CurrencyChips } from '@/components/crypto/market/market-tools';
 import { namedCoin } from '@/components/crypto/named-coin';
 import { Credit } from '@/components/sources/source-note';
-import { changeClass } from '@/components/ui/change';
+import { changeClass } from '@/components/ui/change-class';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import {

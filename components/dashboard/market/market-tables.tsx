@@ -1,5 +1,6 @@
 import { Sparkline } from '@/components/charts/sparkline';
-import { changeClass, Change } from '@/components/ui/change';
+import { Change } from '@/components/ui/change';
+import { changeClass } from '@/components/ui/change-class';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { coinPath } from '@/lib/crypto/domain/coin';

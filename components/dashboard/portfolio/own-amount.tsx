@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Amount } from '@/components/ui/amount';
-import { changeClass, Figure } from '@/components/ui/change';
+import { Figure } from '@/components/ui/change';
+import { changeClass } from '@/components/ui/change-class';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees, notKnown } from '@/lib/money/rupees';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';

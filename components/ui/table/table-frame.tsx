@@ -71,6 +71,8 @@ export type Column<Row> = {
   order?: SortOrder;
   /** Numbers, and what is compared like numbers: to the right, in one line. */
   isNumber?: boolean;
+  /** Changes, whose texts begin with their sign: each has the colour of its direction. */
+  isChange?: boolean;
   /** In one line, to the left. */
   isUnbroken?: boolean;
   /**

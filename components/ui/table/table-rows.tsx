@@ -1,9 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { changeClass } from '@/components/ui/change-class';
 
 /** What the cells of one column have in common. */
-export type CellColumn = { className?: string; isHead?: true; tabIndex?: -1; title?: string };
+export type CellColumn = {
+  className?: string;
+  isHead?: true;
+  isChange?: true;
+  tabIndex?: -1;
+  title?: string;
+};
 
 export type CellRow = {
   key: string | number;
@@ -29,7 +36,9 @@ export function TableRows({
 }) {
   return rows.map(({ key, cells, classes, stop, isTotal }) => (
     <tr key={key} className={isTotal && 'is-total'}>
-      {columns.map(({ className, isHead, tabIndex, title }, at) => {
+      {columns.map(({ className, isHead, isChange, tabIndex, title }, at) => {
+        const cell = cells[at];
+        const change = isChange && typeof cell === 'string' && changeClass(cell);
         const Cell = isHead ? 'th' : 'td';
         return (
           <Cell
@@ -37,9 +46,9 @@ export function TableRows({
             scope={isHead && 'row'}
             tabIndex={stop === at ? 0 : tabIndex}
             data-title={title}
-            className={[className, classes?.[at]].filter(Boolean).join(' ') || undefined}
+            className={[className, change, classes?.[at]].filter(Boolean).join(' ') || undefined}
           >
-            {cells[at]}
+            {cell}
           </Cell>
         );
       })}

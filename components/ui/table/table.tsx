@@ -62,6 +62,7 @@ export function Table<Row>({
         <TableRows
           columns={columns.map((column) => ({
             ...(column.id === rowHead ? { isHead: true } : isGrid && { tabIndex: -1 }),
+            ...(column.isChange && { isChange: true }),
             ...(frame.hasCards && column.id !== rowHead && { title: column.title }),
             ...namesOrNone(classOf(column), column.inLine && `line-${column.inLine}`),
           }))}
