@@ -1,6 +1,7 @@
 import { scaleBand } from 'd3-scale';
 import { ChartPlot } from './chart-plot';
-import { bandAxis, extent, percent, uprightAxis } from './frame';
+import { extent, percent } from '@/components/charts/parts/units';
+import { bandAxis, uprightAxis } from './frame';
 import { Hatch } from '@/components/charts/parts/marks';
 import { shownClasses, widthWithSpace } from '@/components/charts/parts/label-space';
 import { fillClasses, strokeClasses, type Series } from './series';

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { Table, type Column } from '@/components/ui/table';
-import { extent, percent } from './frame';
+import { extent, percent } from '@/components/charts/parts/units';
 
 export type BoxRow = {
   id: string;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { EndLabels, type EndLabel } from '@/components/charts/parts/end-labels';
-import { extent, percent, type LevelAxis, type UprightAxis } from './frame';
+import { extent, percent } from '@/components/charts/parts/units';
+import { type LevelAxis, type UprightAxis } from './frame';
 import { letterPx, shownClasses } from '@/components/charts/parts/label-space';
+import { Stretched } from '@/components/charts/parts/stretched';
 import { PlotReading } from '@/components/charts/reading/figure-data';
 import { writeReading, type ReadingPoint } from '@/components/charts/reading/reading';
 import type { SeriesTone } from './series';
@@ -45,6 +47,7 @@ export function ChartPlot({
   tones,
   endLabels = [],
   hasGutter = false,
+  hasOwnReading = false,
   children,
 }: {
   upright: UprightAxis;
@@ -59,6 +62,8 @@ export function ChartPlot({
   endLabels?: readonly EndLabel[];
   /** Whether the values are in a margin in any case: bars and whole areas cover the drawing's left edge. */
   hasGutter?: boolean;
+  /** The drawing hands its points to the reader itself (PlotLines). */
+  hasOwnReading?: boolean;
   children: ReactNode;
 }) {
   const hit = reading && !hasGutter ? labelsHit(upright.ticks, reading) : [];
@@ -79,7 +84,7 @@ export function ChartPlot({
         data-tones={tones?.join(' ')}
         className="block h-45 w-full overflow-visible text-xs @min-[600px]:h-66 @min-[960px]:h-76"
       >
-        {reading ? <PlotReading points={writeReading(reading)} /> : null}
+        {reading && !hasOwnReading ? <PlotReading points={writeReading(reading)} /> : null}
         <Stretched>
           <Rules upright={upright} isZero={false} className="stroke-line" />
           <Rules upright={upright} isZero className="stroke-control" />
@@ -173,19 +178,4 @@ export function labelsHit(
     .filter((at) =>
       near.some(({ ys }) => ys.some((y) => y !== null && y <= at && y >= at - lineShare * extent)),
     );
-}
-
-/** Paths in the units of a drawing, stretched to its box. Strokes keep their width by `vectorEffect` on each path. */
-export function Stretched({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox={`0 0 ${extent} ${extent}`}
-      preserveAspectRatio="none"
-      width="100%"
-      height="100%"
-      overflow="visible"
-    >
-      {children}
-    </svg>
-  );
 }

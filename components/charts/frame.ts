@@ -1,8 +1,6 @@
 import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
 import { clearOfEnds, shownFrom, type FigureWidth } from '@/components/charts/parts/label-space';
-
-/** Units of every drawing, across and down: the browser stretches them to the size of the figure. */
-export const extent = 1000;
+import { extent } from '@/components/charts/parts/units';
 
 type Tick = { value: number; at: number; label: string };
 
@@ -299,9 +297,4 @@ function labelsOf(
     const from = widths[index];
     return from ? [{ at: at(index), label, from }] : [];
   });
-}
-
-/** Units as an attribute of an svg that is as large as its box. */
-export function percent(units: number): string {
-  return `${Math.round((units / extent) * 10_000) / 100}%`;
 }

@@ -1,5 +1,6 @@
 import { ChartPlot } from './chart-plot';
-import { levelAxis, percent, uprightAxis } from './frame';
+import { percent } from '@/components/charts/parts/units';
+import { levelAxis, uprightAxis } from './frame';
 import { Marker, type ChartMarker } from '@/components/charts/parts/marks';
 import { scaleLinear } from 'd3-scale';
 

@@ -1,6 +1,8 @@
-import { ChartPlot, Stretched } from './chart-plot';
+import { Stretched } from '@/components/charts/parts/stretched';
+import { ChartPlot } from './chart-plot';
 import { FadedArea, HatchedArea, Marker, type ChartMarker } from '@/components/charts/parts/marks';
-import { extent, levelAxis, percent, uprightAxis } from './frame';
+import { extent, percent } from '@/components/charts/parts/units';
+import { levelAxis, uprightAxis } from './frame';
 import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
 
 /** Results that differ by less print the same. */

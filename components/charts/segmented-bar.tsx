@@ -1,4 +1,4 @@
-import { percent, extent } from './frame';
+import { percent, extent } from '@/components/charts/parts/units';
 import { KeyMark } from './legend';
 import { fillClasses, type SeriesTone } from './series';
 

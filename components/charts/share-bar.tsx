@@ -1,4 +1,4 @@
-import { extent, percent } from './frame';
+import { extent, percent } from '@/components/charts/parts/units';
 import { fillClasses, type SeriesTone } from './series';
 
 /** A part of a whole as a thin bar: how many pass, how much of a limit is used. */

@@ -1,5 +1,6 @@
 import { stack } from 'd3-shape';
-import { ChartPlot, Stretched } from './chart-plot';
+import { Stretched } from '@/components/charts/parts/stretched';
+import { ChartPlot } from './chart-plot';
 import { endLabelsOf } from '@/components/charts/parts/end-labels';
 import { FadedArea, HatchedArea } from '@/components/charts/parts/marks';
 import { placesOf, stepAxes, type Across } from './frame';

@@ -9,7 +9,8 @@ import {
 } from '@/lib/options/domain/position/preset-groups';
 import type { PresetId } from '@/lib/options/domain/position/preset-legs';
 import { presetLessons } from '@/lib/options/domain/position/preset-lessons';
-import { extent, uprightAxis } from '@/components/charts/frame';
+import { extent } from '@/components/charts/parts/units';
+import { uprightAxis } from '@/components/charts/frame';
 import { expiryResult } from '@/lib/options/domain/position/analysis';
 import { readStrategy } from '@/lib/options/domain/position/read-strategy';
 import { typedPreset } from '@/lib/options/domain/position/typed-legs';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { extent, percent } from '@/components/charts/frame';
+import { extent, percent } from '@/components/charts/parts/units';
 import { type SeriesTone, strokeClasses, textClasses } from '@/components/charts/series';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { extent, percent } from '@/components/charts/frame';
+import { extent, percent } from '@/components/charts/parts/units';
 import { nearestPoint, parseReading, type ReadingPoint } from './reading';
 import type { ReaderProps } from './readable-plot';
 import { rowsOf, withUnit } from './reading-rows';

@@ -6,8 +6,9 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { downsample } from '@/lib/cashflow/downsample';
 import type { Lettered, PartProps } from './lettered';
 
-/** The low and high of ten stretches for each of six lines. */
+/** What a page carries: the low and high of thirty stretches for each of two lines, of five for each of six. */
 const mostPoints = 122;
+const mostValues = 372;
 
 /** One line for each fund with a history, over their common days. */
 export function ComparedFigure({
@@ -38,7 +39,8 @@ export function ComparedFigure({
     date,
     values: lines.map((line) => line[index]!.value),
   }));
-  const rows = downsample(days, ({ values }) => values, mostPoints);
+  const most = Math.min(mostPoints, Math.floor(mostValues / lines.length));
+  const rows = downsample(days, ({ values }) => values, most);
   return (
     <PriceFigure
       sentence={sentence}

@@ -1,4 +1,4 @@
-import { percent as unitsOf, extent } from '@/components/charts/frame';
+import { percent as unitsOf, extent } from '@/components/charts/parts/units';
 import { quartileOf } from '@/lib/funds/domain/list/quartile-years';
 import type { PeriodRank } from '@/lib/funds/domain/market/series-lookup';
 import { fill } from '@/lib/messages/fill';
