@@ -1,4 +1,5 @@
 import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card/card';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { marketFile } from '@/lib/messages/en/market-file';
 import { optionChain } from '@/lib/messages/en/options/option-chain';
@@ -28,10 +29,17 @@ import { OptionRules } from './option-rules-panel';
 import { PresetPictures } from './preset-pictures';
 import { ViewFinder } from './views/view-finder';
 
-/** Panels in a card of the editor, by name, with their titles. */
-export type PanelTitles = Readonly<Record<'views' | 'chain' | 'history' | 'journal', string>>;
+/** The panels in a card, which need scripts. */
+const cardTitles = {
+  views: optionViews.title,
+  chain: optionChain.title,
+  history: optionHistory.title,
+  journal: optionJournal.title,
+} as const;
 
-export type PanelName = keyof PanelTitles | AddressedPanel;
+export type CardPanel = keyof typeof cardTitles;
+
+export type PanelName = CardPanel | AddressedPanel;
 
 /** A member's trades; null for a guest; 'unavailable' where they could not be read. */
 export type MemberTrades = readonly JournalEntry[] | null | 'unavailable';
@@ -53,7 +61,7 @@ const longestName = 80;
 
 /** The panels that fill the editor or save its result. Loaded when one of them is opened. */
 export function EditorPanel(props: EditorPanelProps) {
-  const { name, typed, analysis, path, trades, indexFund, today, onChange } = props;
+  const { name, typed, analysis, today } = props;
   if (name === 'presets') {
     return (
       <PresetPictures
@@ -68,6 +76,27 @@ export function EditorPanel(props: EditorPanelProps) {
     const Panel = name === 'greeks' ? GreeksCard : ChargesCard;
     return <Panel analysis={analysis} messages={options} />;
   }
+  return (
+    <Card
+      title={cardTitles[name]}
+      titleId={`option-${name}-title`}
+      description={options.panels[name]}
+    >
+      <CardContent {...props} name={name} />
+    </Card>
+  );
+}
+
+function CardContent({
+  name,
+  typed,
+  analysis,
+  path,
+  trades,
+  indexFund,
+  today,
+  onChange,
+}: EditorPanelProps & { name: CardPanel }) {
   if (name === 'history') {
     if (!analysis) return <Alert tone="warn">{options.answer.none}</Alert>;
     return (

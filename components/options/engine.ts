@@ -9,7 +9,7 @@ export { GreeksCard } from '@/components/options/position/greeks-card';
 export { followHeatKeys, HeatCard } from '@/components/options/position/heat-card';
 export { moveWords } from '@/components/options/position/move-words';
 export { answerPress, optionRules, readSavings, withPreset } from './option-rules';
-export { PauseSwitch } from './pause-switch';
+export { SavingsFields } from './savings-fields';
 export { PictureButtons } from '@/components/options/position/share-buttons';
 export { PayoffFigure } from '@/components/options/position/payoff-figure';
 export { PositionFigures } from '@/components/options/position/position-figures';

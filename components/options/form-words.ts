@@ -10,8 +10,12 @@ type Words = Messages['options'];
 /** The messages of results. In the browser they come with the engine. */
 export type OptionWords = Omit<Words, 'page' | 'losses'>;
 
+/** Printed by the title row or by the engine. */
+type LaterForm = 'preset' | 'load' | 'expiry' | 'unread' | 'savings' | 'savingsHint';
+
 /** What the editor prints before its engine is there: the props of a client component are part of the document. */
-export type EditorMessages = Pick<Words, 'form' | 'moves' | 'tabs' | 'panels'> & {
+export type EditorMessages = Pick<Words, 'moves' | 'tabs'> & {
+  form: Omit<Words['form'], LaterForm>;
   answer: Pick<Words['answer'], 'title' | 'none' | 'loading' | 'unavailable'>;
   share: Pick<Words['share'], 'link'>;
   presets: Pick<Words['presets'], 'show'>;
@@ -19,10 +23,11 @@ export type EditorMessages = Pick<Words, 'form' | 'moves' | 'tabs' | 'panels'> &
 };
 
 /** Of all messages of the page, those that the editor prints first. */
-export function editorMessages({ form, moves, tabs, panels, ...words }: Words): EditorMessages {
+export function editorMessages({ form: all, moves, tabs, ...words }: Words): EditorMessages {
+  const { preset, load, expiry, unread, savings, savingsHint, ...form } = all;
   const { title, none, loading, unavailable } = words.answer;
   return {
-    ...{ form, moves, tabs, panels },
+    ...{ form, moves, tabs },
     answer: { title, none, loading, unavailable },
     share: { link: words.share.link },
     presets: { show: words.presets.show },

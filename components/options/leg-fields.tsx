@@ -3,7 +3,6 @@ import { classNames } from '@/components/ui/class-names';
 import { TextField } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import type {
   TypedLeg,
   MarketField,
@@ -11,7 +10,7 @@ import type {
 } from '@/lib/options/domain/position/typed-strategy';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PercentField } from '@/components/ui/fields/percent-field';
-import type { FormWords } from './form-words';
+import type { EditorMessages, FormWords } from './form-words';
 
 /** The parts of a date field take the focus, so the focus ring follows `focus-within` (ui/date-field.tsx). */
 const dateClasses =
@@ -28,7 +27,7 @@ type LegFieldsProps = {
   lotsError: string | undefined;
   priceError: string | undefined;
   volatilityError: string | undefined;
-  messages: Messages['options']['form'];
+  messages: EditorMessages['form'];
   onChange: (index: number, texts: Partial<TypedLeg>) => void;
 };
 
@@ -154,7 +153,7 @@ type MarketFieldsProps = {
   typed: Settings;
   fieldMessages: Pick<FormWords, 'units'>;
   problems: FormWords['problems'];
-  messages: Messages['options']['form'];
+  messages: EditorMessages['form'];
   onChange: (texts: Partial<Settings>) => void;
   /** Between the fields that stand open and those that refine: the legs. */
   children: ReactNode;

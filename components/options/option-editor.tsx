@@ -5,7 +5,6 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { TextField } from '@/components/ui/fields/field';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import { Waiting } from '@/components/ui/loading/skeleton';
 import { whenNear } from '@/components/ui/loading/triggers';
@@ -20,7 +19,7 @@ import {
   type TypedStrategy,
   type Underlying,
 } from '@/lib/options/domain/position/typed-strategy';
-import type { EditorPanelProps, MemberTrades, PanelName, PanelTitles } from './editor-panels';
+import type { CardPanel, EditorPanelProps, MemberTrades, PanelName } from './editor-panels';
 import type { EditorMessages, FormWords } from './form-words';
 import { LegFields, MarketFields } from './leg-fields';
 import { MarketChoiceProvider, optionFormId } from './market-choice';
@@ -43,7 +42,6 @@ type OptionEditorProps = {
   messages: EditorMessages;
   trades: MemberTrades;
   indexFund: EditorPanelProps['indexFund'];
-  panelTitles: PanelTitles;
   /** The title row with the choice of a preset, and the notices below it. */
   header: ReactNode;
   /** Rendered by the server: the result, its figures, and the panels of the tabs. */
@@ -157,19 +155,11 @@ export function OptionEditor(props: OptionEditorProps) {
         </a>
       </>
     );
-  const panel = (name: keyof PanelTitles) => ({
+  const panel = (name: CardPanel) => ({
     id: `option-${name}`,
     title: messages.tabs[name],
     needsScripts: true,
-    content: (
-      <Card
-        title={props.panelTitles[name]}
-        titleId={`option-${name}-title`}
-        description={messages.panels[name]}
-      >
-        {lazyPanel(name)}
-      </Card>
-    ),
+    content: lazyPanel(name),
   });
   return (
     <div ref={root}>
@@ -307,21 +297,16 @@ export function OptionEditor(props: OptionEditorProps) {
             </MarketFields>
             <div className="needs-scripts">
               <Disclosure title={labels.groups.savings}>
-                <TextField
-                  id="option-savings"
-                  label={labels.savings}
-                  before="₹"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={20}
-                  hint={labels.savingsHint}
-                  value={editor.savings}
-                  error={
-                    engine && editor.hasBadSavings ? engine.messages.problems['not-a-number'] : null
-                  }
-                  onChange={({ target }) => editor.save(target.value)}
-                />
-                {engine ? <engine.PauseSwitch messages={engine.messages.pause} /> : null}
+                {engine ? (
+                  <engine.SavingsFields
+                    savings={editor.savings}
+                    isWrong={editor.hasBadSavings}
+                    messages={engine.messages}
+                    onType={editor.save}
+                  />
+                ) : (
+                  <p role="status">{answerWords.loading}</p>
+                )}
               </Disclosure>
             </div>
             <Button type="submit" name="act" value="show">

@@ -9,8 +9,11 @@ import { optionFormId } from './market-choice';
 /** Ready-made strategies by what they earn from, in words. */
 type PresetView = readonly {
   title: string;
-  presets: readonly { id: string; name: string }[];
+  names: readonly string[];
 }[];
+
+/** The id of a preset follows from its name, so that the document has it once. */
+export const presetIdOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /** Chooses a ready-made strategy by name; the button replaces the legs with its own. */
 export function PresetField({
@@ -33,10 +36,10 @@ export function PresetField({
         defaultValue={preset}
         className="w-31 sm:w-48"
       >
-        {view.map(({ title, presets }) => (
+        {view.map(({ title, names }) => (
           <optgroup key={title} label={title}>
-            {presets.map(({ id, name }) => (
-              <option key={id} value={id}>
+            {names.map((name) => (
+              <option key={name} value={presetIdOf(name)}>
                 {name}
               </option>
             ))}

@@ -47,7 +47,7 @@ import { noMoves } from '@/lib/options/domain/position/what-if';
 import { type QueryValues, type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 
-const { options, optionViews, optionChain, optionHistory, optionJournal, navigation } = messages();
+const { options, navigation } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.optionTrading,
@@ -91,7 +91,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
                     preset={addressedPreset(query)}
                     view={(Object.keys(presetGroups) as PresetGroup[]).map((group) => ({
                       title: presets.groups[group],
-                      presets: presetGroups[group].map((id) => ({ id, name: presets.names[id] })),
+                      names: presetGroups[group].map((id) => presets.names[id]),
                     }))}
                     messages={{ preset: form.preset, load: form.load }}
                   />
@@ -132,12 +132,6 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
         indexFund={{
           code: env.picks.benchmarkScheme,
           path: fundFilePath(env.picks.benchmarkScheme, 'nav.csv'),
-        }}
-        panelTitles={{
-          views: optionViews.title,
-          chain: optionChain.title,
-          history: optionHistory.title,
-          journal: optionJournal.title,
         }}
         stats={
           analysis ? (

@@ -83,7 +83,8 @@ export function PayoffFigure({
         ]}
         rows={rows}
         own={payoffAtSpot(strategy, moves)}
-        rowKey={({ spot }) => spot}
+        // Some prices have fifteen decimals.
+        rowKey={({ spot }) => spot.toFixed(2)}
         fileName={`${words.fileName}.csv`}
         labels={words.labels}
       >

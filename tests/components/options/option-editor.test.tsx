@@ -23,7 +23,7 @@ jest.mock('next/navigation', () => ({
 
 jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
 
-const { options, optionViews, optionChain, optionHistory, optionJournal } = messages();
+const { options, optionViews } = messages();
 const today = '2026-11-21';
 
 /** The editor as the page renders it for an address. */
@@ -49,7 +49,7 @@ function drawEditor(search = '') {
             view={[
               {
                 title: options.presets.title,
-                presets: presetIds.map((id) => ({ id, name: options.presets.names[id] })),
+                names: presetIds.map((id) => options.presets.names[id]),
               },
             ]}
             messages={options.form}
@@ -61,12 +61,6 @@ function drawEditor(search = '') {
       messages={editorMessages(options)}
       trades={null}
       indexFund={{ code: 100_001, path: '/nav.csv' }}
-      panelTitles={{
-        views: optionViews.title,
-        chain: optionChain.title,
-        history: optionHistory.title,
-        journal: optionJournal.title,
-      }}
       stats={
         analysis ? (
           <AnswerStats
@@ -150,6 +144,8 @@ test('a leg edited changes result and address; a bad figure stays with an error,
 
 test('savings give the loss as a share and stay out of the address; a requested pause is stored', async () => {
   drawEditor(oneCall);
+  fireEvent.focusIn(screen.getByText(options.form.groups.savings));
+  await pause();
   await type(screen.getByLabelText(options.form.savings), '1,00,000');
   await pause();
   expect(answerBox()).toHaveTextContent('6.5% of the savings you entered');

@@ -1,12 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContractLaw, contractRules } from '@/components/options/option-rules-panel';
+import { presetIdOf } from '@/components/options/preset-field';
 import { PresetPictures } from '@/components/options/preset-pictures';
 import { ViewFinder } from '@/components/options/views/view-finder';
 import { publicDates } from '@/lib/agenda/public-dates';
 import { spanFrom } from '@/lib/agenda/agenda-entry';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
+import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import type { ViewSetting } from '@/lib/options/domain/view/view-proposals';
 
 const { options, optionViews: words } = messages();
@@ -140,4 +142,8 @@ it('links every strategy to itself and to its lesson', () => {
     '/features/financial-education/options-and-risk/limits-on-a-loss#a-call-sold-against-shares',
   );
   expect(lesson).not.toHaveAttribute('data-preset');
+});
+
+it('each ready-made strategy has the id that follows from its name', () => {
+  expect(presetIds.map((id) => presetIdOf(options.presets.names[id]))).toEqual(presetIds);
 });
