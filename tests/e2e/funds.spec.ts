@@ -7,6 +7,7 @@ import { CookieJar } from './fixtures/cookie-jar';
 import { closedAddresses, liveSites } from './fixtures/live-site';
 import { crossedFrames } from './fixtures/pages';
 import { signInBrowser } from './fixtures/signed-in';
+import { expectSmallDocument } from './fixtures/small-document';
 import { pressByKeyboard, tabTo } from './fixtures/tab-to';
 import { expect, test } from './fixtures/test';
 
@@ -426,7 +427,8 @@ test.describe('six funds side by side, without scripts', () => {
 
   test('have one address with lines, returns, falls, correlations and tax', async ({ page }) => {
     const codes = await codesOf(page, 'flexi direct growth', 6);
-    await page.goto(`${path}?compare=${codes.join(',')}&view=compare`);
+    const answer = await page.goto(`${path}?compare=${codes.join(',')}&view=compare`);
+    expectSmallDocument((await answer?.body()) ?? Buffer.alloc(0));
     const region = page.getByRole('region', { name: fundCompare.title, exact: true });
     for (const name of [
       fundCompare.trailing.caption,

@@ -10,6 +10,7 @@ import { hindiPages, memberPages, missingPage, openPages, resetLink } from './fi
 import { savePicture, pictureName } from './fixtures/picture';
 import { expectSecurityHeaders } from './fixtures/security-headers';
 import { signInReader } from './fixtures/signed-in';
+import { expectSmallDocument } from './fixtures/small-document';
 import { expect, test } from './fixtures/test';
 import { stopsWithoutSign } from './fixtures/tab-stops';
 
@@ -21,11 +22,6 @@ import { stopsWithoutSign } from './fixtures/tab-stops';
 const narrowest = { width: 320, height: 900 };
 const phone = { width: 360, height: 900 };
 const desktop = { width: 1440, height: 900 };
-
-/** Of plain HTML. React's payload says most of it a second time, and a phone reads all of it before it is done. */
-const mostHtmlBytes = 200 * 1024;
-/** Legal text stays whole, at three bytes a letter (docs/decisions/015-small-documents.md). */
-const mostOfHindiPolicy = 210 * 1024;
 
 const { shell } = messages();
 
@@ -134,8 +130,7 @@ async function expectAnswer(
 ): Promise<void> {
   const body = (await answer?.body()) ?? Buffer.alloc(0);
   expect.soft(/<title>([^<]*)<\/title>/.exec(body.toString())?.[1]).toBe(`${title} | Arthayatra`);
-  const most = path === '/hi/privacy-policy' ? mostOfHindiPolicy : mostHtmlBytes;
-  expect.soft(body.length).toBeLessThanOrEqual(most);
+  expectSmallDocument(body);
   expectSecurityHeaders(path, answer?.headers() ?? {});
 }
 
