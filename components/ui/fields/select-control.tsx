@@ -1,7 +1,7 @@
-import { Chevron } from '@/components/ui/chevron';
-('use client');
+'use client';
 
 import type { ComponentProps } from 'react';
+import { Chevron } from '@/components/ui/chevron';
 
 /** A value that is its own label is a text alone: a list of fund houses would be sent twice. */
 type PlainOption = string | { value: string; label: string; isDisabled?: boolean };
