@@ -82,7 +82,6 @@ export function PriceFigure({
         ),
       ]}
       rows={points}
-      rowKey={({ day }) => day}
       fileName={fileName}
       labels={labels}
     >

@@ -20,6 +20,14 @@ export function Sparkline({
   /** Where the sign of the period is not what matters. */
   tone?: SeriesTone;
 }) {
+  return <SparklineDrawing label={label} {...sparklineOf(values, tone)} />;
+}
+
+/** The path of a sparkline, and the class name of its colour. */
+export function sparklineOf(
+  values: readonly (number | null)[],
+  tone?: SeriesTone,
+): { line: string; className: string } {
   const known = values.filter((value) => value !== null);
   const [start] = known;
   const end = known.at(-1);
@@ -32,16 +40,12 @@ export function Sparkline({
     .domain(highest > lowest ? [lowest, highest] : [lowest - 1, lowest + 1])
     .range([height - margin, margin]);
   const shown = tone ?? (end !== undefined && start !== undefined && end < start ? 'loss' : 'gain');
-  return (
-    <SparklineDrawing
-      label={label}
-      line={linePath(
-        values.map((value, index): PathPoint =>
-          value === null ? null : [across(index), upright(value)],
-        ),
-      )}
-      {...(start !== undefined && { start: Math.round(upright(start)) })}
-      className={strokeClasses[shown]}
-    />
-  );
+  return {
+    line: linePath(
+      values.map((value, index): PathPoint =>
+        value === null ? null : [across(index), upright(value)],
+      ),
+    ),
+    className: strokeClasses[shown],
+  };
 }

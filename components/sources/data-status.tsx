@@ -65,9 +65,7 @@ export function DataStatus({ feeds, messages }: DataStatusProps) {
     },
     { id: 'format', title: panel.format, cell: (feed) => formatText(feed, panel) },
   ];
-  return (
-    <Table caption={panel.caption} columns={columns} rows={feeds} rowKey={({ feed }) => feed} />
-  );
+  return <Table caption={panel.caption} columns={columns} rows={feeds} />;
 }
 
 /** A feed without a name in the messages shows its key. */

@@ -6,17 +6,15 @@ import { height, width } from './sparkline-size';
 export function SparklineDrawing({
   label,
   line,
-  start,
   className,
 }: {
   label: string;
-  /** The path. */
+  /** The path; empty without a known value. */
   line: string;
-  /** The height at which it begins; none without a known value. */
-  start?: number;
   /** Of the line: its colour. */
   className: string;
 }) {
+  const start = /^M\d+,(\d+)/.exec(line)?.[1];
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="sparkline">
       {start === undefined ? null : (

@@ -59,7 +59,7 @@ export function ReadableFigure<Row>({
   rows: readonly Row[];
   /** The point that the row above the drawing says while none is pointed at; without one it is the last row. */
   own?: Row;
-  rowKey: (row: Row) => string | number;
+  rowKey?: (row: Row) => string | number;
   /** Of the CSV, with its ending. */
   fileName: string;
   labels: FigureLabels;

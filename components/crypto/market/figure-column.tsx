@@ -88,8 +88,8 @@ export function figureColumn<Row>(
   }
 }
 
-/** Every third hour is drawn, counted from the newest: 56 points on a line of 96 pixels. */
-const pointStep = 3;
+/** Every second point is drawn, counted from the newest: a line of 96 pixels shows no more. */
+const pointStep = 2;
 
 /** A coin's week as a line, and as a sentence for screen readers. */
 export function WeekLine({
@@ -101,21 +101,25 @@ export function WeekLine({
   currency: Currency;
   messages: Messages['crypto']['table']['week'];
 }) {
+  const week = weekOf(prices, currency);
+  if (!week) return notKnown;
+  const { values, direction, ...figures } = week;
+  return <Sparkline values={values} label={fill(messages[direction], figures)} />;
+}
+
+/** The points of a coin's week, and what its sentence says; null where too few prices are known. */
+export function weekOf(prices: readonly number[], currency: Currency) {
   const summary = summariseWeek(prices);
-  if (!summary) return notKnown;
+  if (!summary) return null;
   const { changePercent, low, high } = summary;
-  const sentence =
-    changePercent === 0 ? messages.flat : changePercent > 0 ? messages.up : messages.down;
-  return (
-    <Sparkline
-      values={prices.filter((_, at) => (prices.length - 1 - at) % pointStep === 0)}
-      label={fill(sentence, {
-        change: formatPercent(Math.abs(changePercent), 1),
-        low: formatPrice(low, currency),
-        high: formatPrice(high, currency),
-      })}
-    />
-  );
+  const direction = changePercent === 0 ? 'flat' : changePercent > 0 ? 'up' : 'down';
+  return {
+    values: prices.filter((_, at) => (prices.length - 1 - at) % pointStep === 0),
+    direction,
+    change: formatPercent(Math.abs(changePercent), 1),
+    low: formatPrice(low, currency),
+    high: formatPrice(high, currency),
+  } as const;
 }
 
 const { currency } = messages().crypto;

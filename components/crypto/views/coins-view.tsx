@@ -14,15 +14,16 @@ import { coingecko } from '@/lib/sources/providers';
 import { SourcedData } from '@/components/sources/sourced-data';
 import { MarketPanel } from '@/components/crypto/market/market-panel';
 import { ActiveFilters, MarketTools } from '@/components/crypto/market/market-tools';
-import { CoinName } from '@/components/crypto/coin-name';
-import { namedCoin } from '@/components/crypto/named-coin';
+import { sparklineOf } from '@/components/charts/sparkline';
+import { CoinRows, type CoinCell, type WeekCell } from '@/components/crypto/market/coin-rows';
+import { weekClasses } from '@/components/crypto/market/week-classes';
 import { Table, type Column } from '@/components/ui/table';
 import { SortLink } from '@/components/ui/table/sort-link';
 import { cryptoPath, type Coin, type Currency } from '@/lib/crypto/domain/coin';
 import { formatShortTotal } from '@/lib/crypto/domain/format-price';
 import type { MarketColumn } from '@/lib/crypto/domain/market-order';
-import { formatNumber } from '@/lib/money/rupees';
-import { RateNote, figureColumn } from '@/components/crypto/market/figure-column';
+import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { RateNote, figureColumn, weekOf } from '@/components/crypto/market/figure-column';
 
 const { crypto, sources } = messages();
 const { table } = crypto;
@@ -139,15 +140,10 @@ export function MarketTable({
     {
       id: 'name',
       ...sortedHead('name', messages.columns.name, query, messages),
-      cell: (coin) => (
-        <CoinName
-          coin={namedCoin(coin)}
-          more={formatShortTotal(coin.marketCap, currency)}
-          note={
-            sharedSymbols.has(coin.symbol) ? fill(messages.sharedSymbol, { id: coin.id }) : null
-          }
-        />
-      ),
+      cell: ({ id, name, symbol, marketCap }): CoinCell => [
+        ...([id, name, symbol, formatShortTotal(marketCap, currency)] as const),
+        ...(sharedSymbols.has(symbol) ? [fill(messages.sharedSymbol, { id })] : []),
+      ],
     },
     ...query.columns.map((name): Column<Coin> => {
       const column = figureColumn<Coin>(name, currency, messages, (coin) => coin);
@@ -156,7 +152,10 @@ export function MarketTable({
         // On a phone the change of a day is below the price.
         inLine: name === '24h' ? 'figure' : column.inLine,
         ...(name === 'week'
-          ? { head: <span className="inline-flex min-h-8 items-center">{column.title}</span> }
+          ? {
+              head: <span className="inline-flex min-h-8 items-center">{column.title}</span>,
+              cell: ({ weekPrices }) => weekCell(weekOf(weekPrices, currency)),
+            }
           : sortedHead(name, column.title, query, messages)),
       };
     }),
@@ -169,11 +168,20 @@ export function MarketTable({
       hasLines
       columns={columns}
       rows={coins}
-      rowKey={({ id }) => id}
+      drawRows={(rows) => <CoinRows {...rows} messages={messages.week} />}
       rowHead="name"
       className="coin-rows"
     />
   );
+}
+
+function weekCell(week: ReturnType<typeof weekOf>): WeekCell | string {
+  if (!week) return notKnown;
+  const { direction, change, low, high } = week;
+  const { line, className } = sparklineOf(week.values);
+  return className === weekClasses[direction]
+    ? [direction, change, low, high, line]
+    : [direction, change, low, high, line, className];
 }
 
 function sortedHead(

@@ -83,8 +83,6 @@ export function PayoffFigure({
         ]}
         rows={rows}
         own={payoffAtSpot(strategy, moves)}
-        // Some prices have fifteen decimals.
-        rowKey={({ spot }) => spot.toFixed(2)}
         fileName={`${words.fileName}.csv`}
         labels={words.labels}
       >

@@ -13,7 +13,8 @@ export type CellColumn = {
 };
 
 export type CellRow = {
-  key: string | number;
+  /** Where a row has a state; else its place serves. */
+  key?: string | number;
   cells: readonly ReactNode[];
   /** Class names of single cells, by their place. */
   classes?: readonly (string | null)[];
@@ -34,8 +35,8 @@ export function TableRows({
   columns: readonly CellColumn[];
   rows: readonly CellRow[];
 }) {
-  return rows.map(({ key, cells, classes, stop, isTotal }) => (
-    <tr key={key} className={isTotal && 'is-total'}>
+  return rows.map(({ key, cells, classes, stop, isTotal }, place) => (
+    <tr key={key ?? place} className={isTotal && 'is-total'}>
       {columns.map(({ className, isHead, isChange, tabIndex, title }, at) => {
         const cell = cells[at];
         const change = isChange && typeof cell === 'string' && changeClass(cell);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { type Column, TableFrame, type TableFrameProps } from './table-frame';
 import { TableRows } from './table-rows';
@@ -12,6 +12,7 @@ export function Table<Row>({
   rowHead = columns[0]?.id,
   isTotal,
   isGrid,
+  drawRows = (rows) => <TableRows {...rows} />,
   empty,
   ...frame
 }: Omit<TableFrameProps, 'isAllNumbers'> & {
@@ -19,7 +20,9 @@ export function Table<Row>({
   /** A row above the titles: what neighbouring columns have in common. */
   topHead?: ReactNode;
   rows: readonly Row[];
-  rowKey: (row: Row) => string | number;
+  rowKey?: (row: Row) => string | number;
+  /** Rows of which a client component draws some cells from plain lists. */
+  drawRows?: (rows: ComponentProps<typeof TableRows>) => ReactNode;
   /** Id of the column that heads each row: the first, where none is given. Null: none does. */
   rowHead?: string | null;
   /** A row that sums up others. */
@@ -59,25 +62,25 @@ export function Table<Row>({
         </tr>
       </thead>
       <tbody>
-        <TableRows
-          columns={columns.map((column) => ({
+        {drawRows({
+          columns: columns.map((column) => ({
             ...(column.id === rowHead ? { isHead: true } : isGrid && { tabIndex: -1 }),
             ...(column.isChange && { isChange: true }),
             ...(frame.hasCards && column.id !== rowHead && { title: column.title }),
             ...namesOrNone(classOf(column), column.inLine && `line-${column.inLine}`),
-          }))}
-          rows={rows.map((row) => {
+          })),
+          rows: rows.map((row) => {
             const classes = columns.map(({ cellClass }) => cellClass?.(row) || null);
             const stop = columns.findIndex(({ isStop }) => isStop?.(row));
             return {
-              key: rowKey(row),
+              ...(rowKey && { key: rowKey(row) }),
               cells: columns.map(({ cell }) => cell(row)),
               ...(classes.some(Boolean) && { classes }),
               ...(stop >= 0 && { stop }),
               ...(isTotal?.(row) && { isTotal: true }),
             };
-          })}
-        />
+          }),
+        })}
       </tbody>
     </TableFrame>
   );

@@ -1,0 +1,71 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { SparklineDrawing } from '@/components/charts/parts/sparkline-drawing';
+import { CoinName } from '@/components/crypto/coin-name';
+import { TableRows } from '@/components/ui/table/table-rows';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { weekClasses } from './week-classes';
+
+/** The head of a row; `note` is there where several coins have its symbol. */
+export type CoinCell = readonly [
+  id: string,
+  name: string,
+  symbol: string,
+  more: string,
+  note?: string,
+];
+
+type WeekMessages = Messages['crypto']['table']['week'];
+
+/** A week: what its sentence says, the path of its line, and the colour of the line where the direction does not say it. */
+export type WeekCell = readonly [
+  direction: keyof WeekMessages,
+  change: string,
+  low: string,
+  high: string,
+  line: string,
+  className?: string,
+];
+
+/** The rows of the market. Coins and weeks arrive as plain lists: an element takes three times the bytes. */
+export function CoinRows({
+  rows,
+  columns,
+  messages,
+}: ComponentProps<typeof TableRows> & { messages: WeekMessages }) {
+  const head = columns.findIndex(({ isHead }) => isHead);
+  return (
+    <TableRows
+      columns={columns}
+      rows={rows.map(({ cells, ...row }) => ({
+        ...row,
+        key: Array.isArray(cells[head]) ? (cells[head] as unknown as CoinCell)[0] : undefined,
+        cells: cells.map((cell, at) => {
+          if (!Array.isArray(cell)) return cell;
+          return at === head ? (
+            <Coin cell={cell as unknown as CoinCell} />
+          ) : (
+            <Week cell={cell as unknown as WeekCell} messages={messages} />
+          );
+        }),
+      }))}
+    />
+  );
+}
+
+function Coin({ cell: [id, name, symbol, more, note] }: { cell: CoinCell }) {
+  return <CoinName coin={{ id, name, symbol }} more={more} note={note} />;
+}
+
+function Week({
+  cell: [direction, change, low, high, line, className = weekClasses[direction]],
+  messages,
+}: {
+  cell: WeekCell;
+  messages: WeekMessages;
+}) {
+  const label = fill(messages[direction], { change, low, high });
+  return <SparklineDrawing label={label} line={line} className={className} />;
+}
