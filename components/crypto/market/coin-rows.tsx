@@ -41,19 +41,17 @@ export function CoinRows({
       columns={columns}
       rows={rows.map(({ cells, ...row }) => ({
         ...row,
-        key: Array.isArray(cells[head]) ? (cells[head] as unknown as CoinCell)[0] : undefined,
         cells: cells.map((cell, at) => {
-          if (!Array.isArray(cell)) return cell;
-          return at === head ? (
-            <Coin cell={cell as unknown as CoinCell} />
-          ) : (
-            <Week cell={cell as unknown as WeekCell} messages={messages} />
-          );
+          if (at === head && isCoin(cell)) return <Coin cell={cell} />;
+          return isWeek(cell) ? <Week cell={cell} messages={messages} /> : cell;
         }),
       }))}
     />
   );
 }
+
+const isCoin = (cell: unknown): cell is CoinCell => Array.isArray(cell);
+const isWeek = (cell: unknown): cell is WeekCell => Array.isArray(cell);
 
 function Coin({ cell: [id, name, symbol, more, note] }: { cell: CoinCell }) {
   return <CoinName coin={{ id, name, symbol }} more={more} note={note} />;

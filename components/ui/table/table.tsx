@@ -20,6 +20,7 @@ export function Table<Row>({
   /** A row above the titles: what neighbouring columns have in common. */
   topHead?: ReactNode;
   rows: readonly Row[];
+  /** Where a row has a state; else its place serves, and no key is sent. */
   rowKey?: (row: Row) => string | number;
   /** Rows of which a client component draws some cells from plain lists. */
   drawRows?: (rows: ComponentProps<typeof TableRows>) => ReactNode;
