@@ -140,10 +140,10 @@ export function MarketTable({
     {
       id: 'name',
       ...sortedHead('name', messages.columns.name, query, messages),
-      cell: ({ id, name, symbol, marketCap }): CoinCell => [
-        ...([id, name, symbol, formatShortTotal(marketCap, currency)] as const),
-        ...(sharedSymbols.has(symbol) ? [fill(messages.sharedSymbol, { id })] : []),
-      ],
+      cell: ({ id, name, symbol, marketCap }): CoinCell => {
+        const coin = [id, name, symbol, formatShortTotal(marketCap, currency)] as const;
+        return sharedSymbols.has(symbol) ? [...coin, fill(messages.sharedSymbol, { id })] : coin;
+      },
     },
     ...query.columns.map((name): Column<Coin> => {
       const column = figureColumn<Coin>(name, currency, messages, (coin) => coin);
