@@ -90,14 +90,17 @@ function Heat({
             id: 'spot',
             title: messages.spot,
             isUnbroken: true,
-            cell: (row) => (
-              <span className="text-ink-soft">
-                <span className={row === middle ? 'font-semibold text-ink' : undefined}>
-                  {formatNumber(row.spot)}
-                </span>{' '}
-                {formatSignedPercent(row.movePercent, 1)}
-              </span>
-            ),
+            cellClass: () => 'text-ink-soft',
+            cell: (row) => {
+              const spot = formatNumber(row.spot);
+              const move = formatSignedPercent(row.movePercent, 1);
+              if (row !== middle) return `${spot} ${move}`;
+              return (
+                <>
+                  <span className="font-semibold text-ink">{spot}</span> {move}
+                </>
+              );
+            },
           },
           ...columns.map((column, at): Column<HeatRow> => ({
             id: columnTitle(column, messages),
@@ -109,7 +112,6 @@ function Heat({
           })),
         ]}
         rows={rows}
-        rowKey={({ movePercent }) => movePercent}
       />
     </figure>
   );
