@@ -4,13 +4,19 @@ import fc from 'fast-check';
 import { placeAfter } from '@/components/ui/data-table/all-rows-grid';
 import { csvOf } from '@/components/ui/data-table/csv-file';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
-import { DataTable } from '@/components/ui/data-table/data-table';
+import { DataTable, type DataTableProps } from '@/components/ui/data-table/data-table';
+import { FirstPage } from '@/components/ui/data-table/first-page';
 import { LazyDataTable } from '@/components/ui/data-table/lazy-data-table';
 import { createRowEngine, type RowQuery } from '@/components/ui/data-table/row-engine';
 import { matchingRows, sortedRows, sortKeys } from '@/components/ui/data-table/row-order';
 import { runInSlices } from '@/components/ui/data-table/run-in-slices';
 import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/table-states';
+import { saveCsv } from '@/components/ui/files/save-csv';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { provideBrowserParts } from './browser-parts';
+
+jest.mock('@/components/ui/files/save-csv', () => ({ saveCsv: jest.fn() }));
 
 describe('the live table', () => {
   const labels = messages().tables.dataTable;
@@ -55,10 +61,10 @@ describe('the live table', () => {
       });
   });
 
-  function open() {
-    render(
-      <DataTable {...shared} rows={rows} rowTitle={({ name }) => name} fileName="funds.csv" />,
-    );
+  function open(more: Partial<DataTableProps<Row>> = {}) {
+    const file = 'funds.csv';
+    const named = { rows, rowTitle: ({ name }: Row) => name, fileName: file };
+    render(<DataTable {...shared} {...named} {...more} />);
   }
 
   const table = () => screen.getByRole('table', { name: 'Funds' });
@@ -66,7 +72,87 @@ describe('the live table', () => {
     within(table())
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent);
-  const heading = (name: RegExp) => within(table()).getByRole('columnheader', { name });
+  const heading = (name: RegExp, place = table()) =>
+    within(place).getByRole('columnheader', { name });
+
+  test('a heading sorts up, then down, then not at all; what is not known is last, and it is announced', async () => {
+    open({ takesFocus: true });
+    expect(screen.getByRole('region', { name: 'Funds' })).toHaveFocus();
+    const amount = within(heading(/Amount/)).getByRole('button');
+    await user.click(amount);
+    await waitFor(() => expect(firstCells().slice(0, 2)).toEqual(['Fund 1', 'Fund 14']));
+    expect(heading(/Amount/)).toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('60 rows. Sorted by Amount, ascending.'),
+    );
+    await user.click(amount);
+    await waitFor(() => expect(firstCells()[0]).toBe('Fund 48'));
+    await user.click(screen.getByRole('button', { name: labels.lastPage }));
+    expect(firstCells().at(-1)).toBe('Fund 8');
+    await user.click(amount);
+    await waitFor(() => expect(firstCells().slice(0, 2)).toEqual(['Fund 1', 'Fund 2']));
+    expect(heading(/Amount/)).not.toHaveAttribute('aria-sort');
+  });
+
+  test('all rows at once are a grid with one stop: arrows move in it, Space selects, Shift a stretch', async () => {
+    provideBrowserParts();
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(440);
+    open();
+    await user.selectOptions(screen.getByRole('combobox', { name: labels.rowsPerPage }), 'all');
+    const grid = screen.getByRole('grid', { name: 'Funds' });
+    expect(grid).toHaveAttribute('aria-rowcount', '61');
+    expect(grid).toHaveAccessibleDescription(labels.gridHint);
+    const focused = () => document.activeElement?.getAttribute('data-place');
+    const isSelected = (name: string) =>
+      within(grid).getByRole('checkbox', { name: `Select ${name}` });
+    const start = await within(grid).findByRole('rowheader', { name: 'Fund 1' });
+    act(() => start.focus());
+    await user.keyboard('{ArrowDown}{ArrowRight} ');
+    expect(focused()).toBe('1:2');
+    expect(isSelected('Fund 2')).toBeChecked();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    expect(screen.getByText('3 rows selected')).toBeVisible();
+    await user.keyboard('{ArrowUp} {Alt>}{ArrowDown}{/Alt}');
+    expect(focused()).toBe('2:2');
+    expect(isSelected('Fund 3')).not.toBeChecked();
+    await user.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(focused()).toBe('59:3'));
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    // A filter that takes the row of the stop away leaves it on the last row.
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Debt');
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '31'));
+    const stop = grid.querySelector<HTMLElement>('[tabindex="0"]');
+    expect(stop).toHaveAttribute('data-place', '29:3');
+    act(() => stop?.focus());
+    await user.keyboard('{Control>}{Home}{/Control}{ArrowRight}{ArrowUp} ');
+    expect(focused()).toBe('-1:1');
+    await waitFor(() => expect(heading(/Fund/, grid)).toHaveAttribute('aria-sort', 'ascending'));
+    jest.restoreAllMocks();
+  });
+
+  test('the CSV has the rows that a filter leaves, or those selected among them', async () => {
+    open();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Fund 1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Fund 2' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Debt');
+    await waitFor(() => expect(firstCells()[0]).toBe('Fund 2'));
+    for (const [name, lines] of [
+      [labels.downloadShown, 31],
+      [fill(labels.downloadSelected, { count: 2 }), 2],
+    ] as const) {
+      jest.mocked(saveCsv).mockClear();
+      await user.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(saveCsv).toHaveBeenCalledWith('funds.csv', expect.any(String)));
+      expect(jest.mocked(saveCsv).mock.calls[0]?.[1].split('\r\n')).toHaveLength(lines);
+    }
+  });
+
+  test('the table of the HTML has its first rows, and controls that do not answer yet', () => {
+    render(<FirstPage {...shared} rows={rows.slice(0, 25)} rowCount={10_000} />);
+    expect(firstCells()).toHaveLength(25);
+    expect(screen.getByText('1 to 25 of 10000 rows')).toBeVisible();
+    expect(screen.getByRole('searchbox').closest('[inert]')).not.toBeNull();
+  });
 
   test('search and filter narrow the rows, an empty result offers the way back', async () => {
     open();
@@ -117,7 +203,11 @@ describe('the live table', () => {
     await user.click(kind);
     expect(heading(/Kind/)).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(screen.getByText(labels.columns, { selector: 'summary' })).toHaveFocus();
+    const summary = screen.getByText(labels.columns, { selector: 'summary' });
+    expect(summary).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('searchbox'));
+    expect(summary.parentElement).not.toHaveAttribute('open');
   });
 
   test('the live table takes the place of the other when somebody goes to it, with the focus', async () => {

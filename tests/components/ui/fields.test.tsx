@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
@@ -12,8 +12,8 @@ import { fileSize } from '@/components/ui/fields/file-size';
 import { PercentField } from '@/components/ui/fields/percent-field';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { caretAfterGrouping, RupeeField } from '@/components/ui/fields/rupee-field';
-import { Select } from '@/components/ui/fields/select';
-import { Slider } from '@/components/ui/fields/slider-field';
+import { Select, TitleSelect } from '@/components/ui/fields/select';
+import { Slider, SliderField } from '@/components/ui/fields/slider-field';
 import { Switch } from '@/components/ui/fields/switch';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { groupTyped } from '@/lib/money/group-typed';
@@ -133,6 +133,21 @@ describe('fields', () => {
     expect(screen.getByRole('option', { name: 'Choose one' })).toBeInTheDocument();
   });
 
+  test.each(['Goa', 'Goa  North', ' Goa'])('select: %j is sent as it stands', async (value) => {
+    const { container } = render(
+      <Select id="x" label="State" options={[options[0]!, { value, label: value }]} />,
+    );
+    const [, option] = container.querySelectorAll('option');
+    expect(option).toHaveProperty('value', value);
+  });
+
+  test('select of a title row: named for those who hear it', () => {
+    render(
+      <TitleSelect id="x" label="Year" defaultValue="2025" children={<option>2025</option>} />,
+    );
+    expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');
+  });
+
   test('date: reports the day, and allows only the days that the caller allows', async () => {
     const onPick = jest.fn();
     render(<DateField id="x" label="Start" min="2026-11-21" max="2027-11-21" onPick={onPick} />);
@@ -149,6 +164,27 @@ describe('fields', () => {
     const slider = screen.getByRole('slider', { name: 'Years' });
     expect(slider).toHaveValue('40');
     expect(slider).toHaveAttribute('aria-valuetext', '99 years');
+  });
+
+  function Years() {
+    const [text, setText] = useState('50');
+    const range = { min: 1, max: 40, step: 1, value: Number(text), valueText: `${text} years` };
+    return (
+      <SliderField {...range} aria-label="Slider" onSlide={(years) => setText(String(years))}>
+        <PercentField id="years" label="Years" value={text} onType={setText} />
+      </SliderField>
+    );
+  }
+
+  test('slider and box keep step, and a value beyond the slider is still the value', async () => {
+    render(<Years />);
+    const [slider, box] = [screen.getByRole('slider'), screen.getByRole('textbox')];
+    expect(box).toHaveValue('50');
+    fireEvent.change(slider, { target: { value: '7' } });
+    expect(box).toHaveValue('7');
+    await user.type(box, '0');
+    expect(slider).toHaveValue('40');
+    expect(slider).toHaveAttribute('aria-valuetext', '70 years');
   });
 
   describe('file', () => {

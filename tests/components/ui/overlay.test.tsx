@@ -60,6 +60,15 @@ describe('toast stack', () => {
     expect(sentences()).toEqual([]);
   });
 
+  test('the action of a toast is done once, and the toast goes', async () => {
+    const undo = jest.fn();
+    open();
+    show({ sentence: 'Archived', action: { label: 'Undo', onSelect: undo } });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(sentences()).toEqual([]);
+  });
+
   test('none leaves under the pointer, nor under the focus', async () => {
     open();
     show({ sentence: 'Copied' });
@@ -221,6 +230,14 @@ describe('card widget', () => {
 
   afterEach(() => jest.useRealTimers());
 
+  test('a press that comes before the menu opens it once it is there', async () => {
+    open();
+    act(() => menuButton().click());
+    await pass(50);
+    expect(screen.getByRole('menuitem', { name: 'Full screen' })).toBeInTheDocument();
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+  });
+
   describe('collapsing', () => {
     test('puts the content out of reach at once, keeps what was typed, and says so', async () => {
       const remember = jest.fn();
@@ -283,6 +300,54 @@ describe('card widget', () => {
   });
 
   describe('full screen', () => {
+    test.each([
+      [1009, true],
+      [1024, false],
+    ])(
+      'holds the page of %i px, with the width of its scrollbar (%p), until the way back is over',
+      async (clientWidth, hasScrollbar) => {
+        jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(clientWidth);
+        open();
+        await choose('Full screen');
+        expect(isScrollLocked()).toBe(true);
+        expect(document.documentElement.className.includes('scrollbar-gutter')).toBe(hasScrollbar);
+        expect(isOutOfReach(outside())).toBe(true);
+        expect(isOutOfReach(note())).toBe(false);
+        expect(screen.getByRole('status')).toHaveTextContent(labels.said.fullScreen);
+        await pass(cardTiming.fullScreenMs);
+        act(() => note().focus());
+        await user.keyboard('a{Escape}');
+        expect(menuButton()).toHaveFocus();
+        expect(screen.getByRole('status')).toHaveTextContent(labels.said.normal);
+        await pass(cardTiming.fullScreenMs - 1);
+        expect(isScrollLocked()).toBe(true);
+        await pass(1);
+        expect(isScrollLocked()).toBe(false);
+        expect(isOutOfReach(outside())).toBe(false);
+        jest.restoreAllMocks();
+      },
+    );
+
+    test('Escape in the open menu closes only the menu', async () => {
+      open();
+      await choose('Full screen');
+      await user.click(menuButton());
+      await pass(50);
+      await user.keyboard('{Escape}');
+      await pass(cardTiming.fullScreenMs);
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      expect(isScrollLocked()).toBe(true);
+    });
+
+    test('shows the content of a collapsed card, and takes no time where movement is unwanted', async () => {
+      provideBrowserParts({ isMotionReduced: true });
+      open({ initialState: { isCollapsed: true, isClosed: false } });
+      await choose('Full screen');
+      expect(isOutOfReach(note())).toBe(false);
+      await user.keyboard('{Escape}');
+      expect(isScrollLocked()).toBe(false);
+    });
+
     test('the place of the card in the page stays as high as it was', async () => {
       jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(320);
       const { container } = open();
@@ -304,6 +369,26 @@ describe('card widget', () => {
   });
 
   describe('closing', () => {
+    test('removes the card, puts the focus on the way back, and keeps what was typed', async () => {
+      open();
+      await user.type(note(), 'abc');
+      await choose('Close');
+      expect(screen.queryByRole('region', { name: 'Plans' })).not.toBeInTheDocument();
+      expect(screen.getByRole('status')).toHaveTextContent(labels.said.closed);
+      expect(screen.getByRole('button', { name: labels.actions.undo })).toHaveFocus();
+      await user.keyboard('{Enter}');
+      await pass(50);
+      expect(screen.getByRole('region', { name: 'Plans' })).toBeInTheDocument();
+      expect(note()).toHaveValue('abc');
+      expect(menuButton()).toHaveFocus();
+    });
+
+    test('a card that was left closed takes no focus when the page opens', async () => {
+      open({ initialState: { isCollapsed: false, isClosed: true } });
+      await pass(50);
+      expect(screen.getByRole('button', { name: labels.actions.undo })).not.toHaveFocus();
+    });
+
     test('from full screen gives the page back', async () => {
       open();
       await choose('Full screen');

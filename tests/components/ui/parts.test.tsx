@@ -1,20 +1,45 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/files/copy-button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { EmptyState } from '@/components/ui/empty-state';
+import { CopyButton, useCopy } from '@/components/ui/files/copy-button';
 import { CsvButton } from '@/components/ui/files/csv-button';
-import { whenNear } from '@/components/ui/loading/triggers';
+import { CsvLink } from '@/components/ui/files/csv-link';
+import { Skeleton, Waiting } from '@/components/ui/loading/skeleton';
+import { whenIdle, whenNear } from '@/components/ui/loading/triggers';
 import { lazyComponent, type LoadTrigger, useLazy } from '@/components/ui/loading/use-lazy';
 import { Drawer } from '@/components/ui/overlay/drawer';
+import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
+import { Popover, PopoverMenu } from '@/components/ui/overlay/popover';
+import { PageHeader } from '@/components/ui/page-header';
+import { type PageTab, PageTabs, ViewChips } from '@/components/ui/page-tabs';
 import { pageWindow, Pagination } from '@/components/ui/pagination';
+import { Panel } from '@/components/ui/panel';
+import { RouteLink } from '@/components/ui/route-link';
+import { SearchField } from '@/components/ui/search-field';
+import { SortButton } from '@/components/ui/table/sort-button';
+import { SortLink } from '@/components/ui/table/sort-link';
 import { TextLink } from '@/components/ui/text-link';
 import { provideBrowserParts } from './browser-parts';
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
-jest.mock('next/navigation', () => ({ usePathname: () => '/here', useRouter: () => router }));
+let path = '/here';
+jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => router }));
+
+/** Of the next press: whether nothing prevented what the browser does. */
+function leftToBrowser(): boolean[] {
+  const left: boolean[] = [];
+  const note = (event: Event) => {
+    left.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', note, { once: true });
+  return left;
+}
 
 describe('parts', () => {
   const user = userEvent.setup();
@@ -62,6 +87,157 @@ describe('parts', () => {
     expect(sebi).toHaveAttribute('rel', 'noreferrer');
   });
 
+  test.each<[string, MouseEventInit, Partial<ComponentProps<typeof RouteLink>>, boolean]>([
+    ['a press', {}, {}, true],
+    ['Ctrl and a press', { ctrlKey: true }, {}, false],
+    ['Cmd and a press', { metaKey: true }, {}, false],
+    ['Shift and a press', { shiftKey: true }, {}, false],
+    ['Alt and a press', { altKey: true }, {}, false],
+    ['the middle button', { button: 1 }, {}, false],
+    ['a press on a link to a new tab', {}, { opensNewTab: true }, false],
+  ])('%s is followed by the router: %4$p', (_, press, more, isFollowed) => {
+    render(
+      <RouteLink href="/there" {...more}>
+        There
+      </RouteLink>,
+    );
+    const link = screen.getByRole('link');
+    const left = leftToBrowser();
+    fireEvent.click(link, press);
+    expect(router.push.mock.calls).toEqual(isFollowed ? [['/there']] : []);
+    expect(left).toEqual([!isFollowed]);
+    fireEvent.focus(link);
+    expect(router.prefetch).toHaveBeenCalledTimes(more.opensNewTab ? 0 : 1);
+  });
+
+  test.each([
+    ['/here', 'page'],
+    ['/here/below', 'true'],
+    ['/hereafter', null],
+  ])('on %s the link of a section is current: %s', (shown, current) => {
+    path = shown;
+    render(
+      <RouteLink href="/here" isSection>
+        Here
+      </RouteLink>,
+    );
+    expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
+    path = '/here';
+  });
+
+  test('tabs and views of a page are links; the open one is current, and a page may answer itself', () => {
+    const choose = jest.fn();
+    const tabs: PageTab[] = [
+      { id: 'a', title: 'Table', href: '/here?tab=a', count: '12' },
+      { id: 'b', title: 'Chart', href: '/here?tab=b', onChoose: choose },
+      { id: 'c', title: 'Dates', href: '/here?tab=c', onChoose: null },
+    ];
+    const shared = { label: 'Views', current: 'b' };
+    const { unmount } = render(<ViewChips {...shared} views={tabs} />);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Chart');
+    unmount();
+    render(<PageTabs {...shared} tabs={tabs} />);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Chart');
+    expect(screen.getByRole('link', { name: 'Table 12' })).not.toHaveAttribute('aria-current');
+    for (const [name, press, isLeft, chosen] of [
+      ['Table 12', {}, false, 0],
+      ['Chart', { ctrlKey: true }, true, 0],
+      ['Chart', {}, false, 1],
+      ['Dates', {}, true, 1],
+    ] as const) {
+      const left = leftToBrowser();
+      fireEvent.click(screen.getByRole('link', { name }), press);
+      expect(left).toEqual([isLeft]);
+      expect(choose).toHaveBeenCalledTimes(chosen);
+    }
+    expect(router.push.mock.calls).toEqual([['/here?tab=a']]);
+  });
+
+  test('a menu of links: this page is current, a file is a download, and its button names it', () => {
+    const links = [
+      { id: 'one', href: '/one', text: 'One', isFile: false },
+      { href: '/two', text: 'Two', isFile: false },
+      { href: '/dates.ics', text: 'Dates', isFile: true },
+    ];
+    const menu = { id: 'more', label: 'More', button: 'Text', links };
+    const { rerender } = render(<PopoverMenu {...menu} current="one" />);
+    expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('popovertarget', 'more');
+    expect(screen.getByText('One')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByText('Two')).not.toHaveAttribute('aria-current');
+    expect(screen.getByText('Dates')).toHaveAttribute('download');
+    rerender(<PopoverMenu {...menu} current={null} isNamedByText />);
+    expect(screen.getByRole('button', { name: 'Text' })).toBeInTheDocument();
+    expect(screen.getByText('One')).not.toHaveAttribute('aria-current');
+  });
+
+  test.each(['ascending', 'descending', undefined] as const)(
+    'the head of a column that sorts says what it does, and draws %s',
+    async (order) => {
+      const sort = jest.fn();
+      const shared = { action: 'Sort by', title: 'Name', order };
+      render(
+        <>
+          <SortLink {...shared} href="/here?sort=name" />
+          <SortButton {...shared} onSort={sort} />
+        </>,
+      );
+      const heads = [screen.getByRole('link'), screen.getByRole('button')];
+      for (const head of heads) {
+        expect(head).toHaveAccessibleName('Sort by Name');
+        expect(head.querySelector('svg') !== null).toBe(order !== undefined);
+      }
+      await user.click(heads[1]!);
+      expect(sort).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('a page and its panels have names, and what belongs above, beside and below', () => {
+    render(
+      <>
+        <PageHeader title="Fund" back={{ href: '/funds', label: 'Funds' }} actions="Save">
+          A sentence.
+        </PageHeader>
+        <Panel
+          label="NAVs"
+          head="Views"
+          tools={<CsvLink href="/f.csv" text="CSV" isIcon />}
+          foot="AMFI"
+        >
+          <Popover id="filters" label="Filters">
+            All
+          </Popover>
+          <SearchField id="q" label="Search funds" submit="Search" defaultValue="x" maxLength={9} />
+          <Skeleton label="Loading" lines={2} />
+          <Disclosure title="Working">a formula</Disclosure>
+          <Disclosure title="Sources" note="2 files" isOpen>
+            a source
+          </Disclosure>
+        </Panel>
+      </>,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
+    expect(screen.getByRole('link', { name: 'Funds' })).toHaveAttribute('href', '/funds');
+    for (const text of ['Save', 'A sentence.', 'Views', 'AMFI', '2 files', 'a source']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByText('a formula')).not.toBeVisible();
+    const panel = screen.getByRole('region', { name: 'NAVs' });
+    expect(within(panel).getByRole('link', { name: 'CSV' })).toHaveAttribute('download');
+    expect(screen.getByRole('searchbox', { name: 'Search funds' })).toHaveAttribute('name', 'q');
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
+    expect(screen.getByText('All')).toHaveAttribute('popover', 'auto');
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent(/^Loading$/);
+    expect(status.querySelectorAll('[aria-hidden=true]')).toHaveLength(2);
+  });
+
+  test('an outage is marked for the memory of the server, other empty states are not', () => {
+    const { container, rerender } = render(<EmptyState title="Down" drawing="down" />);
+    expect(container.firstChild).toHaveAttribute('data-outage');
+    rerender(<EmptyState title="None" drawing="search" />);
+    expect(container.firstChild).not.toHaveAttribute('data-outage');
+  });
+
   test('breadcrumb: links on the way, a group without an address, and the page itself at the end', () => {
     render(
       <Breadcrumb
@@ -93,6 +269,50 @@ describe('parts', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('Not copied.')).toBeInTheDocument();
+  });
+
+  function Share({ subject }: { subject: string }) {
+    const { copy, outcome } = useCopy(subject);
+    return <button onClick={() => copy(subject)}>{outcome ?? 'none'}</button>;
+  }
+
+  test('the outcome of copying is that of the text on the screen', async () => {
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+    const { rerender } = render(<Share subject="a" />);
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('notCopied')).toBeInTheDocument();
+    jest.restoreAllMocks();
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('copied')).toBeInTheDocument();
+    rerender(<Share subject="b" />);
+    expect(screen.getByText('none')).toBeInTheDocument();
+  });
+
+  test('the focus goes back once nothing holds the page, and not into a page that stays held', () => {
+    jest.useFakeTimers();
+    const { container } = render(<button type="button">Back</button>);
+    const button = screen.getByRole('button');
+    container.setAttribute('inert', '');
+    focusWhenFree(button);
+    jest.advanceTimersByTime(100);
+    expect(button).not.toHaveFocus();
+    container.removeAttribute('inert');
+    jest.advanceTimersByTime(100);
+    expect(button).toHaveFocus();
+    container.setAttribute('inert', '');
+    focusWhenFree(button);
+    jest.advanceTimersByTime(10_000);
+    expect(jest.getTimerCount()).toBe(0);
+    focusWhenFree(null);
+    jest.useRealTimers();
+  });
+
+  test('what waits for its code is out of reach', () => {
+    const { container, rerender } = render(<Waiting isWaiting>A field</Waiting>);
+    expect(container.firstChild).toHaveAttribute('inert');
+    expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
+    rerender(<Waiting isWaiting={false}>A field</Waiting>);
+    expect(container.firstChild).not.toHaveAttribute('inert');
   });
 
   function Filters() {
@@ -288,6 +508,24 @@ describe('what is loaded late', () => {
     render(<Counter />);
     await userEvent.click(screen.getByText('Load'));
     expect(await screen.findByText('3')).toBeVisible();
+  });
+
+  test('idle loads when the browser says so, or after two seconds where it cannot', () => {
+    jest.useFakeTimers();
+    const load = jest.fn();
+    whenIdle(load, null);
+    whenIdle(load, null)?.();
+    jest.advanceTimersByTime(1999);
+    expect(load).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(load).toHaveBeenCalledTimes(1);
+    const idle = { requestIdleCallback: jest.fn(() => 7), cancelIdleCallback: jest.fn() };
+    Object.assign(window, idle);
+    whenIdle(load, null)?.();
+    expect(idle.requestIdleCallback).toHaveBeenCalledWith(load, { timeout: 2000 });
+    expect(idle.cancelIdleCallback).toHaveBeenCalledWith(7);
+    Object.assign(window, { requestIdleCallback: undefined, cancelIdleCallback: undefined });
+    jest.useRealTimers();
   });
 
   test('near loads when the place comes within the distance', () => {
