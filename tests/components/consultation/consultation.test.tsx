@@ -1,16 +1,16 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DayGrid } from '@/components/consultation/day-grid';
 import { IntakeForm } from '@/components/consultation/intake-form';
 import { UpcomingSessions } from '@/components/consultation/upcoming-sessions';
-import { WaitList } from '@/components/consultation/wait-list';
+import { WaitList, WaitNotice } from '@/components/consultation/wait-list';
 import { putGuestItem } from '@/components/saved/guest-items';
 import * as leaving from '@/components/ui/overlay/leave-for';
 import { mergeGuestData } from '@/lib/account/actions';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { draftItemOf } from '@/lib/consultation/domain/draft';
 import { answerWith, type BookAnswer } from '@/lib/consultation/domain/form-answers';
-import { freshIntake, typedIntakeOf } from '@/lib/consultation/domain/intake';
+import { freshIntake, maxQuestionLength, typedIntakeOf } from '@/lib/consultation/domain/intake';
 import type { OfferedDay } from '@/lib/consultation/domain/slots';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -118,6 +118,21 @@ describe('days and sessions', () => {
     expect(screen.getAllByRole('button')).toHaveLength(2);
   });
 
+  test.each([
+    ['added', true, words.waits.addedMail],
+    ['added', false, words.waits.added],
+    ['removed', true, words.waits.removed],
+    ['tooMany', true, words.waits.tooMany],
+    ['notConfirmed', true, words.waits.notConfirmed],
+    ['failed', true, words.waits.failed],
+    ['typed by hand', true, ''],
+  ])('waiting for a day: %s (mail: %p) is said', (wait, isMailSent, text) => {
+    const notice = { wait, isMailSent, messages: words.waits };
+    const { container } = render(<WaitNotice {...notice} />);
+    expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
+    expect(container.textContent === '').toBe(text === '');
+  });
+
   test('the dashboard shows sessions in both zones, free days, and what is left to do', () => {
     const startsAt = new Date('2026-11-25T04:30:00Z');
     render(
@@ -204,6 +219,49 @@ describe('the form before a session', () => {
     jest.mocked(leaving.leaveFor).mockClear();
   });
 
+  test('what is missing or too long is said at its field before anything is sent, until it changes', async () => {
+    const { user, send } = draw();
+    fireEvent.change(question(), { target: { value: 'x'.repeat(maxQuestionLength + 1) } });
+    await user.click(screen.getByRole('button', { name: words.submit }));
+    const topic = screen.getByLabelText(words.labels.topic);
+    expect(topic).toHaveFocus();
+    expect(screen.getByText(words.problems.missing.horizon)).toBeVisible();
+    const tooLong = fill(words.problems.tooLong, { max: maxQuestionLength });
+    expect(screen.getByText(tooLong)).toBeVisible();
+    await user.selectOptions(topic, 'tax');
+    expect(topic).toBeValid();
+    fireEvent.change(question(), { target: { value: 'Why?' } });
+    expect(screen.queryByText(tooLong)).not.toBeInTheDocument();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('an impatient second press sends nothing more, and the booking’s page follows', async () => {
+    let settle: (answer: BookAnswer) => void = () => undefined;
+    const send = jest.fn((_: FormData) => new Promise<BookAnswer>((resolve) => (settle = resolve)));
+    const { user } = draw({ send });
+    await answerAll(user);
+    await user.dblClick(screen.getByRole('button', { name: words.submit }));
+    await user.click(screen.getByRole('button', { name: words.busy }));
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls[0]?.[0].get('key')).toBe('11111111-1111-4111-8111-111111111111');
+    settle(answerWith('booked', freshIntake, { path: '/booked' }));
+    await waitFor(() => expect(leaving.leaveFor).toHaveBeenCalledWith('/booked'));
+  });
+
+  test('a guest’s input is saved in this browser before sign-in', async () => {
+    const send = jest.fn((form: FormData) =>
+      Promise.resolve(answerWith('signed-out', typedIntakeOf(form))),
+    );
+    const { user } = draw({ isMember: false, send });
+    await answerAll(user);
+    await user.click(screen.getByRole('button', { name: words.submitGuest }));
+    await waitFor(() =>
+      expect(leaving.leaveFor).toHaveBeenCalledWith('/auth/signin?returnUrl=here'),
+    );
+    expect(window.localStorage.getItem('saved')).toContain('Why?');
+    expect(screen.queryByRole('button', { name: words.save })).not.toBeInTheDocument();
+  });
+
   test('each answer but a booking is said, has the focus, and leaves all that was typed', async () => {
     const send = jest.fn<Promise<BookAnswer>, [FormData]>();
     const { user } = draw({ send });
@@ -252,6 +310,21 @@ describe('the form before a session', () => {
     expect(await screen.findByText(words.draftSaved)).toBeVisible();
     expect(save).toHaveBeenCalledTimes(1);
     expect(send).not.toHaveBeenCalled();
+  });
+
+  test('a member whose address the server finds unconfirmed is offered the mail, and nothing typed is lost', async () => {
+    const answerAs = (status: 'not-confirmed' | 'confirmation-sent') =>
+      jest.fn((form: FormData) => Promise.resolve(answerWith(status, typedIntakeOf(form))));
+    const send = answerAs('not-confirmed');
+    const { user } = draw({ send, confirm: answerAs('confirmation-sent') });
+    expect(screen.queryByRole('button', { name: confirmWords.send })).not.toBeInTheDocument();
+    await answerAll(user);
+    await user.click(screen.getByRole('button', { name: words.submit }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.outcomes['not-confirmed']);
+    await user.click(screen.getByRole('button', { name: confirmWords.send }));
+    expect(await screen.findByText(words.confirmationSent)).toBeVisible();
+    expect(question()).toHaveValue('Why?');
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   test('a member whose address is not confirmed hears when the mail could not be sent', async () => {

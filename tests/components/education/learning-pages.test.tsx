@@ -1,15 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ElementType } from 'react';
+import { CertificateForm } from '@/components/education/certificate-form';
+import { CertificateView } from '@/components/education/certificate-view';
 import { ContinueCard } from '@/components/education/continue-card';
 import type { DrawingPlot } from '@/components/education/drawing/drawing';
 import { LessonDrawing } from '@/components/education/drawing/lesson-drawing';
 import { lessonDrawings } from '@/components/education/drawing/lesson-drawings';
 import { LearnSyllabus } from '@/components/education/learn-syllabus';
 import { MixCard, ReviewCard } from '@/components/education/learning-board';
+import { LearningSummary } from '@/components/education/learning-summary';
+import { LessonNotebook } from '@/components/education/lesson/lesson-notebook';
+import { ScamDrillCard } from '@/components/education/scam-drill-card';
+import { scamDrills } from '@/lib/education/data/scams';
 import { LawChangedNote, LessonLaw } from '@/components/education/lesson/lesson-law';
 import { HighlightPanel } from '@/components/education/lesson/highlight-panel';
 import { LessonText } from '@/components/education/lesson/lesson-text';
@@ -27,7 +33,13 @@ import { noProgress, withEvents } from '@/lib/education/domain/learning/progress
 import type { WidgetSetting } from '@/lib/education/domain/lesson-front-matter';
 import { courseData } from '@/lib/education/domain/structured-data';
 import { unansweredHousehold } from '@/lib/household/household';
-import type { Highlight } from '@/lib/education/domain/lesson-notes';
+import {
+  type Highlight,
+  type HighlightOutcome,
+  type LessonNotes,
+  type NoteState,
+  noNotes,
+} from '@/lib/education/domain/lesson-notes';
 import { messages } from '@/lib/messages';
 import { keyOf, sampleCourse } from '../../unit/lib/education/sample-course';
 
@@ -105,6 +117,24 @@ describe('pages of learning', () => {
       'href',
       '/features/financial-education/a/a-lesson-1#three',
     );
+  });
+
+  it.each([
+    ['all-done', education.next.done, null],
+    ['begin', 'Start: Lesson 1 of a', '/features/financial-education/a/a-lesson-1'],
+    ['resume', 'Continue: Lesson 1 of a', '/features/financial-education/a/a-lesson-1#three'],
+  ] as const)('sums learning up for the dashboard: %s', (kind, text, href) => {
+    const overview = overviewOf(sampleCourse, noProgress, { uid: 'asha', now });
+    const lesson = path!.lessons[0]!;
+    const next = {
+      'all-done': { kind },
+      begin: { kind, lesson },
+      resume: { kind, lesson, heading: 'three' },
+    }[kind];
+    const due = kind === 'begin' ? 2 : 0;
+    render(<LearningSummary overview={{ ...overview, next, due }} messages={education} />);
+    expect(screen.getByText(text).closest('a')?.getAttribute('href') ?? null).toBe(href);
+    expect(screen.queryByText('2 questions are due') !== null).toBe(due > 0);
   });
 
   it('shows a path with how far each lesson is and the level of its skill', () => {
@@ -244,6 +274,126 @@ describe('the calculator of a lesson', () => {
     ]);
     expect(own('emi')).toEqual([]);
     expect(own('sip')).toEqual([]);
+    expect(own('option')).toEqual([]);
+  });
+});
+
+describe('what a member writes', () => {
+  const words = messages().lessonNotes;
+  const notes: LessonNotes = { ...noNotes, note: 'As it was', noteRevision: 3 };
+  const sent: Record<string, unknown>[] = [];
+
+  function draw(shown: LessonNotes | null, answer: Partial<NoteState> = {}) {
+    sent.length = 0;
+    const nothing = () => Promise.resolve();
+    render(
+      <LessonNotebook
+        lesson="tax/a"
+        articleId="lesson"
+        notes={shown}
+        actions={{
+          saveBookmark: nothing,
+          removeHighlight: nothing,
+          saveHighlight: () => Promise.resolve<HighlightOutcome>('saved'),
+          saveNote: async (_, form) => {
+            sent.push(Object.fromEntries(form));
+            const text = String(form.get('text'));
+            return { status: 'saved', text, basedOn: 4, other: null, ...answer };
+          },
+        }}
+        messages={words}
+      />,
+    );
+  }
+  const note = () => screen.getByLabelText<HTMLTextAreaElement>(words.inLesson.note);
+  const save = () => userEvent.click(screen.getByRole('button', { name: words.inLesson.save }));
+
+  it.each(['saved', 'too-many', 'signed-out', 'unavailable'] as const)(
+    'a note is sent with what it is based on; after “%s” the text is still there',
+    async (status) => {
+      draw(notes, { status });
+      await userEvent.type(note(), ' and more');
+      await save();
+      expect(await screen.findByText(words.inLesson.outcomes[status])).toBeInTheDocument();
+      expect(sent).toEqual([{ lesson: 'tax/a', basedOn: '3', text: 'As it was and more' }]);
+      expect(note()).toHaveValue('As it was and more');
+    },
+  );
+
+  it('a note changed elsewhere stands beside the typed one, and the next try is based on it', async () => {
+    draw(notes, { status: 'changed-elsewhere', basedOn: 9, other: 'Theirs' });
+    await save();
+    expect(await screen.findByText('Theirs')).toBeInTheDocument();
+    expect(note()).toHaveValue('As it was');
+    await save();
+    await waitFor(() => expect(sent[1]).toMatchObject({ basedOn: '9' }));
+  });
+
+  it('a note that is too long says so at its field', async () => {
+    draw(notes, { status: 'invalid' });
+    await save();
+    await waitFor(() => expect(note()).toBeInvalid());
+  });
+
+  it('notes show where there are any, and say when they cannot be reached', () => {
+    draw({ ...notes, note: '' });
+    expect(screen.getByText(words.inLesson.all)).not.toBeVisible();
+    draw(null);
+    expect(screen.getByText(words.unavailable)).toBeInTheDocument();
+    draw({ ...notes, isBookmarked: true });
+    expect(screen.getByRole('button', { name: words.inLesson.removeBookmark })).toBeVisible();
+  });
+});
+
+describe('certificates and drills', () => {
+  const words = messages().certificates;
+
+  it.each(['no-name', 'issued', 'unavailable'] as const)('the form says “%s”', async (status) => {
+    render(
+      <CertificateForm
+        id="abc"
+        path="tax"
+        saveAction={async (_, form) => ({ status, name: String(form.get('name')), id: null })}
+        messages={words}
+      />,
+    );
+    await userEvent.type(screen.getByLabelText(words.name), 'Asha');
+    await userEvent.click(screen.getByRole('button', { name: words.make }));
+    const said = await screen.findByText(words.outcomes[status]);
+    expect(said.closest('[role=status]') === null).toBe(status === 'no-name');
+    expect(screen.getByLabelText(words.name).matches(':invalid, [aria-invalid=true]')).toBe(
+      status === 'no-name',
+    );
+  });
+
+  it('a certificate says what was done, and that it is not a qualification', () => {
+    render(
+      <CertificateView
+        certificate={{
+          ...{ id: 'x'.repeat(22), path: 'tax', pathTitle: 'Tax', lessons: 7 },
+          ...{ name: '<b>Asha</b>', issuedOn: '2026-11-21', withdrawnOn: null },
+        }}
+        site="arthayatra.example"
+        messages={words.page}
+      />,
+    );
+    const statement = screen.getByText(/finished the path/);
+    expect(statement).toHaveTextContent('<b>Asha</b> finished the path “Tax” of 7 lessons');
+    expect(statement).toHaveTextContent('21 Nov 2026');
+    expect(screen.getByText(/not a qualification/)).toBeInTheDocument();
+  });
+
+  it('each choice of a drill opens into what comes of it, one at a time', () => {
+    const [drill] = scamDrills;
+    render(<ScamDrillCard drill={drill!} messages={messages().scamClinic.drill} />);
+    const groups = screen.getAllByRole('group');
+    drill!.choices.forEach(({ text, why }, place) => {
+      expect(groups[place]).toHaveAttribute('name', `choices-of-${drill!.slug}`);
+      expect(groups[place]).not.toHaveAttribute('open');
+      expect(groups[place]).toHaveTextContent(text);
+      expect(groups[place]).toHaveTextContent(why);
+    });
+    expect(screen.getAllByText(messages().scamClinic.drill.safe)).toHaveLength(1);
   });
 });
 
@@ -357,7 +507,7 @@ describe('highlight panel', () => {
 
   afterEach(() => document.getSelection()?.removeAllRanges());
 
-  function draw() {
+  function draw(answer: HighlightOutcome = 'saved') {
     // The text is beside the panel, not part of it.
     render(
       <article id="lesson">
@@ -376,7 +526,7 @@ describe('highlight panel', () => {
         highlights={[]}
         saveAction={async (_, highlight) => {
           sent.push(highlight);
-          return 'saved';
+          return answer;
         }}
         messages={words}
       />,
@@ -403,5 +553,14 @@ describe('highlight panel', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: words.markSelection }));
     expect(sent.map(({ quote }) => quote.replace(/\s+/g, ' '))).toEqual([first]);
+  });
+
+  test.each([
+    ['full', /Limit of 50 highlights/],
+    ['unavailable', words.markProblems.unavailable],
+  ] as const)('why nothing was marked is said: %s', async (answer, text) => {
+    draw(answer);
+    await userEvent.click(screen.getByRole('button', { name: words.markParagraph }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 });

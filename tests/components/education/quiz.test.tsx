@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outboxOf } from '@/components/education/learning-outbox';
+import { followReading } from '@/components/education/lesson/follow-reading';
 import { Quiz } from '@/components/education/quiz/quiz';
 import type { AskedQuestion } from '@/lib/education/domain/course';
 import { messages } from '@/lib/messages';
@@ -78,4 +79,50 @@ it('by the keyboard alone to the result, which can be tried again', async () => 
   expect(screen.getByRole('heading')).toHaveFocus();
   const group = screen.getByRole('group', { name: 'What does q1 ask?' });
   expect(within(group).getByRole('radio', { name: 'right of q1' })).not.toBeChecked();
+});
+
+it.each([
+  ['offline', 3, '3 answers wait in this browser'],
+  ['signed-out', 2, words.signedOut],
+  ['none', 1, words.saving],
+] as const)('answers that wait are said: %s', (problem, waiting, text) => {
+  const held = { waiting, problem };
+  jest.mocked(outboxOf).mockReturnValue({
+    record,
+    send: () => Promise.resolve(),
+    state: () => held,
+    subscribe: () => () => true,
+  });
+  open();
+  expect(screen.getByText(text, { exact: false })).toBeVisible();
+});
+
+it('notes a lesson at its opening, and the heading reached in an open part when the reader leaves', () => {
+  document.body.innerHTML = `<div data-lesson-text><h2 id="one"></h2><h2 id="two"></h2>
+    <details><h2 id="folded"></h2></details></div>`;
+  let scrolledPx = 0;
+  const send = jest.fn(() => Promise.resolve());
+  jest.mocked(outboxOf).mockReturnValue({ ...outboxOf('x'), send });
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
+    this: Element,
+  ) {
+    const top = { one: 100, two: 400 }[this.id] ?? 500;
+    return { top: top + 61 - scrolledPx } as DOMRect;
+  });
+  const end = followReading('tax/deductions', 'x');
+  scrolledPx = 301;
+  window.dispatchEvent(new Event('scroll'));
+  scrolledPx = 2000;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(send).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('scroll'));
+  end();
+  const read = { kind: 'read', lesson: 'tax/deductions' };
+  expect(record.mock.calls).toEqual([[{ ...read, heading: null }], [{ ...read, heading: 'two' }]]);
+  expect(send).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(send).toHaveBeenCalledTimes(2);
+  jest.restoreAllMocks();
+  document.body.innerHTML = '';
 });

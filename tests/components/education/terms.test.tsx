@@ -2,9 +2,15 @@ import userEvent from '@testing-library/user-event';
 import { render, screen, act, fireEvent } from '@testing-library/react';
 import { Suspense } from 'react';
 import { GlossaryIndex } from '@/components/education/glossary/glossary-index';
-import { glossaryTerms, termPath, termsByLetter, termOf } from '@/lib/education/data/glossary';
+import {
+  firstSentence,
+  glossaryTerms,
+  termOf,
+  termPath,
+  termsByLetter,
+} from '@/lib/education/data/glossary';
 import { messages } from '@/lib/messages';
-import { HindiPageTerms } from '@/components/education/term-list';
+import { HindiPageTerms, PageTerms } from '@/components/education/term-list';
 import { Term, KeyTerm } from '@/components/education/glossary/term';
 import { TermHints } from '@/components/education/glossary/term-hints';
 
@@ -35,11 +41,30 @@ describe('glossary index', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'बिटकॉइन');
     expect(screen.getByRole('link', { name: 'Bitcoin' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Exit load' })).not.toBeInTheDocument();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(screen.getByRole('link', { name: 'Exit load' })).toBeVisible();
+  });
+
+  test('what no name holds leads to the search of definitions', async () => {
+    render(<GlossaryIndex groups={termsByLetter()} messages={glossary} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'tax & lakh');
+    expect(screen.getByRole('status')).toHaveTextContent(glossary.filter.none);
+    expect(screen.getByRole('link', { name: glossary.filter.search })).toHaveAttribute(
+      'href',
+      '/search?q=tax%20%26%20lakh',
+    );
   });
 });
 
 describe('page terms', () => {
   const page = '/features/income-tax-calculator';
+
+  test('a page in English carries the meanings', () => {
+    const { glossary } = messages();
+    render(<PageTerms page={page} messages={glossary} />);
+    expect(screen.getByRole('complementary', { name: glossary.strip })).toBeInTheDocument();
+    expect(screen.getByText(firstSentence(termOf('rebate')))).toBeInTheDocument();
+  });
 
   test('a page in Hindi names its terms in Hindi and leads to their English meanings', () => {
     const { keyTerms } = messages('hi').shell;
@@ -129,5 +154,15 @@ describe('term', () => {
   ])('%s in bold is the term %s', (word, slug) => {
     render(<KeyTerm terms={['nav', 'sip', 'exit-load']}>{word}</KeyTerm>);
     expect(screen.getByRole('link', { name: word })).toHaveAttribute('href', `/glossary/${slug}`);
+  });
+
+  test('anything else in bold stays as it is', () => {
+    render(
+      <KeyTerm terms={['nav']}>
+        never <em>ever</em>
+      </KeyTerm>,
+    );
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText('ever')).toBeInTheDocument();
   });
 });
