@@ -71,6 +71,8 @@ test('a narrow figure shows fewer labels, each of them one of the wider one', ()
   expect(at('broad')).toEqual([2010, 2014, 2018, 2022, 2026]);
   expect(shownFrom([0, 1, 2], 2)).toEqual(['any', 'any', 'any']);
   expect(shownFrom([], 0)).toEqual([]);
+  // Two labels of 105 px and the space between them do not fit into 230 px.
+  expect(shownFrom([0, 1], 15)).toEqual(['any', 'wide']);
 });
 
 test('categories are side by side with gaps, each named in its middle', () => {
@@ -133,6 +135,32 @@ test('a time axis of hours names the hours of its days', () => {
   expect(axis.labels[0]?.label).toBe('20 Nov, 9:36');
   expect(axis.labels.at(-1)?.label).toBe('21 Nov, 9:36');
   expect(axis.labels.map(({ label }) => label)).toContain('0:00');
+});
+
+test.each([
+  [0.5, ['3:00', '6:00', '9:00']],
+  [1, ['3:00', '6:00', '9:00', '12:00', '15:00', '18:00', '21:00']],
+  [2, ['6:00', '12:00', '18:00', '0:00', '6:00', '12:00', '18:00']],
+])('hours of %p days are named at even steps', (span, hours) => {
+  const day = dayNumberOf('2026-11-20');
+  const { labels } = timeAxis([day, day + span / 2 + 0.01, day + span], words);
+  expect(hours.join(' ')).toContain(
+    labels
+      .slice(1, -1)
+      .map(({ label }) => label)
+      .join(' '),
+  );
+});
+
+test('days beyond both ends take no label from the days between', () => {
+  const days = (['2025-11-20', '2026-11-20'] as const).map(dayNumberOf);
+  const shown = timeAxis(days, words).labels.map(({ label, from }) => `${label} ${from}`);
+  expect(shown).toEqual([
+    '20 Nov 2025 any',
+    'Apr 2026 wide',
+    'Jul 2026 wide',
+    '20 Nov 2026 any',
+  ]);
 });
 
 test('on a time axis equal times are equally wide, and a single day is alone', () => {

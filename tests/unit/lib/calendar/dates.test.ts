@@ -95,7 +95,7 @@ describe('period', () => {
     expect(readPeriod('3y', offered, '1y')).toBe('3y');
     expect(readPeriod(['3y', '1y'], offered, '1y')).toBe('3y');
     for (const other of ['max', 'x', '', undefined]) {
-      expect(readPeriod(other, offered, '1y')).toBe('1y');
+      expect(readPeriod(other, offered, '3y')).toBe('3y');
     }
   });
 

@@ -151,6 +151,10 @@ describe('series', () => {
         series(['2020-01-02', 100], ['2020-01-03', 200]),
         series(['2020-01-02', 100], ['2020-01-03', 50]),
       ]);
+      const third = series(['2020-01-01', 7], ['2020-01-03', 8]);
+      expect(indexedFromCommonStart([one, other, third])).toEqual(
+        Array(3).fill(series(['2020-01-03', 100])),
+      );
     });
 
     it('without a common day are none', () => {
@@ -218,6 +222,9 @@ describe('downsample', () => {
     const sample = downsample(rows, ({ values }) => values, 60).map(({ day }) => day);
     expect(sample.length).toBeLessThanOrEqual(60);
     expect(sample).toEqual(expect.arrayContaining([1, 450]));
+    // The lowest known value is not below a gap.
+    const gaps = rows.map(({ day }) => (day % 2 === 0 ? null : Math.abs(day - 451) + 5));
+    expect(downsample(gaps, ofOne, 60)).toContain(5);
     expect(downsample([], ofOne)).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ describe('flows close together', () => {
 
   it.each([
     [90_000, -10],
-    [750_000, 650],
+    [200_000, 100],
   ])(
     '%d after a day is %d %% of the period, and has no annual rate to print',
     (rupees, percent) => {
@@ -67,10 +67,12 @@ describe('flows close together', () => {
 describe('several rates', () => {
   it.each([
     // (x - 1.1)(x - 1.2) = x² - 2.3 x + 1.32 in x = 1 + r, over two years of 365 days.
-    ['are all found', -2.3, 1.32, [10, 20]],
-    ['that coincide are one', -2.2, 1.21, [10]],
-  ])('%s', (_, middle, last, rates) => {
-    const flows = [flow('2025-01-01', 1), flow('2026-01-01', middle), flow('2027-01-01', last)];
+    ['are all found', [1, -2.3, 1.32], [10, 20]],
+    ['that coincide are one', [1, -2.2, 1.21], [10]],
+    // (x - 1.1)³ crosses zero where it touches it.
+    ['are one where three coincide', [1, -3.3, 3.63, -1.331], [10]],
+  ])('%s', (_, amounts, rates) => {
+    const flows = amounts.map((rupees, year) => flow(`${2025 + year}-01-01` as IsoDate, rupees));
     expect(ratesOf(flows)).toEqual(rates.map((rate) => expect.closeTo(rate, 4) as number));
     // Several describe nothing.
     expect(annualRatePercent(flows) === null).toBe(rates.length > 1);

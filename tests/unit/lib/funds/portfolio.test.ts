@@ -44,7 +44,8 @@ describe('a sheet', () => {
     row('(a) Listed', null, null),
     row('Example Industries Limited', one, 60.5 * scale),
     row('Example Software Limited', two, 29.5 * scale),
-    row('Sub Total', null, 90 * scale),
+    // No holding, whatever stands in the column of ISINs.
+    row('Sub Total', one, 90 * scale),
     row('Government security', bond, 6 * scale),
     row('Example Industries Limited (pledged)', one, 1 * scale),
     row('TREPS', null, 3.5 * scale),

@@ -48,7 +48,10 @@ describe('saved holding', () => {
   it('refuses what is no instrument and leaves out what it cannot read', () => {
     expect(lotItemOf({ assetClass: 'house', instrumentId: 'a' }, { ...lot, id: one })).toBeNull();
     expect(watchedItemOf(one, { assetClass: 'coin', instrumentId: '' })).toBeNull();
-    const broken = { ...asSaved(lotItemOf(coin, { ...lot, id: one })), data: { lots: [] } };
+    const broken = {
+      ...asSaved(lotItemOf(coin, { ...lot, id: one })),
+      data: { ...coin, lots: [] },
+    };
     const newer = { ...asSaved(watchedItemOf(one, coin)), version: 2 };
     expect(holdingsIn([broken], 'coin')).toEqual([]);
     expect(watchedIn([newer], 'coin')).toEqual([]);

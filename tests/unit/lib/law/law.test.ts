@@ -225,6 +225,16 @@ describe('gains tax', () => {
   ])('gains of %p long and %p short bear %p', (longTerm, shortTerm, taxRupees) => {
     expect(taxOnGains({ longTerm, shortTerm }, equityLaw()).taxRupees).toBe(taxRupees);
   });
+
+  test.each([
+    [5_000_000, 0],
+    // 60,950 less relief: 12.5 % of 48.75 lakh is 6,09,375, and 1,000 more may cost 1,000: 125 and 875.
+    [5_001_000, 875],
+    [6_125_000, 75_000],
+  ])('long gains of %p bear a surcharge of %p', (longTerm, surchargeRupees) => {
+    const tax = taxOnGains({ longTerm, shortTerm: 0 }, equityLaw());
+    expect(tax.surchargeRupees).toBe(surchargeRupees);
+  });
 });
 
 test('a row is due for a newer one from the month on in which it is so old', () => {

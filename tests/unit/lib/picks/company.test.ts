@@ -149,6 +149,12 @@ describe('the standing to a screen', () => {
     const reasons = [{ margin }];
     expect(standingOf(screen, rows[index]!, rows, day)).toMatchObject({ verdict, place, reasons });
   });
+
+  test('a company whose rank is not known is undecided, though it meets the rule', () => {
+    const criteria = [{ expressionText: 'Momentum', better: 'higher', weight: 1 } as const];
+    const ranked = { ...screen, ranking: { criteria, take: 1 } };
+    expect(standingOf(ranked, rows[0]!, rows, day).verdict).toBe('undecided');
+  });
 });
 
 describe('peers', () => {

@@ -165,12 +165,17 @@ test('a Data Sheet with a day as a serial number, a year to come and a word for 
     ['PROFIT & LOSS'],
     ['Report Date', '46112', '46477'],
     ['Sales', 'many', '10'],
+    ['BALANCE SHEET'],
+    ['Total', '100', '100'],
+    ['Total', '120', '120'],
   ].map((cells, index) => ({ line: index + 1, cells }));
   const read = readDataSheet(lines, today);
   expect(read).toMatchObject({
     ok: true,
     value: {
-      company: { company: { years: [{ endsOn: '2026-03-31', figures: { sales: null } }] } },
+      company: {
+        company: { years: [{ endsOn: '2026-03-31', figures: { sales: null, totalAssets: 120 } }] },
+      },
       problems: {
         listed: [
           { code: 'no-number', line: 6, column: 'Sales', found: 'many' },

@@ -64,7 +64,8 @@ it.each([
 });
 
 it.each([
-  ['of another day', row(99, '10', '22-Nov-2021'), 'of another day'],
+  ['of a later day', row(99, '10', '22-Nov-2021'), 'of another day'],
+  ['of an earlier day', row(99, '10', '15-Nov-2021'), 'of another day'],
   ['without a date', row(99, '10', 'yesterday'), 'an unreadable date'],
   ['with a NAV below zero', row(99, '-10'), 'an unreadable NAV'],
 ])('loses one row for a row %s', (_, line, reason) => {
@@ -72,6 +73,11 @@ it.each([
   const { navs, report: notes } = navsInReport(report(line, ...many), days);
   expect(navs).toHaveLength(20);
   expect(notes).toMatchObject({ rows: 21, refusedRows: 1, firstReasons: [reason] });
+});
+
+it('refuses a report that breaks off in its last row', () => {
+  const whole = Array.from({ length: 20 }, (_, index) => row(index + 1));
+  expect(() => navsInReport(report(...whole, row(99).slice(0, 30)), days)).toThrow('broken off');
 });
 
 it('reads the header of October 2026, whose sections have spaces in their brackets', () => {
@@ -107,8 +113,14 @@ describe('the feed of a day', () => {
     expect([data?.navs.size, data?.navs.get(1), data?.navs.get(2)]).toEqual([1_000, 2, 1]);
   });
 
-  it('refuses a piece of a report', () => {
-    expect(() => navDayFeed('2021-11-17', 2).read(report(row(1)), now)).toThrow('a piece');
+  it.each([
+    ['of few schemes', [row(1)]],
+    [
+      'that ends before its last day',
+      Array.from({ length: 1_000 }, (_, at) => row(at + 1, '1', '16-Nov-2021')),
+    ],
+  ])('refuses a piece of a report %s', (_, rows) => {
+    expect(() => navDayFeed('2021-11-17', 2).read(report(...rows), now)).toThrow('a piece');
   });
 });
 

@@ -47,6 +47,12 @@ describe('a price of an earlier day', () => {
     // (4 x 100 + 1 x 50) / 5 = 90.
     ['rights below the price', [100, 90], [rights(third, 50)], [90, 90]],
     ['rights at the price', [100, 90], [rights(third, 100)], [100, 90]],
+    [
+      'rights above the price, for which none subscribes',
+      [100, 90],
+      [rights(third, 150)],
+      [100, 90],
+    ],
     ['a demerger, which ends the series', [100, 40], [demerger(third)], [40]],
     ['a demerger after the newest price', [100], [demerger(third)], [100]],
   ])('is comparable after %s', (_, traded, actions, expected) => {

@@ -98,7 +98,7 @@ describe('the index fund of a category', () => {
   const index = (code: number, name: string, changes: Partial<Scheme> = {}) =>
     scheme(code, { category: 'Index funds - Equity', name, ...changes });
 
-  it('is the direct growth plan with the longest history; funds above it are counted', () => {
+  it('is the direct growth plan with the longest history; funds above it, not at it, are counted', () => {
     const schemes = [
       ...[scheme(1), scheme(2), scheme(3)],
       index(4, 'Udaharan Nifty 500 Index Fund - Direct Plan - Growth'),
@@ -106,7 +106,7 @@ describe('the index fund of a category', () => {
       index(6, 'Old Nifty 500 Index Fund - Regular Plan - Growth', { plan: 'regular' }),
       index(7, 'Old Nifty 500 Momentum 50 Index Fund - Direct Plan - Growth'),
     ];
-    const navs = fromTen(11, 13, 14, 12, 12, 12, 12);
+    const navs = fromTen(12, 13, 14, 12, 12, 12, 12);
     // The regular plan and the variant of the index are older.
     const [of120, of84] = [
       dayOf(

@@ -53,6 +53,7 @@ const understood: [string, ViewPresetId[], Partial<View>?][] = [
   ['sideways for 2 weeks', still, { date: '2026-12-05' }],
   ['flat, volatility will rise', ['call-calendar', 'double-calendar'], { volatility: 'rises' }],
   ['flat to slightly up', mildUp],
+  ['flat to up', mildUp, { outlook: 'up', strength: 'mild' }],
   ['not sideways', move],
   ['no big move', still],
   ['big move up', strongUp, { strength: 'strong' }],

@@ -51,6 +51,9 @@ describe('an own screen', () => {
     const { result, since, digest, sensitivity } = all;
     expect([result.companies, since]).toEqual([rows.length, '2026-10-21']);
     expect(digest.stayed + digest.entries.length).toBe(result.passed.length);
+    const isins = result.passed.map(({ isin }) => isin);
+    expect(digest.entries.filter(({ isin }) => !isins.includes(isin))).toEqual([]);
+    expect(digest.exits.filter(({ isin }) => isins.includes(isin))).toEqual([]);
     const turned = digest.entries.filter(({ cause }) => cause === 'rule');
     expect(turned.length).toBeGreaterThan(0);
     for (const { flips } of turned) {
