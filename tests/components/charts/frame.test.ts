@@ -155,12 +155,7 @@ test.each([
 test('days beyond both ends take no label from the days between', () => {
   const days = (['2025-11-20', '2026-11-20'] as const).map(dayNumberOf);
   const shown = timeAxis(days, words).labels.map(({ label, from }) => `${label} ${from}`);
-  expect(shown).toEqual([
-    '20 Nov 2025 any',
-    'Apr 2026 wide',
-    'Jul 2026 wide',
-    '20 Nov 2026 any',
-  ]);
+  expect(shown).toEqual(['20 Nov 2025 any', 'Apr 2026 wide', 'Jul 2026 wide', '20 Nov 2026 any']);
 });
 
 test('on a time axis equal times are equally wide, and a single day is alone', () => {
