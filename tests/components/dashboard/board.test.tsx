@@ -7,6 +7,7 @@ import { AllDates } from '@/components/news/calendar-card';
 import { nearestOfEach } from '@/lib/agenda/agenda-entry';
 import { shownDates } from '@/lib/agenda/public-dates';
 import { publicEntries } from '@/lib/agenda/public-entries';
+import { finishedTasks, finishTask } from '@/lib/dashboard/domain/task';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { checkHousehold } from '@/lib/household/checks';
 import { type Household, unansweredHousehold } from '@/lib/household/household';
@@ -91,6 +92,12 @@ describe('the board', () => {
     draw(save, { order: [], hidden: ['dates'] as never[], collapsed: [] }, false);
     expect(titles()).toEqual(['Coins', 'News']);
   });
+});
+
+test('each first task that was done is remembered, once', () => {
+  for (const task of ['tax', 'demo', 'tax'] as const) finishTask(task);
+  expect(finishedTasks.read()).toEqual(['tax', 'demo']);
+  localStorage.clear();
 });
 
 describe('the agenda', () => {

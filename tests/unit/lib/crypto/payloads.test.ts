@@ -179,6 +179,10 @@ describe('a history', () => {
     });
   });
 
+  it('of more points than a provider sends is refused', () => {
+    expect(() => read(Array(20_001).fill([day(1), 1]))).toThrow();
+  });
+
   it.each([[[]], [[[day(1), null]]], [[[day(1)]]], [[[5, day(1)]]], [[['1000', 5]]], [{}], [null]])(
     'of %j is refused',
     (prices) => {
@@ -204,6 +208,9 @@ describe('a history', () => {
     const { path, key } = historyFeed('../../ping?x=', '365');
     expect(path).toBe('/coins/..%2F..%2Fping%3Fx%3D/market_chart?vs_currency=inr&days=365');
     expect(key).toBe('coingecko/history/.._2F.._2Fping_3Fx_3D/365');
+    // Of days it is fresh for a day, of minutes for an hour; a coin may have none.
+    expect(historyFeed('x', '365')).toMatchObject({ freshForSeconds: 86_400, canBeMissing: true });
+    expect(historyFeed('x', '1').freshForSeconds).toBe(3_600);
   });
 });
 
@@ -231,6 +238,8 @@ it('reads the whole market, largest share first', () => {
       ],
     },
   });
+  const tooMuch = { data: { ...payload.data, market_cap_percentage: { btc: 100.1 } } };
+  expect(() => readGlobal(globalPayloadSchema.parse(tooMuch))).toThrow('malformed');
 });
 
 it('reads what many people look up', () => {

@@ -97,10 +97,13 @@ describe('files', () => {
 
   it('leaves unknown cells empty, writes plain numbers and escapes names', () => {
     const changePercent = { '1h': -1.5, '24h': null, '7d': null, '30d': null, '1y': null };
-    const coin = coinOf({ id: 'x', name: '=1+1', symbol: 'X', price: 0.00001, changePercent });
+    const allTimeHigh = { price: 9, at: '2024-03-14T00:00:00.000Z', changePercent: null };
+    const known = { id: 'x', name: '=1+1', symbol: 'X', price: 0.00001, changePercent };
+    const coin = coinOf({ ...known, allTimeHigh });
     const csv = lines(marketCsv(origin, [coin], 'usd'));
     expect(csv[3]).toMatch(/^Rank,Id,Name,Symbol,Price \(USD\),Change 1h/);
     expect(csv[4]).toMatch(/^,x,"'=1\+1",X,0\.00001,-1\.5,,,,,/);
+    expect(csv[4]).toMatch(/,9,2024-03-14T00:00:00\.000Z,,$/);
   });
 
   it('lists purchases lot by lot with the tax on each', () => {
@@ -143,6 +146,10 @@ describe('a typed sale', () => {
   ])('says at the field what is wrong with %s, %s and %s', (quantity, cost, price, problems) => {
     expect(answer(quantity, cost, price)).toEqual({ problems, saleRupees: null, sale: null });
   });
+
+  it('may be as large as the largest amount', () => {
+    expect(answer('10,00,000', '1', '10,00,000')).toMatchObject({ problems: {}, saleRupees: 1e12 });
+  });
 });
 
 describe('Schedule VDA', () => {
@@ -177,6 +184,10 @@ describe('Schedule VDA', () => {
   it('puts a sale into the year from April, the newest first', () => {
     const rows = rowsOf(sale({ soldOn: '2026-03-31' }), sale({ soldOn: '2026-04-01' }));
     expect(vdaYears(rows, law).map(({ year }) => year)).toEqual(['2026-27', '2025-26']);
+  });
+
+  it('takes a sale on the day of its purchase', () => {
+    expect(rowsOf(sale({ acquiredOn: '2026-03-31' }))).toHaveLength(1);
   });
 
   it.each([

@@ -74,7 +74,10 @@ test('instalments stand in the agenda with the same uid for ever', () => {
     `2026-11-30 sip-${id}-2026-11-30`,
     `2026-12-31 sip-${id}-2026-12-31`,
   ]);
-  expect(dates[0]?.title).toBe('SIP instalment of ₹10,000');
+  expect(dates[0]).toMatchObject({
+    title: 'SIP instalment of ₹10,000',
+    dependsOnHolidays: true,
+  });
 });
 
 test.each([

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { progressFields, readProgress } from '@/lib/education/data/stored-progress';
 import { questionsOf } from '@/lib/education/domain/course';
 import type { LearningEvent } from '@/lib/education/domain/learning/learning-event';
-import { isFinished, masteryOf, memoryOf } from '@/lib/education/domain/learning/mastery';
+import {
+  isFinished,
+  lessonStates,
+  masteryOf,
+  memoryOf,
+} from '@/lib/education/domain/learning/mastery';
 import { nextStep } from '@/lib/education/domain/learning/overview';
 import {
   answersStored,
@@ -50,6 +55,17 @@ it('rises by right answers: attempted, familiar, proficient, and mastered on a l
   expect(level(once, 0)).toBe('proficient');
   expect(level(answerAll(once, 0.5), 0.5)).toBe('proficient');
   expect(level(answerAll(once, 3), 3)).toBe('mastered');
+});
+
+it('a lesson is opened by the first of its answers, and finished by the last', () => {
+  const stages = (...ids: string[]) => {
+    const events = ids.map((id) => answered(keyOf('a', 1, id), 0, true));
+    const states = lessonStates(path, withEvents(noProgress, events), on(0));
+    return [...states.values()].map(({ stage }) => stage);
+  };
+  expect(stages()).toEqual(['new', 'new']);
+  expect(stages('q1')).toEqual(['opened', 'new']);
+  expect(stages('q1', 'q2', 'q3', 'q4')).toEqual(['finished', 'new']);
 });
 
 it('falls by wrong answers, and when what was known has faded', () => {

@@ -23,6 +23,10 @@ test.each([
   expect(readEnquiry({ ...typed, ...change })).toEqual({ ok: false, problem });
 });
 
+test('an enquiry without a mistake is taken as it was typed', () => {
+  expect(readEnquiry(typed)).toEqual({ ok: true, value: typed });
+});
+
 test('every mistake is named at once', () => {
   const read = readEnquiry({ scope: '', budget: 'much', message: '' });
   expect(read).toEqual({

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
 import { alternatesOf } from '@/lib/navigation/alternates';
 import { hindiPaths, inLanguage, languagesOf } from '@/lib/navigation/in-language';
-import { accessOf, pagePattern, staticPaths } from '@/lib/navigation/routes';
+import { accessOf, pagePattern, plainPathOf, staticPaths } from '@/lib/navigation/routes';
 import { isStaticAddress } from '@/lib/navigation/static-address';
 import { missingRedirects } from '@/lib/navigation/static-folders';
 
@@ -58,6 +58,21 @@ describe('page pattern', () => {
     expect(pagePattern('/features/mutual-funds/*')).toBe('/features/mutual-funds/*');
     expect(pagePattern('/glossary/*')).toBe('/glossary/*');
   });
+});
+
+test('what lies deep below a page has the access of that page', () => {
+  expect(accessOf('/features/stock-picks/a/b/c')).toBe('members');
+  expect(accessOf('/features/nowhere/a/b/c')).toBeNull();
+});
+
+test.each([
+  ['/features/%73ip-calculator', '/features/sip-calculator', '/features/sip-calculator'],
+  ['/features/sip-calculator', '/features/sip-calculator', null],
+  ['/%61nalytics', '/analytics', null],
+  ['/glossary/%73ip', '/glossary/sip', '/glossary/sip'],
+  ['/glossary/s.p', '/glossary/s.p', '/glossary/missing/s.p'],
+])('the prerendered page of %s (%s) is led to %s', (path, canonical, plain) => {
+  expect(plainPathOf(path, canonical)).toBe(plain);
 });
 
 describe('static address', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { clusterHeadlines } from '@/lib/news/domain/cluster';
 import { filterStories, storiesPerPage, storyPage } from '@/lib/news/domain/filter-stories';
+import { termsOf } from '@/lib/news/domain/headline-terms';
 import type { NewsQuery } from '@/lib/news/domain/news-path';
 import { outletIds } from '@/lib/news/domain/outlet';
 import { printedDate } from '@/lib/news/domain/printed-date';
@@ -14,6 +15,12 @@ const titles = (query: Partial<NewsQuery>, list: ReturnType<typeof stories>) =>
   filterStories(list, { ...all, ...query }, now).map(({ items }) => items[0]?.title);
 
 const repo = 'RBI keeps repo rate unchanged at 5.25%';
+
+test('a name is the same in both scripts', () => {
+  const [latin, devanagari] = ['Udaharan', 'उदाहरण'].map((title) => [...termsOf(title).names]);
+  expect(latin).toEqual(['~dhrn']);
+  expect(devanagari).toEqual(latin);
+});
 
 describe('a story', () => {
   it('begins with the primary source, though the press was earlier; then the order of time', () => {

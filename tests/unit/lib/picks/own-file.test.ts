@@ -246,6 +246,10 @@ test('a screen says which of its rules a file can answer, and runs with those', 
   // A screen that can be checked whole keeps its text.
   expect(of('piotroski')?.screen?.ruleText).toBe(screens[2].ruleText);
   expect(coverageOf(screens[0], new Set())).toMatchObject({ checked: 0, screen: null });
+  // Without a number to rank by, all that meet the rule are taken.
+  const criteria = [{ expressionText: 'Momentum', better: 'higher', weight: 1 } as const];
+  const unranked = { id: 'own', ruleText: 'Price >= 1', ranking: { criteria, take: 1 } };
+  expect(coverageOf(unranked, new Set(['price']))?.screen?.ranking).toBeNull();
 });
 
 test('where one of two alternatives is unknown, it decides for the companies alone that need it', () => {

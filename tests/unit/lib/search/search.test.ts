@@ -10,6 +10,7 @@ import { matchesSearch, readSearch } from '@/lib/news/domain/search-words';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { entryGroup, type SearchEntry, type SearchGroup } from '@/lib/search/group';
 import {
+  lessonEntries,
   calculatorEntries,
   coinEntries,
   lawEntries,
@@ -22,6 +23,7 @@ import type { Audience } from '@/lib/search/hit';
 import { lawFacts } from '@/lib/search/law-facts';
 import { fundsPath, optionsPath, searchPath, taxPath } from '@/lib/search/page-paths';
 import { maxQueryLength, search } from '@/lib/search/search';
+import { sampleCourse } from '../education/sample-course';
 
 describe('the search', () => {
   const words = messages();
@@ -36,7 +38,7 @@ describe('the search', () => {
     ['Parag Parikh Flexi Cap Fund - Regular Plan - Growth', 'regular', 'growth'],
     ['Parag Parikh Flexi Cap Fund - Direct Plan - IDCW', 'direct', 'idcw'],
     ['UTI Nifty 50 Index Fund - Direct Plan - Growth', 'direct', 'growth'],
-    ['SBI Magnum Midcap Fund - Direct Plan - Growth', 'direct', 'growth'],
+    ['SBI Magnum Mid Cap Fund - Direct Plan - Growth', 'direct', 'growth'],
     ['Nippon India Gold Savings Fund - Direct Plan - Growth', 'direct', 'growth'],
   ].map(([name = '', plan, option], index): Scheme => ({
     ...{ code: 100_001 + index, name, house: `${name.split(' ')[0]} Mutual Fund` },
@@ -100,7 +102,7 @@ describe('the search', () => {
     // Slips.
     ['calcultor sip', 'pages', 'SIP Calculator'],
     ['bitcion', 'coins', 'Bitcoin'],
-    ['midcap', 'funds', 'SBI Magnum Midcap'],
+    ['midcap', 'funds', 'SBI Magnum Mid Cap'],
     ['parg parik flexi', 'funds', 'Parag Parikh Flexi Cap Fund - Direct'],
     // Names and sections, as they are written.
     ['nifty 50', 'funds', 'UTI Nifty 50'],
@@ -299,6 +301,11 @@ describe('news entries', () => {
 
 describe('page paths', () => {
   const { search: words } = messages();
+
+  test('a lesson is found under the title of its path', () => {
+    const notes = lessonEntries(sampleCourse, messages()).map(({ note }) => note);
+    expect(notes.slice(0, 4)).toEqual(['a', 'a', 'b', 'b']);
+  });
 
   test('the paths are those of the feature and of the route access', () => {
     expect(fundsPath).toBe(fundsOwnPath);

@@ -89,6 +89,7 @@ it.each([
   ['Udaharan Capital Growth', '', '', null, null],
   ['Udaharan Fixed Maturity Plan - Series 82 - 1185 Days Plan N', '', '', null, null],
   ['Udaharan Liquid Fund - Unclaimed IDCW', '', '', null, null],
+  ['Udaharan Liquid Fund - Unclaimed Redemption - Growth', '', '', null, null],
   // A pool of unclaimed money pays no IDCW.
   ['Udaharan Overnight Fund', 'Direct Plan', 'Unclaimed IDCW Stable Scheme', 'direct', null],
 ])('of "%s" with the columns "%s" and "%s" plan and option are %p and %p', (...row) => {

@@ -230,6 +230,14 @@ describe('proposals', () => {
     }
   });
 
+  test('a level on the other side of the spot moves no strike', () => {
+    const strikesOf = (range: View['range']) =>
+      proposalsForView({ ...view, range }, setting).proposals.map(({ legs }) =>
+        legs.flatMap((leg) => (isOption(leg) ? leg.strike : [])),
+      );
+    expect(strikesOf({ low: null, high: 24_000 })).toEqual(strikesOf(null));
+  });
+
   test('a limit is held against the worst result of each, and leaves out what has none', () => {
     const { proposals } = proposalsForView({ ...view, lossLimitRupees: 3000 }, setting);
     expect(proposals.length).toBeGreaterThan(1);

@@ -73,6 +73,11 @@ test('what had no close to buy at is named and left out of the mean; a silent on
   expect(row(outcome, 'QUIET')).toMatchObject({ worthRupees: 15, ending: 'silent' });
 });
 
+test('a pick that is worth what it cost is no loser', () => {
+  const flat = universeOf([[companyOf('FLAT'), { '2024-01-02': 10, '2025-12-31': 10 }]]);
+  expect(listOutcome(pick('FLAT'), flat, nav, period)).toMatchObject({ bought: 1, losers: 0 });
+});
+
 test('equal weight is the mean of all that were bought, losers included, beside the benchmark', () => {
   // +100, -20, -100, +30, -25: in all -15, so -3 each.
   expect(outcome.equalWeight?.percent).toBeCloseTo(-3, 10);
