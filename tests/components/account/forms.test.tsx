@@ -77,6 +77,8 @@ describe('the name', () => {
     await waitFor(() => expect(field).toHaveFocus());
     await waitFor(() => expect(field).toHaveAccessibleDescription(`${words.name.hint} ${text}`));
     expect(field).toHaveValue('Asha of Pune');
+    // As a page without scripts prints it.
+    expect(field).toHaveAttribute('value', 'Asha of Pune');
     expect(continueTo).not.toHaveBeenCalled();
   });
 

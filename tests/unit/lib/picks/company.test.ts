@@ -219,6 +219,8 @@ test.each([
   [{ page: '-1' }, 3, 1],
   [{ page: ['1', '2'] }, 3, 1],
   [{ page: '5' }, 0, 1],
+  [{ page: '2x' }, 3, 1],
+  [{ page: '12345' }, 3, 1],
 ])('the page of %j of %i is %i', (query, count, page) => {
   expect(readPage(query, count)).toBe(page);
 });

@@ -215,6 +215,18 @@ test('files are one market: figures of one, holdings and prices of others', asyn
   expect([...prices.known]).toEqual(['price']);
 });
 
+test('prices add no company to a file of figures', () => {
+  const file = (role: 'figures' | 'prices', csv: string) =>
+    ({
+      name: role,
+      role,
+      companies: companiesOf(`Name,Price,Debt to equity\n${csv}`).companies,
+    }) as const;
+  const files = [file('prices', 'Other,5,1'), file('figures', 'Low,10,0.5')];
+  expect(ownMarket(files, today).rows.map(({ name }) => name)).toEqual(['Low']);
+  expect(ownMarket(files.slice(0, 1), today).rows).toHaveLength(1);
+});
+
 test('a symbol whose ISIN changed is said, not merged', async () => {
   const screen = await fileOf('screen.csv', screenerCsv());
   const split = await fileOf('cash.csv', cashCsv(day).replace('INE9S0101013', 'INE9S0101021'));

@@ -121,6 +121,10 @@ describe('the search', () => {
     expect(law?.hits.map(({ title }) => title)).toEqual(['Section 80TTA: savings interest']);
   });
 
+  test('a word written in two is found, and not as something similar', async () => {
+    expect(await search(groups, 'midcap', 'guests')).toMatchObject({ isLoose: false });
+  });
+
   test('a group that holds exactly what was typed comes first', async () => {
     const { groups: found } = await search(groups, 'bitcoin', 'guests');
     expect(found[0]?.id).toBe('coins');
