@@ -3,9 +3,6 @@ import type { ReactNode } from 'react';
 import { Brand } from '@/components/shell/brand';
 import { OnEachPage, SkipLink } from '@/components/shell/frame-parts';
 import { env } from '@/lib/env';
-import { messages } from '@/lib/messages';
-
-const { site } = messages();
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
@@ -15,7 +12,7 @@ export default function GuestLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col px-4 pb-8">
       <SkipLink />
       <header className="mx-auto flex h-16 w-full max-w-260 items-center">
-        <Brand name={site.name} domain={new URL(env.siteUrl).host} />
+        <Brand domain={new URL(env.siteUrl).host} />
       </header>
       <main
         id="content"

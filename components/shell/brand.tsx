@@ -1,17 +1,11 @@
+import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { homePath } from '@/lib/navigation/routes';
 import { SiteLink } from './site-link';
 
 /** Logo, name and domain text; leads to the dashboard. */
-export function Brand({
-  name,
-  domain,
-  language,
-}: {
-  name: string;
-  domain: string;
-  language?: Language;
-}) {
+export function Brand({ domain, language }: { domain: string; language?: Language }) {
+  const { site } = messages(language);
   return (
     <SiteLink
       path={homePath}
@@ -20,11 +14,11 @@ export function Brand({
     >
       <Logo className="size-8 shrink-0 text-accent" />
       <span className="hidden leading-tight sm:block">
-        <span className="block text-base leading-[1.125rem] font-semibold">{name}</span>
+        <span className="block text-base leading-[1.125rem] font-semibold">{site.name}</span>
         <span className="block text-xs text-ink-faint">{domain}</span>
       </span>
       <span className="sr-only sm:hidden">
-        {name} {domain}
+        {site.name} {domain}
       </span>
     </SiteLink>
   );

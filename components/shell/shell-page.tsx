@@ -5,7 +5,8 @@ import { listedMenu } from '@/lib/navigation/menu';
 import { MenuDrawer, MenuProvider, MenuSlot } from '@/components/shell/menus/menu-drawer';
 import { SidebarNav } from '@/components/shell/menus/sidebar-nav';
 import { OnEachPage, SkipLink } from './frame-parts';
-import { SiteBottomBar, SiteFooter, SiteTopBar } from './site-frame';
+import { SiteBottomBar, SiteFooter } from './site-frame';
+import { TopBar } from './top-bar';
 
 /** The main shell: top bar, sidebar (a drawer below 992 px), content, footer. */
 export function ShellPage({
@@ -19,7 +20,7 @@ export function ShellPage({
   language?: Language;
   children: ReactNode;
 }) {
-  const { shell, navigation } = messages(language);
+  const { shell, site, navigation } = messages(language);
   const labels = { open: shell.openMenu, close: shell.closeMenu, title: shell.mainMenu };
   const items = listedMenu(navigation);
   return (
@@ -33,11 +34,11 @@ export function ShellPage({
       }
     >
       <SkipLink language={language} />
-      <SiteTopBar
+      <TopBar
         domain={domain}
         language={language}
         menuButton={<MenuDrawer labels={labels} />}
-        hasTagline
+        tagline={site.tagline}
       />
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside className="shell-aside no-print hidden border-r border-line bg-surface lg:block">

@@ -1,65 +1,42 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BottomBar } from '@/components/shell/menus/bottom-bar';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { localeOf, nameOfLanguage, type Language } from '@/lib/messages/language';
+import type { Language } from '@/lib/messages/language';
 import { featureItems } from '@/lib/navigation/menu';
 import { homePath, signInPath } from '@/lib/navigation/routes';
 import { OnEachPage, SkipLink } from './frame-parts';
-import { Footer } from './footer';
+import { SiteLink } from './site-link';
 import { TopBar } from './top-bar';
 
-const languageNames = {
-  en: { name: nameOfLanguage.en, locale: localeOf.en },
-  hi: { name: nameOfLanguage.hi, locale: localeOf.hi },
-};
-
-type TopBarProps = ComponentProps<typeof TopBar>;
-
-/** The top bar with the sentences of this site. */
-export function SiteTopBar({
-  language,
-  hasTagline = false,
-  ...rest
-}: Omit<TopBarProps, 'languages' | 'messages'> & { hasTagline?: boolean }) {
-  const { site, shell, display } = messages(language);
-  return (
-    <TopBar
-      {...rest}
-      language={language}
-      languages={languageNames}
-      messages={{
-        siteName: site.name,
-        tagline: hasTagline ? site.tagline : undefined,
-        searchLabel: shell.searchLabel,
-        searchPlaceholder: shell.searchPlaceholder,
-        userArea: shell.userArea,
-        guest: shell.guest,
-        signIn: shell.signIn,
-        display: display.menu,
-      }}
-    />
-  );
-}
-
-/** The footer with the pages of this site. */
+/** Who we are not, where further pages and the rules are, and which version this is. */
 export function SiteFooter({ appVersion, language }: { appVersion: string; language?: Language }) {
   const { site, shell, navigation } = messages(language);
   const { titles } = navigation;
+  const links = [
+    ['/learn', titles.learn],
+    ['/glossary', titles.glossary],
+    ['/component', titles.components],
+    ['/tables', titles.tables],
+    ['/privacy-policy', titles.privacyPolicy],
+    ['/shipping-delivery-policy', titles.deliveryPolicy],
+  ] as const;
   return (
-    <Footer
-      disclaimer={site.disclaimer}
-      links={[
-        ['/learn', titles.learn],
-        ['/glossary', titles.glossary],
-        ['/component', titles.components],
-        ['/tables', titles.tables],
-        ['/privacy-policy', titles.privacyPolicy],
-        ['/shipping-delivery-policy', titles.deliveryPolicy],
-      ]}
-      version={fill(shell.version, { version: appVersion })}
-      language={language}
-    />
+    <footer className="no-print mt-6 border-t border-line text-xs text-ink-soft md:mt-12">
+      <div className="mx-auto grid max-w-page gap-3 px-4 py-5">
+        <p className="max-w-none">{site.disclaimer}</p>
+        <ul className="footer-links">
+          {links.map(([path, title]) => (
+            <li key={path}>
+              <SiteLink path={path} language={language}>
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+          <li>{fill(shell.version, { version: appVersion })}</li>
+        </ul>
+      </div>
+    </footer>
   );
 }
 
@@ -121,12 +98,7 @@ export function SitePage({
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink language={language} />
-      <SiteTopBar
-        domain={domain}
-        language={language}
-        nav={nav}
-        innerClassName="mx-auto max-w-page"
-      />
+      <TopBar domain={domain} language={language} nav={nav} innerClassName="mx-auto max-w-page" />
       <main id="content" className="mx-auto w-full max-w-page flex-1 px-4 pt-2">
         {children}
       </main>

@@ -1,7 +1,6 @@
-'use client';
-
-import type { ComponentProps, ReactNode } from 'react';
-import type { Language } from '@/lib/messages/language';
+import type { ReactNode } from 'react';
+import { messages } from '@/lib/messages';
+import { type Language, localeOf, nameOfLanguage } from '@/lib/messages/language';
 import { Brand } from './brand';
 import { SearchToggle } from './search-toggle';
 import { signInPath } from '@/lib/navigation/routes';
@@ -9,50 +8,37 @@ import { DisplayMenu } from '@/components/shell/display/display-menu';
 import { LazyMemberArea } from './lazy-member-area';
 import { SiteLink } from './site-link';
 
-export type TopBarMessages = {
-  siteName: string;
-  /** Stands beside the brand where 200 px are free. */
-  tagline?: string;
-  searchLabel: string;
-  searchPlaceholder: string;
-  userArea: string;
-  guest: string;
-  signIn: string;
-  display: string;
+const languageNames = {
+  en: { name: nameOfLanguage.en, locale: localeOf.en },
+  hi: { name: nameOfLanguage.hi, locale: localeOf.hi },
 };
 
-type LanguageNames = ComponentProps<typeof DisplayMenu>['languages'];
-
-/**
- * The bar at the top of every page but the guests': logo and domain, search, user area. A client component for the same
- * reason as `SidebarNav`.
- */
+/** The bar at the top of every page but the guests': logo and domain, search, user area. */
 export function TopBar({
   domain,
   language,
-  languages,
-  messages,
   menuButton,
+  tagline,
   nav,
   innerClassName,
 }: {
   domain: string;
   language?: Language;
-  languages: LanguageNames;
-  messages: TopBarMessages;
   menuButton?: ReactNode;
+  /** Stands beside the brand where 200 px are free. */
+  tagline?: string;
   /** The features, on their own pages. */
   nav?: ReactNode;
   /** Aligns the bar with the column of the page. */
   innerClassName?: string;
 }) {
-  const { tagline } = messages;
+  const { shell } = messages(language);
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-surface">
       <div className={`flex flex-wrap items-center gap-x-2 px-4 ${innerClassName ?? ''}`}>
         <div className="flex h-13 items-center gap-1 lg:h-14">
           {menuButton}
-          <Brand name={messages.siteName} domain={domain} language={language} />
+          <Brand domain={domain} language={language} />
         </div>
         {tagline ? <p className="ml-16 hidden text-xs text-ink-soft xl:block">{tagline}</p> : null}
         {nav}
@@ -62,15 +48,15 @@ export function TopBar({
           <form action="/search" className="without-scripts">
             <input
               name="q"
-              aria-label={messages.searchLabel}
-              placeholder={messages.searchPlaceholder}
+              aria-label={shell.searchLabel}
+              placeholder={shell.searchPlaceholder}
               className="h-11 w-36 rounded border border-control px-3"
             />
           </form>
           <SearchToggle
-            labels={{ toggle: messages.searchLabel, placeholder: messages.searchPlaceholder }}
+            labels={{ toggle: shell.searchLabel, placeholder: shell.searchPlaceholder }}
           />
-          <UserArea language={language} languages={languages} messages={messages} />
+          <UserArea language={language} />
         </div>
       </div>
     </header>
@@ -81,25 +67,18 @@ export function TopBar({
  * The settings; then a guest sees the way in, a member avatar, name and Logout. The HTML is the same for all visitors;
  * which of the two shows is decided before the first paint by lib/security/first-script.ts.
  */
-function UserArea({
-  language,
-  languages,
-  messages,
-}: {
-  language: Language | undefined;
-  languages: LanguageNames;
-  messages: TopBarMessages;
-}) {
+function UserArea({ language }: { language?: Language }) {
+  const { shell, display } = messages(language);
   return (
-    <div role="group" aria-label={messages.userArea} className="flex items-center gap-1 md:gap-2">
-      <DisplayMenu label={messages.display} language={language ?? 'en'} languages={languages} />
-      <span className="guests-only hidden text-sm font-medium md:inline">{messages.guest}</span>
+    <div role="group" aria-label={shell.userArea} className="flex items-center gap-1 md:gap-2">
+      <DisplayMenu label={display.menu} language={language ?? 'en'} languages={languageNames} />
+      <span className="guests-only hidden text-sm font-medium md:inline">{shell.guest}</span>
       <SiteLink
         path={signInPath}
         language={language}
         className="guests-only inline-flex min-h-9 items-center rounded border border-line px-3 text-sm font-semibold text-accent transition-colors duration-quick hover:bg-accent-soft max-lg:min-h-11 max-md:ml-1"
       >
-        {messages.signIn}
+        {shell.signIn}
       </SiteLink>
       {/* Reserves the space while the member's part loads, so that nothing moves. */}
       <div className="members-only min-h-11 min-w-24 items-center justify-end md:min-w-52">
