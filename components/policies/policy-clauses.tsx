@@ -7,7 +7,7 @@ import type { Language } from '@/lib/messages/language';
 import { clauseTexts } from './policy-texts';
 
 /** How many paragraphs and points a clause has: what hydration has to know of it. */
-export type ClauseShape = readonly [id: string, paragraphs: number, points: number];
+type ClauseShape = readonly [id: string, paragraphs: number, points: number];
 
 /**
  * Contents with anchors, and the clauses (dressed in app/base.css): heading, plain summary beside the text, and what closes
