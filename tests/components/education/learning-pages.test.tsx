@@ -28,7 +28,7 @@ import { widgetResults } from '@/components/education/widget/widget-results';
 import { type LessonId, lessonIdOf, pathSlugs } from '@/lib/education/domain/course-paths';
 import { lawRowsOf } from '@/lib/education/domain/law-citation';
 import { lessonStates, standingOf } from '@/lib/education/domain/learning/mastery';
-import { overviewOf } from '@/lib/education/domain/learning/overview';
+import { type NextStep, overviewOf } from '@/lib/education/domain/learning/overview';
 import { noProgress, withEvents } from '@/lib/education/domain/learning/progress';
 import type { WidgetSetting } from '@/lib/education/domain/lesson-front-matter';
 import { courseData } from '@/lib/education/domain/structured-data';
@@ -126,13 +126,15 @@ describe('pages of learning', () => {
   ] as const)('sums learning up for the dashboard: %s', (kind, text, href) => {
     const overview = overviewOf(sampleCourse, noProgress, { uid: 'asha', now });
     const lesson = path!.lessons[0]!;
-    const next = {
-      'all-done': { kind },
-      begin: { kind, lesson },
-      resume: { kind, lesson, heading: 'three' },
-    }[kind];
+    const steps: Record<typeof kind, NextStep> = {
+      'all-done': { kind: 'all-done' },
+      begin: { kind: 'begin', lesson },
+      resume: { kind: 'resume', lesson, heading: 'three' },
+    };
     const due = kind === 'begin' ? 2 : 0;
-    render(<LearningSummary overview={{ ...overview, next, due }} messages={education} />);
+    render(
+      <LearningSummary overview={{ ...overview, next: steps[kind], due }} messages={education} />,
+    );
     expect(screen.getByText(text).closest('a')?.getAttribute('href') ?? null).toBe(href);
     expect(screen.queryByText('2 questions are due') !== null).toBe(due > 0);
   });
