@@ -100,14 +100,14 @@ it.each([
 it('notes a lesson at its opening, and the heading reached in an open part when the reader leaves', () => {
   document.body.innerHTML = `<div data-lesson-text><h2 id="one"></h2><h2 id="two"></h2>
     <details><h2 id="folded"></h2></details></div>`;
+  const topsPx: Record<string, number> = { one: 161, two: 461 };
   let scrolledPx = 0;
   const send = jest.fn(() => Promise.resolve());
   jest.mocked(outboxOf).mockReturnValue({ ...outboxOf('x'), send });
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
     this: Element,
   ) {
-    const top = { one: 100, two: 400 }[this.id] ?? 500;
-    return { top: top + 61 - scrolledPx } as DOMRect;
+    return { top: (topsPx[this.id] ?? 561) - scrolledPx } as DOMRect;
   });
   const end = followReading('tax/deductions', 'x');
   scrolledPx = 301;

@@ -103,18 +103,17 @@ describe('the live table', () => {
     expect(grid).toHaveAttribute('aria-rowcount', '61');
     expect(grid).toHaveAccessibleDescription(labels.gridHint);
     const focused = () => document.activeElement?.getAttribute('data-place');
-    const isSelected = (name: string) =>
-      within(grid).getByRole('checkbox', { name: `Select ${name}` });
+    const boxOf = (name: string) => within(grid).getByRole('checkbox', { name: `Select ${name}` });
     const start = await within(grid).findByRole('rowheader', { name: 'Fund 1' });
     act(() => start.focus());
     await user.keyboard('{ArrowDown}{ArrowRight} ');
     expect(focused()).toBe('1:2');
-    expect(isSelected('Fund 2')).toBeChecked();
+    expect(boxOf('Fund 2')).toBeChecked();
     await user.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
     expect(screen.getByText('3 rows selected')).toBeVisible();
     await user.keyboard('{ArrowUp} {Alt>}{ArrowDown}{/Alt}');
     expect(focused()).toBe('2:2');
-    expect(isSelected('Fund 3')).not.toBeChecked();
+    expect(boxOf('Fund 3')).not.toBeChecked();
     await user.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(focused()).toBe('59:3'));
     expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);

@@ -143,7 +143,9 @@ describe('fields', () => {
 
   test('select of a title row: named for those who hear it', () => {
     render(
-      <TitleSelect id="x" label="Year" defaultValue="2025" children={<option>2025</option>} />,
+      <TitleSelect id="x" label="Year" defaultValue="2025">
+        <option>2025</option>
+      </TitleSelect>,
     );
     expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');
   });

@@ -55,6 +55,10 @@ describe('what is malformed in the wild', () => {
     expect(() => parse(body)).toThrow();
   });
 
+  it('an end in capital letters', () => {
+    expect(only(rss(item('Headline').replace('</item>', '</ITEM>')))?.title).toBe('Headline');
+  });
+
   it('entities that XML does not know', () => {
     expect(
       titleOf('&ldquo;Calm&rdquo; &ndash; M&amp;M up&nbsp;&#8377;5 &#x20B9;6 &rupee;7 &nosuch;'),

@@ -110,6 +110,11 @@ describe('following a list', () => {
     const tax = Math.round(Math.round(gain) * 0.2);
     const withCess = tax + Math.round(tax * 0.04);
     expect(run.states.at(-1)!.taxRupees).toBe(withCess);
+    // What is set aside for the tax is no longer the owner's.
+    const setting = { universe: market(closes), fund: [], to: '2026-06-30' } as const;
+    const { holdings, points } = paperResult(portfolio('list'), lists, setting).figures!;
+    const held = holdings.reduce((sum, { valueRupees }) => sum + valueRupees, 0);
+    expect(points.at(-1)!.paperRupees).toBeCloseTo(held, 5);
     const entry = run.trades[3]!;
     expect(entry).toMatchObject({ symbol: 'C', side: 'buy', why: 'entry' });
     expect(entry.units * entry.priceRupees * (1 + buyRate)).toBeCloseTo(
