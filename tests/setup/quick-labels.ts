@@ -52,3 +52,17 @@ for (const kind of typeof document === 'undefined' ? [] : kinds) {
     },
   });
 }
+
+/**
+ * What `aria-labelledby` names is searched for by `[id="…"]` in the whole tree. The first element with that id in the document
+ * is also the first in each part that contains it.
+ */
+if (typeof document !== 'undefined') {
+  const { querySelector: search } = Element.prototype;
+  Element.prototype.querySelector = function (this: Element, selector: string) {
+    const [, id] = /^\[id="([^"\\]+)"\]$/.exec(selector) ?? [];
+    const found = id === undefined ? null : this.ownerDocument.getElementById(id);
+    const isInside = found !== null && found !== this && this.contains(found);
+    return isInside ? found : search.call(this, selector);
+  };
+}

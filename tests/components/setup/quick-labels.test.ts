@@ -33,3 +33,14 @@ test('a control outside of the document has its label', () => {
   form.innerHTML = '<label for="a">A</label><input id="a">';
   expect([...(form.querySelector('input')?.labels ?? [])]).toEqual([form.querySelector('label')]);
 });
+
+test('an id is found inside of what is searched, and first in the order of the page', () => {
+  document.body.innerHTML = '<p id="a"></p><div id="b"><i id="a"></i><b id="a"></b></div>';
+  const part = document.querySelector('div')!;
+  expect(document.body.querySelector('[id="a"]')?.tagName).toBe('P');
+  expect(part.querySelector('[id="a"]')?.tagName).toBe('I');
+  expect(part.querySelector('[id="b"]')).toBeNull();
+  expect(part.querySelector('[id="c"], b')?.tagName).toBe('B');
+  part.remove();
+  expect(part.querySelector('[id="a"]')?.tagName).toBe('I');
+});
