@@ -87,7 +87,7 @@ export function PriceFigure({
     >
       <LineChart
         {...chart}
-        over={{ days: points.map(({ day }) => day), words: messages.days }}
+        over={{ days: points.map(({ day }) => day), messages: messages.days }}
         series={series}
         formatValue={formatAxis}
         isFilled={isFilled}

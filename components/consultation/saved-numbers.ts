@@ -8,7 +8,7 @@ import type { SavedItem } from '@/lib/saved/saved-item';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { summariseSavedCalculation } from '@/lib/tax/data/saved-calculation';
 
-const { attached: words } = messages().consultation;
+const { attached } = messages().consultation;
 
 function planInWords(item: SavedItem) {
   const saved = summariseSavedPlan(item);
@@ -44,12 +44,12 @@ export function attachable(items: readonly SavedItem[]): AttachedPlan[] {
       return [
         {
           id: item.id,
-          title: title || words.plan,
+          title: title || attached.plan,
           facts: [
-            fill(words.monthly, { amount: monthly }),
-            fill(words.years, { count: years }),
-            fill(words.rate, { rate }),
-            fill(words.value, { value }),
+            fill(attached.monthly, { amount: monthly }),
+            fill(attached.years, { count: years }),
+            fill(attached.rate, { rate }),
+            fill(attached.value, { value }),
           ],
         },
       ];
@@ -60,8 +60,11 @@ export function attachable(items: readonly SavedItem[]): AttachedPlan[] {
     return [
       {
         id: item.id,
-        title: title || fill(words.calculation, { year }),
-        facts: [fill(words.newTax, { amount: newTax }), fill(words.oldTax, { amount: oldTax })],
+        title: title || fill(attached.calculation, { year }),
+        facts: [
+          fill(attached.newTax, { amount: newTax }),
+          fill(attached.oldTax, { amount: oldTax }),
+        ],
       },
     ];
   });

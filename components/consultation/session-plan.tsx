@@ -85,7 +85,7 @@ export function SessionPlan({
 export function HostPanel({
   settings: { host, registration, feeRupees, rules },
   kind,
-  messages: { host: words },
+  messages: { host: messages },
 }: {
   settings: Pick<ConsultationSettings, 'host' | 'registration' | 'feeRupees' | 'rules'>;
   kind: KindId;
@@ -97,21 +97,21 @@ export function HostPanel({
     .map(([letter]) => letter)
     .join('');
   const facts = [
-    { icon: ClockIcon, text: fill(words.length, { count: kindMinutes[kind] }) },
-    { icon: VideoCameraIcon, text: words.placeText },
+    { icon: ClockIcon, text: fill(messages.length, { count: kindMinutes[kind] }) },
+    { icon: VideoCameraIcon, text: messages.placeText },
     {
       icon: CurrencyRupeeIcon,
-      text: feeRupees > 0 ? fill(words.fee, { amount: formatRupees(feeRupees) }) : words.free,
+      text: feeRupees > 0 ? fill(messages.fee, { amount: formatRupees(feeRupees) }) : messages.free,
     },
-    { icon: ArrowPathIcon, text: fill(words.changes, { hours: rules.cutoffHours }) },
+    { icon: ArrowPathIcon, text: fill(messages.changes, { hours: rules.cutoffHours }) },
     {
       icon: InformationCircleIcon,
       text: registration
-        ? fill(words.registrationText, {
+        ? fill(messages.registrationText, {
             number: registration.number,
             day: formatDate(registration.validUntil),
           })
-        : words.none,
+        : messages.none,
     },
   ];
   return (
@@ -127,7 +127,7 @@ export function HostPanel({
           <h2 id="consultation-host" className="text-lg font-semibold">
             {host.name}
           </h2>
-          <p className="text-xs text-ink-faint">{words.title}</p>
+          <p className="text-xs text-ink-faint">{messages.title}</p>
         </div>
       </div>
       {host.about ? <p className="mt-3 text-sm text-ink-soft">{host.about}.</p> : null}

@@ -60,19 +60,19 @@ export function storyLine(
 ): StoryLine | null {
   const [lead, ...others] = items;
   if (!lead) return null;
-  const { story: words } = messages;
+  const { story } = messages;
   const hasTime = lead.publishedAt !== null && !isDayAlone(lead.dateKind);
   return {
     id,
     headlines: [{ ...headlineOf(lead), ...datedOf(lead) }, ...others.map(headlineOf)],
     reports: items.map((item) => ({
       source: outletName(item.outlet, isSample),
-      ...(item.author ? { by: fill(words.by, { author: item.author }) } : {}),
+      ...(item.author ? { by: fill(story.by, { author: item.author }) } : {}),
       ...(item.isCopy ? { isCopy: true } : {}),
-      ...reportedAt(item, now, words),
+      ...reportedAt(item, now, story),
     })),
     time: hasTime && lead.publishedAt ? timeInIndia(new Date(lead.publishedAt)) : null,
-    more: others.length > 0 ? fillCount(others.length, words.more) : words.details,
+    more: others.length > 0 ? fillCount(others.length, story.more) : story.details,
     isTip: lead.isTip,
     subjects: subjects.slice(0, mostSubjects).map((subject) => ({
       text: messages.subjects[subject],
@@ -93,7 +93,7 @@ function headlineOf({ id, title, link, outlet, language }: StoryItem) {
 type StoryWords = Messages['news']['story'];
 
 /** The exact time in India or the day, and how long that is ago. */
-function reportedAt(headline: Dated, now: Date, words: StoryWords): Pick<Report, 'at'> {
+function reportedAt(headline: Dated, now: Date, messages: StoryWords): Pick<Report, 'at'> {
   const { publishedAt, dateKind } = headline;
   if (publishedAt === null) return {};
   const date = new Date(publishedAt);
@@ -101,23 +101,23 @@ function reportedAt(headline: Dated, now: Date, words: StoryWords): Pick<Report,
   return {
     at: {
       iso: day ?? publishedAt,
-      text: printedDate(headline, words),
+      text: printedDate(headline, messages),
       age: day
-        ? daysText(dayNumberOf(dateInIndia(now)) - dayNumberOf(day), words.age)
-        : ageText(now.getTime() - date.getTime(), words.age),
+        ? daysText(dayNumberOf(dateInIndia(now)) - dayNumberOf(day), messages.age)
+        : ageText(now.getTime() - date.getTime(), messages.age),
     },
   };
 }
 
-function ageText(ms: number, words: StoryWords['age']): string {
+function ageText(ms: number, messages: StoryWords['age']): string {
   const minutes = Math.floor(ms / 60_000);
-  if (minutes < 2) return words.now;
-  if (minutes < 60) return fill(words.minutes, { count: minutes });
-  if (minutes < 24 * 60) return fill(words.hours, { count: Math.floor(minutes / 60) });
-  return daysText(Math.floor(minutes / (24 * 60)), words);
+  if (minutes < 2) return messages.now;
+  if (minutes < 60) return fill(messages.minutes, { count: minutes });
+  if (minutes < 24 * 60) return fill(messages.hours, { count: Math.floor(minutes / 60) });
+  return daysText(Math.floor(minutes / (24 * 60)), messages);
 }
 
-function daysText(days: number, words: StoryWords['age']): string {
-  if (days < 1) return days < 0 ? words.tomorrow : words.today;
-  return fillCount(days, words.days);
+function daysText(days: number, messages: StoryWords['age']): string {
+  if (days < 1) return days < 0 ? messages.tomorrow : messages.today;
+  return fillCount(days, messages.days);
 }

@@ -157,7 +157,7 @@ function RowTime({
 }
 
 function ReportLine({ line, index }: { line: StoryLine; index: number }) {
-  const { storyMessages: words } = useReadingList();
+  const { storyMessages: texts } = useReadingList();
   const report = line.reports[index];
   const headline = line.headlines[index];
   if (!report || !headline) return null;
@@ -174,12 +174,12 @@ function ReportLine({ line, index }: { line: StoryLine; index: number }) {
           <Badge>{at.age}</Badge>
         </>
       ) : (
-        <span>{words.noTime}</span>
+        <span>{texts.noTime}</span>
       )}
-      {isRegulator(headline.outlet) ? <Badge tone="accent">{words.primary}</Badge> : null}
-      {isCopy ? <Badge>{words.copy}</Badge> : null}
-      {headline.language === 'hi' ? <Badge>{words.hindi}</Badge> : null}
-      {headline.link === null ? <span>{words.noLink}</span> : null}
+      {isRegulator(headline.outlet) ? <Badge tone="accent">{texts.primary}</Badge> : null}
+      {isCopy ? <Badge>{texts.copy}</Badge> : null}
+      {headline.language === 'hi' ? <Badge>{texts.hindi}</Badge> : null}
+      {headline.link === null ? <span>{texts.noLink}</span> : null}
     </p>
   );
 }

@@ -20,16 +20,16 @@ type StatsProps = {
 /** The result: maximum profit and loss, breakevens and the probability of a profit. */
 export function AnswerStats({ analysis, savingsRupees, isStale, messages }: StatsProps) {
   const { strategy, outcome, net } = analysis;
-  const { answer: words, form } = messages;
+  const { answer, form } = messages;
   const rupees = (amount: number | null, isSigned = false) => (
-    <RupeeFigure rupees={amount} isSigned={isSigned} hiddenLabel={words.hidden} />
+    <RupeeFigure rupees={amount} isSigned={isSigned} hiddenLabel={answer.hidden} />
   );
   const extreme = (amount: number | 'unlimited', isGain: boolean) => (
     <span className={isGain ? 'text-gain' : 'text-loss'}>
-      {amount === 'unlimited' ? words.unlimited : rupees(amount, true)}
+      {amount === 'unlimited' ? answer.unlimited : rupees(amount, true)}
     </span>
   );
-  const { stats, notes } = words;
+  const { stats, notes } = answer;
   const afterCharges = (amount: number | 'unlimited' | undefined) => {
     if (amount === undefined || amount === 'unlimited') return null;
     const [before, after] = notes.net.split('{value}');
@@ -44,7 +44,7 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
   return (
     <div className="mb-3 grid grid-cols-1 gap-3 wrap-anywhere max-md:mb-1 max-md:gap-2 [&_dd:first-of-type]:max-md:text-lg">
       {isStale ? (
-        <Alert tone="warn">{fill(words.stale, { legs: legsInWords(strategy.legs, form) })}</Alert>
+        <Alert tone="warn">{fill(answer.stale, { legs: legsInWords(strategy.legs, form) })}</Alert>
       ) : null}
       {strategy.underlying === 'own' ? (
         <Alert>
@@ -92,7 +92,7 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
       </dl>
       {/* On phones it stands with the conventions below the drawing. */}
       <p className="-mt-1 text-xs text-ink-soft max-md:hidden">{timingInWords(analysis, notes)}</p>
-      <RiskLine analysis={analysis} savingsRupees={savingsRupees} messages={words} />
+      <RiskLine analysis={analysis} savingsRupees={savingsRupees} messages={answer} />
     </div>
   );
 }
@@ -123,14 +123,14 @@ function fromSpotInWords(spots: readonly number[], spot: number, sentence: strin
 /** The result in one sentence, for screen readers. */
 export function answerSentence(
   { outcome: { bestRupees, worstRupees, breakevens } }: Analysis,
-  words: Messages['options']['answer'],
+  messages: Messages['options']['answer'],
 ): string {
   const inWords = (rupees: number | 'unlimited') =>
-    rupees === 'unlimited' ? words.unlimited : `₹${formatNumber(rupees)}`;
-  return fill(words.sentence, {
+    rupees === 'unlimited' ? messages.unlimited : `₹${formatNumber(rupees)}`;
+  return fill(messages.sentence, {
     best: inWords(bestRupees),
     worst: inWords(worstRupees),
-    breakevens: spotsInWords(breakevens, words.notes.none),
+    breakevens: spotsInWords(breakevens, messages.notes.none),
   });
 }
 

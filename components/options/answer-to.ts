@@ -9,7 +9,7 @@ type Shown = {
   /** Null while a field has a problem. */
   analysis: Analysis | null;
   isGood: boolean;
-  words: FormWords;
+  messages: FormWords;
   /** The address of the analysed strategy. */
   path: string | null;
 };
@@ -21,7 +21,7 @@ export function answerTo(typed: TypedStrategy, today: IsoDate, messages: OptionW
   return {
     analysis: strategy && analyse(strategy),
     isGood: strategy !== null,
-    words: formWords(read, messages),
+    messages: formWords(read, messages),
     path: strategy && strategyPath(strategy, today),
   };
 }

@@ -161,7 +161,7 @@ type MarketFieldsProps = {
 
 /** What the legs are on and valued in. The first fields stand open, the rest refines. */
 export function MarketFields(props: MarketFieldsProps) {
-  const { typed, fieldMessages: words, problems, messages, onChange } = props;
+  const { typed, fieldMessages, problems, messages, onChange } = props;
   const { market } = messages;
   const box = (name: MarketField, key: string) => ({
     id: `option-${key}`,
@@ -205,7 +205,7 @@ export function MarketFields(props: MarketFieldsProps) {
         <TextField {...amount('spot', 'spot')} before="₹" />
         <TextField
           {...amount('units', 'lot')}
-          value={isOwn ? typed.units : words.units}
+          value={isOwn ? typed.units : fieldMessages.units}
           readOnly={!isOwn}
           hint={isOwn ? undefined : market.unitsByLaw}
         />

@@ -30,7 +30,7 @@ type OptionEditorProps = {
   /** Where the form goes without scripts. */
   action: string;
   initialTyped: TypedStrategy;
-  initialWords: FormWords;
+  initialMessages: FormWords;
   initialMoveWords: MoveWords;
   /** What the server analysed. */
   initialGood: Strategy | null;
@@ -63,8 +63,17 @@ export function OptionEditor(props: OptionEditorProps) {
   const root = useRef<HTMLDivElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
   const editor = useOptionEditor(root, props);
-  const { typed, code: engine, isEdited, answer: analysis, moves, words, loaded, load } = editor;
-  const { problems } = words;
+  const {
+    typed,
+    code: engine,
+    isEdited,
+    answer: analysis,
+    moves,
+    messages: editorMessages,
+    loaded,
+    load,
+  } = editor;
+  const { problems } = editorMessages;
   const path = editor.address ?? initialPath;
   const { form: labels, answer: answerWords } = messages;
 
@@ -259,7 +268,7 @@ export function OptionEditor(props: OptionEditorProps) {
           >
             <MarketFields
               typed={typed}
-              fieldMessages={words}
+              fieldMessages={editorMessages}
               problems={problems}
               messages={labels}
               onChange={editor.changeSettings}
@@ -270,8 +279,8 @@ export function OptionEditor(props: OptionEditorProps) {
                     key={index}
                     index={index}
                     leg={leg}
-                    priceHint={words.legs[index]?.price}
-                    volatilityHint={words.legs[index]?.volatility}
+                    priceHint={editorMessages.legs[index]?.price}
+                    volatilityHint={editorMessages.legs[index]?.volatility}
                     strikeError={problems[`${index}.strike`]}
                     expiryError={problems[`${index}.expiry`]}
                     lotsError={problems[`${index}.lots`]}

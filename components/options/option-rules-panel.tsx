@@ -115,7 +115,7 @@ const reviewMonths = { lot: 6, other: 12 };
 
 /** The rows of law that the page works with today, each in words. */
 export function contractRules(today: IsoDate, messages: Messages['options']): ContractRule[] {
-  const { law: words } = messages;
+  const { law: lawMessages } = messages;
   const rules: ContractRule[] = [];
   const add = <Value,>(
     rule: string,
@@ -130,28 +130,32 @@ export function contractRules(today: IsoDate, messages: Messages['options']): Co
   };
   for (const [name, rows] of Object.entries(indexLots)) {
     const units = (value: { units: number }) =>
-      fill(words.units, { units: formatNumber(value.units) });
-    add(fill(words.lot, { name }), rows, units, reviewMonths.lot);
+      fill(lawMessages.units, { units: formatNumber(value.units) });
+    add(fill(lawMessages.lot, { name }), rows, units, reviewMonths.lot);
   }
-  rules.push(...expiryRules(today, words));
+  rules.push(...expiryRules(today, lawMessages));
   const percentOf = (sentence: string) => (value: { ratePercent: number }) =>
     fill(sentence, { percent: formatPercent(value.ratePercent, 3) });
   const perCrore = (value: { rupeesPerCrore: number }) =>
-    fill(words.perCrore, { rupees: formatNumber(value.rupeesPerCrore) });
-  const { rules: names } = words;
-  add(names.optionTax, securitiesTransactionTax.options, percentOf(words.ofPremium));
-  add(names.exerciseTax, securitiesTransactionTax.optionExercise, percentOf(words.ofIntrinsic));
-  add(names.futureTax, securitiesTransactionTax.futures, percentOf(words.ofTurnover));
+    fill(lawMessages.perCrore, { rupees: formatNumber(value.rupeesPerCrore) });
+  const { rules: names } = lawMessages;
+  add(names.optionTax, securitiesTransactionTax.options, percentOf(lawMessages.ofPremium));
+  add(
+    names.exerciseTax,
+    securitiesTransactionTax.optionExercise,
+    percentOf(lawMessages.ofIntrinsic),
+  );
+  add(names.futureTax, securitiesTransactionTax.futures, percentOf(lawMessages.ofTurnover));
   add(names.nseOptions, exchangeCharges.nse.options, perCrore);
   add(names.bseOptions, exchangeCharges.bse.options, perCrore);
   add(names.sebi, sebiFee, perCrore);
-  add(names.stamp, stampDuty.options, percentOf(words.ofPremium));
-  add(names.gst, tradingGst, percentOf(words.plain));
+  add(names.stamp, stampDuty.options, percentOf(lawMessages.ofPremium));
+  add(names.gst, tradingGst, percentOf(lawMessages.plain));
   return rules;
 }
 
 /** Contracts with the same rule and the same next expiry share a row. */
-function expiryRules(today: IsoDate, words: Messages['options']['law']): ContractRule[] {
+function expiryRules(today: IsoDate, messages: Messages['options']['law']): ContractRule[] {
   const groups = new Map<string, { expiry: ContractExpiry; contracts: string[] }>();
   for (const contract of Object.keys(expiryDays) as ListedContract[]) {
     const expiry = nextExpiry(contract, today);
@@ -159,24 +163,24 @@ function expiryRules(today: IsoDate, words: Messages['options']['law']): Contrac
     const { exchange, cycle } = expiry.rule;
     const key = `${exchange} ${cycle} ${expiry.date} ${expiry.law.from}`;
     const group = groups.get(key) ?? { expiry, contracts: [] };
-    group.contracts.push(contractName(contract, words));
+    group.contracts.push(contractName(contract, messages));
     groups.set(key, group);
   }
   return [...groups.values()].map(({ expiry, contracts }) => ({
-    rule: fill(words.expiry, { contracts: contracts.join(', ') }),
-    value: fill(words[expiry.rule.cycle], {
+    rule: fill(messages.expiry, { contracts: contracts.join(', ') }),
+    value: fill(messages[expiry.rule.cycle], {
       exchange: expiry.rule.exchange.toUpperCase(),
-      weekday: words.weekdays[expiry.rule.isoWeekday - 1] ?? '',
-      next: expiryText(expiry, words),
+      weekday: messages.weekdays[expiry.rule.isoWeekday - 1] ?? '',
+      next: expiryText(expiry, messages),
     }),
     law: expiry.law,
     isDue: isRevisionDue(expiry.law, reviewMonths.other, today),
   }));
 }
 
-function contractName(contract: ListedContract, words: Messages['options']['law']): string {
-  if (contract === 'nse-stocks') return words.nseStocks;
-  return contract === 'bse-stocks' ? words.bseStocks : contract;
+function contractName(contract: ListedContract, messages: Messages['options']['law']): string {
+  if (contract === 'nse-stocks') return messages.nseStocks;
+  return contract === 'bse-stocks' ? messages.bseStocks : contract;
 }
 
 function expiryText(

@@ -10,7 +10,7 @@ const noMoves: MovesView = { spotPercent: 0, volatilityPoints: 0, days: 0 };
 
 type First = {
   initialTyped: TypedStrategy;
-  initialWords: FormWords;
+  initialMessages: FormWords;
   initialGood: Strategy | null;
   today: IsoDate;
 };
@@ -18,7 +18,7 @@ type First = {
 /** Legs and market of the editor by `useCalculator`, and the state that is not in the address: moves and savings. */
 export function useOptionEditor(
   root: RefObject<HTMLElement | null>,
-  { initialTyped, initialWords, initialGood, today }: First,
+  { initialTyped, initialMessages, initialGood, today }: First,
 ) {
   const calculator = useCalculator({
     root,
@@ -59,12 +59,12 @@ export function useOptionEditor(
     setSavings(text);
   };
 
-  const words = useMemo(
+  const messages = useMemo(
     () =>
       engine && read && lasting
         ? engine.formWords({ ...read, problems: lasting }, engine.messages)
-        : initialWords,
-    [engine, read, lasting, initialWords],
+        : initialMessages,
+    [engine, read, lasting, initialMessages],
   );
   const savings = engine?.readSavings(savingsText);
   return {
@@ -77,8 +77,8 @@ export function useOptionEditor(
     savingsRupees: savings?.rupees ?? null,
     hasBadSavings: savings?.isWrong ?? false,
     isGood: read !== null && read.inputs !== null,
-    words,
-    hasProblem: Object.keys(read?.problems ?? initialWords.problems).length > 0,
+    messages,
+    hasProblem: Object.keys(read?.problems ?? initialMessages.problems).length > 0,
     changeSettings,
     changeLeg,
     loadPreset,

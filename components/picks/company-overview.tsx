@@ -24,7 +24,7 @@ export function CompanyOverview({
   standings: readonly (Standing & { screenId: ScreenId })[];
   messages: Pick<Messages, 'picks' | 'picksScreens'>;
 }) {
-  const { screens: words } = picks.company;
+  const { screens } = picks.company;
   const passed = standings.filter(({ verdict }) => verdict === 'picked' || verdict === 'not-taken');
   return (
     <Card>
@@ -41,7 +41,7 @@ export function CompanyOverview({
         </section>
         <p className="border-t border-line pt-3 text-sm">
           <TextLink href={companyPath(company.isin)}>
-            {fill(words.count, { passed: passed.length, all: standings.length })}
+            {fill(screens.count, { passed: passed.length, all: standings.length })}
           </TextLink>
           {passed.length > 0
             ? `: ${passed.map(({ screenId }) => picksScreens[screenId].name).join(', ')}`

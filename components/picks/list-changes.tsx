@@ -74,7 +74,7 @@ export function RecentChanges({
   changes: readonly LastChange[];
   messages: Pick<Messages, 'picks' | 'picksOwn' | 'picksScreens'>;
 }) {
-  const words = picks.list.changes;
+  const changesMessages = picks.list.changes;
   const lines = changes.flatMap(({ screenId, digest }) =>
     (['entries', 'exits'] as const).flatMap((kind) =>
       digest[kind].map((change) => ({ screenId, kind, change })),
@@ -85,12 +85,12 @@ export function RecentChanges({
   const newest = changes.reduce((latest, { day }) => (day > latest ? day : latest), first.day);
   return (
     <Panel
-      label={words.title}
+      label={changesMessages.title}
       head={
         <h2 className="text-lg font-semibold">
-          {words.title}{' '}
+          {changesMessages.title}{' '}
           <span className="text-xs font-normal text-ink-soft">
-            {fill(words.run, {
+            {fill(changesMessages.run, {
               day: formatDate(newest),
               entries: lines.filter(({ kind }) => kind === 'entries').length,
               exits: lines.filter(({ kind }) => kind === 'exits').length,
@@ -98,7 +98,7 @@ export function RecentChanges({
           </span>
         </h2>
       }
-      tools={<TextLink href={recordPath}>{words.all}</TextLink>}
+      tools={<TextLink href={recordPath}>{changesMessages.all}</TextLink>}
     >
       <ul className="divide-y divide-line">
         {lines.slice(0, mostShown).map(({ screenId, kind, change }) => (
@@ -107,7 +107,9 @@ export function RecentChanges({
             className="grid gap-x-4 gap-y-0.5 px-4 py-2.5 text-sm md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)] md:items-baseline md:px-5"
           >
             <span>
-              <Badge tone={kind === 'entries' ? 'accent' : undefined}>{words[kind]}</Badge>
+              <Badge tone={kind === 'entries' ? 'accent' : undefined}>
+                {changesMessages[kind]}
+              </Badge>
             </span>
             <TextLink href={companyPath(change.isin)}>{change.name}</TextLink>
             <span>{isScreenId(screenId) ? picksScreens[screenId].name : screenId}</span>

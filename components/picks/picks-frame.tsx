@@ -23,8 +23,8 @@ import { formatNumber } from '@/lib/money/rupees';
 import { permissionOf } from '@/lib/picks/domain/company/permission';
 import { PageTabs } from '@/components/ui/page-tabs';
 
-const words = messages();
-const { navigation, picks } = words;
+const allMessages = messages();
+const { navigation, picks } = allMessages;
 
 const back = { href: picksPath, label: navigation.titles.stockPicks };
 
@@ -84,7 +84,7 @@ export function PicksFrame({
       <HonestHead
         lag={market && hasPrices ? market.lag : null}
         isSample={market?.universe.kind === 'sample'}
-        messages={words}
+        messages={allMessages}
       />
       {tab ? (
         <PicksTabs current={tab} messages={picks.tabs} className="mb-4 border-b border-line" />
@@ -118,7 +118,7 @@ function samplePill({ pricesTo }: FramedMarket) {
       id="picks-source"
       sourced={{ source: sampleCredit, asOf: pricesTo, fetchedAt: pricesTo, status: 'sample' }}
       ageSeconds={0}
-      messages={words.sources}
+      messages={allMessages.sources}
     />
   );
 }

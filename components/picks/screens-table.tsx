@@ -28,7 +28,7 @@ export function ScreensTable({
   empty?: ReactNode;
   messages: Pick<Messages, 'picks' | 'picksScreens'>;
 }) {
-  const words = picks.list.table;
+  const messages = picks.list.table;
   const [companies = 0] = lines.map((line) => line.companies);
   const sorted = (id: string, title: ReactNode) => {
     const order = sort?.by === id ? sort.order : undefined;
@@ -39,8 +39,8 @@ export function ScreensTable({
   const columns: Column<ScreenLine>[] = [
     {
       id: 'screen',
-      title: words.screen,
-      ...sorted('screen', words.screen),
+      title: messages.screen,
+      ...sorted('screen', messages.screen),
       cell: ({ id, changes, test, worksWithoutPrices }) => (
         <>
           <RouteLink
@@ -54,7 +54,7 @@ export function ScreensTable({
             {worksWithoutPrices ? ` · ${picks.list.worksWithoutPrices}` : null}
           </span>
           <span className="block text-xs font-normal text-ink-soft md:hidden">
-            {fill(changes ? words.phoneLine : words.phoneLineFirst, {
+            {fill(changes ? messages.phoneLine : messages.phoneLineFirst, {
               entries: changes?.entries ?? '',
               exits: changes?.exits ?? '',
               fall: formatFixed(fallOf(test), 1),
@@ -66,13 +66,13 @@ export function ScreensTable({
     },
     {
       id: 'line',
-      title: words.line,
+      title: messages.line,
       inLine: 'picture',
       cell: ({ id, test }) =>
         test && test.months.length > 0 ? (
           <Sparkline
             values={test.months.map(({ equalWeight }) => equalWeight)}
-            label={fill(words.lineLabel, {
+            label={fill(messages.lineLabel, {
               screen: picksScreens[id].name,
               end: formatFixed(endOf(test), 2),
             })}
@@ -84,14 +84,14 @@ export function ScreensTable({
     },
     {
       id: 'passed',
-      title: fill(words.passed, { companies: formatNumber(companies) }),
+      title: fill(messages.passed, { companies: formatNumber(companies) }),
       ...sorted(
         'passed',
         <>
           <span className="max-md:hidden">
-            {fill(words.passed, { companies: formatNumber(companies) })}
+            {fill(messages.passed, { companies: formatNumber(companies) })}
           </span>
-          <span className="md:hidden">{words.phoneHead}</span>
+          <span className="md:hidden">{messages.phoneHead}</span>
         </>,
       ),
       isNumber: true,
@@ -103,7 +103,7 @@ export function ScreensTable({
           <span className="max-lg:hidden">
             <ShareBar
               share={companies === 0 ? 0 : passed / companies}
-              label={fill(words.share, {
+              label={fill(messages.share, {
                 count: formatNumber(passed),
                 companies: formatNumber(companies),
               })}
@@ -114,8 +114,8 @@ export function ScreensTable({
     },
     {
       id: 'ahead',
-      title: words.ahead,
-      ...sorted('ahead', words.ahead),
+      title: messages.ahead,
+      ...sorted('ahead', messages.ahead),
       isNumber: true,
       inLine: 'figure',
       cellClass: ({ test }) => ((aheadOf(test) ?? 0) < 0 ? 'text-loss' : undefined),
@@ -123,36 +123,36 @@ export function ScreensTable({
     },
     {
       id: 'entries',
-      title: words.entries,
-      ...sorted('entries', words.entries),
+      title: messages.entries,
+      ...sorted('entries', messages.entries),
       isNumber: true,
       cell: ({ changes }) => formatNumber(changes?.entries ?? null),
     },
     {
       id: 'exits',
-      title: words.exits,
-      ...sorted('exits', words.exits),
+      title: messages.exits,
+      ...sorted('exits', messages.exits),
       isNumber: true,
       cell: ({ changes }) => formatNumber(changes?.exits ?? null),
     },
     {
       id: 'became',
-      title: words.became,
-      ...sorted('became', words.became),
+      title: messages.became,
+      ...sorted('became', messages.became),
       isNumber: true,
       cell: ({ test }) => formatFixed(endOf(test), 2),
     },
     {
       id: 'fall',
-      title: words.fall,
-      ...sorted('fall', words.fall),
+      title: messages.fall,
+      ...sorted('fall', messages.fall),
       isNumber: true,
       cell: ({ test }) => formatFixed(fallOf(test), 2),
     },
   ];
   return (
     <Table
-      caption={words.caption}
+      caption={messages.caption}
       isCaptionHidden
       hasLines
       empty={empty}

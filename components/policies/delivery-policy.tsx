@@ -101,16 +101,17 @@ export function SellerDetails({
   email: string;
   language: Language;
 }) {
-  const { contact, seller: words } = messages(language).policies;
-  if (!seller) return <p className="rounded-lg border border-line bg-surface p-5">{words.none}</p>;
+  const { contact, seller: sellerMessages } = messages(language).policies;
+  if (!seller)
+    return <p className="rounded-lg border border-line bg-surface p-5">{sellerMessages.none}</p>;
   return (
     <dl className={detailsClasses}>
-      <dt>{words.name}</dt>
+      <dt>{sellerMessages.name}</dt>
       <dd>{seller.name}</dd>
-      <dt>{words.address}</dt>
+      <dt>{sellerMessages.address}</dt>
       <dd>{seller.address}</dd>
-      <dt>{words.gstin}</dt>
-      <dd>{seller.gstin ?? words.notRegistered}</dd>
+      <dt>{sellerMessages.gstin}</dt>
+      <dd>{seller.gstin ?? sellerMessages.notRegistered}</dd>
       <dt>{contact.email}</dt>
       <dd>
         <a href={`mailto:${email}`}>{email}</a>

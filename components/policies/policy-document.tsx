@@ -74,7 +74,7 @@ export function PolicyDocument<Id extends string>({
 /** Every version that was in force, newest first. */
 export function ChangeLog<Version extends string>({
   versions,
-  messages: words,
+  messages: texts,
   language,
 }: {
   versions: readonly Version[];
@@ -93,7 +93,7 @@ export function ChangeLog<Version extends string>({
           title: changes.date,
           cell: (version) => longDate(version, localeOf[language]),
         },
-        { id: 'change', title: changes.change, cell: (version) => words[version] },
+        { id: 'change', title: changes.change, cell: (version) => texts[version] },
       ]}
     />
   );

@@ -44,7 +44,7 @@ const ids = Object.keys(rights) as RightId[];
 
 /** Each right, how it is used on this site today, and the section that gives it. */
 export function RightsTable({ language }: { language: Language }) {
-  const { rights: words, rightsTable: titles } = messages(language).privacyPolicy;
+  const { rights: rightsMessages, rightsTable: titles } = messages(language).privacyPolicy;
   return (
     <Table
       caption={titles.caption}
@@ -52,8 +52,8 @@ export function RightsTable({ language }: { language: Language }) {
       rows={ids}
       rowKey={(id) => id}
       columns={[
-        { id: 'right', title: titles.right, cell: (id) => words[id].right },
-        { id: 'how', title: titles.how, cell: (id) => words[id].how },
+        { id: 'right', title: titles.right, cell: (id) => rightsMessages[id].right },
+        { id: 'how', title: titles.how, cell: (id) => rightsMessages[id].how },
         { id: 'law', title: titles.law, cell: (id) => rights[id] },
       ]}
     />
@@ -72,7 +72,7 @@ export function RecipientsTable({
   values: Readonly<Record<string, string>>;
 }) {
   const { policies, privacyPolicy } = messages(language);
-  const { recipients: words, recipientsTable: titles } = privacyPolicy;
+  const { recipients: recipientsMessages, recipientsTable: titles } = privacyPolicy;
   return (
     <Table
       caption={titles.caption}
@@ -83,7 +83,7 @@ export function RecipientsTable({
         ...(['name', 'task', 'data', 'region'] as const).map((column) => ({
           id: column,
           title: titles[column],
-          cell: (id: RecipientId) => fill(words[id][column], values),
+          cell: (id: RecipientId) => fill(recipientsMessages[id][column], values),
         })),
         {
           id: 'hosts',

@@ -100,7 +100,7 @@ type State = {
 /** Everything that can be chosen just now, in the order in which the arrow keys go through it. */
 export function choiceGroups(state: State): ChoiceGroup[] {
   const { query, sent, start, answer, found, isSearching, recent } = state;
-  const { dialog, groups } = start.words;
+  const { dialog, groups } = start.messages;
   if (query.trim() === '') {
     return filled([
       { id: 'recent', title: dialog.recent, choices: recentChoices(recent, dialog.clearRecent) },
@@ -153,7 +153,7 @@ function recentChoices(recent: readonly string[], clear: string): Choice[] {
 function waysOn(
   sent: string,
   hasFound: boolean,
-  { words: { dialog } }: SearchStart,
+  { messages: { dialog } }: SearchStart,
 ): readonly Choice[] {
   const way = (key: string, title: string, url: string): Choice => ({
     kind: 'way',

@@ -147,7 +147,7 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
               {start ? (
                 <button
                   type="button"
-                  aria-label={start.words.dialog.close}
+                  aria-label={start.messages.dialog.close}
                   onClick={cancel}
                   className="mr-1.5 grid size-11 shrink-0 place-items-center rounded text-ink-soft hover:bg-surface-sunken"
                 >
@@ -159,7 +159,7 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
               role="status"
               className="border-t border-line px-5 py-2 text-sm text-ink-soft empty:hidden"
             >
-              {problem ?? (start ? statusOf(state, start.words.dialog) : null)}
+              {problem ?? (start ? statusOf(state, start.messages.dialog) : null)}
             </p>
             <SearchChoices groups={groups} />
           </Combobox>
@@ -196,25 +196,25 @@ type State = {
 /** The status text for the results, visible and for screen readers. */
 function statusOf(
   { query, sent, answer, found, isSearching }: State,
-  words: Messages['search']['dialog'],
+  messages: Messages['search']['dialog'],
 ): string {
   const asked = query.trim();
   const about = (sentence: string) => sentence.replace('{query}', () => asked);
-  if (asked === '') return words.hint;
-  if (sent === '') return answer ? '' : about(words.amountsPrivate);
-  if (isSearching) return words.searching;
-  if (found.hasFailed) return words.unavailable;
+  if (asked === '') return messages.hint;
+  if (sent === '') return answer ? '' : about(messages.amountsPrivate);
+  if (isSearching) return messages.searching;
+  if (found.hasFailed) return messages.unavailable;
   const groups = found.result?.groups ?? [];
   const hits = groups.reduce((sum, group) => sum + group.hits.length, 0);
   const count = hits + (answer ? 1 : 0);
   const missing = found.result?.missing ?? [];
   const said =
     count === 0
-      ? about(words.empty)
+      ? about(messages.empty)
       : found.result?.isLoose
-        ? words.similar
-        : fill(words.found, { count });
+        ? messages.similar
+        : fill(messages.found, { count });
   return missing.length === 0
     ? said
-    : `${said} ${words.missing.replace('{groups}', missing.join(', '))}`;
+    : `${said} ${messages.missing.replace('{groups}', missing.join(', '))}`;
 }

@@ -39,9 +39,7 @@ export function SearchForm({
     const today = dateInIndia(new Date());
     // The server answers what holds no amount, in its own HTML.
     const isOurs = holdsAmount(typed);
-    setAnswer(
-      isOurs ? answerQuery(typed, { today, words: messages, pages: new Set(pages) }) : null,
-    );
+    setAnswer(isOurs ? answerQuery(typed, { today, messages, pages: new Set(pages) }) : null);
     router.push(`${searchPath}?q=${encodeURIComponent(withoutAmounts(typed))}`);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

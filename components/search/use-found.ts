@@ -65,10 +65,10 @@ export function useAnswer(
   }, [isWanted]);
   const answer = useMemo(() => {
     if (!engine || engine === 'missing' || !start) return null;
-    const { words, pages } = start;
+    const { messages, pages } = start;
     return engine.answerQuery(query, {
       today: dateInIndia(new Date()),
-      words,
+      messages,
       pages: new Set(pages),
     });
   }, [engine, query, start]);
@@ -97,9 +97,9 @@ async function askJson(address: string, signal?: AbortSignal): Promise<unknown> 
 
 /** The sentences are of the same release as this script: only that there are some is checked. */
 function isStart(value: unknown): value is SearchStart {
-  const { words, logOutFailed, pages, hits } = fieldsOf(value);
+  const { messages, logOutFailed, pages, hits } = fieldsOf(value);
   return (
-    'dialog' in fieldsOf(words) &&
+    'dialog' in fieldsOf(messages) &&
     typeof logOutFailed === 'string' &&
     isListOf(pages, isText) &&
     isListOf(hits, isHit)

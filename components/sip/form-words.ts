@@ -137,14 +137,14 @@ function problemsInWords(
   stepUpUnit: string,
   messages: ProblemMessages,
 ): Partial<Record<FieldName, string>> {
-  const words: Partial<Record<FieldName, string>> = {};
+  const allMessages: Partial<Record<FieldName, string>> = {};
   for (const name of fieldNames) {
     const problem = problems[name];
     if (problem && !isChoice(name)) {
-      words[name] = problemInWords(problem, ruleOf(name, stepUpUnit), messages);
+      allMessages[name] = problemInWords(problem, ruleOf(name, stepUpUnit), messages);
     }
   }
-  return words;
+  return allMessages;
 }
 
 function problemInWords(
@@ -190,55 +190,56 @@ type Words = SipMessages['summaries'];
 
 /** One line for each group of the form that says what is set in it. */
 export function groupSummaries(inputs: SipInputs, messages: SipMessages): Record<GroupId, string> {
-  const { summaries: words } = messages;
+  const { summaries } = messages;
   const { lumpSumRupees, inflationPercent, expenseRatioPercent } = inputs;
   return {
-    lumpSum: lumpSumRupees === 0 ? words.none : formatLakhCrore(lumpSumRupees, words.language),
-    steps: stepsInWords(inputs, words),
-    sums: sumsInWords(inputs, words),
+    lumpSum:
+      lumpSumRupees === 0 ? summaries.none : formatLakhCrore(lumpSumRupees, summaries.language),
+    steps: stepsInWords(inputs, summaries),
+    sums: sumsInWords(inputs, summaries),
     goal:
       inputs.goalRupees === 0
-        ? words.none
-        : fill(words.goal, { goal: formatLakhCrore(inputs.goalRupees, words.language) }),
-    costs: fill(expenseRatioPercent === 0 ? words.costs : words.costsAndRatio, {
+        ? summaries.none
+        : fill(summaries.goal, { goal: formatLakhCrore(inputs.goalRupees, summaries.language) }),
+    costs: fill(expenseRatioPercent === 0 ? summaries.costs : summaries.costsAndRatio, {
       inflation: formatPercent(inflationPercent),
       fund: messages.fields.choices[inputs.fund].toLowerCase(),
       ratio: formatPercent(expenseRatioPercent),
     }),
     withdrawals:
       inputs.withdrawalRupees === 0
-        ? words.none
-        : fill(words.withdrawals, {
-            rupees: formatLakhCrore(inputs.withdrawalRupees, words.language),
+        ? summaries.none
+        : fill(summaries.withdrawals, {
+            rupees: formatLakhCrore(inputs.withdrawalRupees, summaries.language),
             each: messages.details.withdrawals.each[inputs.withdrawalEvery],
             span: spanInWords(inputs.withdrawalYears * monthsPerYear, messages.answer),
           }),
-    compare: comparedInWords(inputs, words),
+    compare: comparedInWords(inputs, summaries),
   };
 }
 
 function stepsInWords(
   { stepUpEveryMonths, instalmentCapRupees, extraMonths }: SipInputs,
-  words: Words,
+  messages: Words,
 ) {
-  const steps = fill(instalmentCapRupees === null ? words.steps : words.cappedSteps, {
+  const steps = fill(instalmentCapRupees === null ? messages.steps : messages.cappedSteps, {
     months: stepUpEveryMonths,
-    rupees: formatLakhCrore(instalmentCapRupees, words.language),
+    rupees: formatLakhCrore(instalmentCapRupees, messages.language),
   });
-  return extraMonths === 0 ? steps : `${steps}, ${fillCount(extraMonths, words.extraMonths)}`;
+  return extraMonths === 0 ? steps : `${steps}, ${fillCount(extraMonths, messages.extraMonths)}`;
 }
 
-function sumsInWords(inputs: SipInputs, words: Words): string {
+function sumsInWords(inputs: SipInputs, messages: Words): string {
   const topUps = ([1, 2, 3] as const).filter((row) => inputs[`topUp${row}Rupees`] > 0).length;
   const pauses = ([1, 2] as const).filter((row) => inputs[`pause${row}Month`] !== null).length;
   const counted = [
-    topUps > 0 ? fillCount(topUps, words.topUps) : null,
-    pauses > 0 ? fillCount(pauses, words.pauses) : null,
+    topUps > 0 ? fillCount(topUps, messages.topUps) : null,
+    pauses > 0 ? fillCount(pauses, messages.pauses) : null,
   ].filter((part) => part !== null);
-  return counted.length > 0 ? counted.join(', ') : words.none;
+  return counted.length > 0 ? counted.join(', ') : messages.none;
 }
 
-function comparedInWords(inputs: SipInputs, words: Words): string {
-  if (isGiven(inputs, 'b')) return isGiven(inputs, 'c') ? words.both : words.b;
-  return isGiven(inputs, 'c') ? words.c : words.none;
+function comparedInWords(inputs: SipInputs, messages: Words): string {
+  if (isGiven(inputs, 'b')) return isGiven(inputs, 'c') ? messages.both : messages.b;
+  return isGiven(inputs, 'c') ? messages.c : messages.none;
 }

@@ -36,20 +36,20 @@ export function goalInWords(
   today: IsoDate,
   messages: AnswerMessages,
 ): { aim: string; answer: string } | { problem: string } {
-  const words = messages.goal;
+  const goalMessages = messages.goal;
   const aimed = formatLakhCrore(goalRupees, messages.language);
   if (!goal.ok) {
     switch (goal.problem) {
       case 'no-goal':
-        return { problem: words.none };
+        return { problem: goalMessages.none };
       case 'already-reached':
-        return { problem: fill(words.already, { goal: aimed }) };
+        return { problem: fill(goalMessages.already, { goal: aimed }) };
       case 'out-of-reach':
-        return { problem: fill(words.outOfReach, { goal: aimed }) };
+        return { problem: fill(goalMessages.outOfReach, { goal: aimed }) };
     }
   }
   const { plan, goalRupees: future } = goal.answer;
-  const aim = fill(words.aim, {
+  const aim = fill(goalMessages.aim, {
     goal: aimed,
     future: formatLakhCrore(future, messages.language),
     date: nameOfMonth(plan.months, today, messages.language),
@@ -59,19 +59,19 @@ export function goalInWords(
     stepUp: stepUpInWords(plan, messages).replace(/,$/, ''),
     time: stepTimeInWords(plan.stepUpEveryMonths, messages),
   };
-  return { aim, answer: fill(sentenceOf(goal, words), values) };
+  return { aim, answer: fill(sentenceOf(goal, goalMessages), values) };
 }
 
-function sentenceOf({ unknown }: Solved, words: AnswerMessages['goal']): string {
+function sentenceOf({ unknown }: Solved, messages: AnswerMessages['goal']): string {
   switch (unknown) {
     case 'monthlyRupees':
-      return words.monthly;
+      return messages.monthly;
     case 'months':
-      return words.months;
+      return messages.months;
     case 'annualReturnPercent':
-      return words.return;
+      return messages.return;
     case 'yearlyStepUpPercent':
     case 'stepUpRupees':
-      return words.stepUp;
+      return messages.stepUp;
   }
 }

@@ -15,7 +15,7 @@ import { classNames } from '@/components/ui/class-names';
 export function InputForm({
   view: { core, inRupees, groups, hidden, version },
   typed,
-  formMessages: words,
+  formMessages,
   problems,
   correct,
   onType,
@@ -38,7 +38,7 @@ export function InputForm({
         key={name}
         view={(typed.stepUpUnit === 'rupees' ? inRupees[name] : null) ?? view}
         text={typed[name]}
-        hint={words.hints[name]}
+        hint={formMessages.hints[name]}
         error={problems[name]}
         onType={onType}
         onLeave={onLeave}
@@ -57,7 +57,7 @@ export function InputForm({
             <RefineGroup
               key={group.id}
               group={group}
-              summary={hasProblem ? correct : words.summaries[group.id]}
+              summary={hasProblem ? correct : formMessages.summaries[group.id]}
               hasProblem={hasProblem}
               field={field}
             />

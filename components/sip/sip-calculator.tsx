@@ -21,7 +21,7 @@ type SipCalculatorProps = {
   action: string;
   form: FormView;
   initialTyped: TypedInputs & TabChoice;
-  initialWords: FormWords;
+  initialMessages: FormWords;
   /** The address of the first answer's inputs. */
   initialPath: string;
   /** The part of the query beside the inputs: the fund whose history the plan uses. */
@@ -50,7 +50,7 @@ type SipCalculatorProps = {
  * the address follows the inputs, so that it can be shared, reloaded and bookmarked.
  */
 export function SipCalculator(props: SipCalculatorProps) {
-  const { action, form: view, initialTyped, initialWords, initialPath } = props;
+  const { action, form: view, initialTyped, initialMessages, initialPath } = props;
   const { savedQuery, saveId, messages } = props;
   const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function SipCalculator(props: SipCalculatorProps) {
         ? {
             engine: code,
             ...answered,
-            words: code.formWords(
+            messages: code.formWords(
               typed,
               { ...read, problems: lasting },
               answered.answer,
@@ -88,9 +88,9 @@ export function SipCalculator(props: SipCalculatorProps) {
         : null,
     [code, read, lasting, answered, typed],
   );
-  const words = shown?.words ?? initialWords;
-  const { problems } = words;
-  const found = (shown && read?.problems) ?? initialWords.problems;
+  const shownMessages = shown?.messages ?? initialMessages;
+  const { problems } = shownMessages;
+  const found = (shown && read?.problems) ?? initialMessages.problems;
   const besideInputs = tabQuery(typed.tab) + savedQuery;
   const path = (isEdited && live.address) || initialPath + besideInputs;
   const plainPath = path.slice(0, path.length - besideInputs.length);
@@ -195,7 +195,7 @@ export function SipCalculator(props: SipCalculatorProps) {
             <InputForm
               view={view}
               typed={typed}
-              formMessages={words}
+              formMessages={shownMessages}
               problems={problems}
               correct={messages.correct}
               onType={onType}

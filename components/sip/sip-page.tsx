@@ -50,7 +50,7 @@ export function SipPage({
 }) {
   const { sip, navigation } = messages(language);
   const { today, typed, read, inputs, answer, tab, savedQuery, isPlain, name, saveStatus } = query;
-  const words = formWords(typed, read, answer, today, sip);
+  const allMessages = formWords(typed, read, answer, today, sip);
   // The prerendered page is the same for days and for everybody: it names no month and no item.
   const saveId = isPlain ? null : newSavedId();
   const path = inputsPath(inputs, language);
@@ -84,7 +84,11 @@ export function SipPage({
         action={inLanguage(sipPath, language)}
         form={formView(sip.fields)}
         initialTyped={typed}
-        initialWords={isPlain ? { ...words, hints: { ...words.hints, years: undefined } } : words}
+        initialMessages={
+          isPlain
+            ? { ...allMessages, hints: { ...allMessages.hints, years: undefined } }
+            : allMessages
+        }
         initialPath={path}
         savedQuery={savedQuery}
         today={isPlain ? null : today}

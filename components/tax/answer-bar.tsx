@@ -17,16 +17,18 @@ export function AnswerBar({
   messages: TaxMessages;
 }) {
   const { cheaper, savingRupees } = answer.comparison;
-  const words = messages.answer;
-  if (isStale) return <p className="py-2 text-sm font-semibold">{words.stale}</p>;
+  const answerMessages = messages.answer;
+  if (isStale) return <p className="py-2 text-sm font-semibold">{answerMessages.stale}</p>;
   return (
     <p className="flex items-end justify-between gap-x-4 text-xs text-ink-faint tabular-nums">
       <span>
-        {cheaper ? words[isExample ? 'exampleSaves' : 'saves'][cheaper] : words.title}
+        {cheaper
+          ? answerMessages[isExample ? 'exampleSaves' : 'saves'][cheaper]
+          : answerMessages.title}
         <strong className="block text-lg/7 font-semibold text-ink">
           {cheaper ? (
             <Sentence
-              text={words.perYear}
+              text={answerMessages.perYear}
               values={{ amount: <Money rupees={savingRupees} messages={messages} /> }}
             />
           ) : (
@@ -49,11 +51,11 @@ export function AnswerBar({
 /** Which regime to take, in one line. */
 export function Headline({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
   const { cheaper, savingRupees, new: inNew } = answer.comparison;
-  const words = messages.answer;
-  if (cheaper === null) return inNew.taxRupees === 0 ? words.noTax : words.same;
+  const texts = messages.answer;
+  if (cheaper === null) return inNew.taxRupees === 0 ? texts.noTax : texts.same;
   return (
     <Sentence
-      text={cheaper === 'new' ? words.newWins : words.oldWins}
+      text={cheaper === 'new' ? texts.newWins : texts.oldWins}
       values={{ saving: <Money rupees={savingRupees} messages={messages} /> }}
     />
   );

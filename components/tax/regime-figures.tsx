@@ -26,7 +26,7 @@ function RegimeFigure({
   points,
   own,
   sentence,
-  figureMessages: words,
+  figureMessages,
   axis,
   formatValue,
   markers,
@@ -61,11 +61,11 @@ function RegimeFigure({
     <ReadableFigure<RegimePoint>
       sentence={sentence}
       keys={lineKeys(series)}
-      caption={words.caption}
+      caption={figureMessages.caption}
       columns={[
         numberColumn({
           id: 'step',
-          title: words.step,
+          title: figureMessages.step,
           value: (point) => point.stepRupees,
           format: formatRupees,
         }),
@@ -81,7 +81,7 @@ function RegimeFigure({
       rows={points}
       own={own}
       rowKey={(point) => point.stepRupees}
-      fileName={words.file}
+      fileName={figureMessages.file}
       labels={messages.details.figure}
     >
       <LineChart
@@ -105,7 +105,7 @@ const stepCount = 24;
  * Both regimes' tax by what a person deducts: the cheaper one changes where the falling line meets the level one.
  */
 export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
-  const words = messages.details.breakEven;
+  const breakEvenMessages = messages.details.breakEven;
   const short = (rupees: number) => formatShortRupees(rupees, messages.language);
   const { breakEven, comparison, deductionsRupees } = answer;
   const newTax = comparison.new.taxRupees;
@@ -116,10 +116,15 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
   const markers = [
     ...(breakEvenRupees === null
       ? []
-      : [{ value: breakEvenRupees, label: `${words.breakEven} ${short(breakEvenRupees)}` }]),
+      : [
+          {
+            value: breakEvenRupees,
+            label: `${breakEvenMessages.breakEven} ${short(breakEvenRupees)}`,
+          },
+        ]),
     {
       value: deductionsRupees,
-      label: `${words.you} ${short(deductionsRupees)}`,
+      label: `${breakEvenMessages.you} ${short(deductionsRupees)}`,
       row: 1,
     },
   ];
@@ -131,13 +136,17 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
         new: newTax,
         old: comparison.old.taxRupees,
       }}
-      sentence={fill(words.sentences[breakEven.kind], {
+      sentence={fill(breakEvenMessages.sentences[breakEven.kind], {
         newTax: formatRupees(newTax),
         breakEven: formatRupees(breakEvenRupees),
         deductions: formatRupees(deductionsRupees),
       })}
-      figureMessages={{ caption: words.caption, step: words.deductions, file: words.file }}
-      axis={{ title: words.deductions, format: short }}
+      figureMessages={{
+        caption: breakEvenMessages.caption,
+        step: breakEvenMessages.deductions,
+        file: breakEvenMessages.file,
+      }}
+      axis={{ title: breakEvenMessages.deductions, format: short }}
       formatValue={{ chart: short, table: formatRupees }}
       markers={markers}
       messages={messages}
@@ -165,17 +174,23 @@ export function NextRupeeFigure({
   ownRupees: number | null;
   messages: TaxMessages;
 }) {
-  const words = messages.details.nextRupee;
+  const nextRupeeMessages = messages.details.nextRupee;
   const points = nextRupeeCurve(facts, aroundRupees).map(asRegimePoint);
   return (
     <RegimeFigure
       points={points}
       own={ownRupees === null ? undefined : asRegimePoint(nextRupeeAt(facts, ownRupees))}
-      sentence={fill(words.sentence, { around: formatLakhCrore(aroundRupees, messages.language) })}
-      figureMessages={{ caption: words.caption, step: words.income, file: words.file }}
-      axis={{ title: words.incomeInLakh, format: inLakh }}
+      sentence={fill(nextRupeeMessages.sentence, {
+        around: formatLakhCrore(aroundRupees, messages.language),
+      })}
+      figureMessages={{
+        caption: nextRupeeMessages.caption,
+        step: nextRupeeMessages.income,
+        file: nextRupeeMessages.file,
+      }}
+      axis={{ title: nextRupeeMessages.incomeInLakh, format: inLakh }}
       formatValue={{ chart: formatPercent, table: formatPercent }}
-      markers={ownRupees === null ? [] : [{ value: ownRupees, label: words.you }]}
+      markers={ownRupees === null ? [] : [{ value: ownRupees, label: nextRupeeMessages.you }]}
       messages={messages}
     />
   );

@@ -18,8 +18,8 @@ export function SavedTaxCard({
   isRemovable?: boolean;
   messages: Pick<Messages, 'tax' | 'saved' | 'display'>;
 }) {
-  const words = tax.tools.savedCalculations.card;
-  const name = title || words.untitled;
+  const messages = tax.tools.savedCalculations.card;
+  const name = title || messages.untitled;
   const amount = (rupees: number) => (
     <Amount full={formatRupees(rupees)} hiddenLabel={display.amountHidden} />
   );
@@ -34,14 +34,14 @@ export function SavedTaxCard({
             <bdi>{name}</bdi>
           </RouteLink>
         </h3>
-        <p className="text-sm text-ink-soft">{fill(words.about, { year: yearLabel })}</p>
+        <p className="text-sm text-ink-soft">{fill(messages.about, { year: yearLabel })}</p>
       </div>
       <dl className="grid grid-cols-2 gap-4">
-        <Stat label={words.newTax} value={amount(newTaxRupees)} />
-        <Stat label={words.oldTax} value={amount(oldTaxRupees)} />
+        <Stat label={messages.newTax} value={amount(newTaxRupees)} />
+        <Stat label={messages.oldTax} value={amount(oldTaxRupees)} />
       </dl>
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
-        <p>{fill(words.updated, { date: formatDate(dateInIndia(updatedAt)) })}</p>
+        <p>{fill(messages.updated, { date: formatDate(dateInIndia(updatedAt)) })}</p>
         {isRemovable ? <RemoveItem id={id} title={name} messages={saved.remove} /> : null}
       </div>
     </article>

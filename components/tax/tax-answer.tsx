@@ -42,7 +42,7 @@ export function TaxAnswer({
   messages: TaxMessages;
 }) {
   const { comparison, input } = answer;
-  const words = messages.answer;
+  const answerMessages = messages.answer;
   const { cheaper, savingRupees } = comparison;
   const notes = [...new Set(regimes.flatMap((regime) => comparison[regime].notes))];
   const most = Math.max(...regimes.map((regime) => comparison[regime].taxRupees));
@@ -50,7 +50,7 @@ export function TaxAnswer({
     <section aria-labelledby="tax-answer">
       <Card>
         <div className="grid grid-cols-1 gap-3">
-          {isStale ? <Alert tone="warn">{words.stale}</Alert> : null}
+          {isStale ? <Alert tone="warn">{answerMessages.stale}</Alert> : null}
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 max-lg:contents">
             <h2
               id="tax-answer"
@@ -69,10 +69,10 @@ export function TaxAnswer({
               ) : (
                 <Stat
                   isMain
-                  label={words.saves[cheaper]}
+                  label={answerMessages.saves[cheaper]}
                   value={
                     <Sentence
-                      text={words.perYear}
+                      text={answerMessages.perYear}
                       values={{ amount: <Money rupees={savingRupees} messages={messages} /> }}
                     />
                   }
@@ -107,7 +107,7 @@ export function TaxAnswer({
             <ul className="grid gap-2">
               {notes.map((note) => (
                 <li key={note}>
-                  <Alert>{words.notes[note]}</Alert>
+                  <Alert>{answerMessages.notes[note]}</Alert>
                 </li>
               ))}
             </ul>
@@ -133,7 +133,7 @@ function RegimeBar({
   isCheaper: boolean;
   messages: TaxMessages;
 }) {
-  const words = messages.answer;
+  const texts = messages.answer;
   const gross = income.grossTotalRupees;
   const percent = mostRupees > 0 ? Math.round((taxRupees / mostRupees) * 100) : 0;
   return (
@@ -171,26 +171,26 @@ function RegimeBar({
       </p>
       <p className="flex flex-wrap gap-x-3 max-lg:order-3 max-lg:col-span-2 lg:col-span-2 lg:col-start-2">
         {isCheaper ? (
-          <span className="font-semibold text-accent-strong">{words.cheaperBadge}</span>
+          <span className="font-semibold text-accent-strong">{texts.cheaperBadge}</span>
         ) : null}
         {gross > 0 ? (
-          <span>{fill(words.share, { percent: formatPercent((taxRupees / gross) * 100, 1) })}</span>
+          <span>{fill(texts.share, { percent: formatPercent((taxRupees / gross) * 100, 1) })}</span>
         ) : null}
         <span>
           <Sentence
-            text={words.perMonth}
+            text={texts.perMonth}
             values={{ amount: <Money rupees={Math.round(taxRupees / 12)} messages={messages} /> }}
           />
         </span>
         <span>
           <Sentence
-            text={words.taxable}
+            text={texts.taxable}
             values={{
               amount: <Money rupees={income.total.rupees} isRound messages={messages} />,
             }}
           />
         </span>
-        <span>{fill(words.nextRupee, { percent: formatPercent(nextPercent) })}</span>
+        <span>{fill(texts.nextRupee, { percent: formatPercent(nextPercent) })}</span>
       </p>
     </section>
   );

@@ -43,7 +43,7 @@ export function taxMetadata(language: Language): Metadata {
 /** The calculator in a language: the same HTML for every visitor, because no one's figures reach the server. */
 export function TaxPage({ language, siteUrl }: { language: Language; siteUrl: string }) {
   const { tax, taxGlossary, taxKnownErrors, navigation } = messages(language);
-  const words = { ...tax, glossary: taxGlossary };
+  const allMessages = { ...tax, glossary: taxGlossary };
   const example = answerOf(exampleInput(defaultYear));
   return (
     <>
@@ -68,17 +68,19 @@ export function TaxPage({ language, siteUrl }: { language: Language; siteUrl: st
         start={startFacts(defaultYear)}
         groups={formGroups.map(({ id }) => id)}
         years={taxYears.map((row) => yearWords(row, tax)).reverse()}
-        messages={firstMessages(words)}
-        exampleBar={<AnswerBar answer={example} isExample isStale={false} messages={words} />}
-        exampleAnswer={<ExampleAnswer answer={example} messages={words} />}
+        messages={firstMessages(allMessages)}
+        exampleBar={<AnswerBar answer={example} isExample isStale={false} messages={allMessages} />}
+        exampleAnswer={<ExampleAnswer answer={example} messages={allMessages} />}
         exampleParts={{
-          steps: <TaxDetails part="steps" answer={example} isExcerpt messages={words} />,
-          nextRupee: <TaxDetails part="nextRupee" answer={example} isExcerpt messages={words} />,
-          slabs: <TaxDetails part="slabs" answer={example} messages={words} />,
+          steps: <TaxDetails part="steps" answer={example} isExcerpt messages={allMessages} />,
+          nextRupee: (
+            <TaxDetails part="nextRupee" answer={example} isExcerpt messages={allMessages} />
+          ),
+          slabs: <TaxDetails part="slabs" answer={example} messages={allMessages} />,
         }}
         rulesAndSources={
           <div className="grid grid-cols-1 gap-6">
-            <LawNote year={defaultYear} example={example} messages={words} />
+            <LawNote year={defaultYear} example={example} messages={allMessages} />
             <KnownErrors messages={tax.errors} errorMessages={taxKnownErrors} />
           </div>
         }
@@ -137,8 +139,8 @@ function LawNote({
   messages: TaxMessages;
 }) {
   const law = lawOfYear(year);
-  const { law: words, regimes } = messages;
-  const { rules } = words;
+  const { law: lawMessages, regimes } = messages;
+  const { rules } = lawMessages;
   const rows: LawRow[] = (['new', 'old'] as const).flatMap((regime) => {
     const { slabs, standardDeduction, rebate, surcharge } = law.regimes[regime];
     const named = (rule: string) => `${rule}, ${regimes[regime]}`;
@@ -154,10 +156,15 @@ function LawNote({
   rows.push(...stepRules(example, messages));
   return (
     <div>
-      <p className="mb-3 text-sm text-ink-soft">{words.lead}</p>
-      <LawRows caption={words.caption} rows={rows} act={law.year.value.act} messages={words} />
-      <p className="mt-3 max-w-prose text-sm text-ink-soft">{words.notComputed}</p>
-      <p className="mt-3 max-w-prose text-sm text-ink-soft">{words.advice}</p>
+      <p className="mb-3 text-sm text-ink-soft">{lawMessages.lead}</p>
+      <LawRows
+        caption={lawMessages.caption}
+        rows={rows}
+        act={law.year.value.act}
+        messages={lawMessages}
+      />
+      <p className="mt-3 max-w-prose text-sm text-ink-soft">{lawMessages.notComputed}</p>
+      <p className="mt-3 max-w-prose text-sm text-ink-soft">{lawMessages.advice}</p>
     </div>
   );
 }
@@ -165,7 +172,7 @@ function LawNote({
 /** What other calculators get wrong, with the wrong and the right number beside each other. */
 function KnownErrors({
   messages,
-  errorMessages: words,
+  errorMessages,
 }: {
   messages: Messages['tax']['errors'];
   errorMessages: Messages['taxKnownErrors'];
@@ -175,7 +182,7 @@ function KnownErrors({
       id: 'what',
       title: messages.what,
       width: 'sentence',
-      cell: (error) => <Reason error={error} messages={words} />,
+      cell: (error) => <Reason error={error} messages={errorMessages} />,
     },
     {
       id: 'wrong',

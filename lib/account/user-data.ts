@@ -32,7 +32,7 @@ export type UserDataKind = {
   eraseOf: (uid: string, names: Names) => Promise<void>;
 };
 
-const { userData: words } = messages().account;
+const { userData: userDataMessages } = messages().account;
 
 /** A collection under users/{uid}. */
 function treeOf(name: string, title: string): UserDataKind {
@@ -45,12 +45,12 @@ function treeOf(name: string, title: string): UserDataKind {
 }
 
 const trees: readonly UserDataKind[] = [
-  treeOf('saved', words.saved),
-  treeOf('news', words.news),
-  treeOf('learning', words.learning),
-  treeOf('lesson-notes', words.lessonNotes),
-  treeOf('sessions', words.sessions),
-  treeOf('bookings', words.bookings),
+  treeOf('saved', userDataMessages.saved),
+  treeOf('news', userDataMessages.news),
+  treeOf('learning', userDataMessages.learning),
+  treeOf('lesson-notes', userDataMessages.lessonNotes),
+  treeOf('sessions', userDataMessages.sessions),
+  treeOf('bookings', userDataMessages.bookings),
 ];
 
 /**
@@ -62,50 +62,50 @@ const trees: readonly UserDataKind[] = [
 export const userData: readonly UserDataKind[] = [
   {
     id: 'pictures',
-    title: words.pictures,
+    title: userDataMessages.pictures,
     exportOf: exportPictures,
     eraseOf: erasePictures,
   },
   {
     id: 'waits',
-    title: words.waits,
+    title: userDataMessages.waits,
     exportOf: exportWaits,
     eraseOf: eraseFromCalendar,
   },
   {
     id: 'mails',
-    title: words.mails,
+    title: userDataMessages.mails,
     exportOf: exportMails,
     eraseOf: eraseMails,
   },
   ...trees,
   {
     id: 'enquiries',
-    title: words.enquiries,
+    title: userDataMessages.enquiries,
     exportOf: (uid) => exportTree(uid, 'enquiries'),
     eraseOf: eraseEnquiries,
   },
   {
     id: 'wall',
-    title: words.wall,
+    title: userDataMessages.wall,
     exportOf: async (uid) => (await readWallOf(uid)).map(plainFields),
     eraseOf: removeWallOf,
   },
   {
     id: 'certificates',
-    title: words.certificates,
+    title: userDataMessages.certificates,
     exportOf: exportCertificates,
     eraseOf: eraseCertificates,
   },
   {
     id: 'profile',
-    title: words.profile,
+    title: userDataMessages.profile,
     exportOf: (uid) => exportProfile(uid, ['pictures', 'enquiries', ...trees.map(({ id }) => id)]),
     eraseOf: eraseProfile,
   },
   {
     id: 'signIn',
-    title: words.signIn,
+    title: userDataMessages.signIn,
     exportOf: exportSignInRecord,
     eraseOf: eraseSignInRecord,
   },

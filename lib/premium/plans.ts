@@ -51,27 +51,27 @@ type Words = Messages['premium']['plans'];
 export function priceLines(
   plan: Plan,
   { prices, seller }: { prices: readonly PlanPrice[]; seller: Seller | null },
-  words: Words,
+  messages: Words,
 ): string[] {
-  if (plan === 'free') return [words.freePrice];
+  if (plan === 'free') return [messages.freePrice];
   const price = prices.find((each) => each.plan === plan);
-  if (!price) return [words.notSold];
-  if (!seller) return [words.onRequest];
+  if (!price) return [messages.notSold];
+  if (!seller) return [messages.onRequest];
   const { monthRupees, yearRupees } = price;
   const saving = monthRupees * 12 - yearRupees;
   return [
-    fill(words.monthly, { amount: formatRupees(monthRupees) }),
+    fill(messages.monthly, { amount: formatRupees(monthRupees) }),
     saving > 0
-      ? fill(words.yearly, { amount: formatRupees(yearRupees), saving: formatRupees(saving) })
-      : fill(words.yearlySame, { amount: formatRupees(yearRupees) }),
+      ? fill(messages.yearly, { amount: formatRupees(yearRupees), saving: formatRupees(saving) })
+      : fill(messages.yearlySame, { amount: formatRupees(yearRupees) }),
   ];
 }
 
 /** The line below the plans: who sells them and whether GST is in the price, or why no price is shown. */
-export function sellerNote(seller: Seller | null, words: Words): string {
-  if (!seller) return words.noSeller;
+export function sellerNote(seller: Seller | null, messages: Words): string {
+  if (!seller) return messages.noSeller;
   const { name, address, gstin } = seller;
   return gstin
-    ? fill(words.seller, { name, address, gstin })
-    : fill(words.sellerWithoutGst, { name, address });
+    ? fill(messages.seller, { name, address, gstin })
+    : fill(messages.sellerWithoutGst, { name, address });
 }

@@ -24,56 +24,66 @@ import {
 import { termPath, type GlossaryTerm } from '@/lib/education/data/glossary';
 
 /** What the pages can work out, each by the name that people look for. */
-export function calculatorEntries({ calculators: words }: Messages['search']): SearchEntry[] {
-  const tax = { note: words.taxNote };
-  const sip = { note: words.sipNote };
+export function calculatorEntries({ calculators }: Messages['search']): SearchEntry[] {
+  const tax = { note: calculators.taxNote };
+  const sip = { note: calculators.sipNote };
   const sipWith = (inputs: Partial<typeof startInputs>) =>
     inputsPath({ ...startInputs, ...inputs });
   return [
     {
-      ...{ ...tax, id: 'tax', title: words.tax, url: taxPath },
+      ...{ ...tax, id: 'tax', title: calculators.tax, url: taxPath },
       keywords: 'salary calculator slab rebate deduction kitna lagega itr return',
     },
     {
-      ...{ ...tax, id: 'take-home', title: words.takeHome, url: `${taxPath}#tax-take-home` },
+      ...{ ...tax, id: 'take-home', title: calculators.takeHome, url: `${taxPath}#tax-take-home` },
       keywords: 'in hand inhand salary calculator ctc',
     },
     {
-      ...{ ...tax, id: 'advance-tax', title: words.advanceTax, url: `${taxPath}#tax-advance` },
+      ...{
+        ...tax,
+        id: 'advance-tax',
+        title: calculators.advanceTax,
+        url: `${taxPath}#tax-advance`,
+      },
       keywords: 'calculator 234b 234c due date interest',
     },
     {
-      ...{ ...tax, id: 'what-if', title: words.whatIf, url: `${taxPath}#tax-what-if` },
+      ...{ ...tax, id: 'what-if', title: calculators.whatIf, url: `${taxPath}#tax-what-if` },
       keywords: 'calculator savings 80c nps',
     },
     {
-      ...{ ...sip, id: 'sip', title: words.sip, url: sipPath },
+      ...{ ...sip, id: 'sip', title: calculators.sip, url: sipPath },
       keywords: 'calculator invest mutual fund return maturity future value',
     },
     {
-      ...{ ...sip, id: 'goal', title: words.goal, url: sipWith({ goalRupees: 10_000_000 }) },
+      ...{ ...sip, id: 'goal', title: calculators.goal, url: sipWith({ goalRupees: 10_000_000 }) },
       keywords: 'calculator target pension retire child education house crorepati',
     },
     {
-      ...{ ...sip, id: 'lump-sum', title: words.lumpSum },
+      ...{ ...sip, id: 'lump-sum', title: calculators.lumpSum },
       url: sipWith({ monthlyRupees: 0, lumpSumRupees: 500_000 }),
       keywords: 'calculator lumpsum one time deposit compound interest',
     },
     {
-      ...{ ...sip, id: 'step-up', title: words.stepUp, url: sipWith({ stepUp: 10 }) },
+      ...{ ...sip, id: 'step-up', title: calculators.stepUp, url: sipWith({ stepUp: 10 }) },
       keywords: 'calculator stepup top up increase raise',
     },
     {
-      ...{ ...sip, id: 'withdrawals', title: words.withdrawals },
+      ...{ ...sip, id: 'withdrawals', title: calculators.withdrawals },
       url: sipWith({ withdrawalRupees: 50_000 }),
       keywords: 'calculator systematic withdrawal plan pension income',
     },
     {
-      ...{ id: 'compare-funds', title: words.compareFunds, note: words.fundsNote, url: fundsPath },
+      ...{
+        id: 'compare-funds',
+        title: calculators.compareFunds,
+        note: calculators.fundsNote,
+        url: fundsPath,
+      },
       keywords: 'calculator mutual fund versus vs xirr back test rolling return',
     },
     {
-      ...{ id: 'compare-coins', title: words.compareCoins, note: words.coinsNote },
+      ...{ id: 'compare-coins', title: calculators.compareCoins, note: calculators.coinsNote },
       url: `${cryptoPath}/compare`,
       keywords: 'crypto bitcoin versus vs chart',
     },
@@ -98,14 +108,14 @@ export function coinEntries(
     Sourced<Pick<Market, 'currency'> & { coins: readonly Listed[] }>,
     'data' | 'source' | 'asOf' | 'status'
   >,
-  words: Words,
+  messages: Words,
 ): SearchEntry[] {
-  const from = status === 'sample' ? words.sample : source.name;
+  const from = status === 'sample' ? messages.sample : source.name;
   return coins.map(({ id, symbol, name, price, changePercent }) => ({
     id,
     title: name,
     note: symbol,
-    figure: fill(words.coin, {
+    figure: fill(messages.coin, {
       price: formatPrice(price, currency),
       change: formatSignedPercent(changePercent['24h']),
     }),
@@ -118,9 +128,9 @@ export function coinEntries(
 /** The lessons, found by title, summary and the terms that they introduce; and what is beside them. */
 export function lessonEntries(
   course: Course,
-  words: Pick<Messages, 'scamClinic' | 'lessonNotes' | 'certificates'>,
+  messages: Pick<Messages, 'scamClinic' | 'lessonNotes' | 'certificates'>,
 ): SearchEntry[] {
-  const beside = { note: words.lessonNotes.search };
+  const beside = { note: messages.lessonNotes.search };
   return [
     ...lessonsOf(course).map(({ id, title, summary, terms, pathSlug }) => ({
       id,
@@ -130,17 +140,17 @@ export function lessonEntries(
       url: lessonPath(id),
     })),
     {
-      ...{ ...beside, id: 'scam-clinic', title: words.scamClinic.title, url: scamClinicPath },
+      ...{ ...beside, id: 'scam-clinic', title: messages.scamClinic.title, url: scamClinicPath },
       keywords: 'fraud cheat fake 1930 cyber',
     },
     {
       ...beside,
       id: 'notes',
-      title: words.lessonNotes.title,
+      title: messages.lessonNotes.title,
       url: notesPath,
       keywords: 'bookmark highlight',
     },
-    { ...beside, id: 'certificates', title: words.certificates.title, url: certificatesPath },
+    { ...beside, id: 'certificates', title: messages.certificates.title, url: certificatesPath },
   ];
 }
 

@@ -22,8 +22,8 @@ import { fundGroup } from './groups/funds';
 import { pageEntries, sitePages } from '@/lib/search/groups/pages';
 import type { Audience } from './hit';
 
-const words = messages();
-const { search } = words;
+const allMessages = messages();
+const { search } = allMessages;
 
 /**
  * The groups of search results, in the order in which they are shown. A feature adds a group with one line: its
@@ -33,7 +33,7 @@ export const searchGroups: readonly SearchGroup[] = [
   entryGroup({
     id: 'pages',
     title: search.groups.pages,
-    load: () => ({ entries: pageEntries(words) }),
+    load: () => ({ entries: pageEntries(allMessages) }),
   }),
   entryGroup({
     id: 'calculators',
@@ -47,33 +47,33 @@ export const searchGroups: readonly SearchGroup[] = [
     const { status } = found.value;
     const data = found.value.data.map((scheme) =>
       'goneSince' in scheme
-        ? { ...scheme, house: fill(words.fundFacts.closed.inSearch, { house: scheme.house }) }
+        ? { ...scheme, house: fill(allMessages.fundFacts.closed.inSearch, { house: scheme.house }) }
         : scheme,
     );
     if (status !== 'sample') return data;
     return data.map((scheme) => ({
       ...scheme,
-      house: `${scheme.house} · ${words.sources.note.sample}`,
+      house: `${scheme.house} · ${allMessages.sources.note.sample}`,
     }));
   }),
   entryGroup({ id: 'coins', title: search.groups.coins, load: loadCoins }),
   entryGroup({ id: 'news', title: search.groups.news, load: loadNews }),
   entryGroup({
     id: 'glossary',
-    title: words.glossary.search.group,
+    title: allMessages.glossary.search.group,
     load: () => ({ entries: glossaryEntries(glossaryTerms) }),
   }),
   entryGroup({
     id: 'lessons',
-    title: words.lessonNotes.search,
+    title: allMessages.lessonNotes.search,
     access: 'members',
-    load: async () => ({ entries: lessonEntries(await loadCourse(), words) }),
+    load: async () => ({ entries: lessonEntries(await loadCourse(), allMessages) }),
   }),
   entryGroup({
     id: 'screens',
-    title: words.picksOwn.search.group,
+    title: allMessages.picksOwn.search.group,
     access: 'members',
-    load: () => ({ entries: screenEntries(words) }),
+    load: () => ({ entries: screenEntries(allMessages) }),
   }),
 ];
 
@@ -103,6 +103,9 @@ async function loadCoins() {
   const { fetchedAt, status } = market.value;
   return {
     version: `${fetchedAt} ${status}`,
-    entries: coinEntries(market.value, { coin: search.coin, sample: words.sources.note.sample }),
+    entries: coinEntries(market.value, {
+      coin: search.coin,
+      sample: allMessages.sources.note.sample,
+    }),
   };
 }

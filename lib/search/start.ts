@@ -4,7 +4,7 @@ import type { Audience, SearchHit } from './hit';
 
 /** What the dialog shows before anything is typed, and the words that it and its answers need. */
 export type SearchStart = {
-  words: Messages['search'];
+  messages: Messages['search'];
   logOutFailed: string;
   /** Paths that answers may lead to. */
   pages: readonly string[];

@@ -186,10 +186,10 @@ test.each(forms)(
 );
 
 test('an import whose request fails says so and can be sent again', async () => {
-  const words = dashboard.holdings.import;
-  render(<ImportForm maxBytes={1000} messages={words} outcomes={dashboard.outcomes} />);
-  await userEvent.click(screen.getByRole('button', { name: words.submit }));
+  const importMessages = dashboard.holdings.import;
+  render(<ImportForm maxBytes={1000} messages={importMessages} outcomes={dashboard.outcomes} />);
+  await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
   expect(await screen.findByText(dashboard.outcomes.unavailable)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: words.submit }));
+  await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
   await waitFor(() => expect(mockSend).toHaveBeenCalledTimes(2));
 });

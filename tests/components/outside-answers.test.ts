@@ -77,6 +77,6 @@ test('an answer of the search is given as it came', async () => {
   const found = { groups: [{ id: 'g', title: 'G', hits }], isLoose: true, missing: ['Funds'] };
   answerWith(found);
   expect(await askSearch('sip', signal)).toEqual(found);
-  answerWith({ words: { dialog: {} }, logOutFailed: 'x', pages: ['/a'], hits });
+  answerWith({ messages: { dialog: {} }, logOutFailed: 'x', pages: ['/a'], hits });
   expect((await askStart()).hits).toEqual(hits);
 });

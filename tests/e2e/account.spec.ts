@@ -8,8 +8,8 @@ import { profileOf } from './fixtures/database';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
-const { account: words, auth } = messages();
-const { deletion, name, notices, password, picture } = words;
+const { account: accountMessages, auth } = messages();
+const { deletion, name, notices, password, picture } = accountMessages;
 
 /** Red on the left, green on the right, so that the test can recognise the part that was cut out. */
 async function twoColours(): Promise<Buffer> {
@@ -102,10 +102,10 @@ test('another password ends the sessions of all other devices', async ({
   await signInBrowser(elsewhere, baseURL ?? '', account);
   const otherPage = await elsewhere.newPage();
   await otherPage.goto('/account');
-  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(words.title);
+  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(accountMessages.title);
 
   await page.goto('/account');
-  await page.getByRole('link', { name: words.tabs.security }).click();
+  await page.getByRole('link', { name: accountMessages.tabs.security }).click();
   const [current, next] = [
     page.getByLabel(password.current, { exact: true }),
     page.getByLabel(auth.fields.newPassword, { exact: true }),
@@ -121,7 +121,7 @@ test('another password ends the sessions of all other devices', async ({
   await page.getByRole('button', { name: password.submit }).click();
   await expect(page.getByText(notices.passwordChanged)).toBeVisible();
   await expect(
-    page.getByRole('region', { name: words.devices.caption }).getByRole('row'),
+    page.getByRole('region', { name: accountMessages.devices.caption }).getByRole('row'),
   ).toHaveCount(2);
 
   await otherPage.goto('/account');
@@ -140,7 +140,7 @@ test('a member takes everything along, and deletes the account for good', async 
   await expect(page.getByRole('main')).toContainText(account.email);
   expect(await axeFindings(page, 'main')).toEqual([]);
   const waiting = page.waitForEvent('download');
-  await page.getByRole('link', { name: words.data.download }).click();
+  await page.getByRole('link', { name: accountMessages.data.download }).click();
   const file = JSON.parse(await readFile(await (await waiting).path(), 'utf8')) as object;
   expect(file).toMatchObject({
     profile: { items: [{ username: account.username }] },
@@ -148,7 +148,9 @@ test('a member takes everything along, and deletes the account for good', async 
   });
 
   await page.goto('/account/delete');
-  await expect(page.getByRole('row', { name: words.userData.sessions })).toContainText('1');
+  await expect(page.getByRole('row', { name: accountMessages.userData.sessions })).toContainText(
+    '1',
+  );
   const field = page.getByLabel(deletion.password, { exact: true });
   await field.fill('not the password');
   await page.getByRole('button', { name: deletion.submit }).click();

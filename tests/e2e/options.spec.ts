@@ -5,13 +5,13 @@ import { overflowPx } from './fixtures/overflow';
 import { expect, test } from './fixtures/test';
 
 const { options, optionJournal, optionViews } = messages();
-const { form, answer: words, moves, payoff, share } = options;
+const { form, answer: answerMessages, moves, payoff, share } = options;
 const path = '/features/option-trading';
 const spread =
   'v=1&s=24000&r=0.065&q=0.012&date=2026-11-21&' +
   'l=b_c_1_65_200_2026-12-01_24000_0.13&l=s_c_1_65_110_2026-12-01_24200_0.125';
 
-const answer = (page: Page) => page.getByRole('group', { name: words.title });
+const answer = (page: Page) => page.getByRole('group', { name: answerMessages.title });
 const legBox = (page: Page, label: keyof typeof form.labels, number: number) =>
   page.getByLabel(`${form.labels[label]}, leg ${number}`, { exact: true });
 const figureOf = (page: Page, title: string) =>
@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
     await page.locator('#option-charges').getByRole('link').click();
     await expect(page.getByRole('row', { name: /Buy 3 × 23,600 Put/ }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Remove leg 4' }).click();
-    await expect(answer(page)).toContainText(words.unlimited);
+    await expect(answer(page)).toContainText(answerMessages.unlimited);
     await legBox(page, 'strike', 2).fill('abc');
     await page.getByRole('button', { name: form.add, exact: true }).click();
     await expect(legBox(page, 'strike', 2)).toHaveValue('abc');
@@ -68,7 +68,7 @@ test('by keyboard alone: preset, leg, slider, table, and a link that opens the s
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(legBox(page, 'kind', 2)).toHaveValue('put');
-  await expect(answer(page)).toContainText(words.unlimited);
+  await expect(answer(page)).toContainText(answerMessages.unlimited);
 
   await legBox(page, 'lots', 1).focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -92,12 +92,12 @@ test('by keyboard alone: preset, leg, slider, table, and a link that opens the s
   await page.keyboard.press('End');
   await expect(table.locator('tbody tr').nth(6).locator('td').last()).toBeFocused();
 
-  const before = await figureOf(page, words.stats.breakevens).textContent();
+  const before = await figureOf(page, answerMessages.stats.breakevens).textContent();
   const link = await page.getByRole('link', { name: share.link }).getAttribute('href');
   const other = await browser.newContext();
   const opened = await other.newPage();
   await opened.goto(new URL(String(link), page.url()).href);
-  await expect(figureOf(opened, words.stats.breakevens)).toHaveText(String(before));
+  await expect(figureOf(opened, answerMessages.stats.breakevens)).toHaveText(String(before));
   await expect(legBox(opened, 'lots', 1)).toHaveValue('2');
   await other.close();
 });
@@ -182,7 +182,7 @@ test('a picture of a strategy loads it in place; a phone needs no sideways scrol
   await expect(legBox(page, 'expiry', 2)).not.toHaveValue(
     await legBox(page, 'expiry', 1).inputValue(),
   );
-  await expect(answer(page)).toContainText(words.notes.model);
+  await expect(answer(page)).toContainText(answerMessages.notes.model);
   await expect(answer(page)).toBeFocused();
   expect(await overflowPx(page)).toBe(0);
 });

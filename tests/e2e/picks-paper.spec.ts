@@ -4,7 +4,7 @@ import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { picksPaper } = messages();
-const { follow, list, page: words } = picksPaper;
+const { follow, list, page: pageMessages } = picksPaper;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
     // Prices are a month old: a portfolio that begins today has no value yet.
     await expect(page.getByRole('heading', { level: 1, name: 'Magic on paper' })).toBeVisible();
     await expect(
-      page.getByText(words.waitingTitle).or(page.getByText(words.noListTitle)),
+      page.getByText(pageMessages.waitingTitle).or(page.getByText(pageMessages.noListTitle)),
     ).toBeVisible();
 
     await page.goto('/features/stock-picks/paper');

@@ -4,7 +4,7 @@ import { fill } from '@/lib/messages/fill';
 import { holdScripts } from './fixtures/hold-scripts';
 import { expect, test } from './fixtures/test';
 
-const { search: words, shell } = messages();
+const { search, shell } = messages();
 
 /** Everything that was asked of the server's search, as it was sent. */
 function askedOf(page: Page): string[] {
@@ -27,7 +27,7 @@ test('answers an amount in the browser, opens the page with it, and offers it ag
   await box.fill('tax on 15 lakh');
   const answer = page.getByRole('option', { name: /₹97,500 new regime/ });
   await expect(answer).toBeVisible();
-  await expect(page.getByRole('group', { name: words.groups.law })).toBeVisible();
+  await expect(page.getByRole('group', { name: search.groups.law })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/income-tax-calculator#v=1&y=2026&sg=1500000$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -35,11 +35,11 @@ test('answers an amount in the browser, opens the page with it, and offers it ag
   expect(asked).toEqual(['tax on']);
 
   await page.keyboard.press('Control+k');
-  const recent = page.getByRole('group', { name: words.dialog.recent });
+  const recent = page.getByRole('group', { name: search.dialog.recent });
   await recent.getByRole('option', { name: 'tax on 15 lakh' }).click();
   await expect(answer).toBeVisible();
   await box.fill('');
-  await page.getByRole('option', { name: words.dialog.clearRecent }).click();
+  await page.getByRole('option', { name: search.dialog.clearRecent }).click();
   await expect(recent).toBeHidden();
   await box.fill('sip 10000 12% 15y');
   await expect(page.getByRole('option', { name: /₹50.46 lakh in 15 years/ })).toBeVisible();
@@ -57,9 +57,9 @@ test('finds a misspelt fund by keyboard on a phone, and says what to do when not
   const box = page.getByRole('combobox', { name: shell.searchLabel });
   await box.fill('zzqqzz');
   await expect(page.getByRole('status').filter({ hasText: 'zzqqzz' })).toBeVisible();
-  await expect(page.getByRole('group', { name: words.dialog.elsewhere })).toBeVisible();
+  await expect(page.getByRole('group', { name: search.dialog.elsewhere })).toBeVisible();
   await box.fill('parvt flexi dir');
-  const funds = page.getByRole('group', { name: words.groups.funds });
+  const funds = page.getByRole('group', { name: search.groups.funds });
   await expect(funds.getByRole('option').first()).toHaveText(/Parvat Flexi Cap Fund - Direct/);
   await page.keyboard.press('ArrowDown');
   await expect(funds.getByRole('option').nth(1)).toHaveAttribute('data-focus', '');
@@ -72,13 +72,13 @@ test('finds a misspelt fund by keyboard on a phone, and says what to do when not
 test('the results page leaves an amount out of its address', async ({ page }) => {
   await page.goto('/search?q=kar');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  const results = page.getByRole('region', { name: words.groups.calculators });
-  await expect(results.getByRole('link', { name: words.calculators.tax })).toBeVisible();
+  const results = page.getByRole('region', { name: search.groups.calculators });
+  await expect(results.getByRole('link', { name: search.calculators.tax })).toBeVisible();
   await page.getByRole('searchbox').fill('ltcg on 3 lakh');
   await page.getByRole('search').getByRole('button').click();
   await expect(page.getByText('₹22,750')).toBeVisible();
   await expect(page).toHaveURL('/search?q=ltcg%20on');
-  await expect(page.getByRole('region', { name: words.groups.law })).toBeVisible();
+  await expect(page.getByRole('region', { name: search.groups.law })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('ltcg on 3 lakh');
 });
 
@@ -105,19 +105,19 @@ test.describe('without scripts', () => {
     await box.fill('sip 10000 12% 15y');
     await box.press('Enter');
     await expect(page).toHaveURL('/search?q=sip+10000+12%25+15y');
-    const answer = page.getByRole('region', { name: words.dialog.answers });
+    const answer = page.getByRole('region', { name: search.dialog.answers });
     await expect(answer).toContainText('₹50.46 lakh in 15 years');
     await expect(answer.getByRole('link')).toHaveAttribute(
       'href',
       '/features/sip-calculator?m=10000&r=12&y=15&v=1',
     );
-    const pages = page.getByRole('region', { name: words.groups.pages });
+    const pages = page.getByRole('region', { name: search.groups.pages });
     await expect(pages.getByRole('link', { name: 'SIP Calculator' })).toBeVisible();
     await page.getByRole('searchbox').fill('parvat flexi');
     await page.getByRole('search').getByRole('button').click();
-    const all = fill(words.page.allOf, { group: words.groups.funds });
+    const all = fill(search.page.allOf, { group: search.groups.funds });
     await page.getByRole('link', { name: all }).click();
-    const funds = page.getByRole('region', { name: words.groups.funds });
+    const funds = page.getByRole('region', { name: search.groups.funds });
     expect(await funds.getByRole('listitem').count()).toBeGreaterThan(5);
   });
 });

@@ -39,7 +39,7 @@ import {
 } from './actions';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const { account: words, auth, navigation } = messages();
+const { account: accountMessages, auth, navigation } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.account,
@@ -61,7 +61,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
   return (
     <>
       <AccountCrumbs />
-      <PageHeader title={words.title} aside={<Tabs current={current} />} />
+      <PageHeader title={accountMessages.title} aside={<Tabs current={current} />} />
       <Notice notice={notice} email={email} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {current === 'security' ? (
@@ -76,9 +76,17 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
 }
 
 function Tabs({ current }: { current: AccountTab }) {
-  const tab = (id: AccountTab) => ({ id, title: words.tabs[id], href: accountTabPath(id) });
+  const tab = (id: AccountTab) => ({
+    id,
+    title: accountMessages.tabs[id],
+    href: accountTabPath(id),
+  });
   return (
-    <PageTabs label={words.tabs.label} tabs={[tab('profile'), tab('security')]} current={current} />
+    <PageTabs
+      label={accountMessages.tabs.label}
+      tabs={[tab('profile'), tab('security')]}
+      current={current}
+    />
   );
 }
 
@@ -99,36 +107,40 @@ function Profile(account: Account) {
             ...(hasGoogle ? (['google'] as const) : []),
           ]}
           consent={consent && { version: consent.version, date: dateFormat.format(consent.at) }}
-          messages={words}
+          messages={accountMessages}
           sendConfirmation={sendConfirmation}
         />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Card title={words.name.title} titleId="name">
+        <Card title={accountMessages.name.title} titleId="name">
           <NameForm
             action={changeName}
             username={username}
             savedPath={noticePath('name-saved')}
-            messages={words.name}
+            messages={accountMessages.name}
             problems={{
               empty: errors.usernameEmpty,
               'too-long': errors.usernameTooLong,
               'forbidden-character': errors.usernameForbidden,
               'too-many-marks': errors.usernameMarks,
               'site-name': errors.usernameSiteName,
-              'too-many': words.notices.tooMany,
+              'too-many': accountMessages.notices.tooMany,
               'signed-out': auth.signIn.ended,
-              unavailable: words.notices.unavailable,
+              unavailable: accountMessages.notices.unavailable,
             }}
           />
         </Card>
-        <Card title={words.data.title} titleId="data" description={words.data.description}>
+        <Card
+          title={accountMessages.data.title}
+          titleId="data"
+          description={accountMessages.data.description}
+        >
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={dataPath} variant="secondary" prefetches={false}>
-              {words.data.show}
+              {accountMessages.data.show}
             </ButtonLink>
             <ButtonLink href={deletionPath} variant="danger" prefetches={false}>
-              {words.data.delete}
+              {accountMessages.data.delete}
             </ButtonLink>
           </div>
         </Card>
@@ -137,7 +149,7 @@ function Profile(account: Account) {
         address={picture}
         savedPath={noticePath('picture-saved')}
         removedPath={noticePath('picture-removed')}
-        messages={words.picture}
+        messages={accountMessages.picture}
       />
     </>
   );
@@ -148,9 +160,9 @@ function Security({ email, hasPassword, devices }: SecurityOfAccount) {
   return (
     <>
       <Card
-        title={words.password.title}
+        title={accountMessages.password.title}
         titleId="password"
-        description={hasPassword ? words.password.description : undefined}
+        description={hasPassword ? accountMessages.password.description : undefined}
       >
         {hasPassword ? (
           <>
@@ -161,27 +173,27 @@ function Security({ email, hasPassword, devices }: SecurityOfAccount) {
               config={firebaseClientConfig()}
               email={email}
               changedPath={noticePath('password-changed')}
-              messages={words.password}
+              messages={accountMessages.password}
               labels={fields}
               errors={errors}
             />
           </>
         ) : (
           <NoPassword
-            text={words.password.none}
-            messages={words.password}
+            text={accountMessages.password.none}
+            messages={accountMessages.password}
             sendPasswordLink={sendPasswordLink}
           />
         )}
       </Card>
       <Card
-        title={words.everywhere.title}
+        title={accountMessages.everywhere.title}
         titleId="everywhere"
-        description={words.everywhere.description}
+        description={accountMessages.everywhere.description}
       >
         <form action={signOutEverywhere}>
           <Button type="submit" variant="danger">
-            {words.everywhere.submit}
+            {accountMessages.everywhere.submit}
           </Button>
         </form>
       </Card>
@@ -192,7 +204,7 @@ function Security({ email, hasPassword, devices }: SecurityOfAccount) {
             since: momentFormat.format(device.since),
             lastSeen: momentFormat.format(device.lastSeen),
           }))}
-          messages={words.devices}
+          messages={accountMessages.devices}
           signOutDevice={signOutDevice}
         />
       </div>
@@ -201,7 +213,7 @@ function Security({ email, hasPassword, devices }: SecurityOfAccount) {
 }
 
 function Notice({ notice, email }: { notice: unknown; email: string }) {
-  const { notices } = words;
+  const { notices } = accountMessages;
   const texts: Readonly<Record<KnownNotice, string>> = {
     'device-signed-out': notices.deviceSignedOut,
     'verification-sent': fill(notices.verificationSent, { email }),

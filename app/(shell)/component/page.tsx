@@ -9,11 +9,11 @@ import { PageHeader } from '@/components/ui/page-header';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 
-const { examples: words, navigation } = messages();
+const { examples: examplesMessages, navigation } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.components,
-  description: words.description,
+  description: examplesMessages.description,
   alternates: { canonical: kitPath },
 };
 
@@ -24,8 +24,8 @@ export const dynamic = 'error';
 export default function ComponentPage() {
   const foundations = {
     id: foundationsId,
-    title: words.groups.foundations.title,
-    parts: foundationParts(words).map(({ id, title }) => ({
+    title: examplesMessages.groups.foundations.title,
+    parts: foundationParts(examplesMessages).map(({ id, title }) => ({
       id,
       title,
       href: `${partPath(foundationsId)}#${id}`,
@@ -34,10 +34,10 @@ export default function ComponentPage() {
   };
   const groups = exampleGroups.map(({ id, examples }) => ({
     id,
-    title: words.groups[id].title,
+    title: examplesMessages.groups[id].title,
     parts: examples.map((example) => ({
       id: example.id,
-      title: words.entries[example.id].title,
+      title: examplesMessages.entries[example.id].title,
       href: partPath(example.id),
       thumbnail: <PartThumbnail part={example} />,
     })),
@@ -46,7 +46,7 @@ export default function ComponentPage() {
     <>
       <Breadcrumbs path={kitPath} siteUrl={env.siteUrl} />
       <PageHeader title={navigation.titles.components} />
-      <PartIndex groups={[foundations, ...groups]} messages={words.index} />
+      <PartIndex groups={[foundations, ...groups]} messages={examplesMessages.index} />
     </>
   );
 }

@@ -9,12 +9,12 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { homePath } from '@/lib/navigation/routes';
 
-const { navigation, glossary: words, shell } = messages();
+const { navigation, glossary, shell } = messages();
 const title = navigation.titles.glossary;
 
 export const metadata: Metadata = {
   title,
-  description: words.description,
+  description: glossary.description,
   alternates: { canonical: glossaryPath },
 };
 
@@ -36,17 +36,17 @@ export default function GlossaryPage() {
         title={title}
         aside={
           <span className="text-xs text-ink-soft">
-            {fill(words.count, { count: glossaryTerms.length })}
+            {fill(glossary.count, { count: glossaryTerms.length })}
           </span>
         }
       />
-      <GlossaryIndex groups={termsByLetter()} messages={words} />
+      <GlossaryIndex groups={termsByLetter()} messages={glossary} />
       <JsonLd
         data={{
           '@type': 'DefinedTermSet',
           '@id': `${env.siteUrl}${glossaryPath}`,
-          name: words.setName,
-          description: words.description,
+          name: glossary.setName,
+          description: glossary.description,
           // Each term names this set on its own page; five hundred of them here were a fifth of the document.
           inLanguage: 'en-IN',
         }}

@@ -12,11 +12,11 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { readNewestStamp } from '@/lib/picks/server/record-store';
 
-const { navigation, picksRecord: words } = messages();
+const { navigation, picksRecord } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.picksRecord,
-  description: words.description,
+  description: picksRecord.description,
   alternates: { canonical: '/picks-record' },
 };
 
@@ -25,17 +25,17 @@ export default async function PicksRecordPage() {
   await connection();
   return (
     <>
-      <PageHeader title={navigation.titles.picksRecord}>{words.lead}</PageHeader>
+      <PageHeader title={navigation.titles.picksRecord}>{picksRecord.lead}</PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {env.sources.isSample ? <Alert>{words.sample}</Alert> : null}
+        {env.sources.isSample ? <Alert>{picksRecord.sample}</Alert> : null}
         {await newest()}
-        <Card title={words.how.title} titleId="record-how">
+        <Card title={picksRecord.how.title} titleId="record-how">
           <div className="grid max-w-prose gap-3">
-            {words.how.text.map((paragraph) => (
+            {picksRecord.how.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p>
-              <TextLink href="/features/stock-picks">{words.how.link}</TextLink>
+              <TextLink href="/features/stock-picks">{picksRecord.how.link}</TextLink>
             </p>
           </div>
         </Card>
@@ -47,16 +47,16 @@ export default async function PicksRecordPage() {
 async function newest() {
   try {
     const stamp = await readNewestStamp();
-    if (!stamp) return <EmptyState title={words.none}>{words.noneWhy}</EmptyState>;
+    if (!stamp) return <EmptyState title={picksRecord.none}>{picksRecord.noneWhy}</EmptyState>;
     const facts = [
-      { term: words.facts.lists, value: String(stamp.sequence) },
-      { term: words.facts.ranOn, value: formatDate(stamp.ranOn) },
-      { term: words.facts.universe, value: words.universes[stamp.universeKind] },
+      { term: picksRecord.facts.lists, value: String(stamp.sequence) },
+      { term: picksRecord.facts.ranOn, value: formatDate(stamp.ranOn) },
+      { term: picksRecord.facts.universe, value: picksRecord.universes[stamp.universeKind] },
     ];
-    const hash = { term: words.facts.hash, value: stamp.hash };
-    return <NewestFingerprint title={words.newest} facts={facts} hash={hash} />;
+    const hash = { term: picksRecord.facts.hash, value: stamp.hash };
+    return <NewestFingerprint title={picksRecord.newest} facts={facts} hash={hash} />;
   } catch (error) {
     console.error('The record of the screens could not be read:', nameOf(error));
-    return <Alert tone="warn">{words.unavailable}</Alert>;
+    return <Alert tone="warn">{picksRecord.unavailable}</Alert>;
   }
 }

@@ -22,7 +22,7 @@ import { termsSince } from '@/lib/premium/terms';
 const path = '/premium-services';
 const ticketsPath = '/premium-services/enquiries';
 const { navigation, premium } = messages();
-const { plans: words, terms, faq, proof, enquiry, tickets } = premium;
+const { plans, terms, faq, proof, enquiry, tickets } = premium;
 const days = answerTimes.enquiryWorkingDays;
 const answers = faq.items.map(({ question, answer }) => ({
   question,
@@ -65,18 +65,18 @@ export default async function PremiumServicesPage() {
           prices={prices}
           answerDays={days}
           enquiryId="enquiry"
-          messages={words}
+          messages={plans}
         />
         <p className="text-xs wrap-anywhere text-ink-soft">
-          {words.how} {sellerNote(env.seller, words)}
+          {plans.how} {sellerNote(env.seller, plans)}
         </p>
-        <Disclosure title={words.title}>
+        <Disclosure title={plans.title}>
           <PlanTable
             rows={rows}
             prices={prices}
-            priceTitle={env.seller?.gstin ? words.priceWithGst : words.price}
+            priceTitle={env.seller?.gstin ? plans.priceWithGst : plans.price}
             answerDays={days}
-            messages={words}
+            messages={plans}
           />
         </Disclosure>
         <Card
@@ -137,7 +137,7 @@ export default async function PremiumServicesPage() {
 }
 
 const pricesOf = (plan: Plan) =>
-  priceLines(plan, { prices: env.premiumPrices, seller: env.seller }, words);
+  priceLines(plan, { prices: env.premiumPrices, seller: env.seller }, plans);
 
 function questions() {
   return {

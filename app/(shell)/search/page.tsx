@@ -15,11 +15,11 @@ import { sitePages } from '@/lib/search/groups/pages';
 import { currentAudience, searchGroups } from '@/lib/search/source';
 import { withoutAmounts } from '@/lib/search/without-amounts';
 
-const { navigation, search: words } = messages();
+const { navigation, search: searchMessages } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.search,
-  description: words.page.description,
+  description: searchMessages.page.description,
   alternates: { canonical: searchPath },
   robots: { index: false },
 };
@@ -35,7 +35,11 @@ export default async function SearchPage({ searchParams }: { searchParams: Searc
   const audience = await currentAudience();
   const { groups, isLoose, missing } = await search(searchGroups, query, audience, { only });
   const pages = sitePages();
-  const answer = answerQuery(query, { today: dateInIndia(new Date()), words: words, pages });
+  const answer = answerQuery(query, {
+    today: dateInIndia(new Date()),
+    messages: searchMessages,
+    pages,
+  });
   const shown = groups.filter(({ hits }) => hits.some((hit) => 'url' in hit));
   const sent = withoutAmounts(query);
   const count = (hits: readonly unknown[]) =>
@@ -48,14 +52,16 @@ export default async function SearchPage({ searchParams }: { searchParams: Searc
     <>
       <PageHeader title={navigation.titles.search} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <SearchForm query={query} pages={[...pages]} messages={words} />
-        {query === '' ? <p className="max-w-prose text-ink-soft">{words.page.lead}</p> : null}
+        <SearchForm query={query} pages={[...pages]} messages={searchMessages} />
+        {query === '' ? (
+          <p className="max-w-prose text-ink-soft">{searchMessages.page.lead}</p>
+        ) : null}
         {choices.length > 1 && sent !== '' ? (
           <ViewChips
-            label={words.page.kinds}
+            label={searchMessages.page.kinds}
             current={only ?? 'all'}
             views={[
-              { id: 'all', title: words.page.all, href: addressOf(sent, null) },
+              { id: 'all', title: searchMessages.page.all, href: addressOf(sent, null) },
               ...choices.map((choice) => ({
                 ...{ id: choice.id, title: choice.title, href: addressOf(sent, choice.id) },
                 count: 'count' in choice ? choice.count : undefined,
@@ -63,14 +69,18 @@ export default async function SearchPage({ searchParams }: { searchParams: Searc
             ]}
           />
         ) : null}
-        {answer ? <AnswerCard answer={answer} label={words.dialog.answers} /> : null}
-        {isLoose && shown.length > 0 ? <p className="text-sm">{words.dialog.similar}</p> : null}
-        {missing.length > 0 ? (
-          <p className="text-sm">{fill(words.dialog.missing, { groups: missing.join(', ') })}</p>
+        {answer ? <AnswerCard answer={answer} label={searchMessages.dialog.answers} /> : null}
+        {isLoose && shown.length > 0 ? (
+          <p className="text-sm">{searchMessages.dialog.similar}</p>
         ) : null}
-        <SearchResults groups={shown} query={sent} only={only} messages={words} />
+        {missing.length > 0 ? (
+          <p className="text-sm">
+            {fill(searchMessages.dialog.missing, { groups: missing.join(', ') })}
+          </p>
+        ) : null}
+        <SearchResults groups={shown} query={sent} only={only} messages={searchMessages} />
         {query && shown.length === 0 ? (
-          <WaysOn query={query} sent={sent} hasAnswer={answer !== null} messages={words} />
+          <WaysOn query={query} sent={sent} hasAnswer={answer !== null} messages={searchMessages} />
         ) : null}
       </div>
     </>

@@ -13,7 +13,7 @@ import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import { listSavedItemsOf } from '@/lib/saved/store';
 
-const words = messages();
+const allMessages = messages();
 
 /** The dates of the next year as a file; a member's own among them. */
 export async function GET(request: Request): Promise<Response> {
@@ -40,7 +40,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 function memberCalendar(own: readonly AgendaEntry[], span: DaySpan, now: Date): string {
-  const entries = inSpan([...publicEntries(span, words), ...own], span);
-  const { calendarName: name } = words.dashboard.agenda;
-  return agendaCalendar(withHolidayNote(entries, words), { name, siteUrl: env.siteUrl, now });
+  const entries = inSpan([...publicEntries(span, allMessages), ...own], span);
+  const { calendarName: name } = allMessages.dashboard.agenda;
+  return agendaCalendar(withHolidayNote(entries, allMessages), { name, siteUrl: env.siteUrl, now });
 }

@@ -26,13 +26,13 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const words = messages();
-const { navigation, education } = words;
+const allMessages = messages();
+const { navigation, education } = allMessages;
 const furtherWords = {
-  label: words.lessonNotes.further,
-  clinic: words.scamClinic.title,
-  notes: words.lessonNotes.title,
-  certificates: words.certificates.title,
+  label: allMessages.lessonNotes.further,
+  clinic: allMessages.scamClinic.title,
+  notes: allMessages.lessonNotes.title,
+  certificates: allMessages.certificates.title,
   glossary: navigation.titles.glossary,
 };
 

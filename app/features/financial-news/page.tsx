@@ -45,14 +45,14 @@ import { readMyReadingList } from '@/lib/news/server/store';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const allWords = messages();
-const { navigation, news: words, sources } = allWords;
-const { primary, copy, tip, hindi, noLink, noTime, why } = words.story;
+const { navigation, news: newsMessages, sources } = allWords;
+const { primary, copy, tip, hindi, noLink, noTime, why } = newsMessages.story;
 const storyMarks = { primary, copy, tip, hindi, noLink, noTime, why };
 const offered = new Set(menuPages(menu(navigation)).flatMap(({ url }) => url ?? []));
 
 export const metadata: Metadata = {
   title: navigation.titles.financialNews,
-  description: words.description,
+  description: newsMessages.description,
   alternates: { canonical: newsPath },
 };
 
@@ -79,7 +79,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
         query,
         isSample: news.isSample,
         now,
-        messages: words,
+        messages: newsMessages,
       }) ?? [],
   );
   const counts: Partial<Record<string, number>> = {
@@ -104,9 +104,9 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
         aside={
           sourced ? (
             <span className="text-xs text-ink-soft max-md:hidden">
-              {fillCount(counts.all ?? 0, words.list.counted)}
+              {fillCount(counts.all ?? 0, newsMessages.list.counted)}
               {sourced.newestAt
-                ? ` · ${fill(words.list.newest, { time: timeInIndia(new Date(sourced.newestAt)) })}`
+                ? ` · ${fill(newsMessages.list.newest, { time: timeInIndia(new Date(sourced.newestAt)) })}`
                 : null}
             </span>
           ) : null
@@ -115,7 +115,10 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
           sourced ? (
             <SourcePill
               id="news-source"
-              sourced={{ ...sourced, source: { ...sourced.source, name: words.outlets.title } }}
+              sourced={{
+                ...sourced,
+                source: { ...sourced.source, name: newsMessages.outlets.title },
+              }}
               ageSeconds={(now.getTime() - Date.parse(sourced.fetchedAt)) / 1000}
               messages={sources}
             />
@@ -125,24 +128,27 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
       <ReadingListProvider
         memberReadingList={readingList.ok ? readingList.value : null}
         messages={{
-          actions: words.actions,
+          actions: newsMessages.actions,
           story: storyMarks,
-          mutes: { mergeOffer: words.mutes.mergeOffer, mergeButton: words.mutes.mergeButton },
+          mutes: {
+            mergeOffer: newsMessages.mutes.mergeOffer,
+            mergeButton: newsMessages.mutes.mergeButton,
+          },
         }}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <Panel
             id={query.view === 'dates' ? 'dates' : undefined}
-            label={words.list.title}
+            label={newsMessages.list.title}
             className="max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0"
             head={
               <PageTabs
-                label={words.views.label}
+                label={newsMessages.views.label}
                 current={query.view}
                 className="order-last max-lg:basis-full lg:order-none lg:-mb-px lg:[&_a]:min-h-13"
                 tabs={viewIds.map((view) => ({
                   id: view,
-                  title: words.views[view],
+                  title: newsMessages.views[view],
                   href: newsListPath(query, { view }),
                   count: counts[view] ? String(counts[view]) : undefined,
                 }))}
@@ -152,15 +158,19 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
               <NewsTools
                 query={query}
                 isSample={news.isSample}
-                messages={words}
+                messages={newsMessages}
                 mutes={
-                  <MutesPanel shown={lines} outletNames={outletNames} messages={words.mutes} />
+                  <MutesPanel
+                    shown={lines}
+                    outletNames={outletNames}
+                    messages={newsMessages.mutes}
+                  />
                 }
               />
             }
             foot={
               isList && !isDown ? (
-                <StoryFoot query={query} listed={listed} messages={words} />
+                <StoryFoot query={query} listed={listed} messages={newsMessages} />
               ) : null
             }
           >
@@ -169,16 +179,16 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 entry={nextDates[0]}
                 today={today}
                 href={datesHref}
-                messages={words.calendar}
+                messages={newsMessages.calendar}
               />
             ) : null}
             {isList ? (
-              <ActiveFilters query={query} outletNames={outletNames} messages={words} />
+              <ActiveFilters query={query} outletNames={outletNames} messages={newsMessages} />
             ) : null}
             {isList && isDown ? (
               <OutletsDown
                 retryHref={newsListPath(query, { page: query.page })}
-                messages={words.outlets}
+                messages={newsMessages.outlets}
               />
             ) : null}
             {isList && !isDown ? (
@@ -187,19 +197,22 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 lines={lines}
                 query={query}
                 now={now}
-                messages={words}
+                messages={newsMessages}
               />
             ) : null}
             {query.view === 'later' ? (
               readingList.ok || readingList.problem !== 'unavailable' ? (
                 <LaterList
                   outletNames={outletNames}
-                  messages={words.later}
-                  dateWords={{ firstSeen: words.story.firstSeen, noTime: words.story.noTime }}
+                  messages={newsMessages.later}
+                  dateWords={{
+                    firstSeen: newsMessages.story.firstSeen,
+                    noTime: newsMessages.story.noTime,
+                  }}
                 />
               ) : (
                 <Alert tone="warn" className="m-4">
-                  {words.later.unavailable}
+                  {newsMessages.later.unavailable}
                 </Alert>
               )
             ) : null}
@@ -208,12 +221,12 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 entries={dates}
                 today={today}
                 notes={[
-                  fill(words.calendar.text, { days: pageDays }),
+                  fill(newsMessages.calendar.text, { days: pageDays }),
                   isMpcUnknown(today) ? allWords.dates.mpcUnknown : null,
                   holidaysKnownText(dates, allWords),
                   allWords.lawSources.secondary,
                 ].filter((note) => note !== null)}
-                messages={words.calendar}
+                messages={newsMessages.calendar}
               />
             ) : null}
             {query.view === 'sources' ? (
@@ -221,7 +234,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 outlets={news.outlets}
                 isSample={news.isSample}
                 now={now}
-                messages={words}
+                messages={newsMessages}
                 sourceWords={sources}
               />
             ) : null}
@@ -232,7 +245,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 entries={nextDates}
                 today={today}
                 allHref={datesHref}
-                messages={words.calendar}
+                messages={newsMessages.calendar}
               />
             )}
             <TopicsCard
@@ -241,7 +254,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 now,
               )}
               query={query}
-              messages={words}
+              messages={newsMessages}
             />
           </aside>
         </div>

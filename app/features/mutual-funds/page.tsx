@@ -47,8 +47,8 @@ import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
 import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
 
-const words = messages();
-const { fundCompare, funds, navigation, sources } = words;
+const allMessages = messages();
+const { fundCompare, funds, navigation, sources } = allMessages;
 
 /** A category has a page of its own; all other views are ways to look at the list. */
 export async function generateMetadata({
@@ -250,7 +250,7 @@ async function comparison(query: ListQuery, list: Sourced<NavAll>) {
         }))}
         csvSource={source ? csvSourceOf(source, funds.fund.table) : ''}
         query={query}
-        messages={words}
+        messages={allMessages}
       />
       <FundWarning messages={funds} />
     </>

@@ -60,7 +60,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
   const query = searchOf(await readQuery(searchParams));
   const today = dateInIndia(new Date());
   const { typed, unreadLegs } = typedFromQuery(query, today);
-  const { analysis, isGood, words, path } = answerTo(typed, today, options);
+  const { analysis, isGood, messages: answerMessages, path } = answerTo(typed, today, options);
   const losses = rowOn(derivativeLosses, today);
   const panel = query.get(panelKey);
   const { form, presets, answer } = options;
@@ -116,7 +116,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
         }
         action={optionsPath}
         initialTyped={typed}
-        initialWords={words}
+        initialMessages={answerMessages}
         initialMoveWords={moveWords(analysis?.strategy ?? null, noMoves, options.moves)}
         initialGood={analysis?.strategy ?? null}
         initialPath={path}

@@ -23,8 +23,8 @@ import { loadFundValues } from '@/lib/funds/server/source';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const words = messages();
-const { navigation, picks, picksScreens } = words;
+const allMessages = messages();
+const { navigation, picks, picksScreens } = allMessages;
 
 export const metadata: Metadata = {
   title: navigation.titles.stockPicks,
@@ -90,10 +90,10 @@ async function overview(market: Market, searched: string, sort: ListSort | null)
               </EmptyState>
             </div>
           }
-          messages={words}
+          messages={allMessages}
         />
       </Panel>
-      <RecentChanges changes={changes} messages={words} />
+      <RecentChanges changes={changes} messages={allMessages} />
     </>
   );
 }

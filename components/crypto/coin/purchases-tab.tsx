@@ -82,7 +82,7 @@ export function PurchasesTab({
   );
 }
 
-const { coin: words } = messages().crypto;
+const { coin: coinMessages } = messages().crypto;
 
 /** Watch the coin, add a purchase of it. */
 export function CoinActions({
@@ -109,7 +109,7 @@ export function CoinActions({
         />
       ) : null}
       <ButtonLink href={purchasesHref} variant="secondary" prefetches={false}>
-        {items.ok ? words.addPurchase : words.save}
+        {items.ok ? coinMessages.addPurchase : coinMessages.save}
       </ButtonLink>
     </>
   );

@@ -11,7 +11,7 @@ import type { Sourced } from '@/lib/sources/sourced';
 import { Converter } from './converter';
 import { SaleCalculator } from './sale-calculator';
 
-const { coin: words } = messages().crypto;
+const { coin: coinMessages } = messages().crypto;
 
 /** The law that the calculators follow, and the provider's id of the coin: names and symbols are not unique. */
 export function RulesTab({
@@ -23,7 +23,7 @@ export function RulesTab({
   coinId: string;
   sourceName: string;
 }) {
-  const { law } = words;
+  const { law } = coinMessages;
   return (
     <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4 text-sm">
       <LawList
@@ -43,7 +43,7 @@ export function RulesTab({
       />
       <p className="text-ink-soft">{law.limits}</p>
       <p className="wrap-anywhere">
-        {fill(words.id, { source: sourceName, id: coinId })}. {words.idText}
+        {fill(coinMessages.id, { source: sourceName, id: coinId })}. {coinMessages.idText}
       </p>
     </div>
   );

@@ -29,9 +29,9 @@ import { UpcomingSessions } from '@/components/consultation/upcoming-sessions';
 import { AgendaList } from '@/components/dashboard/market/agenda-list';
 import { messages } from '@/lib/messages';
 
-const words = messages();
+const allMessages = messages();
 
-const { consultation, dashboard } = words;
+const { consultation, dashboard } = allMessages;
 
 const agendaCard: CardView<'agenda'> = {
   title: dashboard.titles.agenda,
@@ -40,7 +40,7 @@ const agendaCard: CardView<'agenda'> = {
   show: (entries) => (
     <AgendaList
       entries={entries}
-      notes={[holidaysKnownText(entries, words), words.lawSources.secondary]}
+      notes={[holidaysKnownText(entries, allMessages), allMessages.lawSources.secondary]}
       messages={dashboard.agenda}
     />
   ),

@@ -11,7 +11,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import type { AttentionItem } from '@/lib/dashboard/domain/attention';
 
 const { dashboard } = messages();
-const { checks: words } = dashboard;
+const { checks: checksMessages } = dashboard;
 
 export const checksCard: CardView<'checks'> = {
   title: dashboard.titles.checks,
@@ -19,7 +19,7 @@ export const checksCard: CardView<'checks'> = {
   show: (known, { kind, isDemo, open, today }) => {
     if (!known) {
       return kind === 'guest' ? (
-        <GuestHousehold today={today} messages={words} />
+        <GuestHousehold today={today} messages={checksMessages} />
       ) : (
         <p>{dashboard.accountUnavailable}</p>
       );
@@ -30,18 +30,18 @@ export const checksCard: CardView<'checks'> = {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {isKnown ? (
-          <CheckList checks={checks} messages={words} />
+          <CheckList checks={checks} messages={checksMessages} />
         ) : (
-          <p className="max-w-prose text-ink-soft">{words.member}</p>
+          <p className="max-w-prose text-ink-soft">{checksMessages.member}</p>
         )}
         {isDemo ? null : (
           <Disclosure
-            title={isAnswered ? words.form.change : words.form.open}
+            title={isAnswered ? checksMessages.form.change : checksMessages.form.open}
             isOpen={open === 'household' || !isAnswered}
           >
             <MemberHousehold
               typed={typedOf(household)}
-              messages={words}
+              messages={checksMessages}
               outcomes={dashboard.outcomes}
             />
           </Disclosure>

@@ -13,7 +13,7 @@ import { MenuIcon } from '@/components/shell/menus/menu-icon';
 import { RouteLink } from '@/components/ui/route-link';
 
 const { dashboard, display, navigation, saved, sip, tax } = messages();
-const { calculators: words } = dashboard;
+const { calculators: calculatorsMessages } = dashboard;
 const sipPath = '/features/sip-calculator';
 const taxPath = '/features/income-tax-calculator';
 
@@ -65,7 +65,7 @@ export const plansCard: CardView<'plans'> = {
 
 /** Those of the menu for which this card has a sentence. */
 const calculators = menuPages(menu(navigation)).flatMap(({ id, title, url, icon }) =>
-  url && icon && Object.hasOwn(words.sentences, id) ? { id, title, url, icon } : [],
+  url && icon && Object.hasOwn(calculatorsMessages.sentences, id) ? { id, title, url, icon } : [],
 );
 
 export const calculatorsCard: CardView<'calculators'> = {
@@ -74,8 +74,8 @@ export const calculatorsCard: CardView<'calculators'> = {
   show: () => (
     <Calculators
       calculators={calculators}
-      lastSip={<LastSip label={words.lastSip} />}
-      messages={words}
+      lastSip={<LastSip label={calculatorsMessages.lastSip} />}
+      messages={calculatorsMessages}
     />
   ),
 };
@@ -87,7 +87,7 @@ export const sipCard: CardView<'sip'> = {
     <SipPreview
       figures={figures}
       path={sipPath}
-      lastSip={<LastSip label={words.lastSip} />}
+      lastSip={<LastSip label={calculatorsMessages.lastSip} />}
       messages={dashboard.preview.sip}
     />
   ),

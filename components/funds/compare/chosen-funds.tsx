@@ -14,13 +14,13 @@ import type { Lettered } from './lettered';
 export function ChosenFunds({
   funds,
   query,
-  messages: { fundCompare, funds: words },
+  messages: { fundCompare, funds: messages },
 }: {
   funds: readonly Lettered[];
   query: ListQuery;
   messages: Messages;
 }) {
-  const { table } = words.list;
+  const { table } = messages.list;
   return (
     <Card>
       <ul className="grid gap-3 text-sm">
@@ -69,8 +69,8 @@ export function ChosenFunds({
 
 function missingText(
   problem: Lettered['problem'],
-  words: Messages['fundCompare']['missing'],
+  messages: Messages['fundCompare']['missing'],
 ): string {
-  if (problem === 'not-found') return fill(words['not-found'], { source: mfapi.name });
-  return problem === 'timed-out' ? words['timed-out'] : words.other;
+  if (problem === 'not-found') return fill(messages['not-found'], { source: mfapi.name });
+  return problem === 'timed-out' ? messages['timed-out'] : messages.other;
 }

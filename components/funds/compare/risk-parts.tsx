@@ -12,24 +12,24 @@ import { leastMonths } from '@/lib/funds/domain/compare/comparison';
 export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: string }) {
   const { funds, known, comparison, messages } = props;
   const { fundCompare } = messages;
-  const words = fundCompare.drawdown;
+  const drawdownMessages = fundCompare.drawdown;
   const rows = funds.map((fund) => ({
     letter: fund.letter,
     figures: comparison.funds[placeOf(fund, known)] ?? null,
   }));
   const falls = comparison.funds.map(({ deepestFall }, index) =>
-    fill(words.fall, {
+    fill(drawdownMessages.fall, {
       fund: known[index]!.letter,
       percent: formatSignedPercent(deepestFall.percent),
     }),
   );
   return (
-    <Card title={words.title} titleId="compare-drawdown">
+    <Card title={drawdownMessages.title} titleId="compare-drawdown">
       <ComparedFigure
         known={known}
         lines={comparison.funds.map((fund) => fund.falls)}
-        title={words.chart}
-        sentence={fill(words.sentence, { falls: falls.join(', ') })}
+        title={drawdownMessages.chart}
+        sentence={fill(drawdownMessages.sentence, { falls: falls.join(', ') })}
         csvSource={csvSource}
         formatValue={(value) => formatPercent(value)}
         formatAxis={(value) => formatPercent(value, 0)}
@@ -39,19 +39,19 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
       />
       <div className="mt-4">
         <Table
-          caption={words.caption}
+          caption={drawdownMessages.caption}
           isCaptionHidden
           columns={[
             { id: 'fund', title: fundCompare.fund, cell: ({ letter }) => letter },
             {
               id: 'deepest',
-              title: words.deepest,
+              title: drawdownMessages.deepest,
               isNumber: true,
               cell: ({ figures }) => formatSignedPercent(figures && figures.deepestFall.percent),
             },
             ...(['peak', 'trough'] as const).map((id) => ({
               id,
-              title: words[id],
+              title: drawdownMessages[id],
               isNumber: true,
               cell: ({ figures }: (typeof rows)[number]) =>
                 figures && figures.deepestFall.percent < 0
@@ -60,12 +60,12 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
             })),
             {
               id: 'recovery',
-              title: words.recovery,
+              title: drawdownMessages.recovery,
               isNumber: true,
               cell: ({ figures }) => {
                 if (!figures || figures.deepestFall.percent === 0) return notKnown;
                 return figures.recoveryDays === null
-                  ? words.notYet
+                  ? drawdownMessages.notYet
                   : formatNumber(figures.recoveryDays);
               },
             },

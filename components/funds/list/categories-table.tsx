@@ -15,7 +15,7 @@ import { formatSigned } from '@/lib/money/signed-percent';
 export function CategoriesTable({
   query,
   market: { table },
-  messages: { categories, count, table: words },
+  messages: { categories, count, table: messages },
 }: {
   query: ListQuery;
   market: Market;
@@ -48,7 +48,7 @@ export function CategoriesTable({
     },
     ...trailingPeriods.map((months): Column<PeerGroup> => ({
       id: `${months}`,
-      title: words.periods[months],
+      title: messages.periods[months],
       isNumber: true,
       inLine: months === 36 ? 'figure' : undefined,
       cellClass: ({ returns }) => ((returns[months]?.average ?? 0) < 0 ? 'text-loss' : undefined),

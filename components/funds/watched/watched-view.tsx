@@ -18,7 +18,7 @@ import { LazyGuestFunds } from './lazy-guest-funds';
 import { WatchedTable } from './watched-table';
 
 const { funds, saved } = messages();
-const { watched: words } = funds.list;
+const { watched: watchedMessages } = funds.list;
 
 /** The funds that a person watches: a member's from the account, a guest's from the browser. */
 export function WatchedView({
@@ -34,27 +34,27 @@ export function WatchedView({
 }) {
   if (!items.ok && items.problem === 'unavailable') {
     return (
-      <Panel label={words.title}>
-        <p className="p-4 text-sm md:p-5">{words.unavailable}</p>
+      <Panel label={watchedMessages.title}>
+        <p className="p-4 text-sm md:p-5">{watchedMessages.unavailable}</p>
       </Panel>
     );
   }
   if (!items.ok) {
     return (
       <Panel
-        label={words.title}
+        label={watchedMessages.title}
         foot={
           <>
-            {words.guest}{' '}
+            {watchedMessages.guest}{' '}
             <TextLink href={signInUrl(listPath(query))} prefetches={false}>
-              {words.signIn}
+              {watchedMessages.signIn}
             </TextLink>
           </>
         }
       >
         <LazyGuestFunds
           fundsPath={fundsPath}
-          messages={words}
+          messages={watchedMessages}
           removeWords={saved.remove}
           none={<NoFunds />}
         />
@@ -64,12 +64,15 @@ export function WatchedView({
   const byCode = new Map(schemes.map((scheme) => [String(scheme.code), scheme]));
   const watched = watchedIn(items.value, 'fund').map(({ itemId, instrumentId, name }) => {
     const scheme = byCode.get(instrumentId) ?? null;
-    const known = scheme?.name ?? name ?? fill(words.code, { code: instrumentId });
+    const known = scheme?.name ?? name ?? fill(watchedMessages.code, { code: instrumentId });
     const code = Number(instrumentId);
     return { itemId, code, href: fundPath(code), scheme, name: known };
   });
   return (
-    <Panel label={words.title} foot={watched.length > 0 ? words.source : undefined}>
+    <Panel
+      label={watchedMessages.title}
+      foot={watched.length > 0 ? watchedMessages.source : undefined}
+    >
       {watched.length > 0 ? (
         <WatchedTable
           funds={watched}
@@ -81,7 +84,7 @@ export function WatchedView({
               name={fill(saved.remove.askFor, { title: name })}
             />
           )}
-          messages={words}
+          messages={watchedMessages}
         />
       ) : (
         <NoFunds />
@@ -94,10 +97,10 @@ function NoFunds() {
   return (
     <div className="p-4 md:p-5">
       <EmptyState
-        title={words.none}
-        action={<ButtonLink href={fundsPath}>{words.browse}</ButtonLink>}
+        title={watchedMessages.none}
+        action={<ButtonLink href={fundsPath}>{watchedMessages.browse}</ButtonLink>}
       >
-        {words.noneText}
+        {watchedMessages.noneText}
       </EmptyState>
     </div>
   );

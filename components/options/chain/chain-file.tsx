@@ -234,35 +234,35 @@ function DayFile({
   );
 }
 
-function outcomeOf(state: State, words: Messages['optionChain']['file']) {
+function outcomeOf(state: State, messages: Messages['optionChain']['file']) {
   switch (state.kind) {
     case 'idle':
     case 'vix':
       return null;
     case 'reading':
-      return <p className="text-sm text-ink-soft">{words.reading}</p>;
+      return <p className="text-sm text-ink-soft">{messages.reading}</p>;
     case 'too-long':
-      return <Alert tone="bad">{words.tooLong}</Alert>;
+      return <Alert tone="bad">{messages.tooLong}</Alert>;
     case 'not-loaded':
-      return <Alert tone="bad">{words.notLoaded}</Alert>;
+      return <Alert tone="bad">{messages.notLoaded}</Alert>;
     case 'other-kind':
-      return <Alert tone="warn">{words.otherKind}</Alert>;
+      return <Alert tone="warn">{messages.otherKind}</Alert>;
     case 'day':
-      return <Alert tone="good">{expiriesSentence(state, words)}</Alert>;
+      return <Alert tone="good">{expiriesSentence(state, messages)}</Alert>;
     case 'json':
       return (
         <Alert tone="good">
-          {expiriesSentence(state, words)}{' '}
-          {state.date ? fill(words.jsonOf, { date: formatDate(state.date) }) : null}
+          {expiriesSentence(state, messages)}{' '}
+          {state.date ? fill(messages.jsonOf, { date: formatDate(state.date) }) : null}
         </Alert>
       );
     case 'read':
       return state.chain.isRead ? (
         <Alert tone={state.chain.badLines.length > 0 ? 'warn' : 'good'}>
-          {doneSentence(state.chain.rows.length, state.chain.badLines.length, words)}
+          {doneSentence(state.chain.rows.length, state.chain.badLines.length, messages)}
         </Alert>
       ) : (
-        <Alert tone="bad">{words.problems[state.chain.problem]}</Alert>
+        <Alert tone="bad">{messages.problems[state.chain.problem]}</Alert>
       );
   }
 }
@@ -276,13 +276,18 @@ function countsOf(chains: ReadChains['chains']) {
 
 const expiriesSentence = (
   { strikes, expiries }: ReturnType<typeof countsOf>,
-  words: Messages['optionChain']['file'],
+  messages: Messages['optionChain']['file'],
 ): string =>
-  fill(words.doneExpiries, { rows: formatNumber(strikes), expiries: formatNumber(expiries) });
+  fill(messages.doneExpiries, { rows: formatNumber(strikes), expiries: formatNumber(expiries) });
 
-function doneSentence(rows: number, bad: number, words: Messages['optionChain']['file']): string {
-  if (bad > 0) return fill(words.doneWithBad, { rows: formatNumber(rows), bad: formatNumber(bad) });
-  return fillCount(rows, words.done, { count: formatNumber(rows) });
+function doneSentence(
+  rows: number,
+  bad: number,
+  messages: Messages['optionChain']['file'],
+): string {
+  if (bad > 0)
+    return fill(messages.doneWithBad, { rows: formatNumber(rows), bad: formatNumber(bad) });
+  return fillCount(rows, messages.done, { count: formatNumber(rows) });
 }
 
 /** The lines that could not be read: the number and the text of each. */

@@ -86,7 +86,7 @@ export function ChainTable({
     setAdded({ sentence, count: (added?.count ?? 0) + 1 });
   };
 
-  const quoteContext = { spot: setting.spot, words: messages, onTrade: add };
+  const quoteContext = { spot: setting.spot, messages, onTrade: add };
 
   return (
     <section aria-label={caption} className="grid grid-cols-[minmax(0,1fr)] gap-2">

@@ -21,32 +21,36 @@ export type QuoteColumn =
 export function quoteColumns(
   right: OptionRight,
   columns: readonly QuoteColumn[],
-  { spot, words, onTrade }: { spot: number; words: Words; onTrade: (trade: ChainTrade) => void },
+  {
+    spot,
+    messages: texts,
+    onTrade,
+  }: { spot: number; messages: Words; onTrade: (trade: ChainTrade) => void },
 ): Column<ChainRow>[] {
   const isInTheMoney = ({ strike }: ChainRow) => (right === 'call' ? strike < spot : strike > spot);
   const cells: Record<QuoteColumn, (row: ChainRow) => ReactNode> = {
-    trade: (row) => <TradeButtons row={row} right={right} messages={words} onTrade={onTrade} />,
+    trade: (row) => <TradeButtons row={row} right={right} messages={texts} onTrade={onTrade} />,
     openInterest: (row) => formatNumber(row[right].openInterest),
     openInterestChange: (row) => signed(row[right].openInterestChange),
     volume: (row) => formatNumber(row[right].volume),
     bidAsk: ({ [right]: quote }) => (
       <>
         {`${formatFixed(quote.bidRupees, 2)} / ${formatFixed(quote.askRupees, 2)}`}
-        <Warnings quote={quote} messages={words.liquidity} />
+        <Warnings quote={quote} messages={texts.liquidity} />
       </>
     ),
     last: ({ [right]: quote }) => (
       <>
         {formatFixed(quote.lastPriceRupees, 2)}
         {quote.isSettlement ? (
-          <span className="block text-xs text-ink-soft">{words.settlement}</span>
+          <span className="block text-xs text-ink-soft">{texts.settlement}</span>
         ) : null}
       </>
     ),
   };
   return columns.map((column) => ({
     id: `${right}-${column}`,
-    title: words[column],
+    title: texts[column],
     isNumber: true,
     cellClass: (row) => (isInTheMoney(row) ? 'bg-surface-sunken' : undefined),
     cell: cells[column],

@@ -89,10 +89,10 @@ export function SmileChart({
 
 type Known = Extract<StrikeVolatility, { from: unknown }>;
 
-function sentenceOf(known: readonly Known[], words: Messages['optionChain']['smile']): string {
+function sentenceOf(known: readonly Known[], messages: Messages['optionChain']['smile']): string {
   const rising = known.toSorted((one, other) => one.volatility - other.volatility);
   const [lowest, highest] = [rising[0]!, rising.at(-1)!];
-  return fill(words.sentence, {
+  return fill(messages.sentence, {
     low: formatPercent(lowest.volatility * 100, 1),
     lowStrike: formatNumber(lowest.strike, 2),
     high: formatPercent(highest.volatility * 100, 1),

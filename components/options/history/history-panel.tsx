@@ -56,16 +56,16 @@ export function HistoryPanel({
   const joined = joinDayFiles(files, exchange);
   // Another underlying is in the fields than the files were read for.
   const isOther = chosen.length > 0 && readFor !== symbol && reading === null;
-  const { file: words } = messages;
+  const { file: texts } = messages;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FileField
         id="history-files"
-        label={words.label}
-        hint={`${words.hint} ${fileMessages.stays}`}
+        label={texts.label}
+        hint={`${texts.hint} ${fileMessages.stays}`}
         endings={['.csv', '.zip', '.txt']}
         maxBytes={fileLimits.bytes}
-        labels={words.labels}
+        labels={texts.labels}
         onChooseAll={(all) => {
           setChosen(all);
           start(all, symbol);
@@ -73,9 +73,9 @@ export function HistoryPanel({
       />
       {underlying === 'NIFTY' ? (
         <p className="text-sm text-ink-soft">
-          {fill(words.ownHistory, { code: indexFund.code })}{' '}
+          {fill(texts.ownHistory, { code: indexFund.code })}{' '}
           <a href={indexFund.path} download className="text-accent underline underline-offset-4">
-            {words.ownHistoryLink}
+            {texts.ownHistoryLink}
           </a>
           .
         </p>
@@ -83,9 +83,9 @@ export function HistoryPanel({
       {underlying === 'own' && symbols.length > 0 ? (
         <Select
           id="history-symbol"
-          label={words.symbol}
-          hint={words.symbolHint}
-          placeholder={words.chooseSymbol}
+          label={texts.symbol}
+          hint={texts.symbolHint}
+          placeholder={texts.chooseSymbol}
           value={chosenSymbol}
           options={symbols.toSorted().map((value) => ({ value, label: value }))}
           onChange={({ target }) => {
@@ -97,7 +97,7 @@ export function HistoryPanel({
       {reading ? (
         <div className="flex items-end gap-4">
           <Progress
-            label={fill(words.reading, {
+            label={fill(texts.reading, {
               number: formatNumber(reading.number),
               count: formatNumber(reading.count),
               name: reading.name,
@@ -105,24 +105,24 @@ export function HistoryPanel({
             percent={Math.round(((reading.number - 1) / reading.count) * 100)}
           />
           <Button variant="quiet" onClick={cancel}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
         </div>
       ) : null}
       {isOther ? (
         <div>
           <Button variant="secondary" onClick={() => start(chosen, symbol)}>
-            {fill(words.again, { symbol })}
+            {fill(texts.again, { symbol })}
           </Button>
         </div>
       ) : null}
       <LiveRegion className="grid gap-2">
-        {chosen.length > mostFiles ? <Alert tone="warn">{words.tooMany}</Alert> : null}
+        {chosen.length > mostFiles ? <Alert tone="warn">{texts.tooMany}</Alert> : null}
         {reading === null && files.length > 0 ? (
           <p className="text-sm">
-            {fillCount(files.length, words.done, { count: formatNumber(files.length) })}{' '}
+            {fillCount(files.length, texts.done, { count: formatNumber(files.length) })}{' '}
             {joined.unnamed.length > 0 && symbol !== ''
-              ? fill(words.unnamed, { symbol, names: joined.unnamed.join(', ') })
+              ? fill(texts.unnamed, { symbol, names: joined.unnamed.join(', ') })
               : null}
           </p>
         ) : null}
@@ -135,7 +135,7 @@ export function HistoryPanel({
         fileMessages={fileMessages}
       />
       {files.length === 0 ? (
-        <p className="text-sm text-ink-soft">{words.empty}</p>
+        <p className="text-sm text-ink-soft">{texts.empty}</p>
       ) : isOther || symbol === '' ? null : (
         <>
           <PremiumCard
@@ -163,7 +163,7 @@ function UnusedFiles({
   failed,
   symbol,
   messages: {
-    file: { unused: words },
+    file: { unused: unusedMessages },
   },
   fileMessages,
 }: {
@@ -180,19 +180,19 @@ function UnusedFiles({
       reason:
         file.kind === 'refused'
           ? problemText(file.problem, fileMessages)
-          : words.reasons[file.kind],
+          : unusedMessages.reasons[file.kind],
     })),
     ...unused.map(({ name, reason }, index) => ({
       id: `unused ${index}`,
       name,
-      reason: fill(words.reasons[reason], { symbol }),
+      reason: fill(unusedMessages.reasons[reason], { symbol }),
     })),
   ];
   if (rows.length === 0) return null;
   return (
-    <Disclosure isOpen title={fill(words.title, { count: formatNumber(rows.length) })}>
+    <Disclosure isOpen title={fill(unusedMessages.title, { count: formatNumber(rows.length) })}>
       <Table
-        caption={words.caption}
+        caption={unusedMessages.caption}
         isCaptionHidden
         isLong
         rows={rows}
@@ -200,10 +200,15 @@ function UnusedFiles({
         columns={[
           {
             id: 'name',
-            title: words.name,
+            title: unusedMessages.name,
             cell: ({ name }) => <bdi className="wrap-anywhere">{name}</bdi>,
           },
-          { id: 'reason', title: words.reason, width: 'sentence', cell: ({ reason }) => reason },
+          {
+            id: 'reason',
+            title: unusedMessages.reason,
+            width: 'sentence',
+            cell: ({ reason }) => reason,
+          },
         ]}
       />
     </Disclosure>

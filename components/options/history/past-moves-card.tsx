@@ -37,7 +37,7 @@ export function PastMovesCard({
   analysis,
   symbol,
   closes,
-  messages: words,
+  messages,
   optionMessages,
 }: {
   analysis: Analysis;
@@ -53,17 +53,17 @@ export function PastMovesCard({
   const past = pastMoves(closes, windowDays, { isOverlapping, exchange: strategy.exchange });
   const outcome = pastOutcome(analysis, past);
   return (
-    <section aria-label={words.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h3 className="font-semibold">{words.title}</h3>
+    <section aria-label={messages.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="font-semibold">{messages.title}</h3>
       <RadioGroup
         id="history-windows"
         name="history-windows"
-        label={words.windows}
+        label={messages.windows}
         value={isOverlapping ? 'overlapping' : 'separate'}
         onChoose={(value) => setOverlapping(value === 'overlapping')}
         options={[
-          { value: 'overlapping', ...words.overlapping },
-          { value: 'separate', ...words.separate },
+          { value: 'overlapping', ...messages.overlapping },
+          { value: 'separate', ...messages.separate },
         ]}
       />
       {outcome && past.firstDay && past.lastDay ? (
@@ -73,21 +73,21 @@ export function PastMovesCard({
             horizon={horizon}
             past={past}
             symbol={symbol}
-            messages={words}
+            messages={messages}
             optionMessages={optionMessages}
           />
           <CompareTable
             analysis={analysis}
             outcome={outcome}
-            messages={words.compare}
+            messages={messages.compare}
             hiddenLabel={optionMessages.answer.hidden}
           />
         </>
       ) : (
         <p className="text-sm">
           {windowDays === 0
-            ? words.expired
-            : fill(words.none, {
+            ? messages.expired
+            : fill(messages.none, {
                 window: formatNumber(windowDays),
                 date: formatDate(horizon),
                 closes: formatNumber(past.closes),
@@ -96,12 +96,12 @@ export function PastMovesCard({
       )}
       <p className="max-w-prose text-sm text-ink-soft">
         {past.skipped.gaps + past.skipped.jumps > 0
-          ? `${fill(words.skipped, {
+          ? `${fill(messages.skipped, {
               gaps: formatNumber(past.skipped.gaps),
               jumps: formatNumber(past.skipped.jumps),
             })} `
           : null}
-        {words.caveat}
+        {messages.caveat}
       </p>
     </section>
   );
@@ -115,7 +115,7 @@ function MovesFigure({
   horizon,
   past,
   symbol,
-  messages: words,
+  messages: texts,
   optionMessages,
 }: {
   analysis: Analysis;
@@ -142,7 +142,7 @@ function MovesFigure({
     past: spots.filter((each) => each <= spot).length / spots.length,
     lognormal: share({ fromSpot: 0, toSpot: spot }),
   }));
-  const sentence = fill(words.sentence, {
+  const sentence = fill(texts.sentence, {
     symbol,
     date: formatDate(horizon),
     spot: formatNumber(strategy.spot, 2),
@@ -157,50 +157,50 @@ function MovesFigure({
       <p className="max-w-prose text-sm">
         {sentence}{' '}
         {past.isOverlapping
-          ? fill(words.overlap, {
+          ? fill(texts.overlap, {
               independent: formatNumber(Math.floor(past.moves.length / past.windowDays) || 1),
             })
-          : words.noOverlap}
+          : texts.noOverlap}
       </p>
       <ReadableFigure
         sentence={sentence}
-        caption={words.caption}
+        caption={texts.caption}
         keys={[
-          { id: 'result', label: words.keys.result, tone: 'first', line: 0 },
-          { id: 'past', label: words.keys.past, tone: 'second' },
-          { id: 'lognormal', label: words.keys.lognormal, tone: 'second', line: 1 },
+          { id: 'result', label: texts.keys.result, tone: 'first', line: 0 },
+          { id: 'past', label: texts.keys.past, tone: 'second' },
+          { id: 'lognormal', label: texts.keys.lognormal, tone: 'second', line: 1 },
         ]}
         columns={[
           numberColumn<MoveRow>({
             id: 'spot',
-            title: words.price,
+            title: texts.price,
             value: ({ spot }) => Number(spot.toFixed(2)),
             format: (value) => formatNumber(value, 2),
           }),
           numberColumn<MoveRow>({
             id: 'result',
-            title: words.result,
+            title: texts.result,
             unit: '₹',
             value: ({ result }) => Number(result.toFixed(2)),
             format: formatNumber,
           }),
           numberColumn<MoveRow>({
             id: 'past',
-            title: words.pastBelow,
+            title: texts.pastBelow,
             value: ({ past }) => past,
             format: percent,
           }),
           numberColumn<MoveRow>({
             id: 'lognormal',
-            title: words.lognormalBelow,
+            title: texts.lognormalBelow,
             value: ({ lognormal }) => lognormal,
             format: percent,
           }),
         ]}
         rows={rows}
         rowKey={({ spot }) => spot}
-        fileName={words.fileName}
-        labels={figureLabels(optionMessages.payoff.labels, words.title)}
+        fileName={texts.fileName}
+        labels={figureLabels(optionMessages.payoff.labels, texts.title)}
       >
         <PayoffChart
           id="option-past-moves"
@@ -221,7 +221,7 @@ function MovesFigure({
 function CompareTable({
   analysis: { probability, net, expectedRupees },
   outcome,
-  messages: words,
+  messages,
   hiddenLabel,
 }: {
   analysis: Analysis;
@@ -232,7 +232,7 @@ function CompareTable({
   const share = (count: number | null) =>
     count === null
       ? notKnown
-      : fill(words.ofWindows, {
+      : fill(messages.ofWindows, {
           share: formatPercent((count / outcome.windows) * 100, 1),
           count: formatNumber(count),
           windows: formatNumber(outcome.windows),
@@ -244,27 +244,31 @@ function CompareTable({
   );
   const rows = [
     {
-      title: words.probability,
+      title: messages.probability,
       past: share(outcome.profitable),
       lognormal: percent(probability),
     },
-    { title: words.net, past: share(outcome.netProfitable), lognormal: percent(net?.probability) },
-    { title: words.mean, past: rupees(outcome.meanRupees), lognormal: rupees(expectedRupees) },
-    { title: words.low, past: rupees(outcome.lowRupees), lognormal: notKnown },
-    { title: words.median, past: rupees(outcome.medianRupees), lognormal: notKnown },
-    { title: words.high, past: rupees(outcome.highRupees), lognormal: notKnown },
+    {
+      title: messages.net,
+      past: share(outcome.netProfitable),
+      lognormal: percent(net?.probability),
+    },
+    { title: messages.mean, past: rupees(outcome.meanRupees), lognormal: rupees(expectedRupees) },
+    { title: messages.low, past: rupees(outcome.lowRupees), lognormal: notKnown },
+    { title: messages.median, past: rupees(outcome.medianRupees), lognormal: notKnown },
+    { title: messages.high, past: rupees(outcome.highRupees), lognormal: notKnown },
   ];
   return (
     <Table
-      caption={words.caption}
+      caption={messages.caption}
       rows={rows}
       rowKey={({ title }) => title}
       columns={[
-        { id: 'figure', title: words.figure, cell: ({ title }) => title },
-        { id: 'past', title: words.past, isNumber: true, cell: ({ past }) => past },
+        { id: 'figure', title: messages.figure, cell: ({ title }) => title },
+        { id: 'past', title: messages.past, isNumber: true, cell: ({ past }) => past },
         {
           id: 'lognormal',
-          title: words.lognormal,
+          title: messages.lognormal,
           isNumber: true,
           cell: ({ lognormal }) => lognormal,
         },

@@ -31,7 +31,7 @@ const mostNamedDays = 8;
 export function PremiumCard({
   strategy,
   days: files,
-  messages: words,
+  messages: texts,
   optionMessages,
 }: {
   strategy: Strategy;
@@ -46,31 +46,36 @@ export function PremiumCard({
   const [first] = known;
   const sentence =
     first &&
-    fill(words.sentence, {
+    fill(texts.sentence, {
       date: formatDate(first.date),
       source: strategy.exchange.toUpperCase(),
       count: formatNumber(known.length),
     });
   return (
-    <section aria-label={words.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h3 className="font-semibold">{words.title}</h3>
+    <section aria-label={texts.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="font-semibold">{texts.title}</h3>
       {sentence ? (
         <>
           <p className="max-w-prose text-sm">{sentence}</p>
-          <PremiumFigure days={days} sentence={sentence} messages={words} words={optionMessages} />
+          <PremiumFigure
+            days={days}
+            sentence={sentence}
+            messages={texts}
+            optionMessages={optionMessages}
+          />
         </>
       ) : (
-        <p className="text-sm">{words.none}</p>
+        <p className="text-sm">{texts.none}</p>
       )}
-      <DayTable strategy={strategy} days={days} messages={words} optionMessages={optionMessages} />
+      <DayTable strategy={strategy} days={days} messages={texts} optionMessages={optionMessages} />
       <div className="grid max-w-prose gap-1 text-sm text-ink-soft">
-        <p>{missingInWords(history, words)}</p>
+        <p>{missingInWords(history, texts)}</p>
         {history.otherLots.length > 0 ? (
           <p className="text-ink">
-            {fill(words.lots, {
+            {fill(texts.lots, {
               lots: history.otherLots
                 .map(({ leg, unitsPerLot }) =>
-                  fill(words.lot, {
+                  fill(texts.lot, {
                     leg: fill(optionMessages.form.leg, { number: leg + 1 }),
                     units: formatNumber(unitsPerLot),
                   }),
@@ -80,7 +85,7 @@ export function PremiumCard({
           </p>
         ) : null}
         <p>
-          {words.netNote} {words.marksNote}
+          {texts.netNote} {texts.marksNote}
         </p>
       </div>
     </section>
@@ -91,12 +96,12 @@ function PremiumFigure({
   days,
   sentence,
   messages,
-  words,
+  optionMessages,
 }: {
   days: readonly PremiumDay[];
   sentence: string;
   messages: Words;
-  words: OptionWords;
+  optionMessages: OptionWords;
 }) {
   return (
     <ReadableFigure
@@ -127,10 +132,10 @@ function PremiumFigure({
       rows={days}
       rowKey={({ date }) => date}
       fileName={messages.fileName}
-      labels={figureLabels(words.payoff.labels, messages.title)}
+      labels={figureLabels(optionMessages.payoff.labels, messages.title)}
     >
       <LineChart
-        over={{ days: days.map(({ date }) => dayNumberOf(date)), words: axisWords() }}
+        over={{ days: days.map(({ date }) => dayNumberOf(date)), messages: axisWords() }}
         series={[
           {
             id: 'profit',
@@ -150,7 +155,7 @@ function PremiumFigure({
 function DayTable({
   strategy: { legs },
   days,
-  messages: words,
+  messages,
   optionMessages,
 }: {
   strategy: Strategy;
@@ -162,10 +167,10 @@ function DayTable({
     <RupeeFigure rupees={amount} isSigned hiddenLabel={optionMessages.answer.hidden} />
   );
   const columns: Column<PremiumDay>[] = [
-    { id: 'date', title: words.date, isUnbroken: true, cell: ({ date }) => formatDate(date) },
+    { id: 'date', title: messages.date, isUnbroken: true, cell: ({ date }) => formatDate(date) },
     {
       id: 'underlying',
-      title: words.underlying,
+      title: messages.underlying,
       isNumber: true,
       cell: ({ underlyingRupees }) =>
         underlyingRupees === null ? notKnown : formatNumber(underlyingRupees, 2),
@@ -175,16 +180,16 @@ function DayTable({
       return [
         {
           id: `price-${index}`,
-          title: fill(words.price, { leg: name }),
+          title: fill(messages.price, { leg: name }),
           isNumber: true,
-          cell: (day) => priceCell(day.legs[index], words),
+          cell: (day) => priceCell(day.legs[index], messages),
         },
         ...(leg.kind === 'stock'
           ? []
           : [
               {
                 id: `open-${index}`,
-                title: fill(words.openInterest, { leg: name }),
+                title: fill(messages.openInterest, { leg: name }),
                 isNumber: true,
                 cell: (day: PremiumDay) => openInterestCell(day.legs[index]),
               },
@@ -193,20 +198,20 @@ function DayTable({
     }),
     {
       id: 'net',
-      title: words.net,
+      title: messages.net,
       isNumber: true,
       cell: ({ premiumRupees }) => rupees(premiumRupees),
     },
     {
       id: 'profit',
-      title: words.profit,
+      title: messages.profit,
       isNumber: true,
       cell: ({ profitRupees }) => rupees(profitRupees),
     },
   ];
   return (
     <Table
-      caption={words.caption}
+      caption={messages.caption}
       isLong
       rows={days.toReversed()}
       rowKey={({ date }) => date}
@@ -237,17 +242,20 @@ function openInterestCell(price: LegPrice): string {
     : formatNumber(price.openInterestUnits);
 }
 
-function missingInWords({ missingDays, areHolidaysKnown }: PremiumHistory, words: Words): string {
-  if (missingDays.length === 0) return words.complete;
+function missingInWords(
+  { missingDays, areHolidaysKnown }: PremiumHistory,
+  messages: Words,
+): string {
+  if (missingDays.length === 0) return messages.complete;
   const named = missingDays.slice(0, mostNamedDays).map((date: IsoDate) => formatDate(date));
   const more = missingDays.length - named.length;
   const days =
     more > 0
-      ? fill(words.more, { days: named.join(', '), count: formatNumber(more) })
+      ? fill(messages.more, { days: named.join(', '), count: formatNumber(more) })
       : named.join(', ');
-  const sentence = fillCount(missingDays.length, words.missing, {
+  const sentence = fillCount(missingDays.length, messages.missing, {
     count: formatNumber(missingDays.length),
     days,
   });
-  return areHolidaysKnown ? sentence : `${sentence} ${words.missingMaybe}`;
+  return areHolidaysKnown ? sentence : `${sentence} ${messages.missingMaybe}`;
 }

@@ -131,22 +131,22 @@ function Words({ title, children }: { title: string; children: string }) {
 
 function enteredText(
   { openedOn, entryRupees, spot }: JournalEntry,
-  words: Messages['optionJournal']['list'],
+  messages: Messages['optionJournal']['list'],
 ): string {
   const values = { date: formatDate(openedOn), rupees: formatRupees(entryRupees, 2) };
   return spot === null
-    ? fill(words.entered, values)
-    : fill(words.enteredAt, { ...values, spot: formatNumber(spot, 2) });
+    ? fill(messages.entered, values)
+    : fill(messages.enteredAt, { ...values, spot: formatNumber(spot, 2) });
 }
 
 function plannedAmounts(
   { targetRupees, stopRupees, maxLossRupees }: JournalEntry,
-  words: Messages['optionJournal']['list'],
+  messages: Messages['optionJournal']['list'],
 ): string[] {
   const planned = [
-    [words.target, targetRupees],
-    [words.stop, stopRupees],
-    [words.maxLoss, maxLossRupees],
+    [messages.target, targetRupees],
+    [messages.stop, stopRupees],
+    [messages.maxLoss, maxLossRupees],
   ] as const;
   const texts = planned.flatMap(([sentence, rupees]) =>
     rupees === null ? [] : fill(sentence, { rupees: formatRupees(rupees, 2) }),

@@ -23,11 +23,11 @@ export const ChargesCard = memo(function ChargesCard({
   analysis: Analysis;
   messages: OptionWords;
 }) {
-  const words = messages.charges;
+  const chargesMessages = messages.charges;
   if (!opening) {
     return (
-      <Card title={words.title} titleId="option-charges-title">
-        <p>{words.noRates}</p>
+      <Card title={chargesMessages.title} titleId="option-charges-title">
+        <p>{chargesMessages.noRates}</p>
       </Card>
     );
   }
@@ -36,33 +36,33 @@ export const ChargesCard = memo(function ChargesCard({
       const leg = strategy.legs[index];
       return { id: `${index}`, title: leg ? legInWords(leg, messages.form) : '', charges };
     }),
-    { id: 'total', title: words.total, charges: opening.total },
+    { id: 'total', title: chargesMessages.total, charges: opening.total },
   ];
   const exerciseRow = rowOn(securitiesTransactionTax.optionExercise, horizon ?? strategy.date);
   return (
     <Card
-      title={words.title}
+      title={chargesMessages.title}
       titleId="option-charges-title"
-      description={fill(words.lead, { date: formatDate(strategy.date) })}
+      description={fill(chargesMessages.lead, { date: formatDate(strategy.date) })}
     >
       <div className="grid grid-cols-1 gap-3 text-sm">
         <Table
-          caption={words.caption}
+          caption={chargesMessages.caption}
           isCaptionHidden
           rows={rows}
           rowKey={({ id }) => id}
           isTotal={({ id }) => id === 'total'}
           columns={[
-            { id: 'leg', title: words.leg, width: 'name', cell: ({ title }) => title },
+            { id: 'leg', title: chargesMessages.leg, width: 'name', cell: ({ title }) => title },
             ...parts.map((part) => ({
               id: part,
-              title: words.parts[part],
+              title: chargesMessages.parts[part],
               isNumber: true,
               cell: ({ charges }: (typeof rows)[number]) => formatFixed(charges[part], 2),
             })),
             {
               id: 'sum',
-              title: words.sum,
+              title: chargesMessages.sum,
               isNumber: true,
               cell: ({ charges }) => formatFixed(sumOf(charges), 2),
             },
@@ -71,20 +71,24 @@ export const ChargesCard = memo(function ChargesCard({
         {closing ? (
           <p>
             <SentenceWithAmount
-              sentence={words.close}
+              sentence={chargesMessages.close}
               rupees={closing.totalRupees}
               hiddenLabel={messages.answer.hidden}
             />
           </p>
         ) : null}
         {exerciseRow ? (
-          <p>{fill(words.exercise, { percent: formatPercent(exerciseRow.value.ratePercent) })}</p>
+          <p>
+            {fill(chargesMessages.exercise, {
+              percent: formatPercent(exerciseRow.value.ratePercent),
+            })}
+          </p>
         ) : null}
-        <p className="text-ink-soft">{words.rounding}</p>
-        <p className="text-ink-soft">{words.taxNote}</p>
+        <p className="text-ink-soft">{chargesMessages.rounding}</p>
+        <p className="text-ink-soft">{chargesMessages.taxNote}</p>
         <details>
           <summary className="inline-block rounded py-2 font-semibold text-accent">
-            {words.law}
+            {chargesMessages.law}
           </summary>
           <ul className="grid list-disc gap-1 pl-5">
             {opening.references.map(({ id, from, source }) => (

@@ -36,27 +36,31 @@ export const GreeksCard = memo(function GreeksCard({
   analysis: Analysis;
   messages: OptionWords;
 }) {
-  const words = messages.greeks;
+  const greeksMessages = messages.greeks;
   const points = movePoints(strategy.spot);
   const rows = [
     ...value.legs.map(({ greeks }, index) => {
       const leg = strategy.legs[index];
       return { id: `${index}`, title: leg ? legInWords(leg, messages.form) : '', greeks };
     }),
-    { id: 'all', title: words.all, greeks: value.greeks },
+    { id: 'all', title: greeksMessages.all, greeks: value.greeks },
   ];
   return (
-    <Card title={words.title} titleId="option-greeks-title" description={words.lead}>
+    <Card
+      title={greeksMessages.title}
+      titleId="option-greeks-title"
+      description={greeksMessages.lead}
+    >
       <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
         {shownFirst.map((name) => (
           <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 text-sm">
-            <dt className="font-semibold">{words.names[name]}</dt>
+            <dt className="font-semibold">{greeksMessages.names[name]}</dt>
             <dd>
               <GreekSentence
                 name={name}
                 rupees={value.greeks[name] * scaleOf(name, points)}
                 points={points}
-                day={words.days[strategy.dayCount]}
+                day={greeksMessages.days[strategy.dayCount]}
                 messages={messages}
               />
             </dd>
@@ -64,18 +68,18 @@ export const GreeksCard = memo(function GreeksCard({
         ))}
       </dl>
       <div className="mt-4">
-        <Disclosure title={words.details}>
+        <Disclosure title={greeksMessages.details}>
           <Table
-            caption={words.caption}
+            caption={greeksMessages.caption}
             isCaptionHidden
             rows={rows}
             rowKey={({ id }) => id}
             isTotal={({ id }) => id === 'all'}
             columns={[
-              { id: 'leg', title: words.leg, width: 'name', cell: ({ title }) => title },
+              { id: 'leg', title: greeksMessages.leg, width: 'name', cell: ({ title }) => title },
               ...shownFirst.map((name) => ({
                 id: name,
-                title: words.names[name],
+                title: greeksMessages.names[name],
                 isNumber: true,
                 cell: ({ greeks }: (typeof rows)[number]) =>
                   formatFixed(greeks[name], Math.abs(greeks[name]) < 1 ? 4 : 2),
@@ -101,13 +105,13 @@ function GreekSentence({
   day: string;
   messages: OptionWords;
 }) {
-  const words = messages.greeks;
+  const texts = messages.greeks;
   const isGaining = gaining.includes(name);
   const slot = '{figure}';
-  const sentence = fill(words.sentences[name], {
+  const sentence = fill(texts.sentences[name], {
     points: formatNumber(points, 2),
     day,
-    gains: rupees < 0 ? words.loses : words.gains,
+    gains: rupees < 0 ? texts.loses : texts.gains,
     amount: slot,
     change: slot,
   });

@@ -31,26 +31,26 @@ export const HeatCard = memo(function HeatCard({
   messages: OptionWords;
 }) {
   const { breakevens } = outcome;
-  const words = messages.heat;
+  const heatMessages = messages.heat;
   const { date } = movedScenario(strategy, moves);
   const change =
     moves.volatilityPoints === 0
-      ? words.same
+      ? heatMessages.same
       : pointsInWords(moves.volatilityPoints, messages.moves.points);
   return (
-    <Card title={words.title} titleId="option-heat-title" description={words.lead}>
+    <Card title={heatMessages.title} titleId="option-heat-title" description={heatMessages.lead}>
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
         <Heat
-          caption={fill(words.byDate, { change })}
+          caption={fill(heatMessages.byDate, { change })}
           grid={heatGrid(strategy, moves, 'date', breakevens)}
-          fileName={`${words.fileName}-date.csv`}
-          messages={words}
+          fileName={`${heatMessages.fileName}-date.csv`}
+          messages={heatMessages}
         />
         <Heat
-          caption={fill(words.byVolatility, { date: formatDate(date) })}
+          caption={fill(heatMessages.byVolatility, { date: formatDate(date) })}
           grid={heatGrid(strategy, moves, 'volatility', breakevens)}
-          fileName={`${words.fileName}-volatility.csv`}
-          messages={words}
+          fileName={`${heatMessages.fileName}-volatility.csv`}
+          messages={heatMessages}
         />
       </div>
     </Card>
@@ -119,9 +119,9 @@ function Heat({
 
 type HeatRow = HeatGrid['rows'][number];
 
-function columnTitle(column: HeatGrid['columns'][number], words: HeatWords): string {
+function columnTitle(column: HeatGrid['columns'][number], messages: HeatWords): string {
   if (column.kind === 'date') return formatDate(column.date).slice(0, -5);
-  return column.points === 0 ? words.same : pointsInWords(column.points, words.points);
+  return column.points === 0 ? messages.same : pointsInWords(column.points, messages.points);
 }
 
 /**

@@ -15,7 +15,7 @@ const limits = {
 /** Spot, volatility and day to drag, or to move with the arrow keys. They need scripts. */
 export function MoveSliders({
   moves,
-  moveMessages: words,
+  moveMessages,
   messages,
   onMove,
 }: {
@@ -27,7 +27,7 @@ export function MoveSliders({
   const rows = [
     { name: 'spotPercent', label: messages.spot, ...limits.spotPercent },
     { name: 'volatilityPoints', label: messages.volatility, ...limits.volatilityPoints },
-    { name: 'days', label: messages.days, min: 0, max: words.most, step: 1 },
+    { name: 'days', label: messages.days, min: 0, max: moveMessages.most, step: 1 },
   ] as const;
   const isMoved = rows.some(({ name }) => moves[name] !== 0);
   return (
@@ -37,12 +37,12 @@ export function MoveSliders({
         <label key={name} className="grid gap-0.5 text-sm">
           <span className="flex flex-wrap justify-between gap-x-2">
             <span className="font-semibold">{label}</span>
-            <span className="text-ink-soft tabular-nums">{words[name]}</span>
+            <span className="text-ink-soft tabular-nums">{moveMessages[name]}</span>
           </span>
           <Slider
             {...range}
             aria-label={label}
-            valueText={words[name]}
+            valueText={moveMessages[name]}
             value={moves[name]}
             onSlide={(value) => onMove({ [name]: value })}
           />

@@ -30,25 +30,27 @@ export function PayoffFigure({
   moves: Moves;
   messages: OptionWords;
 }) {
-  const words = messages.payoff;
+  const payoffMessages = messages.payoff;
   const rows = payoffRows(strategy, moves, outcome.breakevens);
   const scenario = movedScenario(strategy, moves);
   const day = formatDate(scenario.date);
   const change =
     moves.volatilityPoints === 0
-      ? words.unchanged
+      ? payoffMessages.unchanged
       : pointsInWords(moves.volatilityPoints, messages.moves.points);
   const after = valueAfter(strategy, moves).profitRupees;
   const isMoved = Object.values(moves).some((value) => value !== 0);
-  const atExpiry = horizon ? fill(words.atExpiry, { date: formatDate(horizon) }) : words.price;
-  const onDay = fill(words.onDay, { date: day });
+  const atExpiry = horizon
+    ? fill(payoffMessages.atExpiry, { date: formatDate(horizon) })
+    : payoffMessages.price;
+  const onDay = fill(payoffMessages.onDay, { date: day });
   return (
     <div className="grid grid-cols-1 gap-2">
       <ReadableFigure
         sentence={
           horizon
-            ? fill(words.sentence, { expiry: formatDate(horizon), date: day, change })
-            : words.sentenceStock
+            ? fill(payoffMessages.sentence, { expiry: formatDate(horizon), date: day, change })
+            : payoffMessages.sentenceStock
         }
         keys={
           horizon
@@ -58,24 +60,24 @@ export function PayoffFigure({
               ]
             : [{ id: 'expiry', label: atExpiry, tone: 'first', line: 0 }]
         }
-        caption={words.caption}
+        caption={payoffMessages.caption}
         columns={[
           numberColumn<PayoffRow>({
             id: 'spot',
-            title: words.price,
+            title: payoffMessages.price,
             value: ({ spot }) => Number(spot.toFixed(2)),
             format: (value) => formatNumber(value, 2),
           }),
           numberColumn<PayoffRow>({
             id: 'expiry',
-            title: words.expiryColumn,
+            title: payoffMessages.expiryColumn,
             unit: '₹',
             value: ({ expiryRupees }) => Number(expiryRupees.toFixed(2)),
             format: formatNumber,
           }),
           numberColumn<PayoffRow>({
             id: 'day',
-            title: words.dayColumn,
+            title: payoffMessages.dayColumn,
             unit: '₹',
             value: ({ dayRupees }) => Number(dayRupees.toFixed(2)),
             format: formatNumber,
@@ -83,8 +85,8 @@ export function PayoffFigure({
         ]}
         rows={rows}
         own={payoffAtSpot(strategy, moves)}
-        fileName={`${words.fileName}.csv`}
-        labels={words.labels}
+        fileName={`${payoffMessages.fileName}.csv`}
+        labels={payoffMessages.labels}
       >
         <PayoffChart
           id="option-payoff"
@@ -96,7 +98,7 @@ export function PayoffFigure({
           formatProfit={formatShortRupees}
           marker={{
             value: strategy.spot,
-            label: fill(words.spot, { price: formatNumber(strategy.spot, 2) }),
+            label: fill(payoffMessages.spot, { price: formatNumber(strategy.spot, 2) }),
           }}
           movedMarker={
             moves.spotPercent === 0
@@ -106,7 +108,7 @@ export function PayoffFigure({
                     Math.max(scenario.spot, rows[0]?.spot ?? 0),
                     rows.at(-1)?.spot ?? 0,
                   ),
-                  label: fill(words.movedSpot, { price: formatNumber(scenario.spot) }),
+                  label: fill(payoffMessages.movedSpot, { price: formatNumber(scenario.spot) }),
                   row: 1,
                 }
           }
@@ -114,7 +116,7 @@ export function PayoffFigure({
       </ReadableFigure>
       {isMoved ? (
         <p className="text-sm font-semibold tabular-nums">
-          <After sentence={words.after} rupees={after} messages={messages} />
+          <After sentence={payoffMessages.after} rupees={after} messages={messages} />
         </p>
       ) : null}
     </div>

@@ -24,10 +24,10 @@ export function PositionFigures({
   messages: OptionWords;
 }) {
   const { premiumRupees, margin, value, opening, closing, expectedRupees } = analysis;
-  const { answer: words } = messages;
-  const { stats, notes } = words;
+  const { answer } = messages;
+  const { stats, notes } = answer;
   const rupees = (amount: number | null, isSigned = false) => (
-    <RupeeFigure rupees={amount} isSigned={isSigned} hiddenLabel={words.hidden} />
+    <RupeeFigure rupees={amount} isSigned={isSigned} hiddenLabel={answer.hidden} />
   );
   return (
     <div className="mt-3 border-t border-line pt-3 wrap-anywhere [&_dd:first-of-type]:text-lg">
@@ -57,8 +57,8 @@ export function PositionFigures({
                   to: formatPercent(margin.assumption.toMovePercent),
                 })}
                 .{' '}
-                <TextLink href={spanCalculator} newTabLabel={words.newTab}>
-                  {words.marginLink}
+                <TextLink href={spanCalculator} newTabLabel={answer.newTab}>
+                  {answer.marginLink}
                 </TextLink>
               </>
             )
@@ -74,7 +74,7 @@ export function PositionFigures({
               <SentenceWithAmount
                 sentence={notes.now}
                 rupees={closing.totalRupees}
-                hiddenLabel={words.hidden}
+                hiddenLabel={answer.hidden}
               />
             ) : null
           }
@@ -108,7 +108,7 @@ function MarginMethod({
   margin,
   date,
   messages: {
-    answer: { marginMethod: words },
+    answer: { marginMethod },
     law: { sources },
   },
 }: {
@@ -120,35 +120,35 @@ function MarginMethod({
   const expiryDay = rowOn(expiryDayMargin, date);
   const rows = [scan, expiryDay].filter((row) => row !== null);
   return (
-    <Disclosure title={words.title} className="mt-3">
+    <Disclosure title={marginMethod.title} className="mt-3">
       <div className="grid max-w-prose gap-2 text-sm text-ink-soft">
         <p>
           {margin.kind === 'defined'
-            ? words.defined
-            : fill(words.range, {
+            ? marginMethod.defined
+            : fill(marginMethod.range, {
                 from: formatPercent(margin.assumption.fromMovePercent),
                 to: formatPercent(margin.assumption.toMovePercent),
               })}
         </p>
         <p>
-          {words.exchange}{' '}
+          {marginMethod.exchange}{' '}
           {scan
-            ? fill(words.scan, {
+            ? fill(marginMethod.scan, {
                 index: formatPercent(scan.value.indexPercent),
                 stock: formatPercent(scan.value.stockPercent),
                 long: formatPercent(scan.value.longIndexPercent),
               })
             : null}{' '}
           {expiryDay
-            ? fill(words.expiryDay, { percent: formatPercent(expiryDay.value.percent) })
+            ? fill(marginMethod.expiryDay, { percent: formatPercent(expiryDay.value.percent) })
             : null}
         </p>
-        <p>{words.leftOut}</p>
+        <p>{marginMethod.leftOut}</p>
         <ul className="list-disc pl-5">
           {rows.map((row) => (
             <li key={row.id}>
               <LawCitation source={row.source} messages={sources} />,{' '}
-              {fill(words.since, {
+              {fill(marginMethod.since, {
                 date: formatDate(row.from),
                 readOn: formatDate(row.source.readOn),
               })}

@@ -127,35 +127,37 @@ function pastDay(read: ReadView): string {
 }
 
 /** A market view restated in plain words, part by part. */
-function viewParts(view: View, words: Messages['optionViews']['parts']): string[] {
+function viewParts(view: View, messages: Messages['optionViews']['parts']): string[] {
   const { volatility, ofShares, isHedge, date, lossLimitRupees } = view;
   return [
-    outlookPart(view, words),
-    view.lean && (view.lean === 'up' ? words.leanUp : words.leanDown),
-    rangePart(view, words),
-    volatility && (volatility === 'rises' ? words.volatilityRises : words.volatilityFalls),
-    ofShares && words[ofShares],
-    isHedge ? words.hedge : null,
-    date && fill(words.until, { date: formatDate(date) }),
-    lossLimitRupees === null ? null : fill(words.limit, { rupees: formatRupees(lossLimitRupees) }),
+    outlookPart(view, messages),
+    view.lean && (view.lean === 'up' ? messages.leanUp : messages.leanDown),
+    rangePart(view, messages),
+    volatility && (volatility === 'rises' ? messages.volatilityRises : messages.volatilityFalls),
+    ofShares && messages[ofShares],
+    isHedge ? messages.hedge : null,
+    date && fill(messages.until, { date: formatDate(date) }),
+    lossLimitRupees === null
+      ? null
+      : fill(messages.limit, { rupees: formatRupees(lossLimitRupees) }),
   ].filter((part) => part !== null);
 }
 
 function outlookPart(
   { outlook, strength }: View,
-  words: Messages['optionViews']['parts'],
+  messages: Messages['optionViews']['parts'],
 ): string | null {
   switch (outlook) {
     case 'up':
     case 'down':
-      return words[outlook][strength];
+      return messages[outlook][strength];
     case 'not-up':
-      return words.notUp;
+      return messages.notUp;
     case 'not-down':
-      return words.notDown;
+      return messages.notDown;
     case 'still':
     case 'move':
-      return words[outlook];
+      return messages[outlook];
     case null:
       return null;
   }
@@ -163,15 +165,15 @@ function outlookPart(
 
 function rangePart(
   { outlook, range }: View,
-  words: Messages['optionViews']['parts'],
+  messages: Messages['optionViews']['parts'],
 ): string | null {
   if (!range) return null;
   const { low, high } = range;
   if (low !== null && high !== null) {
     const levels = { low: formatNumber(low, 2), high: formatNumber(high, 2) };
-    return fill(outlook === 'move' ? words.outside : words.between, levels);
+    return fill(outlook === 'move' ? messages.outside : messages.between, levels);
   }
-  return fill(words.level, { level: formatNumber(low ?? high, 2) });
+  return fill(messages.level, { level: formatNumber(low ?? high, 2) });
 }
 
 /** The strategies for a view, with what each does and what it can lose. */

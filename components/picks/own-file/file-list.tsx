@@ -30,7 +30,7 @@ export function FileList({
   onRemove: (id: number) => void;
   onMap: (file: OpenFile) => void;
 }) {
-  const words = ownFile.files;
+  const messages = ownFile.files;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const hasSaved = hasEntry('market-files');
   const kindOf = ({ source }: OpenFile): string => {
@@ -54,38 +54,38 @@ export function FileList({
     setOutcome(problem ?? 'saved');
   };
   return (
-    <Card title={words.title} titleId="own-files-title">
+    <Card title={messages.title} titleId="own-files-title">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <Table
-          caption={words.caption}
+          caption={messages.caption}
           isCaptionHidden
           rows={files}
           rowKey={({ id }) => id}
           columns={[
             {
               id: 'name',
-              title: words.name,
+              title: messages.name,
               width: 'name',
               cell: ({ name }) => <bdi className="wrap-anywhere">{name}</bdi>,
             },
-            { id: 'kind', title: words.kind, cell: kindOf },
+            { id: 'kind', title: messages.kind, cell: kindOf },
             {
               id: 'companies',
-              title: words.companies,
+              title: messages.companies,
               isNumber: true,
               cell: ({ companies }) => formatNumber(companies.length),
             },
             {
               id: 'date',
-              title: words.date,
+              title: messages.date,
               cell: ({ companies }) => {
                 const day = companies.find(({ priceAsOf }) => priceAsOf)?.priceAsOf;
-                return day ? formatDate(day) : words.noDate;
+                return day ? formatDate(day) : messages.noDate;
               },
             },
             {
               id: 'actions',
-              title: words.remove,
+              title: messages.remove,
               cell: (file) => (
                 <span className="flex flex-wrap gap-2">
                   {file.table ? (
@@ -99,10 +99,10 @@ export function FileList({
                   ) : null}
                   <Button
                     variant="quiet"
-                    aria-label={fill(words.removeNamed, { name: file.name })}
+                    aria-label={fill(messages.removeNamed, { name: file.name })}
                     onClick={() => onRemove(file.id)}
                   >
-                    {words.remove}
+                    {messages.remove}
                   </Button>
                 </span>
               ),
@@ -114,18 +114,18 @@ export function FileList({
         ))}
         {belowZero > 0 ? (
           <p className="text-sm text-ink-soft">
-            {fill(words.belowZero, { count: formatNumber(belowZero) })}
+            {fill(messages.belowZero, { count: formatNumber(belowZero) })}
           </p>
         ) : null}
         {notes.map((note, index) => (
           <Alert key={index} tone="warn">
             {note.kind === 'isin-changed'
-              ? fill(words.isinChanged, {
+              ? fill(messages.isinChanged, {
                   symbol: note.symbol,
                   one: note.isins[0],
                   other: note.isins[1],
                 })
-              : fill(words.notFound, { count: formatNumber(note.count), name: note.fileName })}
+              : fill(messages.notFound, { count: formatNumber(note.count), name: note.fileName })}
           </Alert>
         ))}
         <div className="flex flex-wrap items-center gap-3">

@@ -19,7 +19,7 @@ const mostShown = 100;
 /** All companies of the files, red flags first, then the figures that the files have. */
 export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewProps) {
   const { ownFile, picks } = messages;
-  const words = ownFile.companies;
+  const companiesMessages = ownFile.companies;
   const [typed, setTyped] = useState(list.words);
   const [isHeldOnly, setHeldOnly] = useState(false);
   const found = companiesNamed(market.rows, typed).filter(
@@ -43,7 +43,7 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
     const { csv: heads } = ownFile.screens;
     const head = [
       ...[heads.company, heads.symbol, heads.isin, heads.sector, heads.flags],
-      ...(hasHeld ? [words.held] : []),
+      ...(hasHeld ? [companiesMessages.held] : []),
       ...columns.map(({ name }) => name),
     ];
     const rows = listed.map((row) => [
@@ -60,7 +60,7 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
         <TextField
           id="file-company-words"
           type="search"
-          label={words.words}
+          label={companiesMessages.words}
           maxLength={longestWords}
           autoComplete="off"
           value={typed}
@@ -70,27 +70,31 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
         {market.held.size > 0 ? (
           <Checkbox
             id="file-held-only"
-            label={fill(words.heldOnly, { count: formatNumber(market.held.size) })}
+            label={fill(companiesMessages.heldOnly, { count: formatNumber(market.held.size) })}
             checked={isHeldOnly}
             onChange={({ target }) => setHeldOnly(target.checked)}
           />
         ) : null}
       </div>
       <Table
-        caption={words.caption}
+        caption={companiesMessages.caption}
         isCaptionHidden
         isPinned
-        empty={<p className="py-4 font-semibold">{words.none}</p>}
+        empty={<p className="py-4 font-semibold">{companiesMessages.none}</p>}
         rows={shown}
         rowKey={({ isin }) => isin}
         columns={[
           {
             id: 'company',
-            title: words.company,
-            ...headOf('company', words.company),
+            title: companiesMessages.company,
+            ...headOf('company', companiesMessages.company),
             width: 'name',
             cell: ({ isin, name }: RatioRow) => (
-              <CompanyButton name={name} label={words.open} onOpen={() => onOpen(isin)} />
+              <CompanyButton
+                name={name}
+                label={companiesMessages.open}
+                onOpen={() => onOpen(isin)}
+              />
             ),
           },
           {
@@ -103,8 +107,8 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
             ? [
                 {
                   id: 'held',
-                  title: words.held,
-                  ...headOf('held', words.held),
+                  title: companiesMessages.held,
+                  ...headOf('held', companiesMessages.held),
                   isNumber: true,
                   cell: ({ isin }: RatioRow) => formatNumber(market.held.get(isin) ?? null),
                 },
@@ -124,7 +128,7 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
       </div>
       {shown.length < found.length ? (
         <p className="text-sm text-ink-soft">
-          {fill(words.more, { shown: shown.length, count: formatNumber(found.length) })}
+          {fill(companiesMessages.more, { shown: shown.length, count: formatNumber(found.length) })}
         </p>
       ) : null}
     </div>

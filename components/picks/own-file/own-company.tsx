@@ -26,7 +26,7 @@ export function OwnCompany({
   onBack,
 }: Omit<OwnViewProps, 'onOpen' | 'list'> & { row: RatioRow; onBack: () => void }) {
   const { ownFile, picks, screenNames } = messages;
-  const words = ownFile.company;
+  const companyMessages = ownFile.company;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const statements = market.companies.get(row.isin);
@@ -41,7 +41,7 @@ export function OwnCompany({
     <article className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <Button variant="secondary" onClick={onBack}>
-          {words.back}
+          {companyMessages.back}
         </Button>
       </div>
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -50,7 +50,8 @@ export function OwnCompany({
         </h2>
         <CompanyPrice row={row} messages={picks} />
         <span className="text-xs text-ink-soft">
-          {facts.filter(Boolean).join(' · ')}. {fill(words.source, { files: fileNames.join(', ') })}
+          {facts.filter(Boolean).join(' · ')}.{' '}
+          {fill(companyMessages.source, { files: fileNames.join(', ') })}
         </span>
       </header>
       {isin ? (
@@ -62,9 +63,9 @@ export function OwnCompany({
               watched.find(({ instrumentId }) => instrumentId === isin)?.itemId ?? null
             }
             newItemId={newItemId}
-            messages={words}
+            messages={companyMessages}
           />
-          <span className="text-xs text-ink-soft">{words.watchNote}</span>
+          <span className="text-xs text-ink-soft">{companyMessages.watchNote}</span>
         </div>
       ) : null}
       <Card title={picks.flags.title} titleId="file-flags-title">
@@ -84,13 +85,13 @@ export function OwnCompany({
           messages={picks}
         />
       ) : (
-        <p className="text-sm text-ink-soft">{words.noYears}</p>
+        <p className="text-sm text-ink-soft">{companyMessages.noYears}</p>
       )}
-      <Card title={words.standing} titleId="file-standing-title">
+      <Card title={companyMessages.standing} titleId="file-standing-title">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {standings.map(({ id, reasons }) => {
             const unknown = reasons.filter(({ isMet }) => isMet === null).length;
-            const met = fill(words.met, {
+            const met = fill(companyMessages.met, {
               met: reasons.filter(({ isMet }) => isMet).length,
               all: reasons.length,
             });
@@ -98,7 +99,9 @@ export function OwnCompany({
               <Disclosure
                 key={id}
                 title={screenNames[id]}
-                note={unknown > 0 ? `${met}, ${fill(words.unknown, { count: unknown })}` : met}
+                note={
+                  unknown > 0 ? `${met}, ${fill(companyMessages.unknown, { count: unknown })}` : met
+                }
               >
                 <ReasonTable company={row.name} reasons={reasons} messages={picks} />
               </Disclosure>

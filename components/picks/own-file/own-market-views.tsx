@@ -49,7 +49,7 @@ export function OwnMarketViews({
       setOpenKey(key);
     },
   };
-  const words = messages.ownFile.views;
+  const viewsMessages = messages.ownFile.views;
   return (
     <>
       {row ? (
@@ -104,20 +104,24 @@ export function OwnMarketViews({
           </Disclosure>
         </form>
         <Tabs
-          label={words.label}
+          label={viewsMessages.label}
           tabs={[
             {
               id: 'file-screens',
-              title: words.screens,
+              title: viewsMessages.screens,
               content: <OwnScreens {...view} />,
             },
             {
               id: 'file-companies',
-              title: words.companies,
+              title: viewsMessages.companies,
               content: <OwnCompanyList key={listKey} {...view} />,
             },
-            { id: 'file-rule', title: words.own, content: <OwnRule {...view} /> },
-            { id: 'file-compare', title: words.compare, content: <CompareTable {...view} /> },
+            { id: 'file-rule', title: viewsMessages.own, content: <OwnRule {...view} /> },
+            {
+              id: 'file-compare',
+              title: viewsMessages.compare,
+              content: <CompareTable {...view} />,
+            },
           ]}
         />
       </div>

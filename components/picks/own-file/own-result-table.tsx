@@ -31,7 +31,7 @@ export function OwnResultTable({
   coverage,
 }: OwnViewProps & { fileName: string; result: ScreenResult; coverage: Coverage | null }) {
   const { ownFile, picks } = messages;
-  const words = ownFile.screens;
+  const screensMessages = ownFile.screens;
   const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);
   const { sort, headOf } = useListSort(picks.screen.sortBy, list.sort);
   const listed = listedCompanies(result.passed, market.rows, columns, { ...list, sort }, own);
@@ -42,7 +42,7 @@ export function OwnResultTable({
       ...[place, name, symbol, isin.startsWith('isin ') ? isin.slice(5) : '', sector],
       ...[redFlags.length, ...numbers],
     ]);
-    const { csv: heads } = words;
+    const { csv: heads } = screensMessages;
     const head = [heads.place, heads.company, heads.symbol, heads.isin, heads.sector, heads.flags];
     return {
       name: `${fileName}.csv`,
@@ -53,7 +53,7 @@ export function OwnResultTable({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {coverage && coverage.checked < coverage.rules ? (
         <Alert tone="warn">
-          {fill(words.partial, {
+          {fill(screensMessages.partial, {
             checked: coverage.checked,
             rules: coverage.rules,
             missing: ratioNames(coverage.missing),
@@ -71,15 +71,17 @@ export function OwnResultTable({
       />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <p className="text-xs text-ink-soft">
-          {fill(words.source, {
+          {fill(screensMessages.source, {
             files: fileNames.join(', '),
-            date: prices ? fill(words.dated, { date: formatDate(prices) }) : words.undated,
+            date: prices
+              ? fill(screensMessages.dated, { date: formatDate(prices) })
+              : screensMessages.undated,
           })}{' '}
           {result.undecided > 0
-            ? fill(words.undecided, { count: formatNumber(result.undecided) })
+            ? fill(screensMessages.undecided, { count: formatNumber(result.undecided) })
             : null}
         </p>
-        <CsvButton label={words.csvLabel} failed={words.csvFailed} load={csv} />
+        <CsvButton label={screensMessages.csvLabel} failed={screensMessages.csvFailed} load={csv} />
       </div>
     </div>
   );

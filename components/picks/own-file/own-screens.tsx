@@ -19,7 +19,7 @@ import { ruleErrorWords } from '@/lib/picks/domain/screen/rule';
 export function OwnScreens(view: OwnViewProps) {
   const { market, messages } = view;
   const { ownFile, screenNames } = messages;
-  const words = ownFile.screens;
+  const screensMessages = ownFile.screens;
   const [openId, setOpenId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const lines = useMemo(
@@ -42,20 +42,20 @@ export function OwnScreens(view: OwnViewProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Table
-        caption={words.caption}
+        caption={screensMessages.caption}
         isCaptionHidden
         rows={lines}
         rowKey={({ id }) => id}
         columns={[
           {
             id: 'screen',
-            title: words.screen,
+            title: screensMessages.screen,
             width: 'name',
             cell: ({ id, result }) =>
               result ? (
                 <Button
                   variant="quiet"
-                  aria-label={fill(words.open, { screen: screenNames[id] })}
+                  aria-label={fill(screensMessages.open, { screen: screenNames[id] })}
                   aria-expanded={id === openId}
                   onClick={() => setOpenId(id === openId ? null : id)}
                   className="-mx-3.5 text-left"
@@ -68,29 +68,32 @@ export function OwnScreens(view: OwnViewProps) {
           },
           {
             id: 'passed',
-            title: fill(words.passed, { companies: formatNumber(market.rows.length) }),
+            title: fill(screensMessages.passed, { companies: formatNumber(market.rows.length) }),
             isNumber: true,
             cell: ({ result }) =>
               result ? formatNumber(result.passed.length + result.notTaken) : notKnown,
           },
           {
             id: 'rules',
-            title: words.rules,
+            title: screensMessages.rules,
             isNumber: true,
             cell: ({ coverage }) =>
               coverage
-                ? fill(words.ofRules, { checked: coverage.checked, rules: coverage.rules })
+                ? fill(screensMessages.ofRules, {
+                    checked: coverage.checked,
+                    rules: coverage.rules,
+                  })
                 : notKnown,
           },
           {
             id: 'needs',
-            title: words.needs,
+            title: screensMessages.needs,
             width: 'sentence',
             cell: ({ coverage }) => (
               <span className="text-sm text-ink-soft">
                 {coverage && coverage.missing.length > 0
                   ? ratioNames(coverage.missing)
-                  : words.needsNothing}
+                  : screensMessages.needsNothing}
               </span>
             ),
           },
@@ -107,7 +110,7 @@ export function OwnScreens(view: OwnViewProps) {
             tabIndex={-1}
             className="text-lg font-semibold outline-none"
           >
-            {fill(words.resultTitle, {
+            {fill(screensMessages.resultTitle, {
               screen: screenNames[open.id],
               count: formatNumber(open.result.passed.length + open.result.notTaken),
               companies: formatNumber(market.rows.length),
@@ -132,7 +135,7 @@ const ownId = 'own-rule';
 export function OwnRule(view: OwnViewProps) {
   const { market, own, messages } = view;
   const names = useMemo(() => ownNames(own), [own]);
-  const words = messages.ownFile.own;
+  const ownMessages = messages.ownFile.own;
   const [text, setText] = useState('');
   const [ran, setRan] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -155,8 +158,8 @@ export function OwnRule(view: OwnViewProps) {
       <Textarea
         ref={area}
         id="file-own-rule"
-        label={words.label}
-        hint={words.hint}
+        label={ownMessages.label}
+        hint={ownMessages.hint}
         error={parsed && !parsed.ok ? ruleErrorWords(parsed.error, messages.picksRules) : null}
         value={text}
         spellCheck={false}
@@ -164,7 +167,7 @@ export function OwnRule(view: OwnViewProps) {
         onChange={({ target }) => setText(target.value)}
       />
       <div>
-        <Button type="submit">{words.run}</Button>
+        <Button type="submit">{ownMessages.run}</Button>
       </div>
       {coverage && !result ? (
         <p>{fill(messages.ownFile.screens.none, { missing: ratioNames(coverage.missing) })}</p>

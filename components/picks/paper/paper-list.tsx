@@ -27,14 +27,14 @@ export function PaperList({
   lines: readonly PaperLine[];
   messages: Pick<Messages, 'picksPaper' | 'picksScreens'>;
 }) {
-  const words = picksPaper.list;
+  const messages = picksPaper.list;
   const gainOf = ({ figures }: PaperLine) =>
     formatSignedPercent(figures?.paper.gainPercent ?? null);
   const fundOf = ({ figures }: PaperLine) =>
     formatSignedPercent(figures?.fund?.gainPercent ?? null);
   return (
     <Table
-      caption={words.caption}
+      caption={messages.caption}
       isCaptionHidden
       hasCards
       className="max-md:px-4 max-md:pb-3"
@@ -43,17 +43,17 @@ export function PaperList({
       empty={
         <div className="p-4 md:p-5">
           <EmptyState
-            title={words.emptyTitle}
-            action={<ButtonLink href={picksPath}>{words.screens}</ButtonLink>}
+            title={messages.emptyTitle}
+            action={<ButtonLink href={picksPath}>{messages.screens}</ButtonLink>}
           >
-            {words.emptyText}
+            {messages.emptyText}
           </EmptyState>
         </div>
       }
       columns={[
         {
           id: 'name',
-          title: words.name,
+          title: messages.name,
           width: 'name',
           cell: ({ portfolio: { id, title } }) => (
             <TextLink href={paperPortfolioPath(id)}>{title}</TextLink>
@@ -61,49 +61,49 @@ export function PaperList({
         },
         {
           id: 'follows',
-          title: words.follows,
+          title: messages.follows,
           cell: ({ portfolio: { source } }) => followedName(source, { picksPaper, picksScreens }),
         },
         {
           id: 'starts',
-          title: words.starts,
+          title: messages.starts,
           isUnbroken: true,
           cell: ({ portfolio: { startsOn } }) => formatDate(startsOn),
         },
         {
           id: 'invested',
-          title: words.invested,
+          title: messages.invested,
           isNumber: true,
           cell: ({ portfolio: { amountRupees } }) => formatRupees(amountRupees),
         },
         {
           id: 'value',
-          title: words.value,
+          title: messages.value,
           isNumber: true,
           cell: ({ figures }) => formatRupees(figures?.paper.valueRupees ?? null),
         },
         {
           id: 'gain',
-          title: words.gain,
+          title: messages.gain,
           isNumber: true,
           cellClass: (line) => changeClass(gainOf(line)),
           cell: gainOf,
         },
         {
           id: 'fund',
-          title: words.fund,
+          title: messages.fund,
           isNumber: true,
           cellClass: (line) => changeClass(fundOf(line)),
           cell: fundOf,
         },
         {
           id: 'remove',
-          title: words.remove,
+          title: messages.remove,
           cell: ({ portfolio: { id, title } }) => (
             <RemoveButton
               id={id}
-              label={words.remove}
-              name={fill(words.removeNamed, { name: title })}
+              label={messages.remove}
+              name={fill(messages.removeNamed, { name: title })}
             />
           ),
         },

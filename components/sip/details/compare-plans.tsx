@@ -82,18 +82,18 @@ function CompareTable({
   outcomes: readonly PlanOutcome[];
   messages: Messages['sip'];
 }) {
-  const words = messages.details.compare;
+  const compareMessages = messages.details.compare;
   return (
     <Table
-      caption={words.table}
+      caption={compareMessages.table}
       isCaptionHidden
       rows={measures(outcomes, messages)}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'measure', title: words.measure, cell: ({ title }) => title },
+        { id: 'measure', title: compareMessages.measure, cell: ({ title }) => title },
         ...outcomes.map((outcome) => ({
           id: outcome.id,
-          title: words.names[outcome.id],
+          title: compareMessages.names[outcome.id],
           isNumber: true,
           cell: ({ cell }: Measure) => cell(outcome),
         })),
@@ -104,7 +104,7 @@ function CompareTable({
 
 function measures(
   outcomes: readonly PlanOutcome[],
-  { answer, details: { compare: words } }: Messages['sip'],
+  { answer, details: { compare: texts } }: Messages['sip'],
 ): Measure[] {
   const valueOfA = outcomes[0]?.projection.valueRupees ?? 0;
   const isTaxed = outcomes.some(({ redemption }) => redemption !== null);
@@ -114,32 +114,32 @@ function measures(
     cell: (outcome: PlanOutcome) => formatRupees(value(outcome)),
   });
   return [
-    rupees('monthly', words.monthly, ({ plan }) => plan.monthlyRupees),
+    rupees('monthly', texts.monthly, ({ plan }) => plan.monthlyRupees),
     {
       id: 'return',
-      title: words.return,
+      title: texts.return,
       cell: ({ plan }) => formatPercent(netReturnPercent(plan)),
     },
-    { id: 'time', title: words.time, cell: ({ plan }) => spanInWords(plan.months, answer) },
-    { id: 'step-up', title: words.stepUp, cell: ({ plan }) => bareStepUp(plan, answer) },
-    rupees('lump-sum', words.lumpSum, ({ plan }) => plan.lumpSumRupees),
-    rupees('invested', words.invested, ({ projection }) => projection.investedRupees),
-    rupees('gain', words.gain, ({ projection }) => projection.gainRupees),
-    rupees('value', words.value, ({ projection }) => projection.valueRupees),
+    { id: 'time', title: texts.time, cell: ({ plan }) => spanInWords(plan.months, answer) },
+    { id: 'step-up', title: texts.stepUp, cell: ({ plan }) => bareStepUp(plan, answer) },
+    rupees('lump-sum', texts.lumpSum, ({ plan }) => plan.lumpSumRupees),
+    rupees('invested', texts.invested, ({ projection }) => projection.investedRupees),
+    rupees('gain', texts.gain, ({ projection }) => projection.gainRupees),
+    rupees('value', texts.value, ({ projection }) => projection.valueRupees),
     ...(isTaxed
       ? [
-          rupees('tax', words.tax, ({ redemption }) => redemption?.totalTaxRupees ?? null),
+          rupees('tax', texts.tax, ({ redemption }) => redemption?.totalTaxRupees ?? null),
           rupees(
             'after',
-            words.afterTax,
+            texts.afterTax,
             ({ redemption }) => redemption?.valueAfterTaxRupees ?? null,
           ),
         ]
       : []),
-    rupees('real', words.real, ({ realRupees }) => realRupees),
+    rupees('real', texts.real, ({ realRupees }) => realRupees),
     {
       id: 'difference',
-      title: words.difference,
+      title: texts.difference,
       cell: ({ id, projection }) => {
         const difference = projection.valueRupees - valueOfA;
         const sign = difference > 0 ? '+' : '';

@@ -20,7 +20,7 @@ const growthPlaces = 8;
 /** The formula with this plan's numbers in it, by the convention that is chosen here. */
 export function PlanWorking(props: PanelProps) {
   const { inputs, answer, messages } = props;
-  const words = messages.details.working;
+  const workingMessages = messages.details.working;
   const { plan } = answer.main;
   const working = workedArithmetic(plan, conventionOf(inputs));
   return (
@@ -30,20 +30,23 @@ export function PlanWorking(props: PanelProps) {
         <p className="text-sm text-ink-soft">
           {rupeesInWords(answer.main.projection.valueRupees, messages.language)}
         </p>
-        <p>{conventionInWords(inputs, words)}</p>
+        <p>{conventionInWords(inputs, workingMessages)}</p>
         <ul className="grid gap-1.5 rounded bg-surface-sunken p-4 text-sm wrap-anywhere tabular-nums">
-          {lines(plan, working, inputs, words).map((line) => (
+          {lines(plan, working, inputs, workingMessages).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
         {working.runs.length > 1 ? (
-          <More title={words.runsTitle} lines={working.runs.map((run) => runLine(run, words))} />
+          <More
+            title={workingMessages.runsTitle}
+            lines={working.runs.map((run) => runLine(run, workingMessages))}
+          />
         ) : null}
         {working.topUps.length > 0 ? (
           <More
-            title={words.topUpsTitle}
+            title={workingMessages.topUpsTitle}
             lines={working.topUps.map(({ month, rupees, growth, valueRupees }) =>
-              fill(words.topUp, {
+              fill(workingMessages.topUp, {
                 month,
                 rupees: formatRupees(rupees, 2),
                 growth: formatNumber(growth, growthPlaces),
@@ -52,7 +55,7 @@ export function PlanWorking(props: PanelProps) {
             )}
           />
         ) : null}
-        <p className="text-sm text-ink-soft">{words.rounding}</p>
+        <p className="text-sm text-ink-soft">{workingMessages.rounding}</p>
       </div>
       <ConventionChoice {...props} />
     </div>
@@ -72,16 +75,22 @@ function More({ title, lines: all }: { title: string; lines: readonly string[] }
   );
 }
 
-function conventionInWords({ rateConvention, paidAt }: SipInputs, words: WorkingMessages): string {
-  const said = fill(words.convention, { rate: words[rateConvention], paidAt: words[paidAt] });
-  return rateConvention === 'nominal' && paidAt === 'start' ? `${said} ${words.usual}` : said;
+function conventionInWords(
+  { rateConvention, paidAt }: SipInputs,
+  messages: WorkingMessages,
+): string {
+  const said = fill(messages.convention, {
+    rate: messages[rateConvention],
+    paidAt: messages[paidAt],
+  });
+  return rateConvention === 'nominal' && paidAt === 'start' ? `${said} ${messages.usual}` : said;
 }
 
 function lines(
   plan: DetailedPlan,
   working: Working,
   inputs: SipInputs,
-  words: WorkingMessages,
+  messages: WorkingMessages,
 ): string[] {
   const { monthlyRate, months, runs, topUps } = working;
   const { expenseRatioPercent = 0 } = plan;
@@ -89,28 +98,28 @@ function lines(
   const isNominal = inputs.rateConvention === 'nominal';
   const formula =
     monthlyRate === 0
-      ? words.formulaAtZero
+      ? messages.formulaAtZero
       : inputs.paidAt === 'start'
-        ? words.formula
-        : words.formulaAtEnd;
+        ? messages.formula
+        : messages.formulaAtEnd;
   return [
-    fill(isNominal ? words.rate : words.effectiveRate, {
+    fill(isNominal ? messages.rate : messages.effectiveRate, {
       annual: formatPercent(plan.annualReturnPercent, 4),
       monthly: formatPercent(rateBeforeCosts * 100, 6),
     }),
     ...(expenseRatioPercent > 0
       ? [
-          fill(words.rateAfterCosts, {
+          fill(messages.rateAfterCosts, {
             ratio: formatPercent(expenseRatioPercent, 4),
             monthly: formatPercent(monthlyRate * 100, 6),
           }),
         ]
       : []),
-    fill(words.count, { months }),
-    ...(runs.length > 0 ? [formula, ...instalmentLines(working, words)] : []),
+    fill(messages.count, { months }),
+    ...(runs.length > 0 ? [formula, ...instalmentLines(working, messages)] : []),
     ...(plan.lumpSumRupees > 0
       ? [
-          fill(expenseRatioPercent > 0 ? words.lumpSumAfterCosts : words.lumpSum, {
+          fill(expenseRatioPercent > 0 ? messages.lumpSumAfterCosts : messages.lumpSum, {
             annual: formatPercent(plan.annualReturnPercent, 4),
             ratio: formatPercent(expenseRatioPercent, 4),
             lumpSum: formatRupees(plan.lumpSumRupees, 2),
@@ -121,7 +130,7 @@ function lines(
       : []),
     ...(topUps.length > 0
       ? [
-          fill(words.topUpsValue, {
+          fill(messages.topUpsValue, {
             value: formatRupees(
               topUps.reduce((sum, { valueRupees }) => sum + valueRupees, 0),
               2,
@@ -129,18 +138,18 @@ function lines(
           }),
         ]
       : []),
-    fill(words.sum, { value: formatRupees(working.valueRupees) }),
+    fill(messages.sum, { value: formatRupees(working.valueRupees) }),
   ];
 }
 
 function instalmentLines(
   { runs, instalmentsValueRupees }: Working,
-  words: WorkingMessages,
+  messages: WorkingMessages,
 ): string[] {
   const [only, second] = runs;
   if (only && !second && only.growthAfter === 1) {
     return [
-      fill(words.instalments, {
+      fill(messages.instalments, {
         monthly: formatRupees(only.instalmentRupees, 2),
         growth: formatNumber(only.growthOfMonthly, growthPlaces),
         value: formatRupees(only.valueRupees, 2),
@@ -148,17 +157,17 @@ function instalmentLines(
     ];
   }
   return [
-    words.runs,
-    ...(only && !second ? [runLine(only, words)] : []),
-    fill(words.runsValue, { value: formatRupees(instalmentsValueRupees, 2) }),
+    messages.runs,
+    ...(only && !second ? [runLine(only, messages)] : []),
+    fill(messages.runsValue, { value: formatRupees(instalmentsValueRupees, 2) }),
   ];
 }
 
 function runLine(
   { fromMonth, toMonth, instalmentRupees, growthOfMonthly, growthAfter, valueRupees }: Run,
-  words: WorkingMessages,
+  messages: WorkingMessages,
 ): string {
-  return fill(words.run, {
+  return fill(messages.run, {
     from: fromMonth,
     to: toMonth,
     monthly: formatRupees(instalmentRupees, 2),
@@ -173,15 +182,15 @@ const moments = ['start', 'end'] as const;
 
 /** The two choices by which calculators differ, and what each pair of them makes of this plan. */
 function ConventionChoice({ inputs, answer: { main }, messages, onChoose }: PanelProps) {
-  const words = messages.details.working;
+  const texts = messages.details.working;
   const { choices } = messages.fields;
   const linkTo = (change: Partial<typeof inputs>) =>
     `${inputsPath({ ...inputs, ...change }, messages.language)}${tabQuery('working')}#sip-convention`;
   return (
     <div className="grid grid-cols-1 gap-3">
-      <p>{words.choose}</p>
+      <p>{texts.choose}</p>
       <ChoiceLinks
-        label={words.rateChoice}
+        label={texts.rateChoice}
         links={rates.map((rateConvention) => ({
           id: rateConvention,
           text: choices[rateConvention],
@@ -191,7 +200,7 @@ function ConventionChoice({ inputs, answer: { main }, messages, onChoose }: Pane
         }))}
       />
       <ChoiceLinks
-        label={words.momentChoice}
+        label={texts.momentChoice}
         links={moments.map((paidAt) => ({
           id: paidAt,
           text: choices[paidAt],

@@ -154,43 +154,43 @@ function CostNote({ inputs, answer: { main }, messages }: PanelProps) {
 function dragInWords(
   inputs: SipInputs,
   { plan, projection }: PlanOutcome,
-  words: Messages['sip']['details']['costs'],
+  messages: Messages['sip']['details']['costs'],
 ): string {
   const convention = conventionOf(inputs);
   const { expenseRatioPercent = 0 } = plan;
   if (expenseRatioPercent === 0) {
     const { lostRupees } = expenseDrag(plan, examplePercent, convention);
-    return fill(words.noDrag, { lost: formatLakhCrore(lostRupees, words.language) });
+    return fill(messages.noDrag, { lost: formatLakhCrore(lostRupees, messages.language) });
   }
   const { lostRupees } = expenseDrag(plan, expenseRatioPercent, convention);
-  return fill(words.drag, {
+  return fill(messages.drag, {
     ratio: formatPercent(expenseRatioPercent),
     gross: formatPercent(plan.annualReturnPercent),
     net: formatPercent(netReturnPercent(plan)),
-    lost: formatLakhCrore(lostRupees, words.language),
-    before: formatLakhCrore(projection.valueRupees + lostRupees, words.language),
-    after: formatLakhCrore(projection.valueRupees, words.language),
+    lost: formatLakhCrore(lostRupees, messages.language),
+    before: formatLakhCrore(projection.valueRupees + lostRupees, messages.language),
+    after: formatLakhCrore(projection.valueRupees, messages.language),
   });
 }
 
 function delayInWords(
   inputs: SipInputs,
   { plan }: PlanOutcome,
-  { answer, details: { costs: words } }: Messages['sip'],
+  { answer, details: { costs } }: Messages['sip'],
 ): string {
-  if (inputs.delayMonths === 0) return words.noDelay;
+  if (inputs.delayMonths === 0) return costs.noDelay;
   const span = spanInWords(inputs.delayMonths, answer);
   const delay = costOfDelay(plan, inputs.delayMonths, conventionOf(inputs));
-  if (!delay.ok) return fill(words.delayOver, { span });
+  if (!delay.ok) return fill(costs.delayOver, { span });
   const { lateValueRupees, lostRupees, extraMonthlyRupees } = delay.value;
-  if (lostRupees <= 0) return fill(words.delayFree, { span });
+  if (lostRupees <= 0) return fill(costs.delayFree, { span });
   const values = {
     span,
-    value: formatLakhCrore(lateValueRupees, words.language),
-    lost: formatLakhCrore(lostRupees, words.language),
+    value: formatLakhCrore(lateValueRupees, costs.language),
+    lost: formatLakhCrore(lostRupees, costs.language),
   };
-  if (extraMonthlyRupees === null) return fill(words.delayBeyond, values);
-  return fill(words.delay, {
+  if (extraMonthlyRupees === null) return fill(costs.delayBeyond, values);
+  return fill(costs.delay, {
     ...values,
     extra: formatRupees(extraMonthlyRupees),
     total: formatRupees(plan.monthlyRupees + extraMonthlyRupees),

@@ -23,24 +23,26 @@ import { StackedArea } from '@/components/charts/stacked-area';
 export function Withdrawals({ inputs, answer: { main }, today, messages }: PanelProps) {
   const projection = withdrawalsOf(inputs, main, today);
   if (!projection) return null;
-  const words = messages.details.withdrawals;
+  const withdrawalsMessages = messages.details.withdrawals;
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-prose">{lastingInWords(inputs, main, projection, messages)}</p>
-      {inputs.corpusRupees > 0 ? <p className="max-w-prose text-sm">{words.corpusNote}</p> : null}
+      {inputs.corpusRupees > 0 ? (
+        <p className="max-w-prose text-sm">{withdrawalsMessages.corpusNote}</p>
+      ) : null}
       <WithdrawalChart
         saved={
           inputs.corpusRupees > 0 ? [{ month: 0, valueRupees: inputs.corpusRupees }] : savedOf(main)
         }
         withdrawals={projection}
-        messages={words}
+        messages={withdrawalsMessages}
         chart={messages.details.chart}
       >
         <WithdrawalTable
           projection={projection}
           isMonthly={inputs.tableOf === 'months'}
           isTaxed={inputs.fund !== 'none'}
-          messages={words}
+          messages={withdrawalsMessages}
         />
       </WithdrawalChart>
     </div>
@@ -56,7 +58,7 @@ function lastingInWords(
   inputs: SipInputs,
   { plan }: PlanOutcome,
   projection: WithdrawalProjection,
-  { answer, details: { withdrawals: words } }: Messages['sip'],
+  { answer, details: { withdrawals: texts } }: Messages['sip'],
 ): string {
   const { withdrawals, depletedInMonth, balanceRupees } = projection;
   const isTaxed = inputs.fund !== 'none';
@@ -66,29 +68,29 @@ function lastingInWords(
   const sentence =
     depletedInMonth === null
       ? isTaxed
-        ? words.left
-        : words.leftUntaxed
+        ? texts.left
+        : texts.leftUntaxed
       : isTaxed
-        ? words.lasts
-        : words.lastsUntaxed;
+        ? texts.lasts
+        : texts.lastsUntaxed;
   const said = fill(sentence, {
-    rupees: formatLakhCrore(inputs.withdrawalRupees, words.language),
-    each: words.each[inputs.withdrawalEvery],
+    rupees: formatLakhCrore(inputs.withdrawalRupees, texts.language),
+    each: texts.each[inputs.withdrawalEvery],
     rise:
       inputs.withdrawalRisePercent > 0
-        ? fill(words.rise, { percent: formatPercent(inputs.withdrawalRisePercent) })
+        ? fill(texts.rise, { percent: formatPercent(inputs.withdrawalRisePercent) })
         : '',
-    from: first ? monthAndYear(first, words.language) : '',
-    until: last ? monthAndYear(last, words.language) : '',
+    from: first ? monthAndYear(first, texts.language) : '',
+    until: last ? monthAndYear(last, texts.language) : '',
     span: spanInWords(lasted, answer),
-    balance: formatLakhCrore(balanceRupees, words.language),
-    withdrawn: formatLakhCrore(projection.withdrawnRupees, words.language),
-    tax: formatLakhCrore(projection.taxRupees, words.language),
+    balance: formatLakhCrore(balanceRupees, texts.language),
+    withdrawn: formatLakhCrore(projection.withdrawnRupees, texts.language),
+    tax: formatLakhCrore(projection.taxRupees, texts.language),
   });
   if (inputs.age === null) return said;
   const monthsBefore = inputs.corpusRupees > 0 ? 0 : plan.months;
   const age = inputs.age + Math.floor((monthsBefore + lasted) / monthsPerYear);
-  return `${said} ${fill(words.ageAtEnd, { age })}`;
+  return `${said} ${fill(texts.ageAtEnd, { age })}`;
 }
 
 /** Nov 2046; नवंबर 2046. */
@@ -131,33 +133,33 @@ function WithdrawalTable({
 /** Meaningless where tax is left out. */
 const taxColumns: ReadonlySet<string> = new Set(['exempt', 'tax', 'received']);
 
-function yearColumns(words: Words): Column<TaxYear>[] {
+function yearColumns(messages: Words): Column<TaxYear>[] {
   return [
     {
       id: 'year',
-      title: words.year,
+      title: messages.year,
       cell: ({ financialYear: year }) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`,
     },
-    rupees('withdrawn', words.withdrawn, (row) => row.withdrawnRupees),
-    rupees('long', words.longGain, (row) => row.longTermGainRupees),
-    rupees('short', words.shortGain, (row) => row.shortTermGainRupees),
-    rupees('exempt', words.exempt, (row) => row.exemptRupees),
-    rupees('tax', words.tax, (row) => row.taxRupees),
-    rupees('received', words.received, (row) => row.withdrawnRupees - row.taxRupees),
+    rupees('withdrawn', messages.withdrawn, (row) => row.withdrawnRupees),
+    rupees('long', messages.longGain, (row) => row.longTermGainRupees),
+    rupees('short', messages.shortGain, (row) => row.shortTermGainRupees),
+    rupees('exempt', messages.exempt, (row) => row.exemptRupees),
+    rupees('tax', messages.tax, (row) => row.taxRupees),
+    rupees('received', messages.received, (row) => row.withdrawnRupees - row.taxRupees),
   ];
 }
 
-function monthColumns(words: Words): Column<Withdrawal>[] {
+function monthColumns(messages: Words): Column<Withdrawal>[] {
   return [
     {
       id: 'day',
-      title: words.day,
-      cell: ({ redeemedOn }) => formatDate(redeemedOn, words.language),
+      title: messages.day,
+      cell: ({ redeemedOn }) => formatDate(redeemedOn, messages.language),
     },
-    rupees('withdrawn', words.withdrawn, (row) => row.withdrawnRupees),
-    rupees('tax', words.tax, (row) => row.taxRupees),
-    rupees('received', words.received, (row) => row.withdrawnRupees - row.taxRupees),
-    rupees('left', words.balanceLeft, (row) => row.balanceRupees),
+    rupees('withdrawn', messages.withdrawn, (row) => row.withdrawnRupees),
+    rupees('tax', messages.tax, (row) => row.taxRupees),
+    rupees('received', messages.received, (row) => row.withdrawnRupees - row.taxRupees),
+    rupees('left', messages.balanceLeft, (row) => row.balanceRupees),
   ];
 }
 

@@ -20,13 +20,13 @@ export function CapsList({
   regime: Regime;
   messages: TaxMessages;
 }) {
-  const words = messages.details.caps;
+  const capsMessages = messages.details.caps;
   const names = messages.details.working.deductions;
   const caps = capsOf(input, regime);
   return (
     <div className="grid content-start gap-3">
       <h3 className="font-semibold">{messages.regimes[regime]}</h3>
-      {caps.length === 0 ? <p className="text-sm text-ink-soft">{words.none}</p> : null}
+      {caps.length === 0 ? <p className="text-sm text-ink-soft">{capsMessages.none}</p> : null}
       <ul className="grid gap-3">
         {caps.map(({ name, usedRupees, capRupees }) => (
           <li key={name}>
@@ -34,7 +34,7 @@ export function CapsList({
               label={
                 <span>
                   <Sentence
-                    text={words.use}
+                    text={capsMessages.use}
                     values={{
                       name: names[name],
                       used: <Money rupees={usedRupees} isRound messages={messages} />,
@@ -62,18 +62,18 @@ export function LossesLeft({
   comparison: Comparison;
   messages: TaxMessages;
 }) {
-  const words = messages.details.losses;
+  const lossesMessages = messages.details.losses;
   const all: LossRow[] = [
-    { name: words.house, of: ({ house }) => house.carriedForwardRupees },
-    { name: words.shortTerm, of: ({ gains }) => gains.carriedForward.shortTermRupees },
-    { name: words.longTerm, of: ({ gains }) => gains.carriedForward.longTermRupees },
+    { name: lossesMessages.house, of: ({ house }) => house.carriedForwardRupees },
+    { name: lossesMessages.shortTerm, of: ({ gains }) => gains.carriedForward.shortTermRupees },
+    { name: lossesMessages.longTerm, of: ({ gains }) => gains.carriedForward.longTermRupees },
   ];
   const rows = all.filter(
     ({ of }) => of(comparison.new.income) > 0 || of(comparison.old.income) > 0,
   );
   if (rows.length === 0) return null;
   const columns: Column<LossRow>[] = [
-    { id: 'name', title: words.loss, cell: ({ name }) => name },
+    { id: 'name', title: lossesMessages.loss, cell: ({ name }) => name },
     ...(['new', 'old'] as const).map((regime: Regime) => ({
       id: regime,
       title: messages.regimes[regime],
@@ -83,15 +83,15 @@ export function LossesLeft({
   ];
   return (
     <div className="mt-5 grid max-w-2xl gap-2">
-      <h3 className="font-semibold">{words.title}</h3>
+      <h3 className="font-semibold">{lossesMessages.title}</h3>
       <Table
-        caption={words.title}
+        caption={lossesMessages.title}
         isCaptionHidden
         columns={columns}
         rows={rows}
         rowKey={({ name }) => name}
       />
-      <p className="text-sm text-ink-soft">{words.note}</p>
+      <p className="text-sm text-ink-soft">{lossesMessages.note}</p>
     </div>
   );
 }

@@ -144,13 +144,13 @@ const NextRupee = memo(function NextRupee({
   ownRupees: number | null;
   messages: TaxMessages;
 }) {
-  const words = messages.details.nextRupee;
+  const nextRupeeMessages = messages.details.nextRupee;
   const facts = { year, age, residency };
   return (
     <div className="grid grid-cols-1 gap-5">
       <RateZones {...facts} messages={messages} />
       <AroundSelect
-        label={words.around}
+        label={nextRupeeMessages.around}
         value={aroundRupees}
         options={reliefThresholds(year).map((rupees) => ({
           value: String(rupees),
@@ -171,11 +171,11 @@ const NextRupee = memo(function NextRupee({
 
 /** Where one more rupee of income costs more than a rupee of tax. */
 function RateZones({ year, age, residency, messages }: CurveFacts & { messages: TaxMessages }) {
-  const words = messages.details.nextRupee;
+  const texts = messages.details.nextRupee;
   return (
     <>
-      <p className="max-w-prose text-sm text-ink-soft">{words.lead}</p>
-      <ReliefTable zones={reliefZones({ year, age, residency })} messages={words.zones} />
+      <p className="max-w-prose text-sm text-ink-soft">{texts.lead}</p>
+      <ReliefTable zones={reliefZones({ year, age, residency })} messages={texts.zones} />
     </>
   );
 }

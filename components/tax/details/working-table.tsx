@@ -13,24 +13,24 @@ import { sectionInWords, stepInWords } from './working-words';
 
 /** One regime from the salary to the tax, a row for each step with the section that it follows. */
 export function WorkingTable({ result, messages }: { result: TaxResult; messages: TaxMessages }) {
-  const words = messages.details.working;
+  const workingMessages = messages.details.working;
   const regime = messages.regimes[result.regime];
   const { act } = result.year.value;
   const columns: Column<WorkingLine>[] = [
     {
       id: 'step',
-      title: words.step,
-      cell: (line) => stepInWords(line, words),
+      title: workingMessages.step,
+      cell: (line) => stepInWords(line, workingMessages),
     },
     {
       id: 'amount',
-      title: words.amount,
+      title: workingMessages.amount,
       isNumber: true,
       cell: ({ paise }) => formatRupees(paise / 100, 2),
     },
     {
       id: 'law',
-      title: words.law,
+      title: workingMessages.law,
       cell: ({ law }) => (
         <span className="text-ink-soft">{sectionInWords(law, act, messages.law)}</span>
       ),
@@ -40,7 +40,7 @@ export function WorkingTable({ result, messages }: { result: TaxResult; messages
     <div className="grid min-w-0 content-start gap-2">
       <h3 className="font-semibold">{regime}</h3>
       <Table
-        caption={fill(words.caption, { regime })}
+        caption={fill(workingMessages.caption, { regime })}
         isCaptionHidden
         columns={columns}
         rows={workingOf(result).filter(isShown)}

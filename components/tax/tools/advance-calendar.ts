@@ -9,17 +9,17 @@ export function calendarOf(
   instalments: readonly AdvanceInstalment[],
   year: string,
   now: Date,
-  words: TaxMessages['tools']['advance'],
+  messages: TaxMessages['tools']['advance'],
 ): string {
-  const calendar = ical({ name: fill(words.calendar, { year }) });
+  const calendar = ical({ name: fill(messages.calendar, { year }) });
   for (const { date, cumulativePercent, rupees } of instalments) {
     calendar.createEvent({
       id: `advance-tax-${date}@arthayatra`,
       stamp: now,
       start: new Date(`${date}T00:00:00`),
       allDay: true,
-      summary: fill(words.event, { share: formatPercent(cumulativePercent) }),
-      description: fill(words.eventNote, { amount: formatRupees(rupees) }),
+      summary: fill(messages.event, { share: formatPercent(cumulativePercent) }),
+      description: fill(messages.eventNote, { amount: formatRupees(rupees) }),
     });
   }
   return calendar.toString();

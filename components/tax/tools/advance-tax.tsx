@@ -33,7 +33,7 @@ export function AdvanceTax({
 }) {
   const { comparison, input } = answer;
   const [today] = useState(() => dateInIndia(new Date()));
-  const words = messages.tools.advance;
+  const advanceMessages = messages.tools.advance;
   const { texts, onTool } = tools;
   const regime = chosenRegime(texts.advanceRegime) ?? comparison.cheaper ?? 'new';
   const result = comparison[regime];
@@ -54,16 +54,16 @@ export function AdvanceTax({
       import('@/components/ui/files/save-file'),
     ]);
     const year = yearName(result.year.value, messages.law.yearNames);
-    const calendar = calendarOf(instalments, year, new Date(), words);
-    saveFile(words.file, new Blob([calendar], { type: 'text/calendar; charset=utf-8' }));
+    const calendar = calendarOf(instalments, year, new Date(), advanceMessages);
+    saveFile(advanceMessages.file, new Blob([calendar], { type: 'text/calendar; charset=utf-8' }));
   };
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="text-sm text-ink-soft">{fill(words.lead, { least })}</p>
+      <p className="text-sm text-ink-soft">{fill(advanceMessages.lead, { least })}</p>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <Select
           id="tax-advance-regime"
-          label={words.regime}
+          label={advanceMessages.regime}
           value={regime}
           options={[
             { value: 'new', label: messages.regimes.new },
@@ -71,14 +71,14 @@ export function AdvanceTax({
           ]}
           onChange={({ target }) => onTool('advanceRegime', target.value)}
         />
-        <CostField field="tds" label={words.tds} tools={tools} messages={messages} />
+        <CostField field="tds" label={advanceMessages.tds} tools={tools} messages={messages} />
       </div>
       <div className="grid gap-3">
         {(['isPresumptive', 'hasBusiness'] as const).map((field) => (
           <Checkbox
             key={field}
             id={`tax-tool-${field}`}
-            label={words[field]}
+            label={advanceMessages[field]}
             checked={texts[field] === 'yes'}
             onChange={({ target }) => onTool(field, target.checked ? 'yes' : '')}
           />
@@ -88,29 +88,29 @@ export function AdvanceTax({
         <>
           <Hideable messages={messages}>
             <Table
-              caption={words.caption}
+              caption={advanceMessages.caption}
               isCaptionHidden
               columns={[
                 {
                   id: 'by',
-                  title: words.by,
-                  cell: ({ date }) => dateInWords(date, today, next?.date, words),
+                  title: advanceMessages.by,
+                  cell: ({ date }) => dateInWords(date, today, next?.date, advanceMessages),
                 },
                 {
                   id: 'share',
-                  title: words.share,
+                  title: advanceMessages.share,
                   isNumber: true,
                   cell: ({ cumulativePercent }) => formatPercent(cumulativePercent),
                 },
                 {
                   id: 'amount',
-                  title: words.amount,
+                  title: advanceMessages.amount,
                   isNumber: true,
                   cell: ({ rupees }) => formatRupees(rupees),
                 },
                 {
                   id: 'sum',
-                  title: words.sum,
+                  title: advanceMessages.sum,
                   isNumber: true,
                   cell: ({ cumulativeRupees }) => formatRupees(cumulativeRupees),
                 },
@@ -124,11 +124,13 @@ export function AdvanceTax({
             className="no-print justify-self-start"
             onClick={() => void saveCalendar(schedule.instalments)}
           >
-            {words.ics}
+            {advanceMessages.ics}
           </Button>
         </>
       ) : (
-        <p className="text-sm font-semibold">{fill(words[schedule.because], { least })}</p>
+        <p className="text-sm font-semibold">
+          {fill(advanceMessages[schedule.because], { least })}
+        </p>
       )}
       <LateInterest
         facts={facts}
@@ -145,11 +147,11 @@ function dateInWords(
   date: IsoDate,
   today: IsoDate,
   next: IsoDate | undefined,
-  words: TaxMessages['tools']['advance'],
+  messages: TaxMessages['tools']['advance'],
 ): string {
-  const text = formatDate(date, words.language);
-  if (date === next) return fill(words.next, { date: text });
-  return date < today ? fill(words.past, { date: text }) : text;
+  const text = formatDate(date, messages.language);
+  if (date === next) return fill(messages.next, { date: text });
+  return date < today ? fill(messages.past, { date: text }) : text;
 }
 
 function chosenRegime(text: string | undefined): Regime | null {

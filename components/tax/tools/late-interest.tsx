@@ -40,7 +40,7 @@ export function LateInterest({
   tools: ToolEdit;
   messages: TaxMessages;
 }) {
-  const words = messages.tools.interest;
+  const interestMessages = messages.tools.interest;
   const { texts } = tools;
   const dates = paymentDates(facts.year);
   const result = latePayment(facts, {
@@ -50,19 +50,19 @@ export function LateInterest({
     filedOn: texts.filedOn,
   });
   const { interestBase, returnDueDates } = lawOfYear(facts.year);
-  const rules = result.lines.map(({ kind, law }) => ({ rule: words.rules[kind], law }));
+  const rules = result.lines.map(({ kind, law }) => ({ rule: interestMessages.rules[kind], law }));
   return (
-    <Disclosure title={words.title} note={words.note}>
+    <Disclosure title={interestMessages.title} note={interestMessages.note}>
       <div className="grid grid-cols-1 gap-4">
         <p className="text-sm text-ink-soft">
-          {fill(words.lead, { due: formatDate(result.dueOn, messages.language) })}
+          {fill(interestMessages.lead, { due: formatDate(result.dueOn, messages.language) })}
         </p>
         <div className="grid items-end gap-4 sm:grid-cols-2">
           {paidFields.map((field, index) => (
             <CostField
               key={field}
               field={field}
-              label={fill(index === 0 ? words.paidFirst : words.paidThen, {
+              label={fill(index === 0 ? interestMessages.paidFirst : interestMessages.paidThen, {
                 date: formatDate(dates[index] ?? result.dueOn, messages.language),
               })}
               tools={tools}
@@ -75,14 +75,14 @@ export function LateInterest({
             <Explained
               key={field}
               id={`tax-tool-${field}`}
-              label={words[field]}
+              label={interestMessages[field]}
               meaning={messages.glossary.tools[field]}
               helpLabel={messages.form.helpLabel}
             >
               <DateField
                 id={`tax-tool-${field}`}
-                label={words[field]}
-                hint={words.dateHints[field]}
+                label={interestMessages[field]}
+                hint={interestMessages.dateHints[field]}
                 value={texts[field] ?? ''}
                 min={`${facts.year}-04-01`}
                 onPick={(day) => tools.onTool(field, day)}
@@ -92,17 +92,19 @@ export function LateInterest({
         </div>
         <Hideable messages={messages}>
           <Table
-            caption={words.caption}
+            caption={interestMessages.caption}
             isCaptionHidden
             columns={[
               {
                 id: 'why',
-                title: words.why,
+                title: interestMessages.why,
                 cell: ({ kind, date, rate, law }) => (
                   <>
-                    {fill(words.kinds[kind], { date: formatDate(date, messages.language) })}
+                    {fill(interestMessages.kinds[kind], {
+                      date: formatDate(date, messages.language),
+                    })}
                     <span className="block text-ink-soft">
-                      {fill(rateWords(rate, words.rate), {
+                      {fill(rateWords(rate, interestMessages.rate), {
                         percent: rate.percent,
                         months: rate.months ?? 0,
                         section: sectionInWords(law, act, messages.law),
@@ -113,13 +115,13 @@ export function LateInterest({
               },
               {
                 id: 'missing',
-                title: words.missing,
+                title: interestMessages.missing,
                 isNumber: true,
                 cell: ({ missingRupees }) => formatRupees(missingRupees),
               },
               {
                 id: 'interest',
-                title: words.interest,
+                title: interestMessages.interest,
                 isNumber: true,
                 cell: ({ rupees }) => formatRupees(rupees),
               },
@@ -128,23 +130,23 @@ export function LateInterest({
             rowKey={({ kind, date }) => kind + date}
           />
           <p className="mt-3 font-semibold" role="status">
-            {fill(words.sum, {
+            {fill(interestMessages.sum, {
               interest: formatRupees(result.rupees),
               rest: formatRupees(result.restRupees),
             })}
           </p>
         </Hideable>
-        <p className="text-sm text-ink-soft">{words.notIn}</p>
+        <p className="text-sm text-ink-soft">{interestMessages.notIn}</p>
         <details>
           <summary className="inline-block rounded py-2 font-semibold text-accent">
-            {words.sources}
+            {interestMessages.sources}
           </summary>
           <LawRows
-            caption={words.sources}
+            caption={interestMessages.sources}
             rows={[
               ...rules,
-              { rule: words.rules.base, law: interestBase },
-              { rule: words.rules.due, law: returnDueDates },
+              { rule: interestMessages.rules.base, law: interestBase },
+              { rule: interestMessages.rules.due, law: returnDueDates },
             ]}
             act={act}
             messages={messages.law}
@@ -155,8 +157,8 @@ export function LateInterest({
   );
 }
 
-function rateWords({ months }: LateLine['rate'], words: RateWords): string {
-  if (months === null) return words.once;
-  if (months === 0) return words.none;
-  return months === 1 ? words.oneMonth : words.months;
+function rateWords({ months }: LateLine['rate'], messages: RateWords): string {
+  if (months === null) return messages.once;
+  if (months === 0) return messages.none;
+  return months === 1 ? messages.oneMonth : messages.months;
 }

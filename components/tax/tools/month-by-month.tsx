@@ -28,7 +28,7 @@ export function MonthByMonth({
   tools: ToolEdit;
   messages: TaxMessages;
 }) {
-  const words = messages.tools.months;
+  const monthsMessages = messages.tools.months;
   const law = lawOfYear(year);
   const bonus = {
     rupees: rupeesTyped(tools.texts.bonus) ?? 0,
@@ -38,20 +38,20 @@ export function MonthByMonth({
   const inOld = monthlyPay(pay.old, year, bonus);
   const rows = inNew.map((month, index) => ({ new: month, old: inOld[index] ?? month }));
   const name = ({ month, calendarYear }: PayMonth) =>
-    `${words.names[month - 1] ?? ''} ${calendarYear}`;
+    `${monthsMessages.names[month - 1] ?? ''} ${calendarYear}`;
   return (
-    <Disclosure title={words.title} note={words.note}>
+    <Disclosure title={monthsMessages.title} note={monthsMessages.note}>
       <div className="grid grid-cols-1 gap-4">
         <p className="text-sm text-ink-soft">
-          {fill(words.lead, {
+          {fill(monthsMessages.lead, {
             section: sectionInWords(law.salaryTds, law.year.value.act, messages.law),
           })}
         </p>
         <div className="grid items-end gap-4 sm:grid-cols-2">
-          <CostField field="bonus" label={words.bonus} tools={tools} messages={messages} />
+          <CostField field="bonus" label={monthsMessages.bonus} tools={tools} messages={messages} />
           <Select
             id="tax-tool-bonusMonth"
-            label={words.bonusMonth}
+            label={monthsMessages.bonusMonth}
             value={String(bonus.month)}
             options={inNew.map((month) => ({ value: String(month.month), label: name(month) }))}
             onChange={({ target }) => tools.onTool('bonusMonth', target.value)}
@@ -59,20 +59,20 @@ export function MonthByMonth({
         </div>
         <Hideable messages={messages}>
           <Table
-            caption={words.caption}
+            caption={monthsMessages.caption}
             isCaptionHidden
             columns={[
-              { id: 'month', title: words.month, cell: (row) => name(row.new) },
+              { id: 'month', title: monthsMessages.month, cell: (row) => name(row.new) },
               ...(['new', 'old'] as const).flatMap((regime) => [
                 {
                   id: `${regime}-tds`,
-                  title: fill(words.tds, { regime: messages.answer.bar[regime] }),
+                  title: fill(monthsMessages.tds, { regime: messages.answer.bar[regime] }),
                   isNumber: true,
                   cell: (row: Record<Regime, PayMonth>) => formatRupees(row[regime].tdsRupees),
                 },
                 {
                   id: `${regime}-in-hand`,
-                  title: fill(words.inHand, { regime: messages.answer.bar[regime] }),
+                  title: fill(monthsMessages.inHand, { regime: messages.answer.bar[regime] }),
                   isNumber: true,
                   cell: (row: Record<Regime, PayMonth>) => formatRupees(row[regime].inHandRupees),
                 },
@@ -84,11 +84,11 @@ export function MonthByMonth({
         </Hideable>
         <details>
           <summary className="inline-block rounded py-2 font-semibold text-accent">
-            {words.sources}
+            {monthsMessages.sources}
           </summary>
           <LawRows
-            caption={words.sources}
-            rows={[{ rule: words.rule, law: law.salaryTds }]}
+            caption={monthsMessages.sources}
+            rows={[{ rule: monthsMessages.rule, law: law.salaryTds }]}
             act={law.year.value.act}
             messages={messages.law}
           />

@@ -31,7 +31,7 @@ export function SaveCard({
   suggestedName: string;
   messages: TaxMessages;
 }) {
-  const words = messages.tools.savedCalculations;
+  const savedCalculationsMessages = messages.tools.savedCalculations;
   const saved = useBrowserStorage(savedCalculations) ?? [];
   const [name, setName] = useState('');
   const [outcome, setOutcome] = useState<{ fragment: string; isDone: boolean } | null>(null);
@@ -47,15 +47,15 @@ export function SaveCard({
   };
   return (
     <div className="no-print grid gap-4">
-      <p className="text-sm text-ink-soft">{words.lead}</p>
+      <p className="text-sm text-ink-soft">{savedCalculationsMessages.lead}</p>
       {fragment === '' ? (
-        <p className="text-sm text-ink-soft">{words.nothing}</p>
+        <p className="text-sm text-ink-soft">{savedCalculationsMessages.nothing}</p>
       ) : (
         <div className="flex flex-wrap items-end gap-3">
           <div className="min-w-48 flex-1">
             <TextField
               id="tax-save-name"
-              label={words.name}
+              label={savedCalculationsMessages.name}
               placeholder={suggestedName}
               maxLength={longestName}
               autoComplete="off"
@@ -64,19 +64,19 @@ export function SaveCard({
             />
           </div>
           <Button variant="secondary" onClick={saveHere}>
-            {words.submit}
+            {savedCalculationsMessages.submit}
           </Button>
         </div>
       )}
       <LiveRegion>
         {outcome?.fragment === fragment ? (
           <Alert tone={outcome.isDone ? 'good' : 'warn'}>
-            {outcome.isDone ? words.done : words.refused}
+            {outcome.isDone ? savedCalculationsMessages.done : savedCalculationsMessages.refused}
           </Alert>
         ) : null}
       </LiveRegion>
       {saved.length > 0 ? (
-        <ul aria-label={words.list} className="grid gap-2">
+        <ul aria-label={savedCalculationsMessages.list} className="grid gap-2">
           {saved.map((item) => (
             <SavedItem key={item.id} item={item} messages={messages} />
           ))}
@@ -87,7 +87,7 @@ export function SaveCard({
 }
 
 function SavedItem({ item, messages }: { item: SavedCalculation; messages: TaxMessages }) {
-  const words = messages.tools.savedCalculations;
+  const texts = messages.tools.savedCalculations;
   const { id, name, fragment, savedAt } = item;
   return (
     <li className="rounded border border-line px-4 py-2">
@@ -102,14 +102,14 @@ function SavedItem({ item, messages }: { item: SavedCalculation; messages: TaxMe
       <details>
         <summary
           className="inline-block rounded py-2 text-sm text-accent"
-          aria-label={fill(words.changeOf, { name })}
+          aria-label={fill(texts.changeOf, { name })}
         >
-          {words.change}
+          {texts.change}
         </summary>
         <div className="grid gap-3 py-2">
           <TextField
             id={`tax-saved-${id}`}
-            label={words.rename}
+            label={texts.rename}
             defaultValue={name}
             maxLength={longestName}
             autoComplete="off"
@@ -124,7 +124,7 @@ function SavedItem({ item, messages }: { item: SavedCalculation; messages: TaxMe
             className="justify-self-start"
             onClick={() => void removeCalculation(id)}
           >
-            {words.remove}
+            {texts.remove}
           </Button>
         </div>
       </details>
@@ -137,7 +137,7 @@ type SaveAnswer = { item: SavedCalculation; outcome: SaveState | null };
 
 /** For members alone, and only when pressed: the figures go to the account, as the words before the button say. */
 function SaveInAccount({ item, messages }: { item: SavedCalculation; messages: TaxMessages }) {
-  const words = messages.tools.savedCalculations.account;
+  const accountMessages = messages.tools.savedCalculations.account;
   const { answer, isPending, form } = useSentForm<SaveAnswer>(
     async () => ({ item, outcome: await sendToAccount(item) }),
     { item, outcome: null },
@@ -146,15 +146,17 @@ function SaveInAccount({ item, messages }: { item: SavedCalculation; messages: T
   const outcome = answer.item === item ? answer.outcome : null;
   return (
     <form {...form} className="members-only flex-col gap-2">
-      <p className="text-sm text-ink-soft">{words.before}</p>
+      <p className="text-sm text-ink-soft">{accountMessages.before}</p>
       <Button type="submit" variant="secondary" className="self-start" isBusy={isPending}>
-        {isPending ? words.saving : words.submit}
+        {isPending ? accountMessages.saving : accountMessages.submit}
       </Button>
       <LiveRegion>
         {outcome === null ? null : (
           <Alert tone={outcome === 'saved' ? 'good' : 'warn'}>
-            {words.outcomes[outcome]}{' '}
-            {outcome === 'saved' ? <TextLink href={homePath}>{words.dashboard}</TextLink> : null}
+            {accountMessages.outcomes[outcome]}{' '}
+            {outcome === 'saved' ? (
+              <TextLink href={homePath}>{accountMessages.dashboard}</TextLink>
+            ) : null}
           </Alert>
         )}
       </LiveRegion>

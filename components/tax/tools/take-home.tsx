@@ -31,7 +31,7 @@ export function TakeHome({
   tools: ToolEdit;
   messages: TaxMessages;
 }) {
-  const words = messages.tools.takeHome;
+  const takeHomeMessages = messages.tools.takeHome;
   const rupees = (part: ToolField) => rupeesTyped(tools.texts[part]) ?? 0;
   const cost: CostToCompany = {
     totalRupees: rupees('costToCompany') || input.salaryRupees.gross,
@@ -45,25 +45,25 @@ export function TakeHome({
   };
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="text-sm text-ink-soft">{words.lead}</p>
+      <p className="text-sm text-ink-soft">{takeHomeMessages.lead}</p>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         {parts.map((part) => (
           <CostField
             key={part}
             field={part}
-            label={words.fields[part]}
+            label={takeHomeMessages.fields[part]}
             tools={tools}
             messages={messages}
           />
         ))}
       </div>
-      <p className="text-sm text-ink-soft">{words.professionalTax}</p>
+      <p className="text-sm text-ink-soft">{takeHomeMessages.professionalTax}</p>
       <Hideable messages={messages}>
         <Table
-          caption={words.caption}
+          caption={takeHomeMessages.caption}
           isCaptionHidden
           columns={[
-            { id: 'item', title: words.item, cell: (row) => row.name },
+            { id: 'item', title: takeHomeMessages.item, cell: (row) => row.name },
             ...(['new', 'old'] as const).map((regime) => ({
               id: regime,
               title: messages.regimes[regime],
@@ -71,7 +71,7 @@ export function TakeHome({
               cell: (row: PayRow) => formatRupees(row.of(pay[regime])),
             })),
           ]}
-          rows={payRows(words.rows)}
+          rows={payRows(takeHomeMessages.rows)}
           rowKey={({ name }) => name}
           isTotal={({ isMain = false }) => isMain}
         />
@@ -83,14 +83,14 @@ export function TakeHome({
 
 type PayRow = { name: string; of: (pay: Pay) => number; isMain?: boolean };
 
-function payRows(words: TaxMessages['tools']['takeHome']['rows']): PayRow[] {
+function payRows(messages: TaxMessages['tools']['takeHome']['rows']): PayRow[] {
   return [
-    { name: words.gross, of: (pay) => pay.grossSalaryRupees },
-    { name: words.employerPension, of: (pay) => -pay.employerPensionRupees },
-    { name: words.employeeEpf, of: (pay) => -pay.employeeEpfRupees },
-    { name: words.professionalTax, of: (pay) => -pay.professionalTaxRupees },
-    { name: words.tax, of: (pay) => -pay.taxRupees },
-    { name: words.year, of: (pay) => pay.yearlyRupees },
-    { name: words.month, of: (pay) => pay.monthlyRupees, isMain: true },
+    { name: messages.gross, of: (pay) => pay.grossSalaryRupees },
+    { name: messages.employerPension, of: (pay) => -pay.employerPensionRupees },
+    { name: messages.employeeEpf, of: (pay) => -pay.employeeEpfRupees },
+    { name: messages.professionalTax, of: (pay) => -pay.professionalTaxRupees },
+    { name: messages.tax, of: (pay) => -pay.taxRupees },
+    { name: messages.year, of: (pay) => pay.yearlyRupees },
+    { name: messages.month, of: (pay) => pay.monthlyRupees, isMain: true },
   ];
 }

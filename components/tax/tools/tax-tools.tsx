@@ -80,21 +80,21 @@ export function TakeAlong({
   messages: TaxMessages;
 }) {
   const { copy, outcome } = useCopy(fragment);
-  const words = messages.tools.take;
+  const takeMessages = messages.tools.take;
   const copyAddress = () =>
     copy(new URL(window.location.pathname + fragment, window.location.href).href);
   const loadSteps = async () => {
     const { stepsCsv } = await import('./steps-csv');
-    return { name: words.file, text: stepsCsv(answer.comparison, messages) };
+    return { name: takeMessages.file, text: stepsCsv(answer.comparison, messages) };
   };
   return (
     <div className="no-print grid gap-3">
-      <p className="text-sm text-ink-soft">{words.linkNote}</p>
+      <p className="text-sm text-ink-soft">{takeMessages.linkNote}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={copyAddress}>{words.link}</Button>
-        <CsvButton label={words.csv} failed={words.csvFailed} load={loadSteps} />
+        <Button onClick={copyAddress}>{takeMessages.link}</Button>
+        <CsvButton label={takeMessages.csv} failed={takeMessages.csvFailed} load={loadSteps} />
       </div>
-      <LiveRegion className="text-sm">{outcome ? words[outcome] : null}</LiveRegion>
+      <LiveRegion className="text-sm">{outcome ? takeMessages[outcome] : null}</LiveRegion>
     </div>
   );
 }

@@ -33,26 +33,26 @@ export function WhatIf({
   tools: ToolEdit;
   messages: TaxMessages;
 }) {
-  const words = messages.tools.whatIf;
+  const whatIfMessages = messages.tools.whatIf;
   const kind = whatIfKinds.find((known) => known === tools.texts.whatIfKind) ?? 'raise';
   const { max, step } = sliders[kind];
   const rupees = Math.min(rupeesTyped(tools.texts.whatIfRupees) ?? 0, max);
   const { comparison, input } = answer;
   const then = compareRegimes(afterChange(input, kind, rupees));
-  const sentence = sentenceOf(kind, rupees, comparison, then, words);
+  const sentence = sentenceOf(kind, rupees, comparison, then, whatIfMessages);
   const [settled] = useSettled(sentence, settleMs);
   const needsBasic = kind === 'employerPension' && input.salaryRupees.basicAndDa === 0;
   return (
     <div className="grid grid-cols-1 gap-4">
       <Select
         id="tax-what-if-kind"
-        label={words.kind}
+        label={whatIfMessages.kind}
         value={kind}
-        options={whatIfKinds.map((value) => ({ value, label: words.kinds[value] }))}
-        hint={needsBasic ? words.basicNeeded : undefined}
+        options={whatIfKinds.map((value) => ({ value, label: whatIfMessages.kinds[value] }))}
+        hint={needsBasic ? whatIfMessages.basicNeeded : undefined}
         onChange={({ target }) => tools.onTool('whatIfKind', target.value)}
       />
-      <Field id="tax-what-if-rupees" label={words.slider}>
+      <Field id="tax-what-if-rupees" label={whatIfMessages.slider}>
         <div className="flex items-center gap-3">
           <Slider
             id="tax-what-if-rupees"
@@ -73,27 +73,27 @@ export function WhatIf({
       </Field>
       <Hideable messages={messages}>
         <Table
-          caption={words.caption}
+          caption={whatIfMessages.caption}
           isCaptionHidden
           columns={[
             { id: 'regime', title: messages.tools.advance.regime, cell: (row) => row.name },
             {
               id: 'now',
-              title: words.headings.now,
+              title: whatIfMessages.headings.now,
               isNumber: true,
               cell: (row) => formatRupees(row.now),
             },
             {
               id: 'then',
-              title: words.headings.then,
+              title: whatIfMessages.headings.then,
               isNumber: true,
               cell: (row) => formatRupees(row.then),
             },
             {
               id: 'change',
-              title: words.headings.change,
+              title: whatIfMessages.headings.change,
               isNumber: true,
-              cell: (row) => changeInWords(row.then - row.now, words),
+              cell: (row) => changeInWords(row.then - row.now, whatIfMessages),
             },
           ]}
           rows={(['new', 'old'] as const).map((regime) => ({
@@ -115,21 +115,26 @@ function sentenceOf(
   rupees: number,
   now: Comparison,
   then: Comparison,
-  words: TaxMessages['tools']['whatIf'],
+  messages: TaxMessages['tools']['whatIf'],
 ): string {
-  if (rupees === 0) return words.none;
+  if (rupees === 0) return messages.none;
   const more = lowestTax(then) - lowestTax(now);
   const values = { amount: formatRupees(rupees), saved: formatRupees(-more) };
   return kind === 'raise'
-    ? fill(words.inHand, { ...values, after: formatRupees(rupees - more) })
-    : fill(words.cost, { ...values, net: formatRupees(rupees + more) });
+    ? fill(messages.inHand, { ...values, after: formatRupees(rupees - more) })
+    : fill(messages.cost, { ...values, net: formatRupees(rupees + more) });
 }
 
 function lowestTax(comparison: Comparison): number {
   return Math.min(comparison.new.taxRupees, comparison.old.taxRupees);
 }
 
-function changeInWords(change: number, { change: words }: TaxMessages['tools']['whatIf']): string {
-  if (change === 0) return words.same;
-  return fill(change > 0 ? words.more : words.less, { amount: formatRupees(Math.abs(change)) });
+function changeInWords(
+  change: number,
+  { change: changeMessages }: TaxMessages['tools']['whatIf'],
+): string {
+  if (change === 0) return changeMessages.same;
+  return fill(change > 0 ? changeMessages.more : changeMessages.less, {
+    amount: formatRupees(Math.abs(change)),
+  });
 }

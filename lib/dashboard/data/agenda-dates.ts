@@ -17,22 +17,22 @@ import { bookingPath } from '@/lib/consultation/domain/paths';
 export function sipDates(
   plans: readonly SavedPlanSummary[],
   span: DaySpan,
-  words: Messages['dashboard']['agenda']['sip'],
+  messages: Messages['dashboard']['agenda']['sip'],
 ): AgendaEntry[] {
   const entries = plans.flatMap(({ id, title, plan, path, updatedAt }) => {
     const start = dateInIndia(updatedAt);
     return paymentsOf(plan).flatMap((rupees, month): AgendaEntry[] => {
       if (rupees <= 0) return [];
       const { dueOn, investedOn } = instalmentDay(start, month);
-      const ofPlan = title ? fill(words.named, { title }) : words.untitled;
-      const moved = fill(words.moved, { due: formatDate(dueOn) });
+      const ofPlan = title ? fill(messages.named, { title }) : messages.untitled;
+      const moved = fill(messages.moved, { due: formatDate(dueOn) });
       return [
         {
           uid: `sip-${id}-${dueOn}`,
           series: `sip-${id}`,
           date: investedOn,
           moment: null,
-          title: fill(words.title, { amount: formatRupees(rupees) }),
+          title: fill(messages.title, { amount: formatRupees(rupees) }),
           detail: dueOn === investedOn ? ofPlan : `${ofPlan} ${moved}`,
           dependsOnHolidays: true,
           path,

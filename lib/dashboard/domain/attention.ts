@@ -34,7 +34,7 @@ export function attentionItems(
     questionsDue: number;
   },
   { isDemo }: Pick<DashboardQuery, 'isDemo'>,
-  words: Messages['dashboard']['attention'],
+  messages: Messages['dashboard']['attention'],
 ): AttentionItem[] {
   const page = (tab: DashboardQuery['tab']) => dashboardHref({ tab, isDemo });
   const unpriced = positions.filter(({ valueRupees }) => valueRupees === null);
@@ -43,53 +43,53 @@ export function attentionItems(
     inDoubt.length > 0
       ? {
           id: 'in-doubt',
-          text: fill(words.inDoubt, { names: namesOf(inDoubt) }),
+          text: fill(messages.inDoubt, { names: namesOf(inDoubt) }),
           href: page('holdings'),
-          link: words.review,
+          link: messages.review,
         }
       : null,
     unpriced.length > 0
       ? {
           id: 'unpriced',
-          text: fill(words.unpriced, { names: namesOf(unpriced) }),
+          text: fill(messages.unpriced, { names: namesOf(unpriced) }),
           href: page('holdings'),
-          link: words.review,
+          link: messages.review,
         }
       : null,
     ...checks
       .filter(({ state }) => state === 'look')
       .map((check) => ({
         id: check.id,
-        text: shortSentence(check, words),
+        text: shortSentence(check, messages),
         href: page('checks'),
-        link: words.check,
+        link: messages.check,
       })),
     track && track.aheadRupees < 0
       ? {
           id: 'behind',
-          text: fill(words.behind, { amount: formatShortRupees(-track.aheadRupees) }),
+          text: fill(messages.behind, { amount: formatShortRupees(-track.aheadRupees) }),
           href: page('plans'),
-          link: words.review,
+          link: messages.review,
         }
       : null,
     ...(sessions?.actions ?? []).map(({ id, text }, index) => ({
       id: `task-${id}-${index}`,
-      text: fill(words.task, { text }),
+      text: fill(messages.task, { text }),
       href: `${bookingPath(id)}#after-call`,
-      link: words.review,
+      link: messages.review,
     })),
     ...(sessions?.free ?? []).map(({ day, kind }) => ({
       id: `free-${day}`,
-      text: fill(words.free, { day: formatDate(day) }),
+      text: fill(messages.free, { day: formatDate(day) }),
       href: stepPath({ kind, day }),
-      link: words.check,
+      link: messages.check,
     })),
     questionsDue > 0
       ? {
           id: 'review',
-          text: fillCount(questionsDue, words.due),
+          text: fillCount(questionsDue, messages.due),
           href: reviewPath,
-          link: words.review,
+          link: messages.review,
         }
       : null,
   ];

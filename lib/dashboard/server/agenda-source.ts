@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 
-const words = messages();
+const allMessages = messages();
 
 type PersonalSource = (
   span: DaySpan,
@@ -22,11 +22,11 @@ const personalSources: readonly PersonalSource[] = [
     sipDates(
       (items ?? []).flatMap((item) => summariseSavedPlan(item) ?? []),
       span,
-      words.dashboard.agenda.sip,
+      allMessages.dashboard.agenda.sip,
     ),
   async (span, { kind }, listBookings) => {
     const mine = kind === 'member' ? await listBookings() : null;
-    return mine?.ok ? sessionDates(mine.value, span, words.consultation) : [];
+    return mine?.ok ? sessionDates(mine.value, span, allMessages.consultation) : [];
   },
 ];
 
@@ -35,7 +35,7 @@ export async function readAgenda(
   viewer: Pick<Viewer, 'items' | 'kind'>,
   span: DaySpan,
 ): Promise<{ forAll: AgendaEntry[]; own: AgendaEntry[] }> {
-  return { forAll: publicEntries(span, words), own: await readOwnDates(viewer, span) };
+  return { forAll: publicEntries(span, allMessages), own: await readOwnDates(viewer, span) };
 }
 
 /**

@@ -7,7 +7,7 @@ import { memoizeFor } from '@/lib/memoize';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 
-const words = messages();
+const allMessages = messages();
 const tenMinutesMs = 600_000;
 
 /**
@@ -20,7 +20,7 @@ export const publicCalendar = memoizeFor(() => Promise.resolve(writeCalendar(new
 });
 
 function writeCalendar(now: Date): string {
-  const entries = publicEntries(spanFrom(dateInIndia(now), fileDays), words);
-  const { name } = words.news.calendar;
-  return agendaCalendar(withHolidayNote(entries, words), { name, siteUrl: env.siteUrl, now });
+  const entries = publicEntries(spanFrom(dateInIndia(now), fileDays), allMessages);
+  const { name } = allMessages.news.calendar;
+  return agendaCalendar(withHolidayNote(entries, allMessages), { name, siteUrl: env.siteUrl, now });
 }

@@ -15,10 +15,10 @@ export function datedOf({ publishedAt, dateKind }: Dated): Dated {
  */
 export function printedDate(
   { publishedAt, dateKind }: Dated,
-  words: { firstSeen: string; noTime: string },
+  messages: { firstSeen: string; noTime: string },
 ): string {
-  if (publishedAt === null) return words.noTime;
+  if (publishedAt === null) return messages.noTime;
   const at = new Date(publishedAt);
   const date = isDayAlone(dateKind) ? formatDate(dateInIndia(at)) : formatMoment(at);
-  return isFirstSight(dateKind) ? fill(words.firstSeen, { date }) : date;
+  return isFirstSight(dateKind) ? fill(messages.firstSeen, { date }) : date;
 }

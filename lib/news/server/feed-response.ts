@@ -9,7 +9,7 @@ import { readNewsQuery } from '@/lib/news/domain/query';
 import type { Story } from '@/lib/news/domain/story';
 import { loadNews } from './source';
 
-const { news: words } = messages();
+const { news: newsMessages } = messages();
 
 /** The stories that the address of a feed selects: the same for every reader, so a shared cache may store them. */
 export async function loadFeedStories(
@@ -21,12 +21,12 @@ export async function loadFeedStories(
   return {
     stories: filterStories(news.stories, { ...query, view: storyView(query.view) }, new Date()),
     feed: {
-      title: words.feed.title,
-      description: news.isSample ? words.outlets.sample : words.feed.text,
+      title: newsMessages.feed.title,
+      description: news.isSample ? newsMessages.outlets.sample : newsMessages.feed.text,
       siteUrl: env.siteUrl,
       pagePath: newsListPath(query),
       isSample: news.isSample,
-      firstSeen: words.story.firstSeen,
+      firstSeen: newsMessages.story.firstSeen,
     },
     // 503 lets a feed reader retain its entries; an empty feed would remove them all.
     status: isDown ? 503 : 200,

@@ -23,14 +23,14 @@ const allowed = new Set([
 ]);
 
 /** "5 crore in words", "fifteen lakh in figures". */
-const inWordsAnswer: AnswerRule = (asked, { words }) => {
+const inWordsAnswer: AnswerRule = (asked, { messages }) => {
   const isWords = hasAny(asked, inWords);
   const isFigures = hasAny(asked, inFigures);
   const rupees = onlyNumber(asked);
   if (isWords === isFigures || rupees === null || !hasOnly(asked, allowed)) return null;
   const spelled = rupeesInWords(rupees);
   if (spelled === null || !Number.isInteger(rupees)) return null;
-  const { words: texts, figures } = words.answers;
+  const { words: texts, figures } = messages.answers;
   const amount = formatRupees(rupees);
   const western = `₹${groupThousands(String(rupees))}`;
   return {
@@ -49,7 +49,7 @@ const sizes = { thousand: 1e3, lakh: 1e5, million: 1e6, crore: 1e7, billion: 1e9
 type Unit = (typeof units)[number];
 
 /** "lakh to million", "5 crore in million", "1 million in lakh". */
-const convertAnswer: AnswerRule = (asked, { words }) => {
+const convertAnswer: AnswerRule = (asked, { messages }) => {
   const named = tellingWords(asked);
   const namedUnits = named.map(unitOf);
   if (asked.words.includes('to') === asked.words.includes('in') || hasOtherNumbers(asked))
@@ -62,14 +62,17 @@ const convertAnswer: AnswerRule = (asked, { words }) => {
   if (!from || !to || from === to) return null;
   const rupees = given ? onlyNumber(asked) : sizes[from];
   if (rupees === null) return null;
-  const texts = words.answers.convert;
+  const texts = messages.answers.convert;
   const inUnit = (unit: Unit) => `${formatNumber(rupees / sizes[unit], 6)} ${texts.units[unit]}`;
   return {
     id: 'convert',
     title: fill(texts.title, { from: inUnit(from), to: inUnit(to) }),
     text: texts.text,
     note: '',
-    link: linkToGoal(rupees, fill(words.answers.words.link, { amount: formatLakhCrore(rupees) })),
+    link: linkToGoal(
+      rupees,
+      fill(messages.answers.words.link, { amount: formatLakhCrore(rupees) }),
+    ),
   };
 };
 
@@ -100,20 +103,20 @@ const asking = vocabulary(
 );
 
 /** "stt on options", "what is 87a": the figure of the law that holds today. */
-const factAnswer: AnswerRule = (asked, { today, words, pages }) => {
+const factAnswer: AnswerRule = (asked, { today, messages, pages }) => {
   const { rupees, percents, years, months, sections } = asked;
   if (rupees.length + percents.length + years.length + months.length > 0) return null;
   const wanted = keyOf([...tellingWords(asked), ...sections].filter((word) => !asking.has(word)));
   if (wanted === '') return null;
-  const facts = lawFacts(today, words.facts, pages);
+  const facts = lawFacts(today, messages.facts, pages);
   const fact = facts.find(({ asks }) => asks.some((ask) => keyOf(ask.split(' ')) === wanted));
   if (!fact) return null;
   return {
     id: `fact-${fact.id}`,
     title: fact.title,
     text: fact.text,
-    note: referenceOf(fact.row, words.facts),
-    link: { label: words.answers.fact.link, url: fact.url },
+    note: referenceOf(fact.row, messages.facts),
+    link: { label: messages.answers.fact.link, url: fact.url },
   };
 };
 
@@ -130,14 +133,14 @@ const fullNames: Readonly<Record<string, 'xirr' | 'cagr'>> = {
 };
 
 /** "xirr": what a word means that the pages use. The glossary of EDUCATION has all others. */
-const termAnswer: AnswerRule = (asked, { words }) => {
+const termAnswer: AnswerRule = (asked, { messages }) => {
   const named = tellingWords(asked).filter((word) => word !== 'meaning' && word !== 'matlab');
   const name = named.join(' ');
   const term = Object.hasOwn(fullNames, name) ? fullNames[name] : undefined;
   const hasNumber =
     asked.rupees.length > 0 || Object.values(countsOf(asked)).some((count) => count > 0);
   if (!term || hasNumber) return null;
-  const { title, text, link } = words.answers.terms[term];
+  const { title, text, link } = messages.answers.terms[term];
   return { id: `term-${term}`, title, text, note: '', link: { label: link, url: fundsPath } };
 };
 

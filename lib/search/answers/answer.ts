@@ -15,7 +15,7 @@ export type Answer = {
 export type AnswerContext = {
   /** The day in India: the law of that day answers. */
   today: IsoDate;
-  words: Messages['search'];
+  messages: Messages['search'];
   /** Paths of the site's pages: an answer never leads to one that is not there. */
   pages: ReadonlySet<string>;
 };

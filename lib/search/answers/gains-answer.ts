@@ -47,7 +47,7 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
   const cess = rowHolding(healthAndEducationCess, context.today).value.ratePercent;
   const taxed = Math.max(0, rupees - freeRupees);
   const tax = Math.round((taxed * ratePercent * (100 + cess)) / 10_000);
-  const texts = context.words.answers.gains;
+  const texts = context.messages.answers.gains;
   const values = {
     amount: formatRupees(rupees),
     free: formatRupees(freeRupees),

@@ -30,7 +30,7 @@ const goalAllowed = new Set([
 ]);
 
 /** "sip 10000 12% 15y", "50k monthly 20 years 10%", "lumpsum 5 lakh 10 years". Without a return, the page's own. */
-export const sipAnswer: AnswerRule = (asked, { words }) => {
+export const sipAnswer: AnswerRule = (asked, { messages }) => {
   const isOnce = hasAny(asked, once);
   const isMonthly = hasAny(asked, sipWords) || hasAny(asked, perMonth);
   if (isOnce === isMonthly || !hasOnly(asked, isOnce ? onceAllowed : sipAllowed)) return null;
@@ -50,7 +50,7 @@ export const sipAnswer: AnswerRule = (asked, { words }) => {
     years,
   };
   const outcome = projectSip(planOf(inputs));
-  const texts = words.answers.sip;
+  const texts = messages.answers.sip;
   const sentence = isOnce ? texts.lumpSum : rates.stepUpPercent > 0 ? texts.stepUp : texts.monthly;
   const rate = formatPercent(rates.returnPercent);
   return {
@@ -71,7 +71,7 @@ export const sipAnswer: AnswerRule = (asked, { words }) => {
 const leastGoalRupees = 1_000_000;
 
 /** "goal 1 crore in 15 years", "sip for 1 crore in 15 years": what is to be saved a month. */
-export const goalAnswer: AnswerRule = (asked, { words }) => {
+export const goalAnswer: AnswerRule = (asked, { messages }) => {
   const amount = onlyAmount(asked, leastGoalRupees);
   const years = yearsOf(asked);
   const rates = ratesOf(asked);
@@ -94,7 +94,7 @@ export const goalAnswer: AnswerRule = (asked, { words }) => {
   if (!solved.ok) return null;
   const { plan } = solved.value;
   const outcome = projectSip(plan);
-  const texts = words.answers.goal;
+  const texts = messages.answers.goal;
   const rate = formatPercent(rates.returnPercent);
   return {
     id: 'goal',
@@ -107,7 +107,9 @@ export const goalAnswer: AnswerRule = (asked, { words }) => {
       invested: formatLakhCrore(outcome.investedRupees),
       gain: formatLakhCrore(outcome.gainRupees),
     }),
-    note: rates.isAssumed ? fill(words.answers.sip.assumed, { rate }) : words.answers.sip.given,
+    note: rates.isAssumed
+      ? fill(messages.answers.sip.assumed, { rate })
+      : messages.answers.sip.given,
     link: { label: texts.link, url: inputsPath(inputs) },
   };
 };
@@ -118,7 +120,7 @@ const growthAllowed = vocabulary(
 );
 
 /** "1 lakh to 2 lakh in 5 years": the growth a year. */
-export const growthAnswer: AnswerRule = (asked, { words }) => {
+export const growthAnswer: AnswerRule = (asked, { messages }) => {
   const [from, to, third] = asked.rupees;
   const years = yearsOf(asked);
   if (!from || !to || third || years === null || asked.percents.length > 0) return null;
@@ -127,7 +129,7 @@ export const growthAnswer: AnswerRule = (asked, { words }) => {
   const percent = Number(cagrPercent(from.value, to.value, years).toFixed(2));
   const { min, max } = planBounds.annualReturnPercent;
   if (percent < min || percent > max || from.value > planBounds.lumpSumRupees.max) return null;
-  const texts = words.answers.growth;
+  const texts = messages.answers.growth;
   const inputs: SipInputs = {
     ...startInputs,
     monthlyRupees: 0,

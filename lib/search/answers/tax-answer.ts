@@ -28,7 +28,7 @@ const allowed = new Set([
 ]);
 
 /** "tax on 15 lakh": a salary, unless another kind of income is named; both regimes, unless one is. */
-export const taxAnswer: AnswerRule = (asked, { words }) => {
+export const taxAnswer: AnswerRule = (asked, { messages }) => {
   const amount = onlyAmount(asked, 10_000);
   const counts = countsOf(asked);
   if (amount === null || !hasAny(asked, taxWords) || !hasOnly(asked, allowed)) return null;
@@ -40,7 +40,7 @@ export const taxAnswer: AnswerRule = (asked, { words }) => {
   const input = inputOf(asked, yearly, isSalary);
   const results = { new: computeTax(input, 'new'), old: computeTax(input, 'old') };
   const tax = { new: results.new.taxRupees, old: results.old.taxRupees };
-  const texts = words.answers.tax;
+  const texts = messages.answers.tax;
   const regime = regimeOf(asked);
   const amountText = formatRupees(yearly);
   const person = fill(isSalary ? texts.salary : texts.income, {

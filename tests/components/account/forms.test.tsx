@@ -31,7 +31,7 @@ jest.mock('@/components/account/avatar-crop', () => ({
   ),
 }));
 
-const { account: words, auth } = messages();
+const { account, auth } = messages();
 const { errors, fields } = auth;
 const user = userEvent.setup();
 const put = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
@@ -59,11 +59,11 @@ describe('the name', () => {
         action={(_previous, form) => action(form)}
         username="Asha"
         savedPath="/account?saved"
-        messages={words.name}
+        messages={account.name}
         problems={problems}
       />,
     );
-    return screen.getByLabelText(words.name.label);
+    return screen.getByLabelText(account.name.label);
   };
 
   test.each([
@@ -75,7 +75,7 @@ describe('the name', () => {
     );
     await user.type(field, ' of Pune{Enter}');
     await waitFor(() => expect(field).toHaveFocus());
-    await waitFor(() => expect(field).toHaveAccessibleDescription(`${words.name.hint} ${text}`));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(`${account.name.hint} ${text}`));
     expect(field).toHaveValue('Asha of Pune');
     // As a page without scripts prints it.
     expect(field).toHaveAttribute('value', 'Asha of Pune');
@@ -85,7 +85,9 @@ describe('the name', () => {
   test('without a connection nothing is lost', async () => {
     const field = show(() => Promise.reject(new Error('offline')));
     await user.type(field, '!{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(`${words.name.hint} try again`));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(`${account.name.hint} try again`),
+    );
     expect(field).toHaveValue('Asha!');
   });
 });
@@ -97,13 +99,13 @@ describe('the password', () => {
         config={config}
         email="asha@example.in"
         changedPath="/account?changed"
-        messages={words.password}
+        messages={account.password}
         labels={fields}
         errors={errors}
       />,
     );
     return {
-      current: screen.getByLabelText(words.password.current),
+      current: screen.getByLabelText(account.password.current),
       next: screen.getByLabelText(fields.newPassword),
     };
   };
@@ -112,12 +114,12 @@ describe('the password', () => {
     ['', 'a long walk by the sea', 'current', errors.passwordEmpty],
     ['old one', '', 'next', `${fields.newPasswordHint} ${errors.newPasswordEmpty}`],
     ['old one', 'short', 'next', `${fields.newPasswordHint} ${errors.passwordTooShort}`],
-    ['the same one', 'the same one', 'next', `${fields.newPasswordHint} ${words.password.same}`],
+    ['the same one', 'the same one', 'next', `${fields.newPasswordHint} ${account.password.same}`],
   ] as const)('%j and %j are not sent', async (current, next, at, text) => {
     const inputs = show();
     put(inputs.current, current);
     put(inputs.next, next);
-    await user.click(screen.getByRole('button', { name: words.password.submit }));
+    await user.click(screen.getByRole('button', { name: account.password.submit }));
     // The list of common passwords arrives with the first that is long enough.
     await waitFor(() => expect(inputs[at]).toHaveFocus());
     await waitFor(() => expect(inputs[at]).toHaveAccessibleDescription(text));
@@ -153,12 +155,12 @@ describe('the password', () => {
     put(current, 'wrong');
     put(next, 'a long walk by the sea');
     await user.type(next, '{Enter}');
-    await waitFor(() => expect(current).toHaveAccessibleDescription(words.password.wrong));
+    await waitFor(() => expect(current).toHaveAccessibleDescription(account.password.wrong));
     expect(next).toHaveValue('a long walk by the sea');
   });
 
   test.each([
-    ['too-many-attempts', words.password.tooMany],
+    ['too-many-attempts', account.password.tooMany],
     ['offline', errors.offline],
     ['unavailable', errors.unavailable],
   ] as const)('%s is said of the whole form', async (problem, text) => {
@@ -181,12 +183,12 @@ describe('the end', () => {
         email="asha@example.in"
         owner="asha"
         paths={{ deleted: '/gone', begun: '/going' }}
-        messages={words.deletion}
+        messages={account.deletion}
         labels={fields}
         errors={errors}
       />,
     );
-    const field = screen.getByLabelText(words.deletion.password);
+    const field = screen.getByLabelText(account.deletion.password);
     put(field, 'my password');
     await user.type(field, '{Enter}');
     return field;
@@ -204,7 +206,7 @@ describe('the end', () => {
     const field = await show(failure('wrong-credentials'));
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(
-        `${words.deletion.passwordHint} ${words.deletion.wrong}`,
+        `${account.deletion.passwordHint} ${account.deletion.wrong}`,
       ),
     );
     expect(field).toHaveValue('my password');
@@ -219,10 +221,10 @@ describe('the picture', () => {
         address={address}
         savedPath="/saved"
         removedPath="/removed"
-        messages={words.picture}
+        messages={account.picture}
       />,
     );
-    return screen.getByLabelText(words.picture.label);
+    return screen.getByLabelText(account.picture.label);
   };
   const file = (content = 'bytes', name = 'me.png') =>
     new File([content], name, { type: 'image/png' });
@@ -234,9 +236,9 @@ describe('the picture', () => {
       const field = show();
       await user.upload(field, file());
       await user.click(await screen.findByText('cut'));
-      const text = fill(words.picture.problems[problem], { seconds: 42 });
+      const text = fill(account.picture.problems[problem], { seconds: 42 });
       await waitFor(() =>
-        expect(field).toHaveAccessibleDescription(`${words.picture.hint} ${text}`),
+        expect(field).toHaveAccessibleDescription(`${account.picture.hint} ${text}`),
       );
       await waitFor(() => expect(field).toHaveFocus());
       expect(screen.getByText('cut')).toBeInTheDocument();
@@ -248,7 +250,7 @@ describe('the picture', () => {
     await user.upload(field, file(''));
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(
-        `${words.picture.hint} ${words.picture.problems.empty}`,
+        `${account.picture.hint} ${account.picture.problems.empty}`,
       ),
     );
   });
@@ -257,19 +259,19 @@ describe('the picture', () => {
     await user.upload(show(), file());
     await user.click(await screen.findByText('leave'));
     expect(screen.queryByText('cut')).not.toBeInTheDocument();
-    expect(screen.getByLabelText(words.picture.label)).toHaveProperty('files.length', 0);
+    expect(screen.getByLabelText(account.picture.label)).toHaveProperty('files.length', 0);
   });
 
   test('can be taken away where there is one', async () => {
     jest.mocked(takePictureAway).mockResolvedValue(success(null));
     show('/api/avatar/x-256.webp');
-    await user.click(screen.getByRole('button', { name: words.picture.remove }));
+    await user.click(screen.getByRole('button', { name: account.picture.remove }));
     await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/removed'));
   });
 
   test('there is nothing to take away from the bundled one', () => {
     show();
-    expect(screen.queryByRole('button', { name: words.picture.remove })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: account.picture.remove })).not.toBeInTheDocument();
   });
 });
 

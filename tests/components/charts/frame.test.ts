@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { bandAxis, levelAxis, stepAxes, timeAxis, uprightAxis } from '@/components/charts/frame';
 import { shownFrom, widthWithSpace } from '@/components/charts/parts/label-space';
 
-const words = axisWords();
+const messages = axisWords();
 
 const upright = (values: readonly number[], holdsZero = true) =>
   uprightAxis({ values, holdsZero, format: String });
@@ -107,7 +107,7 @@ test('axes of steps go from the first step to the last, and a value that is not 
 });
 
 const timeLabels = (from: IsoDate, to: IsoDate) =>
-  timeAxis([dayNumberOf(from), dayNumberOf(to)], words).labels.map(({ label }) => label);
+  timeAxis([dayNumberOf(from), dayNumberOf(to)], messages).labels.map(({ label }) => label);
 
 test.each([
   ['2021-11-22', '2026-11-20', '2024'],
@@ -131,7 +131,7 @@ test('a time axis of few whole days names no hours', () => {
 
 test('a time axis of hours names the hours of its days', () => {
   const day = dayNumberOf('2026-11-20');
-  const axis = timeAxis([day + 0.4, day + 1.4], words);
+  const axis = timeAxis([day + 0.4, day + 1.4], messages);
   expect(axis.labels[0]?.label).toBe('20 Nov, 9:36');
   expect(axis.labels.at(-1)?.label).toBe('21 Nov, 9:36');
   expect(axis.labels.map(({ label }) => label)).toContain('0:00');
@@ -143,7 +143,7 @@ test.each([
   [2, ['6:00', '12:00', '18:00', '0:00', '6:00', '12:00', '18:00']],
 ])('hours of %p days are named at even steps', (span, hours) => {
   const day = dayNumberOf('2026-11-20');
-  const { labels } = timeAxis([day, day + span / 2 + 0.01, day + span], words);
+  const { labels } = timeAxis([day, day + span / 2 + 0.01, day + span], messages);
   expect(hours.join(' ')).toContain(
     labels
       .slice(1, -1)
@@ -154,23 +154,23 @@ test.each([
 
 test('days beyond both ends take no label from the days between', () => {
   const days = (['2025-11-20', '2026-11-20'] as const).map(dayNumberOf);
-  const shown = timeAxis(days, words).labels.map(({ label, from }) => `${label} ${from}`);
+  const shown = timeAxis(days, messages).labels.map(({ label, from }) => `${label} ${from}`);
   expect(shown).toEqual(['20 Nov 2025 any', 'Apr 2026 wide', 'Jul 2026 wide', '20 Nov 2026 any']);
 });
 
 test('on a time axis equal times are equally wide, and a single day is alone', () => {
   const days = (['2024-01-01', '2025-01-01', '2026-01-01'] as const).map(dayNumberOf);
-  const axis = timeAxis(days, words);
+  const axis = timeAxis(days, messages);
   expect(axis.at(days[1]!)).toBeCloseTo(500, -1);
-  expect(timeAxis([7], words).labels).toHaveLength(1);
-  expect(timeAxis([], words).labels).toHaveLength(1);
+  expect(timeAxis([7], messages).labels).toHaveLength(1);
+  expect(timeAxis([], messages).labels).toHaveLength(1);
 });
 
 test('no two labels below a time axis touch, at any width', () => {
   const leastPx = { any: 230, wide: 480, broad: 840 } as const;
   const order = ['any', 'wide', 'broad'] as const;
   for (let span = 2; span < 9_000; span = Math.ceil(span * 1.3)) {
-    const { labels } = timeAxis([18_000, 18_000 + span], words);
+    const { labels } = timeAxis([18_000, 18_000 + span], messages);
     for (const [index, width] of order.entries()) {
       const boxes = labels
         .filter(({ from }) => order.indexOf(from) <= index)

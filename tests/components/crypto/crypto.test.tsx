@@ -23,7 +23,7 @@ jest.mock('next/navigation', () => ({
 
 describe('the table of the market', () => {
   const { charts, crypto } = messages();
-  const words = crypto.table;
+  const tableMessages = crypto.table;
 
   function show(coins: readonly Coin[], values: QueryValues = {}) {
     render(
@@ -33,7 +33,7 @@ describe('the table of the market', () => {
         currency="inr"
         query={readMarketQuery(values)}
         sharedSymbols={sharedSymbolsOf(coins)}
-        messages={words}
+        messages={tableMessages}
       />,
     );
   }

@@ -101,15 +101,19 @@ test('each first task that was done is remembered, once', () => {
 });
 
 describe('the agenda', () => {
-  const words = messages();
+  const allMessages = messages();
   const entries = nearestOfEach(
-    publicEntries({ from: '2026-11-21', to: '2027-03-21' }, words),
+    publicEntries({ from: '2026-11-21', to: '2027-03-21' }, allMessages),
     shownDates,
   );
 
   test('the dashboard and the page of news print the same dates, words and sources', () => {
     const { unmount } = render(
-      <AgendaList entries={entries} notes={[null, 'A note']} messages={words.dashboard.agenda} />,
+      <AgendaList
+        entries={entries}
+        notes={[null, 'A note']}
+        messages={allMessages.dashboard.agenda}
+      />,
     );
     const card = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     expect(screen.getByText('A note')).toBeInTheDocument();
@@ -119,7 +123,7 @@ describe('the agenda', () => {
         entries={entries}
         notes={['Another note']}
         today="2026-11-21"
-        messages={words.news.calendar}
+        messages={allMessages.news.calendar}
       />,
     );
     expect(screen.getByText('Another note')).toBeInTheDocument();
@@ -139,7 +143,7 @@ describe('the agenda', () => {
 });
 
 describe('the checks', () => {
-  const { checks: words } = messages().dashboard;
+  const { checks } = messages().dashboard;
   const invested = (rupees: number) => ({
     totalRupees: 1000,
     fundsRupees: 1000,
@@ -187,20 +191,20 @@ describe('the checks', () => {
     render(
       <CheckList
         checks={checkHousehold(household, invested(rupees), '2026-11-21')}
-        messages={words}
+        messages={checks}
       />,
     );
-    expect(screen.getAllByText(words.states[state])).toHaveLength(count);
+    expect(screen.getAllByText(checks.states[state])).toHaveLength(count);
     for (const item of screen.getAllByRole('listitem')) {
       expect(item).not.toHaveTextContent(/[{}]|undefined|NaN/);
     }
   });
 
   test('what to look at stands first, with its law', () => {
-    render(<CheckList checks={checkHousehold(careless, null, '2026-11-21')} messages={words} />);
+    render(<CheckList checks={checkHousehold(careless, null, '2026-11-21')} messages={checks} />);
     const items = screen.getAllByRole('listitem');
-    expect(items[0]).toHaveTextContent(words.states.look);
-    expect(items.at(-1)).toHaveTextContent(words.states.unknown);
+    expect(items[0]).toHaveTextContent(checks.states.look);
+    expect(items.at(-1)).toHaveTextContent(checks.states.unknown);
     expect(screen.getByText(/You can still invest ₹1\.5 lakh/)).toHaveTextContent(
       'Section 123, Schedule XV (1961: 80C, 80CCC, 80CCD(1)).',
     );

@@ -211,7 +211,7 @@ describe('pages of learning', () => {
 });
 
 describe('the calculator of a lesson', () => {
-  const words = messages().education.widget;
+  const widgetMessages = messages().education.widget;
   const sip: WidgetSetting = {
     kind: 'sip',
     monthlyRupees: 10_000,
@@ -221,20 +221,20 @@ describe('the calculator of a lesson', () => {
 
   it('begins with the lesson’s example, answers what is typed, and says what it cannot read', async () => {
     const user = userEvent.setup();
-    render(<WidgetCard setting={sip} own={[]} messages={words} />);
+    render(<WidgetCard setting={sip} own={[]} messages={widgetMessages} />);
     expect(screen.getByText('₹99.91 lakh')).toBeVisible();
     const years = screen.getByLabelText('Duration');
     await user.clear(years);
     expect(await screen.findByText('Enter a number from 1 to 50.')).toBeVisible();
     await user.type(years, '10');
     expect(await screen.findByText('₹12 lakh')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: words.example }));
+    await user.click(screen.getByRole('button', { name: widgetMessages.example }));
     expect(await screen.findByText('₹99.91 lakh')).toBeVisible();
   });
 
   it('takes the member’s own numbers', async () => {
     const own = [{ what: 'Holiday', values: { monthlyRupees: 2_000, years: 5 } }];
-    render(<WidgetCard setting={sip} own={own} messages={words} />);
+    render(<WidgetCard setting={sip} own={own} messages={widgetMessages} />);
     await userEvent.setup().click(screen.getByRole('button', { name: /^Use my numbers/ }));
     expect(await screen.findByText('₹1.2 lakh')).toBeVisible();
     expect(screen.getByLabelText('Monthly')).toHaveValue('2,000');
@@ -256,7 +256,7 @@ describe('the calculator of a lesson', () => {
     const results = widgetResults(setting.kind, preset, startValues(setting));
     const byId = Object.fromEntries(results.map(({ id, text }) => [id, text]));
     expect(byId).toMatchObject(expected);
-    const named: Readonly<Record<string, string>> = words.kinds[setting.kind].results;
+    const named: Readonly<Record<string, string>> = widgetMessages.kinds[setting.kind].results;
     expect(results.filter(({ id }) => !named[id])).toEqual([]);
   });
 
@@ -270,9 +270,10 @@ describe('the calculator of a lesson', () => {
 
   it('offers of one’s own only what fits', () => {
     const household = { ...unansweredHousehold, monthlySpendRupees: 30_000, savingsRupees: 50_000 };
-    const own = (kind: WidgetSetting['kind']) => ownNumbers(kind, { plans: [], household }, words);
+    const own = (kind: WidgetSetting['kind']) =>
+      ownNumbers(kind, { plans: [], household }, widgetMessages);
     expect(own('emergency-fund')).toEqual([
-      { what: words.household, values: { monthlyRupees: 30_000, savedRupees: 50_000 } },
+      { what: widgetMessages.household, values: { monthlyRupees: 30_000, savedRupees: 50_000 } },
     ]);
     expect(own('emi')).toEqual([]);
     expect(own('sip')).toEqual([]);
@@ -281,7 +282,7 @@ describe('the calculator of a lesson', () => {
 });
 
 describe('what a member writes', () => {
-  const words = messages().lessonNotes;
+  const lessonNotesMessages = messages().lessonNotes;
   const notes: LessonNotes = { ...noNotes, note: 'As it was', noteRevision: 3 };
   const sent: Record<string, unknown>[] = [];
 
@@ -303,12 +304,13 @@ describe('what a member writes', () => {
             return { status: 'saved', text, basedOn: 4, other: null, ...answer };
           },
         }}
-        messages={words}
+        messages={lessonNotesMessages}
       />,
     );
   }
-  const note = () => screen.getByLabelText<HTMLTextAreaElement>(words.inLesson.note);
-  const save = () => userEvent.click(screen.getByRole('button', { name: words.inLesson.save }));
+  const note = () => screen.getByLabelText<HTMLTextAreaElement>(lessonNotesMessages.inLesson.note);
+  const save = () =>
+    userEvent.click(screen.getByRole('button', { name: lessonNotesMessages.inLesson.save }));
 
   it.each(['saved', 'too-many', 'signed-out', 'unavailable'] as const)(
     'a note is sent with what it is based on; after “%s” the text is still there',
@@ -316,7 +318,9 @@ describe('what a member writes', () => {
       draw(notes, { status });
       await userEvent.type(note(), ' and more');
       await save();
-      expect(await screen.findByText(words.inLesson.outcomes[status])).toBeInTheDocument();
+      expect(
+        await screen.findByText(lessonNotesMessages.inLesson.outcomes[status]),
+      ).toBeInTheDocument();
       expect(sent).toEqual([{ lesson: 'tax/a', basedOn: '3', text: 'As it was and more' }]);
       expect(note()).toHaveValue('As it was and more');
     },
@@ -339,16 +343,18 @@ describe('what a member writes', () => {
 
   it('notes show where there are any, and say when they cannot be reached', () => {
     draw({ ...notes, note: '' });
-    expect(screen.getByText(words.inLesson.all)).not.toBeVisible();
+    expect(screen.getByText(lessonNotesMessages.inLesson.all)).not.toBeVisible();
     draw(null);
-    expect(screen.getByText(words.unavailable)).toBeInTheDocument();
+    expect(screen.getByText(lessonNotesMessages.unavailable)).toBeInTheDocument();
     draw({ ...notes, isBookmarked: true });
-    expect(screen.getByRole('button', { name: words.inLesson.removeBookmark })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: lessonNotesMessages.inLesson.removeBookmark }),
+    ).toBeVisible();
   });
 });
 
 describe('certificates and drills', () => {
-  const words = messages().certificates;
+  const certificatesMessages = messages().certificates;
 
   it.each(['no-name', 'issued', 'unavailable'] as const)('the form says “%s”', async (status) => {
     render(
@@ -356,16 +362,16 @@ describe('certificates and drills', () => {
         id="abc"
         path="tax"
         saveAction={async (_, form) => ({ status, name: String(form.get('name')), id: null })}
-        messages={words}
+        messages={certificatesMessages}
       />,
     );
-    await userEvent.type(screen.getByLabelText(words.name), 'Asha');
-    await userEvent.click(screen.getByRole('button', { name: words.make }));
-    const said = await screen.findByText(words.outcomes[status]);
+    await userEvent.type(screen.getByLabelText(certificatesMessages.name), 'Asha');
+    await userEvent.click(screen.getByRole('button', { name: certificatesMessages.make }));
+    const said = await screen.findByText(certificatesMessages.outcomes[status]);
     expect(said.closest('[role=status]') === null).toBe(status === 'no-name');
-    expect(screen.getByLabelText(words.name).matches(':invalid, [aria-invalid=true]')).toBe(
-      status === 'no-name',
-    );
+    expect(
+      screen.getByLabelText(certificatesMessages.name).matches(':invalid, [aria-invalid=true]'),
+    ).toBe(status === 'no-name');
   });
 
   it('a certificate says what was done, and that it is not a qualification', () => {
@@ -376,7 +382,7 @@ describe('certificates and drills', () => {
           ...{ name: '<b>Asha</b>', issuedOn: '2026-11-21', withdrawnOn: null },
         }}
         site="arthayatra.example"
-        messages={words.page}
+        messages={certificatesMessages.page}
       />,
     );
     const statement = screen.getByText(/finished the path/);
@@ -497,7 +503,7 @@ describe('lesson table', () => {
 });
 
 describe('highlight panel', () => {
-  const words = messages().lessonNotes.inLesson;
+  const inLessonMessages = messages().lessonNotes.inLesson;
   const first = 'Salary comes in here, and standing instructions leave from here.';
   const second = 'Before you open more, read the terms of the account.';
 
@@ -530,17 +536,17 @@ describe('highlight panel', () => {
           sent.push(highlight);
           return answer;
         }}
-        messages={words}
+        messages={inLessonMessages}
       />,
     );
   }
 
   test('a paragraph is chosen by its first words and marked, without a pointer', async () => {
     draw();
-    const paragraphs = screen.getByLabelText(words.paragraph);
+    const paragraphs = screen.getByLabelText(inLessonMessages.paragraph);
     await userEvent.selectOptions(paragraphs, second);
-    await userEvent.click(screen.getByRole('button', { name: words.markParagraph }));
-    expect(await screen.findByText(words.marked)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: inLessonMessages.markParagraph }));
+    expect(await screen.findByText(inLessonMessages.marked)).toBeInTheDocument();
     expect(sent).toMatchObject([{ quote: second, after: '' }]);
     expect(sent[0]?.before.trimEnd().endsWith('leave from here.')).toBe(true);
   });
@@ -553,16 +559,18 @@ describe('highlight panel', () => {
       document.getSelection()?.selectAllChildren(paragraph);
       document.dispatchEvent(new Event('selectionchange'));
     });
-    await userEvent.click(await screen.findByRole('button', { name: words.markSelection }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: inLessonMessages.markSelection }),
+    );
     expect(sent.map(({ quote }) => quote.replace(/\s+/g, ' '))).toEqual([first]);
   });
 
   test.each([
     ['full', /Limit of 50 highlights/],
-    ['unavailable', words.markProblems.unavailable],
+    ['unavailable', inLessonMessages.markProblems.unavailable],
   ] as const)('why nothing was marked is said: %s', async (answer, text) => {
     draw(answer);
-    await userEvent.click(screen.getByRole('button', { name: words.markParagraph }));
+    await userEvent.click(screen.getByRole('button', { name: inLessonMessages.markParagraph }));
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 });

@@ -8,7 +8,7 @@ import { messages } from '@/lib/messages';
 
 jest.mock('@/components/education/learning-outbox');
 
-const words = messages().education.quiz;
+const quizMessages = messages().education.quiz;
 const record = jest.fn();
 
 const question = (id: string): AskedQuestion => ({
@@ -37,22 +37,27 @@ beforeEach(() => {
 
 const open = () =>
   render(
-    <Quiz questions={[question('q1'), question('q2')]} askedIn="quiz" owner="x" messages={words} />,
+    <Quiz
+      questions={[question('q1'), question('q2')]}
+      askedIn="quiz"
+      owner="x"
+      messages={quizMessages}
+    />,
   );
 
 it('asks for a choice, then explains every option and leads to its paragraph', async () => {
   const user = userEvent.setup();
   open();
-  await user.click(screen.getByRole('button', { name: words.check }));
-  expect(screen.getByText(words.choose)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: quizMessages.check }));
+  expect(screen.getByText(quizMessages.choose)).toBeVisible();
   expect(record).not.toHaveBeenCalled();
   await user.click(screen.getByRole('radio', { name: 'wrong of q1' }));
-  await user.click(screen.getByRole('button', { name: words.check }));
-  expect(screen.getByText(words.wrong)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: quizMessages.check }));
+  expect(screen.getByText(quizMessages.wrong)).toBeVisible();
   for (const reason of ['wrong', 'right', 'also wrong']) {
     expect(screen.getByText(new RegExp(`^Because ${reason} of q1`))).toBeVisible();
   }
-  const links = screen.getAllByRole('link', { name: words.paragraph });
+  const links = screen.getAllByRole('link', { name: quizMessages.paragraph });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('#a-heading'));
   expect(record.mock.calls).toEqual([
     [{ kind: 'answered', question: 'a/lesson:q1', option: 0, askedIn: 'quiz' }],
@@ -67,7 +72,7 @@ it('by the keyboard alone to the result, which can be tried again', async () => 
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('radio', { name: `right of ${id}` })).toBeChecked();
     await user.keyboard('{Enter}');
-    expect(screen.getByText(words.right)).toBeVisible();
+    expect(screen.getByText(quizMessages.right)).toBeVisible();
     await user.keyboard('{Enter}');
     // Where reading goes on has the focus at once: the next key is meant for it.
     expect(screen.getByRole('heading')).toHaveFocus();
@@ -83,8 +88,8 @@ it('by the keyboard alone to the result, which can be tried again', async () => 
 
 it.each([
   ['offline', 3, '3 answers wait in this browser'],
-  ['signed-out', 2, words.signedOut],
-  ['none', 1, words.saving],
+  ['signed-out', 2, quizMessages.signedOut],
+  ['none', 1, quizMessages.saving],
 ] as const)('answers that wait are said: %s', (problem, waiting, text) => {
   const held = { waiting, problem };
   jest.mocked(outboxOf).mockReturnValue({

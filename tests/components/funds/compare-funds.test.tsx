@@ -14,8 +14,8 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
 }));
 
-const words = messages();
-const { fundCompare } = words;
+const allMessages = messages();
+const { fundCompare } = allMessages;
 const scheme = (code: number, name: string) => schemeOf({ code, name });
 const history = (days: number, ending: number): DatedValue[] =>
   Array.from({ length: days }, (_, index) => ({
@@ -48,7 +48,7 @@ const draw = (...lengths: number[]) =>
         compare: lengths.map((_, index) => String(index + 1)),
         view: 'compare',
       })}
-      messages={words}
+      messages={allMessages}
     />,
   );
 

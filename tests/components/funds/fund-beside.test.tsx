@@ -32,7 +32,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
 }));
 
-const { funds: words } = messages();
+const { funds } = messages();
 const today = '2026-11-21';
 const scheme = schemeOf({ code: 7, nav: 40 });
 
@@ -80,7 +80,7 @@ const series = daily('2016-01-01', 12);
 
 type Query = Record<string, string>;
 const propsOf = (query: Query, changes: Partial<Comparators>) => ({
-  ...{ scheme, series, market, csvSource: '', messages: words },
+  ...{ scheme, series, market, csvSource: '', messages: funds },
   ...{ comparators: { ...comparators, ...changes }, typed: readFundQuery(query) },
 });
 const overview = (query: Query, changes: Partial<Comparators> = {}) =>
@@ -103,10 +103,10 @@ describe('the chart', () => {
     ).toBeInTheDocument();
     expect(screen.getByText(/Index fund: Udaharan Nifty 500 Index Fund, after/)).toBeVisible();
     // The row above the drawing names three lines.
-    for (const name of Object.values(words.fund.nav.growth.short)) {
+    for (const name of Object.values(funds.fund.nav.growth.short)) {
       expect(screen.getAllByText(name).length).toBeGreaterThan(0);
     }
-    expect(hrefOf(words.fund.nav.viewTitles.nav)).toBe(
+    expect(hrefOf(funds.fund.nav.viewTitles.nav)).toBe(
       '/features/mutual-funds/7?range=5y&chart=nav',
     );
   });
@@ -129,7 +129,7 @@ describe('the chart', () => {
 
 it('sets calendar years beside the category and the index fund, with quartiles, and the quarters of ten years', () => {
   const { unmount } = figures({});
-  const { title, quarterTable } = words.fund.years;
+  const { title, quarterTable } = funds.fund.years;
   expect(row(title, /^2026\*/)).toHaveTextContent(/^2026\*\+\d+\.\d\d––––$/);
   expect(row(title, /^2025/)).toHaveTextContent(/^2025\+12\.00−1\.25\+11\.009 of 94$/);
   expect(row(title, /^2023/)).toHaveTextContent(/2 of 91$/);
@@ -162,12 +162,12 @@ it('sets calendar years beside the category and the index fund, with quartiles, 
 
 it('sets rolling returns beside those of the category and the index fund, and colours the months', () => {
   figures({});
-  const title = words.fund.rolling.besideTitle;
+  const title = funds.fund.rolling.besideTitle;
   expect(row(title, /^3 years: This fund/)).toHaveTextContent(/\+12\.\d\d\+12\.\d\d\+12\.\d\d–94$/);
   expect(row(title, /^3 years: Category average/)).toHaveTextContent(/100\.094$/);
   expect(row(title, /^7 years: Index fund/)).toHaveTextContent(/\+11\.\d\d100\.08$/);
   // The months are coloured, each with its figure.
-  const months = card(words.fund.months.title);
+  const months = card(funds.fund.months.title);
   const cells = within(within(months).getByRole('row', { name: /^2025/ })).getAllByRole('cell');
   expect(cells).toHaveLength(13);
   expect(cells[12]).toHaveTextContent('+12.0');
@@ -180,7 +180,7 @@ it('sets rolling returns beside those of the category and the index fund, and co
 describe('the figures beside the index fund', () => {
   it('are of three and five years', () => {
     figures({ tab: 'risk' });
-    const { title, rows } = words.fund.index;
+    const { title, rows } = funds.fund.index;
     // Both grow evenly: 12 beside 11 percent.
     expect(row(title, new RegExp(`^${rows.difference}`))).toHaveTextContent(/\+1\.0\d\+1\.0\d$/);
     expect(row(title, new RegExp(`^${rows.upside}`))).toHaveTextContent(/108\.\d108\.\d$/);
@@ -190,16 +190,16 @@ describe('the figures beside the index fund', () => {
 
   it('have a tracking error for a fund that follows an index', () => {
     figures({ tab: 'risk' }, { isTracker: true });
-    expect(row(words.fund.index.title, /^Tracking error/)).toHaveTextContent(/0\.0\d0\.0\d$/);
+    expect(row(funds.fund.index.title, /^Tracking error/)).toHaveTextContent(/0\.0\d0\.0\d$/);
   });
 
   it('are not shown for a short common time, and not without an index fund', () => {
     const navs = monthly('2025-01-31', 11);
     const { unmount } = figures({ tab: 'risk' }, { index: { fund: index, navs } });
-    expect(card(words.fund.index.title)).toHaveTextContent('Needs 36 months in common');
+    expect(card(funds.fund.index.title)).toHaveTextContent('Needs 36 months in common');
     unmount();
     figures({ tab: 'risk' }, { index: null });
-    expect(screen.queryByText(words.fund.index.title)).not.toBeInTheDocument();
+    expect(screen.queryByText(funds.fund.index.title)).not.toBeInTheDocument();
   });
 });
 
@@ -227,7 +227,7 @@ describe('the page of a category', () => {
   const quartiles = quartileYears(group, market, series, (code) => `Fund ${code}`);
 
   it('says what a category did against a named index fund, its rolling returns and the quartile of each fund', () => {
-    render(<CategoryView {...{ group, market, quartiles, csvSource: '', messages: words }} />);
+    render(<CategoryView {...{ group, market, quartiles, csvSource: '', messages: funds }} />);
     const figures = screen.getByRole('region', { name: 'Flexi Cap Fund, Direct plans' });
     const row = within(figures).getByRole('row', { name: /^3Y/ });
     // 15 from 10 in three years is 14.47% a year.
@@ -241,7 +241,7 @@ describe('the page of a category', () => {
     );
     // A bar for each bin, in one drawing.
     expect(spread.innerHTML.match(/<rect /g)).toHaveLength(group.rolling!.bins.length);
-    const years = screen.getByRole('region', { name: words.list.category.years });
+    const years = screen.getByRole('region', { name: funds.list.category.years });
     expect(within(years).getByRole('row', { name: /^2010/ })).toHaveTextContent(
       '43, 5 closed since',
     );
@@ -255,7 +255,7 @@ describe('the page of a category', () => {
       (each) => of2025.filter((quartile) => quartile === each).length,
     );
     expect(counts).toEqual([11, 11, 11, 12]);
-    const table = screen.getByRole('table', { name: words.list.category.quartiles.caption });
+    const table = screen.getByRole('table', { name: funds.list.category.quartiles.caption });
     const ofFirst = within(table).getByRole('row', { name: new RegExp(`^Fund ${first.code} `) });
     expect(within(ofFirst).getAllByRole('cell')).toHaveLength(10);
     expect(within(ofFirst).getAllByRole('cell').at(-1)).toHaveTextContent(
@@ -268,7 +268,7 @@ describe('the page of a category', () => {
       <CategoriesTable
         query={readListQuery({ view: 'categories' })}
         market={market}
-        messages={words.list}
+        messages={funds.list}
       />,
     );
     expect(hrefOf('Flexi Cap Fund')).toBe(

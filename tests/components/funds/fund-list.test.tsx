@@ -21,7 +21,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
 }));
 
-const words = messages().funds;
+const fundsMessages = messages().funds;
 const scheme = (changes: Partial<Scheme> = {}) => schemeOf({ code: 7, nav: 1234.5, ...changes });
 const rows = (...schemes: Scheme[]) => schemes.map((each) => ({ name: each.name, scheme: each }));
 /** Five funds of a kind, of which the first grew most, from NAVs of three years before. */
@@ -49,7 +49,7 @@ const draw = (
       today="2026-11-21"
       newest="2026-11-20"
       note={null}
-      messages={words}
+      messages={fundsMessages}
     />,
   );
 
@@ -92,9 +92,13 @@ it('shows the columns that the address names, and the one that the list is in or
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
   const shown = ['Sort by 1M %', 'Sort by Deepest fall %', '1M rank in category'];
   expect(heads.slice(3, 6)).toEqual(shown);
-  const search = screen.getByRole<HTMLFormElement>('search', { name: words.list.form.title });
+  const search = screen.getByRole<HTMLFormElement>('search', {
+    name: fundsMessages.list.form.title,
+  });
   expect(new FormData(search).getAll('col')).toEqual(['drawdown']);
-  const columns = screen.getByLabelText<HTMLInputElement>(words.list.form.sorts.drawdown).form!;
+  const columns = screen.getByLabelText<HTMLInputElement>(
+    fundsMessages.list.form.sorts.drawdown,
+  ).form!;
   expect([...new FormData(columns)]).toEqual([
     ['col', 'drawdown'],
     ['sort', 'return-1m'],
@@ -136,32 +140,32 @@ it('adds to a comparison of six at most, and takes out of it', () => {
   unmount();
   draw({ rows: two, total: 2 }, { compare: '1,2,3,4,5,6' });
   expect(screen.queryByRole('link', { name: /Compare/ })).not.toBeInTheDocument();
-  expect(screen.getAllByText(words.list.table.full)).toHaveLength(2);
+  expect(screen.getAllByText(fundsMessages.list.table.full)).toHaveLength(2);
 });
 
 it('says when nothing matches, and when only wound-up schemes do', () => {
   const { unmount } = draw({});
-  expect(screen.getByText(words.list.empty.text)).toBeInTheDocument();
+  expect(screen.getByText(fundsMessages.list.empty.text)).toBeInTheDocument();
   unmount();
   draw({ dormantCount: 12 }, { q: 'gilt' });
   expect(screen.getByText(/but 12 without one do/)).toBeInTheDocument();
-  expect(hrefOf(words.list.empty.showDormant)).toBe('/features/mutual-funds?q=gilt&old=1');
+  expect(hrefOf(fundsMessages.list.empty.showDormant)).toBe('/features/mutual-funds?q=gilt&old=1');
 });
 
 it('fills the form with the query and preserves the compared funds', () => {
   draw({}, { q: 'parag', plan: 'direct', old: '1', compare: '7,8', group: 'debt' });
-  expect(screen.getByLabelText(words.list.form.words)).toHaveValue('parag');
-  expect(screen.getByRole('combobox', { name: words.list.form.plan, hidden: true })).toHaveValue(
-    'direct',
-  );
-  expect(screen.getByLabelText(words.list.form.old)).toBeChecked();
-  const form = screen.getByRole<HTMLFormElement>('search', { name: words.list.form.title });
+  expect(screen.getByLabelText(fundsMessages.list.form.words)).toHaveValue('parag');
+  expect(
+    screen.getByRole('combobox', { name: fundsMessages.list.form.plan, hidden: true }),
+  ).toHaveValue('direct');
+  expect(screen.getByLabelText(fundsMessages.list.form.old)).toBeChecked();
+  const form = screen.getByRole<HTMLFormElement>('search', { name: fundsMessages.list.form.title });
   expect(new FormData(form).getAll('compare')).toEqual(['7,8']);
   expect(new FormData(form).get('group')).toBe('debt');
 });
 
 it('has the warning in the words that the law requires', () => {
-  expect(words.warning).toBe(
+  expect(fundsMessages.warning).toBe(
     'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
   );
 });
@@ -174,7 +178,7 @@ const stored = {
 const withFacts: StoredFacts = { ...noStoredFacts, master: stored, ter: stored };
 
 it('filters by minimum investment where the scheme master is known', () => {
-  const name = words.list.form.minimum;
+  const name = fundsMessages.list.form.minimum;
   const { unmount } = draw({});
   expect(screen.queryByRole('combobox', { name, hidden: true })).not.toBeInTheDocument();
   unmount();
@@ -193,12 +197,12 @@ it('shows the points of each part, and a form with the weights of those that are
   const cells = within(screen.getByRole('row', { name: /Udaharan/ })).getAllByRole('cell');
   const texts = cells.map((cell) => cell.textContent);
   expect(texts.slice(2, 7)).toEqual(['71.3', '60', '45', '–', '100']);
-  const form = screen.getByRole<HTMLFormElement>('form', { name: words.list.score.title });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: fundsMessages.list.score.title });
   expect(Object.fromEntries(new FormData(form))).toEqual({
     ...{ 'w-consistency': '40', 'w-drawdown': '20', 'w-cost': '20', 'w-age': '5' },
     ...{ q: 'flexi', sort: 'points' },
   });
-  expect(hrefOf(words.list.score.reset)).toBe('/features/mutual-funds?q=flexi&sort=points');
+  expect(hrefOf(fundsMessages.list.score.reset)).toBe('/features/mutual-funds?q=flexi&sort=points');
   unmount();
   draw({ rows: rows(scheme()), total: 1 }, { sort: 'points' });
   expect(screen.queryByLabelText('Cost, weight')).not.toBeInTheDocument();
@@ -206,7 +210,7 @@ it('shows the points of each part, and a form with the weights of those that are
 });
 
 describe('the watchlist of a guest', () => {
-  const { watchlist } = words.fund;
+  const { watchlist } = fundsMessages.fund;
   const name = 'Udaharan Flexi Cap Fund';
   const fund = { assetClass: 'fund', instrumentId: '120503', name } as const;
 
@@ -217,7 +221,7 @@ describe('the watchlist of a guest', () => {
         <GuestFunds
           {...{
             fundsPath: '/features/mutual-funds',
-            messages: words.list.watched,
+            messages: fundsMessages.list.watched,
             none: 'none yet',
           }}
           removeWords={messages().saved.remove}
@@ -234,7 +238,7 @@ describe('the watchlist of a guest', () => {
     expect(screen.getByText('none yet')).toBeInTheDocument();
     await press(watchlist.watch);
     expect(savedGuestItems().items).toMatchObject([{ kind: 'watchlist', data: fund }]);
-    const table = screen.getByRole('table', { name: words.list.watched.title });
+    const table = screen.getByRole('table', { name: fundsMessages.list.watched.title });
     expect(hrefOf('Udaharan Flexi Cap Fund', table)).toBe('/features/mutual-funds/120503');
     await press('Remove Udaharan Flexi Cap Fund');
     expect(screen.getByRole('button', { name: watchlist.watch })).toBeInTheDocument();
@@ -260,7 +264,7 @@ describe('the watchlist of a guest', () => {
         funds={[{ itemId: 'a', code: 7, href: '/', name: 'AMFI code 7', scheme: null }]}
         market={marketOf(null)}
         removal={() => null}
-        messages={words.list.watched}
+        messages={fundsMessages.list.watched}
       />,
     );
     expect(screen.getByRole('row', { name: /^AMFI code 7/ })).toHaveTextContent(/–{6}$/);

@@ -24,7 +24,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
 }));
 
-const { funds: words, sources } = messages();
+const { funds, sources } = messages();
 const none: Comparators = {
   ...{ category: [], index: null, isTracker: false, yearRanks: [], quarterRanks: [] },
 };
@@ -48,7 +48,7 @@ const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {},
   const regular = { ...scheme, code: 8, plan: 'regular', name: 'Udaharan Regular' } as const;
   return render(
     <FundFigures
-      {...{ series, market, today, comparators: none, schemes: [], facts: null, messages: words }}
+      {...{ series, market, today, comparators: none, schemes: [], facts: null, messages: funds }}
       scheme={{ ...scheme, ...changes }}
       csvSource="Source: MFapi.in"
       other={{ scheme: regular, series: ofRegular }}
@@ -58,7 +58,7 @@ const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {},
 };
 const overview = (series: readonly DatedValue[], known = market) => (
   <FundOverview
-    {...{ scheme, series, comparators: none, csvSource: '', noHistory: null, messages: words }}
+    {...{ scheme, series, comparators: none, csvSource: '', noHistory: null, messages: funds }}
     market={known}
     typed={readFundQuery({ range: 'max' })}
   />
@@ -67,7 +67,7 @@ const card = (title: string) => screen.getByRole('region', { name: title });
 
 it('shows trailing returns with a dash where the history is too short', () => {
   draw();
-  const row = (name: RegExp) => within(card(words.fund.trailing.title)).getByRole('row', { name });
+  const row = (name: RegExp) => within(card(funds.fund.trailing.title)).getByRole('row', { name });
   expect(row(/^1 year /)).toHaveTextContent(/\+2[56]\.\d\d20 Nov 2025/);
   expect(row(/^3 years/)).toHaveTextContent(/\+\d\d\.\d\d20 Nov 2023/);
   expect(row(/^5 years/)).toHaveTextContent(/––$/);
@@ -75,43 +75,43 @@ it('shows trailing returns with a dash where the history is too short', () => {
 
 it('shows rolling returns, risk with its method, and the fall with its recovery', () => {
   const { unmount } = draw();
-  const rolling = card(words.fund.rolling.title);
+  const rolling = card(funds.fund.rolling.title);
   expect(within(rolling).getByRole('row', { name: /^3 years/ })).toHaveTextContent(/\+\d/);
   expect(within(rolling).getByRole('row', { name: /^10 years/ })).toHaveTextContent(/–––––$/);
   unmount();
   draw({ tab: 'risk' });
-  const risk = card(words.fund.risk.title);
-  expect(risk).toHaveTextContent(words.fund.risk.sharpeMethod);
+  const risk = card(funds.fund.risk.title);
+  expect(risk).toHaveTextContent(funds.fund.risk.sharpeMethod);
   expect(risk).toHaveTextContent(/−19\.9\d%/);
   expect(risk).toHaveTextContent(/Recovered on .* days after the peak/);
 });
 
 it('prints dashes for the risk of a young fund', () => {
   draw({ tab: 'risk' }, {}, 200);
-  const risk = card(words.fund.risk.title);
-  expect(risk).toHaveTextContent(words.fund.risk.textShort);
+  const risk = card(funds.fund.risk.title);
+  expect(risk).toHaveTextContent(funds.fund.risk.textShort);
   expect(within(risk).getAllByText('–').length).toBeGreaterThanOrEqual(3);
 });
 
 it('works out a SIP with its XIRR, and the tax if it were sold today', () => {
   const { unmount } = draw({ monthly: '10000', from: '2023-11-20' });
-  const test = card(words.fund.backTest.title);
+  const test = card(funds.fund.backTest.title);
   expect(test).toHaveTextContent(/Invested₹3\.7 lakh37 instalments/);
   expect(test).toHaveTextContent(/XIRR\+2\d\.\d\d%/);
-  expect(screen.queryByText(words.fund.tax.title)).not.toBeInTheDocument();
+  expect(screen.queryByText(funds.fund.tax.title)).not.toBeInTheDocument();
   unmount();
   draw({ tab: 'tax', monthly: '10000', from: '2023-11-20' });
-  const tax = card(words.fund.tax.title);
+  const tax = card(funds.fund.tax.title);
   expect(tax).toHaveTextContent('Tax (12.5% long-term, 20% short-term)');
   expect(
     within(tax).getByRole('link', { name: /Income-tax Act 2025 .*section 198/ }),
   ).toBeInTheDocument();
-  expect(within(tax).getAllByText(words.fund.tax.longTerm).length).toBeGreaterThan(20);
+  expect(within(tax).getAllByText(funds.fund.tax.longTerm).length).toBeGreaterThan(20);
 });
 
 it('asks how a fund is taxed where the category does not decide it', () => {
   draw({ tab: 'tax' }, { category: 'Other Scheme - Index Funds' });
-  expect(card(words.fund.tax.title)).toHaveTextContent(words.fund.tax.choose);
+  expect(card(funds.fund.tax.title)).toHaveTextContent(funds.fund.tax.choose);
 });
 
 describe('a NAV that jumped', () => {
@@ -124,7 +124,7 @@ describe('a NAV that jumped', () => {
 
   const figures = (query: Record<string, string>) => (
     <FundFigures
-      {...{ scheme, market, today, comparators: none, schemes: [], facts: null, messages: words }}
+      {...{ scheme, market, today, comparators: none, schemes: [], facts: null, messages: funds }}
       {...{ series: split, csvSource: '', other: null, typed: readFundQuery(query) }}
     />
   );
@@ -132,20 +132,20 @@ describe('a NAV that jumped', () => {
   it('is said, and no return across it is shown', () => {
     const { rerender } = render(
       <>
-        <FundNotices {...{ scheme, series: split, isBehind: false, today, messages: words.fund }} />
+        <FundNotices {...{ scheme, series: split, isBehind: false, today, messages: funds.fund }} />
         {overview(split)}
         {figures({})}
       </>,
     );
     expect(screen.getByText(sentence)).toBeInTheDocument();
     const row = (name: RegExp) =>
-      within(card(words.fund.trailing.title)).getByRole('row', { name });
+      within(card(funds.fund.trailing.title)).getByRole('row', { name });
     expect(row(/^1 year /)).toHaveTextContent(/\+2\d\.\d\d2/);
     for (const across of [/^3 years/, /^Whole history/]) {
       expect(row(across)).toHaveTextContent(/––$/);
     }
     // One year lies after the jump, three and five years across it.
-    const standing = within(card(words.fund.standing.titleAlone));
+    const standing = within(card(funds.fund.standing.titleAlone));
     const own = standing.getByRole('row', { name: /^This fund/ });
     expect(own).toHaveTextContent(/\+2\d\.\d\d––$/);
     expect(screen.getByText(/The line is broken where/)).toBeInTheDocument();
@@ -153,12 +153,12 @@ describe('a NAV that jumped', () => {
     // Its SIP of five years would cross the jump.
     expect(screen.queryByText(/10,000 SIP/)).not.toBeInTheDocument();
     rerender(figures({ tab: 'tax' }));
-    expect(card(words.fund.backTest.title)).toHaveTextContent(
+    expect(card(funds.fund.backTest.title)).toHaveTextContent(
       'NAV changed by −89.99% on 3 Feb 2025; there is no back-test across this day.',
     );
-    expect(screen.queryByText(words.fund.tax.title)).not.toBeInTheDocument();
+    expect(screen.queryByText(funds.fund.tax.title)).not.toBeInTheDocument();
     rerender(figures({ tab: 'risk' }));
-    expect(card(words.fund.risk.title)).not.toHaveTextContent(/−89/);
+    expect(card(funds.fund.risk.title)).not.toHaveTextContent(/−89/);
   });
 
   it('within the newest two NAVs gives no change since the one before', () => {
@@ -188,20 +188,20 @@ describe('the first screen', () => {
     expect(within(standing).getByRole('img', { name: /this fund \+23\.86%/ })).toBeInTheDocument();
     const sip = card('₹10,000 SIP, 5 years');
     expect(sip).toHaveTextContent(/Invested₹6\.1 lakh 61 instalments/);
-    expect(hrefOf(words.fund.sip.tax, sip)).toBe(
+    expect(hrefOf(funds.fund.sip.tax, sip)).toBe(
       '/features/mutual-funds/7?tab=tax&range=max#details',
     );
   });
 
   it('says why there is no rank', () => {
     render(overview(daily(1_500)));
-    expect(card(words.fund.standing.titleAlone)).toHaveTextContent(words.fund.standing.notRanked);
+    expect(card(funds.fund.standing.titleAlone)).toHaveTextContent(funds.fund.standing.notRanked);
   });
 
   it('links to the other plan with the same query', () => {
     const other = { ...scheme, code: 8, plan: 'regular' } as const;
     const typed = readFundQuery({ tab: 'risk' });
-    render(<FundHeader {...{ scheme, other, typed, watch: null, pill: null, messages: words }} />);
+    render(<FundHeader {...{ scheme, other, typed, watch: null, pill: null, messages: funds }} />);
     expect(screen.getByRole('link', { name: 'Direct' })).toHaveAttribute('aria-current', 'page');
     expect(hrefOf('Regular')).toBe('/features/mutual-funds/8?tab=risk');
   });
@@ -210,7 +210,7 @@ describe('the first screen', () => {
 describe('the category', () => {
   const facts = (changes: Partial<Scheme>) =>
     render(
-      <FundFacts scheme={{ ...scheme, ...changes }} since={null} today={today} messages={words} />,
+      <FundFacts scheme={{ ...scheme, ...changes }} since={null} today={today} messages={funds} />,
     );
 
   it('has one name, with AMFI’s own words and its tax class', () => {
@@ -239,8 +239,8 @@ describe('the category', () => {
 
 it('preserves wrong input, and computes nothing from it', () => {
   draw({ monthly: 'lots' });
-  expect(screen.getByLabelText(words.fund.backTest.monthly)).toHaveValue('lots');
-  expect(screen.getByText(words.fund.backTest.unread)).toBeInTheDocument();
+  expect(screen.getByLabelText(funds.fund.backTest.monthly)).toHaveValue('lots');
+  expect(screen.getByText(funds.fund.backTest.unread)).toBeInTheDocument();
 });
 
 it('says when withdrawals used the money up', () => {
@@ -250,7 +250,7 @@ it('says when withdrawals used the money up', () => {
 
 it('shows what the regular plan costs in rupees over 10 and 20 years', () => {
   draw({ gap: '1 lakh' });
-  const gap = card(words.fund.gap.title);
+  const gap = card(funds.fund.gap.title);
   expect(within(gap).getByRole('row', { name: /^10 years/ })).toHaveTextContent(/₹\d.*₹\d.*₹\d/);
   // 1,499 days: 2 to the power of 1499 / 1095, and the same less 1 % a year.
   expect(within(gap).getByRole('row', { name: /to 20 Nov 2026/ })).toHaveTextContent(
@@ -261,15 +261,15 @@ it('shows what the regular plan costs in rupees over 10 and 20 years', () => {
 
 it('finds the NAV of a day, and refuses one outside of the history', () => {
   const { unmount } = draw({ on: '2026-11-20' });
-  expect(card(words.fund.onDate.title)).toHaveTextContent(/NAV of 20 Nov 2026: ₹/);
+  expect(card(funds.fund.onDate.title)).toHaveTextContent(/NAV of 20 Nov 2026: ₹/);
   unmount();
   draw({ on: '2026-11-21' });
-  expect(card(words.fund.onDate.title)).toHaveTextContent('The latest NAV is of 20 Nov 2026.');
+  expect(card(funds.fund.onDate.title)).toHaveTextContent('The latest NAV is of 20 Nov 2026.');
 });
 
 it('carries what the other forms were asked along', () => {
   draw({ tab: 'about', range: '1y', monthly: '7,000' });
-  const form = screen.getByRole<HTMLFormElement>('form', { name: words.fund.onDate.title });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: funds.fund.onDate.title });
   expect(Object.fromEntries(new FormData(form))).toEqual({
     ...{ tab: 'about', range: '1y', monthly: '7,000', on: '' },
   });
@@ -279,10 +279,10 @@ it('labels what is wound up, pays out, or lacks days', () => {
   render(
     <>
       <FundFacts
-        {...{ scheme: { ...scheme, nav: null }, since: '2018-10-08', today, messages: words }}
+        {...{ scheme: { ...scheme, nav: null }, since: '2018-10-08', today, messages: funds }}
       />
       <FundNotices
-        {...{ series: [], isBehind: true, today, messages: words.fund }}
+        {...{ series: [], isBehind: true, today, messages: funds.fund }}
         scheme={{ ...scheme, navDate: '2025-01-31', option: 'idcw' }}
       />
     </>,
@@ -290,8 +290,8 @@ it('labels what is wound up, pays out, or lacks days', () => {
   expect(screen.getByText('No NAV since 20 Nov 2026')).toBeInTheDocument();
   expect(screen.getByText(/NAVs since 8 Oct 2018/)).toBeInTheDocument();
   expect(screen.getByText(/latest NAV is of 31 Jan 2025/)).toBeInTheDocument();
-  expect(screen.getByText(words.fund.idcwTitle)).toBeInTheDocument();
-  expect(screen.getByText(words.fund.behindTitle)).toBeInTheDocument();
+  expect(screen.getByText(funds.fund.idcwTitle)).toBeInTheDocument();
+  expect(screen.getByText(funds.fund.behindTitle)).toBeInTheDocument();
 });
 
 it('shows AMFI’s NAV while the history is not known, and why it is not', () => {
@@ -300,7 +300,7 @@ it('shows AMFI’s NAV while the history is not known, and why it is not', () =>
       scheme={scheme}
       problem="timed-out"
       retryPath="/features/mutual-funds/7"
-      messages={{ fund: words.fund, missing: sources.missing }}
+      messages={{ fund: funds.fund, missing: sources.missing }}
     />,
   );
   expect(screen.getByText('₹40.0000')).toBeInTheDocument();
@@ -313,7 +313,7 @@ describe('what the nightly job noted of a scheme', () => {
     const known = { closedSince: null, corrections: [], messages: messages().fundFacts, ...fate };
     return render(
       <FundNotices
-        {...{ series: [], isBehind: false, fate: known, today, messages: words.fund }}
+        {...{ series: [], isBehind: false, fate: known, today, messages: funds.fund }}
         scheme={{ ...scheme, ...changes }}
       />,
     );
@@ -341,7 +341,7 @@ describe('what the nightly job noted of a scheme', () => {
     draw({ closedSince }, { nav: 12.5, navDate: '2026-11-17' });
     expect(screen.getByText(title)).toBeInTheDocument();
     expect(screen.getByText('Its last stored NAV is ₹12.5000 of 17 Nov 2026.')).toBeInTheDocument();
-    expect(screen.queryByText(words.fund.dormantTitle)).not.toBeInTheDocument();
+    expect(screen.queryByText(funds.fund.dormantTitle)).not.toBeInTheDocument();
   });
 
   it('and nothing where it noted nothing', () => {
@@ -350,7 +350,7 @@ describe('what the nightly job noted of a scheme', () => {
 });
 
 describe('cost and facts', () => {
-  const words = messages().fundFacts;
+  const fundFactsMessages = messages().fundFacts;
   const scheme = schemeOf({ code: 7 });
   const fetchedAt = '2026-11-25T05:00:00.000Z';
   const facts: SchemeFacts = {
@@ -377,7 +377,13 @@ describe('cost and facts', () => {
   const draw = (own: SchemeFacts, document: ReturnType<SummaryLookup> = null) =>
     render(
       <CostAndFacts
-        {...{ scheme, facts: own, summary: document, sourceName: 'AMFI', messages: words }}
+        {...{
+          scheme,
+          facts: own,
+          summary: document,
+          sourceName: 'AMFI',
+          messages: fundFactsMessages,
+        }}
       />,
     );
   /** The list as text, from a label on to the next one. */
@@ -388,8 +394,18 @@ describe('cost and facts', () => {
     return from < 0 ? '' : text.slice(from, Math.min(text.length, ...nexts));
   }
   const labels = [
-    ...[words.ter.label, 'Average AUM', words.minimum.label, words.launch.label],
-    ...[words.risk.label, words.benchmark.label, words.summary.minimumSip, words.summary.exitLoad],
+    ...[
+      fundFactsMessages.ter.label,
+      'Average AUM',
+      fundFactsMessages.minimum.label,
+      fundFactsMessages.launch.label,
+    ],
+    ...[
+      fundFactsMessages.risk.label,
+      fundFactsMessages.benchmark.label,
+      fundFactsMessages.summary.minimumSip,
+      fundFactsMessages.summary.exitLoad,
+    ],
   ];
 
   it('shows each fact with its source and day', () => {
@@ -429,8 +445,8 @@ describe('cost and facts', () => {
     const none = { basePercent: null, brokeragePercent: null };
     const undivided = { ...none, transactionPercent: null, leviesPercent: null };
     draw({ ...facts, ter: { ...facts.ter!, ...undivided } }, { ...summary, exitLoad: null });
-    expect(figureOf(words.ter.label)).not.toContain('Base');
-    expect(figureOf(words.ter.label)).toContain('0.76%');
+    expect(figureOf(fundFactsMessages.ter.label)).not.toContain('Base');
+    expect(figureOf(fundFactsMessages.ter.label)).toContain('0.76%');
     expect(figureOf('Exit load')).toMatch(/^Exit load–Not stated in the scheme summary/);
   });
 });

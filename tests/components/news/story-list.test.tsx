@@ -26,7 +26,7 @@ jest.mock('@/lib/news/server/actions', () => ({
   changeReadingListByForm: jest.fn(),
 }));
 
-const { news: words, sources } = messages();
+const { news, sources } = messages();
 const now = new Date('2026-11-20T15:00:00Z');
 const names = Object.fromEntries(outletIds.map((id) => [id, outletName(id, false)])) as Record<
   OutletId,
@@ -43,20 +43,20 @@ function page(memberReadingList: ReadingList | null, shown: readonly Story[] = l
     (story) =>
       storyLine(story, {
         ...{ reasons: [], query: readNewsQuery({}), isSample: false },
-        ...{ now, messages: words },
+        ...{ now, messages: news },
       }) ?? [],
   );
   return (
-    <ReadingListProvider memberReadingList={memberReadingList} messages={words}>
+    <ReadingListProvider memberReadingList={memberReadingList} messages={news}>
       <StoryList
         stories={shown}
         lines={lines}
         opensFirstSeen={false}
         now={now}
-        messages={words.list}
+        messages={news.list}
       />
-      <LaterList outletNames={names} messages={words.later} dateWords={words.story} />
-      <MutesPanel shown={lines} outletNames={names} messages={words.mutes} />
+      <LaterList outletNames={names} messages={news.later} dateWords={news.story} />
+      <MutesPanel shown={lines} outletNames={names} messages={news.mutes} />
     </ReadingListProvider>
   );
 }
@@ -77,8 +77,8 @@ it('shows source, exact time in India, age and language of a headline, and links
   );
   expect(within(repo()).getAllByText('3 h ago')).toHaveLength(2);
   // In the row, and beside the report that the details list.
-  expect(within(repo()).getAllByText(words.story.primary)).toHaveLength(2);
-  expect(within(repo()).getByText(words.story.copy)).toBeInTheDocument();
+  expect(within(repo()).getAllByText(news.story.primary)).toHaveLength(2);
+  expect(within(repo()).getByText(news.story.copy)).toBeInTheDocument();
   const [link] = within(repo()).getAllByRole('link');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   expect(link).toHaveAccessibleName(/opens in a new tab/);
@@ -86,7 +86,7 @@ it('shows source, exact time in India, age and language of a headline, and links
   expect(hindi).toHaveLength(2);
   for (const text of hindi) expect(text).toHaveAttribute('lang', 'hi');
   expect(screen.queryByRole('link', { name: /जीएसटी/ })).not.toBeInTheDocument();
-  expect(screen.getByText(words.story.noTime)).toBeInTheDocument();
+  expect(screen.getByText(news.story.noTime)).toBeInTheDocument();
 });
 
 it('is listed under headings of days; headlines without a date are collapsed at the end of their day', () => {
@@ -124,7 +124,7 @@ it('a failed write to browser storage is announced', async () => {
   });
   render(page(null));
   await user.click(within(repo()).getByRole('button', { name: /^Save/ }));
-  expect(screen.getByRole('alert')).toHaveTextContent(words.actions.failed);
+  expect(screen.getByRole('alert')).toHaveTextContent(news.actions.failed);
   jest.restoreAllMocks();
 });
 
@@ -133,7 +133,7 @@ it("a member's change shows at once, and goes back when the account does not tak
   jest.mocked(changeReadingListOfMine).mockResolvedValue({ ok: false, problem: 'ended' });
   render(page(emptyReadingList));
   await user.click(within(repo()).getByRole('button', { name: /^Save/ }));
-  expect(await screen.findByText(words.actions.ended)).toBeInTheDocument();
+  expect(await screen.findByText(news.actions.ended)).toBeInTheDocument();
   expect(within(repo()).getByRole('button', { name: /^Save/ })).toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
 });
@@ -158,7 +158,7 @@ it('the card of the dashboard: headlines with source and time, or why there are 
         },
         { id: 'b', title: 'शीर्षक', link: null, source: 'PIB', publishedAt: null, language: 'hi' },
       ]}
-      messages={words.card}
+      messages={news.card}
     />,
   );
   expect(screen.getByRole('link', { name: 'Repo rate held' })).toHaveAttribute(
@@ -166,8 +166,8 @@ it('the card of the dashboard: headlines with source and time, or why there are 
     'https://a.example/',
   );
   expect(screen.getByText(/20 Nov 2026, 17:30 IST/)).toBeInTheDocument();
-  rerender(<Headlines headlines={[]} messages={words.card} />);
-  expect(screen.getByText(words.card.none)).toBeInTheDocument();
+  rerender(<Headlines headlines={[]} messages={news.card} />);
+  expect(screen.getByText(news.card.none)).toBeInTheDocument();
 });
 
 describe('the state of an outlet', () => {
@@ -186,7 +186,7 @@ describe('the state of an outlet', () => {
       <OutletsStrip
         outlets={[{ ...outlet, ...changes }]}
         now={new Date('2026-11-21T12:00:00Z')}
-        messages={words.outlets}
+        messages={news.outlets}
         sourceWords={sources}
       />,
     );
@@ -194,12 +194,12 @@ describe('the state of an outlet', () => {
   it('says that the newest headline has only a first sight', () => {
     show({});
     expect(screen.getByText(/first seen 21 Nov 2026, 16:30 IST/)).toBeInTheDocument();
-    expect(screen.queryByText(words.outlets.formatChanged)).not.toBeInTheDocument();
+    expect(screen.queryByText(news.outlets.formatChanged)).not.toBeInTheDocument();
   });
 
   it('says that the format of an outlet has changed', () => {
     show({ isFormatChanged: true, newest: { publishedAt: null } });
-    expect(screen.getByText(words.outlets.formatChanged)).toBeInTheDocument();
+    expect(screen.getByText(news.outlets.formatChanged)).toBeInTheDocument();
     expect(screen.getByText(/Newest headline: –/)).toBeInTheDocument();
   });
 });

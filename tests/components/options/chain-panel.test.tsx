@@ -7,7 +7,7 @@ import { cashCsv, derivativesCsv, vixCsv } from '@/lib/market-files/samples/exch
 import { messages } from '@/lib/messages';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 
-const { optionChain: words, marketFile } = messages();
+const { optionChain, marketFile } = messages();
 
 // jsdom has no workers; what the worker does is tested in tests/unit/lib/market-files.
 const contents = new Map<string, string>();
@@ -36,7 +36,7 @@ function show(underlying: Underlying = 'NIFTY') {
     <ChainPanel
       setting={setting}
       underlying={underlying}
-      messages={words}
+      messages={optionChain}
       onLegAdded={onLegAdded}
       onSpotRead={onSpotRead}
       onVolatilityRead={onVolatilityRead}
@@ -48,7 +48,7 @@ function show(underlying: Underlying = 'NIFTY') {
 
 async function drop(name: string, content: string) {
   contents.set(name, content);
-  await userEvent.upload(screen.getByLabelText(words.file.label), new File(['x'], name));
+  await userEvent.upload(screen.getByLabelText(optionChain.file.label), new File(['x'], name));
 }
 
 /** `hidden` spares jsdom the question of what is visible, which of a whole chain takes it a second. */
@@ -70,16 +70,20 @@ const csv = [
 
 const choose = (label: string) => userEvent.click(screen.getByLabelText(new RegExp(`^${label}`)));
 const paste = async (text: string) => {
-  fireEvent.change(screen.getByLabelText(words.file.pasteLabel), { target: { value: text } });
-  await userEvent.click(screen.getByText(words.file.read));
+  fireEvent.change(screen.getByLabelText(optionChain.file.pasteLabel), { target: { value: text } });
+  await userEvent.click(screen.getByText(optionChain.file.read));
 };
 
 it('starts with a sample that says in its caption that it is fictional, of the strikes near the spot', () => {
   show();
-  expect(screen.getByText(words.sampleLabel)).toBeVisible();
+  expect(screen.getByText(optionChain.sampleLabel)).toBeVisible();
   expect(table()).toHaveAccessibleName(/^Sample data, fictional/);
-  expect(within(rowOf('24,500')).getByText(words.table.atMoney)).toBeVisible();
-  for (const note of [words.figures.putCallNote, words.figures.maxPainNote, words.smile.note]) {
+  expect(within(rowOf('24,500')).getByText(optionChain.table.atMoney)).toBeVisible();
+  for (const note of [
+    optionChain.figures.putCallNote,
+    optionChain.figures.maxPainNote,
+    optionChain.smile.note,
+  ]) {
     expect(screen.getByText(note, { exact: false })).toBeVisible();
   }
   expect(strikes()).toHaveLength(17);
@@ -107,18 +111,20 @@ it('adds an option as a leg at the price that its side trades at, and says so', 
 
 it('reads a pasted download, lists the line that it cannot read, warns of what is illiquid and offers its spot', async () => {
   const { onSpotRead } = show();
-  await choose(words.source.file.label);
+  await choose(optionChain.source.file.label);
   await paste(csv);
   expect(await screen.findByText('2 strikes were read, 1 lines were not.')).toBeVisible();
-  const bad = within(screen.getByRole('table', { name: words.file.bad.caption, ...isAny }));
+  const bad = within(screen.getByRole('table', { name: optionChain.file.bad.caption, ...isAny }));
   expect(bad.getByText('4')).toBeVisible();
   expect(bad.getByText('LTP is not a number')).toBeVisible();
   expect(bad.getByText(/25,100\.00/)).toBeVisible();
-  expect(screen.queryByText(words.sampleLabel)).not.toBeInTheDocument();
+  expect(screen.queryByText(optionChain.sampleLabel)).not.toBeInTheDocument();
   const row = within(rowOf('25,200'));
   expect(row.getByText('wide spread, 29%, not traded today')).toBeVisible();
   expect(row.queryByLabelText(/put/)).not.toBeInTheDocument();
-  expect(screen.getByLabelText(words.file.pasteLabel)).toHaveValue(csv.replaceAll('\r\n', '\n'));
+  expect(screen.getByLabelText(optionChain.file.pasteLabel)).toHaveValue(
+    csv.replaceAll('\r\n', '\n'),
+  );
   fireEvent.click(screen.getByText(/^Use .* as the spot/));
   // 310 - 181 + 25,000 less a little interest.
   expect(onSpotRead.mock.calls).toEqual([[expect.closeTo(129 + 25_000 - 36.3, -1)]]);
@@ -126,49 +132,49 @@ it('reads a pasted download, lists the line that it cannot read, warns of what i
 
 it('takes a file, and the expiry from its name', async () => {
   show();
-  await choose(words.source.file.label);
+  await choose(optionChain.source.file.label);
   await drop('option-chain-ED-NIFTY-31-Dec-2026.csv', csv);
   expect(await screen.findByText(/2 strikes were read/)).toBeVisible();
-  expect(screen.getByLabelText(words.expiry)).toHaveValue('2026-12-31');
+  expect(screen.getByLabelText(optionChain.expiry)).toHaveValue('2026-12-31');
   expect(table()).toHaveAccessibleName('Option chain for 31 Dec 2026');
 });
 
 it('computes volatility from typed premiums, and goes to the field that is wrong', async () => {
   const { onLegAdded } = show();
-  await choose(words.source.typed.label);
+  await choose(optionChain.source.typed.label);
   const call = screen.getByLabelText('Call premium of row 3');
   await userEvent.type(call, 'abc');
-  await userEvent.click(screen.getByText(words.typed.show));
+  await userEvent.click(screen.getByText(optionChain.typed.show));
   expect(screen.getByText('Enter an amount above zero: Call premium of row 3.')).toBeVisible();
   expect(call).toHaveFocus();
   await userEvent.clear(call);
   await userEvent.type(call, '180{Enter}');
   expect(within(rowOf('24,500')).getByText('9.6%')).toBeVisible();
-  expect(screen.getByText(words.smile.none)).toBeVisible();
+  expect(screen.getByText(optionChain.smile.none)).toBeVisible();
   fireEvent.click(screen.getByLabelText('Buy call 24,500'));
   expect(onLegAdded).toHaveBeenCalledWith(expect.objectContaining({ priceRupees: 180 }));
 });
 
 it('puts the chains of two expiries side by side, each read for the expiry that was chosen', async () => {
   show();
-  await choose(words.source.file.label);
+  await choose(optionChain.source.file.label);
   await paste(csv);
-  expect(screen.getByText(words.surface.oneExpiry)).toBeVisible();
-  fireEvent.change(screen.getByLabelText(words.expiry), { target: { value: '2026-12-29' } });
+  expect(screen.getByText(optionChain.surface.oneExpiry)).toBeVisible();
+  fireEvent.change(screen.getByLabelText(optionChain.expiry), { target: { value: '2026-12-29' } });
   expect(screen.getByText(/No chain was read for 29 Dec/)).toBeVisible();
   await paste('strike,call,put\n25000,250,700\n25100,210,760');
-  const surface = screen.getByRole('table', { name: words.surface.caption, ...isAny });
+  const surface = screen.getByRole('table', { name: optionChain.surface.caption, ...isAny });
   expect(within(surface).getAllByRole('columnheader', isAny)).toHaveLength(3);
   expect(within(surface).getAllByText(/^\d+\.\d%$/)).toHaveLength(4);
 });
 
 it('shows NSE’s answer, and the volatility index of a file', async () => {
   const { onVolatilityRead } = show();
-  await choose(words.source.file.label);
+  await choose(optionChain.source.file.label);
   const item = { strikePrice: 24_500, expiryDates: '31-Dec-2026', CE: { lastPrice: 300 } };
   await drop('chain.json', JSON.stringify({ records: { timestamp: '20-Nov-2026', data: [item] } }));
   expect(await screen.findByText(/1 strikes of 1 expiries.*20 Nov 2026/)).toBeVisible();
-  expect(screen.getByLabelText(words.expiry)).toHaveValue('2026-12-31');
+  expect(screen.getByLabelText(optionChain.expiry)).toHaveValue('2026-12-31');
   await drop('vix.csv', vixCsv(['06-NOV-2026', '05-NOV-2026']));
   await userEvent.click(await screen.findByText('Use 13.2% as the volatility'));
   expect(onVolatilityRead).toHaveBeenCalledWith(13.2);
@@ -194,22 +200,22 @@ function bseDay(): string {
 
 it('shows SENSEX and BANKEX of a day of BSE with their lots, expiries as written, volatility and settlement prices', async () => {
   const { onLegAdded, onSpotRead } = show('SENSEX');
-  await choose(words.source.file.label);
+  await choose(optionChain.source.file.label);
   await drop('BhavCopy_BSE_FO_0_0_0_20261119_F_0000.CSV', bseDay());
-  const underlying = await screen.findByLabelText(words.file.underlying);
+  const underlying = await screen.findByLabelText(optionChain.file.underlying);
   expect(underlying).toHaveValue('SENSEX');
   expect(underlying).toHaveAccessibleDescription(/BSE F&O bhavcopy of 19 Nov 2026/);
-  const expiry = screen.getByLabelText(words.expiry);
+  const expiry = screen.getByLabelText(optionChain.expiry);
   expect(expiry).toHaveValue('2026-11-25');
   expect(expiry).toHaveAccessibleDescription('Lot of this expiry in the file: 20 units.');
-  expect(within(rowOf('22,800')).getByText(words.table.atMoney)).toBeVisible();
+  expect(within(rowOf('22,800')).getByText(optionChain.table.atMoney)).toBeVisible();
   expect(within(rowOf('22,800')).getByText(/^\d+\.\d%$/)).toBeVisible();
-  expect(within(rowOf('23,200')).getAllByText(words.table.settlement)).toHaveLength(2);
-  expect(screen.getByText(words.table.settlementNote, { exact: false })).toBeVisible();
+  expect(within(rowOf('23,200')).getAllByText(optionChain.table.settlement)).toHaveLength(2);
+  expect(screen.getByText(optionChain.table.settlementNote, { exact: false })).toBeVisible();
   fireEvent.click(screen.getByText('Use 22,810.1 as the spot'));
   expect(onSpotRead).toHaveBeenCalledWith(22_810.1);
   await userEvent.selectOptions(underlying, 'BANKEX');
-  expect(within(rowOf('22,650')).getByText(words.table.atMoney)).toBeVisible();
+  expect(within(rowOf('22,650')).getByText(optionChain.table.atMoney)).toBeVisible();
   fireEvent.click(screen.getByLabelText('Sell put 22,650'));
   expect(onLegAdded).toHaveBeenCalledWith(
     expect.objectContaining({ expiry: '2026-11-25', unitsPerLot: 30 }),
@@ -218,7 +224,7 @@ it('shows SENSEX and BANKEX of a day of BSE with their lots, expiries as written
 
 it('takes the volatility index out of the indices of a day, and says what is no chain', async () => {
   const { onVolatilityRead } = show();
-  await choose(words.source.file.label);
+  await choose(optionChain.source.file.label);
   const header = 'Index Name,Index Date,Open Index Value,Closing Index Value';
   await drop(
     'ind_close_all_06112026.csv',
@@ -228,11 +234,11 @@ it('takes the volatility index out of the indices of a day, and says what is no 
   await userEvent.click(screen.getByText('Use 14.1% as the volatility'));
   expect(onVolatilityRead).toHaveBeenCalledWith(14.1);
   await drop('ind_close.csv', `${header}\nNifty 50,06-11-2026,1,22790\n`);
-  expect(await screen.findByText(words.file.otherKind)).toBeVisible();
+  expect(await screen.findByText(optionChain.file.otherKind)).toBeVisible();
   await drop('cash.csv', cashCsv('2026-11-20'));
-  expect(await screen.findByText(words.file.otherKind)).toBeVisible();
+  expect(await screen.findByText(optionChain.file.otherKind)).toBeVisible();
   await drop('page.csv', '<!doctype html>');
   expect(await screen.findByText(/This is a web page, not a data file/)).toBeVisible();
   await paste('a,b\n1,2');
-  expect(await screen.findByText(words.file.problems['no-header'])).toBeVisible();
+  expect(await screen.findByText(optionChain.file.problems['no-header'])).toBeVisible();
 });

@@ -15,7 +15,7 @@ import { analyse } from '@/lib/options/domain/position/analysis';
 import { readStrategy } from '@/lib/options/domain/position/read-strategy';
 import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 
-const { optionHistory: words, marketFile, options } = messages();
+const { optionHistory, marketFile, options } = messages();
 
 // jsdom has no workers; what the worker does is tested in tests/unit/lib/market-files.
 const contents = new Map<string, string>();
@@ -37,7 +37,7 @@ function show(query: string) {
       analysis={analyse(strategy!)}
       today="2026-11-20"
       indexFund={{ code: 100_001, path: '/features/mutual-funds/100001/nav.csv' }}
-      messages={words}
+      messages={optionHistory}
       fileMessages={marketFile}
       optionMessages={options}
     />,
@@ -49,7 +49,7 @@ async function drop(files: Readonly<Record<string, string | null>>) {
     if (content !== null) contents.set(name, content);
   }
   await userEvent.upload(
-    screen.getByLabelText(words.file.label),
+    screen.getByLabelText(optionHistory.file.label),
     Object.keys(files).map((name) => new File(['x'], name)),
   );
   await waitFor(() => expect(screen.queryByRole('progressbar', isAny)).not.toBeInTheDocument());
@@ -66,7 +66,9 @@ const sensex =
 
 it('follows a SENSEX spread through BSE’s files, with marks, missing days and files left out', async () => {
   show(sensex);
-  expect(screen.queryByRole('link', { name: words.file.ownHistoryLink })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('link', { name: optionHistory.file.ownHistoryLink }),
+  ).not.toBeInTheDocument();
   await drop({
     '16.csv': bseDay('2026-11-16', '22700.00'),
     '18.csv': bseDay('2026-11-18', '22790.40'),
@@ -76,24 +78,26 @@ it('follows a SENSEX spread through BSE’s files, with marks, missing days and 
     'vix.csv': vixCsv(['06-NOV-2026']),
     'gone.csv': null,
   });
-  const table = await screen.findByRole('table', { name: words.premium.caption, ...isAny });
+  const table = await screen.findByRole('table', { name: optionHistory.premium.caption, ...isAny });
   const rows = within(table).getAllByRole('row', isAny).slice(1);
   expect(rows.map((row) => row.textContent?.slice(0, 11))).toEqual(['18 Nov 2026', '16 Nov 2026']);
   const [sentence] = screen.getAllByText(/since 16 Nov 2026.*closes of BSE on 2 days/);
   expect(sentence).toBeVisible();
   // The far strike did not trade.
-  expect(within(rows[0]!).getByText(words.premium.marks.settlement)).toBeVisible();
+  expect(within(rows[0]!).getByText(optionHistory.premium.marks.settlement)).toBeVisible();
   expect(within(rows[1]!).getAllByText('₹0')).not.toHaveLength(0);
   expect(screen.getByText('One trading day between them has no file: 17 Nov 2026.')).toBeVisible();
   // The lot in the sample is 65, of the position 20.
   expect(screen.getByText(/Lots in the files differ.*Leg 1: 65 units/)).toBeVisible();
-  const unused = within(screen.getByRole('table', { name: words.file.unused.caption, ...isAny }));
+  const unused = within(
+    screen.getByRole('table', { name: optionHistory.file.unused.caption, ...isAny }),
+  );
   for (const [name, reason] of [
-    ['again.csv', words.file.unused.reasons['same-day']],
-    ['nse.csv', words.file.unused.reasons['other-exchange']],
+    ['again.csv', optionHistory.file.unused.reasons['same-day']],
+    ['nse.csv', optionHistory.file.unused.reasons['other-exchange']],
     ['page.csv', /web page/],
-    ['vix.csv', words.file.unused.reasons['other-kind']],
-    ['gone.csv', words.file.unused.reasons['not-loaded']],
+    ['vix.csv', optionHistory.file.unused.reasons['other-kind']],
+    ['gone.csv', optionHistory.file.unused.reasons['not-loaded']],
   ] as const) {
     const row = unused.getByRole('row', { name: new RegExp(name), ...isAny });
     expect(within(row).getByText(reason)).toBeInTheDocument();
@@ -110,42 +114,48 @@ const historyOf = (days: readonly string[]) =>
 
 it('sets the payoff over past moves beside the lognormal, says the windows and offers the history of the Nifty', async () => {
   show(nifty);
-  expect(screen.getByRole('link', { name: words.file.ownHistoryLink })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: optionHistory.file.ownHistoryLink })).toHaveAttribute(
     'href',
     '/features/mutual-funds/100001/nav.csv',
   );
   const days = tradingDaysAfter('2026-01-01', '2026-11-19');
   await drop({ 'NIFTY 50.csv': historyOf(days) });
   const table = within(
-    await screen.findByRole('table', { name: words.moves.compare.caption, ...isAny }),
+    await screen.findByRole('table', { name: optionHistory.moves.compare.caption, ...isAny }),
   );
   // Six trading days: even, so that every window ends where it began, and the put expires worthless.
   const count = days.length - 6;
   const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`), ...isAny });
-  expect(row(words.moves.compare.probability)).toHaveTextContent(`100% (${count} of ${count})`);
-  expect(row(words.moves.compare.mean)).toHaveTextContent('+₹6,500');
+  expect(row(optionHistory.moves.compare.probability)).toHaveTextContent(
+    `100% (${count} of ${count})`,
+  );
+  expect(row(optionHistory.moves.compare.mean)).toHaveTextContent('+₹6,500');
   const windows = `in ${count} windows of 6 trading days \\(2 Jan 2026 to 19 Nov 2026\\)`;
   expect(screen.getAllByText(new RegExp(windows))[0]).toBeVisible();
   expect(screen.getByText(/Taken as prices of NIFTY.*NIFTY 50\.csv/)).toBeVisible();
-  await userEvent.click(screen.getByLabelText(new RegExp(`^${words.moves.separate.label}`)));
+  await userEvent.click(
+    screen.getByLabelText(new RegExp(`^${optionHistory.moves.separate.label}`)),
+  );
   const separate = Math.floor((days.length - 1) / 6);
-  expect(row(words.moves.compare.probability)).toHaveTextContent(`(${separate} of ${separate})`);
-  expect(screen.getByText(words.moves.noOverlap, { exact: false })).toBeVisible();
+  expect(row(optionHistory.moves.compare.probability)).toHaveTextContent(
+    `(${separate} of ${separate})`,
+  );
+  expect(screen.getByText(optionHistory.moves.noOverlap, { exact: false })).toBeVisible();
 });
 
 it('asks which share of the files is meant', async () => {
   show('v=1&under=own&lot=100&l=b_c_1_100_10_2026-12-29_420_0.3&s=412&date=2026-11-20');
   await drop({ 'cash.csv': cashCsv('2026-11-19') });
-  await userEvent.selectOptions(screen.getByLabelText(words.file.symbol), 'SAMPUMP');
+  await userEvent.selectOptions(screen.getByLabelText(optionHistory.file.symbol), 'SAMPUMP');
   expect(await screen.findByText(/Too few closes:.*1 closes were read/)).toBeVisible();
 });
 
 it('draws the payoff over the sample, with bars and the lognormal, and a row for each price', async () => {
   show(nifty);
   await drop({ 'sample.csv': priceHistoryCsv(tradingDaysAfter('2025-11-20', '2026-11-19')) });
-  const card = await screen.findByRole('region', { name: words.moves.title });
+  const card = await screen.findByRole('region', { name: optionHistory.moves.title });
   const figures = within(
-    within(card).getByRole('table', { name: words.moves.caption, ...isAny }),
+    within(card).getByRole('table', { name: optionHistory.moves.caption, ...isAny }),
   ).getAllByRole('row', isAny);
   // All windows and all of the lognormal end below the highest price.
   expect(figures.at(-1)).toHaveTextContent(/100%.*(?:99\.\d|100)%$/);

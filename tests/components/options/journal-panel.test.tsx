@@ -10,7 +10,7 @@ import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
 jest.mock('@/components/ui/files/save-csv', () => ({ saveCsv: jest.fn() }));
 
-const words = messages().optionJournal;
+const optionJournalMessages = messages().optionJournal;
 const key = 'option-journal';
 
 const current = {
@@ -56,7 +56,7 @@ function show(memberEntries: readonly JournalEntry[] | null = null) {
       memberEntries={memberEntries}
       current={current}
       today="2026-11-21"
-      messages={words}
+      messages={optionJournalMessages}
       hiddenLabel="hidden"
       onQueryLoaded={onQueryLoaded}
     />,
@@ -77,12 +77,12 @@ const guestEntries = () => {
 
 it('saves a trade with the strategy of the page in the browser of a guest', async () => {
   show();
-  await press(words.add.fillIn);
-  expect(field(words.add.fields.entry)).toHaveValue('−2,600');
-  type(words.add.fields.why, 'Breakout');
-  type(words.add.fields.target, '1,500');
-  await press(words.add.submit);
-  expect(await screen.findByText(words.saved)).toBeVisible();
+  await press(optionJournalMessages.add.fillIn);
+  expect(field(optionJournalMessages.add.fields.entry)).toHaveValue('−2,600');
+  type(optionJournalMessages.add.fields.why, 'Breakout');
+  type(optionJournalMessages.add.fields.target, '1,500');
+  await press(optionJournalMessages.add.submit);
+  expect(await screen.findByText(optionJournalMessages.saved)).toBeVisible();
   expect(guestEntries()).toEqual([
     {
       id: '00000000-0000-4000-8000-000000000001',
@@ -98,33 +98,37 @@ it('saves a trade with the strategy of the page in the browser of a guest', asyn
       close: null,
     },
   ]);
-  expect(field(words.add.fields.strategy)).toHaveValue('');
+  expect(field(optionJournalMessages.add.fields.strategy)).toHaveValue('');
 });
 
 it('goes to the first field that is wrong and loses nothing', async () => {
   show();
-  type(words.add.fields.entry, 'much');
-  type(words.add.fields.why, 'Because');
-  await press(words.add.submit);
-  expect(field(words.add.fields.strategy)).toHaveFocus();
-  expect(screen.getByText(words.problems.missing)).toBeInTheDocument();
-  expect(screen.getByText(words.problems['not-a-number'])).toBeInTheDocument();
-  expect(field(words.add.fields.why)).toHaveValue('Because');
+  type(optionJournalMessages.add.fields.entry, 'much');
+  type(optionJournalMessages.add.fields.why, 'Because');
+  await press(optionJournalMessages.add.submit);
+  expect(field(optionJournalMessages.add.fields.strategy)).toHaveFocus();
+  expect(screen.getByText(optionJournalMessages.problems.missing)).toBeInTheDocument();
+  expect(screen.getByText(optionJournalMessages.problems['not-a-number'])).toBeInTheDocument();
+  expect(field(optionJournalMessages.add.fields.why)).toHaveValue('Because');
   expect(guestEntries()).toEqual([]);
 });
 
 it('closes a trade, holds the plan against the result and counts it', async () => {
   saveGuest([savedEntry]);
   show();
-  type(words.close.fields.result, '-4,100');
-  type(words.close.fields.charges, '60');
-  await press(words.close.submit);
-  expect(screen.getByLabelText(words.close.yes)).toHaveFocus();
-  await userEvent.click(screen.getByLabelText(words.close.no));
-  await press(words.close.submit);
-  expect(await screen.findByText(words.closed)).toBeVisible();
-  expect(screen.getByText(new RegExp(words.list.comparisons['beyond-stop']))).toBeVisible();
-  const statistics = within(screen.getByRole('region', { name: words.statistics.title }));
+  type(optionJournalMessages.close.fields.result, '-4,100');
+  type(optionJournalMessages.close.fields.charges, '60');
+  await press(optionJournalMessages.close.submit);
+  expect(screen.getByLabelText(optionJournalMessages.close.yes)).toHaveFocus();
+  await userEvent.click(screen.getByLabelText(optionJournalMessages.close.no));
+  await press(optionJournalMessages.close.submit);
+  expect(await screen.findByText(optionJournalMessages.closed)).toBeVisible();
+  expect(
+    screen.getByText(new RegExp(optionJournalMessages.list.comparisons['beyond-stop'])),
+  ).toBeVisible();
+  const statistics = within(
+    screen.getByRole('region', { name: optionJournalMessages.statistics.title }),
+  );
   expect(statistics.getByText(/^1 closed, 0 open/)).toBeVisible();
   expect(statistics.getAllByText('−₹4,160')).toHaveLength(4);
   expect(statistics.getAllByText('0%')).toHaveLength(2);
@@ -136,21 +140,24 @@ it('loads the legs of a trade, saves the journal as CSV, and deletes only after 
   const onQueryLoaded = show();
   await userEvent.click(screen.getByLabelText('Load the legs of Short strangle'));
   expect(onQueryLoaded).toHaveBeenCalledWith(savedEntry.query);
-  await press(words.csv.button);
+  await press(optionJournalMessages.csv.button);
   await waitFor(() => expect(saveCsv).toHaveBeenCalled());
   expect(jest.mocked(saveCsv).mock.calls).toEqual([
-    [words.csv.fileName, expect.stringContaining(`2026-11-10,,5000,"'-1+1",2500,4000`)],
+    [
+      optionJournalMessages.csv.fileName,
+      expect.stringContaining(`2026-11-10,,5000,"'-1+1",2500,4000`),
+    ],
   ]);
   const ask = () => userEvent.click(screen.getByLabelText('Delete Short strangle of 10 Nov 2026'));
   await ask();
-  expect(screen.getByText(words.list.confirm)).toHaveFocus();
-  await press(words.list.cancel);
+  expect(screen.getByText(optionJournalMessages.list.confirm)).toHaveFocus();
+  await press(optionJournalMessages.list.cancel);
   expect(screen.getByLabelText(/^Delete Short/)).toHaveFocus();
   expect(guestEntries()).toHaveLength(1);
   await ask();
-  await press(words.list.confirm);
-  expect(await screen.findByText(words.list.empty)).toBeVisible();
-  expect(screen.getByText(words.list.title)).toHaveFocus();
+  await press(optionJournalMessages.list.confirm);
+  expect(await screen.findByText(optionJournalMessages.list.empty)).toBeVisible();
+  expect(screen.getByText(optionJournalMessages.list.title)).toHaveFocus();
   expect(guestEntries()).toEqual([]);
 });
 
@@ -159,45 +166,45 @@ it('says that nothing is saved when the browser refuses, and holds the trade unt
     throw new Error('QuotaExceededError');
   });
   show();
-  await press(words.add.fillIn);
-  await press(words.add.submit);
-  expect(await screen.findByText(words.notSaved)).toBeVisible();
+  await press(optionJournalMessages.add.fillIn);
+  await press(optionJournalMessages.add.submit);
+  expect(await screen.findByText(optionJournalMessages.notSaved)).toBeVisible();
   expect(screen.getByText(current.name)).toBeVisible();
   // Once the browser stores again, the whole journal is stored.
   setItem.mockRestore();
-  await press(words.add.fillIn);
-  await press(words.add.submit);
-  await screen.findByText(words.saved);
-  expect(screen.queryByText(words.notSaved)).not.toBeInTheDocument();
+  await press(optionJournalMessages.add.fillIn);
+  await press(optionJournalMessages.add.submit);
+  await screen.findByText(optionJournalMessages.saved);
+  expect(screen.queryByText(optionJournalMessages.notSaved)).not.toBeInTheDocument();
   expect(guestEntries()).toHaveLength(2);
 });
 
 it('writes over nothing that it cannot read', async () => {
   localStorage.setItem(key, '{"version":2}');
   show();
-  expect(screen.getByText(words.wholeUnread)).toBeVisible();
-  expect(screen.queryByText(words.add.submit)).not.toBeInTheDocument();
+  expect(screen.getByText(optionJournalMessages.wholeUnread)).toBeVisible();
+  expect(screen.queryByText(optionJournalMessages.add.submit)).not.toBeInTheDocument();
   expect(localStorage.getItem(key)).toBe('{"version":2}');
-  await press(words.startAnew);
+  await press(optionJournalMessages.startAnew);
   expect(localStorage.getItem(key)).toBeNull();
-  expect(screen.getByText(words.add.submit)).toBeInTheDocument();
+  expect(screen.getByText(optionJournalMessages.add.submit)).toBeInTheDocument();
 });
 
 it('saves a member’s trades in the account, and preserves what was typed when that fails', async () => {
   jest.mocked(saveTrade).mockResolvedValueOnce('ended').mockResolvedValueOnce(null);
   jest.mocked(removeTrade).mockResolvedValueOnce('unavailable');
   show([savedEntry]);
-  expect(screen.getByText(words.whereMember, { exact: false })).toBeVisible();
-  await press(words.add.fillIn);
-  await press(words.add.submit);
-  expect(await screen.findByText(words.failures.ended)).toBeVisible();
-  expect(field(words.add.fields.strategy)).toHaveValue(current.name);
-  await press(words.add.submit);
-  expect(await screen.findByText(words.saved)).toBeVisible();
+  expect(screen.getByText(optionJournalMessages.whereMember, { exact: false })).toBeVisible();
+  await press(optionJournalMessages.add.fillIn);
+  await press(optionJournalMessages.add.submit);
+  expect(await screen.findByText(optionJournalMessages.failures.ended)).toBeVisible();
+  expect(field(optionJournalMessages.add.fields.strategy)).toHaveValue(current.name);
+  await press(optionJournalMessages.add.submit);
+  expect(await screen.findByText(optionJournalMessages.saved)).toBeVisible();
   const ids = jest.mocked(saveTrade).mock.calls.map(([entry]) => (entry as JournalEntry).id);
   expect(ids[0]).toBe(ids[1]);
   await userEvent.click(screen.getByLabelText(/^Delete Short/));
-  await press(words.list.confirm);
-  expect(await screen.findByText(words.failures.unavailable)).toBeVisible();
+  await press(optionJournalMessages.list.confirm);
+  expect(await screen.findByText(optionJournalMessages.failures.unavailable)).toBeVisible();
   expect(localStorage).toHaveLength(0);
 });

@@ -30,12 +30,12 @@ const today = '2026-11-21';
 function drawEditor(search = '') {
   window.history.replaceState(null, '', '/features/option-trading');
   const { typed } = typedFromQuery(new URLSearchParams(search), today);
-  const { analysis, isGood, words, path } = answerTo(typed, today, options);
+  const { analysis, isGood, messages: texts, path } = answerTo(typed, today, options);
   return render(
     <OptionEditor
       action="/features/option-trading"
       initialTyped={typed}
-      initialWords={words}
+      initialMessages={texts}
       initialMoveWords={moveWords(analysis?.strategy ?? null, noMoves, options.moves)}
       initialGood={analysis?.strategy ?? null}
       initialPath={path}

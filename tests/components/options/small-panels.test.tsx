@@ -11,7 +11,7 @@ import { messages } from '@/lib/messages';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import type { ViewSetting } from '@/lib/options/domain/view/view-proposals';
 
-const { options, optionViews: words } = messages();
+const { options, optionViews } = messages();
 const today = '2026-11-21';
 
 const setting: ViewSetting = {
@@ -30,12 +30,12 @@ const setting: ViewSetting = {
 function show(part: Partial<ViewSetting> = {}) {
   const onStrategyChosen = jest.fn();
   const whole = { ...setting, ...part };
-  render(<ViewFinder setting={whole} messages={words} onStrategyChosen={onStrategyChosen} />);
+  render(<ViewFinder setting={whole} messages={optionViews} onStrategyChosen={onStrategyChosen} />);
   return onStrategyChosen;
 }
 
 async function say(sentence: string) {
-  await userEvent.type(screen.getByLabelText(words.label), `${sentence}{Enter}`);
+  await userEvent.type(screen.getByLabelText(optionViews.label), `${sentence}{Enter}`);
 }
 
 it('says back what it read and loads the strategy that is chosen, by keyboard', async () => {
@@ -46,7 +46,7 @@ it('says back what it read and loads the strategy that is chosen, by keyboard', 
       /Read as: the price rises a little, until 1 Dec 2026, a loss of at most ₹6,000/,
     ),
   ).toBeVisible();
-  const name = words.presets['bull-call-spread'].name;
+  const name = optionViews.presets['bull-call-spread'].name;
   screen.getByRole('button', { name: `Load the ${name}` }).focus();
   await userEvent.keyboard('{Enter}');
   expect(onStrategyChosen).toHaveBeenCalledWith(
@@ -63,32 +63,32 @@ it('names what it did not read, and refuses what has no view in it', async () =>
   show();
   await say('falling because of rain');
   expect(screen.getByText(/Not read: “because”, “rain”/)).toBeVisible();
-  await userEvent.clear(screen.getByLabelText(words.label));
+  await userEvent.clear(screen.getByLabelText(optionViews.label));
   await say('hello');
-  expect(screen.getByText(words.notUnderstood)).toBeVisible();
+  expect(screen.getByText(optionViews.notUnderstood)).toBeVisible();
   expect(screen.getByText('Not read: “hello”.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Load the/ })).not.toBeInTheDocument();
-  expect(screen.getByLabelText(words.label)).toHaveValue('hello');
+  expect(screen.getByLabelText(optionViews.label)).toHaveValue('hello');
 });
 
 it('answers an example at a press, with levels around the spot', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: /stays between 24,250 and 24,750/ }));
   expect(screen.getByText(/between 24,250 and 24,750\./)).toBeVisible();
-  expect(screen.getByText(words.presets['short-strangle'].does)).toBeVisible();
-  expect(screen.getByText(words.worstUnlimited)).toBeVisible();
+  expect(screen.getByText(optionViews.presets['short-strangle'].does)).toBeVisible();
+  expect(screen.getByText(optionViews.worstUnlimited)).toBeVisible();
 });
 
 it('says of a day that is over which one, of one after every expiry that the last is taken, and when nothing fits', async () => {
   show({ expiries: ['2026-12-29'] });
   await say('up by 9 Nov');
   expect(screen.getByText('This date has passed: 9 Nov 2026.')).toBeVisible();
-  await userEvent.clear(screen.getByLabelText(words.label));
+  await userEvent.clear(screen.getByLabelText(optionViews.label));
   await say('up by 9 Jan');
   expect(screen.getByText(/is on or after 9 Jan 2027. The last one is used/)).toBeVisible();
-  await userEvent.clear(screen.getByLabelText(words.label));
+  await userEvent.clear(screen.getByLabelText(optionViews.label));
   await say('flat, vix up');
-  expect(screen.getByText(words.none)).toBeVisible();
+  expect(screen.getByText(optionViews.none)).toBeVisible();
 });
 
 const valueOf = (rule: string) =>

@@ -21,8 +21,8 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
 }));
 
-const words = messages();
-const { picks, picksOwn } = words;
+const allMessages = messages();
+const { picks, picksOwn } = allMessages;
 const { record, digest } = picksOwn;
 
 describe('a reason card', () => {
@@ -93,7 +93,7 @@ describe('the head of a page', () => {
   } as const;
 
   test('has the disclaimer, the age of prices and the sample note', () => {
-    render(<HonestHead lag={priceLagOn('2026-11-21', null)} isSample messages={words} />);
+    render(<HonestHead lag={priceLagOn('2026-11-21', null)} isSample messages={allMessages} />);
     expect(screen.getByText(/not registered with SEBI/)).toBeInTheDocument();
     expect(screen.getByText(/no call to buy, sell or hold/)).toBeInTheDocument();
     expect(screen.getByText(picks.head.sample)).toBeInTheDocument();
@@ -160,7 +160,7 @@ test('a screen is shown with its companies, its distance from the market and its
           worksWithoutPrices: true,
         },
       ]}
-      messages={words}
+      messages={allMessages}
     />,
   );
   const textsOf = (row: HTMLElement | undefined) =>
@@ -196,7 +196,7 @@ describe('changes of a list', () => {
   test('have a line each, with the condition that changed', () => {
     const changed = { entries: [entry], exits: [exit], stayed: 3 };
     const last = { screenId: 'coffee-can', day: '2026-11-20', digest: changed } as const;
-    render(<RecentChanges changes={[last]} messages={words} />);
+    render(<RecentChanges changes={[last]} messages={allMessages} />);
     expect(screen.getByText('Run of 20 Nov 2026 · 1 in, 1 out')).toBeInTheDocument();
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent(`InALPHA LimitedCoffee Can${digest.causes.ranking}`);
@@ -208,7 +208,7 @@ describe('changes of a list', () => {
   test('without entries and exits have no panel', () => {
     const nothing = { entries: [], exits: [], stayed: 3 };
     const last = { screenId: 'coffee-can', day: '2026-11-20', digest: nothing } as const;
-    const { container } = render(<RecentChanges changes={[last]} messages={words} />);
+    const { container } = render(<RecentChanges changes={[last]} messages={allMessages} />);
     expect(container).toBeEmptyDOMElement();
   });
 
@@ -247,7 +247,7 @@ describe('the record', () => {
         benchmark="an index"
         coverage={{ companies: 501, withYears: 486, years: 2_410, lateYears: 12, goneCompanies: 7 }}
         messages={record.backTest}
-        labels={words.charts.labels}
+        labels={allMessages.charts.labels}
       />,
     );
     expect(screen.getByText(record.backTest.label, { selector: 'span' })).toBeInTheDocument();

@@ -27,7 +27,7 @@ const { ownFile, marketFile, picks, picksRules, picksScreens } = messages();
 const screenNames = Object.fromEntries(
   screens.map(({ id }) => [id, picksScreens[id].name]),
 ) as Record<ScreenId, string>;
-const words: OwnFileWords = { ownFile, marketFile, picks, picksRules, screenNames };
+const allMessages: OwnFileWords = { ownFile, marketFile, picks, picksRules, screenNames };
 
 const debtShare: OwnRatio = {
   ...{ id: 'own-1', name: 'Debt share', formula: 'Debt to equity * 100%', unit: 'percent' },
@@ -41,7 +41,9 @@ jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
 const watched = [{ instrumentId: 'INE9S0101013', itemId: 'item-1', name: null }];
 const show = (own: readonly OwnRatio[] = [], views: readonly SavedView[] = []) =>
-  render(<OwnFile today="2026-11-25" own={own} views={views} watched={watched} messages={words} />);
+  render(
+    <OwnFile today="2026-11-25" own={own} views={views} watched={watched} messages={allMessages} />,
+  );
 
 async function drop(name: string, content: string | Uint8Array) {
   contents.set(name, content);

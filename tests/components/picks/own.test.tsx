@@ -37,8 +37,8 @@ jest.mock('next/navigation', () => ({
   unstable_rethrow: jest.fn(),
 }));
 
-const words = messages();
-const { picks, picksOwn } = words;
+const allMessages = messages();
+const { picks, picksOwn } = allMessages;
 const { savedViews, tools } = picks.screen;
 
 const read = readOwnRatio(
@@ -137,7 +137,7 @@ test('an own screen has columns of the reader’s choice, sorts by each conditio
     <OwnResult
       {...{ rows, query, list, own, views: [], newViewId: 'new', shareUrl: 'http://own' }}
       result={runScreen(rule, rows, workedDay)}
-      messages={words}
+      messages={allMessages}
     />,
   );
   expect(screen.getByRole('columnheader', { name: 'Sort by Sales > 0 cr' })).toHaveAttribute(
@@ -169,7 +169,7 @@ test('an error in a formula is marked and selected at its place; what was entere
     <OwnRatios
       ratios={own}
       newId="new"
-      messages={{ own: picksOwn.own.ratios, picksRules: words.picksRules }}
+      messages={{ own: picksOwn.own.ratios, picksRules: allMessages.picksRules }}
     />,
   );
   expect(screen.getByRole('rowheader', { name: 'Cash return' })).toBeInTheDocument();
@@ -223,7 +223,7 @@ function draw(query: Record<string, string | string[]>) {
       specs={rangeSpecs}
       boxes={reading.boxes}
       typed={reading.typed}
-      errors={ownFormErrors(reading, form, words.picksRules)}
+      errors={ownFormErrors(reading, form, allMessages.picksRules)}
       ratioNames={[]}
       watchedCount={2}
       criteriaCount={3}

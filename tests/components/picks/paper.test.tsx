@@ -19,8 +19,8 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
-const words = messages();
-const { follow, page, weightings } = words.picksPaper;
+const allMessages = messages();
+const { follow, page, weightings } = allMessages.picksPaper;
 
 const portfolio: PaperPortfolio = {
   id: '00000000-0000-4000-8000-0000000000aa',
@@ -57,7 +57,7 @@ test('the first screen has the value, the gain and the index fund next to it', (
       isFund
       lagDays={30}
       messages={page}
-      labels={words.charts.labels}
+      labels={allMessages.charts.labels}
     />,
   );
   for (const text of ['Value on 14 Aug 2026', 'Index fund: Index Fund', '₹1.1 lakh']) {
@@ -99,12 +99,12 @@ test('trades are listed with their reason, the newest first, and the file has ev
 });
 
 test('charges and tax come with the rows of law that were followed', () => {
-  render(<PaperCosts figures={figures} messages={page.costs} sources={words.lawSources} />);
+  render(<PaperCosts figures={figures} messages={page.costs} sources={allMessages.lawSources} />);
   const [charges, tax] = screen.getAllByRole('table');
   expect(within(charges!).getAllByRole('row')).toHaveLength(8);
   expect(tax).toHaveTextContent('2026-27');
   expect(screen.getAllByText(/NSE circular FATAX73524/).length).toBeGreaterThan(0);
-  expect(screen.getByText(words.lawSources.secondary)).toBeInTheDocument();
+  expect(screen.getByText(allMessages.lawSources.secondary)).toBeInTheDocument();
 });
 
 test('the list names what is followed; one without a value has dashes', () => {
@@ -113,11 +113,11 @@ test('the list names what is followed; one without a value has dashes', () => {
     { portfolio, figures },
     { portfolio: { ...portfolio, id: 'own', title: 'Mine', source }, figures: null },
   ];
-  render(<PaperList lines={lines} messages={words} />);
+  render(<PaperList lines={lines} messages={allMessages} />);
   const [first, second] = screen.getAllByRole('row').slice(1);
-  expect(first).toHaveTextContent(words.picksScreens['magic-formula'].name);
+  expect(first).toHaveTextContent(allMessages.picksScreens['magic-formula'].name);
   expect(first).toHaveTextContent('+10.00%');
-  expect(second).toHaveTextContent(words.picksPaper.kinds.own);
+  expect(second).toHaveTextContent(allMessages.picksPaper.kinds.own);
   expect(within(second!).getAllByText('–')).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'Remove Mine' })).toBeInTheDocument();
 });
@@ -134,7 +134,7 @@ test.each([
       {...{ startsOn, hasPrices, hasList }}
       asOf="2026-11-26"
       lagDays={30}
-      messages={words.picksPaper}
+      messages={allMessages.picksPaper}
     />,
   );
   expect(screen.getByText(title)).toBeInTheDocument();
@@ -191,7 +191,7 @@ test('nothing is called advice but where it is said to be none', () => {
     if (typeof value === 'string') sentences.push(value);
     else if (value && typeof value === 'object') Object.values(value).forEach(collect);
   };
-  collect(words.picksPaper);
+  collect(allMessages.picksPaper);
   expect(sentences.filter((text) => /advice|recommend|\bbest\b/i.test(text))).toEqual([
     page.disclaimer,
   ]);

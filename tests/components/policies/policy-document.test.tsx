@@ -35,7 +35,7 @@ const policies = [
 ];
 
 describe.each(policies)('the $name', ({ policy, clauseIds, clauses }) => {
-  const words: Readonly<Record<string, ClauseWords>> = clauses;
+  const allMessages: Readonly<Record<string, ClauseWords>> = clauses;
   const renderPolicy = () =>
     renderWithText(
       <PolicyDocument
@@ -45,7 +45,7 @@ describe.each(policies)('the $name', ({ policy, clauseIds, clauses }) => {
         intro="Intro"
         version="2026-11-21"
         clauseIds={clauseIds}
-        clauses={words}
+        clauses={allMessages}
         values={{
           host: 'site.example',
           ...places,
@@ -65,7 +65,7 @@ describe.each(policies)('the $name', ({ policy, clauseIds, clauses }) => {
     const contents = within(screen.getByRole('navigation'));
     expect(contents.getAllByRole('link')).toHaveLength(clauseIds.length);
     clauseIds.forEach((id, index) => {
-      const title = words[id]?.title ?? '';
+      const title = allMessages[id]?.title ?? '';
       expect(contents.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`);
       const clause = screen.getByRole('region', { name: `${index + 1}. ${title}` });
       expect(clause).toHaveAttribute('id', id);

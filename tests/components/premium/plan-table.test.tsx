@@ -11,29 +11,29 @@ jest.mock('@/components/ui/text-link', () => ({
   ),
 }));
 
-const { plans: words } = messages().premium;
+const { plans } = messages().premium;
 const prices = [{ plan: 'plus', monthRupees: 199, yearRupees: 1990 }];
 
 function priceCells(seller: Seller | null) {
-  const linesOf = (plan: Plan) => priceLines(plan, { prices, seller }, words);
+  const linesOf = (plan: Plan) => priceLines(plan, { prices, seller }, plans);
   render(
     <PlanTable
       rows={rowsOf(['/premium-services/enquiries'])}
       prices={{ free: linesOf('free'), plus: linesOf('plus'), studio: linesOf('studio') }}
-      priceTitle={words.price}
+      priceTitle={plans.price}
       answerDays={2}
-      messages={words}
+      messages={plans}
     />,
   );
-  const row = screen.getByRole('row', { name: new RegExp(`^${words.price}`) });
+  const row = screen.getByRole('row', { name: new RegExp(`^${plans.price}`) });
   return within(row).getAllByRole('cell');
 }
 
 test('with a seller the plan shows its price', () => {
   const [free, plus, studio] = priceCells({ name: 'Nilgiri', address: 'Pune', gstin: null });
-  expect(free).toHaveTextContent(words.freePrice);
+  expect(free).toHaveTextContent(plans.freePrice);
   expect(plus).toHaveTextContent('₹199 a month');
-  expect(studio).toHaveTextContent(words.notSold);
+  expect(studio).toHaveTextContent(plans.notSold);
 });
 
 test('the answer time of a plan is the one that is passed in', () => {

@@ -14,11 +14,11 @@ const push = jest.fn();
 const router = { push, prefetch: jest.fn() };
 jest.mock('next/navigation', () => ({ usePathname: () => '/search', useRouter: () => router }));
 
-const { search: words, shell } = messages();
-const { dialog } = words;
+const { search, shell } = messages();
+const { dialog } = search;
 const user = userEvent.setup();
 const start: SearchStart = {
-  words,
+  messages: search,
   logOutFailed: shell.logOutFailed,
   pages: ['/features/income-tax-calculator', '/features/sip-calculator'],
   hits: [
@@ -137,12 +137,12 @@ test('the amounts of a SIP answer are sent when its link is followed, and not be
   const sip = '/features/sip-calculator';
   const answer = answerQuery('sip 10000 12% 15y', {
     today: '2026-11-21',
-    words,
+    messages: search,
     pages: new Set([sip]),
   });
   if (!answer) throw new Error('no answer');
   expect(answer.link.url).toBe(`${sip}?m=10000&r=12&y=15&v=1`);
-  expect(words.page.private).toMatch(/SIP calculator puts its amounts in the address .* is sent/);
+  expect(search.page.private).toMatch(/SIP calculator puts its amounts in the address .* is sent/);
   render(<AnswerCard answer={answer} label={dialog.answers} />);
   await user.hover(screen.getByRole('link'));
   await user.tab();

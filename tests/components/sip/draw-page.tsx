@@ -33,7 +33,7 @@ export function drawPage(query: QueryValues = {}, savedQuery = '', { isPrerender
       action="/features/sip-calculator"
       form={formView(sip.fields)}
       initialTyped={typed}
-      initialWords={formWords(typed, read, answer, today, sip)}
+      initialMessages={formWords(typed, read, answer, today, sip)}
       initialPath={inputsPath(read.nearest)}
       today={isPrerendered ? null : today}
       saveId={isPrerendered ? null : firstId}

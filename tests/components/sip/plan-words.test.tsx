@@ -35,8 +35,8 @@ const { sip } = messages();
 const plan = (changes: Partial<DetailedPlan>): DetailedPlan => ({ ...examplePlan, ...changes });
 const inputs = (changes: Partial<SipInputs>): SipInputs => ({ ...startInputs, ...changes });
 
-const detailsOf = (tab: TabId | null, chosen: SipInputs, words: Messages['sip'] = sip) => {
-  const plain = { tab, savedQuery: '', hasHistory: false, messages: words };
+const detailsOf = (tab: TabId | null, chosen: SipInputs, messages: Messages['sip'] = sip) => {
+  const plain = { tab, savedQuery: '', hasHistory: false, messages };
   return (
     <SipDetails
       key={tab}
@@ -270,14 +270,14 @@ describe('in Hindi', () => {
   });
 
   test('what the form says is Hindi, figures included', () => {
-    const words = formWords(
+    const allMessages = formWords(
       { ...typed, topUp1Rupees: '5000', topUp1Month: '30', years: '900', age: 'x' },
       readInputs({ ...typed, years: '900', age: 'x', monthlyRupees: '99999999999' }, today),
       answer,
       today,
       sip,
     );
-    const said = [words.problems, words.hints, words.summaries].flatMap((part) =>
+    const said = [allMessages.problems, allMessages.hints, allMessages.summaries].flatMap((part) =>
       Object.values(part),
     );
     expect(said.length).toBeGreaterThan(12);

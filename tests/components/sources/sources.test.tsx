@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages';
 import type { FeedHealth } from '@/lib/sources/feed-states';
 import { sampleCredit, type Outage } from '@/lib/sources/sourced';
 
-const words = messages().sources;
+const sourcesMessages = messages().sources;
 
 const feed = (changes: Partial<FeedHealth>): FeedHealth => ({
   provider: 'CoinGecko',
@@ -25,7 +25,7 @@ describe('the data status', () => {
   it('names each source with its state in words, its time and its age', () => {
     render(
       <DataStatus
-        messages={words}
+        messages={sourcesMessages}
         feeds={[
           feed({}),
           feed({
@@ -65,7 +65,7 @@ describe('the data status', () => {
           feed({ report, formatChangedAt: '2026-11-21T04:00:00.000Z' }),
           feed({ feed: 'amfi/nav-all', report: sound }),
         ]}
-        messages={words}
+        messages={sourcesMessages}
       />,
     );
     expect(
@@ -88,7 +88,11 @@ describe('the note beside figures', () => {
 
   it('gives the attribution as a link, and the time', () => {
     render(
-      <SourceNote messages={words} ageSeconds={60} sourced={{ ...sourced, status: 'live' }} />,
+      <SourceNote
+        messages={sourcesMessages}
+        ageSeconds={60}
+        sourced={{ ...sourced, status: 'live' }}
+      />,
     );
     const link = screen.getByRole('link', { name: 'Data provided by CoinGecko' });
     expect(link).toHaveAttribute('href', 'https://www.coingecko.com');
@@ -98,7 +102,7 @@ describe('the note beside figures', () => {
 
   it('says how old stale figures are, and a day as a day', () => {
     const stale = { ...sourced, asOf: '2026-11-20', status: 'stale' } as const;
-    render(<SourceNote messages={words} ageSeconds={3 * 3_600} sourced={stale} />);
+    render(<SourceNote messages={sourcesMessages} ageSeconds={3 * 3_600} sourced={stale} />);
     expect(screen.getByText(/last good figures, 3 hours old/)).toBeInTheDocument();
     expect(screen.getByText('As of 20 Nov 2026')).toBeInTheDocument();
   });
@@ -107,7 +111,7 @@ describe('the note beside figures', () => {
     const unread = { refusedRows: 1, rows: 3_012 };
     render(
       <SourceNote
-        messages={words}
+        messages={sourcesMessages}
         ageSeconds={1}
         sourced={{ ...sourced, status: 'live', unread }}
       />,
@@ -119,7 +123,7 @@ describe('the note beside figures', () => {
 
   it('labels sample figures as sample data, without a credit', () => {
     const sample = { ...sourced, source: sampleCredit, status: 'sample' } as const;
-    render(<SourceNote messages={words} ageSeconds={1} sourced={sample} />);
+    render(<SourceNote messages={sourcesMessages} ageSeconds={1} sourced={sample} />);
     expect(screen.getByText('Sample data')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText(/Sample data, not real prices/)).toBeInTheDocument();
@@ -141,7 +145,7 @@ it.each<Outage>([
       problem={problem}
       sourceName="AMFI"
       retryPath="/features/mutual-funds?q=a"
-      messages={words.missing}
+      messages={sourcesMessages.missing}
     />,
   );
   expect(screen.getByText(/^AMFI /)).toBeInTheDocument();

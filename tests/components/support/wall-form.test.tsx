@@ -5,7 +5,7 @@ import { messages } from '@/lib/messages';
 
 jest.mock('@/components/support/wall-service', () => ({ sendEntry: jest.fn() }));
 
-const words = messages().support.wall.form;
+const formMessages = messages().support.wall.form;
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button'));
@@ -20,12 +20,12 @@ beforeAll(() => {
 });
 
 test('a mistake is shown at its field and nothing is sent', () => {
-  render(<WallForm messages={words} onSent={jest.fn()} />);
-  type(words.message, 'see www.example.org');
+  render(<WallForm messages={formMessages} onSent={jest.fn()} />);
+  type(formMessages.message, 'see www.example.org');
   press();
-  expect(screen.getByText(words.problems.missing)).toBeInTheDocument();
-  expect(screen.getByText(words.problems.link)).toBeInTheDocument();
-  expect(screen.getByLabelText(words.name)).toHaveFocus();
+  expect(screen.getByText(formMessages.problems.missing)).toBeInTheDocument();
+  expect(screen.getByText(formMessages.problems.link)).toBeInTheDocument();
+  expect(screen.getByLabelText(formMessages.name)).toHaveFocus();
   expect(sendEntry).not.toHaveBeenCalled();
 });
 
@@ -33,13 +33,13 @@ test('after a failure the same entry is sent again; once it is stored the writer
   const onSent = jest.fn();
   jest.mocked(sendEntry).mockResolvedValueOnce({ status: 'too-many', seconds: 42 });
   jest.mocked(sendEntry).mockResolvedValueOnce({ status: 'sent' });
-  render(<WallForm messages={words} onSent={onSent} />);
-  type(words.name, 'Asha');
+  render(<WallForm messages={formMessages} onSent={onSent} />);
+  type(formMessages.name, 'Asha');
   press();
   await screen.findByText(/42 seconds/);
-  expect(screen.getByLabelText(words.name)).toHaveValue('Asha');
+  expect(screen.getByLabelText(formMessages.name)).toHaveValue('Asha');
   press();
-  await screen.findByText(words.sent);
+  await screen.findByText(formMessages.sent);
   const [first, second] = jest.mocked(sendEntry).mock.calls.map(([key]) => key);
   expect(second).toEqual(first);
   await waitFor(() => expect(onSent).toHaveBeenCalledWith({ ...first, name: 'Asha', message: '' }));
@@ -50,9 +50,9 @@ test('a name that the server refuses is marked at its field', async () => {
   jest
     .mocked(sendEntry)
     .mockResolvedValueOnce({ status: 'mistakes', problems: { name: 'site-name' } });
-  render(<WallForm messages={words} onSent={jest.fn()} />);
-  type(words.name, 'Arthayatra');
+  render(<WallForm messages={formMessages} onSent={jest.fn()} />);
+  type(formMessages.name, 'Arthayatra');
   press();
-  expect(await screen.findByText(words.problems['site-name'])).toBeInTheDocument();
-  expect(screen.getByLabelText(words.name)).toHaveFocus();
+  expect(await screen.findByText(formMessages.problems['site-name'])).toBeInTheDocument();
+  expect(screen.getByLabelText(formMessages.name)).toHaveFocus();
 });

@@ -29,7 +29,7 @@ import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
 
 const { tax: sentences, taxGlossary } = messages();
 const tax = { ...sentences, glossary: taxGlossary };
-const words = tax.tools.advance;
+const advanceMessages = tax.tools.advance;
 
 function salaried(gross: number, age = 30) {
   const empty = emptyInput(2026);
@@ -76,16 +76,16 @@ test('instalments follow the regime and the tax deducted; below the least nothin
   expect(row('15 Jun 2026 \\(past\\)')).toHaveTextContent('15%₹28,860');
   expect(row('15 Dec 2026 \\(next\\)')).toHaveTextContent('75%');
   expect(row('15 Mar 2027')).toHaveTextContent('₹1,92,400');
-  await userEvent.type(screen.getByLabelText(words.tds), '1,85,000');
+  await userEvent.type(screen.getByLabelText(advanceMessages.tds), '1,85,000');
   expect(screen.getByText(/No advance tax is due: less than ₹10,000/)).toBeInTheDocument();
   jest.useRealTimers();
 });
 
 test('a resident of 60 without business pays none in advance, with business the instalments', async () => {
   showAdvanceTax(salaried(2_000_000, 65));
-  expect(screen.getByText(words.senior)).toBeInTheDocument();
-  await userEvent.click(screen.getByLabelText(words.hasBusiness));
-  expect(screen.getByRole('table', { name: words.caption })).toBeInTheDocument();
+  expect(screen.getByText(advanceMessages.senior)).toBeInTheDocument();
+  await userEvent.click(screen.getByLabelText(advanceMessages.hasBusiness));
+  expect(screen.getByRole('table', { name: advanceMessages.caption })).toBeInTheDocument();
 });
 
 test('the CSV has every step as a plain number with the id of its rule', () => {
@@ -196,7 +196,7 @@ test('the calendar has a whole day for each instalment', () => {
   });
   if (!schedule.isDue) throw new Error('not due');
   const now = new Date('2026-11-21T06:00:00Z');
-  const text = calendarOf(schedule.instalments, 'Tax Year 2026-27', now, words);
+  const text = calendarOf(schedule.instalments, 'Tax Year 2026-27', now, advanceMessages);
   const days = [...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
   expect(days).toEqual(['20260615', '20260915', '20261215', '20270315']);
   expect(text).toContain('UID:advance-tax-2026-06-15@arthayatra');

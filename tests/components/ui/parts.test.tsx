@@ -184,7 +184,7 @@ describe('parts', () => {
       const heads = [screen.getByRole('link'), screen.getByRole('button')];
       for (const head of heads) {
         expect(head).toHaveAccessibleName('Sort by Name');
-        expect(head.querySelector('svg') !== null).toBe(order !== undefined);
+        expect(head.querySelector('[data-icon]') !== null).toBe(order !== undefined);
       }
       await user.click(heads[1]!);
       expect(sort).toHaveBeenCalledTimes(1);

@@ -284,8 +284,8 @@ const earlier = [
   {
     what: 'the account is read without a lock',
     file: 'lib/account/store.ts',
-    find: 'await requireLiveSession();',
-    replace: 'await unlockedSession();',
+    find: 'const session = await requireLiveSession();\n  const { member, profile } = session;',
+    replace: 'const session = await unlockedSession();\n  const { member, profile } = session;',
     jest: ['tests/unit/architecture/authorization.test.ts'],
   },
   {

@@ -11,7 +11,7 @@ jest.mock('@/components/ui/text-link', () => ({
   TextLink: ({ href }: { href: string }) => <a href={href}>link</a>,
 }));
 
-const { picksRecord: words } = messages();
+const { picksRecord } = messages();
 const hash = '0123456789abcdef'.repeat(4);
 const page = async () => renderToStaticMarkup(await PicksRecordPage());
 
@@ -23,20 +23,20 @@ test('shows how many lists there are, of when the newest is, and its whole hash'
   expect(html).toContain(`>${hash}</code>`);
   expect(html).toContain('>48<');
   expect(html).toContain('>21 Nov 2026<');
-  expect(html).toContain(words.universes.sample);
-  expect(html).toContain(words.sample);
+  expect(html).toContain(picksRecord.universes.sample);
+  expect(html).toContain(picksRecord.sample);
 });
 
 test('says so while nothing is on record', async () => {
   jest.mocked(readNewestStamp).mockResolvedValue(null);
-  expect(await page()).toContain(words.none);
+  expect(await page()).toContain(picksRecord.none);
 });
 
 test('is shown, and says why, when the record cannot be reached', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(readNewestStamp).mockRejectedValue(new Error('a secret of the database'));
   const html = await page();
-  expect(html).toContain(words.unavailable);
-  expect(html).toContain(words.how.title);
+  expect(html).toContain(picksRecord.unavailable);
+  expect(html).toContain(picksRecord.how.title);
   expect(JSON.stringify(log.mock.calls)).not.toContain('secret');
 });

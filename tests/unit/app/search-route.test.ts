@@ -102,6 +102,6 @@ test('the start has pages, actions and words, and no words by which entries are 
   const start = (await response.json()) as SearchStart;
   expect(start.hits.map(({ title }) => title)).toContain('Income Tax Calculator');
   expect(start.hits.map(({ id }) => id)).not.toContain('sign-out');
-  expect(start.words.dialog.hint).toBe(messages().search.dialog.hint);
+  expect(start.messages.dialog.hint).toBe(messages().search.dialog.hint);
   expect(JSON.stringify(start.hits)).not.toContain('keywords');
 });

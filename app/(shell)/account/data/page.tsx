@@ -12,7 +12,7 @@ import { AccountCrumbs } from '@/components/account/account-crumbs';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { account, navigation } = messages();
-const words = account.data;
+const dataMessages = account.data;
 
 export const metadata: Metadata = {
   title: navigation.titles.accountData,
@@ -28,20 +28,22 @@ export default async function AccountDataPage() {
   return (
     <>
       <AccountCrumbs below={navigation.titles.accountData} />
-      <PageHeader title={navigation.titles.accountData}>{words.lead}</PageHeader>
+      <PageHeader title={navigation.titles.accountData}>{dataMessages.lead}</PageHeader>
       <p className="mb-6">
         <a
           href={exportPath}
           download
           className="inline-flex min-h-11 items-center rounded bg-accent px-4 py-2 font-semibold text-on-accent hover:bg-accent-strong"
         >
-          {words.download}
+          {dataMessages.download}
         </a>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {userData.map(({ id, title, items }) => (
-          <Disclosure key={id} title={fill(words.details, { title, count: items.length })}>
-            {items.length === 0 ? <p className="text-sm text-ink-soft">{words.none}</p> : null}
+          <Disclosure key={id} title={fill(dataMessages.details, { title, count: items.length })}>
+            {items.length === 0 ? (
+              <p className="text-sm text-ink-soft">{dataMessages.none}</p>
+            ) : null}
             <ul className="grid gap-4 text-sm">
               {items.slice(0, mostShown).map((item, index) => (
                 <li key={index} className="border-t border-line pt-3">
@@ -50,7 +52,9 @@ export default async function AccountDataPage() {
               ))}
             </ul>
             {items.length > mostShown ? (
-              <p className="mt-3 text-sm text-ink-soft">{fill(words.more, { count: mostShown })}</p>
+              <p className="mt-3 text-sm text-ink-soft">
+                {fill(dataMessages.more, { count: mostShown })}
+              </p>
             ) : null}
           </Disclosure>
         ))}

@@ -18,7 +18,7 @@ import { sendPasswordLink } from '../actions';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { account, auth, navigation } = messages();
-const words = account.deletion;
+const deletionMessages = account.deletion;
 
 export const metadata: Metadata = {
   title: navigation.titles.accountDeletion,
@@ -34,16 +34,16 @@ export default async function AccountDeletionPage() {
   return (
     <>
       <AccountCrumbs below={title} />
-      <PageHeader title={title}>{words.lead}</PageHeader>
+      <PageHeader title={title}>{deletionMessages.lead}</PageHeader>
       <Card className="grid gap-6">
         <UserDataTable
           userData={userData.map(({ items, ...rest }) => ({ ...rest, count: items.length }))}
-          messages={{ ...account.data, caption: words.caption }}
+          messages={{ ...account.data, caption: deletionMessages.caption }}
         />
         {hasPassword ? (
           <>
             <noscript>
-              <p>{words.needsScripts}</p>
+              <p>{deletionMessages.needsScripts}</p>
             </noscript>
             <DeletionForm
               config={firebaseClientConfig()}
@@ -53,24 +53,24 @@ export default async function AccountDeletionPage() {
                 deleted: `${signInPath}?reason=deleted`,
                 begun: `${signInPath}?reason=deletion-begun`,
               }}
-              messages={words}
+              messages={deletionMessages}
               labels={auth.fields}
               errors={auth.errors}
             />
           </>
         ) : (
           <NoPassword
-            text={words.noPassword}
+            text={deletionMessages.noPassword}
             messages={account.password}
             sendPasswordLink={sendPasswordLink}
           />
         )}
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           <ButtonLink href={accountPath} variant="secondary">
-            {words.cancel}
+            {deletionMessages.cancel}
           </ButtonLink>
           <ButtonLink href={dataPath} variant="quiet" prefetches={false}>
-            {words.viewData}
+            {deletionMessages.viewData}
           </ButtonLink>
         </div>
       </Card>

@@ -12,11 +12,11 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
 
-const words = messages().certificates.page;
+const pageMessages = messages().certificates.page;
 
 /** Anyone who has the address may read it; search engines may not index it, because it names a person. */
 export const metadata: Metadata = {
-  title: words.title,
+  title: pageMessages.title,
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 };
@@ -27,8 +27,8 @@ export default async function CertificatePage({ params }: { params: Promise<{ id
   if (found === 'unavailable') {
     return (
       <>
-        <PageHeader title={words.title} />
-        <Alert tone="warn">{words.unavailable}</Alert>
+        <PageHeader title={pageMessages.title} />
+        <Alert tone="warn">{pageMessages.unavailable}</Alert>
       </>
     );
   }
@@ -36,12 +36,14 @@ export default async function CertificatePage({ params }: { params: Promise<{ id
   const { withdrawnOn } = found;
   if (withdrawnOn) {
     return (
-      <PageHeader title={words.withdrawnTitle}>
-        {fill(words.withdrawnText, { day: formatDate(withdrawnOn) })}
+      <PageHeader title={pageMessages.withdrawnTitle}>
+        {fill(pageMessages.withdrawnText, { day: formatDate(withdrawnOn) })}
       </PageHeader>
     );
   }
-  return <CertificateView certificate={found} site={new URL(env.siteUrl).host} messages={words} />;
+  return (
+    <CertificateView certificate={found} site={new URL(env.siteUrl).host} messages={pageMessages} />
+  );
 }
 
 async function certificateCalled(id: string) {

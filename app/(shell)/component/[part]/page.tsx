@@ -12,7 +12,7 @@ import { messages } from '@/lib/messages';
 import { homePath, missingPathOf } from '@/lib/navigation/routes';
 import { exampleCode } from '@/components/examples/example-code';
 
-const { examples: words, navigation, shell } = messages();
+const { examples: examplesMessages, navigation, shell } = messages();
 
 type PageProps = { params: Promise<{ part: string }> };
 
@@ -21,7 +21,7 @@ export const dynamic = 'error';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return partIds(words.entries).map((part) => ({ part }));
+  return partIds(examplesMessages.entries).map((part) => ({ part }));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -51,7 +51,7 @@ export default async function PartPage({ params }: PageProps) {
       {group ? (
         <PartOf group={group} part={part} title={title} />
       ) : (
-        <Foundations messages={words} />
+        <Foundations messages={examplesMessages} />
       )}
     </>
   );
@@ -60,15 +60,15 @@ export default async function PartPage({ params }: PageProps) {
 function PartOf({ group, part, title }: { group: ExampleGroup; part: string; title: string }) {
   const example = group.examples.find(({ id }) => id === part);
   if (!example) return null;
-  const { code, copy, copied, notCopied, waiting, unavailable, needsScripts } = words;
+  const { code, copy, copied, notCopied, waiting, unavailable, needsScripts } = examplesMessages;
   return (
     <>
       <ViewChips
-        label={words.groups[group.id].title}
+        label={examplesMessages.groups[group.id].title}
         current={part}
         views={group.examples.map(({ id }) => ({
           id,
-          title: words.entries[id].title,
+          title: examplesMessages.entries[id].title,
           href: partPath(id),
         }))}
       />
@@ -91,7 +91,7 @@ function PartOf({ group, part, title }: { group: ExampleGroup; part: string; tit
 }
 
 function wordsOf(part: string): { title: string; when: string } {
-  const { title, intro } = words.groups.foundations;
-  const known = Object.entries(words.entries).find(([id]) => id === part)?.[1];
+  const { title, intro } = examplesMessages.groups.foundations;
+  const known = Object.entries(examplesMessages.entries).find(([id]) => id === part)?.[1];
   return known ?? { title, when: intro };
 }

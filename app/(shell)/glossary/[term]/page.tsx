@@ -18,7 +18,7 @@ import { fill } from '@/lib/messages/fill';
 import { menu, menuPath } from '@/lib/navigation/menu';
 import { homePath, missingPathOf } from '@/lib/navigation/routes';
 
-const { navigation, glossary: words, education, shell } = messages();
+const { navigation, glossary, education, shell } = messages();
 
 type PageProps = { params: Promise<{ term: string }> };
 
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   if (!term) return {};
   return {
     title: term.term,
-    description: fill(words.term.description, { term: term.term }),
+    description: fill(glossary.term.description, { term: term.term }),
     alternates: { canonical: termPath(term.slug) },
   };
 }
@@ -66,7 +66,7 @@ export default async function TermPage({ params }: PageProps) {
         term={term}
         seeAlso={term.seeAlso.flatMap((other) => findTerm(other) ?? [])}
         law={
-          <LessonLaw rows={rows} messages={{ ...education.lesson.law, title: words.term.law }} />
+          <LessonLaw rows={rows} messages={{ ...education.lesson.law, title: glossary.term.law }} />
         }
         lessons={lessonsOf(course)
           .filter(({ terms }) => terms.includes(slug))
@@ -77,7 +77,7 @@ export default async function TermPage({ params }: PageProps) {
         })}
         previous={glossaryTerms[place - 1] ?? null}
         next={glossaryTerms[place + 1] ?? null}
-        messages={words.term}
+        messages={glossary.term}
       />
       <JsonLd
         data={{

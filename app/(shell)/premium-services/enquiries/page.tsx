@@ -14,12 +14,12 @@ import { answerTimes } from '@/lib/policies/clauses';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const { tickets: words, enquiry } = messages().premium;
+const { tickets: ticketsMessages, enquiry } = messages().premium;
 
 const premiumPath = '/premium-services';
 
 export const metadata: Metadata = {
-  title: words.title,
+  title: ticketsMessages.title,
   ...membersMetadata,
 };
 
@@ -29,13 +29,16 @@ export default async function EnquiriesPage({ searchParams }: { searchParams: Se
   const { sent } = await readQuery(searchParams);
   return (
     <>
-      <PageHeader title={words.title} back={{ href: premiumPath, label: words.back }}>
-        {fill(words.intro, { days: answerTimes.enquiryWorkingDays })}
+      <PageHeader
+        title={ticketsMessages.title}
+        back={{ href: premiumPath, label: ticketsMessages.back }}
+      >
+        {fill(ticketsMessages.intro, { days: answerTimes.enquiryWorkingDays })}
       </PageHeader>
       <LiveRegion>
         {typeof sent === 'string' && /^AY-\w{4}-\w{4}$/.test(sent) ? (
           <Alert tone="good" className="mb-4">
-            {fill(words.sent, { number: sent })}
+            {fill(ticketsMessages.sent, { number: sent })}
           </Alert>
         ) : null}
       </LiveRegion>
@@ -51,10 +54,10 @@ async function ticketList() {
     if (tickets.length === 0) {
       return (
         <EmptyState
-          title={words.none}
-          action={<ButtonLink href={`${premiumPath}#enquiry`}>{words.begin}</ButtonLink>}
+          title={ticketsMessages.none}
+          action={<ButtonLink href={`${premiumPath}#enquiry`}>{ticketsMessages.begin}</ButtonLink>}
         >
-          {words.noneText}
+          {ticketsMessages.noneText}
         </EmptyState>
       );
     }
@@ -65,11 +68,11 @@ async function ticketList() {
         history={history.map((step) => ({ ...step, at: formatMoment(step.at) }))}
         scopeName={enquiry.scopes[ticket.scope]}
         budgetName={enquiry.budgets[ticket.budget]}
-        messages={words}
+        messages={ticketsMessages}
       />
     ));
   } catch (error) {
     console.error('The enquiries could not be read:', nameOf(error));
-    return <Alert tone="warn">{words.unavailable}</Alert>;
+    return <Alert tone="warn">{ticketsMessages.unavailable}</Alert>;
   }
 }

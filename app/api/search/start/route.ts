@@ -6,12 +6,12 @@ import { startHits, type SearchStart } from '@/lib/search/start';
 
 /** Requested once, when search is first opened, so that pages do not include the dialog's messages and menu. */
 export async function GET(): Promise<Response> {
-  const words = messages();
+  const allMessages = messages();
   const start: SearchStart = {
-    words: words.search,
-    logOutFailed: words.shell.logOutFailed,
+    messages: allMessages.search,
+    logOutFailed: allMessages.shell.logOutFailed,
     pages: [...sitePages()],
-    hits: startHits(pageEntries(words), await currentAudience()),
+    hits: startHits(pageEntries(allMessages), await currentAudience()),
   };
   return personalJson(start);
 }

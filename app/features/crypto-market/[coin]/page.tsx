@@ -47,9 +47,9 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { type Early, withRenderDeadline } from '@/lib/render-deadline';
 
 const { charts, crypto, periods, sources } = messages();
-const { coin: words } = crypto;
+const { coin: coinMessages } = crypto;
 
-const back = { href: cryptoPath, label: words.back };
+const back = { href: cryptoPath, label: coinMessages.back };
 
 type CoinPageProps = {
   params: Promise<{ coin: string }>;
@@ -59,11 +59,14 @@ type CoinPageProps = {
 export async function generateMetadata({ params }: CoinPageProps): Promise<Metadata> {
   const id = idOf((await params).coin);
   const coin = await loadCoin(id);
-  if (!coin.ok) return { title: coin.problem === 'not-found' ? words.missing.title : words.noName };
+  if (!coin.ok)
+    return {
+      title: coin.problem === 'not-found' ? coinMessages.missing.title : coinMessages.noName,
+    };
   const { name, symbol } = coin.value.data;
   return {
-    title: fill(words.title, { name, symbol }),
-    description: fill(words.description, { name, symbol }),
+    title: fill(coinMessages.title, { name, symbol }),
+    description: fill(coinMessages.description, { name, symbol }),
     alternates: { canonical: coinPath(id) },
   };
 }
@@ -90,7 +93,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
   if (!loaded.ok) {
     return (
       <>
-        <PageHeader title={words.noName} back={back} />
+        <PageHeader title={coinMessages.noName} back={back} />
         <SourcedData loaded={loaded} sourceName={coingecko.name} retryPath={path}>
           {() => null}
         </SourcedData>
@@ -111,7 +114,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
   const rate = figures.rate.arrived?.ok ? figures.rate.arrived.value.data : null;
   const dollars =
     rate && coin.price !== null
-      ? fill(words.figures.dollars, {
+      ? fill(coinMessages.figures.dollars, {
           price: formatPrice(coin.price / rate.rupeesPerDollar, 'usd'),
           date: formatDate(rate.date),
         })
@@ -130,7 +133,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
   return (
     <>
       <PageHeader
-        title={fill(words.title, { name: coin.name, symbol: coin.symbol })}
+        title={fill(coinMessages.title, { name: coin.name, symbol: coin.symbol })}
         back={back}
         actions={
           <>
@@ -143,7 +146,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-12">
         <Card id="price" className="lg:col-span-8">
           <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            <PriceHead coin={coin} dollars={dollars} messages={words.figures} />
+            <PriceHead coin={coin} dollars={dollars} messages={coinMessages.figures} />
             <div className="flex max-w-full flex-wrap items-center gap-2">
               <PeriodChips
                 periods={ranges}
@@ -152,7 +155,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
                 messages={periods}
               />
               <TextLink href={comparePathOf({ words: [coin.id], range: '1y' })} className="text-xs">
-                {words.compare}
+                {coinMessages.compare}
               </TextLink>
             </div>
             {/* On phones they are here, because the title row is too narrow. */}
@@ -172,7 +175,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
                     <PriceChart
                       name={coin.name}
                       points={points}
-                      messages={words.chart}
+                      messages={coinMessages.chart}
                       labels={charts.labels}
                     />
                   </>
@@ -182,19 +185,23 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
           </Part>
         </Card>
         <Card className="lg:col-span-4">
-          <CoinFigures coin={coin} messages={words.figures} windowNames={crypto.table.columns} />
+          <CoinFigures
+            coin={coin}
+            messages={coinMessages.figures}
+            windowNames={crypto.table.columns}
+          />
         </Card>
       </div>
       <Panel
         id={anchors[tab]}
-        label={words.tabs[tab]}
+        label={coinMessages.tabs[tab]}
         className="mt-4"
         head={
           <PageTabs
-            label={words.tabs.label}
+            label={coinMessages.tabs.label}
             tabs={tabs.map((each) => ({
               id: each,
-              title: words.tabs[each],
+              title: coinMessages.tabs[each],
               href: `${hrefOf({ tab: each })}#${anchors[each]}`,
             }))}
             current={tab}

@@ -32,11 +32,11 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { withRenderDeadline } from '@/lib/render-deadline';
 
 const { charts, crypto, periods, sources } = messages();
-const { compare: words } = crypto;
+const { compare } = crypto;
 
 export const metadata: Metadata = {
-  title: words.title,
-  description: words.lead,
+  title: compare.title,
+  description: compare.lead,
   alternates: { canonical: comparePath },
 };
 
@@ -51,7 +51,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={compare.title}
         back={{ href: cryptoPath, label: crypto.coin.back }}
         actions={
           <Part figures={figures.compared} skeleton={null}>
@@ -79,7 +79,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
           <Part figures={figures.compared} skeleton={null}>
             {({ market }) => (
               <span className="flex flex-wrap gap-x-6">
-                <span>{words.lead}</span>
+                <span>{compare.lead}</span>
                 {market.ok ? <Credit source={market.value.source} messages={sources.note} /> : null}
               </span>
             )}
@@ -101,10 +101,10 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
                 <CompareForm
                   query={{ ...query, words: named }}
                   coins={market.ok ? market.value.data.coins : []}
-                  messages={words}
+                  messages={compare}
                 />
                 {unknown.length > 0 ? (
-                  <Alert tone="warn">{fill(words.unknown, { words: unknown.join(', ') })}</Alert>
+                  <Alert tone="warn">{fill(compare.unknown, { words: unknown.join(', ') })}</Alert>
                 ) : null}
                 {market.ok ? (
                   <>
@@ -156,18 +156,18 @@ function Compared({
     <>
       {missing.length > 0 ? (
         <Alert tone="warn">
-          {fill(words.missing, { names: missing.map(({ coin }) => coin.name).join(', ') })}
+          {fill(compare.missing, { names: missing.map(({ coin }) => coin.name).join(', ') })}
         </Alert>
       ) : null}
       {days ? (
         <CompareChart
           coins={known.map(({ coin }) => coin)}
           days={days}
-          messages={words}
+          messages={compare}
           labels={charts.labels}
         />
       ) : (
-        <Alert tone="warn">{words.nothingShared}</Alert>
+        <Alert tone="warn">{compare.nothingShared}</Alert>
       )}
     </>
   );

@@ -21,9 +21,9 @@ import { fill } from '@/lib/messages/fill';
 import { issueCertificate, withdrawCertificate } from './actions';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const { certificates: words, education } = messages();
+const { certificates, education } = messages();
 
-export const metadata: Metadata = { title: words.title, ...membersMetadata };
+export const metadata: Metadata = { title: certificates.title, ...membersMetadata };
 
 /** Every path: its certificate, the way to make it, or what is missing. */
 export default async function CertificatesPage() {
@@ -34,7 +34,7 @@ export default async function CertificatesPage() {
     listMyCertificates(),
   ]);
   if (!progress.ok || !mine.ok)
-    return <Frame>{<Alert tone="warn">{words.unavailable}</Alert>}</Frame>;
+    return <Frame>{<Alert tone="warn">{certificates.unavailable}</Alert>}</Frame>;
   const standings = standingOf(course, progress.value, new Date());
   return (
     <Frame>
@@ -51,33 +51,33 @@ export default async function CertificatesPage() {
                     certificate={valid}
                     url={`${env.siteUrl}${certificatePath(valid.id)}`}
                     withdraw={withdrawCertificate}
-                    messages={words}
+                    messages={certificates}
                   />
                 ) : standing && isEarned(standing) ? (
                   <CertificateForm
                     id={newCertificateId()}
                     path={path.slug}
                     saveAction={issueCertificate}
-                    messages={words}
+                    messages={certificates}
                   />
                 ) : standing ? (
                   <>
                     <Progress
-                      label={fill(words.finished, {
+                      label={fill(certificates.finished, {
                         finished: standing.finished,
                         lessons: standing.lessons,
                       })}
                       percent={Math.floor((100 * standing.finished) / standing.lessons)}
                     />
                     <p className="text-sm text-ink-soft">
-                      {fill(words.level, { level: education.levels[standing.level] })}
+                      {fill(certificates.level, { level: education.levels[standing.level] })}
                     </p>
                   </>
                 ) : null}
                 {own.map(({ id, withdrawnOn }) =>
                   withdrawnOn ? (
                     <p key={id} className="text-sm text-ink-soft">
-                      {fill(words.withdrawn, { day: formatDate(withdrawnOn) })}
+                      {fill(certificates.withdrawn, { day: formatDate(withdrawnOn) })}
                     </p>
                   ) : null,
                 )}
@@ -93,11 +93,11 @@ export default async function CertificatesPage() {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <PageHeader title={words.title} back={{ href: educationPath, label: education.title }}>
-        {words.lead}
+      <PageHeader title={certificates.title} back={{ href: educationPath, label: education.title }}>
+        {certificates.lead}
       </PageHeader>
       {children}
-      <p className="mt-4 max-w-prose text-xs text-ink-soft">{words.honest}</p>
+      <p className="mt-4 max-w-prose text-xs text-ink-soft">{certificates.honest}</p>
     </>
   );
 }

@@ -11,11 +11,11 @@ import { messages } from '@/lib/messages';
 import { requireUser } from '@/lib/auth/server/session';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const { education, lessonNotes: words } = messages();
+const { education, lessonNotes } = messages();
 
 export const metadata: Metadata = {
-  title: words.title,
-  description: words.description,
+  title: lessonNotes.title,
+  description: lessonNotes.description,
   ...membersMetadata,
 };
 
@@ -26,22 +26,22 @@ export default async function NotesPage() {
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={lessonNotes.title}
         back={{ href: educationPath, label: education.title }}
         actions={
           notes.ok && notes.value.length > 0 ? (
             <a href={notesExportPath} download className={buttonClasses('secondary')}>
-              {words.export}
+              {lessonNotes.export}
             </a>
           ) : null
         }
       />
       {notes.ok ? (
-        <NotedLessons lessons={notedLessons(course, notes.value)} messages={words} />
+        <NotedLessons lessons={notedLessons(course, notes.value)} messages={lessonNotes} />
       ) : (
-        <Alert tone="warn">{words.unavailable}</Alert>
+        <Alert tone="warn">{lessonNotes.unavailable}</Alert>
       )}
-      <p className="mt-4 text-xs text-ink-soft">{words.lead}</p>
+      <p className="mt-4 text-xs text-ink-soft">{lessonNotes.lead}</p>
     </>
   );
 }

@@ -36,8 +36,8 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const words = messages();
-const { own: text } = words.picksOwn;
+const allMessages = messages();
+const { own: text } = allMessages.picksOwn;
 
 export const metadata: Metadata = {
   title: text.title,
@@ -81,7 +81,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
             specs={rangeSpecs}
             boxes={start.boxes}
             typed={start.typed}
-            errors={ownFormErrors(reading, text.form, words.picksRules)}
+            errors={ownFormErrors(reading, text.form, allMessages.picksRules)}
             ratioNames={[
               ...ratios.map(({ name }) => name),
               ...ratioIds.map((id) => ratioList[id].name),
@@ -104,7 +104,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
             views={mine.ok ? mine.value.views : null}
             newViewId={newSavedId()}
             shareUrl={`${env.siteUrl}${ownScreenPath}?${address}`}
-            messages={words}
+            messages={allMessages}
           />
           <SensitivityTable
             criteria={screen.ranking?.criteria ?? []}
@@ -118,7 +118,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
           >
             <ListChanges
               digest={run.digest}
-              messages={{ digest: words.picksOwn.digest, units: words.picks.units }}
+              messages={{ digest: allMessages.picksOwn.digest, units: allMessages.picks.units }}
             />
           </Card>
           <Card title={text.save.title} titleId="own-save">
@@ -131,7 +131,9 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
               messages={text.save}
             />
             <p className="mt-3 text-sm">
-              <TextLink href={paperFollowPath(address)}>{words.picksPaper.follow.link}</TextLink>
+              <TextLink href={paperFollowPath(address)}>
+                {allMessages.picksPaper.follow.link}
+              </TextLink>
             </p>
           </Card>
         </>
@@ -140,7 +142,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
         <OwnRatios
           ratios={ratios}
           newId={newSavedId()}
-          messages={{ own: text.ratios, picksRules: words.picksRules }}
+          messages={{ own: text.ratios, picksRules: allMessages.picksRules }}
         />
       ) : null}
       {mine.ok ? (

@@ -16,8 +16,8 @@ import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';
 import { loadMarket } from '@/lib/picks/server/source';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const words = messages();
-const { picksPaper, picksOwn } = words;
+const allMessages = messages();
+const { picksPaper, picksOwn } = allMessages;
 
 export const metadata: Metadata = {
   title: picksPaper.title,
@@ -45,7 +45,11 @@ export default async function PaperPortfoliosPage() {
         <Panel
           label={picksPaper.list.caption}
           head={
-            <PicksTabs current="paper" messages={words.picks.tabs} className="-mb-px self-end" />
+            <PicksTabs
+              current="paper"
+              messages={allMessages.picks.tabs}
+              className="-mb-px self-end"
+            />
           }
           tools={
             <>
@@ -75,7 +79,7 @@ export default async function PaperPortfoliosPage() {
               portfolio,
               figures: result?.figures ?? null,
             }))}
-            messages={words}
+            messages={allMessages}
           />
         </Panel>
       ) : null}

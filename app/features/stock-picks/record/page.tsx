@@ -27,8 +27,8 @@ import { loadBenchmark } from '@/lib/picks/server/benchmark';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const words = messages();
-const { record, digest } = words.picksOwn;
+const allMessages = messages();
+const { record, digest } = allMessages.picksOwn;
 
 export const metadata: Metadata = {
   title: record.title,
@@ -48,7 +48,7 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
   ]);
   const benchmark =
     market && view === 'backTest' ? await loadBenchmark(market, loadFundValues) : null;
-  const { name } = words.picksScreens[screen.id];
+  const { name } = allMessages.picksScreens[screen.id];
   return (
     <PicksFrame title={record.title} market={market} tab="record">
       <Standing verification={pickRecord?.verification ?? null} />
@@ -67,7 +67,7 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
           path={recordPath}
           view={view}
           chosen={screen.id}
-          screens={screens.map(({ id }) => ({ id, name: words.picksScreens[id].name }))}
+          screens={screens.map(({ id }) => ({ id, name: allMessages.picksScreens[id].name }))}
           messages={record}
         />
       </div>
@@ -95,7 +95,7 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
           }
           coverage={market.universe.identity?.coverage ?? null}
           messages={record.backTest}
-          labels={words.charts.labels}
+          labels={allMessages.charts.labels}
         />
       ) : null}
     </PicksFrame>
@@ -129,7 +129,7 @@ function LastDigest({
               stayed: formatNumber(changes.stayed),
             })}
           </p>
-          <ListChanges digest={changes} messages={{ digest, units: words.picks.units }} />
+          <ListChanges digest={changes} messages={{ digest, units: allMessages.picks.units }} />
         </div>
       ) : (
         <p>{record.digest.single}</p>

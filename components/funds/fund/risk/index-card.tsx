@@ -26,7 +26,7 @@ type Row = {
 export function IndexCard({
   series,
   comparators: { index, isTracker },
-  messages: { index: words },
+  messages: { index: messages },
 }: {
   series: readonly DatedValue[];
   comparators: Comparators;
@@ -45,35 +45,35 @@ export function IndexCard({
   ];
   return (
     <Card
-      title={words.title}
+      title={messages.title}
       titleId="index-title"
       description={
         <>
-          {words.beside}{' '}
+          {messages.beside}{' '}
           <TextLink href={fundPath(index.fund.code)}>{fundNameOf(index.fund)}</TextLink>
-          {words.afterCost}
+          {messages.afterCost}
         </>
       }
     >
       {figures.some(Boolean) ? (
         <Table
-          caption={words.caption}
+          caption={messages.caption}
           isCaptionHidden
           className="in-card"
           columns={[
             {
               id: 'figure',
-              title: words.figure,
+              title: messages.figure,
               cell: ({ id }) => (
                 <>
-                  <strong className="font-semibold">{words.rows[id]}</strong>
-                  <span className="block text-xs text-ink-soft">{words.methods[id]}</span>
+                  <strong className="font-semibold">{messages.rows[id]}</strong>
+                  <span className="block text-xs text-ink-soft">{messages.methods[id]}</span>
                 </>
               ),
             },
             ...spans.map((months, at): Column<Row> => ({
               id: `${months}`,
-              title: words.spans[months],
+              title: messages.spans[months],
               isNumber: true,
               cell: ({ of }) => {
                 const all = figures[at];
@@ -85,7 +85,7 @@ export function IndexCard({
           rowKey={({ id }) => id}
         />
       ) : (
-        <p className="text-sm">{fill(words.tooShort, { months: minCommonMonths })}</p>
+        <p className="text-sm">{fill(messages.tooShort, { months: minCommonMonths })}</p>
       )}
     </Card>
   );

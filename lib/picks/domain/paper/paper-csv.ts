@@ -27,14 +27,21 @@ type PaperCsvWords = Readonly<
 export function tradesCsv(
   trades: readonly PaperTrade[],
   notes: readonly string[],
-  words: PaperCsvWords,
+  messages: PaperCsvWords,
 ): string {
   const rounded = (value: number, decimals = 2) => Number(value.toFixed(decimals));
   const head: CsvCell[] = [
-    ...[words.date, words.company, words.symbol, words.isin, words.side, words.why],
-    ...[words.units, words.price, words.amount],
-    ...chargeNames.map((name) => words.parts[name]),
-    ...[words.shortTerm, words.longTerm],
+    ...[
+      messages.date,
+      messages.company,
+      messages.symbol,
+      messages.isin,
+      messages.side,
+      messages.why,
+    ],
+    ...[messages.units, messages.price, messages.amount],
+    ...chargeNames.map((name) => messages.parts[name]),
+    ...[messages.shortTerm, messages.longTerm],
   ];
   return csvText([
     ...notes.map((note) => [note]),
@@ -42,7 +49,7 @@ export function tradesCsv(
     head,
     ...trades.map((trade): CsvCell[] => [
       ...[trade.date, trade.name, trade.symbol, trade.isin],
-      ...[words.sides[trade.side], words.reasons[trade.why]],
+      ...[messages.sides[trade.side], messages.reasons[trade.why]],
       ...[rounded(trade.units, 6), rounded(trade.priceRupees)],
       rounded(trade.units * trade.priceRupees),
       ...chargeNames.map((name) => rounded(trade.charges[name], 4)),

@@ -112,12 +112,19 @@ export function screensCsv(
   lines: readonly ScreenLine[],
   names: ScreenNames,
   notes: readonly string[],
-  words: ScreensCsvWords,
+  messages: ScreensCsvWords,
 ): string {
   const rounded = (value: number | null) => (value === null ? null : Number(value.toFixed(2)));
   const head: CsvCell[] = [
-    ...[words.screen, words.idea, words.passed, words.companies, words.entries, words.exits],
-    ...[words.became, words.ahead, words.fall, words.prices],
+    ...[
+      messages.screen,
+      messages.idea,
+      messages.passed,
+      messages.companies,
+      messages.entries,
+      messages.exits,
+    ],
+    ...[messages.became, messages.ahead, messages.fall, messages.prices],
   ];
   return csvText([
     ...notes.map((note) => [note]),

@@ -11,7 +11,7 @@ import { nextExpiry } from '@/lib/law/contract-expiries';
 import { messages } from '@/lib/messages';
 
 const year = { from: '2026-11-21', to: '2027-11-21' } as const;
-const words = messages();
+const allMessages = messages();
 
 const of = (kind: PublicDateKind, today: IsoDate = '2026-11-21', days = pageDays) =>
   publicDates(spanFrom(today, days))
@@ -19,7 +19,7 @@ const of = (kind: PublicDateKind, today: IsoDate = '2026-11-21', days = pageDays
     .map(({ date }) => date);
 
 test('instalments of advance tax come from the law', () => {
-  const [instalment] = publicEntries(spanFrom('2026-12-01', 20), words).filter(
+  const [instalment] = publicEntries(spanFrom('2026-12-01', 20), allMessages).filter(
     ({ series }) => series === 'advance-tax',
   );
   expect(instalment).toMatchObject({
@@ -44,7 +44,7 @@ test('a year of tax dates: four instalments, and the returns of two years', () =
 });
 
 test('the last day of a late return names the law that it rests on', () => {
-  const late = publicEntries(year, words).find(({ uid }) => uid === 'return-2025-belated');
+  const late = publicEntries(year, allMessages).find(({ uid }) => uid === 'return-2025-belated');
   expect(late).toMatchObject({
     date: '2026-12-31',
     title: 'Income tax return 2025-26: last day to file late',
@@ -78,7 +78,7 @@ test('a revised return of the year that begins in 2026 is due in March 2028', ()
 });
 
 test('the November contracts of the NSE expire on Monday the 23rd, and the entry says why', () => {
-  const dates = publicEntries({ from: '2026-11-21', to: '2026-12-01' }, words).filter(
+  const dates = publicEntries({ from: '2026-11-21', to: '2026-12-01' }, allMessages).filter(
     ({ series }) => series.startsWith('expiry'),
   );
   expect(dates.map(({ date, title }) => `${date} ${title}`)).toEqual([
@@ -100,7 +100,7 @@ test('a corrected expiry has the uid of the wrong one, so that a calendar moves 
 
 test('the repo rate is announced on the days that the Reserve Bank named', () => {
   expect(of('mpc')).toEqual(['2026-12-04', '2027-02-05']);
-  const [next] = publicEntries(spanFrom('2026-11-21', 30), words).filter(
+  const [next] = publicEntries(spanFrom('2026-11-21', 30), allMessages).filter(
     ({ series }) => series === 'mpc',
   );
   expect(next).toMatchObject({
@@ -113,7 +113,7 @@ test('the repo rate is announced on the days that the Reserve Bank named', () =>
 });
 
 test('weekdays without trading and weekends with a session are listed with their source', () => {
-  const listed = publicEntries({ from: '2026-01-01', to: '2027-12-31' }, words).filter(
+  const listed = publicEntries({ from: '2026-01-01', to: '2027-12-31' }, allMessages).filter(
     ({ series }) => series === 'market-day',
   );
   const titles = listed.map(({ date, title }) => `${date} ${title}`);
@@ -134,7 +134,7 @@ test('weekdays without trading and weekends with a session are listed with their
 });
 
 test('usual days name who decides; tax deducted in March is due on 30 April', () => {
-  const cpi = publicEntries(spanFrom('2026-11-21', 30), words).find(({ uid }) =>
+  const cpi = publicEntries(spanFrom('2026-11-21', 30), allMessages).find(({ uid }) =>
     uid.startsWith('cpi'),
   );
   expect(cpi).toMatchObject({
@@ -213,7 +213,7 @@ test('the calendar file: whole days, an hour where one is given, and uids that s
 });
 
 test('of each series the nearest comes first, in the order of days: rate, instalment and return too', () => {
-  const entries = publicEntries({ from: '2026-11-21', to: '2027-03-21' }, words);
+  const entries = publicEntries({ from: '2026-11-21', to: '2027-03-21' }, allMessages);
   expect(nearestOfEach(entries, shownDates).map(({ date, uid }) => `${date} ${uid}`)).toEqual([
     '2026-11-23 expiry-nifty-2026-11-24',
     '2026-11-24 market-day-2026-11-24',
@@ -228,11 +228,11 @@ test('of each series the nearest comes first, in the order of days: rate, instal
 
 test('a list that reaches past the published holidays says so, one within them does not', () => {
   const upTo = (to: '2026-12-31' | '2027-01-06') =>
-    holidaysKnownText(publicEntries({ from: '2026-11-21', to }, words), words);
+    holidaysKnownText(publicEntries({ from: '2026-11-21', to }, allMessages), allMessages);
   expect(upTo('2026-12-31')).toBeNull();
   expect(upTo('2027-01-06')).toBe(
     'Trading holidays are known up to 31 Dec 2026. Later dates may move.',
   );
-  const taxAlone = publicEntries({ from: '2027-03-15', to: '2027-03-15' }, words);
-  expect(holidaysKnownText(taxAlone, words)).toBeNull();
+  const taxAlone = publicEntries({ from: '2027-03-15', to: '2027-03-15' }, allMessages);
+  expect(holidaysKnownText(taxAlone, allMessages)).toBeNull();
 });

@@ -48,15 +48,15 @@ test('a session that runs is still to come; one that ended is not', () => {
 });
 
 test('the calendar entry has the same identity, counts its changes and cancels itself', () => {
-  const words = { title: 'First talk', detail: 'Talk', roomUrl: 'https://meet.example/room' };
+  const allMessages = { title: 'First talk', detail: 'Talk', roomUrl: 'https://meet.example/room' };
   const site = { siteUrl: 'https://arthayatra.example', now: new Date('2026-11-20T00:00:00Z') };
-  const first = bookingCalendar(booking, words, site);
+  const first = bookingCalendar(booking, allMessages, site);
   expect(first).toContain('UID:booking-6f1d0f5e-6a3c-4a55-9d0e-0f6f0b7d8a11@arthayatra.example');
   expect(first).toContain('SEQUENCE:0\r\n');
   expect(first).toContain('METHOD:PUBLISH\r\n');
   expect(first).toContain('DTSTART:20261125T043000Z\r\n');
   expect(first).toContain('DTEND:20261125T050000Z\r\n');
-  const last = bookingCalendar({ ...booking, sequence: 2, status: 'cancelled' }, words, site);
+  const last = bookingCalendar({ ...booking, sequence: 2, status: 'cancelled' }, allMessages, site);
   expect(last).toContain('UID:booking-6f1d0f5e-6a3c-4a55-9d0e-0f6f0b7d8a11@arthayatra.example');
   expect(last).toContain('SEQUENCE:2\r\n');
   expect(last).toContain('METHOD:CANCEL\r\n');

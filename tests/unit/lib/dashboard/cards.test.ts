@@ -126,7 +126,7 @@ describe('an instrument', () => {
 });
 
 describe('what needs attention', () => {
-  const words = messages().dashboard.attention;
+  const attentionMessages = messages().dashboard.attention;
   const today = '2026-11-24';
   const quiet = {
     checks: checkHousehold(unansweredHousehold, null, today),
@@ -137,7 +137,7 @@ describe('what needs attention', () => {
   };
 
   test('where nothing is known, nothing needs attention', () => {
-    expect(attentionItems(quiet, { isDemo: false }, words)).toEqual([]);
+    expect(attentionItems(quiet, { isDemo: false }, attentionMessages)).toEqual([]);
   });
 
   test('each thing has a figure and the page where it is done, the most pressing first', () => {
@@ -163,7 +163,7 @@ describe('what needs attention', () => {
         questionsDue: 3,
       },
       { isDemo: true },
-      words,
+      attentionMessages,
     );
     expect(items.map(({ text, href }) => `${text} → ${href}`)).toEqual([
       'No price for SAMPLE → /analytics?tab=holdings&demo=1',

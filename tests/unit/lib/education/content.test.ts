@@ -293,7 +293,7 @@ function attributesOf(text: string): Record<string, string> {
 }
 
 describe('citations and computed figures', () => {
-  const { computed: words } = messages().education;
+  const { computed } = messages().education;
   const today = '2026-11-21';
 
   it('finds a table of law by its file and name, also one of several parts', () => {
@@ -342,7 +342,7 @@ describe('citations and computed figures', () => {
     [
       'withdrawal-years',
       { corpusRupees: 1e6, monthlyRupees: 5000, annualRatePercent: 6 },
-      words.forEver,
+      computed.forEver,
     ],
     [
       'withdrawal-years',
@@ -354,14 +354,14 @@ describe('citations and computed figures', () => {
     ['law', { row: 'standard-deduction#standardDeduction', field: 'new.rupees' }, '₹75,000'],
     ['law', { row: 'cess#healthAndEducationCess', field: 'ratePercent' }, '4%'],
   ] as const)('%s of %o is %s', (rule, input, figure) => {
-    expect(computedRules[rule]?.(input, { today, messages: words })).toBe(figure);
+    expect(computedRules[rule]?.(input, { today, messages: computed })).toBe(figure);
   });
 
   it('a rule refuses inputs that are not its own', () => {
-    expect(() => computedRules.emi?.({ principalRupees: 1 }, { today, messages: words })).toThrow(
-      'annualRate',
-    );
-    expect(() => computedRules['rule-of-72']?.({ rate: 1 }, { today, messages: words })).toThrow(
+    expect(() =>
+      computedRules.emi?.({ principalRupees: 1 }, { today, messages: computed }),
+    ).toThrow('annualRate');
+    expect(() => computedRules['rule-of-72']?.({ rate: 1 }, { today, messages: computed })).toThrow(
       'rate',
     );
   });

@@ -22,14 +22,20 @@ type Says = number | RegExp;
 /** The question, what its right option says, and whether that follows; `numbers` are those of the question. */
 type Row = readonly [key: string, says: Says | ((numbers: number[]) => Says), follows?: boolean];
 
-const words: Readonly<Record<string, number>> = { two: 2, three: 3, five: 5, seven: 7, twelve: 12 };
+const messages: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  five: 5,
+  seven: 7,
+  twelve: 12,
+};
 const units: Readonly<Record<string, number>> = { lakh: 1e5, crore: 1e7 };
 
 /** The numbers of a text, as they come; "₹8 lakh" is 800000, and a few are written as words. */
 function numbersOf(text: string): number[] {
   return [...text.matchAll(/(\d[\d,]*(?:\.\d+)?|\b[a-z]+\b)(?: (lakh|crore))?/g)].flatMap(
     ([, word = '', unit = '']) => {
-      const number = words[word] ?? Number(word.replace(/,/g, ''));
+      const number = messages[word] ?? Number(word.replace(/,/g, ''));
       return word === '' || Number.isNaN(number) ? [] : [number * (units[unit] ?? 1)];
     },
   );

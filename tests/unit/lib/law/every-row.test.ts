@@ -69,9 +69,9 @@ test('an address is that of the paper itself: the Gazette, the department, an ex
 });
 
 test.each(['en', 'hi'] as const)('no page prints an id of our notes, in %s', (language) => {
-  const words = messages(language).tax.law.sources;
+  const sourcesMessages = messages(language).tax.law.sources;
   for (const { source } of rows) {
-    const text = `${lawCitationText(source, words)} ${source.readIn}`;
+    const text = `${lawCitationText(source, sourcesMessages)} ${source.readIn}`;
     expect(text).not.toMatch(
       /public code|index(es)? \d|idx|general knowledge|github|\{|undefined/i,
     );
@@ -79,7 +79,7 @@ test.each(['en', 'hi'] as const)('no page prints an id of our notes, in %s', (la
   expect(JSON.stringify(messages(language))).not.toMatch(
     /No section known|general knowledge|public code/i,
   );
-  expect(words.secondary).toMatch(
+  expect(sourcesMessages.secondary).toMatch(
     language === 'en'
       ? 'Read in secondary sources; not checked against the official text.'
       : 'द्वितीयक स्रोत',

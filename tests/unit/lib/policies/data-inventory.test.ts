@@ -136,7 +136,7 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
-const words = messages().privacyPolicy.places;
+const placesMessages = messages().privacyPolicy.places;
 const settings = {
   region: 'asia-south1',
   sendsMail: true,
@@ -145,7 +145,7 @@ const settings = {
 };
 
 test('what is set is named, the video room by its host alone', () => {
-  expect(placesInWords(settings, words)).toEqual({
+  expect(placesInWords(settings, placesMessages)).toEqual({
     region: 'asia-south1 (Mumbai, India)',
     mailRelay: 'Relay Ltd',
     videoRoom: 'meet.example',
@@ -153,15 +153,19 @@ test('what is set is named, the video room by its host alone', () => {
 });
 
 test('a region without a name of ours is printed as it is', () => {
-  expect(placesInWords({ ...settings, region: 'europe-west3' }, words).region).toBe('europe-west3');
+  expect(placesInWords({ ...settings, region: 'europe-west3' }, placesMessages).region).toBe(
+    'europe-west3',
+  );
 });
 
 test('what is not set is said to be so', () => {
   const unset = { region: null, sendsMail: true, mailRelay: null, videoRoomUrl: null };
-  expect(placesInWords(unset, words)).toEqual({
-    region: words.regionNotStated,
-    mailRelay: words.mailRelayNotStated,
-    videoRoom: words.noVideoRoom,
+  expect(placesInWords(unset, placesMessages)).toEqual({
+    region: placesMessages.regionNotStated,
+    mailRelay: placesMessages.mailRelayNotStated,
+    videoRoom: placesMessages.noVideoRoom,
   });
-  expect(placesInWords({ ...settings, sendsMail: false }, words).mailRelay).toBe(words.noMail);
+  expect(placesInWords({ ...settings, sendsMail: false }, placesMessages).mailRelay).toBe(
+    placesMessages.noMail,
+  );
 });

@@ -18,9 +18,9 @@ test.each([
 });
 
 test.each(['en', 'hi'] as const)('the change logs in %s name every version', (language) => {
-  const words = messages(language);
-  expect(Object.keys(words.privacyPolicy.changeLog)).toEqual([...privacyPolicyChanges]);
-  expect(Object.keys(words.deliveryPolicy.changeLog)).toEqual([...deliveryPolicyChanges]);
+  const allMessages = messages(language);
+  expect(Object.keys(allMessages.privacyPolicy.changeLog)).toEqual([...privacyPolicyChanges]);
+  expect(Object.keys(allMessages.deliveryPolicy.changeLog)).toEqual([...deliveryPolicyChanges]);
 });
 
 test('what members agreed to before is still a known version', () => {

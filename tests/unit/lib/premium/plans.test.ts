@@ -35,37 +35,43 @@ test('a plan holds what the ones before it hold; the free one holds every tool',
   expect(Object.keys(premium.plans.names)).toEqual([...plans]);
 });
 
-const { plans: words } = messages().premium;
+const { plans: plansMessages } = messages().premium;
 const prices = [{ plan: 'plus', monthRupees: 199, yearRupees: 1990 }];
 const seller = { name: 'Nilgiri Ledger Services', address: 'Pune', gstin: '27AAPFU0939F1ZV' };
 
 test('with a seller a plan shows its prices, and who sells it', () => {
-  expect(priceLines('plus', { prices, seller }, words)).toEqual([
+  expect(priceLines('plus', { prices, seller }, plansMessages)).toEqual([
     '₹199 a month',
     'or ₹1,990 a year, ₹398 less than twelve months',
   ]);
-  const note = sellerNote(seller, words);
+  const note = sellerNote(seller, plansMessages);
   for (const part of Object.values(seller)) expect(note).toContain(part);
 });
 
 test('without a seller no amount is shown, and a short line says why', () => {
-  expect(priceLines('plus', { prices, seller: null }, words)).toEqual([words.onRequest]);
-  expect(sellerNote(null, words)).toBe(words.noSeller);
-  expect(words.onRequest + words.noSeller).not.toMatch(/\d/);
+  expect(priceLines('plus', { prices, seller: null }, plansMessages)).toEqual([
+    plansMessages.onRequest,
+  ]);
+  expect(sellerNote(null, plansMessages)).toBe(plansMessages.noSeller);
+  expect(plansMessages.onRequest + plansMessages.noSeller).not.toMatch(/\d/);
 });
 
 test('a seller who is not registered for GST says so', () => {
-  expect(sellerNote({ ...seller, gstin: null }, words)).toMatch(/not registered for GST/);
+  expect(sellerNote({ ...seller, gstin: null }, plansMessages)).toMatch(/not registered for GST/);
 });
 
 test('a plan without a price is not sold; the free one is free in every state', () => {
   for (const each of [seller, null]) {
-    expect(priceLines('studio', { prices, seller: each }, words)).toEqual([words.notSold]);
-    expect(priceLines('free', { prices, seller: each }, words)).toEqual([words.freePrice]);
+    expect(priceLines('studio', { prices, seller: each }, plansMessages)).toEqual([
+      plansMessages.notSold,
+    ]);
+    expect(priceLines('free', { prices, seller: each }, plansMessages)).toEqual([
+      plansMessages.freePrice,
+    ]);
   }
 });
 
 test('a year for twelve months’ price names no saving', () => {
   const even = [{ plan: 'plus', monthRupees: 100, yearRupees: 1200 }];
-  expect(priceLines('plus', { prices: even, seller }, words)[1]).toBe('or ₹1,200 a year');
+  expect(priceLines('plus', { prices: even, seller }, plansMessages)[1]).toBe('or ₹1,200 a year');
 });

@@ -7,10 +7,10 @@ import { optionsPath } from '@/lib/search/page-paths';
 import { holdsAmount, withoutAmounts } from '@/lib/search/without-amounts';
 
 describe('answers', () => {
-  const { search: words, navigation } = messages();
+  const { search, navigation } = messages();
   const context: AnswerContext = {
     today: '2026-11-21',
-    words,
+    messages: search,
     pages: new Set([...menuPages(menu(navigation)).map(({ url = '' }) => url), optionsPath]),
   };
 

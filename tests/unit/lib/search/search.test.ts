@@ -26,10 +26,10 @@ import { maxQueryLength, search } from '@/lib/search/search';
 import { sampleCourse } from '../education/sample-course';
 
 describe('the search', () => {
-  const words = messages();
+  const allMessages = messages();
   const today = '2026-11-21';
   const pages = new Set([
-    ...menuPages(menu(words.navigation)).map(({ url = '' }) => url),
+    ...menuPages(menu(allMessages.navigation)).map(({ url = '' }) => url),
     optionsPath,
   ]);
 
@@ -65,16 +65,16 @@ describe('the search', () => {
       asOf: '2026-11-21T08:35:00Z',
       status: 'live',
     },
-    { coin: words.search.coin, sample: words.sources.note.sample },
+    { coin: allMessages.search.coin, sample: allMessages.sources.note.sample },
   );
 
   const list = (id: string, entries: readonly SearchEntry[]) =>
     entryGroup({ id, title: id, load: () => ({ entries }) });
 
   const groups: readonly SearchGroup[] = [
-    list('pages', pageEntries(words)),
-    list('calculators', calculatorEntries(words.search)),
-    list('law', lawEntries(today, words.search, pages)),
+    list('pages', pageEntries(allMessages)),
+    list('calculators', calculatorEntries(allMessages.search)),
+    list('law', lawEntries(today, allMessages.search, pages)),
     fundGroup('funds', (query, limit) => Promise.resolve(searchSchemes(index, query, limit))),
     list('coins', coins),
   ];
@@ -304,7 +304,7 @@ describe('news entries', () => {
 });
 
 describe('page paths', () => {
-  const { search: words } = messages();
+  const { search: searchMessages } = messages();
 
   test('a lesson is found under the title of its path', () => {
     const notes = ['a', 'a', 'b', 'b'].map((note) => ({ note }));
@@ -322,8 +322,8 @@ describe('page paths', () => {
   test('every calculator and every fact leads to a page of the menu', () => {
     const pages = sitePages();
     const urls = [
-      ...calculatorEntries(words).flatMap((entry) => ('url' in entry ? [entry.url] : [])),
-      ...lawFacts('2026-11-21', words.facts, pages).map(({ url }) => url),
+      ...calculatorEntries(searchMessages).flatMap((entry) => ('url' in entry ? [entry.url] : [])),
+      ...lawFacts('2026-11-21', searchMessages.facts, pages).map(({ url }) => url),
     ];
     expect(urls.length).toBeGreaterThan(25);
     for (const url of urls) {

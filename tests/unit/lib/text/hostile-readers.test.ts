@@ -63,7 +63,7 @@ const today = '2026-11-23' as IsoDate;
 const now = new Date('2026-11-23T10:00:00Z');
 const [udiffHeader] = cashCsv('2026-11-19').split('\n');
 const [fullHeader] = fullBhavcopyCsv('2026-11-19').split('\n');
-const answers = { today, words: messages().search, pages: new Set<string>() };
+const answers = { today, messages: messages().search, pages: new Set<string>() };
 
 /** What reads texts from outside. Those of an address get what the query's own reader leaves. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {

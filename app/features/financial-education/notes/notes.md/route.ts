@@ -15,19 +15,22 @@ export async function GET(): Promise<Response> {
   if (refused) return refused;
   const [course, notes] = await Promise.all([loadCourse(), listMyNotes(member)]);
   const headers = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
-  const words = messages().lessonNotes;
-  if (!notes.ok) return new Response(words.unavailable, { status: 503, headers });
+  const lessonNotesMessages = messages().lessonNotes;
+  if (!notes.ok) return new Response(lessonNotesMessages.unavailable, { status: 503, headers });
   const lessons = notedLessons(course, notes.value).map(({ lesson, pathTitle, notes: own }) => ({
     pathTitle,
     title: lesson.title,
     url: `${env.siteUrl}${lessonPath(lesson.id)}`,
     notes: own,
   }));
-  return new Response(notesMarkdown(lessons, dateInIndia(new Date()), words.markdown), {
-    headers: {
-      ...headers,
-      'content-type': 'text/markdown; charset=utf-8',
-      'content-disposition': 'attachment; filename="arthayatra-notes.md"',
+  return new Response(
+    notesMarkdown(lessons, dateInIndia(new Date()), lessonNotesMessages.markdown),
+    {
+      headers: {
+        ...headers,
+        'content-type': 'text/markdown; charset=utf-8',
+        'content-disposition': 'attachment; filename="arthayatra-notes.md"',
+      },
     },
-  });
+  );
 }

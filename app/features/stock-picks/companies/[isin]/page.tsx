@@ -46,8 +46,8 @@ import { loadBenchmark, type Benchmark } from '@/lib/picks/server/benchmark';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const words = messages();
-const { picks } = words;
+const allMessages = messages();
+const { picks } = allMessages;
 const chartYears = 5;
 const proposedLines = 2;
 
@@ -112,7 +112,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
         isin={company.isin}
         savedForShare={saved}
         newNoteId={newSavedId()}
-        messages={words.picksOwn.notes}
+        messages={allMessages.picksOwn.notes}
       />
     ),
   };
@@ -135,7 +135,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
             instrumentId={company.isin}
             watchedItemId={saved.watchedItemId}
             newItemId={newSavedId()}
-            messages={words.picksOwn.notes}
+            messages={allMessages.picksOwn.notes}
           />
         ) : null
       }
@@ -235,11 +235,16 @@ function listedParts(
           />
         </div>
         <div className="min-w-0 lg:col-span-4 lg:col-start-1">
-          <CompanyOverview company={company} row={row} standings={standings} messages={words} />
+          <CompanyOverview
+            company={company}
+            row={row}
+            standings={standings}
+            messages={allMessages}
+          />
         </div>
       </div>
     ),
-    screens: <StandingList company={company.name} standings={standings} messages={words} />,
+    screens: <StandingList company={company.name} standings={standings} messages={allMessages} />,
     peers: (
       <PeerCard
         row={row}

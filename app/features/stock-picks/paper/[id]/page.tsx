@@ -33,15 +33,15 @@ import { loadMarket } from '@/lib/picks/server/source';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const words = messages();
-const { page, kinds, weightings } = words.picksPaper;
+const allMessages = messages();
+const { page, kinds, weightings } = allMessages.picksPaper;
 
-const back = { href: paperPath, label: words.picksPaper.title };
+const back = { href: paperPath, label: allMessages.picksPaper.title };
 
 type PageProps = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 export const metadata: Metadata = {
-  title: words.picksPaper.title,
+  title: allMessages.picksPaper.title,
   ...membersMetadata,
 };
 
@@ -55,8 +55,8 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
   ]);
   if (!mine.ok) {
     return (
-      <PicksFrame title={words.picksPaper.title} backTo={back} market={market}>
-        <Alert tone="warn">{words.picksOwn.own.accountDown}</Alert>
+      <PicksFrame title={allMessages.picksPaper.title} backTo={back} market={market}>
+        <Alert tone="warn">{allMessages.picksOwn.own.accountDown}</Alert>
       </PicksFrame>
     );
   }
@@ -73,7 +73,7 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
       aside={
         <span className="text-xs text-ink-soft max-md:hidden">
           {fill(page.facts, {
-            kind: source.kind === 'screen' ? followedName(source, words) : kinds[source.kind],
+            kind: source.kind === 'screen' ? followedName(source, allMessages) : kinds[source.kind],
             amount: formatLakhCrore(amountRupees),
             date: formatDate(startsOn),
             weighting: weightings[weighting],
@@ -90,7 +90,7 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
           lagDays={market.lag.days}
           hasPrices={market.universe.prices.size > 0}
           hasList={result.pending.length > 0}
-          messages={words.picksPaper}
+          messages={allMessages.picksPaper}
         />
       ) : null}
       {market && loaded && result?.figures ? (
@@ -98,11 +98,11 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
           <PaperSummary
             figures={result.figures}
             amountRupees={amountRupees}
-            fundName={benchmarkName(market, loaded.benchmark, words.picksOwn.record.backTest)}
+            fundName={benchmarkName(market, loaded.benchmark, allMessages.picksOwn.record.backTest)}
             isFund={market.universe.kind !== 'sample'}
             lagDays={market.lag.days}
             messages={page}
-            labels={words.charts.labels}
+            labels={allMessages.charts.labels}
           />
           <Panel
             id="parts"
@@ -140,7 +140,7 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
 function partOf(view: PaperView, figures: PaperFigures): ReactNode {
   if (view === 'trades') return <PaperTrades trades={figures.trades} messages={page.trades} />;
   if (view === 'costs') {
-    return <PaperCosts figures={figures} messages={page.costs} sources={words.lawSources} />;
+    return <PaperCosts figures={figures} messages={page.costs} sources={allMessages.lawSources} />;
   }
   if (view === 'holdings') return <PaperHoldings figures={figures} messages={page.holdings} />;
   return (

@@ -22,8 +22,8 @@ import { firstOf, readQuery, type QueryValues, type SearchParams } from '@/lib/q
 import { newSavedId } from '@/lib/saved/saved-item';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const words = messages();
-const { picksPaper, picksScreens } = words;
+const allMessages = messages();
+const { picksPaper, picksScreens } = allMessages;
 const { follow } = picksPaper;
 
 export const metadata: Metadata = {

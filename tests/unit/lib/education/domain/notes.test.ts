@@ -134,7 +134,7 @@ describe('find passage', () => {
 });
 
 describe('notes markdown', () => {
-  const words = messages().lessonNotes.markdown;
+  const markdownMessages = messages().lessonNotes.markdown;
   const highlight = { id: '1', before: '', after: '' };
 
   test('paths, lessons, notes and passages stand one below the other', () => {
@@ -159,7 +159,7 @@ describe('notes markdown', () => {
         },
       ],
       '2026-11-21',
-      words,
+      markdownMessages,
     );
     expect(text).toBe(
       [
@@ -167,13 +167,13 @@ describe('notes markdown', () => {
         'Exported on 21 Nov 2026.',
         '## Your first salary',
         '### [Accounts](https://arthayatra.example/a)',
-        words.bookmarked,
+        markdownMessages.bookmarked,
         // The person's own Markdown.
         '- [ ] ask *HR*',
-        words.highlights,
+        markdownMessages.highlights,
         '> One line.\n> \\# not a heading, 5 \\* 3 \\[x\\]',
         '### [Tax\\_2026](https://arthayatra.example/b)',
-        words.highlights,
+        markdownMessages.highlights,
         '> 1\\. not a list\n',
       ].join('\n\n'),
     );

@@ -109,8 +109,8 @@ it('prints the raw words of a plan and an option that it cannot read, and does n
   ];
   const lines = rows.map(([cells], at) => `${at + 1};-;-;${fund};${cells};12;20-Nov-2026`);
   const { schemes } = parseNavAll(newFile(...lines), days);
-  const words = messages().funds;
-  const read = schemes.map((scheme) => [scheme.name, planAndOption(scheme, words)]);
+  const fundsMessages = messages().funds;
+  const read = schemes.map((scheme) => [scheme.name, planAndOption(scheme, fundsMessages)]);
   expect(read).toEqual(rows.map(([, ...shown]) => shown));
   // None of them is the regular plan of the direct one.
   expect(otherPlanOf(schemes.at(-1)!, schemes)).toBeNull();

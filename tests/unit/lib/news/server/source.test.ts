@@ -158,8 +158,8 @@ it('a headline of the first reading of a feed follows the dated headlines of the
     'Housing sales steady',
   ]);
   const [item] = stories.find(({ id }) => id === 'h')?.items ?? [];
-  const words = { firstSeen: 'First seen {date}', noTime: '' };
-  expect(item && printedDate(item, words)).toBe('First seen 21 Nov 2026');
+  const messages = { firstSeen: 'First seen {date}', noTime: '' };
+  expect(item && printedDate(item, messages)).toBe('First seen 21 Nov 2026');
 });
 
 it('one outlet that hangs delays no other', async () => {

@@ -72,7 +72,7 @@ describe('an own screen', () => {
 });
 
 describe('the file of an own screen', () => {
-  const words = picksOwn.own.csv;
+  const csvMessages = picksOwn.own.csv;
   const columns: readonly ListColumn[] = [
     { id: 'marketCap', ratioId: 'marketCap', name: 'Market cap', unit: 'crore' },
     { id: 'own-1', ratioId: null, name: 'Cash return', unit: 'number' },
@@ -82,7 +82,7 @@ describe('the file of an own screen', () => {
       { ruleText: 'Momentum >= -5%', asOf: '2026-11-21' },
       { companies: [{ ...company, numbers: [812.5, null] }], columns },
       about,
-      words,
+      csvMessages,
     ).split('\r\n');
 
   test('has the newest hash, the rule and both universes, and no formula', () => {
@@ -90,13 +90,15 @@ describe('the file of an own screen', () => {
     const newest = { sequence: 4, hash, ranOn: '2026-11-14', universeKind: 'imported' } as const;
     const lines = fileOf({ newest, isSample: true, permission: [] });
     // The public page says that a CSV has both.
-    expect(lines).toContain(`"${words.newestList}",4`);
-    expect(lines).toContain(`${words.newestHash},${hash}`);
-    expect(lines).toContain(`${words.rule},Momentum >= -5%`);
-    expect(lines).toContain(words.sample);
+    expect(lines).toContain(`"${csvMessages.newestList}",4`);
+    expect(lines).toContain(`${csvMessages.newestHash},${hash}`);
+    expect(lines).toContain(`${csvMessages.rule},Momentum >= -5%`);
+    expect(lines).toContain(csvMessages.sample);
     expect(lines.join('\n')).toMatch(/Universe of this file,.*Sample universe/);
     expect(lines.join('\n')).toMatch(/Universe of that list,.*Imported universe/);
-    expect(lines.at(-2)).toContain(`${words.redFlags},Market cap (₹ crore),Cash return,Momentum`);
+    expect(lines.at(-2)).toContain(
+      `${csvMessages.redFlags},Market cap (₹ crore),Cash return,Momentum`,
+    );
     expect(lines.at(-1)).toBe(
       `1,"'=HYPERLINK(""http://x"")","'@SUM",INE1,Metals,0,812.5,,-2.5,2.5,2026-10-20`,
     );
@@ -109,8 +111,8 @@ describe('the file of an own screen', () => {
     expect(permissionFor('imported', null)[1]).toMatch('the operator has named no licence');
     const permission = permissionFor('imported', 'LIC-1');
     const text = fileOf({ newest: null, isSample: false, permission }).join('\n');
-    expect(text).toContain(`${words.newestHash},${words.noHash}`);
-    expect(text).not.toContain(words.sample);
+    expect(text).toContain(`${csvMessages.newestHash},${csvMessages.noHash}`);
+    expect(text).not.toContain(csvMessages.sample);
     expect(text).toContain('Prices are NSE closes shown under a licence: LIC-1.');
   });
 });
