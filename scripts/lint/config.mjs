@@ -285,6 +285,11 @@ const config = [
   { files: ['tests/components/**/*.tsx'], ...testingLibrary.configs['flat/react'] },
   { files: ['tests/components/**/*.tsx'], ...jestDom.configs['flat/recommended'] },
   {
+    // What waits for a promise (`use`) is rendered within an async act: React asks for it.
+    files: ['tests/components/**/*.tsx'],
+    rules: { 'testing-library/no-unnecessary-act': 'off' },
+  },
+  {
     // The inside of a drawing has no roles to ask for, the focus belongs to the document, and what holds an
     // element inert lies around it.
     files: ['tests/components/{charts,auth,ui,forms}/**/*.tsx'],

@@ -138,7 +138,7 @@ describe('fields', () => {
       <Select id="x" label="State" options={[options[0]!, { value, label: value }]} />,
     );
     const [, option] = container.querySelectorAll('option');
-    expect(option).toHaveProperty('value', value);
+    expect((option as HTMLOptionElement).value).toBe(value);
   });
 
   test('select of a title row: named for those who hear it', () => {
