@@ -10,20 +10,21 @@ const kib = 1024;
 export const javascriptOverFloor = [
   {
     route: '/privacy-policy',
-    bytes: 3 * kib,
-    reason: 'G1: a page of text stays within 5 % of the floor (113 KiB)',
+    bytes: 4 * kib,
+    reason:
+      'G1: a page of text stays within 5 % of the floor (113 KiB); 0.7 of it leaves the text out of the payload, which is 7 to 10 KiB less of the document',
   },
   {
     route: '/shipping-delivery-policy',
-    bytes: 3 * kib,
-    reason: 'G1: a page of text stays within 5 % of the floor (113 KiB)',
+    bytes: 4 * kib,
+    reason: 'as the privacy policy',
   },
   {
     route: '/hi/privacy-policy',
-    bytes: 3 * kib,
+    bytes: 4 * kib,
     reason: 'as in English: words come in the HTML, and the language costs one effect',
   },
-  { route: '/hi/shipping-delivery-policy', bytes: 3 * kib, reason: 'as in English' },
+  { route: '/hi/shipping-delivery-policy', bytes: 4 * kib, reason: 'as in English' },
   {
     route: '/hi/features/sip-calculator',
     bytes: 10.5 * kib,

@@ -47,7 +47,6 @@ export function ChartPlot({
   tones,
   endLabels = [],
   hasGutter = false,
-  hasOwnReading = false,
   children,
 }: {
   upright: UprightAxis;
@@ -62,8 +61,6 @@ export function ChartPlot({
   endLabels?: readonly EndLabel[];
   /** Whether the values are in a margin in any case: bars and whole areas cover the drawing's left edge. */
   hasGutter?: boolean;
-  /** The drawing hands its points to the reader itself (PlotLines). */
-  hasOwnReading?: boolean;
   children: ReactNode;
 }) {
   const hit = reading && !hasGutter ? labelsHit(upright.ticks, reading) : [];
@@ -84,7 +81,7 @@ export function ChartPlot({
         data-tones={tones?.join(' ')}
         className="block h-45 w-full overflow-visible text-xs @min-[600px]:h-66 @min-[960px]:h-76"
       >
-        {reading && !hasOwnReading ? <PlotReading points={writeReading(reading)} /> : null}
+        {reading ? <PlotReading points={writeReading(reading)} /> : null}
         <Stretched>
           <Rules upright={upright} isZero={false} className="stroke-line" />
           <Rules upright={upright} isZero className="stroke-control" />

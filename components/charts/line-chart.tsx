@@ -1,10 +1,9 @@
 import { endLabelsOf } from '@/components/charts/parts/end-labels';
 import { FadedArea, Marker, type ChartMarker } from '@/components/charts/parts/marks';
-import { areaPath, type PathPoint } from '@/components/charts/parts/paths';
-import { PlotLines, type LineLook } from '@/components/charts/parts/plot-lines';
-import { writeReading } from '@/components/charts/reading/reading';
-import { ChartPlot } from './chart-plot';
+import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
+import { Stretched } from '@/components/charts/parts/stretched';
 import { extent, percent } from '@/components/charts/parts/units';
+import { ChartPlot } from './chart-plot';
 import { placesOf, stepAxes, type Across } from './frame';
 import { dashOf, fillClasses, strokeClasses, type Series, type SeriesTone } from './series';
 
@@ -61,13 +60,6 @@ export function LineChart({
   // A loss hangs from zero; everything else is on the foot of the drawing.
   const base = holdsZero ? upright.at(0) : extent;
   const top = upright.at(Math.max(...known, holdsZero ? 0 : -Infinity));
-  const reading = places.map((_, index) => ({
-    x: xAt(index),
-    ys: series.map(({ values }) => {
-      const value = values[index] ?? null;
-      return value === null ? null : upright.at(value);
-    }),
-  }));
 
   return (
     <ChartPlot
@@ -78,20 +70,35 @@ export function LineChart({
       endLabels={
         series.length > 1 ? endLabelsOf(series, upright.at, endText ?? formatValue) : undefined
       }
-      reading={reading}
-      hasOwnReading
+      reading={places.map((_, index) => ({
+        x: xAt(index),
+        ys: series.map(({ values }) => {
+          const value = values[index] ?? null;
+          return value === null ? null : upright.at(value);
+        }),
+      }))}
     >
       {isFilled && main && known.length > 0 ? (
         <FadedArea path={areaPath(pathOf(main.values), base)} tone={main.tone} top={top} />
       ) : null}
-      <PlotLines
-        points={writeReading(reading)}
-        lines={series.map(({ tone }, index): LineLook => {
-          const dash = dashOf(index);
-          return dash ? [strokeClasses[tone], dash] : [strokeClasses[tone]];
-        })}
-        {...(breaks.length > 0 && { breaks })}
-      />
+      <Stretched>
+        {/* The first line is the one that the chart is about: it lies above the others. */}
+        {series
+          .map(({ id, tone, values }, index) => (
+            <path
+              key={id}
+              d={linePath(pathOf(values))}
+              fill="none"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+              strokeDasharray={dashOf(index)}
+              vectorEffect="non-scaling-stroke"
+              className={strokeClasses[tone]}
+            />
+          ))
+          .reverse()}
+      </Stretched>
       {series.map(({ id, tone, values }) =>
         lonePlaces(values).map((index) => (
           <circle
