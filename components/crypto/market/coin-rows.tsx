@@ -42,8 +42,8 @@ export function CoinRows({
       rows={rows.map(({ cells, ...row }) => ({
         ...row,
         cells: cells.map((cell, at) => {
-          if (at === head && isCoin(cell)) return <Coin cell={cell} />;
-          return isWeek(cell) ? <Week cell={cell} messages={messages} /> : cell;
+          if (at === head && isCoin(cell)) return <Coin key={at} cell={cell} />;
+          return isWeek(cell) ? <Week key={at} cell={cell} messages={messages} /> : cell;
         }),
       }))}
     />

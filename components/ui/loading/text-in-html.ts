@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { useBrowserValue } from '../use-browser-value';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 
 export type TextSource<Text> = () => Promise<Text>;
 
