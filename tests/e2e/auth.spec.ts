@@ -72,8 +72,9 @@ test('a visitor signs up, is known, signs out and comes back', async ({ page }) 
   await expect(page.getByLabel(accountWords.name.label)).toHaveValue('Āśā 🦚');
   await expect(page.getByRole('main')).toContainText(address);
   await expect(page.getByRole('main')).toContainText(accountWords.profile.notConfirmed);
-  await expect(page.getByRole('main')).toContainText(accountWords.devices.thisDevice);
   await expect(page.getByRole('main')).toContainText('Agreed to the version of');
+  await page.getByRole('link', { name: accountWords.tabs.security }).click();
+  await expect(page.getByRole('main')).toContainText(accountWords.devices.thisDevice);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/auth/signin');
