@@ -6,7 +6,7 @@ export type GoodWhen = 'up' | 'down';
  * prints none, since it is level or not known.
  */
 export function changeClass(text: string, goodWhen: GoodWhen = 'up'): string | undefined {
-  const direction = text.startsWith('+') ? 'up' : text.startsWith('−') ? 'down' : null;
-  if (direction === null) return undefined;
-  return direction === goodWhen ? 'text-gain' : 'text-loss';
+  const sign = text[0];
+  if (sign !== '+' && sign !== '−') return undefined;
+  return (sign === '+') === (goodWhen === 'up') ? 'text-gain' : 'text-loss';
 }

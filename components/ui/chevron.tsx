@@ -1,18 +1,13 @@
-import { classNames } from './class-names';
-
 /** Which way something opens or leads; the words beside it say so too. Drawn by app/menu-icons.css. */
 export function Chevron({
   to,
   className,
 }: {
   to: 'up' | 'down' | 'left' | 'right';
-  className?: string;
+  /** Its size, and more. */
+  className: string;
 }) {
   return (
-    <span
-      aria-hidden="true"
-      data-icon={`chevron-${to}`}
-      className={classNames('menu-icon', className)}
-    />
+    <span aria-hidden="true" data-icon={`chevron-${to}`} className={`menu-icon ${className}`} />
   );
 }

@@ -39,7 +39,7 @@ export function TableRows({
     <tr key={key ?? place} className={isTotal && 'is-total'}>
       {columns.map(({ className, isHead, isChange, tabIndex, title }, at) => {
         const cell = cells[at];
-        const change = isChange && typeof cell === 'string' && changeClass(cell);
+        const change = isChange && changeClass(String(cell));
         const Cell = isHead ? 'th' : 'td';
         return (
           <Cell
