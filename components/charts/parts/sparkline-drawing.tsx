@@ -1,8 +1,6 @@
-'use client';
-
 import { height, width } from './sparkline-size';
 
-/** A client component so that the payload has the line and its label alone: a table has forty of them. */
+/** A line without axes. The rows of coins draw it in the browser; elsewhere the server does, and pages ship no code for it. */
 export function SparklineDrawing({
   label,
   line,
