@@ -42,16 +42,20 @@ export function CoinRows({
       rows={rows.map(({ cells, ...row }) => ({
         ...row,
         cells: cells.map((cell, at) => {
-          if (at === head && isCoin(cell)) return <Coin key={at} cell={cell} />;
-          return isWeek(cell) ? <Week key={at} cell={cell} messages={messages} /> : cell;
+          if (!isList(cell)) return cell;
+          return at === head ? (
+            <Coin key={at} cell={cell as CoinCell} />
+          ) : (
+            <Week key={at} cell={cell as WeekCell} messages={messages} />
+          );
         }),
       }))}
     />
   );
 }
 
-const isCoin = (cell: unknown): cell is CoinCell => Array.isArray(cell);
-const isWeek = (cell: unknown): cell is WeekCell => Array.isArray(cell);
+/** The head of a row is a coin, and its only other list a week. */
+const isList = (cell: unknown): cell is CoinCell | WeekCell => Array.isArray(cell);
 
 function Coin({ cell: [id, name, symbol, more, note] }: { cell: CoinCell }) {
   return <CoinName coin={{ id, name, symbol }} more={more} note={note} />;
