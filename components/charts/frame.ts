@@ -117,7 +117,7 @@ export function levelAxis({
 }
 
 /** How the days below a drawing are named, each by its number. */
-export type DayWords = {
+export type DayFormats = {
   /** 22 Nov 2021 */
   day: (day: number) => string;
   /** 22 Nov */
@@ -131,7 +131,7 @@ export type Across =
   | {
       /** Counted from the first day of 1970, ascending; a part of a day is its time. */
       days: readonly number[];
-      messages: DayWords;
+      formats: DayFormats;
     }
   | {
       /** Ascending. */
@@ -165,7 +165,7 @@ export function stepAxes({
   const [from = 0] = places;
   const across =
     'days' in over
-      ? timeAxis(over.days, over.messages)
+      ? timeAxis(over.days, over.formats)
       : levelAxis({ from, to: places.at(-1) ?? from, format: over.formatStep, isWhole: true });
   return { upright, across, xAt: (index) => across.at(places[index] ?? 0) };
 }
@@ -178,7 +178,7 @@ export function placesOf(over: Across): readonly number[] {
 const mostDays = { hours: 3, days: 62, months: 3 * 366 };
 
 /** From the first day to the last, both named in full; between them years, months, days or hours as many as fit. */
-export function timeAxis(days: readonly number[], messages: DayWords): LevelAxis {
+export function timeAxis(days: readonly number[], formats: DayFormats): LevelAxis {
   const [from = 0] = days;
   const to = days.at(-1) ?? from;
   const scale = scaleLinear()
@@ -186,8 +186,8 @@ export function timeAxis(days: readonly number[], messages: DayWords): LevelAxis
     .range([0, extent]);
   const at = (day: number) => scale(day);
   const isHourly = to - from <= mostDays.hours && days.some((day) => !Number.isInteger(day));
-  const marks = timeMarks(from, to, isHourly, messages);
-  const ends = [from, to].map((day) => dayText(day, isHourly, messages));
+  const marks = timeMarks(from, to, isHourly, formats);
+  const ends = [from, to].map((day) => dayText(day, isHourly, formats));
   const longest = Math.max(0, ...marks.map(({ label }) => label.length));
   const widths = clearOfEnds(
     shownFrom(
@@ -223,7 +223,7 @@ function timeMarks(
   from: number,
   to: number,
   isHourly: boolean,
-  messages: DayWords,
+  formats: DayFormats,
 ): readonly TimeMark[] {
   const span = to - from;
   if (isHourly) {
@@ -239,7 +239,7 @@ function timeMarks(
     return wholeBetween(from, to).map((day) => ({
       day,
       place: day,
-      label: messages.shortDay(day),
+      label: formats.shortDay(day),
     }));
   }
   const [firstYear, lastYear] = [yearOf(from), yearOf(to)];
@@ -250,7 +250,7 @@ function timeMarks(
       : years.flatMap((year) =>
           [1, 4, 7, 10].map((month) => {
             const day = firstOfMonth(year, month);
-            return { day, place: year * 4 + (month - 1) / 3, label: messages.month(day) };
+            return { day, place: year * 4 + (month - 1) / 3, label: formats.month(day) };
           }),
         );
   return marks.filter(({ day }) => day > from && day < to);
@@ -270,11 +270,11 @@ function firstOfMonth(year: number, month: number): number {
   return Date.UTC(year, month - 1, 1) / 86_400_000;
 }
 
-function dayText(day: number, isHourly: boolean, messages: DayWords): string {
-  if (!isHourly) return messages.day(day);
+function dayText(day: number, isHourly: boolean, formats: DayFormats): string {
+  if (!isHourly) return formats.day(day);
   const minutes = Math.round((day % 1) * 24 * 60);
   const hour = Math.floor(minutes / 60);
-  return `${messages.shortDay(day)}, ${hour}:${String(minutes % 60).padStart(2, '0')}`;
+  return `${formats.shortDay(day)}, ${hour}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** Places for categories with gaps between them, each named in its middle. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ReadableFigure, type FigureLabels } from '@/components/charts/reading/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
-import type { DayWords } from './frame';
+import type { DayFormats } from './frame';
 import { lineKeys } from './legend';
 import { LineChart } from './line-chart';
 import type { Series } from './series';
@@ -42,7 +42,7 @@ export function PriceFigure({
   /** By rising day, no more than a drawing holds (at most 200). */
   points: readonly PricePlace[];
   lines: readonly Line[];
-  messages: { caption: string; date: string; days: DayWords };
+  messages: { caption: string; date: string; days: DayFormats };
   unit?: string;
   /** In the table and above the drawing. */
   formatValue: (value: number) => string;
@@ -87,7 +87,7 @@ export function PriceFigure({
     >
       <LineChart
         {...chart}
-        over={{ days: points.map(({ day }) => day), messages: messages.days }}
+        over={{ days: points.map(({ day }) => day), formats: messages.days }}
         series={series}
         formatValue={formatAxis}
         isFilled={isFilled}

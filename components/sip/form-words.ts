@@ -137,14 +137,14 @@ function problemsInWords(
   stepUpUnit: string,
   messages: ProblemMessages,
 ): Partial<Record<FieldName, string>> {
-  const allMessages: Partial<Record<FieldName, string>> = {};
+  const texts: Partial<Record<FieldName, string>> = {};
   for (const name of fieldNames) {
     const problem = problems[name];
     if (problem && !isChoice(name)) {
-      allMessages[name] = problemInWords(problem, ruleOf(name, stepUpUnit), messages);
+      texts[name] = problemInWords(problem, ruleOf(name, stepUpUnit), messages);
     }
   }
-  return allMessages;
+  return texts;
 }
 
 function problemInWords(

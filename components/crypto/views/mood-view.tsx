@@ -109,7 +109,7 @@ function MoodChart({
       labels={figureLabels(labels, chart.name)}
     >
       <LineChart
-        over={{ days: history.map(({ date }) => dayNumberOf(date)), messages: axisWords() }}
+        over={{ days: history.map(({ date }) => dayNumberOf(date)), formats: axisWords() }}
         series={[{ id: 'value', label: chart.name, tone: 'first', values }]}
         isFilled
         formatValue={formatNumber}

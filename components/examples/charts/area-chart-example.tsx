@@ -38,7 +38,7 @@ export function AreaChartExample() {
       rowKey={(month) => month}
     >
       <AreaChart
-        over={{ days: steps.map(monthDay), messages: axisWords() }}
+        over={{ days: steps.map(monthDay), formats: axisWords() }}
         series={series}
         formatValue={formatShortRupees}
       />

@@ -52,7 +52,7 @@ export function LineChartExample() {
       rowKey={(month) => month}
     >
       <LineChart
-        over={{ days: steps.map(monthDay), messages: axisWords() }}
+        over={{ days: steps.map(monthDay), formats: axisWords() }}
         series={series}
         formatValue={formatShortRupees}
       />

@@ -175,7 +175,7 @@ function RunChart({
         hint={labels.readHint}
       >
         <LineChart
-          over={{ days: runs.map(({ from }) => dayNumberOf(from)), messages: axisWords() }}
+          over={{ days: runs.map(({ from }) => dayNumberOf(from)), formats: axisWords() }}
           series={series}
           formatValue={(value) => `${formatNumber(value, 1)}%`}
           holdsZero

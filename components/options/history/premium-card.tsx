@@ -135,7 +135,7 @@ function PremiumFigure({
       labels={figureLabels(optionMessages.payoff.labels, messages.title)}
     >
       <LineChart
-        over={{ days: days.map(({ date }) => dayNumberOf(date)), messages: axisWords() }}
+        over={{ days: days.map(({ date }) => dayNumberOf(date)), formats: axisWords() }}
         series={[
           {
             id: 'profit',

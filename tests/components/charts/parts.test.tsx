@@ -322,7 +322,7 @@ describe('a figure of prices', () => {
   ])('the figure of a lowest value that is %s stays above the dates', (_, values) => {
     const { container } = render(
       <LineChart
-        over={{ days: values.map((__, at) => 18_000 + at * 100), messages: axisWords() }}
+        over={{ days: values.map((__, at) => 18_000 + at * 100), formats: axisWords() }}
         series={[{ id: 'value', label: 'NAV', tone: 'first', values }]}
         formatValue={(value) => `₹${value}`}
         hasExtremes
