@@ -4,7 +4,7 @@ import { installWhenNeeded } from './install.mjs';
 import { readPort } from './ports.mjs';
 import { endAll, endOnSignals } from './processes.mjs';
 import { bold, red, say, seconds, step } from './progress.mjs';
-import { dataDirectory } from './project.mjs';
+import { dataDirectory, firebaseDirectory } from './project.mjs';
 
 /** `npm run demo [-- --reset]`: the whole site on this machine, from a clean clone. */
 const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
@@ -21,7 +21,7 @@ try {
 
 async function demo() {
   const wantedPort = readPort(process.env.PORT, 3000);
-  await installWhenNeeded();
+  await installWhenNeeded(firebaseDirectory);
   // Only now, because these need the packages.
   const { assertUnused } = await import('./local-firebase/data-lock.mjs');
   const { buildWhenStale } = await import('./build.mjs');

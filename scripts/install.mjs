@@ -5,18 +5,16 @@ import { step } from './progress.mjs';
 import { root } from './project.mjs';
 
 /**
- * `npm ci` in the root, then in each of the named folders with a package of their own (scripts/project.mjs), where
+ * `npm ci` in the root and in each of the named folders with a package of their own (scripts/project.mjs), where
  * packages are missing or not those of the lock file.
  */
 export async function installWhenNeeded(...directories) {
   await installMissing(root, ...directories);
 }
 
-/** `npm ci` in the named folders alone, where it is needed. */
+/** `npm ci` in the named folders alone, where it is needed: all at once, because each waits for the network and disk. */
 export async function installMissing(...directories) {
-  for (const directory of directories) {
-    if (isInstallNeeded(directory)) await install(directory);
-  }
+  await Promise.all(directories.filter(isInstallNeeded).map(install));
 }
 
 async function install(directory) {
