@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
@@ -77,19 +77,20 @@ export function OptionEditor(props: OptionEditorProps) {
   const path = editor.address ?? initialPath;
   const { form: labels, answer: answerWords } = messages;
 
-  const pickPicture = useEffectEvent((event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const link = target?.closest<HTMLAnchorElement>('a[data-preset]');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void editor.loadPreset(link.dataset.preset ?? '').then((isLoaded) => {
-      if (!isLoaded) window.location.assign(link.href);
-      else answerBox.current?.focus();
-    });
-  });
+  const { change } = editor;
   useEffect(() => {
     const element = root.current;
-    const pick = (event: MouseEvent) => pickPicture(event);
+    const pick = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element &&
+        event.target.closest<HTMLAnchorElement>('a[data-preset]');
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void loaded().then((ready) => {
+        if (ready) ready.code.openPreset(link, { answerBox: answerBox.current, change });
+        else window.location.assign(link.href);
+      });
+    };
     // A key press needs focus, and focusin has already started the load: wait for it.
     const follow = (event: KeyboardEvent) =>
       void loaded().then((ready) => ready?.code.followHeatKeys(event));
@@ -101,7 +102,7 @@ export function OptionEditor(props: OptionEditorProps) {
       element?.removeEventListener('click', pick, { capture: true });
       element?.removeEventListener('keydown', follow);
     };
-  }, [load, loaded]);
+  }, [load, loaded, change]);
 
   // Every button of the form sends it; here they are answered without the server, as soon as the code is there.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

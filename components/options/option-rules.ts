@@ -46,7 +46,7 @@ function withNewLeg(typed: TypedStrategy): TypedStrategy {
  * Replaces the legs with those of a preset, where its strikes are above 0.
  * @param expiry to which its first legs move, where the market has it
  */
-export function withPreset(typed: TypedStrategy, preset: PresetId, expiry = ''): TypedStrategy {
+function withPreset(typed: TypedStrategy, preset: PresetId, expiry = ''): TypedStrategy {
   const { market } = readStrategy(typed);
   const legs = market && loaded(preset, market, expiry);
   return legs ? { ...typed, legs } : typed;
@@ -98,6 +98,16 @@ export function answerPress(act: string, editor: Editor): void {
     if (hasProblem) field?.focus();
     else answerBox?.focus();
   }
+}
+
+/** Shows the preset that the picture of a pressed link draws, and moves the focus to its result. */
+export function openPreset(
+  link: HTMLAnchorElement,
+  { answerBox, change }: Pick<Editor, 'answerBox' | 'change'>,
+): void {
+  const preset = link.dataset.preset ?? '';
+  if (isPresetId(preset)) change((typed) => withPreset(typed, preset));
+  answerBox?.focus();
 }
 
 function focusLeg(number: number): void {

@@ -29,7 +29,7 @@ export function useOptionEditor(
     },
     address: 'query',
   });
-  const { code: engine, read, problems: lasting, change, load, loaded } = calculator;
+  const { code: engine, read, problems: lasting, change, load } = calculator;
   const [moves, setMoves] = useState(noMoves);
   const [savingsText, setSavings] = useState('');
   const isEdited = calculator.isEdited || moves !== noMoves || savingsText !== '';
@@ -44,12 +44,6 @@ export function useOptionEditor(
       })),
     [change],
   );
-  const loadPreset = async (preset: string) => {
-    const code = (await loaded())?.code;
-    if (!code?.isPresetId(preset)) return false;
-    change((before) => code.withPreset(before, preset));
-    return true;
-  };
   const move = (changed: Partial<MovesView>) => {
     load();
     setMoves((before) => ({ ...before, ...changed }));
@@ -81,7 +75,6 @@ export function useOptionEditor(
     hasProblem: Object.keys(read?.problems ?? initialMessages.problems).length > 0,
     changeSettings,
     changeLeg,
-    loadPreset,
     move,
     save,
   };
