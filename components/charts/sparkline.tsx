@@ -33,9 +33,13 @@ export function sparklineOf(
   const end = known.at(-1);
   const lowest = Math.min(...known);
   const highest = Math.max(...known);
+  const steps = Math.max(1, values.length - 1);
+  const widest = width - 2 * margin;
+  // Points a whole number of pixels apart: the same digits in each row, which compress better.
+  const span = Math.floor(widest / steps) * steps || widest;
   const across = scaleLinear()
-    .domain([0, Math.max(1, values.length - 1)])
-    .range([margin, width - margin]);
+    .domain([0, steps])
+    .range([Math.floor((width - span) / 2), Math.floor((width + span) / 2)]);
   const upright = scaleLinear()
     .domain(highest > lowest ? [lowest, highest] : [lowest - 1, lowest + 1])
     .range([height - margin, margin]);
