@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/messages/language';
-import { formatNumber, formatRupees, notKnown } from './rupees';
+import { formatFixed, formatNumber, formatRupees, notKnown } from './rupees';
 
 type Unit = { size: number; name: string; short: string };
 
@@ -17,19 +17,26 @@ const unitsOf: Readonly<Record<Language, readonly [Unit, Unit, Unit]>> = {
   ],
 };
 
-/** Two places as people say it: ₹99.91 lakh. Below a lakh the plain figure: ₹50,000. */
+/** At most two places, as people say it: ₹1.5 lakh, ₹99.91 lakh. Below a lakh the plain figure: ₹50,000. */
 export function formatLakhCrore(rupees: number | null, language: Language = 'en'): string {
-  return inLargestUnit(rupees, 2, language, ({ name }) => ` ${name}`);
+  return inLargestUnit(rupees, formatNumber, language, ({ name }) => ` ${name}`);
+}
+
+/** Always two places, for columns whose digits must be in line: ₹7.70 lakh. Below a lakh the plain figure. */
+export function formatFixedLakhCrore(rupees: number | null): string {
+  return inLargestUnit(rupees, formatFixed, 'en', ({ name }) => ` ${name}`);
 }
 
 /** For the axis of a chart: ₹1.5 cr, ₹50 L, ₹5,000. */
 export function formatShortRupees(rupees: number | null, language: Language = 'en'): string {
-  return inLargestUnit(rupees, 2, language, ({ short }) => ` ${short}`);
+  return inLargestUnit(rupees, formatNumber, language, ({ short }) => ` ${short}`);
 }
+
+const decimals = 2;
 
 function inLargestUnit(
   rupees: number | null,
-  decimals: number,
+  format: (value: number, decimals: number) => string,
   language: Language,
   suffix: (unit: Unit) => string,
 ): string {
@@ -38,11 +45,11 @@ function inLargestUnit(
   // Rounded before the unit is chosen, so that 99,99,999 reads ₹1 crore and not ₹100 lakh.
   const units = unitsOf[language];
   const unit =
-    units.find(({ size }) => roundTo(Math.abs(rupees) / (size / 100), decimals) >= 100) ?? units[2];
-  const text = formatNumber(rupees / unit.size, decimals);
+    units.find(({ size }) => rounded(Math.abs(rupees) / (size / 100)) >= 100) ?? units[2];
+  const text = format(rupees / unit.size, decimals);
   return (text.startsWith('−') ? `−₹${text.slice(1)}` : `₹${text}`) + suffix(unit);
 }
 
-function roundTo(value: number, decimals: number): number {
+function rounded(value: number): number {
   return Number(value.toFixed(decimals));
 }

@@ -4,7 +4,7 @@ import { Table } from '@/components/ui/table';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
 import type { AllocationRow, AssetGroup } from '@/lib/holdings/allocation';
 import type { Messages } from '@/lib/messages';
-import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatPercent, notKnown } from '@/lib/money/rupees';
 import { InDoubtMark, InDoubtNotice, type OwnAmount } from './own-amount';
 import { assetTones } from '@/components/charts/asset-tones';
@@ -153,7 +153,7 @@ export function AllocationBar({
           tone: groupTones[group],
           value: sharePercent,
           text: formatPercent(sharePercent, 1),
-          shareText: formatLakhCrore(rupees),
+          shareText: formatFixedLakhCrore(rupees),
         }))}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '@/components/ui/amount';
 import { Figure } from '@/components/ui/change';
 import { changeClass } from '@/components/ui/change-class';
-import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees, notKnown } from '@/lib/money/rupees';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import type { Messages } from '@/lib/messages';
@@ -15,7 +15,7 @@ export function ownAmount(hiddenLabel: string): OwnAmount {
     return (
       <Amount
         full={formatRupees(rupees)}
-        lakh={formatLakhCrore(rupees)}
+        lakh={formatFixedLakhCrore(rupees)}
         hiddenLabel={hiddenLabel}
       />
     );
@@ -24,7 +24,7 @@ export function ownAmount(hiddenLabel: string): OwnAmount {
 
 /** An amount of the sample household: it is never hidden. */
 export function plainAmount(rupees: number | null): ReactNode {
-  return rupees === null ? notKnown : formatLakhCrore(rupees);
+  return rupees === null ? notKnown : formatFixedLakhCrore(rupees);
 }
 
 /** A gain or a loss with its sign and colour. */
@@ -36,7 +36,7 @@ export function SignedAmount({
   /** Left out for amounts of the sample household. */
   hiddenLabel: string | undefined;
 }) {
-  const lakh = formatSignedRupees(rupees, formatLakhCrore);
+  const lakh = formatSignedRupees(rupees, formatFixedLakhCrore);
   // As `plainAmount` writes the other amounts of the sample.
   const text = hiddenLabel ? formatSignedRupees(rupees) : lakh;
   return <Figure text={text} lakh={lakh} hiddenLabel={hiddenLabel} className={changeClass(text)} />;

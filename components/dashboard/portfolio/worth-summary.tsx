@@ -3,7 +3,7 @@ import { Change } from '@/components/ui/change';
 import { classNames } from '@/components/ui/class-names';
 import type { Gain } from '@/lib/dashboard/domain/worth-change';
 import type { Messages } from '@/lib/messages';
-import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { SignedAmount, InDoubtMark, InDoubtNotice, type OwnAmount } from './own-amount';
@@ -66,7 +66,7 @@ export function WorthSummary({
     rupees === null ? null : (
       <Change
         text={formatSignedPercent(percent)}
-        amountText={formatSignedRupees(rupees, formatLakhCrore)}
+        amountText={formatSignedRupees(rupees, formatFixedLakhCrore)}
         against={against}
         hiddenLabel={hiddenLabel}
       />

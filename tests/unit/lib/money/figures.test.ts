@@ -4,7 +4,7 @@ import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { formatDollars, formatLargeDollars, formatShortDollars } from '@/lib/money/dollars';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { rupeesInWords } from '@/lib/money/in-words';
-import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatFixedLakhCrore, formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { nameOfMonth, parseMonth } from '@/lib/sip/domain/inputs/month-text';
 import { formatPercent, formatRupees, groupDigits } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
@@ -158,6 +158,16 @@ describe('rupees', () => {
     [null, '–'],
   ])('%p rupees are spoken of as %s', (value, text) => {
     expect(formatLakhCrore(value)).toBe(text);
+  });
+
+  test.each([
+    [770_000, '₹7.70 lakh'],
+    [-12_500_000, '−₹1.25 crore'],
+    [10_000_000, '₹1.00 crore'],
+    [62_030, '₹62,030'],
+    [null, '–'],
+  ])('in a column %s rupees has two places: %s', (value, text) => {
+    expect(formatFixedLakhCrore(value)).toBe(text);
   });
 
   test('an axis has the short units', () => {
