@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useMemo } from 'react';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { fieldsOf } from '@/lib/fields-of';
 import type { Answer } from '@/lib/search/answers/answer';
 import type { SearchResult, FoundGroup, SearchHit } from '@/lib/search/hit';
@@ -52,27 +52,30 @@ export function useFound(words: string): Found {
 
 type Engine = typeof import('@/lib/search/answers/answer-query');
 
-/** The answer that the browser computes. The rules are loaded at the first letter; until then it is not ready. */
+/**
+ * The answer that the browser computes, as of the day of the query's first letter. The rules are loaded at that letter;
+ * until then it is not ready.
+ */
 export function useAnswer(
   query: string,
   start: SearchStart | null,
 ): { answer: Answer | null; isReady: boolean } {
-  const [engine, setEngine] = useState<Engine | 'missing' | null>(null);
+  const [loaded, setLoaded] = useState<{ engine: Engine; today: IsoDate } | 'missing' | null>(null);
   const isWanted = query.trim() !== '';
   useEffect(() => {
     if (!isWanted) return;
-    import('@/lib/search/answers/answer-query').then(setEngine, () => setEngine('missing'));
+    import('@/lib/search/answers/answer-query').then(
+      (engine) => setLoaded({ engine, today: dateInIndia(new Date()) }),
+      () => setLoaded('missing'),
+    );
   }, [isWanted]);
   const answer = useMemo(() => {
-    if (!engine || engine === 'missing' || !start) return null;
+    if (!loaded || loaded === 'missing' || !start) return null;
+    const { engine, today } = loaded;
     const { messages, pages } = start;
-    return engine.answerQuery(query, {
-      today: dateInIndia(new Date()),
-      messages,
-      pages: new Set(pages),
-    });
-  }, [engine, query, start]);
-  return { answer, isReady: engine !== null };
+    return engine.answerQuery(query, { today, messages, pages: new Set(pages) });
+  }, [loaded, query, start]);
+  return { answer, isReady: loaded !== null };
 }
 
 /** Loads the messages and pages of the dialog. @throws when the request fails. */

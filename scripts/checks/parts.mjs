@@ -41,27 +41,28 @@ export async function twoAtATime(works) {
 
 /** What reads the code without running it; see `npm run check` for `isCached`. */
 export const staticChecks = ({ isCached = false } = {}) => ({
-  lint: () => part('Lint', () => lint(cacheFlags('eslint', isCached))),
+  lint: () => part('Lint', lint),
   types: () => part('Types', types),
-  format: () => part('Format', () => format(cacheFlags('prettier', isCached))),
+  format: () => part('Format', () => format(isCached ? cacheFlags : [])),
   unused: () => part('Unused code', unusedCode),
 });
 
 /** A file that did not change is not read again. */
-function cacheFlags(tool, isCached) {
-  const place = join(root, 'node_modules', '.cache', 'check', tool);
-  return isCached ? ['--cache', '--cache-strategy', 'content', '--cache-location', place] : [];
-}
+const cacheFlags = [
+  ...['--cache', '--cache-strategy', 'content', '--cache-location'],
+  join(root, 'node_modules', '.cache', 'check', 'prettier'),
+];
 
 const format = (flags) =>
   passes(binary('prettier'), ['--check', '--log-level', 'warn', ...flags, '.']);
-const lint = (flags) =>
-  passes(binary('eslint', lintDirectory), ['.', '--max-warnings', '0', ...flags]);
+const lint = () =>
+  passes(binary('oxlint', lintDirectory), ['--config', join(root, 'oxlint.config.mjs'), '.']);
 const unusedCode = () => passes(binary('knip', lintDirectory), ['--no-progress']);
 
 /**
- * The native compiler, and the native linter for the rules that need types: a fifth of the time of the compiler and ESLint
- * in JavaScript. Next and ESLint call functions of the compiler that the native one does not have, and use the site's own.
+ * The native compiler, and the linter for the rules that need types: a fifth of the time of a compiler and ESLint in
+ * JavaScript. Next calls functions of the compiler that the native one does not have, and uses the site's own. These rules
+ * are a run of their own, because they read the types of the routes, which the build writes anew while lint runs beside it.
  */
 async function types() {
   // Next's generator of route types reads next.config.ts, which asks for the environment.

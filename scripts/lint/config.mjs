@@ -1,22 +1,11 @@
-import next from 'eslint-config-next/core-web-vitals';
-import nextTypescript from 'eslint-config-next/typescript';
-import prettier from 'eslint-config-prettier';
-import jest from 'eslint-plugin-jest';
+import { fileURLToPath } from 'node:url';
 import jestDom from 'eslint-plugin-jest-dom';
-import regexp from 'eslint-plugin-regexp';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { importDirection } from './import-direction.mjs';
-import { kebabCase } from './kebab-case.mjs';
 
-const a11y = next.find((entry) => entry.plugins?.['jsx-a11y']).plugins['jsx-a11y'];
-
-/** The rules about React, which compile a file to look at it: a third of the time of the linter. */
-const reactRulesOff = Object.fromEntries(
-  next
-    .flatMap(({ rules = {} }) => Object.keys(rules))
-    .filter((name) => /^react(?:-hooks)?\//.test(name))
-    .map((name) => [name, 'off']),
-);
+/** Each of the rules is an error. */
+const errors = (plugin, ...names) =>
+  Object.fromEntries(names.map((name) => [plugin ? `${plugin}/${name}` : name, 'error']));
 
 const unsafeReturn = 'An address that came from outside goes through safeReturnUrl first.';
 
@@ -139,163 +128,238 @@ const productSyntax = {
 function productSyntaxWithout(topic, further = []) {
   const topics = Object.keys(productSyntax).filter((each) => each !== topic);
   return {
-    'no-restricted-syntax': ['error', ...topics.flatMap((each) => productSyntax[each]), ...further],
+    'house/no-restricted-syntax': [
+      'error',
+      ...topics.flatMap((each) => productSyntax[each]),
+      ...further,
+    ],
   };
 }
 
-const config = [
-  {
-    ignores: [
-      '.next/**',
-      '.vercel/**',
-      '.data/**',
-      '**/node_modules/**',
-      'coverage/**',
-      'test-results/**',
-      'playwright-report/**',
-      'screenshots/**',
-      'next-env.d.ts',
-      'public/**',
-      'bench/floor/.next/**',
+/** What eslint-config-next holds of React, its hooks and its compiler. */
+const reactRules = errors(
+  'react',
+  ...['display-name', 'jsx-key', 'jsx-no-comment-textnodes', 'jsx-no-duplicate-props'],
+  ...['jsx-no-undef', 'no-children-prop', 'no-danger-with-children', 'no-direct-mutation-state'],
+  ...['no-find-dom-node', 'no-is-mounted', 'no-render-return-value', 'no-string-refs'],
+  ...['no-unescaped-entities', 'require-render-return', 'rules-of-hooks', 'exhaustive-deps'],
+  ...['static-components', 'use-memo', 'void-use-memo', 'preserve-manual-memoization'],
+  ...['incompatible-library', 'immutability', 'globals', 'refs', 'set-state-in-effect'],
+  ...['error-boundaries', 'purity', 'set-state-in-render', 'unsupported-syntax', 'no-danger'],
+);
+
+/** What eslint-config-next/core-web-vitals holds of Next. */
+const nextRules = errors(
+  'nextjs',
+  ...['google-font-display', 'google-font-preconnect', 'next-script-for-ga'],
+  ...['no-async-client-component', 'no-before-interactive-script-outside-document'],
+  ...['no-css-tags', 'no-head-element', 'no-html-link-for-pages', 'no-img-element'],
+  ...['no-page-custom-font', 'no-styled-jsx-in-document', 'no-sync-scripts'],
+  ...['no-title-in-document-head', 'no-typos', 'no-unwanted-polyfillio', 'inline-script-id'],
+  ...['no-assign-module-variable', 'no-document-import-in-page', 'no-duplicate-head'],
+  ...['no-head-import-in-document', 'no-script-component-in-head'],
+);
+
+/** The strict rules of eslint-plugin-jsx-a11y. */
+const accessibilityRules = errors(
+  'jsx-a11y',
+  ...['alt-text', 'anchor-has-content', 'anchor-is-valid', 'aria-activedescendant-has-tabindex'],
+  ...['aria-props', 'aria-proptypes', 'aria-role', 'aria-unsupported-elements'],
+  ...['autocomplete-valid', 'click-events-have-key-events', 'heading-has-content'],
+  ...['html-has-lang', 'iframe-has-title', 'img-redundant-alt', 'media-has-caption'],
+  ...['mouse-events-have-key-events', 'no-access-key', 'no-autofocus', 'no-distracting-elements'],
+  ...['no-interactive-element-to-noninteractive-role', 'no-redundant-roles'],
+  ...['no-static-element-interactions', 'role-has-required-aria-props'],
+  ...['role-supports-aria-props', 'scope', 'tabindex-no-positive'],
+);
+
+/** The recommended rules of typescript-eslint. */
+const typescriptRules = errors(
+  'typescript',
+  ...['ban-ts-comment', 'no-duplicate-enum-values', 'no-empty-object-type', 'no-explicit-any'],
+  ...['no-extra-non-null-assertion', 'no-misused-new', 'no-namespace'],
+  ...['no-non-null-asserted-optional-chain', 'no-require-imports', 'no-this-alias'],
+  ...['no-unnecessary-type-constraint', 'no-unsafe-declaration-merging'],
+  ...['no-unsafe-function-type', 'no-wrapper-object-types', 'prefer-as-const'],
+  ...['prefer-namespace-keyword', 'triple-slash-reference'],
+);
+
+/** The recommended rules of eslint-plugin-jest. */
+const jestRules = errors(
+  'jest',
+  ...['no-alias-methods', 'no-commented-out-tests', 'no-conditional-expect'],
+  ...['no-deprecated-functions', 'no-disabled-tests', 'no-done-callback', 'no-export'],
+  ...['no-focused-tests', 'no-identical-title', 'no-interpolation-in-snapshots'],
+  ...['no-jasmine-globals', 'no-mocks-import', 'no-test-prefixes', 'valid-describe-callback'],
+  ...['valid-expect', 'valid-expect-in-promise', 'valid-title'],
+);
+
+/** oxlint's own rules, by their names there, and rules of ESLint's plugins, which it runs in JavaScript. */
+const config = {
+  plugins: ['typescript', 'react', 'nextjs', 'jsx-a11y', 'import', 'jest'],
+  jsPlugins: [
+    { name: 'house', specifier: fileURLToPath(new URL('house.mjs', import.meta.url)) },
+    ...['regexp', 'testing-library', 'jest-dom'].map((name) => ({
+      name,
+      specifier: fileURLToPath(import.meta.resolve(`eslint-plugin-${name}`)),
+    })),
+  ],
+  categories: { correctness: 'off' },
+  options: { respectEslintDisableDirectives: false },
+  env: { browser: true, node: true },
+  settings: { react: { version: '19.3' } },
+  ignorePatterns: [
+    '.next/**',
+    '.vercel/**',
+    '.data/**',
+    '**/node_modules/**',
+    'coverage/**',
+    'test-results/**',
+    'playwright-report/**',
+    'screenshots/**',
+    'next-env.d.ts',
+    'public/**',
+    'bench/floor/.next/**',
+  ],
+  rules: {
+    ...reactRules,
+    ...nextRules,
+    ...accessibilityRules,
+    ...typescriptRules,
+    ...errors(
+      'house',
+      ...['kebab-case', 'no-deprecated', 'no-location-assign-relative-destination'],
+    ),
+    ...errors('', 'no-array-constructor', 'no-eval', 'no-new-func', 'no-unused-expressions'),
+    ...errors('', 'no-unused-vars', 'no-var', 'prefer-const', 'prefer-rest-params'),
+    ...errors('', 'prefer-spread', 'import/no-anonymous-default-export'),
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    // A scrolling table must be reachable by the keyboard.
+    'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+    // A form may notice that one of its fields has the focus; it becomes no control by that.
+    'jsx-a11y/no-noninteractive-element-interactions': [
+      'error',
+      { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyDown', 'onKeyUp'] },
+    ],
+    // A table in which arrow keys move is a grid; the plugin's own recommendation allows it.
+    'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { table: ['grid'] }],
+    'jsx-a11y/label-has-associated-control': ['error', { assert: 'either', depth: 3 }],
+    'jsx-a11y/interactive-supports-focus': [
+      'error',
+      {
+        tabbable: [
+          ...['button', 'checkbox', 'link', 'progressbar', 'searchbox', 'slider', 'spinbutton'],
+          ...['switch', 'textbox'],
+        ],
+      },
+    ],
+    'react/forbid-dom-props': [
+      'error',
+      {
+        forbid: [
+          { propName: 'style', message: 'The content security policy forbids style attributes.' },
+        ],
+      },
     ],
   },
-  ...next,
-  ...nextTypescript,
-  {
-    // No component and no hook is written there.
-    files: ['{bench,content,scripts,tests}/**/*.{ts,mjs}', 'lib/**/*.ts'],
-    ignores: ['lib/**/use-*.ts'],
-    rules: reactRulesOff,
-  },
-  {
-    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
-    plugins: { house: { rules: { 'kebab-case': kebabCase } } },
-    rules: {
-      'house/kebab-case': 'error',
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-eval': 'error',
-      'no-new-func': 'error',
-      'no-var': 'error',
-      'prefer-const': 'error',
-    },
-  },
-  {
-    files: ['**/*.tsx'],
-    rules: {
-      ...a11y.flatConfigs.strict.rules,
-      // A scrolling table must be reachable by the keyboard.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
-      // A form may notice that one of its fields has the focus; it becomes no control by that.
-      'jsx-a11y/no-noninteractive-element-interactions': [
-        'error',
-        { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyDown', 'onKeyUp'] },
-      ],
-      // A table in which arrow keys move is a grid; the plugin's own recommendation allows it.
-      'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { table: ['grid'] }],
-      'jsx-a11y/label-has-associated-control': ['error', { assert: 'either', depth: 3 }],
+  overrides: [
+    {
+      files: ['**/*.tsx'],
       // A picture is never resized on the way: next/image is off.
-      '@next/next/no-img-element': 'off',
-      '@next/next/no-html-link-for-pages': 'off',
-      'react/no-danger': 'error',
-      'react/forbid-dom-props': [
-        'error',
-        {
-          forbid: [
-            { propName: 'style', message: 'The content security policy forbids style attributes.' },
-          ],
-        },
-      ],
+      rules: { 'nextjs/no-img-element': 'off', 'nextjs/no-html-link-for-pages': 'off' },
     },
-  },
-  {
-    // The rule warns of a memory that the React Compiler adds; this site is built without that compiler.
-    files: ['components/ui/data-table/*.tsx'],
-    rules: { 'react-hooks/incompatible-library': 'off' },
-  },
-  {
-    // The two reviewed places: structured data with `<` escaped, and the constant first script.
-    files: ['components/shell/json-ld.tsx', 'app/layout.tsx'],
-    rules: { 'react/no-danger': 'off' },
-  },
-  {
-    // This one draws a picture, whose renderer knows no classes; no browser ever sees its elements.
-    files: ['components/shell/shared-picture.tsx'],
-    rules: { 'react/forbid-dom-props': 'off' },
-  },
-  {
-    // The rules that need types are in types.json: another linter has them, beside the compiler.
-    files: ['**/*.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/consistent-type-imports': [
-        'error',
-        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
-      ],
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
-      ],
+    {
+      // The rule warns of a memory that the React Compiler adds; this site is built without that compiler.
+      files: ['components/ui/data-table/*.tsx'],
+      rules: { 'react/incompatible-library': 'off' },
     },
-  },
-  {
-    files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'middleware.ts'],
-    ignores: ['lib/env.ts', 'lib/env.check.ts', 'lib/env.public.ts'],
-    rules: productSyntaxWithout(),
-  },
-  { files: ['components/**'], rules: productSyntaxWithout(null, componentSyntax) },
-  {
-    files: ['components/{charts,ui/table,ui/data-table}/**'],
-    rules: productSyntaxWithout('table', componentSyntax),
-  },
-  { files: ['lib/text/read-text.ts'], rules: productSyntaxWithout('text') },
-  { files: ['lib/query-values.ts'], rules: productSyntaxWithout('query') },
-  { files: ['lib/browser-storage/*.ts'], rules: productSyntaxWithout('storage') },
-  { files: ['lib/calendar/*.ts'], rules: productSyntaxWithout('day') },
-  {
-    // tests/unit/architecture/regular-expressions.test.ts asks another checker of patterns that are put together.
-    files: [
-      '{app,components,content,lib,scripts}/**/*.{ts,tsx,mjs}',
-      'tests/upstream/**/*.mjs',
-      'middleware.ts',
-    ],
-    plugins: { regexp },
-    rules: {
-      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
-      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    {
+      // The two reviewed places: structured data with `<` escaped, and the constant first script.
+      files: ['components/shell/json-ld.tsx', 'app/layout.tsx'],
+      rules: { 'react/no-danger': 'off' },
     },
-  },
-  ...importDirection(),
-  {
-    files: ['tests/{unit,components,contract,setup}/**/*.{ts,tsx}'],
-    ...jest.configs['flat/recommended'],
-    rules: {
-      ...jest.configs['flat/recommended'].rules,
-      'jest/expect-expect': [
-        'error',
-        { assertFunctionNames: ['expect', 'expect*', 'fc.assert', '**.assert'] },
+    {
+      // A checkbox has its state without aria-checked; oxlint asks for it by the role alone.
+      files: ['components/ui/fields/switch.tsx'],
+      rules: { 'jsx-a11y/role-has-required-aria-props': 'off' },
+    },
+    {
+      // This one draws a picture, whose renderer knows no classes; no browser ever sees its elements.
+      files: ['components/shell/shared-picture.tsx'],
+      rules: { 'react/forbid-dom-props': 'off' },
+    },
+    {
+      // The rules that need types are in types.json, which runs beside the compiler.
+      files: ['**/*.{ts,tsx}'],
+      rules: {
+        'typescript/consistent-type-imports': [
+          'error',
+          { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+        ],
+        'no-unused-vars': [
+          'error',
+          { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+        ],
+      },
+    },
+    {
+      files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'middleware.ts'],
+      excludeFiles: ['lib/env.ts', 'lib/env.check.ts', 'lib/env.public.ts'],
+      rules: productSyntaxWithout(),
+    },
+    { files: ['components/**'], rules: productSyntaxWithout(null, componentSyntax) },
+    {
+      files: ['components/{charts,ui/table,ui/data-table}/**'],
+      rules: productSyntaxWithout('table', componentSyntax),
+    },
+    { files: ['lib/text/read-text.ts'], rules: productSyntaxWithout('text') },
+    { files: ['lib/query-values.ts'], rules: productSyntaxWithout('query') },
+    { files: ['lib/browser-storage/*.ts'], rules: productSyntaxWithout('storage') },
+    { files: ['lib/calendar/*.ts'], rules: productSyntaxWithout('day') },
+    {
+      // tests/unit/architecture/regular-expressions.test.ts asks another checker of patterns that are put together.
+      files: [
+        '{app,components,content,lib,scripts}/**/*.{ts,tsx,mjs}',
+        'tests/upstream/**/*.mjs',
+        'middleware.ts',
       ],
-      'jest/no-standalone-expect': 'off',
+      rules: {
+        'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+        'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+      },
     },
-  },
-  {
-    // A suite that the contracts of all providers run.
-    files: ['tests/contract/source-promises.ts'],
-    rules: { 'jest/no-export': 'off' },
-  },
-  { files: ['tests/components/**/*.tsx'], ...testingLibrary.configs['flat/react'] },
-  { files: ['tests/components/**/*.tsx'], ...jestDom.configs['flat/recommended'] },
-  {
-    // What waits for a promise (`use`) is rendered within an async act: React asks for it.
-    files: ['tests/components/**/*.tsx'],
-    rules: { 'testing-library/no-unnecessary-act': 'off' },
-  },
-  {
-    // The inside of a drawing has no roles to ask for, the focus belongs to the document, and what holds an
-    // element inert lies around it.
-    files: ['tests/components/{charts,auth,ui,forms}/**/*.tsx'],
-    rules: { 'testing-library/no-node-access': 'off', 'testing-library/no-container': 'off' },
-  },
-  prettier,
-];
+    ...importDirection(),
+    {
+      files: ['tests/{unit,components,contract,setup}/**/*.{ts,tsx}'],
+      rules: {
+        ...jestRules,
+        'jest/expect-expect': [
+          'error',
+          { assertFunctionNames: ['expect', 'expect*', 'fc.assert', '**.assert'] },
+        ],
+      },
+    },
+    {
+      // A suite that the contracts of all providers run.
+      files: ['tests/contract/source-promises.ts'],
+      rules: { 'jest/no-export': 'off' },
+    },
+    {
+      files: ['tests/components/**/*.tsx'],
+      rules: {
+        ...testingLibrary.configs['flat/react'].rules,
+        ...jestDom.configs['flat/recommended'].rules,
+        // What waits for a promise (`use`) is rendered within an async act: React asks for it.
+        'testing-library/no-unnecessary-act': 'off',
+      },
+    },
+    {
+      // The inside of a drawing has no roles to ask for, the focus belongs to the document, and what holds an
+      // element inert lies around it.
+      files: ['tests/components/{charts,auth,ui,forms}/**/*.tsx'],
+      rules: { 'testing-library/no-node-access': 'off', 'testing-library/no-container': 'off' },
+    },
+  ],
+};
 
 export default config;

@@ -1,23 +1,56 @@
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ESLint } from 'eslint';
-import { root } from '../project.mjs';
+import { pathToFileURL } from 'node:url';
+import { binary, lintDirectory } from '../project.mjs';
 
 /**
- * Reads { rules, fixtures } from standard input and prints, for each fixture [file, source], which of the
- * rules complain. A process of its own: Jest cannot load ESLint's configuration, which is a module.
+ * Reads { rules, fixtures } from standard input and prints, for each fixture [file, source], which of the rules
+ * complain. The linter reads files alone: each fixture is written into a numbered folder, and the patterns of files
+ * begin below that folder.
  */
 const { rules, fixtures } = JSON.parse(await text(process.stdin));
 
-const eslint = new ESLint({
-  cwd: root,
-  ruleFilter: ({ ruleId }) => rules.includes(ruleId),
-});
+const config = `
+import config from ${JSON.stringify(pathToFileURL(join(lintDirectory, 'config.mjs')).href)};
+const below = (patterns = []) => patterns.map((pattern) => '*/' + pattern);
+const overrides = config.overrides.map(({ files, excludeFiles, ...rest }) => ({
+  ...rest,
+  files: below(files),
+  excludeFiles: below(excludeFiles),
+}));
+export default { ...config, overrides, ignorePatterns: ['oxlint.config.mjs'] };
+`;
 
-const answers = [];
-for (const [file, source] of fixtures) {
-  const [result] = await eslint.lintText(source, { filePath: join(root, file) });
-  const found = result.messages.filter(({ ruleId, fatal }) => ruleId || fatal);
-  answers.push(found.map(({ ruleId, message }) => ruleId ?? message));
+const folder = mkdtempSync(join(tmpdir(), 'arthayatra-lint-'));
+try {
+  writeFileSync(join(folder, 'oxlint.config.mjs'), config);
+  fixtures.forEach(([file, source], index) => {
+    const path = join(folder, String(index), file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, source);
+  });
+  const { stdout, stderr } = spawnSync(
+    binary('oxlint', lintDirectory),
+    ['--config', 'oxlint.config.mjs', '--format', 'json', '.'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
+  const answers = fixtures.map(() => []);
+  for (const { filename, code } of JSON.parse(stdout).diagnostics) {
+    const rule = ruleOf(code);
+    if (rules.includes(rule)) answers[Number.parseInt(filename, 10)].push(rule);
+  }
+  process.stdout.write(JSON.stringify(answers));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
-process.stdout.write(JSON.stringify(answers));
+
+/** As a configuration writes it: `react/no-danger` for `react(no-danger)`, and `no-eval` for `eslint(no-eval)`. */
+function ruleOf(code = '') {
+  const [plugin, name = ''] = code.replace(')', '').split('(');
+  const prefixes = { eslint: '', next: 'nextjs/', 'react-hooks': 'react/' };
+  return (prefixes[plugin] ?? `${plugin}/`) + name;
+}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 /**
- * Forbidden imports, as options of @typescript-eslint/no-restricted-imports: one configuration for each kind of file.
+ * Forbidden imports, as options of no-restricted-imports: one configuration for each kind of file.
  * Imports that leave a folder are written with `@/`, which is what the patterns match, and a relative path may not
  * leave a feature's folder.
  */
@@ -121,11 +121,10 @@ function otherFeatures(feature) {
   ];
 }
 
-function restrict(files, patterns, ignores = []) {
+function restrict(files, patterns) {
   return {
     files,
-    ignores,
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+    rules: { 'house/no-restricted-imports': ['error', { patterns }] },
   };
 }
 

@@ -34,9 +34,9 @@ const fixtures: [file: string, source: string, rule: string][] = [
   [
     'lib/sip/domain/project.ts',
     '/* eslint-disable */\nexport const a: any = 1;\n',
-    '@typescript-eslint/no-explicit-any',
+    'typescript/no-explicit-any',
   ],
-  ['lib/sip/domain/project.ts', '// @ts-ignore\nexport {};\n', '@typescript-eslint/ban-ts-comment'],
+  ['lib/sip/domain/project.ts', '// @ts-ignore\nexport {};\n', 'typescript/ban-ts-comment'],
   ['components/sip/SipPanel.tsx', 'export {};\n', 'house/kebab-case'],
   ['tests/unit/a.test.ts', "test.only('a', () => expect(1).toBe(1));\n", 'jest/no-focused-tests'],
   ['tests/unit/a.test.ts', "test('a', () => { work(); });\n", 'jest/expect-expect'],
@@ -69,7 +69,7 @@ const fixtures: [file: string, source: string, rule: string][] = [
   ].map(([file = '', source = '']): [string, string, string] => [
     file,
     `${source}\n`,
-    'no-restricted-syntax',
+    'house/no-restricted-syntax',
   ]),
 ];
 
@@ -106,7 +106,7 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
   'next.config.ts': ['./scripts/build'],
 };
 
-const direction = '@typescript-eslint/no-restricted-imports';
+const direction = 'house/no-restricted-imports';
 const all = [
   ...fixtures,
   ...Object.entries(forbiddenImports).flatMap(([file, names]) =>
