@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { complaintsAbout } from './lint-complaints';
 
 jest.setTimeout(60_000);
@@ -130,3 +131,13 @@ test.each(all.map(([file, source, rule], index) => ({ file, source, rule, index 
     expect(new Set(complaints[index])).toEqual(new Set([rule]));
   },
 );
+
+test('no comment switches a rule off', () => {
+  const found = execFileSync('git', ['grep', '-lE', '(ox|es)lint-disable', '--', ':!docs'], {
+    encoding: 'utf8',
+  });
+  expect(found.trim().split('\n')).toEqual([
+    'tests/unit/architecture/borrowed-rules.test.ts',
+    'tests/unit/architecture/house-rules.test.ts',
+  ]);
+});
