@@ -71,3 +71,18 @@ export const expiredNames = (response: Response) =>
 export function forwarded(response: Response, name: string): string | null {
   return response.headers.get(`x-middleware-request-${name}`);
 }
+
+/** What Google answers. */
+export const answer =
+  (body: unknown, status = 200) =>
+  () =>
+    Promise.resolve(new Response(JSON.stringify(body), { status }));
+
+export const refusal = (message: string, status = 400) =>
+  answer({ error: { code: status, message, status: 'INVALID_ARGUMENT' } }, status);
+
+export const isSignIn = (response: Response) =>
+  response.status === 307 &&
+  response.headers.get('location') === `${siteUrl}/auth/signin?returnUrl=%2Faccount`;
+
+export const isPass = (response: Response) => response.headers.get('x-middleware-next') === '1';

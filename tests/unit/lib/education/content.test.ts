@@ -192,16 +192,37 @@ test('a change of law after the review flags every lesson that rests on the row'
 });
 
 describe('facts that were wrong or missing', () => {
-  const figure = (citation: string, field?: string) => citedFigure(citation, field, today).figure;
+  test.each([
+    ['fund-rules#equityOrientedFund', 'inTradedFundPercent', 90],
+    ['fund-rules#equityOrientedFund', 'tradedFundEquityPercent', 90],
+    ['fund-rules#fundCosts', 'indexFundPercent', 0.9],
+    ['everyday-rules#wages', 'leftOutAtMostPercent', 50],
+    ['everyday-rules#providentFund', 'wageCeilingRupees', 25_000],
+    ['everyday-rules#personalCollectRequests', undefined, '2025-10-01'],
+    ['everyday-rules#taxForms', 'taxCreditStatement', '168'],
+  ])('the row %s says today in %s %p', (citation, field, figure) => {
+    expect(citedFigure(citation, field, today).figure).toBe(figure);
+  });
 
-  test('a fund of funds is not taxed by what lies below it, but for the 90 % structure', () => {
-    expect(termOf('fund-of-funds').definition).toMatch(/not taxed by what lies below it/);
-    expect(figure('fund-rules#equityOrientedFund', 'inTradedFundPercent')).toBe(90);
-    expect(figure('fund-rules#equityOrientedFund', 'tradedFundEquityPercent')).toBe(90);
-    const said = /(tax|treatment)[^.]*follows what the funds/i;
-    for (const { definition } of glossaryTerms) expect(definition).not.toMatch(said);
-    expect(textOf('tax/tax-on-investments')).toMatch(/fund of funds\*\* is not taxed by/);
-    expect(textOf('saving-and-funds/selling-a-fund')).toMatch(/not taxed by what lies below/);
+  test.each([
+    ['tax/tax-on-investments', /fund of funds\*\* is not taxed by/],
+    ['tax/tax-on-investments', /not settled whether/],
+    ['saving-and-funds/selling-a-fund', /not taxed by what lies below/],
+    ['saving-and-funds/cost-of-a-fund', /ceilings lie on this part/],
+    ['tax/rent-and-home-loan', /Rule 279 of the Income-tax Rules 2026/],
+    ['first-salary/reading-your-payslip', /everyday-rules#wages/],
+    ['tax/tds-and-advance-tax', /everyday-rules#taxForms/],
+  ])('the lesson %s says %p', (id, said) => expect(textOf(id)).toMatch(said));
+
+  test.each([
+    ['fund-of-funds', /not taxed by what lies below it/],
+    ['exercise-of-option', /the same as on the premium/],
+    ['upi', /no person can send another a collect request/],
+  ])('the entry %s says %p', (slug, said) => expect(termOf(slug).definition).toMatch(said));
+
+  test('no entry says that a fund of funds is taxed by what lies below it', () => {
+    const wrong = /(tax|treatment)[^.]*follows what the funds/i;
+    for (const { definition } of glossaryTerms) expect(definition).not.toMatch(wrong);
   });
 
   test.each([
@@ -218,43 +239,11 @@ describe('facts that were wrong or missing', () => {
     for (const word of ['Gold funds', 'Sovereign Gold Bonds', 'REIT', 'InvIT', 'NRI', 'RSU']) {
       expect(text).toContain(word);
     }
-    expect(text).toMatch(/not settled whether/);
-  });
-
-  test('ceilings lie on the base expense ratio since 1 April 2026', () => {
-    const [row] = citedRows('fund-rules#fundCosts') ?? [];
-    expect(row).toMatchObject({ from: '2026-04-01', value: { indexFundPercent: 0.9 } });
-    expect(textOf('saving-and-funds/cost-of-a-fund')).toMatch(/ceilings lie on this part/);
-  });
-
-  test('STT on exercise and on sale of an option are both 0.15 %', () => {
-    const tax = 'securities-transaction-tax#securitiesTransactionTax';
-    expect(figure(tax, 'options.ratePercent')).toBe(0.15);
-    expect(figure(tax, 'optionExercise.ratePercent')).toBe(0.15);
-    expect(termOf('exercise-of-option').definition).toMatch(/the same as on the premium/);
   });
 
   test('Rule 279 is one of the Income-tax Rules 2026', () => {
     const row = citedRows('hra#hra')?.find(({ to }) => to === null);
     expect(row?.source).toMatchObject({ paper: 'income-tax-rules-2026', number: '279(1)(c)' });
-    expect(textOf('tax/rent-and-home-loan')).toContain('Rule 279 of the Income-tax Rules 2026');
-  });
-
-  test('the payslip knows the wage rule and the ceiling of the provident fund', () => {
-    const text = textOf('first-salary/reading-your-payslip');
-    expect(text).toContain('everyday-rules#wages');
-    expect(figure('everyday-rules#wages', 'leftOutAtMostPercent')).toBe(50);
-    expect(figure('everyday-rules#providentFund', 'wageCeilingRupees')).toBe(25_000);
-    expect(
-      citedFigure('everyday-rules#providentFund', 'wageCeilingRupees', '2026-09-16').figure,
-    ).toBe(15_000);
-  });
-
-  test('collect requests between persons ended, and Form 26AS is Form 168', () => {
-    expect(figure('everyday-rules#personalCollectRequests')).toBe('2025-10-01');
-    expect(termOf('upi').definition).toMatch(/no person can send another a collect request/);
-    expect(figure('everyday-rules#taxForms', 'taxCreditStatement')).toBe('168');
-    expect(textOf('tax/tds-and-advance-tax')).toContain('everyday-rules#taxForms');
   });
 });
 

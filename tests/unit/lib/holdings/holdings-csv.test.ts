@@ -1,7 +1,17 @@
 import fc from 'fast-check';
-import { type AssetClass, assetClasses } from '@/lib/holdings/holding';
+import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
+import { xirr } from '@/lib/cashflow/xirr';
+import { holdingXirr } from '@/lib/dashboard/domain/worth-change';
+import { allocate, groupOfFund, readTarget } from '@/lib/holdings/allocation';
+import { inUnits, readDeposit } from '@/lib/holdings/deposit';
+import { type AssetClass, assetClasses, type Holding } from '@/lib/holdings/holding';
 import { holdingsCsv, holdingsTemplate, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
 import { importedLotId } from '@/lib/holdings/imported-lot-id';
+import { readLot } from '@/lib/holdings/read-lot';
+import { holdingsIn, lotItemOf, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
+import { valueHolding } from '@/lib/holdings/value-holding';
+import { type PricedHolding, stretchOf, worthOn, worthOverTime } from '@/lib/holdings/worth';
+import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
 
 const today = '2026-11-21';
 const any = (_: AssetClass, instrument: string) => instrument || null;
@@ -114,4 +124,250 @@ test('the same purchase has the same id, an equal second one another', () => {
   expect(importedLotId(instrument, lot, 0)).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/,
   );
+});
+
+describe('saved holding', () => {
+  const one = '11111111-1111-4111-8111-111111111111';
+  const two = '22222222-2222-4222-8222-222222222222';
+  const coin = { assetClass: 'coin', instrumentId: 'a' } as const;
+  const lot = { boughtOn: '2025-02-01', quantity: 2, costRupees: 10 } as const;
+
+  const asSaved = (item: NewSavedItem | null): SavedItem => ({
+    ...item!,
+    updatedAt: new Date('2026-11-20T00:00:00Z'),
+  });
+
+  it('saves each purchase as one item and reads the lots of a coin together', () => {
+    const items = [
+      asSaved(lotItemOf(coin, { ...lot, id: one })),
+      asSaved(lotItemOf(coin, { ...lot, id: two, boughtOn: '2024-02-01' })),
+      asSaved(lotItemOf({ assetClass: 'fund', instrumentId: 'a' }, { ...lot, id: two })),
+      asSaved(watchedItemOf(two, coin)),
+    ];
+    const [first, second] = [
+      { ...lot, id: two, boughtOn: '2024-02-01' },
+      { ...lot, id: one },
+    ];
+    expect(holdingsIn(items, 'coin')).toEqual([{ ...coin, lots: [first, second] }]);
+  });
+
+  it('watches an instrument once, however often it was saved', () => {
+    const items = [asSaved(watchedItemOf(one, coin)), asSaved(watchedItemOf(two, coin))];
+    expect(watchedIn(items, 'coin')).toEqual([{ itemId: one, instrumentId: 'a', name: null }]);
+    const named = asSaved(watchedItemOf(one, coin, 'x'.repeat(300)));
+    expect(watchedIn([named], 'coin')[0]?.name).toBe('x'.repeat(200));
+    const damaged = { ...named, data: { ...coin, name: 7 } };
+    expect(watchedIn([damaged], 'coin')[0]).toMatchObject({ instrumentId: 'a', name: null });
+    expect(watchedIn(items, 'fund')).toEqual([]);
+  });
+
+  it('refuses what is no instrument and leaves out what it cannot read', () => {
+    expect(lotItemOf({ assetClass: 'house', instrumentId: 'a' }, { ...lot, id: one })).toBeNull();
+    expect(watchedItemOf(one, { assetClass: 'coin', instrumentId: '' })).toBeNull();
+    const broken = {
+      ...asSaved(lotItemOf(coin, { ...lot, id: one })),
+      data: { ...coin, lots: [] },
+    };
+    const newer = { ...asSaved(watchedItemOf(one, coin)), version: 2 };
+    expect(holdingsIn([broken], 'coin')).toEqual([]);
+    expect(watchedIn([newer], 'coin')).toEqual([]);
+  });
+
+  describe('a purchase as typed', () => {
+    it('is read with amounts as people write them', () => {
+      const typed = { boughtOn: '2025-02-01', quantity: '0.5', cost: '1.2 lakh' };
+      const lot = { boughtOn: '2025-02-01', quantity: 0.5, costRupees: 120_000 };
+      expect(readLot(typed, today)).toEqual({ ok: true, lot });
+      expect(readLot({ boughtOn: today, quantity: '1', cost: '0' }, today).ok).toBe(true);
+    });
+
+    it.each([
+      [['', '', ''], 'missing', 'missing', 'missing'],
+      [['2026-11-22', '0', '-1'], 'in-future', 'not-above-zero', 'not-above-zero'],
+      [['2026-13-01', 'x', '10,00,00,00,00,001'], 'no-date', 'not-a-number', 'too-large'],
+      [['2026-02-30', '1', '1'], 'no-date', undefined, undefined],
+    ])('says what is wrong with %j', (typed, ...found) => {
+      const [boughtOn = '', quantity = '', cost = ''] = typed;
+      const problems = { boughtOn: found[0], quantity: found[1], cost: found[2] };
+      expect(readLot({ boughtOn, quantity, cost }, today)).toEqual({ ok: false, problems });
+    });
+  });
+});
+
+describe('value holding', () => {
+  const holding: Holding = {
+    assetClass: 'coin',
+    instrumentId: 'sample',
+    lots: [
+      { id: '1', boughtOn: '2024-01-01', quantity: 2, costRupees: 200 },
+      { id: '2', boughtOn: '2025-01-01', quantity: 1, costRupees: 400 },
+      { id: '3', boughtOn: '2026-01-01', quantity: 1, costRupees: 0 },
+    ],
+  };
+
+  it('values the whole and each lot', () => {
+    const valued = valueHolding(holding, 300);
+    const whole = { quantity: 4, costRupees: 600, valueRupees: 1_200 };
+    expect(valued).toMatchObject({ ...whole, gainRupees: 600, gainPercent: 100 });
+    expect(valued.lots.map(({ gainRupees, gainPercent }) => [gainRupees, gainPercent])).toEqual([
+      [400, 200],
+      [-100, -25],
+      [300, null],
+    ]);
+  });
+
+  it('knows no value without a price, never a zero', () => {
+    const unknown = { valueRupees: null, gainRupees: null, gainPercent: null };
+    const lots = Array(3).fill(expect.objectContaining(unknown)) as unknown[];
+    expect(valueHolding(holding, null)).toMatchObject({ costRupees: 600, ...unknown, lots });
+  });
+});
+
+describe('deposit', () => {
+  test.each([
+    [' Public  Provident Fund 7.1%', 'Public Provident Fund 7.1%', 7.1],
+    ['FD 7.25 %', 'FD 7.25%', 7.25],
+    ['Savings 0%', 'Savings 0%', 0],
+  ])('%p is a deposit with its rate', (named, id, ratePercent) => {
+    expect(readDeposit(named)).toMatchObject({ id, ratePercent });
+  });
+
+  test('without a rate that can be it is none', () => {
+    const named = ['PPF', '7.1%', 'PPF 71%', 'PPF 7.123%', ''];
+    expect(named.map(readDeposit)).toEqual(named.map(() => null));
+  });
+
+  const ppf: Holding = {
+    assetClass: 'deposit',
+    instrumentId: 'PPF 7.1%',
+    lots: [
+      { id: 'a', boughtOn: '2022-04-05', quantity: 100_000, costRupees: 100_000 },
+      { id: 'b', boughtOn: '2024-04-04', quantity: 50_000, costRupees: 50_000 },
+    ],
+  };
+
+  test('each payment grows at the rate from its own day, compounded yearly', () => {
+    const today = '2026-04-04';
+    const grown = inUnits(ppf, today);
+    const price = grown?.prices.at(-1);
+    if (!grown || !price) throw new Error('no units');
+    expect(price.date).toBe(today);
+    const { valueRupees, costRupees } = valueHolding(grown.holding, price.value);
+    // Four years of 365 days each, and two.
+    expect(valueRupees).toBeCloseTo(100_000 * 1.071 ** 4 + 50_000 * 1.071 ** 2, 4);
+    expect(costRupees).toBe(150_000);
+    expect(holdingXirr(grown.holding.lots, valueRupees, today)).toBeCloseTo(7.1, 8);
+  });
+
+  test('without a rate or a payment there is nothing to grow', () => {
+    expect(inUnits({ ...ppf, instrumentId: 'PPF' }, '2026-04-04')).toBeNull();
+    expect(inUnits({ ...ppf, lots: [] }, '2026-04-04')).toBeNull();
+  });
+});
+
+describe('the worth of holdings', () => {
+  const fund: PricedHolding = {
+    assetClass: 'fund',
+    instrumentId: '1',
+    lots: [
+      { id: 'a', boughtOn: '2024-01-10', quantity: 10, costRupees: 1000 },
+      { id: 'b', boughtOn: '2025-01-09', quantity: 10, costRupees: 2000 },
+    ],
+    prices: [
+      { date: '2024-01-10', value: 100 },
+      { date: '2024-07-10', value: 150 },
+      { date: '2025-01-09', value: 200 },
+      { date: '2026-01-09', value: 150 },
+    ],
+    longestGapDays: 10,
+  };
+  const share: PricedHolding = {
+    assetClass: 'share',
+    instrumentId: 'ABC',
+    lots: [{ id: 'c', boughtOn: '2024-01-10', quantity: 1, costRupees: 500 }],
+    prices: [{ date: '2024-01-10', value: 500 }],
+    longestGapDays: null,
+  };
+
+  test('a day is worth its quantities at the last price, and nothing is guessed from an old one', () => {
+    expect(worthOn([fund], '2024-01-20')).toBe(1000);
+    expect(worthOn([fund], '2024-01-21')).toBeNull();
+    expect(worthOn([fund], '2025-01-09')).toBe(4000);
+    expect(worthOn([share], '2026-01-09')).toBe(500);
+    expect(worthOn([fund, share], '2024-01-21')).toBeNull();
+    expect(worthOn([fund, share], '2023-12-31')).toBe(0);
+  });
+
+  test('in equal steps from the first purchase, or from where the range begins', () => {
+    const points = worthOverTime([fund], { from: null, to: '2024-07-12' }, 8);
+    expect(points.map(({ date }) => date)).toEqual([
+      ...['2024-01-10', '2024-02-01', '2024-02-28', '2024-03-26'],
+      ...['2024-04-22', '2024-05-19', '2024-06-15', '2024-07-12'],
+    ]);
+    expect(points[0]).toEqual({ date: '2024-01-10', worthRupees: 1000, paidRupees: 1000 });
+    expect(points[3]).toMatchObject({ worthRupees: null, paidRupees: 1000 });
+    expect(points.at(-1)).toMatchObject({ worthRupees: 1500 });
+    const [since] = worthOverTime([fund], { from: '2026-01-01', to: '2026-01-09' });
+    expect(since?.date).toBe('2026-01-01');
+    expect(worthOverTime([], { from: null, to: '2026-01-01' })).toEqual([]);
+  });
+
+  test('bought before a fall: the money did worse than the fund', () => {
+    const stretch = stretchOf([fund], { from: null, to: '2026-01-09' });
+    if (!stretch) throw new Error('no stretch');
+    const weighted = timeWeightedReturn(stretch.valuations);
+    expect(weighted.ok && weighted.value.percent).toBeCloseTo(50, 10);
+    const rate = xirr(stretch.flows);
+    // 1000 (1 + r)^2 + 2000 (1 + r) = 3000 is met by r = 0, the only rate: both years have 365 days but 2024.
+    expect(rate.ok && rate.value).toHaveLength(1);
+    expect(rate.ok && rate.value[0]).toBeCloseTo(0, 10);
+  });
+
+  test('a range begins with what there was, at its worth of the day', () => {
+    const stretch = stretchOf([fund], { from: '2025-01-09', to: '2026-01-09' });
+    expect(stretch?.valuations).toEqual([
+      { date: '2025-01-09', worthRupees: 2000, flowRupees: 2000 },
+      { date: '2026-01-09', worthRupees: 3000, flowRupees: 0 },
+    ]);
+    expect(stretch?.flows.map(({ rupees }) => rupees)).toEqual([-2000, -2000, 3000]);
+  });
+
+  test('a gift counts as paid in at its worth; without a price there is no return', () => {
+    const gift = { ...fund, lots: [{ ...fund.lots[0]!, costRupees: 0 }] };
+    const stretch = stretchOf([gift], { from: null, to: '2026-01-09' });
+    const first = { date: '2024-01-10', worthRupees: 0, flowRupees: 1000 };
+    expect(stretch?.valuations[0]).toEqual(first);
+    expect(stretchOf([{ ...fund, prices: [] }], { from: null, to: '2026-01-09' })).toBeNull();
+  });
+
+  test('the moves of an allocation add up to nothing', () => {
+    const held = { equity: 600_000, debt: 100_000, gold: 0, mixed: 0 };
+    const actual = { ...held, coins: 250_000, cash: 50_000 };
+    const target = { equity: 60, debt: 20, gold: 5, coins: 5, mixed: 0, cash: 10 };
+    const rows = allocate(actual, target);
+    const moves = rows?.map(({ moveRupees }) => moveRupees);
+    expect(moves).toEqual([0, 100_000, 50_000, -200_000, 0, 50_000]);
+    expect(rows?.map(({ sharePercent }) => sharePercent)).toEqual([60, 10, 0, 25, 0, 5]);
+    expect(allocate(actual, null)?.[0]?.moveRupees).toBeNull();
+    expect(allocate({ equity: 0, debt: 0, gold: 0, coins: 0, mixed: 0, cash: 0 }, null)).toBeNull();
+  });
+
+  test('a target is whole percents that come to a hundred', () => {
+    const typed = { equity: '60', debt: '20%', gold: '5', coins: '5', mixed: '', cash: '10' };
+    const target = { equity: 60, debt: 20, gold: 5, coins: 5, mixed: 0, cash: 10 };
+    expect(readTarget(typed)).toEqual({ ok: true, target });
+    const short = { ok: false, problem: 'not-hundred', sum: 99 };
+    expect(readTarget({ ...typed, cash: '9' })).toEqual(short);
+    expect(readTarget({ ...typed, cash: '9.5' })).toMatchObject({ problem: 'not-whole' });
+  });
+
+  test.each([
+    ['Equity Scheme - Flexi Cap Fund', 'equity'],
+    ['Debt Scheme - Liquid Fund', 'debt'],
+    ['Other Scheme - Gold ETF', 'gold'],
+    ['Hybrid Scheme - Aggressive Hybrid Fund', 'mixed'],
+    ['Other Scheme - Index Funds', 'mixed'],
+  ])('%s is %s', (category, group) => {
+    expect(groupOfFund(category)).toBe(group);
+  });
 });

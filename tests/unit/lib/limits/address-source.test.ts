@@ -1,6 +1,9 @@
 import { env } from '@/lib/env';
 import { unknownAddress, visitorAddress } from '@/lib/limits/address-source';
+import { refuseExport, refuseFile } from '@/lib/limits/file-limit-store';
+import { takeToken } from '@/lib/limits/store';
 
+jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { addressHeader: 'x-real-ip' } }));
 
 const addressOf = (value: string | null) =>
@@ -50,4 +53,25 @@ test('no address without the header, and where no header is the proxy’s', () =
 test('a long value is cut before it is read, and its end counts', () => {
   expect(addressOf(`${'1.2.3.4, '.repeat(20_000)}203.0.113.7`)).toBe('203.0.113.7');
   expect(addressOf('1'.repeat(100_000))).toBe(unknownAddress);
+});
+
+const request = new Request('http://localhost', { headers: { 'x-real-ip': '203.0.113.7' } });
+
+test('a file counts by address, an export by person; neither is refused while there are some left', async () => {
+  jest.mocked(takeToken).mockResolvedValue({ ok: true, value: null });
+  expect(await refuseFile(request)).toBeNull();
+  expect(await refuseExport('asha')).toBeNull();
+  expect(jest.mocked(takeToken).mock.calls).toEqual([
+    ['file', { uid: null, address: '203.0.113.7' }],
+    ['export', { uid: 'asha', address: null }],
+  ]);
+});
+
+test('a refusal is a sentence with the wait, uncached', async () => {
+  jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 42 } });
+  const refused = await refuseExport('asha');
+  expect(refused?.status).toBe(429);
+  expect(refused?.headers.get('retry-after')).toBe('42');
+  expect(refused?.headers.get('cache-control')).toBe('private, no-store');
+  expect(await refused?.text()).toContain('42 seconds');
 });

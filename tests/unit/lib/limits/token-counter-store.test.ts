@@ -85,25 +85,6 @@ test('attempts in a row are counted as well, and claims double', async () => {
   );
 });
 
-test('an attempt given back is one more for the instance that was asked to', async () => {
-  const [one, other] = [1, 2].map(
-    () => new TokenCounter(() => db, { ...options, keyPrefix: 'back' }),
-  ) as [TokenCounter, TokenCounter];
-  expect(await passedInARow(60, one)).toBe(60);
-  one.giveBack('person');
-  other.giveBack('person');
-  expect(await passedInARow(2, other)).toBe(1);
-  expect(await passedInARow(2, one)).toBe(1);
-});
-
-test('a refusal says how long the window lasts, and the next one has its own limit', async () => {
-  const counter = new TokenCounter(() => db, { ...options, keyPrefix: 'edge' });
-  await passedOf(60, counter);
-  expect(await counter.take('person')).toBe(50_000);
-  jest.mocked(Date.now).mockReturnValue(startMs + 50_000);
-  expect(await passedOf(200, counter)).toBe(60);
-});
-
 test('an instance that counts alone up to the limit asks nothing', async () => {
   const open = jest.fn();
   const counter = new TokenCounter(open, { ...options, keyPrefix: 'alone', countedAlone: 60 });

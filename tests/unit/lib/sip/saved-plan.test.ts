@@ -7,6 +7,7 @@ import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { readSaveStatus } from '@/lib/sip/domain/inputs/save-state';
 import { examplePlan } from '@/lib/sip/domain/plan';
 import { postSipPlan, saveSipPlan } from '@/lib/sip/server/actions';
+import { formOf } from '@/tests/factories/form-of';
 
 jest.mock('@/lib/saved/store', () => ({ putMySavedItem: jest.fn(), requireSaver: jest.fn() }));
 jest.mock('next/navigation', () => ({
@@ -79,11 +80,6 @@ describe('saving a plan', () => {
     '/auth/signin?returnUrl=%2Ffeatures%2Fsip-calculator%3Fm%3D5000%26r%3D12%26y%3D10%26v%3D1%26n%3DHouse';
 
   type Fields = Record<string, string>;
-  const formOf = (fields: Fields) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return form;
-  };
   const press = (fields: Fields) => saveSipPlan(formOf(fields));
   const post = (fields: Fields) => postSipPlan(formOf(fields));
   const filled = { id, title: 'House', plan: 'm=5000&r=12&y=10&v=1' };

@@ -2,11 +2,15 @@ import { NextRequest } from 'next/server';
 import { middleware } from '@/lib/auth/edge/middleware';
 import { sessionCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import {
+  answer,
   cookieHeader,
   expiredNames,
   forwarded,
   idToken,
+  isPass,
+  isSignIn,
   keys,
+  refusal,
   siteUrl,
   testEnv,
   visit,
@@ -47,22 +51,8 @@ async function session(secondsLeft: number, claims = {}): Promise<string> {
   return cookieHeader(await sessionCookieHeaders(new Headers(), tokens));
 }
 
-const answer =
-  (body: unknown, status = 200) =>
-  () =>
-    Promise.resolve(new Response(JSON.stringify(body), { status }));
-
 const freshTokens = () =>
   answer({ id_token: idToken(3600, { fresh: true }), refresh_token: `${refreshToken}-next` });
-
-const refusal = (message: string, status = 400) =>
-  answer({ error: { code: status, message, status: 'INVALID_ARGUMENT' } }, status);
-
-const isSignIn = (response: Response) =>
-  response.status === 307 &&
-  response.headers.get('location') === `${siteUrl}/auth/signin?returnUrl=%2Faccount`;
-
-const isPass = (response: Response) => response.headers.get('x-middleware-next') === '1';
 
 describe('a visitor without cookies', () => {
   test('is let in to an open page and gets no cookie', async () => {
@@ -72,16 +62,13 @@ describe('a visitor without cookies', () => {
     expect(google).not.toHaveBeenCalled();
   });
 
-  test('is answered with the status 404 that an address is no page', async () => {
-    const response = await middleware(visit('/no-such-page'));
-    expect(response.status).toBe(404);
-    expect(response.headers.get('x-middleware-rewrite')).toBe(`${siteUrl}/no-such-page`);
-    expect(response.headers.get('content-security-policy')).toContain("'nonce-");
-  });
-
-  test('is answered with the status 400 that an address cannot be read', async () => {
-    const response = await middleware(visit('/%'));
-    expect(response.status).toBe(400);
+  test.each([
+    ['/no-such-page', 404, "'nonce-"],
+    ['/%', 400, "default-src 'none'"],
+  ])('is answered at %s with the status %i', async (path, status, policy) => {
+    const response = await middleware(visit(path));
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-security-policy')).toContain(policy);
   });
 
   test('is led to sign-in from a members’ page, uncached', async () => {
@@ -103,7 +90,6 @@ describe('a page that is prerendered while its address holds no inputs', () => {
 
   test.each([
     ['a query', visit(`${page}?m=5000`), `${siteUrl}${page}/with-inputs?m=5000`],
-    ['a query in Hindi', visit(`/hi${page}?m=1`), `${siteUrl}/hi${page}/with-inputs?m=1`],
     [
       'a form',
       visit(page, { method: 'POST', headers: { origin: siteUrl } }),
@@ -118,7 +104,6 @@ describe('a page that is prerendered while its address holds no inputs', () => {
   test.each([
     [`${page}/with-inputs`, page],
     [`${page}/with-inputs?m=5000`, `${page}?m=5000`],
-    ['/features/%73ip-calculator?m=5000', `${page}?m=5000`],
     [`/hi${page}/%77ith-inputs`, `/hi${page}`],
   ])('%s is not an address of its own', async (path, expected) => {
     const response = await middleware(visit(path));
@@ -135,32 +120,25 @@ describe('a page that is prerendered while its address holds no inputs', () => {
 });
 
 describe('Google sign-in', () => {
-  const allowed = {
-    policy: expect.stringMatching(
-      / https:\/\/apis\.google\.com; .*frame-src http:\/\/127\.0\.0\.1:1;/,
-    ),
-    opener: 'same-origin-allow-popups',
-  };
-  const refused = {
-    policy: expect.not.stringMatching(/apis\.google\.com|frame-src/),
-    opener: null,
-  };
+  /** Whether a page may load Google's script and frame, and what it says of the windows that it opens. */
+  const allowed = [true, 'same-origin-allow-popups'];
+  const refused = [false, null];
   const policyOf = async (path: string) => {
     const { headers } = await middleware(visit(path));
-    return {
-      policy: headers.get('content-security-policy'),
-      opener: headers.get('cross-origin-opener-policy'),
-    };
+    const policy = headers.get('content-security-policy') ?? '';
+    const isWhole = / https:\/\/apis\.google\.com; .*frame-src http:\/\/127\.0\.0\.1:1;/.test(
+      policy,
+    );
+    // Half of it is neither.
+    const isAllowed = isWhole || (/apis\.google\.com|frame-src/.test(policy) ? null : false);
+    return [isAllowed, headers.get('cross-origin-opener-policy')];
   };
 
   test.each([
     ['/auth/signin', allowed],
     ['/auth/signup', allowed],
-    ['/auth/signin?returnUrl=/account', allowed],
     ['/auth/reset-password', refused],
-    ['/auth/action', refused],
     ['/analytics', refused],
-    ['/auth/signin/x', refused],
   ])('%s loads what it needs, and follows its window, or nothing of it', async (path, expected) => {
     expect(await policyOf(path)).toEqual(expected);
   });
@@ -180,11 +158,6 @@ describe('a member with a good ID token', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(google).not.toHaveBeenCalled();
-  });
-
-  test('is led away from the guests’ pages', async () => {
-    const response = await middleware(visit('/auth/signin', { cookie: await session(3000) }));
-    expect(response.headers.get('location')).toBe(`${siteUrl}/analytics`);
   });
 
   test('of another project is signed out', async () => {
@@ -312,21 +285,13 @@ describe('odd cookies', () => {
   const single: [string, string][] = [
     ['an unsigned token', `session=${jwt({ alg: 'none' })}`],
     ['a token that names another algorithm', `session=${jwt({ alg: 'RS256', kid: 'x' })}`],
-    [
-      'a raw ID token',
-      `session=${jwt({ alg: 'none' }, { iss: 'https://securetoken.google.com/x' })}`,
-    ],
     ['a critical header', `session=${jwt({ alg: 'HS256', crit: ['exp'], exp: 1 })}`],
-    ['an outer end in the past', `session=${jwt({ alg: 'HS256' }, { exp: 1 })}`],
-    ['no token at all', 'session=x'],
     ['the old format', 'session=a:b; session.custom=c; session.sig=d'],
-    ['half a family', 'session.id=a; session.sig=b'],
     ['a family without a signature of ours', 'session.id=a; session.refresh=b; session.sig=c'],
     [
       'metadata that is no JSON',
       'session.id=a; session.refresh=b; session.metadata=!!; session.sig=c',
     ],
-    ['only metadata', 'session.metadata=eyJ9'],
     ['four thousand characters', `session.id=${'a'.repeat(4000)}`],
   ];
 
@@ -354,16 +319,6 @@ describe('odd cookies', () => {
     );
     expect(isSignIn(await middleware(visit('/account', { cookie })))).toBe(true);
   });
-
-  test.each(['secret1', 'undefined', '', 'Your-Secret-Key-Goes-Here'])(
-    'signed with the key %j are refused',
-    async (key) => {
-      testEnv.cookieKeys = [key || ' '];
-      const cookie = await session(3000);
-      testEnv.cookieKeys = [keys.older];
-      expect(isSignIn(await middleware(visit('/account', { cookie })))).toBe(true);
-    },
-  );
 
   test.each([
     ['no session id of ours', { metadata: {} as { sid: string } }],
@@ -407,11 +362,6 @@ describe('what another site sends', () => {
       }
     },
   );
-
-  test('does not stop our own forms', async () => {
-    const headers = { 'sec-fetch-site': 'same-origin' };
-    expect(isPass(await middleware(visit('/api/login', { method: 'POST', headers })))).toBe(true);
-  });
 });
 
 describe('what the page receives', () => {
@@ -485,12 +435,9 @@ describe('a request that cannot be read', () => {
     expect(await response.json()).toEqual({ problem: 'too-large' });
   });
 
-  test.each(['/api/avatar/%FF', '/api/avatar/%zz'])(
-    'for the picture %s is refused',
-    async (path) => {
-      expect((await refused(path)).status).toBe(400);
-    },
-  );
+  test('for a picture is refused', async () => {
+    expect((await refused('/api/avatar/%FF')).status).toBe(400);
+  });
 
   test('because its form is none is refused, at a static page, too', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=a', 'content-length': '3' };

@@ -7,6 +7,7 @@ import { noProgress } from '@/lib/education/domain/learning/progress';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress, recordMyEvents } from '@/lib/education/server/store';
 import { firestore } from '@/lib/firebase/admin';
+import { memberOf } from '@/tests/factories/member';
 import { keyOf, sampleCourse } from '../sample-course';
 
 jest.mock('@/lib/auth/server/session', () => ({
@@ -23,17 +24,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 let uid = '';
 const signIn = (name: string) => {
   uid = name;
-  jest.mocked(findUser).mockResolvedValue({
-    ok: true,
-    value: {
-      uid,
-      email: `${uid}@example.com`,
-      isEmailVerified: true,
-      username: uid,
-      profileImage: null,
-      sid: 's',
-    },
-  });
+  jest.mocked(findUser).mockResolvedValue({ ok: true, value: memberOf(uid) });
 };
 
 const event = (option = 0): LearningEvent => ({

@@ -1,7 +1,8 @@
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { readWhenChanged } from '@/lib/funds/server/file-loader';
+import { loadComparedHistories } from '@/lib/funds/server/compared-source';
+import { createFileLoader, readWhenChanged } from '@/lib/funds/server/file-loader';
 import { readMarketMemory, readMarketTable } from '@/lib/funds/server/market-store';
 import { findSchemes, loadMarket, loadNavHistory, loadScheme } from '@/lib/funds/server/source';
 import { success } from '@/lib/result';
@@ -48,6 +49,7 @@ const ended = {
 };
 
 beforeEach(() => {
+  jest.mocked(load).mockReset();
   answers({ [navAllFeed.key]: list });
   jest.mocked(readMarketMemory).mockResolvedValue({ past: [ended], corrections: [] });
 });
@@ -129,4 +131,49 @@ it('finds a scheme that ended by its code and its words, after those of the list
   expect(named.ok && named.value.data.length).toBeGreaterThan(1);
   const few = await findSchemes('udaharan', 1);
   expect(few.ok && few.value.data.map(({ code }) => code)).not.toContain(8);
+});
+
+it('asks again for a file that was never read after 15 seconds, for one that was read after its time', async () => {
+  jest.useFakeTimers().setSystemTime(0);
+  const [none, known] = [{ figures: 'none' }, { figures: 'stored' }];
+  jest.spyOn(console, 'error').mockImplementation();
+  const read = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('Storage is away'))
+    .mockResolvedValue(known);
+  const load = createFileLoader(read, none, { what: 'The figures', cacheMs: 300_000 });
+  const at = (ms: number) => jest.setSystemTime(ms);
+  expect(await load()).toBe(none);
+  at(14_999);
+  expect(await load()).toBe(none);
+  at(15_000);
+  expect(await load()).toBe(known);
+  at(314_999);
+  await load();
+  expect(read).toHaveBeenCalledTimes(2);
+  read.mockRejectedValueOnce(new Error('Storage is away'));
+  at(315_000);
+  expect(await load()).toBe(known);
+  expect(read).toHaveBeenCalledTimes(3);
+  jest.useRealTimers();
+});
+
+it('asks for all compared histories at once, and goes on without the one that is late', async () => {
+  jest.useFakeTimers();
+  jest
+    .mocked(load)
+    .mockImplementation(({ key }) =>
+      key === navHistoryFeed(2).key
+        ? new Promise(() => undefined)
+        : Promise.resolve(success(sourced([{ date: '2026-11-20', value: 10 }])) as never),
+    );
+  const loading = loadComparedHistories(schemes.slice(0, 3));
+  expect(load).toHaveBeenCalledTimes(3);
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect(await loading).toMatchObject([
+    { scheme: { code: 1 }, history: { ok: true } },
+    { scheme: { code: 2 }, history: { ok: false, problem: 'timed-out' } },
+    { scheme: { code: 3 }, history: { ok: true } },
+  ]);
+  jest.useRealTimers();
 });

@@ -4,6 +4,7 @@ import { firestore } from '@/lib/firebase/admin';
 import { emptyReadingList } from '@/lib/news/domain/reading-list';
 import { changeMyReadingList, mergeIntoMyNews, readMyReadingList } from '@/lib/news/server/store';
 import { saverOf } from '@/lib/saved/store';
+import { memberOf } from '@/tests/factories/member';
 
 jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
@@ -20,18 +21,7 @@ const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
   jest.mocked(findUser).mockResolvedValue(answer);
   jest.mocked(requireUserForAction).mockResolvedValue(answer);
 };
-const signIn = (uid: string) =>
-  answerWith({
-    ok: true,
-    value: {
-      uid,
-      email: `${uid}@example.com`,
-      isEmailVerified: true,
-      username: uid,
-      profileImage: null,
-      sid: 's',
-    },
-  });
+const signIn = (uid: string) => answerWith({ ok: true, value: memberOf(uid) });
 
 beforeEach(() => {
   jest.mocked(firestore).mockReturnValue(db);

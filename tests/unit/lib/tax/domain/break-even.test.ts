@@ -42,7 +42,7 @@ test('a rupee more than the break-even is cheaper, the break-even is not', () =>
       expect(cheaperWith(above ?? 0)).not.toBe('old');
       expect(cheaperWith((above ?? 0) + 1)).toBe('old');
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
@@ -89,6 +89,6 @@ test('at the place of one’s own deductions the falling line is one’s own tax
       const [point] = oldTaxByDeductions(plain, [oldOnlyDeductions(plain)]);
       expect(point?.oldTaxRupees).toBe(computeTax(plain, 'old').taxRupees);
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });

@@ -130,7 +130,7 @@ describe('SIPs in the funds of a category', () => {
   const isOffered = (code: number) => code % 10 !== 0;
   const sips = peerSips(schemes, navs, isOffered);
 
-  it.each([1, 3, 5, 10, 15])('of %i years are those bought month by month, to 1e-9', (years) => {
+  it.each([1, 5, 15])('of %i years are those bought month by month, to 1e-9', (years) => {
     const months = years * 12;
     const outcomes: { code: number; multiple: number }[] = [];
     for (const code of codes) {
@@ -209,8 +209,8 @@ describe('a fund beside its index', () => {
     );
   };
 
-  // A whole one, a late one, one with a gap, a split one, and one that has ended.
-  describe.each([1, 7, 9, 11, 20])('walk %i', (code) => {
+  // One with a gap, a split one, and one that has ended.
+  describe.each([9, 11, 20])('walk %i', (code) => {
     const own = dailyOf(code);
 
     it('has the rolling returns that logarithms give, beside those of another', () => {
