@@ -401,11 +401,15 @@ describe('what needs attention', () => {
       savingsRupees: 200_000,
       accountsWithoutNominee: 2,
     };
+    const invested = {
+      ...{ totalRupees: 350, fundsRupees: 350, inDoubt: [] },
+      largestHouse: { name: 'Parvat', rupees: 210 },
+    };
     const unpriced = { name: 'SAMPLE', valueRupees: null } as Position;
     const items = attentionItems(
       {
         ...quiet,
-        checks: checkHousehold(household, null, today),
+        checks: checkHousehold(household, invested, today),
         portfolio: { positions: [unpriced], inDoubt: [] },
         track: {
           expectedRupees: 30_000,
@@ -422,6 +426,7 @@ describe('what needs attention', () => {
     expect(items.map(({ text, href }) => `${text} → ${href}`)).toEqual([
       'No price for SAMPLE → /analytics?tab=holdings&demo=1',
       'Emergency fund: 4 of 6 months → /analytics?tab=checks&demo=1',
+      '60% of your funds with Parvat → /analytics?tab=checks&demo=1',
       '2 accounts without a nominee → /analytics?tab=checks&demo=1',
       'SIP purchases are ₹8,000 behind your plans → /analytics?tab=plans&demo=1',
       'From your session: Send the policy → /features/consultation/bookings/abc#after-call',

@@ -5,6 +5,7 @@ import { findTerm, glossaryTerms, termOf } from '@/lib/education/data/glossary';
 import { findDrill, scamDrills } from '@/lib/education/data/scams';
 import { lessonsOf } from '@/lib/education/domain/course';
 import { citedFigure, citedRows, lawChangesSince } from '@/lib/education/domain/law-citation';
+import { learningPathSchema } from '@/lib/education/domain/lesson-front-matter';
 import { headingId } from '@/lib/education/domain/term-uses';
 import { loadCourse } from '@/lib/education/server/source';
 import { messages } from '@/lib/messages';
@@ -47,6 +48,7 @@ test('the course has its paths and lessons, and every file of a lesson is in a p
   ).toEqual(ids);
   const slugs = lessonsOf(course).map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
+  expect(learningPathSchema.shape.lessons.safeParse([]).success).toBe(false);
 });
 
 test('each lesson comes after what it builds on, cites rows of law, and has a section for its calculator', async () => {

@@ -163,12 +163,12 @@ describe('a file', () => {
       comparators: {
         ...{ category: ends.map(level(10)), isTracker: false },
         index: { fund, navs: ends.map(level(11)) },
-        yearRanks: [{ period: 2024, place: 3, of: 12 }],
+        yearRanks: [2020, 2024].map((period) => ({ period, place: 3, of: 12 })),
         quarterRanks: [{ period: quarterNumber(2025, 2), place: 1, of: 12 }],
       },
       group: {
         returns: { ...returns, 12: { average: 10.5 } },
-        years: [{ year: 2024, average: 9.5, count: 12, ended: 1 }],
+        years: [2020, 2024].map((year) => ({ year, average: 9.5, count: 12, ended: 1 })),
       } as never,
       indexReturns: returns,
     };
@@ -178,6 +178,8 @@ describe('a file', () => {
       /,a year,10\.5,11\.5$|,in all,10\.5,11\.5$/,
     );
     expect(lines.find((line) => /^2024,/.test(line))).toMatch(/,yes,9\.5,11\.0\d+,3,12,1$/);
+    // Part of a year is not compared.
+    expect(lines.find((line) => /^2020,/.test(line))).toMatch(/,no,,,,,$/);
     expect(lines).toContain('2025 Q2,1,12,1');
     const rolling = lines.filter((line) => /^3,(?:Fund|Category average|Index fund),/.test(line));
     expect(rolling.map((line) => line.split(',').at(-2))).toEqual(['', '100', '100']);

@@ -57,6 +57,7 @@ describe('calendar-year returns', () => {
       ['2023-12-29', 11],
       ['2024-03-01', 99],
       ['2024-12-31', 22],
+      ['2025-01-15', 40],
       ['2025-12-30', 11],
       ['2026-03-01', 12.1],
     );
@@ -196,7 +197,8 @@ describe('direct against regular', () => {
       schemeOf({ code, name: `Udaharan ${name}`, plan: 'regular', ...changes });
     const direct = named(1, 'Flexi Cap Fund - Direct Plan - Growth', { plan: 'direct' });
     const regular = named(2, 'Flexi Cap Fund-Growth-Regular');
-    const idcw = named(3, 'Flexi Cap Fund - Regular - IDCW', { option: 'idcw' });
+    // Its name is that of the growth option.
+    const idcw = named(3, 'Flexi Cap Fund - Regular - Growth', { option: 'idcw' });
     const other = named(4, 'Large Cap Fund - Regular - Growth');
     expect(otherPlanOf(direct, [direct, regular, idcw, other])).toBe(regular);
     expect(otherPlanOf(regular, [direct, regular, idcw, other])).toBe(direct);

@@ -367,6 +367,7 @@ describe('the file of a month', () => {
     ['with a row too few', { ...file, navs: '1,1' }],
     ['with a row too many', { ...file, navs: '1,1;1,1;1,1' }],
     ['with a day too many', { ...file, navs: '1,1,1;1,1' }],
+    ['with a day too few', { ...file, days: [1, 2, 3], navs: '1,1;1,1,1' }],
     ['with a NAV below zero', { ...file, navs: '1,-2;1,1' }],
     ['with a NAV of zero', { ...file, navs: '1,-1;1,1' }],
     ['with letters', { ...file, navs: '1,a;1,1' }],

@@ -144,6 +144,12 @@ describe('figures of a fund with a jump', () => {
     expect(drawn[breaks[0]! - 1]?.date).toBe('2025-02-02');
     expect(drawn.length).toBeLessThanOrEqual(22);
     expect(drawnNavs(steady, undefined, 20).breaks).toEqual([]);
+    // A rise above the NAV before the jump and a fall below that after it, both slower than a jump.
+    const wild = steady.slice(0, 200).map(({ date }, day) => {
+      const fallen = 10 * 1.03 ** Math.min(day - 5, 105) * 0.94 ** Math.max(0, day - 110);
+      return { date, value: day < 5 ? 100 : fallen };
+    });
+    expect(drawnNavs(wild, undefined, 4).breaks).toHaveLength(1);
   });
 });
 

@@ -92,7 +92,9 @@ it('says that the holding period of listed units is not settled', () => {
   const unsettled = { kind: 'listed-units', listedMonths: 12, countedMonths: 24 };
   const lots = [lot('2024-01-01', 500_000)];
   expect(tax(lots, { kind: 'other' })).toMatchObject({ unsettled });
-  expect(tax(lots, { kind: 'debt' }).unsettled).toBeNull();
+  for (const kind of ['debt', 'hybrid'] as const) {
+    expect(tax(lots, { kind }).unsettled).toBeNull();
+  }
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { storageBucket } from '@/lib/firebase/admin';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { NavReport } from '@/lib/funds/data/nav-day-feed';
 import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
+import { mergePastSchemes } from '@/lib/funds/domain/past-schemes';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import {
   missingMonthEnds,
@@ -303,6 +304,8 @@ describe('a scheme that AMFI’s list no longer names', () => {
     changes = { '2014-02-28': { navs, schemeOf: () => earlier } };
     await storeNavDay('2014-02-28', today);
     expect((await readMarketMemory()).past).toEqual([{ ...ended, goneSince: null }]);
+    const known = { ...ended, goneSince: '2026-11-25' as const };
+    expect(mergePastSchemes([known], [{ ...earlier, goneSince: null }])).toEqual([known]);
   });
 
   it('counts in the averages of the months in which it lived', async () => {
@@ -415,8 +418,11 @@ describe('every day of the months', () => {
     await runMarketJob(now);
     expect(await readNavMonth('2026-10-31')).toEqual(monthTo('2026-10-31'));
     expect((await readMarketTable())?.table.daysSince).toBe('2026-10-02');
-    damage();
-    provider(['2026-10-31']);
+    // The month after a damaged one says nothing of a fall in it.
+    giveMonths();
+    await storeNavMonth('2026-09-30');
+    files.set('sample/funds/months/2026-09-30.json.gz', Buffer.from('x'));
+    provider(['2026-09-30']);
     await runMarketJob(now);
     expect((await readMarketTable())?.table.daysSince).toBeNull();
   });

@@ -58,6 +58,12 @@ test('a goal that is short by less than half a rupee is reached: no rupee a mont
   }
 });
 
+test('beside a top-up, the instalment is what its own growth brings', () => {
+  const topped = plan({ topUps: [{ month: 30, rupees: 50_000 }] });
+  const { valueRupees } = projectSip(topped);
+  expect(answer(topped, 'monthlyRupees', nominal(valueRupees)).exact).toBeCloseTo(5000, 2);
+});
+
 test("the months are those by which the goal's own price is reached", () => {
   const goal = { rupees: 1_000_000, inflationPercent: 6 };
   const { exact, goalRupees } = answer(plan(), 'months', goal);

@@ -4,7 +4,13 @@ import { answerOf } from '@/lib/sip/domain/answer';
 import { type Convention, monthlyRate } from '@/lib/sip/domain/inputs/convention';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
-import { afterTaxRupeesAt, type Holding, holdingOf, holdingOfSum } from '@/lib/sip/domain/lots';
+import {
+  afterTaxRupeesAt,
+  type Holding,
+  holdingOf,
+  holdingOfSum,
+  sellOldestFirst,
+} from '@/lib/sip/domain/lots';
 import { examplePlan } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 import { redeemAtEnd, type Redemption } from '@/lib/sip/domain/redemption';
@@ -76,6 +82,16 @@ describe('withdrawals', () => {
     const short = 5000 - 5000 / 1.01 ** 12;
     expect(years[0]?.shortTermGainRupees).toBe(Math.round(short));
     expect(years[0]?.longTermGainRupees).toBeGreaterThan(2 * short);
+  });
+
+  test('go on in the lot in which the last one ended', () => {
+    const lots = [100, 200].map((costRupees) => ({ boughtInMonth: 0, units: 10, costRupees }));
+    const sell = sellOldestFirst(lots);
+    sell(6);
+    expect(sell(6).map(({ units, costRupees }) => [units, costRupees])).toEqual([
+      [4, 40],
+      [2, 40],
+    ]);
   });
 
   test('each quarter come every third month and earn in between', () => {

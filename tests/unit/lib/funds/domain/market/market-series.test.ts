@@ -8,7 +8,7 @@ import { monthTable } from '@/lib/funds/domain/calendar-returns';
 import { indexInName } from '@/lib/funds/domain/market/index-benchmark';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
-import { peerSips } from '@/lib/funds/domain/market/peer-sips';
+import { peerSips, planInPeers } from '@/lib/funds/domain/market/peer-sips';
 import { seriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { codes, dayOf, days, growthOf, navsOf, scheme, walks } from './walks';
 
@@ -31,6 +31,7 @@ describe('the market through time', () => {
   const indexNavs = (month: number): [number, number][] => [
     ...(month >= 60 ? [[51, (100 + month) / (month >= 90 ? 10 : 1)] as [number, number]] : []),
     ...(month >= 120 ? [[52, 50 + month] as [number, number]] : []),
+    [53, 10 + month],
     [61, 10 + month],
   ];
   const grid = days.map((day, month) => dayOf(day, [...navsOf(month), ...indexNavs(month)]));
@@ -66,6 +67,8 @@ describe('the market through time', () => {
     expect(lookup.indexNavsOf(51)[0]).toEqual({ date: days[90], value: 19 });
     const trackers = schemes.slice(-3).map((each) => lookup.indexFundOf(each)?.code);
     expect(trackers).toEqual([undefined, 51, undefined]);
+    // Nothing else follows the index of 53.
+    expect(lookup.indexNavsOf(53)).toEqual([]);
   });
 
   it.each([
@@ -163,6 +166,14 @@ describe('SIPs in the funds of a category', () => {
     // One of fifteen years had to begin in month 66 to be complete by month 246.
     expect(sips.find(({ years }) => years === 15)?.brokenOff).toBe(5 * (66 - 21 + 1));
     expect(peerSips(schemes.slice(0, 2), navs, isOffered)).toEqual([]);
+  });
+
+  it('give a plan the longest time that it covers, and nothing where nothing is paid', () => {
+    const planOf = (months: number, rupees = 1_000) =>
+      planInPeers(sips, Array<number>(months).fill(rupees), days[last]!);
+    expect([11, 12, 36, 59].map((months) => planOf(months)?.years)).toEqual([undefined, 1, 3, 3]);
+    expect(planOf(36)?.investedRupees).toBe(36_000);
+    expect(planOf(36, 0)).toBeNull();
   });
 
   it('stand in the table of figures, to a millionth of a rupee', async () => {
