@@ -139,7 +139,7 @@ const inHindi: readonly (readonly [query: string, name: RegExp])[] = [
   ['कर बचात', /ELSS/],
   ['tax saving fund', /ELSS/],
   ['tax savng', /ELSS/],
-  ['income tax savings', /ELSS/],
+  ['medium company', /Mid Cap/],
   // Two words of the list, and no word of its own.
   ['corporatebond', /Corporate Bond/],
   ['small companies', /Small Cap/],
