@@ -75,6 +75,8 @@ describe('an error of Firebase', () => {
     const codes = ['invalid-credential', 'user-not-found', 'wrong-password', 'user-disabled'];
     const problems = codes.map((code) => authProblem(firebaseError(`auth/${code}`)));
     expect(new Set(problems)).toEqual(new Set(['wrong-credentials']));
+    const unknown = authProblem(firebaseError('auth/user-not-found'), { isProven: true });
+    expect(unknown).toBe('wrong-credentials');
   });
 
   test.each([
