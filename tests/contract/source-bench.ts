@@ -43,6 +43,12 @@ export function sourceBench() {
     bench.clockMs = Date.now();
     // Only the clock that people see: requests, time limits and pauses run on real timers.
     jest.spyOn(Date, 'now').mockImplementation(() => bench.clockMs);
+    // The second try of a request waits for 250 to 500 ms.
+    const start = setTimeout;
+    jest
+      .spyOn(globalThis, 'setTimeout')
+      .mockImplementation(((run: () => void, ms = 0, ...values: unknown[]) =>
+        start(run, ms >= 250 && ms <= 500 ? 0 : ms, ...values)) as typeof setTimeout);
   });
   afterEach(() => jest.restoreAllMocks());
 

@@ -80,7 +80,7 @@ const sendFaults = {
     more();
   },
   'gzip-bomb': (response) => {
-    const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
+    bomb ??= gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
     response
       .writeHead(200, { 'content-encoding': 'gzip', 'content-length': bomb.length })
       .end(bomb);
@@ -90,6 +90,9 @@ const sendFaults = {
   'redirect-loop': (response, _, request) =>
     response.writeHead(302, { location: request.url }).end(),
 };
+
+/** Compressed with the first answer that it breaks. */
+let bomb = null;
 
 /** Faults of time: the answer is generated as if it were another day. */
 const clockFaults = { future: 10 * dayMs, ancient: -800 * dayMs, ...newsClockFaults };

@@ -280,15 +280,16 @@ export function isinOf({ code, index }, second) {
   return `INF${String(code * (second ? 7 : 5)).padStart(8, '0')}${second ? 'B' : 'A'}`;
 }
 
-/** The last list and the last report: some tests ask for the same megabytes again and again. */
+/** The last lists and the last reports: some tests ask for the same megabytes again and again. */
 const lastList = lastOf();
 const lastReport = lastOf();
 
 function lastOf() {
-  let last = { key: null, text: '' };
+  let last = [];
   return (key, write) => {
-    if (last.key !== key) last = { key, text: write() };
-    return last.text;
+    const found = last.find((each) => each.key === key) ?? { key, text: write() };
+    last = [found, ...last.filter((each) => each !== found)].slice(0, 2);
+    return found.text;
   };
 }
 
