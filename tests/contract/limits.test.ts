@@ -24,6 +24,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
 });
 
@@ -84,7 +85,7 @@ test('two instances share the count, also when all requests come at once', async
   expect(await isRefused(other.counter, 'somebody else')).toBe(false);
 });
 
-test.each([1, 4, 20])('of 200 attempts at once, %i instances let 60 pass', async (count) => {
+test.each([1, 20])('of 200 attempts at once, %i instances let 60 pass', async (count) => {
   expect(await passedOf(200, instances(count, { limit: 60 }))).toBe(60);
 });
 
@@ -103,14 +104,17 @@ test('a burst takes a few claims, so that its last attempts do not miss the dead
 });
 
 test('a refusal names the wait; after it there are tokens again', async () => {
-  const windowMs = 4_000;
+  const windowMs = 60_000;
   const { one, other } = twoInstances(windowMs / 1_000);
-  await new Promise((resolve) => setTimeout(resolve, windowMs - (Date.now() % windowMs)));
+  const realNow = Date.now;
+  // The clock goes on, from the beginning of a window.
+  let aheadMs = windowMs - (realNow() % windowMs);
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + aheadMs);
   await passedOf(10, [one]);
   const waitMs = await other.counter.take('person');
   expect(waitMs).toBeGreaterThan(0);
   expect(waitMs).toBeLessThanOrEqual(windowMs);
-  await new Promise((resolve) => setTimeout(resolve, waitMs + 50));
+  aheadMs += waitMs + 50;
   expect(await isRefused(other.counter, 'person')).toBe(false);
   expect(await isRefused(one.counter, 'person')).toBe(false);
 });
@@ -159,7 +163,7 @@ test('a second attempt waits for nothing', async () => {
   expect(collection).not.toHaveBeenCalled();
 });
 
-test.each([1, 4, 20])('of 40 sign-ins at once, %i instances let five pass', async (count) => {
+test.each([1, 20])('of 40 sign-ins at once, %i instances let five pass', async (count) => {
   const options = { keyPrefix: 'sign-in', timeoutMs: 60_000 };
   const pauses = instances(count).map(({ store }) => new PauseCounter(() => store, options));
   const attempts = Array.from({ length: 40 }, (_, index) =>

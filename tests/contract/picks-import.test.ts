@@ -49,8 +49,9 @@ afterAll(async () => {
   process.env = initialEnvironment;
 });
 
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
 async function importFolder(...parameters: string[]) {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const run = promisify(execFile)(
     process.execPath,
     ['scripts/picks-import.mjs', folder, ...parameters],

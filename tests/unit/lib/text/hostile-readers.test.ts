@@ -161,7 +161,8 @@ function parseFeedOrNull(body: string): unknown {
   }
 }
 
-const sizes = [1_000, 10_000, 100_000] as const;
+/** Work of the square of the length is beyond the noise at the larger one; `npm run check:deep -- fuzz` goes further. */
+const sizes = process.env.FUZZ_RUNS ? ([10_000, 100_000] as const) : ([3_000, 30_000] as const);
 const mostMs = 50;
 const noiseMs = 10;
 
@@ -171,17 +172,17 @@ const noiseMs = 10;
  */
 function slowShapes(read: (text: string) => unknown, shapes: readonly HostileShape[]): string[] {
   return shapes.flatMap(({ name, make }) => {
-    const [small, middle, large] = sizes.map((size) => {
+    const [small, large] = sizes.map((size) => {
       const text = make(size);
       return leastCpuMs(() => read(text), { enoughMs: noiseMs });
-    }) as [number, number, number];
-    const isQuick = Math.max(small, middle, large) <= mostMs;
+    }) as [number, number];
+    const isQuick = Math.max(small, large) <= mostMs;
     const isLinear = () => {
       if (large <= noiseMs) return true;
-      const text = make(sizes[1]);
+      const text = make(sizes[0]);
       return large <= 20 * leastCpuMs(() => read(text), { enoughMs: 2 }) + noiseMs;
     };
-    const times = [small, middle, large].map((ms) => ms.toFixed(1)).join(', ');
+    const times = [small, large].map((ms) => ms.toFixed(1)).join(', ');
     return isQuick && isLinear() ? [] : [`${name}: ${times} ms`];
   });
 }
@@ -233,13 +234,13 @@ test.each([
   [
     'goes back over what it has read',
     'digits, then an exclamation mark',
-    (text: string) => /\d+\d+$/.test(text.slice(0, 2_000)),
+    (text: string) => /\d+\d+$/.test(text.slice(-500)),
   ],
   [
     'has work of the square of the length',
     'small letters',
     (text: string) =>
-      [...text.slice(0, 6_000)].reduce(
+      [...text.slice(0, 4_000)].reduce(
         (all, letter) => letter + all.slice(0, all.length).split('').join(''),
         '',
       ),
