@@ -44,3 +44,23 @@ test('an id is found inside of what is searched, and first in the order of the p
   part.remove();
   expect(part.querySelector('[id="a"]')?.tagName).toBe('I');
 });
+
+test('a style follows each change of the document', () => {
+  document.body.innerHTML = '<div><p>A</p></div>';
+  const [part, text] = [document.querySelector('div')!, document.querySelector('p')!];
+  const display = () => window.getComputedStyle(text).display;
+  expect(display()).toBe('block');
+  text.hidden = true;
+  expect(display()).toBe('none');
+  text.hidden = false;
+  text.style.display = 'inline';
+  expect(display()).toBe('inline');
+  const sheet = document.createElement('style');
+  sheet.textContent = 'div { visibility: hidden }';
+  document.head.append(sheet);
+  expect(window.getComputedStyle(text).visibility).toBe('hidden');
+  sheet.remove();
+  expect(window.getComputedStyle(text).visibility).toBe('visible');
+  part.remove();
+  expect(window.getComputedStyle(text).display).toBe('inline');
+});

@@ -1,3 +1,5 @@
+import * as React from 'react';
+
 /**
  * jsdom finds the labels of a control by asking each label of the document for its control, which walks the tree. Testing Library asks
  * that of every control for each look by label: in the largest form three seconds of four. This finds the same labels
@@ -66,3 +68,47 @@ if (typeof document !== 'undefined') {
     return isInside ? found : search.call(this, selector);
   };
 }
+
+/**
+ * For a look by role Testing Library asks for the style of each element and of all around it, and jsdom works each out anew
+ * from a hundred rules: a third of the time of these tests. jsdom replaces its own cache of rules whenever an element, an
+ * attribute or a style sheet of the document changes; a style is the same as long as that cache is.
+ */
+type StyledDocument = { _styleCache: object | null | undefined };
+
+function behind(wrapper: object): StyledDocument {
+  const implementation = Object.getOwnPropertySymbols(wrapper).find(
+    ({ description }) => description === 'impl',
+  );
+  if (!implementation) throw new Error('jsdom has no implementation behind its document');
+  return Reflect.get(wrapper, implementation) as StyledDocument;
+}
+
+if (typeof document !== 'undefined') {
+  const workOut = window.getComputedStyle;
+  const jsdomDocument = behind(document);
+  let rules: object | null | undefined;
+  let known = new WeakMap<Element, CSSStyleDeclaration>();
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo || !document.contains(element)) return workOut(element, pseudo);
+    if (!rules || jsdomDocument._styleCache !== rules) known = new WeakMap();
+    const style = known.get(element) ?? workOut(element);
+    known.set(element, style);
+    rules = jsdomDocument._styleCache;
+    return style;
+  };
+}
+
+/**
+ * React notes the call stack of each element that it makes, for its warnings: a tenth of the time here. It stops at ten
+ * thousand a second; these tests never begin. A warning fails its test by its words alone.
+ */
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (typeof internals !== 'object' || internals === null) throw new Error('React has no internals');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.MAX_SAFE_INTEGER,
+  set: () => undefined,
+});
