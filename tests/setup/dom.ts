@@ -5,3 +5,10 @@ import './quick-dom';
 
 // Every browser has them; jsdom does not. What reads text from outside cuts it by bytes, and workbooks come as streams.
 Object.assign(globalThis, { ReadableStream, TextDecoder, TextEncoder });
+
+// No component test has the router of Next around it; a test of links has a router of its own.
+jest.mock('next/navigation', () => ({
+  usePathname: () => window.location.pathname,
+  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn(), refresh: jest.fn() }),
+  unstable_rethrow: jest.fn(),
+}));

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ControlGallery } from '@/components/basic-forms/control-gallery';
 import { GoalForm } from '@/components/basic-forms/goal-form';
 import { problemInWords } from '@/components/basic-forms/goal-problem';
 import { freshGoal, goalFields, goalProblems, type GoalAnswer } from '@/lib/forms/goal';
@@ -62,13 +61,4 @@ test('every problem of every field has words, with nothing left to fill in', () 
       expect(problemInWords(field, problem, forms, today)).toMatch(/^[^{}]+\.$/);
     }
   }
-});
-
-test('the gallery shows each control disabled, at work and with a mistake', () => {
-  render(<ControlGallery messages={forms} />);
-  for (const name of Object.values(labels)) {
-    expect(screen.getAllByLabelText(name)).toHaveLength(3);
-  }
-  expect(screen.getAllByText(forms.gallery.pending)).toHaveLength(Object.keys(labels).length);
-  expect(screen.getAllByText(forms.gallery.mistake)).toHaveLength(Object.keys(labels).length);
 });

@@ -2,8 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { assetTones } from '@/components/charts/asset-tones';
 import { BoxRows } from '@/components/charts/box-rows';
-import { ChartFigure } from '@/components/charts/chart-figure';
-import { Legend } from '@/components/charts/legend';
 import { labelsHit } from '@/components/charts/chart-plot';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { uprightAxis } from '@/components/charts/frame';
@@ -201,22 +199,6 @@ describe('a stacked area', () => {
     expect(stretched.length).toBeGreaterThan(0);
     stretched.forEach(([part]) => expect(part).not.toContain('url(#'));
   });
-});
-
-test('a figure says in words what it shows and holds the table behind a toggle', () => {
-  render(
-    <ChartFigure
-      sentence="It grows."
-      tableTitle="As a table"
-      readout={<Legend id="t" series={[{ id: 'a', label: 'Paid in', tone: 'first' }]} />}
-      table={<p>the table</p>}
-    >
-      <svg />
-    </ChartFigure>,
-  );
-  expect(screen.getByRole('figure')).toHaveTextContent('It grows.');
-  expect(screen.getByText('Paid in')).toBeVisible();
-  expect(screen.getByText('the table')).not.toBeVisible();
 });
 
 describe('a figure of prices', () => {

@@ -16,11 +16,6 @@ import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { coinOf } from '../../unit/lib/crypto/coin-of';
 
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/features/crypto-market',
-  useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }),
-}));
-
 describe('the table of the market', () => {
   const { charts, crypto } = messages();
   const tableMessages = crypto.table;

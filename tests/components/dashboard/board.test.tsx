@@ -13,11 +13,6 @@ import { checkHousehold } from '@/lib/household/checks';
 import { type Household, unansweredHousehold } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
 
-jest.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh: jest.fn() }),
-  usePathname: () => '/analytics',
-}));
-
 describe('the board', () => {
   const { dashboard } = messages();
   const cards = [

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ElementType } from 'react';
@@ -13,11 +13,9 @@ import { lessonDrawings } from '@/components/education/drawing/lesson-drawings';
 import { LearnSyllabus } from '@/components/education/learn-syllabus';
 import { MixCard, ReviewCard } from '@/components/education/learning-board';
 import { LearningSummary } from '@/components/education/learning-summary';
-import { LessonNotebook } from '@/components/education/lesson/lesson-notebook';
 import { ScamDrillCard } from '@/components/education/scam-drill-card';
 import { scamDrills } from '@/lib/education/data/scams';
 import { LawChangedNote, LessonLaw } from '@/components/education/lesson/lesson-law';
-import { HighlightPanel } from '@/components/education/lesson/highlight-panel';
 import { LessonText } from '@/components/education/lesson/lesson-text';
 import { SyllabusPaths } from '@/components/education/syllabus-paths';
 import { answerTyped } from '@/components/education/widget/engine';
@@ -33,20 +31,8 @@ import { noProgress, withEvents } from '@/lib/education/domain/learning/progress
 import type { WidgetSetting } from '@/lib/education/domain/lesson-front-matter';
 import { courseData } from '@/lib/education/domain/structured-data';
 import { unansweredHousehold } from '@/lib/household/household';
-import {
-  type Highlight,
-  type HighlightOutcome,
-  type LessonNotes,
-  type NoteState,
-  noNotes,
-} from '@/lib/education/domain/lesson-notes';
 import { messages } from '@/lib/messages';
 import { keyOf, sampleCourse } from '../../unit/lib/education/sample-course';
-
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/',
-  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
-}));
 
 describe('pages of learning', () => {
   const { education } = messages();
@@ -281,78 +267,6 @@ describe('the calculator of a lesson', () => {
   });
 });
 
-describe('what a member writes', () => {
-  const lessonNotesMessages = messages().lessonNotes;
-  const notes: LessonNotes = { ...noNotes, note: 'As it was', noteRevision: 3 };
-  const sent: Record<string, unknown>[] = [];
-
-  function draw(shown: LessonNotes | null, answer: Partial<NoteState> = {}) {
-    sent.length = 0;
-    const nothing = () => Promise.resolve();
-    render(
-      <LessonNotebook
-        lesson="tax/a"
-        articleId="lesson"
-        notes={shown}
-        actions={{
-          saveBookmark: nothing,
-          removeHighlight: nothing,
-          saveHighlight: () => Promise.resolve<HighlightOutcome>('saved'),
-          saveNote: async (_, form) => {
-            sent.push(Object.fromEntries(form));
-            const text = String(form.get('text'));
-            return { status: 'saved', text, basedOn: 4, other: null, ...answer };
-          },
-        }}
-        messages={lessonNotesMessages}
-      />,
-    );
-  }
-  const note = () => screen.getByLabelText<HTMLTextAreaElement>(lessonNotesMessages.inLesson.note);
-  const save = () =>
-    userEvent.click(screen.getByRole('button', { name: lessonNotesMessages.inLesson.save }));
-
-  it.each(['saved', 'too-many', 'signed-out', 'unavailable'] as const)(
-    'a note is sent with what it is based on; after “%s” the text is still there',
-    async (status) => {
-      draw(notes, { status });
-      await userEvent.type(note(), ' and more');
-      await save();
-      expect(
-        await screen.findByText(lessonNotesMessages.inLesson.outcomes[status]),
-      ).toBeInTheDocument();
-      expect(sent).toEqual([{ lesson: 'tax/a', basedOn: '3', text: 'As it was and more' }]);
-      expect(note()).toHaveValue('As it was and more');
-    },
-  );
-
-  it('a note changed elsewhere stands beside the typed one, and the next try is based on it', async () => {
-    draw(notes, { status: 'changed-elsewhere', basedOn: 9, other: 'Theirs' });
-    await save();
-    expect(await screen.findByText('Theirs')).toBeInTheDocument();
-    expect(note()).toHaveValue('As it was');
-    await save();
-    await waitFor(() => expect(sent[1]).toMatchObject({ basedOn: '9' }));
-  });
-
-  it('a note that is too long says so at its field', async () => {
-    draw(notes, { status: 'invalid' });
-    await save();
-    await waitFor(() => expect(note()).toBeInvalid());
-  });
-
-  it('notes show where there are any, and say when they cannot be reached', () => {
-    draw({ ...notes, note: '' });
-    expect(screen.getByText(lessonNotesMessages.inLesson.all)).not.toBeVisible();
-    draw(null);
-    expect(screen.getByText(lessonNotesMessages.unavailable)).toBeInTheDocument();
-    draw({ ...notes, isBookmarked: true });
-    expect(
-      screen.getByRole('button', { name: lessonNotesMessages.inLesson.removeBookmark }),
-    ).toBeVisible();
-  });
-});
-
 describe('certificates and drills', () => {
   const certificatesMessages = messages().certificates;
 
@@ -501,78 +415,5 @@ describe('lesson table', () => {
     const table = within(box).getByRole('table', { name: 'Age, Rate in percent' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
     expect(within(table).getByRole('cell', { name: '7.5' })).toBeInTheDocument();
-  });
-});
-
-describe('highlight panel', () => {
-  const inLessonMessages = messages().lessonNotes.inLesson;
-  const first = 'Salary comes in here, and standing instructions leave from here.';
-  const second = 'Before you open more, read the terms of the account.';
-
-  let sent: Highlight[];
-
-  beforeEach(() => {
-    sent = [];
-  });
-
-  afterEach(() => document.getSelection()?.removeAllRanges());
-
-  function draw(answer: HighlightOutcome = 'saved') {
-    // The text is beside the panel, not part of it.
-    render(
-      <article id="lesson">
-        <h2>Jobs</h2>
-        <p>
-          Salary <a href="/glossary/x">comes</a>
-          <span popover="hint">A note.</span> in here, and standing instructions leave from here.
-        </p>
-        <p>{second}</p>
-      </article>,
-    );
-    render(
-      <HighlightPanel
-        lesson="first-salary/accounts"
-        articleId="lesson"
-        highlights={[]}
-        saveAction={async (_, highlight) => {
-          sent.push(highlight);
-          return answer;
-        }}
-        messages={inLessonMessages}
-      />,
-    );
-  }
-
-  test('a paragraph is chosen by its first words and marked, without a pointer', async () => {
-    draw();
-    const paragraphs = screen.getByLabelText(inLessonMessages.paragraph);
-    await userEvent.selectOptions(paragraphs, second);
-    await userEvent.click(screen.getByRole('button', { name: inLessonMessages.markParagraph }));
-    expect(await screen.findByText(inLessonMessages.marked)).toBeInTheDocument();
-    expect(sent).toMatchObject([{ quote: second, after: '' }]);
-    expect(sent[0]?.before.trimEnd().endsWith('leave from here.')).toBe(true);
-  });
-
-  test('selected words are marked as they are read, without what opens over them', async () => {
-    draw();
-    const [paragraph] = screen.getAllByRole('paragraph');
-    if (!paragraph) throw new Error('no paragraph');
-    act(() => {
-      document.getSelection()?.selectAllChildren(paragraph);
-      document.dispatchEvent(new Event('selectionchange'));
-    });
-    await userEvent.click(
-      await screen.findByRole('button', { name: inLessonMessages.markSelection }),
-    );
-    expect(sent.map(({ quote }) => quote.replace(/\s+/g, ' '))).toEqual([first]);
-  });
-
-  test.each([
-    ['full', /Limit of 50 highlights/],
-    ['unavailable', inLessonMessages.markProblems.unavailable],
-  ] as const)('why nothing was marked is said: %s', async (answer, text) => {
-    draw(answer);
-    await userEvent.click(screen.getByRole('button', { name: inLessonMessages.markParagraph }));
-    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 });

@@ -27,10 +27,16 @@ describe('glossary index', () => {
       ),
     );
 
+  const find = (value: string) =>
+    act(async () => {
+      fireEvent.change(screen.getByRole('searchbox', { hidden: true }), { target: { value } });
+      await Promise.resolve();
+    });
+
   test('each term leads to its own page, also where its slug does not follow from its name', async () => {
     await renderIndex();
     const paths = screen
-      .getAllByRole('link')
+      .getAllByRole('link', { hidden: true })
       .map((link) => link.getAttribute('href'))
       .filter((href) => href?.startsWith('/'));
     expect(paths).toEqual(glossaryTerms.map(({ slug }) => termPath(slug)));
@@ -38,16 +44,16 @@ describe('glossary index', () => {
 
   test('terms are filtered by their Hindi names too', async () => {
     await renderIndex();
-    await userEvent.type(screen.getByRole('searchbox'), 'बिटकॉइन');
-    expect(screen.getByRole('link', { name: 'Bitcoin' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Exit load' })).not.toBeInTheDocument();
-    await userEvent.clear(screen.getByRole('searchbox'));
-    expect(screen.getByRole('link', { name: 'Exit load' })).toBeVisible();
+    await find('बिटकॉइन');
+    expect(screen.getByText('Bitcoin', { selector: 'a' })).toBeVisible();
+    expect(screen.getByText('Exit load', { selector: 'a' })).not.toBeVisible();
+    await find('');
+    expect(screen.getByText('Exit load', { selector: 'a' })).toBeVisible();
   });
 
   test('what no name holds leads to the search of definitions', async () => {
     render(<GlossaryIndex groups={termsByLetter()} messages={glossary} />);
-    await userEvent.type(screen.getByRole('searchbox'), 'tax & lakh');
+    await find('tax & lakh');
     expect(screen.getByRole('status')).toHaveTextContent(glossary.filter.none);
     expect(screen.getByRole('link', { name: glossary.filter.search })).toHaveAttribute(
       'href',

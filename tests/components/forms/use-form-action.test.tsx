@@ -6,6 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { useEarlyInput } from '@/components/forms/use-early-input';
 import { useFormAction } from '@/components/forms/use-form-action';
 
+// A redirect must reach Next itself.
+jest.unmock('next/navigation');
+
 type Answer = { status: 'fresh' | 'saved' | 'invalid' | 'unavailable'; typed: string };
 type Action = (previous: Answer, form: FormData) => Promise<Answer>;
 

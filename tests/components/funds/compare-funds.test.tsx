@@ -9,11 +9,6 @@ import { messages } from '@/lib/messages';
 import { hrefOf } from '@/tests/components/href-of';
 import { schemeOf } from '@/tests/factories/scheme';
 
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/features/mutual-funds',
-  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
-}));
-
 const allMessages = messages();
 const { fundCompare } = allMessages;
 const scheme = (code: number, name: string) => schemeOf({ code, name });

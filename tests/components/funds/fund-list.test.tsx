@@ -16,11 +16,6 @@ import { hrefOf } from '@/tests/components/href-of';
 import { marketFromTen } from '@/tests/factories/market';
 import { schemeOf } from '@/tests/factories/scheme';
 
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/features/mutual-funds',
-  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
-}));
-
 const fundsMessages = messages().funds;
 const scheme = (changes: Partial<Scheme> = {}) => schemeOf({ code: 7, nav: 1234.5, ...changes });
 const rows = (...schemes: Scheme[]) => schemes.map((each) => ({ name: each.name, scheme: each }));

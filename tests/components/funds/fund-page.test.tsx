@@ -19,11 +19,6 @@ import { hrefOf } from '@/tests/components/href-of';
 import { marketFromTen } from '@/tests/factories/market';
 import { schemeOf } from '@/tests/factories/scheme';
 
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/features/mutual-funds/7',
-  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
-}));
-
 const { funds, sources } = messages();
 const none: Comparators = {
   ...{ category: [], index: null, isTracker: false, yearRanks: [], quarterRanks: [] },

@@ -16,10 +16,6 @@ import { emptyReadingList, type ReadingList } from '@/lib/news/domain/reading-li
 import type { Story } from '@/lib/news/domain/story';
 import { headline, stories } from '../../unit/lib/news/story-of';
 
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/features/financial-news',
-  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
-}));
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
 jest.mock('@/lib/news/server/actions', () => ({
   changeReadingListOfMine: jest.fn(),

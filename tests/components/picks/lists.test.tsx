@@ -16,11 +16,6 @@ import { verifyChain } from '@/lib/picks/domain/record/record-chain';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import { chainOf, listOf } from '../../unit/lib/picks/recorded-examples';
 
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/features/stock-picks',
-  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
-}));
-
 const allMessages = messages();
 const { picks, picksOwn } = allMessages;
 const { record, digest } = picksOwn;

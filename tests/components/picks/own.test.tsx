@@ -31,11 +31,6 @@ jest.mock('@/lib/picks/server/actions', () => ({
 }));
 jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/features/stock-picks',
-  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
-  unstable_rethrow: jest.fn(),
-}));
 
 const allMessages = messages();
 const { picks, picksOwn } = allMessages;

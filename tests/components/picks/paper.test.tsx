@@ -13,10 +13,6 @@ import type { PaperPortfolio } from '@/lib/picks/domain/paper/paper-portfolio';
 import { paperResult } from '@/lib/picks/domain/paper/paper-result';
 import { companyOf, universeOf } from '../../unit/lib/picks/universe-examples';
 
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/features/stock-picks/paper',
-  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
-}));
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
 const allMessages = messages();

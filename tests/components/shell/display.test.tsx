@@ -6,7 +6,6 @@ import { messages } from '@/lib/messages';
 import { hasAgreed } from '@/lib/vitals/consent';
 import { measureVitals } from '@/lib/vitals/measure';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/features/sip-calculator' }));
 jest.mock('@/lib/vitals/measure', () => ({ measureVitals: jest.fn() }));
 
 describe('the Display menu', () => {

@@ -57,6 +57,7 @@ export function drawPage(query: QueryValues = {}, savedQuery = '', { isPrerender
   );
 }
 
-export const field = (label: string) => screen.getByRole('textbox', { name: label });
+export const field = (label: string) =>
+  screen.getByLabelText(label, { selector: 'input:not([aria-label])' });
 export const labels = sip.fields.labels;
 export const answerBox = () => screen.getByRole('group', { name: sip.answer.title });

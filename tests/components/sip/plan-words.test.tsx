@@ -5,7 +5,7 @@ import { formWords, groupSummaries } from '@/components/sip/form-words';
 import { FundHistoryPart } from '@/components/sip/fund-history-part';
 import { goalInWords } from '@/components/sip/goal-words';
 import { PlanAnswer } from '@/components/sip/plan-answer';
-import { answerSentence, planInWords, spanInWords } from '@/components/sip/plan-sentence';
+import { answerSentence, planInWords } from '@/components/sip/plan-sentence';
 import { equityLongTermGains } from '@/content/law/capital-gains';
 import { lastOfMonth } from '@/lib/calendar/month-bounds';
 import { shiftMonths } from '@/lib/calendar/shift-months';
@@ -25,11 +25,6 @@ import { examplePlan } from '@/lib/sip/domain/plan';
 import type { DetailedPlan } from '@/lib/sip/domain/schedule';
 import { hrefOf } from '@/tests/components/href-of';
 import { today } from './draw-page';
-
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/features/sip-calculator',
-  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
-}));
 
 const { sip } = messages();
 const plan = (changes: Partial<DetailedPlan>): DetailedPlan => ({ ...examplePlan, ...changes });
@@ -53,6 +48,7 @@ const draw = (tab: TabId | null, changes: Partial<SipInputs> = {}) =>
 test.each<[Partial<DetailedPlan>, string]>([
   [{}, '₹10,000 a month for 20 years at 12% a year'],
   [{ months: 12 }, '₹10,000 a month for 1 year at 12% a year'],
+  [{ months: 13 }, '₹10,000 a month for 1 year and 1 month at 12% a year'],
   [{ months: 30 }, '₹10,000 a month for 2 years and 6 months at 12% a year'],
   [{ yearlyStepUpPercent: 10 }, '₹10,000 a month, 10% more every year, for 20 years at 12% a year'],
   [
@@ -79,14 +75,6 @@ test.each<[Partial<DetailedPlan>, string]>([
   ],
 ])('%j reads %s', (changes, words) => {
   expect(planInWords(plan(changes), sip.answer)).toBe(words);
-});
-
-test.each([
-  [1, '1 month'],
-  [13, '1 year and 1 month'],
-  [24, '2 years'],
-])('%d months read %s', (months, words) => {
-  expect(spanInWords(months, sip.answer)).toBe(words);
 });
 
 test.each([

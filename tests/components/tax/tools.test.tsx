@@ -56,16 +56,24 @@ const showAdvanceTax = (input: TaxInput) =>
     </WithTools>,
   );
 
+const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
+
 /** The row of a table that begins with a text. */
-const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+const row = (name: string) => {
+  const found = screen
+    .getAllByRole('row', { hidden: true })
+    .find(({ textContent }) => textContent.startsWith(name));
+  if (!found) throw new Error(`no row begins with ${name}`);
+  return found;
+};
 
 test('cost to company less its parts and the tax is what reaches the bank', async () => {
   showTakeHome(salaried(2_000_000));
   expect(row(tax.tools.takeHome.rows.month)).toHaveTextContent('₹1,50,633');
-  await userEvent.type(screen.getByLabelText(tax.tools.takeHome.fields.costToCompany), '20L');
-  await userEvent.type(screen.getByLabelText(tax.tools.takeHome.fields.employerEpf), '1L');
-  await userEvent.type(screen.getByLabelText(tax.tools.takeHome.fields.gratuity), '50000');
-  await userEvent.type(screen.getByLabelText(tax.tools.takeHome.fields.employeeEpf), 'x');
+  type(screen.getByLabelText(tax.tools.takeHome.fields.costToCompany), '20L');
+  type(screen.getByLabelText(tax.tools.takeHome.fields.employerEpf), '1L');
+  type(screen.getByLabelText(tax.tools.takeHome.fields.gratuity), '50000');
+  type(screen.getByLabelText(tax.tools.takeHome.fields.employeeEpf), 'x');
   expect(row(tax.tools.takeHome.rows.gross)).toHaveTextContent('₹18,50,000');
   expect(screen.getByText(tax.problems['not-a-number'])).toBeInTheDocument();
 });
@@ -73,10 +81,10 @@ test('cost to company less its parts and the tax is what reaches the bank', asyn
 test('instalments follow the regime and the tax deducted; below the least nothing is due', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), advanceTimers: true });
   showAdvanceTax(salaried(2_000_000));
-  expect(row('15 Jun 2026 \\(past\\)')).toHaveTextContent('15%₹28,860');
-  expect(row('15 Dec 2026 \\(next\\)')).toHaveTextContent('75%');
+  expect(row('15 Jun 2026 (past)')).toHaveTextContent('15%₹28,860');
+  expect(row('15 Dec 2026 (next)')).toHaveTextContent('75%');
   expect(row('15 Mar 2027')).toHaveTextContent('₹1,92,400');
-  await userEvent.type(screen.getByLabelText(advanceMessages.tds), '1,85,000');
+  type(screen.getByLabelText(advanceMessages.tds), '1,85,000');
   expect(screen.getByText(/No advance tax is due: less than ₹10,000/)).toBeInTheDocument();
   jest.useRealTimers();
 });
@@ -103,7 +111,7 @@ test('the CSV has every step as a plain number with the id of its rule', () => {
 
 test('the tax of a year is deducted month by month, a bonus at its rate', async () => {
   showTakeHome(salaried(2_000_000));
-  await userEvent.type(screen.getByLabelText(tax.tools.months.bonus), '8L');
+  type(screen.getByLabelText(tax.tools.months.bonus), '8L');
   await userEvent.selectOptions(screen.getByLabelText(tax.tools.months.bonusMonth), '10');
   expect(row('Apr 2026')).toHaveTextContent('₹9,620₹90,380₹20,670');
   expect(row('Oct 2026')).toHaveTextContent('₹86,580₹8,13,420');
@@ -115,9 +123,9 @@ test('interest for late advance tax and a late return, each with its section and
   showAdvanceTax(salaried(2_000_000));
   // Nothing in advance, all with the return in time: 3 % three times, 1 %, and four months of 1 %.
   expect(screen.getByText(/^₹17,408 of interest/)).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText('Paid until 15 Jun 2026'), '28,860');
+  type(screen.getByLabelText('Paid until 15 Jun 2026'), '28,860');
   expect(row('Instalment of 15 Jun 2026')).toHaveTextContent('₹0₹0');
-  await userEvent.type(screen.getByLabelText('Then until 15 Mar 2027'), '1,63,540');
+  type(screen.getByLabelText('Then until 15 Mar 2027'), '1,63,540');
   expect(row('Advance tax shortfall on 31 Mar 2027')).toHaveTextContent('s. 424');
   expect(row('Advance tax shortfall on 31 Mar 2027')).toHaveTextContent('₹0₹0');
   fireEvent.change(screen.getByLabelText(interest.filedOn), { target: { value: '2027-09-01' } });

@@ -8,7 +8,7 @@ import { DataTable, type DataTableProps } from '@/components/ui/data-table/data-
 import { FirstPage } from '@/components/ui/data-table/first-page';
 import { LazyDataTable } from '@/components/ui/data-table/lazy-data-table';
 import { createRowEngine, type RowQuery } from '@/components/ui/data-table/row-engine';
-import { matchingRows, sortedRows, sortKeys } from '@/components/ui/data-table/row-order';
+import { sortedRows, sortKeys } from '@/components/ui/data-table/row-order';
 import { runInSlices } from '@/components/ui/data-table/run-in-slices';
 import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/table-states';
 import { saveCsv } from '@/components/ui/files/save-csv';
@@ -329,11 +329,6 @@ describe('the order of rows', () => {
     const keys = Float64Array.from([1, 0, 1, 0, 1]);
     expect([...finish(sortedRows(keys, 'ascending'))]).toEqual([1, 3, 0, 2, 4]);
     expect([...finish(sortedRows(keys, 'descending'))]).toEqual([0, 2, 4, 1, 3]);
-  });
-
-  test('a filter keeps the order', () => {
-    const order = Uint32Array.from([3, 1, 2, 0]);
-    expect([...finish(matchingRows(order, (row) => row !== 1))]).toEqual([3, 2, 0]);
   });
 
   test('work pauses when its slice is over, and ends when called off', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { type ComponentProps, useState } from 'react';
@@ -10,8 +10,6 @@ import { CopyButton, useCopy } from '@/components/ui/files/copy-button';
 import { CsvButton } from '@/components/ui/files/csv-button';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Skeleton, Waiting } from '@/components/ui/loading/skeleton';
-import { whenIdle, whenNear } from '@/components/ui/loading/triggers';
-import { lazyComponent, type LoadTrigger, useLazy } from '@/components/ui/loading/use-lazy';
 import { Drawer } from '@/components/ui/overlay/drawer';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
 import { Popover, PopoverMenu } from '@/components/ui/overlay/popover';
@@ -218,9 +216,7 @@ describe('parts', () => {
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
     expect(screen.getByRole('link', { name: 'Funds' })).toHaveAttribute('href', '/funds');
-    for (const text of ['Save', 'A sentence.', 'Views', 'AMFI', '2 files', 'a source']) {
-      expect(screen.getByText(text)).toBeVisible();
-    }
+    expect(screen.getByText('a source')).toBeVisible();
     expect(screen.getByText('a formula')).not.toBeVisible();
     const panel = screen.getByRole('region', { name: 'NAVs' });
     expect(within(panel).getByRole('link', { name: 'CSV' })).toHaveAttribute('download');
@@ -458,97 +454,5 @@ describe('files', () => {
     });
     expect([...new Uint8Array(bytes)]).toEqual([0xef, 0xbb, 0xbf, 0x61, 0x2c, 0x62]);
     expect(file?.type).toBe('text/csv; charset=utf-8');
-  });
-});
-
-describe('what is loaded late', () => {
-  type Greeting = { name: string };
-
-  const Arrived = ({ name }: Greeting) => <p>Hello {name}</p>;
-
-  test('shows its fallback until the trigger, fetches once, and tries again after a failure', async () => {
-    let load: () => void = () => undefined;
-    const stop = jest.fn();
-    const trigger: LoadTrigger = (start) => {
-      load = start;
-      return stop;
-    };
-    const fetchComponent = jest
-      .fn(() => Promise.resolve(Arrived))
-      .mockRejectedValueOnce(new Error('offline'));
-    const Lazy = lazyComponent<Greeting>(fetchComponent, trigger, ({ place, hasFailed, name }) => (
-      <div ref={place}>{hasFailed ? 'Failed' : `Waiting for ${name}`}</div>
-    ));
-    render(<Lazy name="Asha" />);
-    expect(screen.getByText('Waiting for Asha')).toBeVisible();
-    expect(fetchComponent).not.toHaveBeenCalled();
-    act(() => {
-      load();
-      load();
-    });
-    expect(await screen.findByText('Failed')).toBeVisible();
-    expect(fetchComponent).toHaveBeenCalledTimes(1);
-    act(() => load());
-    expect(await screen.findByText('Hello Asha')).toBeVisible();
-    expect(stop).toHaveBeenCalledTimes(1);
-  });
-
-  test('without a fallback nothing shows, and without the trigger nothing is fetched', () => {
-    const fetchComponent = jest.fn(() => Promise.resolve(Arrived));
-    const Lazy = lazyComponent<Greeting>(fetchComponent, () => undefined);
-    const { container } = render(<Lazy name="Asha" />);
-    expect(container).toBeEmptyDOMElement();
-    expect(fetchComponent).not.toHaveBeenCalled();
-  });
-
-  test('code is fetched at a press, too', async () => {
-    function Counter() {
-      const { code, load } = useLazy(() => Promise.resolve({ count: 3 }));
-      return <button onClick={load}>{code ? code.count : 'Load'}</button>;
-    }
-    render(<Counter />);
-    await userEvent.click(screen.getByText('Load'));
-    expect(await screen.findByText('3')).toBeVisible();
-  });
-
-  test('idle loads when the browser says so, or after two seconds where it cannot', () => {
-    jest.useFakeTimers();
-    const load = jest.fn();
-    whenIdle(load, null);
-    whenIdle(load, null)?.();
-    jest.advanceTimersByTime(1999);
-    expect(load).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(load).toHaveBeenCalledTimes(1);
-    const idle = { requestIdleCallback: jest.fn(() => 7), cancelIdleCallback: jest.fn() };
-    Object.assign(window, idle);
-    whenIdle(load, null)?.();
-    expect(idle.requestIdleCallback).toHaveBeenCalledWith(load, { timeout: 2000 });
-    expect(idle.cancelIdleCallback).toHaveBeenCalledWith(7);
-    Object.assign(window, { requestIdleCallback: undefined, cancelIdleCallback: undefined });
-    jest.useRealTimers();
-  });
-
-  test('near loads when the place comes within the distance', () => {
-    let report: (entries: Partial<IntersectionObserverEntry>[]) => void = () => undefined;
-    const observer = { observe: jest.fn(), disconnect: jest.fn() };
-    const construct = jest.fn((callback: typeof report, _options: IntersectionObserverInit) => {
-      report = callback;
-      return observer;
-    });
-    const before = window.IntersectionObserver;
-    Object.assign(window, { IntersectionObserver: construct });
-    const load = jest.fn();
-    const place = document.createElement('div');
-    const stop = whenNear(300)(load, place);
-    expect(observer.observe).toHaveBeenCalledWith(place);
-    expect(construct.mock.calls[0]?.[1]).toEqual({ rootMargin: '300px' });
-    report([{ isIntersecting: false }]);
-    expect(load).not.toHaveBeenCalled();
-    report([{ isIntersecting: true }]);
-    expect(load).toHaveBeenCalledTimes(1);
-    stop?.();
-    expect(observer.disconnect).toHaveBeenCalled();
-    Object.assign(window, { IntersectionObserver: before });
   });
 });

@@ -1,0 +1,287 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outboxOf } from '@/components/education/learning-outbox';
+import { HighlightPanel } from '@/components/education/lesson/highlight-panel';
+import { LessonNotebook } from '@/components/education/lesson/lesson-notebook';
+import { followReading } from '@/components/education/lesson/follow-reading';
+import { Quiz } from '@/components/education/quiz/quiz';
+import type { AskedQuestion } from '@/lib/education/domain/course';
+import {
+  type Highlight,
+  type HighlightOutcome,
+  type LessonNotes,
+  type NoteState,
+  noNotes,
+} from '@/lib/education/domain/lesson-notes';
+import { messages } from '@/lib/messages';
+
+jest.mock('@/components/education/learning-outbox');
+
+const quizMessages = messages().education.quiz;
+const record = jest.fn();
+
+const question = (id: string): AskedQuestion => ({
+  key: `a/lesson:${id}`,
+  question: `What does ${id} ask?`,
+  options: ['wrong', 'right', 'also wrong'].map((text) => ({
+    text: `${text} of ${id}`,
+    isRight: text === 'right',
+    why: `Because ${text} of ${id}.`,
+    paragraph: 'a-heading',
+  })),
+  lesson: null,
+});
+
+const nothingWaits = { waiting: 0, problem: 'none' } as const;
+
+beforeEach(() => {
+  record.mockReset();
+  jest.mocked(outboxOf).mockReturnValue({
+    record,
+    send: () => Promise.resolve(),
+    state: () => nothingWaits,
+    subscribe: () => () => true,
+  });
+});
+
+const open = () =>
+  render(
+    <Quiz
+      questions={[question('q1'), question('q2')]}
+      askedIn="quiz"
+      owner="x"
+      messages={quizMessages}
+    />,
+  );
+
+it('asks for a choice, then explains every option and leads to its paragraph', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(screen.getByRole('button', { name: quizMessages.check }));
+  expect(screen.getByText(quizMessages.choose)).toBeVisible();
+  expect(record).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: 'wrong of q1' }));
+  await user.click(screen.getByRole('button', { name: quizMessages.check }));
+  expect(screen.getByText(quizMessages.wrong)).toBeVisible();
+  for (const reason of ['wrong', 'right', 'also wrong']) {
+    expect(screen.getByText(new RegExp(`^Because ${reason} of q1`))).toBeVisible();
+  }
+  const links = screen.getAllByRole('link', { name: quizMessages.paragraph });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('#a-heading'));
+  expect(record.mock.calls).toEqual([
+    [{ kind: 'answered', question: 'a/lesson:q1', option: 0, askedIn: 'quiz' }],
+  ]);
+});
+
+it('by the keyboard alone to the result, which can be tried again', async () => {
+  const user = userEvent.setup();
+  open();
+  for (const id of ['q1', 'q2']) {
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: `right of ${id}` })).toBeChecked();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(quizMessages.right)).toBeVisible();
+    await user.keyboard('{Enter}');
+    // Where reading goes on has the focus at once: the next key is meant for it.
+    expect(screen.getByRole('heading')).toHaveFocus();
+  }
+  expect(screen.getByRole('heading', { name: '2 of 2 right' })).toBeVisible();
+  expect(record).toHaveBeenCalledTimes(2);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading')).toHaveFocus();
+  const group = screen.getByRole('group', { name: 'What does q1 ask?' });
+  expect(within(group).getByRole('radio', { name: 'right of q1' })).not.toBeChecked();
+});
+
+it.each([
+  ['offline', 3, '3 answers wait in this browser'],
+  ['signed-out', 2, quizMessages.signedOut],
+  ['none', 1, quizMessages.saving],
+] as const)('answers that wait are said: %s', (problem, waiting, text) => {
+  const held = { waiting, problem };
+  jest.mocked(outboxOf).mockReturnValue({
+    record,
+    send: () => Promise.resolve(),
+    state: () => held,
+    subscribe: () => () => true,
+  });
+  open();
+  expect(screen.getByText(text, { exact: false })).toBeVisible();
+});
+
+it('notes a lesson at its opening, and the heading reached in an open part when the reader leaves', () => {
+  document.body.innerHTML = `<div data-lesson-text><h2 id="one"></h2><h2 id="two"></h2>
+    <details><h2 id="folded"></h2></details></div>`;
+  const topsPx: Record<string, number> = { one: 161, two: 461 };
+  let scrolledPx = 0;
+  const send = jest.fn(() => Promise.resolve());
+  jest.mocked(outboxOf).mockReturnValue({ ...outboxOf('x'), send });
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
+    this: Element,
+  ) {
+    return { top: (topsPx[this.id] ?? 561) - scrolledPx } as DOMRect;
+  });
+  const end = followReading('tax/deductions', 'x');
+  scrolledPx = 301;
+  window.dispatchEvent(new Event('scroll'));
+  scrolledPx = 2000;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(send).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('scroll'));
+  end();
+  const read = { kind: 'read', lesson: 'tax/deductions' };
+  expect(record.mock.calls).toEqual([[{ ...read, heading: null }], [{ ...read, heading: 'two' }]]);
+  expect(send).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(send).toHaveBeenCalledTimes(2);
+  jest.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+describe('what a member writes', () => {
+  const lessonNotesMessages = messages().lessonNotes;
+  const notes: LessonNotes = { ...noNotes, note: 'As it was', noteRevision: 3 };
+  const sent: Record<string, unknown>[] = [];
+
+  function draw(shown: LessonNotes | null, answer: Partial<NoteState> = {}) {
+    sent.length = 0;
+    const nothing = () => Promise.resolve();
+    render(
+      <LessonNotebook
+        lesson="tax/a"
+        articleId="lesson"
+        notes={shown}
+        actions={{
+          saveBookmark: nothing,
+          removeHighlight: nothing,
+          saveHighlight: () => Promise.resolve<HighlightOutcome>('saved'),
+          saveNote: async (_, form) => {
+            sent.push(Object.fromEntries(form));
+            const text = String(form.get('text'));
+            return { status: 'saved', text, basedOn: 4, other: null, ...answer };
+          },
+        }}
+        messages={lessonNotesMessages}
+      />,
+    );
+  }
+  const note = () => screen.getByLabelText<HTMLTextAreaElement>(lessonNotesMessages.inLesson.note);
+  const save = () =>
+    userEvent.click(screen.getByRole('button', { name: lessonNotesMessages.inLesson.save }));
+
+  it.each(['saved', 'too-many', 'signed-out', 'unavailable'] as const)(
+    'a note is sent with what it is based on; after “%s” the text is still there',
+    async (status) => {
+      draw(notes, { status });
+      await userEvent.type(note(), ' and more');
+      await save();
+      expect(
+        await screen.findByText(lessonNotesMessages.inLesson.outcomes[status]),
+      ).toBeInTheDocument();
+      expect(sent).toEqual([{ lesson: 'tax/a', basedOn: '3', text: 'As it was and more' }]);
+      expect(note()).toHaveValue('As it was and more');
+    },
+  );
+
+  it('a note changed elsewhere stands beside the typed one, and the next try is based on it', async () => {
+    draw(notes, { status: 'changed-elsewhere', basedOn: 9, other: 'Theirs' });
+    await save();
+    expect(await screen.findByText('Theirs')).toBeInTheDocument();
+    expect(note()).toHaveValue('As it was');
+    await save();
+    await waitFor(() => expect(sent[1]).toMatchObject({ basedOn: '9' }));
+  });
+
+  it('a note that is too long says so at its field', async () => {
+    draw(notes, { status: 'invalid' });
+    await save();
+    await waitFor(() => expect(note()).toBeInvalid());
+  });
+
+  it('notes show where there are any, and say when they cannot be reached', () => {
+    draw({ ...notes, note: '' });
+    expect(screen.getByText(lessonNotesMessages.inLesson.all)).not.toBeVisible();
+    draw(null);
+    expect(screen.getByText(lessonNotesMessages.unavailable)).toBeInTheDocument();
+    draw({ ...notes, isBookmarked: true });
+    expect(
+      screen.getByRole('button', { name: lessonNotesMessages.inLesson.removeBookmark }),
+    ).toBeVisible();
+  });
+});
+
+describe('highlight panel', () => {
+  const inLessonMessages = messages().lessonNotes.inLesson;
+  const first = 'Salary comes in here, and standing instructions leave from here.';
+  const second = 'Before you open more, read the terms of the account.';
+
+  let sent: Highlight[];
+
+  beforeEach(() => {
+    sent = [];
+  });
+
+  afterEach(() => document.getSelection()?.removeAllRanges());
+
+  function draw(answer: HighlightOutcome = 'saved') {
+    // The text is beside the panel, not part of it.
+    render(
+      <article id="lesson">
+        <h2>Jobs</h2>
+        <p>
+          Salary <a href="/glossary/x">comes</a>
+          <span popover="hint">A note.</span> in here, and standing instructions leave from here.
+        </p>
+        <p>{second}</p>
+      </article>,
+    );
+    render(
+      <HighlightPanel
+        lesson="first-salary/accounts"
+        articleId="lesson"
+        highlights={[]}
+        saveAction={async (_, highlight) => {
+          sent.push(highlight);
+          return answer;
+        }}
+        messages={inLessonMessages}
+      />,
+    );
+  }
+
+  test('a paragraph is chosen by its first words and marked, without a pointer', async () => {
+    draw();
+    const paragraphs = screen.getByLabelText(inLessonMessages.paragraph);
+    await userEvent.selectOptions(paragraphs, second);
+    await userEvent.click(screen.getByRole('button', { name: inLessonMessages.markParagraph }));
+    expect(await screen.findByText(inLessonMessages.marked)).toBeInTheDocument();
+    expect(sent).toMatchObject([{ quote: second, after: '' }]);
+    expect(sent[0]?.before.trimEnd().endsWith('leave from here.')).toBe(true);
+  });
+
+  test('selected words are marked as they are read, without what opens over them', async () => {
+    draw();
+    const [paragraph] = screen.getAllByRole('paragraph');
+    if (!paragraph) throw new Error('no paragraph');
+    act(() => {
+      document.getSelection()?.selectAllChildren(paragraph);
+      document.dispatchEvent(new Event('selectionchange'));
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: inLessonMessages.markSelection }),
+    );
+    expect(sent.map(({ quote }) => quote.replace(/\s+/g, ' '))).toEqual([first]);
+  });
+
+  test.each([
+    ['full', /Limit of 50 highlights/],
+    ['unavailable', inLessonMessages.markProblems.unavailable],
+  ] as const)('why nothing was marked is said: %s', async (answer, text) => {
+    draw(answer);
+    await userEvent.click(screen.getByRole('button', { name: inLessonMessages.markParagraph }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+});
