@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleIsin } from '@/tests/unit/lib/picks/sample-isin';
+import { sampleIsin } from '@/tests/unit/lib/picks/filing-examples';
 import { promisify } from 'node:util';
 import * as providers from '@/lib/sources/providers';
 import type { FeedCheck } from '@/scripts/doctor/check-feeds';

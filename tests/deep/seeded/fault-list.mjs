@@ -52,7 +52,7 @@ const guards = [
     file: 'lib/security/page-policy.ts',
     find: '"\'strict-dynamic\'", await',
     replace: '"\'unsafe-inline\'", await',
-    jest: ['tests/unit/lib/security/observatory.test.ts'],
+    jest: ['tests/unit/lib/security/policy.test.ts'],
   },
   {
     what: 'forms that post to any site',
@@ -80,14 +80,14 @@ const guards = [
     file: 'lib/security/body-limits.ts',
     find: 'const formBytes = 32_000;',
     replace: 'const formBytes = 32_000_000;',
-    jest: ['tests/unit/lib/security/body-limits.test.ts'],
+    jest: ['tests/unit/lib/security/body.test.ts'],
   },
   {
     what: 'a body that lies about its length is read to its end',
     file: 'lib/security/read-body.ts',
     find: '    if (length > limit) {',
     replace: '    if (length > limit * 1_000) {',
-    jest: ['tests/unit/lib/security/read-body.test.ts'],
+    jest: ['tests/unit/lib/security/body.test.ts'],
   },
   {
     what: 'a log-out that leaves pages in the browser’s cache',
@@ -412,7 +412,7 @@ const earlier = [
     file: 'firestore.rules',
     find: 'if false;',
     replace: 'if request.auth != null;',
-    jest: ['tests/unit/scripts/rules.test.ts'],
+    jest: ['tests/unit/scripts/settings.test.ts'],
   },
   {
     what: 'the daily run without its secret',

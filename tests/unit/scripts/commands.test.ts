@@ -32,18 +32,17 @@ describe('a port', () => {
     expect(next).toBeGreaterThan(port);
   });
 
-  it.each([
-    ['4100', '4100'],
-    ['', '3000'],
-    ['0', 'PORT is "0"; it must be a whole number from 1 to 65535.'],
-    ['eighty', 'PORT is "eighty"; it must be a whole number from 1 to 65535.'],
-    ['70000', 'PORT is "70000"; it must be a whole number from 1 to 65535.'],
-  ])('written as "%s" is read as %s', async (text, expected) => {
-    const read = await inNode<string>(`
+  it('is a whole number from 1 to 65535, and the usual one when none is set', async () => {
+    const wrong = ['0', 'eighty', '70000'];
+    const read = await inNode<string[]>(`
       import { readPort } from './scripts/ports.mjs';
-      try { answer(String(readPort(${JSON.stringify(text)}, 3000))); } catch (error) { answer(error.message); }
+      const read = (text) => { try { return readPort(text, 3000); } catch (error) { return error.message; } };
+      answer(${JSON.stringify(['4100', '65535', '', ...wrong])}.map(read));
     `);
-    expect(read).toBe(expected);
+    const refusals = wrong.map(
+      (text) => `PORT is "${text}"; it must be a whole number from 1 to 65535.`,
+    );
+    expect(read).toEqual([4100, 65_535, 3000, ...refusals]);
   });
 });
 
@@ -71,33 +70,22 @@ describe('packages', () => {
       'node_modules/b': { version: '2.0.0', optional: true },
     },
   };
-  const isNeeded = () =>
-    inNode<boolean>(`
+
+  it('are installed when there are none or one has another version; an optional one may be missing', async () => {
+    const installed = { none: null, same: '1.0.0', older: '0.9.0' };
+    for (const [name, version] of Object.entries(installed)) {
+      write(`${name}/package-lock.json`, lock);
+      if (version === null) continue;
+      const packages = { 'node_modules/a': { version } };
+      write(`${name}/node_modules/.package-lock.json`, { packages });
+      write(`${name}/node_modules/a/package.json`, {});
+    }
+    const needed = await inNode<boolean[]>(`
       import { isInstallNeeded } from './scripts/install.mjs';
-      answer(isInstallNeeded(${JSON.stringify(directory)}));
+      const folders = ${JSON.stringify(Object.keys(installed))};
+      answer(folders.map((name) => isInstallNeeded(${JSON.stringify(directory)} + '/' + name)));
     `);
-
-  it('are installed when there are none', async () => {
-    write('package-lock.json', lock);
-    await expect(isNeeded()).resolves.toBe(true);
-  });
-
-  it('are left alone when they are those of the lock file, but for optional ones', async () => {
-    write('package-lock.json', lock);
-    write('node_modules/.package-lock.json', {
-      packages: { 'node_modules/a': { version: '1.0.0' } },
-    });
-    write('node_modules/a/package.json', {});
-    await expect(isNeeded()).resolves.toBe(false);
-  });
-
-  it('are installed when one of them has another version', async () => {
-    write('package-lock.json', lock);
-    write('node_modules/.package-lock.json', {
-      packages: { 'node_modules/a': { version: '0.9.0' } },
-    });
-    write('node_modules/a/package.json', {});
-    await expect(isNeeded()).resolves.toBe(true);
+    expect(needed).toEqual([true, false, true]);
   });
 });
 
@@ -141,11 +129,8 @@ describe("a build's stamp and the settings of .env.example", () => {
 });
 
 describe('the count of tests', () => {
-  const count = (statements: string) =>
-    inNode<unknown>(`import * as outcome from './scripts/checks/outcome.mjs';\n${statements}`);
-
-  it('takes a test file that could not run for a failure', async () => {
-    const report = {
+  it('takes a test file that could not run for a failure, and an exit code when no test has one', async () => {
+    const jestReport = {
       numPassedTests: 5,
       numFailedTests: 1,
       numRuntimeErrorTestSuites: 2,
@@ -163,21 +148,17 @@ describe('the count of tests', () => {
         { name: path.join(root, 'tests/b.test.ts'), status: 'failed', assertionResults: [] },
       ],
     };
-    await expect(
-      count(`answer(outcome.jestOutcome(${JSON.stringify(report)}, 1));`),
-    ).resolves.toEqual({
-      passed: 5,
-      failed: 3,
-      skipped: 3,
-      failedTests: ['tests/a.test.ts › A sum adds up', 'tests/b.test.ts could not run'],
-    });
-  });
-
-  it('takes an exit code for a failure when no test has one', async () => {
-    const report = { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
-    await expect(
-      count(`answer(outcome.playwrightOutcome(${JSON.stringify(report)}, 1));`),
-    ).resolves.toEqual({ passed: 5, failed: 1, skipped: 0, failedTests: [] });
+    const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 };
+    const outcomes = await inNode<unknown[]>(`
+      import { jestOutcome, playwrightOutcome } from './scripts/checks/outcome.mjs';
+      const browser = ${JSON.stringify({ stats, errors: [] })};
+      answer([jestOutcome(${JSON.stringify(jestReport)}, 1), playwrightOutcome(browser, 1)]);
+    `);
+    const failedTests = ['tests/a.test.ts › A sum adds up', 'tests/b.test.ts could not run'];
+    expect(outcomes).toEqual([
+      { passed: 5, failed: 3, skipped: 3, failedTests },
+      { passed: 5, failed: 1, skipped: 0, failedTests: [] },
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { strToU8, zipSync } from 'fflate';
 import { fileLimits } from '@/lib/market-files/file-limits';
 import { readZip } from '@/lib/market-files/zip';
@@ -146,6 +147,6 @@ test('a file that is cut off anywhere, or altered, is read in part or refused, n
         expect(typeof read.ok).toBe('boolean');
       },
     ),
-    { numRuns: 60 },
+    fuzzRuns(30),
   );
 });

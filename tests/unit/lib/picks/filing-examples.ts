@@ -1,3 +1,4 @@
+import { isIndianIsin } from '@/lib/text/isin';
 import type { Taxonomy } from '@/lib/picks/data/filings/xbrl-instance';
 
 /** Lines in rupees by their name, as a filing has them. */
@@ -16,6 +17,13 @@ type Parts = {
   contexts?: string;
   more?: string;
 };
+
+/** An ISIN that no share has, with its check digit. */
+export function sampleIsin(index: number): string {
+  const body = `INX${String(900_000 + index).slice(-6)}01`;
+  const digit = [...'0123456789'].find((each) => isIndianIsin(`${body}${each}`));
+  return `${body}${digit ?? ''}`;
+}
 
 // INX... with check digits that fit: no real share has them.
 export const exampleIsin = 'INX999901015';

@@ -172,6 +172,6 @@ test('any JSON and any CSV is read or no list', () => {
       readCsvList(`SYMBOL,NAME OF COMPANY,ISIN NUMBER\n${text}`);
       return (read === null || read.refused >= 0) && Array.isArray(subject.actions);
     }),
-    fuzzRuns(300),
+    fuzzRuns(100),
   );
 });

@@ -5,6 +5,7 @@ import {
   importFolder,
   zipLimits,
   type FolderFile,
+  type ImportStore,
 } from '@/lib/picks/data/filings/import-folder';
 import { fileLimits } from '@/lib/market-files/file-limits';
 import { cashCsv } from '@/lib/market-files/samples/exchange-files';
@@ -20,11 +21,29 @@ import {
   usualHead,
   usualYear,
 } from '@/tests/unit/lib/picks/filing-examples';
-import { folderFile as file, memoryStore } from '@/tests/unit/lib/picks/folder-examples';
 import { zipClaiming } from '@/tests/factories/claiming-zip';
 import { inNode } from '@/tests/unit/scripts/in-node';
 
 const today = '2026-11-25';
+
+function file(name: string, content: string | Uint8Array): FolderFile {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return { name, bytes: bytes.length, read: () => Promise.resolve(bytes) };
+}
+
+function memoryStore(failAfter = Infinity): ImportStore & { objects: Map<string, Uint8Array> } {
+  const objects = new Map<string, Uint8Array>();
+  return {
+    objects,
+    paths: () => Promise.resolve([...objects.keys()]),
+    read: (path) => Promise.resolve(objects.get(path)!),
+    write: (path, bytes) => {
+      if (objects.size >= failAfter) return Promise.reject(new Error('interrupted'));
+      objects.set(path, bytes);
+      return Promise.resolve();
+    },
+  };
+}
 
 const universeFrom = async (...files: FolderFile[]) =>
   buildUniverse((await importFolder(files, memoryStore(), { today })).stored);
@@ -61,7 +80,7 @@ describe('a folder', () => {
 
   test('whose import was interrupted goes on where it stopped', async () => {
     const folder = Array.from({ length: 250 }, (_, index) =>
-      file(`${String(index).padStart(3, '0')}.xml`, `${filingXml()}<!-- ${index} -->`),
+      file(`${index}.csv`, `${header}\n${row.replace(',100,', `,${index},`)}`),
     );
     const store = memoryStore(1);
     await expect(importFolder(folder, store, { today })).rejects.toThrow('interrupted');

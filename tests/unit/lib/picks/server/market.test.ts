@@ -15,6 +15,13 @@ jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.
 jest.mock('@/lib/funds/server/market-store', () => ({ readMarketTable: jest.fn() }));
 jest.mock('@/lib/picks/server/imported-source', () => ({ readImportedUniverse: jest.fn() }));
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
+jest.mock('@/lib/picks/sample/sample-universe', () => {
+  const { sampleMarket } = jest.requireActual<typeof import('@/lib/picks/sample/sample-universe')>(
+    '@/lib/picks/sample/sample-universe',
+  );
+  const small: typeof sampleMarket = (setting) => sampleMarket({ ...setting, companies: 5 });
+  return { sampleMarket: small };
+});
 
 describe('the market', () => {
   test('in sample mode is generated, once a day', async () => {

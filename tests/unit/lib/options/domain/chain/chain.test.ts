@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import {
   noQuote,
   priceOf,
@@ -128,7 +129,7 @@ test('by parity every chain of model prices gives its spot back, at any rate and
         expect(Math.abs((spot ?? NaN) - market.spot)).toBeLessThan(0.6);
       },
     ),
-    { numRuns: 50 },
+    fuzzRuns(20),
   );
 });
 

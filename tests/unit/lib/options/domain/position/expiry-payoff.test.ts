@@ -7,6 +7,7 @@ import {
   profitRangesOf,
   resultAt,
 } from '@/lib/options/domain/position/piecewise-linear';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { anyLegs, future, option, stock } from '../../any-legs';
 
 /** Textbook figures by hand: premium received or paid, and distance of the strikes. */
@@ -119,7 +120,7 @@ test('property: the line is the sum of the legs at every spot, and nothing excee
       expect(bestRupees === 'unlimited' || result <= bestRupees + 1e-6).toBe(true);
       expect(worstRupees === 'unlimited' || result >= worstRupees - 1e-6).toBe(true);
     }),
-    { numRuns: 2000 },
+    fuzzRuns(300),
   );
 });
 
@@ -140,7 +141,7 @@ test('property: breakevens are zeros, and between them the sign never changes', 
         expect({ start, end, isOneSided }).toEqual({ start, end, isOneSided: true });
       });
     }),
-    { numRuns: 2000 },
+    fuzzRuns(300),
   );
 });
 
@@ -154,6 +155,6 @@ test('property: a spot is within a range of profit exactly when it profits', () 
       );
       expect(isWithin).toBe(result > 0);
     }),
-    { numRuns: 2000 },
+    fuzzRuns(300),
   );
 });

@@ -10,6 +10,7 @@ import {
 } from '@/lib/options/domain/position/first-expiry-result';
 import type { Leg } from '@/lib/options/domain/position/leg';
 import { outcomeOf } from '@/lib/options/domain/position/outcome';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { anyLegs, anyOption, option, stock, expiry, future } from '../../any-legs';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { payoffAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
@@ -105,7 +106,7 @@ test('property: with several expiries brute force finds no zero, profit or extre
       const { breakevens, profitRanges, bestRupees, worstRupees } = outcomeOf(legs, market);
       const valueAt = valueOf(legs);
       breakevens.forEach((spot) => expect(Math.abs(valueAt(spot))).toBeLessThan(1e-3));
-      for (let spot = 15_000; spot <= 40_000; spot += 100) {
+      for (let spot = 15_000; spot <= 40_000; spot += 250) {
         const value = valueAt(spot);
         const isWithin = profitRanges.some(
           ({ fromSpot, toSpot }) => fromSpot <= spot && (toSpot === null || spot <= toSpot),
@@ -117,7 +118,7 @@ test('property: with several expiries brute force finds no zero, profit or extre
         expect({ spot, value, isRight }).toEqual({ spot, value, isRight: true });
       }
     }),
-    { numRuns: 100 },
+    fuzzRuns(30),
   );
 });
 

@@ -1,0 +1,157 @@
+import { inNode } from '@/tests/unit/scripts/in-node';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+describe('advisories', () => {
+  type Read = {
+    rows?: { package: string; severity: string; title: string; range: string; fix: string }[];
+    refusal?: string;
+    severe?: number;
+  };
+
+  const read = (text: string) =>
+    inNode<Read>(`
+    import { isSevere, readAudit } from './scripts/checks/advisories.mjs';
+    const read = readAudit(${JSON.stringify(text)});
+    answer({ ...read, severe: read.rows?.filter(isSevere).length });
+  `);
+
+  const advisory = (severity: string, title: string, range: string) => ({
+    source: 1_000_001,
+    name: 'sample-parser',
+    dependency: 'sample-parser',
+    title,
+    url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
+    severity,
+    cwe: ['CWE-1333'],
+    cvss: { score: 7.5, vectorString: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:H' },
+    range,
+  });
+
+  /** As npm 10 and 11 print it, under fictional names. */
+  const report = {
+    auditReportVersion: 2,
+    vulnerabilities: {
+      'sample-parser': {
+        name: 'sample-parser',
+        severity: 'high',
+        isDirect: false,
+        via: [
+          advisory('low', 'Prints a path', '<1.4.0'),
+          advisory('high', 'Slow pattern', '>=1.0.0 <1.4.2'),
+        ],
+        effects: ['sample-server'],
+        range: '<1.4.2',
+        nodes: ['node_modules/sample-parser'],
+        fixAvailable: { name: 'sample-server', version: '3.0.0', isSemVerMajor: true },
+      },
+      'sample-server': {
+        name: 'sample-server',
+        severity: 'high',
+        isDirect: true,
+        via: ['sample-parser'],
+        effects: [],
+        range: '1.0.0 - 2.9.9',
+        nodes: ['node_modules/sample-server'],
+        fixAvailable: { name: 'sample-server', version: '3.0.0', isSemVerMajor: true },
+      },
+    },
+    metadata: {
+      vulnerabilities: { info: 0, low: 0, moderate: 0, high: 2, critical: 0, total: 2 },
+      dependencies: { prod: 10, dev: 0, optional: 0, peer: 0, peerOptional: 0, total: 10 },
+    },
+  };
+
+  test('each advisory is one row at the package it is about, the most severe first', async () => {
+    const { rows, severe } = await read(JSON.stringify(report));
+    expect(rows).toEqual([
+      {
+        package: 'sample-parser',
+        severity: 'high',
+        title: 'Slow pattern',
+        url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
+        range: '>=1.0.0 <1.4.2',
+        fix: 'sample-server 3.0.0 (major version)',
+      },
+      expect.objectContaining({ severity: 'low', title: 'Prints a path' }),
+    ]);
+    expect(severe).toBe(1);
+  });
+
+  test('a severity that is not known yet counts as high', async () => {
+    const parser = {
+      ...report.vulnerabilities['sample-parser'],
+      via: [advisory('catastrophic', 'New', '*')],
+    };
+    expect((await read(JSON.stringify({ vulnerabilities: { parser } }))).severe).toBe(1);
+  });
+
+  test.each([
+    [
+      '{"message":"405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk","error":{"summary":"","detail":""}}',
+      '405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk',
+    ],
+    ['{"error":{"code":"ENOTFOUND","summary":"request failed"}}', 'request failed'],
+    ['{"error":{"summary":"","detail":""}}', 'npm printed no report'],
+    ['', 'npm printed no JSON'],
+    ['<html>', 'npm printed no JSON'],
+  ])('%s is no clean report', async (text, refusal) => {
+    expect(await read(text)).toEqual({ refusal });
+  });
+});
+
+describe('changed files', () => {
+  let directory: string;
+
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'changed-files-'));
+    git('init', '--quiet', '--initial-branch=main');
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+  function git(...parameters: string[]): void {
+    const author = ['-c', 'user.name=Asha', '-c', 'user.email=asha@arthayatra.example'];
+    execFileSync('git', [...author, ...parameters], { cwd: directory });
+  }
+
+  function commit(name: string): void {
+    writeFileSync(join(directory, name), name);
+    git('add', '.');
+    git('commit', '--quiet', '-m', name);
+  }
+
+  const changed = () =>
+    inNode<{ since: string; files: string[] } | null>(`
+    import { changedFiles } from './scripts/checks/changed-files.mjs';
+    answer(changedFiles(${JSON.stringify(directory)}));
+  `);
+
+  test('on main: what is not committed yet, new files among it', async () => {
+    commit('one.ts');
+    commit('two.ts');
+    writeFileSync(join(directory, 'one.ts'), 'changed');
+    writeFileSync(join(directory, 'new file.ts'), 'new');
+    const answer = await changed();
+    expect(answer?.since).toMatch(/^the last commit \([0-9a-f]+\)$/);
+    expect(answer?.files).toEqual(['one.ts', 'new file.ts']);
+  });
+
+  test('on a branch: all that it did since it left main, without what it took away', async () => {
+    commit('one.ts');
+    git('switch', '--quiet', '--create', 'work');
+    commit('two.ts');
+    commit('three.ts');
+    rmSync(join(directory, 'one.ts'));
+    const answer = await changed();
+    expect(answer?.since).toMatch(/^main \(/);
+    expect(answer?.files).toEqual(['three.ts', 'two.ts']);
+  });
+
+  test('nothing is known of a repository without an earlier state', async () => {
+    expect(await changed()).toBeNull();
+    commit('one.ts');
+    expect(await changed()).toBeNull();
+  });
+});
