@@ -394,6 +394,16 @@ describe('what needs attention', () => {
     expect(attentionItems(quiet, { isDemo: false }, attentionMessages)).toEqual([]);
   });
 
+  test('a fund house that manages too much is named', () => {
+    const largestHouse = { name: 'Sample House', rupees: 640 };
+    const invested = { totalRupees: 1_000, fundsRupees: 1_000, largestHouse, inDoubt: [] };
+    const checks = checkHousehold(unansweredHousehold, invested, today);
+    const items = attentionItems({ ...quiet, checks }, { isDemo: false }, attentionMessages);
+    expect(items.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^64.*% of your funds with Sample House$/),
+    );
+  });
+
   test('each thing has a figure and the page where it is done, the most pressing first', () => {
     const household = {
       ...unansweredHousehold,

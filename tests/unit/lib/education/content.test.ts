@@ -29,6 +29,10 @@ const ids = [...texts.keys()];
 const textOf = (id: string) => texts.get(id) ?? '';
 
 const today = '2026-11-23';
+
+test('a path without a lesson is refused', () => {
+  expect(learningPathSchema.shape.lessons.safeParse([]).success).toBe(false);
+});
 const context = { today, messages: messages().education.computed } as const;
 const components = ['Computed', 'Term'];
 

@@ -114,13 +114,18 @@ test('the whole bhavcopy of NSE has spaces and dashes, and no ISIN', async () =>
 
 test('funds, bonds and the lesser series of a share are left out', async () => {
   const [header = '', row = ''] = cashCsv(day).split('\r\n');
+  const lesser = row
+    .replace(',EQ,', ',BL,')
+    .replace('41250000.00', '41.00')
+    .replace('412.50', '399.00');
   const file = [
     header,
     row.replace('INE9S0101013', 'INF9S0101014'),
     row.replace('INE9S0101013', 'INE9S0107010'),
     row.replace(',EQ,', ',GB,'),
-    row.replace(',EQ,', ',BL,').replace('41250000.00', '41.00').replace('412.50', '399.00'),
+    lesser,
     row,
+    lesser,
   ].join('\n');
   expect(await readAs('cash', file)).toMatchObject({
     shares: [{ line: 6, closeRupees: 412.5 }],

@@ -215,16 +215,21 @@ test('files are one market: figures of one, holdings and prices of others', asyn
   expect([...prices.known]).toEqual(['price']);
 });
 
-test('prices add no company to a file of figures', () => {
+test('prices add no company to a file of figures, and change none of them', () => {
   const file = (role: 'figures' | 'prices', csv: string) =>
     ({
       name: role,
       role,
-      companies: companiesOf(`Name,Price,Debt to equity\n${csv}`).companies,
+      companies: companiesOf(`Name,Symbol,Price,Debt to equity\n${csv}`).companies,
     }) as const;
-  const files = [file('prices', 'Other,5,1'), file('figures', 'Low,10,0.5')];
-  expect(ownMarket(files, today).rows.map(({ name }) => name)).toEqual(['Low']);
-  expect(ownMarket(files.slice(0, 1), today).rows).toHaveLength(1);
+  const files = [
+    file('prices', 'Other,OTHER,5,1\nLow,LOW,12,0.7'),
+    file('figures', 'Low,LOW,10,0.5'),
+  ];
+  const { rows } = ownMarket(files, today);
+  expect(rows).toMatchObject([{ name: 'Low', values: { price: 10, debtToEquity: 0.5 } }]);
+  expect(rows).toHaveLength(1);
+  expect(ownMarket(files.slice(0, 1), today).rows).toHaveLength(2);
 });
 
 test('a symbol whose ISIN changed is said, not merged', async () => {

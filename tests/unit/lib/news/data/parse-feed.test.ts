@@ -39,6 +39,14 @@ it('reads headline, source, author, exact time and link, and nothing of the arti
   expect(asOf).toBe('2026-11-21T04:35:30.000Z');
 });
 
+it('reads a link of 2,000 characters, and none that is longer', () => {
+  const linkOf = (characters: number) => `https://a.example/${'x'.repeat(characters - 18)}`;
+  const items = [2_000, 2_001].map((characters) =>
+    item(String(characters), `<link>${linkOf(characters)}</link>`),
+  );
+  expect(parse(rss(items.join(''))).data).toMatchObject([{ link: linkOf(2_000) }, { link: null }]);
+});
+
 describe('what is malformed in the wild', () => {
   it('a byte order mark', () => {
     expect(only(`\ufeff${rss(item('Headline'))}`)?.title).toBe('Headline');

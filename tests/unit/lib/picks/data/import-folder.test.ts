@@ -244,19 +244,25 @@ describe('the companies of a folder', () => {
   test('have owners, pledges and watchers from the lists', async () => {
     const owners = { symbol: 'UDAHARAN', date: '30-JUN-2026', pr_and_prgrp: '55.1' };
     const pledge = { comName: 'UDAHARAN LTD.', percPromoterShares: '2.5', shp: '30-Jun-2026' };
+    const watched = [
+      json('asm.json', { longterm: { data: [] }, shortterm: { data: [] } }),
+      json('gsm.json', [{ symbol: 'OTHER', gsmStage: 'I', survCode: 'x' }]),
+    ];
     const { companies } = await universeFrom(
       file('INDAS_1.xml', filingXml()),
       listOf(udaharan()),
+      ...watched,
       json('shareholding.json', [{ ...owners, broadcastDate: '18-JUL-2026' }]),
       json('pledge.json', { data: [{ ...pledge, broadcastDt: '20-Jul-2026' }] }),
-      json('asm.json', { longterm: { data: [] }, shortterm: { data: [] } }),
-      json('gsm.json', [{ symbol: 'OTHER', gsmStage: 'I', survCode: 'x' }]),
     );
     expect(companies[0]!.governance).toMatchObject({
       promoterPercent: [{ value: 55.1, asOf: '2026-06-30', publishedOn: '2026-07-18' }],
       pledgedPercent: [{ value: 2.5, asOf: '2026-06-30', publishedOn: '2026-07-20' }],
       surveillance: [{ value: 'none', asOf: today }],
     });
+    // Lists of one exchange say nothing of a share that is not listed there.
+    const elsewhere = await universeFrom(file('INDAS_1.xml', filingXml()), ...watched);
+    expect(elsewhere.companies[0]!.governance.surveillance).toEqual([]);
   });
 
   test('of the operator’s own table stand beside the filings, and a contradiction is said', async () => {

@@ -119,6 +119,10 @@ describe('what is not known', () => {
     });
   });
 
+  test('a dividend that stays the same is no rise', () => {
+    expect(workedRow(lastYear({ dividends: 120 })).values.dividendGrowthYears).toBe(0);
+  });
+
   test('a missing year stays a gap', () => {
     const company = workedCompany();
     const years = company.years.filter(({ year }) => year !== 2021);
