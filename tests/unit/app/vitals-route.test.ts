@@ -2,6 +2,7 @@ import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { NextRequest } from 'next/server';
 import { GET, POST } from '@/app/api/vitals/route';
 import { firestore } from '@/lib/firebase/admin';
+import { timersButDate } from '@/tests/factories/timers';
 
 const secret = 'c'.repeat(32);
 jest.mock('@/lib/env', () => ({
@@ -25,12 +26,6 @@ const beacon = {
   ],
 };
 let address = 0;
-/** Only the date is moved: the database's own timers go on. */
-const timers = [
-  ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
-  ...(['setImmediate', 'setInterval', 'setTimeout'] as const),
-  ...(['clearImmediate', 'clearInterval', 'clearTimeout'] as const),
-];
 
 function send(body: unknown, headers: Record<string, string> = {}) {
   return POST(
@@ -52,7 +47,7 @@ const all = async () =>
 
 beforeEach(() => {
   address += 1;
-  jest.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), doNotFake: timers });
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), doNotFake: timersButDate });
   jest.mocked(firestore).mockReset().mockReturnValue(db);
 });
 

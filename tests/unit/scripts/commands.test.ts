@@ -152,12 +152,15 @@ describe('the count of tests', () => {
     const outcomes = await inNode<unknown[]>(`
       import { jestOutcome, playwrightOutcome } from './scripts/checks/outcome.mjs';
       const browser = ${JSON.stringify({ stats, errors: [] })};
-      answer([jestOutcome(${JSON.stringify(jestReport)}, 1), playwrightOutcome(browser, 1)]);
+      const report = ${JSON.stringify(jestReport)};
+      const passed = { ...report, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] };
+      answer([jestOutcome(report, 1), playwrightOutcome(browser, 1), jestOutcome(passed, 1)]);
     `);
     const failedTests = ['tests/a.test.ts › A sum adds up', 'tests/b.test.ts could not run'];
     expect(outcomes).toEqual([
       { passed: 5, failed: 3, skipped: 3, failedTests },
       { passed: 5, failed: 1, skipped: 0, failedTests: [] },
+      { passed: 5, failed: 1, skipped: 3, failedTests: [] },
     ]);
   });
 });

@@ -28,6 +28,7 @@ import * as sip from '@/lib/sip/server/actions';
 import * as tax from '@/lib/tax/server/actions';
 import { filesBelow, hasDirective, parse } from '../../architecture/module-graph';
 import { formOf } from '@/tests/factories/form-of';
+import { timersButDate } from '@/tests/factories/timers';
 import { sampleCourse } from '../education/sample-course';
 
 const requestHeaders = new Headers({ origin: 'http://localhost' });
@@ -96,12 +97,6 @@ jest.mock('@/lib/funds/server/source', () => ({
 // The kinds of files are a test of their own, and the package behind them is large.
 jest.mock('@/lib/enquiries/file-kind', () => ({ fileKinds: {}, fileKindOf: jest.fn() }));
 
-// The emulated Firestore waits with real timers.
-const timers = [
-  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
-  ...(['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask'] as const),
-];
-
 const environment = new FirestoreMock();
 const db = environment.createDatabase().firestore();
 const now = new Date('2026-11-23T03:00:00Z');
@@ -119,7 +114,7 @@ const live = {
 } as unknown as LiveSession;
 
 beforeEach(async () => {
-  jest.useFakeTimers({ now, doNotFake: timers });
+  jest.useFakeTimers({ now, doNotFake: timersButDate });
   jest.mocked(readLiveSession).mockReset().mockResolvedValue(live);
   jest.mocked(firestore).mockReturnValue(db);
   jest.mocked(loadCourse).mockResolvedValue(sampleCourse);
