@@ -314,6 +314,12 @@ test.each([
     tax: [0, 1_248],
   },
   {
+    // As above, a year later.
+    name: 'a short-term loss carried to a long-term gain',
+    gains: [gain('2026-06-01', 0, -50_000), gain('2027-06-01', 225_000, 0)],
+    tax: [0, 6_500],
+  },
+  {
     name: 'a long-term loss carried past a short-term gain',
     gains: [
       gain('2026-06-01', -50_000, 0),
