@@ -111,7 +111,7 @@ describe('what is typed', () => {
         const { strategy } = readStrategy(typed);
         return strategy === null || analyse(strategy).strategy === strategy;
       }),
-      fuzzRuns(100),
+      fuzzRuns(300),
     );
   });
 });

@@ -170,7 +170,7 @@ test('any words and figures are read or refused, never thrown at', () => {
       const read = readView(words.join(' '), context);
       return read.isUnderstood || read.problem.length > 0;
     }),
-    fuzzRuns(100),
+    fuzzRuns(300),
   );
 });
 
