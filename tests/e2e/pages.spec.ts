@@ -11,7 +11,7 @@ import { savePicture, pictureName } from './fixtures/picture';
 import { expectSecurityHeaders } from './fixtures/security-headers';
 import { signInReader } from './fixtures/signed-in';
 import { expectSmallDocument } from './fixtures/small-document';
-import { expect, test } from './fixtures/test';
+import { expect, test } from './fixtures/one-browser';
 import { stopsWithoutSign } from './fixtures/tab-stops';
 
 /**
