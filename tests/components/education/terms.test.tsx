@@ -1,4 +1,3 @@
-import userEvent from '@testing-library/user-event';
 import { render, screen, act, fireEvent } from '@testing-library/react';
 import { Suspense } from 'react';
 import { GlossaryIndex } from '@/components/education/glossary/glossary-index';

@@ -88,7 +88,8 @@ test('what the server drew stays until the first figure, whose answer and addres
   expect(screen.getByText(tax.details.caps.lead)).toBeInTheDocument();
   expect(screen.getByLabelText(tax.details.nextRupee.around)).toBeInTheDocument();
   expect(screen.getByText('Law of 2026')).toBeInTheDocument();
-  const controls = document.querySelectorAll('input:not([type=radio]), select, textarea');
+  // By label: roles of the whole tree take seconds.
+  const controls = screen.getAllByLabelText(/./, { selector: 'input:not([type=radio]), select' });
   expect(controls.length).toBeGreaterThan(5);
   for (const control of controls) expect(control).not.toHaveAttribute('name');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
