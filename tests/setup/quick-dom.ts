@@ -1,5 +1,3 @@
-import * as React from 'react';
-
 /**
  * jsdom finds the labels of a control by asking each label of the document for its control, which walks the tree. Testing Library asks
  * that of every control for each look by label: in the largest form three seconds of four. This finds the same labels
@@ -98,17 +96,3 @@ if (typeof document !== 'undefined') {
     return style;
   };
 }
-
-/**
- * React notes the call stack of each element that it makes, for its warnings: a tenth of the time here. It stops at ten
- * thousand a second; these tests never begin. A warning fails its test by its words alone.
- */
-const internals: unknown = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-);
-if (typeof internals !== 'object' || internals === null) throw new Error('React has no internals');
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  get: () => Number.MAX_SAFE_INTEGER,
-  set: () => undefined,
-});
