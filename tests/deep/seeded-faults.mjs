@@ -9,6 +9,7 @@
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { installWhenNeeded } from '../../scripts/install.mjs';
 import { endAll, endOnSignals, runQuietly } from '../../scripts/processes.mjs';
 import { firebaseDirectory, lintDirectory } from '../../scripts/project.mjs';
@@ -139,7 +140,13 @@ async function runBrowser(copy, list) {
     {
       cwd: copy,
       timeout: browserLimitMs,
-      env: { ...process.env, E2E_PORT: browserPort, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: {
+        ...process.env,
+        E2E_PORT: browserPort,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        // As in `npm test`.
+        NIGHTLY_TESTS: 'none',
+      },
     },
   );
   const specs = specsOf(readReport(report)?.suites ?? []);
@@ -151,7 +158,7 @@ async function runBrowser(copy, list) {
       const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
       return {
         isPassed: results.length > 0 && results.every(({ status }) => status === 'passed'),
-        message: messages.length > 0 ? messages.join('\n') : null,
+        message: messages.length > 0 ? stripVTControlCharacters(messages.join('\n')) : null,
       };
     },
   };

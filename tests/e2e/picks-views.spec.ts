@@ -119,6 +119,8 @@ test.describe('without scripts', () => {
     await links.first().click();
     const address = new URL(page.url()).pathname;
     await page.getByRole('link', { name: picks.company.tabs.peers, exact: true }).click();
+    // All of the form is there once the page is loaded.
+    await page.waitForURL(/tab=peers/);
     for (const field of await page.getByLabel(/^Peer \d/).all()) await field.fill('');
     await page.getByLabel(/^Peer 1/).fill(peer);
     await page.getByRole('button', { name: picks.company.peers.submit }).click();

@@ -233,10 +233,10 @@ const layouts = [
     },
   },
   {
-    what: 'a page without a heading',
-    file: 'app/not-found.tsx',
-    find: '<h1 className="text-2xl">{errors.notFoundTitle}</h1>',
-    replace: '<p className="text-2xl">{errors.notFoundTitle}</p>',
+    what: 'a page with two headings of the first level',
+    file: 'app/[...missing]/not-found.tsx',
+    find: '<p className="mb-2 font-semibold">{errors.notFoundWays}</p>',
+    replace: '<h1 className="mb-2 font-semibold">{errors.notFoundWays}</h1>',
     browser: {
       spec: 'tests/e2e/pages.spec.ts',
       title: `/no-such-page ${looked}`,
@@ -256,13 +256,13 @@ const layouts = [
   },
   {
     what: 'links that do not show where the keyboard is',
-    file: 'components/premium/plan-table.tsx',
-    find: '<TextLink href={row.path}>',
-    replace: '<TextLink href={row.path} className="outline-none">',
+    file: 'app/(shell)/premium-services/page.tsx',
+    find: '<TextLink href="/picks-record">',
+    replace: '<TextLink href="/picks-record" className="outline-none">',
     browser: {
       spec: 'tests/e2e/pages.spec.ts',
       title: `/premium-services ${looked}`,
-      says: /outline-none/,
+      says: /picks-record/,
     },
   },
   {
