@@ -50,6 +50,20 @@ it('tries once more after an error of the server, and pauses that kind of reques
   expect(await ask('market', fine)).toBe('figures');
 });
 
+it('gives both tries together the time of one request', async () => {
+  const ask = asking({ timeoutMs: 900 });
+  const tries = jest
+    .fn<Promise<string>, []>(() => new Promise(() => {}))
+    .mockImplementationOnce(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      throw new SourceError('failed', 'status 500');
+    });
+  const startedAt = performance.now();
+  expect(await ask('histories', tries)).toBe('timed-out');
+  expect(performance.now() - startedAt).toBeLessThan(1_150);
+  expect(tries).toHaveBeenCalledTimes(2);
+});
+
 it('pauses every kind of request to a host that cannot be reached', async () => {
   const ask = asking();
   const unreachable = failing('unreachable', 'ECONNREFUSED');
