@@ -248,7 +248,11 @@ describe('another shape', () => {
 
   it('a piece of the list is refused', () => {
     const now = new Date('2026-11-21T03:00:00Z');
-    expect(() => navAllFeed.read(newFile(row()), now)).toThrow('a piece of the list');
+    const rowsOf = (count: number) =>
+      Array.from({ length: count }, (_, at) => row().replace('119551', String(100_000 + at)));
+    const read = (count: number) => navAllFeed.read(newFile(...rowsOf(count)), now);
+    expect(() => read(7_999)).toThrow('a piece of the list');
+    expect(read(8_000).data?.schemes).toHaveLength(8_000);
   });
 });
 
