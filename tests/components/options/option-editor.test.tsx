@@ -154,6 +154,13 @@ test('savings give the loss as a share and stay out of the address; a requested 
 
 test('legs are added and removed up to eight', async () => {
   drawEditor(oneCall + '&l=b_c_1_65_100_2026-12-01_24000_0.1'.repeat(6));
+  await type(legField('lots', 2), '3');
+  await pause();
+  expect([1, 2, 3].map((leg) => legField('lots', leg))).toEqual([
+    expect.objectContaining({ value: '1' }),
+    expect.objectContaining({ value: '3' }),
+    expect.objectContaining({ value: '1' }),
+  ]);
   fireEvent.click(screen.getByText(options.form.add));
   await pause();
   expect(legField('side', 8)).toBeInTheDocument();
