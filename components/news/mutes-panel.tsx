@@ -8,11 +8,10 @@ import { changeReadingListByForm } from '@/lib/news/server/actions';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { outletIds, type OutletId } from '@/lib/news/domain/outlet';
-import { readingListLimits, storyState } from '@/lib/news/domain/reading-list';
+import { readingListLimits, withoutMuted } from '@/lib/news/domain/reading-list';
 import { ReadingListButton } from './reading-list-button';
 import { useReadingList } from './reading-list-provider';
-
-type Shown = readonly { id: string; headlines: readonly { title: string; outlet: OutletId }[] }[];
+import type { StoryLine } from './story-line';
 
 /** Words and sources that the reader mutes, saved in the account or the browser and not in the address. */
 export function MutesPanel({
@@ -21,14 +20,14 @@ export function MutesPanel({
   messages,
 }: {
   /** The stories of this page, so that what is hidden can be counted. */
-  shown: Shown;
+  shown: readonly Pick<StoryLine, 'reports'>[];
   outletNames: Readonly<Record<OutletId, string>>;
   messages: Messages['news']['mutes'];
 }) {
   const { readingList, isMember, change } = useReadingList();
   const [word, setWord] = useState('');
   const hidden = shown.filter(
-    ({ id, headlines }) => storyState(readingList, id, headlines).isHidden,
+    ({ reports }) => withoutMuted(readingList, reports).length === 0,
   ).length;
   const muted = [
     ...readingList.mutedWords.map((name) => ({

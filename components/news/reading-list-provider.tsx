@@ -28,7 +28,7 @@ function changeGuestNews(change: ReadingListChange): StorageProblem | null {
 type Words = Messages['news']['actions'];
 type StoryWords = Pick<
   Messages['news']['story'],
-  'primary' | 'copy' | 'tip' | 'hindi' | 'noLink' | 'noTime' | 'why'
+  'primary' | 'copy' | 'tip' | 'hindi' | 'noLink' | 'noTime' | 'why' | 'more' | 'details'
 >;
 
 type ReadingListContext = {

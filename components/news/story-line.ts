@@ -1,5 +1,5 @@
 import { dayNumberOf } from '@/lib/calendar/day-count';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { timeInIndia } from '@/lib/calendar/moment-in-india';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
@@ -19,24 +19,27 @@ type Link = { text: string; href: string };
  */
 export type StoryLine = {
   id: string;
-  /** The first stands for the story: it is what gets saved. */
-  headlines: readonly [SavedHeadline, ...Omit<SavedHeadline, 'publishedAt' | 'dateKind'>[]];
-  /** One for each headline. */
-  reports: readonly Report[];
-  /** Time of the day; null where it is not known. */
-  time: string | null;
-  more: string;
+  /** The first that is not muted stands for the story: its headline is what gets saved. */
+  reports: readonly [Report, ...Report[]];
   isTip: boolean;
   subjects: readonly Link[];
   reasons: readonly (Link & { short: string })[];
 };
 
-type Report = {
+export type Report = {
+  headline: SavedHeadline;
   source: string;
   by?: string;
   isCopy?: true;
-  /** `iso` is an instant or a day. Left out where no date is known. */
-  at?: { iso: string; text: string; age: string };
+  /** When it was published. Left out where no date is known. */
+  at?: {
+    text: string;
+    age: string;
+    /** Of the day, in India; left out where the day alone is known. */
+    time?: string;
+    /** Given where the day alone is known. */
+    day?: IsoDate;
+  };
 };
 
 const mostSubjects = 4;
@@ -61,18 +64,16 @@ export function storyLine(
   const [lead, ...others] = items;
   if (!lead) return null;
   const { story } = messages;
-  const hasTime = lead.publishedAt !== null && !isDayAlone(lead.dateKind);
+  const reportOf = (item: StoryItem): Report => ({
+    headline: headlineOf(item),
+    source: outletName(item.outlet, isSample),
+    ...(item.author ? { by: fill(story.by, { author: item.author }) } : {}),
+    ...(item.isCopy ? { isCopy: true } : {}),
+    ...reportedAt(item, now, story),
+  });
   return {
     id,
-    headlines: [{ ...headlineOf(lead), ...datedOf(lead) }, ...others.map(headlineOf)],
-    reports: items.map((item) => ({
-      source: outletName(item.outlet, isSample),
-      ...(item.author ? { by: fill(story.by, { author: item.author }) } : {}),
-      ...(item.isCopy ? { isCopy: true } : {}),
-      ...reportedAt(item, now, story),
-    })),
-    time: hasTime && lead.publishedAt ? timeInIndia(new Date(lead.publishedAt)) : null,
-    more: others.length > 0 ? fillCount(others.length, story.more) : story.details,
+    reports: [reportOf(lead), ...others.map(reportOf)],
     isTip: lead.isTip,
     subjects: subjects.slice(0, mostSubjects).map((subject) => ({
       text: messages.subjects[subject],
@@ -86,8 +87,9 @@ export function storyLine(
   };
 }
 
-function headlineOf({ id, title, link, outlet, language }: StoryItem) {
-  return { id, title, link, outlet, language };
+function headlineOf(item: StoryItem): SavedHeadline {
+  const { id, title, link, outlet, language } = item;
+  return { id, title, link, outlet, language, ...datedOf(item) };
 }
 
 type StoryWords = Messages['news']['story'];
@@ -100,11 +102,11 @@ function reportedAt(headline: Dated, now: Date, messages: StoryWords): Pick<Repo
   const day = isDayAlone(dateKind) ? dateInIndia(date) : null;
   return {
     at: {
-      iso: day ?? publishedAt,
       text: printedDate(headline, messages),
       age: day
         ? daysText(dayNumberOf(dateInIndia(now)) - dayNumberOf(day), messages.age)
         : ageText(now.getTime() - date.getTime(), messages.age),
+      ...(day ? { day } : { time: timeInIndia(date) }),
     },
   };
 }

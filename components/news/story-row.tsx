@@ -2,40 +2,42 @@
 
 import { Badge } from '@/components/ui/badge';
 import { RouteLink } from '@/components/ui/route-link';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { notKnown } from '@/lib/money/rupees';
 import { isRegulator } from '@/lib/news/domain/outlet';
-import { storyState } from '@/lib/news/domain/reading-list';
+import { storyState, withoutMuted } from '@/lib/news/domain/reading-list';
 import { HeadlineLink } from './headline-link';
 import { ReadingListButton } from './reading-list-button';
 import { useReadingList } from './reading-list-provider';
 import { saveSignId } from './save-sign';
-import type { StoryLine } from './story-line';
+import type { Report, StoryLine } from './story-line';
 
 /**
  * One story as a row of two lines: its first headline, its source; the other reports and all dates open below. It is in
- * its reader's state: muted, read or saved.
+ * its reader's state: read or saved, without muted headlines, and hidden when none is left.
  */
 export function StoryRow({ line }: { line: StoryLine }) {
   const { readingList, messages, storyMessages } = useReadingList();
-  const { id, headlines, reports, more, isTip, reasons } = line;
-  const [lead] = headlines;
+  const { reports, isTip, reasons } = line;
+  const shown = withoutMuted(readingList, reports);
+  const [first = reports[0], ...others] = shown;
+  const { headline: lead } = first;
+  const { id, title } = lead;
   const [subject, ...moreSubjects] = line.subjects;
   const [reason] = reasons;
-  const { isHidden, isSaved, isRead } = storyState(readingList, id, headlines);
-  const { title } = lead;
+  const { isSaved, isRead } = storyState(readingList, id);
   return (
-    <li hidden={isHidden} data-read={isRead || undefined} className="news-row">
+    <li hidden={shown.length === 0} data-read={isRead || undefined} className="news-row">
       <span className="news-time">
-        <RowTime line={line} />
+        <RowTime report={first} />
       </span>
       <div className="min-w-0">
         <h3 className="news-title">
           <HeadlineLink storyId={id} headline={lead} />
         </h3>
         <div className="news-meta">
-          <RowTime line={line} className="lg:hidden" />
-          <span className="text-ink-soft">{reports[0]?.source}</span>
+          <RowTime report={first} className="lg:hidden" />
+          <span className="text-ink-soft">{first.source}</span>
           {isRegulator(lead.outlet) ? (
             <span className="news-mark">{storyMessages.primary}</span>
           ) : null}
@@ -68,17 +70,21 @@ export function StoryRow({ line }: { line: StoryLine }) {
           ) : null}
           <details className="open:basis-full">
             <summary className="news-more">
-              {more}
+              {others.length > 0
+                ? fillCount(others.length, storyMessages.more)
+                : storyMessages.details}
               <span lang={lead.language} className="sr-only">
                 : {title}
               </span>
             </summary>
             <div className="news-reports">
               <ul>
-                {headlines.map((headline, index) => (
-                  <li key={headline.id}>
-                    {index > 0 ? <HeadlineLink storyId={id} headline={headline} /> : null}
-                    <ReportLine line={line} index={index} />
+                {shown.map((report) => (
+                  <li key={report.headline.id}>
+                    {report === first ? null : (
+                      <HeadlineLink storyId={id} headline={report.headline} />
+                    )}
+                    <ReportLine report={report} />
                   </li>
                 ))}
               </ul>
@@ -137,38 +143,27 @@ export function StoryRow({ line }: { line: StoryLine }) {
 }
 
 /** The time of the day; the details have the whole date. */
-function RowTime({
-  line: { time, headlines },
-  className,
-}: {
-  line: StoryLine;
-  className?: string;
-}) {
-  const { publishedAt } = headlines[0];
-  return time === null || publishedAt === null ? (
+function RowTime({ report: { at, headline }, className }: { report: Report; className?: string }) {
+  return at?.time === undefined ? (
     <span aria-hidden="true" className={className}>
       {notKnown}
     </span>
   ) : (
-    <time dateTime={publishedAt} className={className}>
-      {time}
+    <time dateTime={headline.publishedAt ?? undefined} className={className}>
+      {at.time}
     </time>
   );
 }
 
-function ReportLine({ line, index }: { line: StoryLine; index: number }) {
+function ReportLine({ report: { headline, source, by, at, isCopy } }: { report: Report }) {
   const { storyMessages: texts } = useReadingList();
-  const report = line.reports[index];
-  const headline = line.headlines[index];
-  if (!report || !headline) return null;
-  const { source, by, at, isCopy } = report;
   return (
     <p>
       <span className="font-semibold">{source}</span>
       {by ? <span>{by}</span> : null}
       {at ? (
         <>
-          <time dateTime={at.iso} className="tabular-nums">
+          <time dateTime={at.day ?? headline.publishedAt ?? undefined} className="tabular-nums">
             {at.text}
           </time>
           <Badge>{at.age}</Badge>

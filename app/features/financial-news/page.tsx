@@ -46,8 +46,8 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const allWords = messages();
 const { navigation, news: newsMessages, sources } = allWords;
-const { primary, copy, tip, hindi, noLink, noTime, why } = newsMessages.story;
-const storyMarks = { primary, copy, tip, hindi, noLink, noTime, why };
+const { primary, copy, tip, hindi, noLink, noTime, why, more, details } = newsMessages.story;
+const storyMarks = { primary, copy, tip, hindi, noLink, noTime, why, more, details };
 const offered = new Set(menuPages(menu(navigation)).flatMap(({ url }) => url ?? []));
 
 export const metadata: Metadata = {

@@ -211,4 +211,6 @@ export const eitherOr: readonly (readonly string[])[] = [
   ['cpi', 'wpi', 'iip', 'gdp'],
   ['gold', 'silver', 'oil', 'btc', 'eth'],
   ['repo', 'crr'],
+  // Companies of one house share its name, and sometimes the figure of the day.
+  ['bank', 'mf', 'insurance'],
 ];

@@ -115,17 +115,20 @@ export function isEmptyReadingList({
   return mutedWords.length + mutedOutlets.length + later.length + read.length === 0;
 }
 
-/** One story's state in the reading list. `headlines` are those that pass the filter. */
-export function storyState(
+/** The reports of a story whose headlines are not muted: the first one stands for the story, as on the server. */
+export function withoutMuted<Report extends { headline: SavedHeadline }>(
   readingList: ReadingList,
+  reports: readonly Report[],
+): Report[] {
+  return reports.filter(({ headline }) => !isMuted(headline, readingList));
+}
+
+/** @param id of the headline that stands for the story. */
+export function storyState(
+  { later, read }: ReadingList,
   id: string,
-  headlines: readonly { title: string; outlet: OutletId }[],
-): { isHidden: boolean; isSaved: boolean; isRead: boolean } {
-  return {
-    isHidden: headlines.every((headline) => isMuted(headline, readingList)),
-    isSaved: readingList.later.some((savedStory) => savedStory.id === id),
-    isRead: readingList.read.includes(id),
-  };
+): { isSaved: boolean; isRead: boolean } {
+  return { isSaved: later.some((saved) => saved.id === id), isRead: read.includes(id) };
 }
 
 /** The account's list with a guest's appended. Idempotent. */

@@ -113,6 +113,32 @@ it('a followed headline counts as read', async () => {
   expect(repo()).toHaveAttribute('data-read', 'true');
 });
 
+it('a muted headline is not shown: the next report stands for the story, and none is left when all are muted', async () => {
+  const user = userEvent.setup();
+  const inTwoWords = stories(
+    headline('RBI keeps repo rate unchanged at 5.25%', { outlet: 'rbi' }),
+    headline('MPC leaves policy rate unchanged at 5.25%', {
+      outlet: 'livemint',
+      publishedAt: '2026-11-20T12:10:00.000Z',
+    }),
+  );
+  expect(inTwoWords).toHaveLength(1);
+  jest.mocked(changeReadingListOfMine).mockResolvedValue({ ok: false, problem: 'unavailable' });
+  const muting = (...mutedWords: string[]) => page({ ...emptyReadingList, mutedWords }, inTwoWords);
+  const { unmount } = render(muting('rbi'));
+  expect(within(repo()).getByRole('heading', { level: 3 })).toHaveTextContent(/^MPC leaves/);
+  expect(within(repo()).getAllByText('17:40')).toHaveLength(2);
+  expect(repo()).not.toHaveTextContent('RBI keeps');
+  expect(within(repo()).getByText(news.story.details)).toBeInTheDocument();
+  await user.click(within(repo()).getByRole('button', { name: /^Save: MPC/ }));
+  expect(jest.mocked(changeReadingListOfMine).mock.calls).toMatchObject([
+    [{ kind: 'save', headline: { outlet: 'livemint', publishedAt: '2026-11-20T12:10:00.000Z' } }],
+  ]);
+  unmount();
+  render(muting('rbi', 'mpc'));
+  expect(repo()).not.toBeVisible();
+});
+
 it('a failed write to browser storage is announced', async () => {
   const user = userEvent.setup();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -25,6 +25,9 @@ udaharan-q2 | 30 | Udaharan Bank Q2 net profit rises 12% to Rs 1,240 crore
 udaharan-q2 | 30.5 | Udaharan Bank Q2 results: Profit up 12% YoY at Rs 1,240 cr, NII grows 9%
 udaharan-q2 | 31 | Udaharan Bank posts 12% rise in September quarter profit
 udaharan-q2 | 31.5 | उदाहरण बैंक का दूसरी तिमाही का मुनाफा 12% बढ़कर 1,240 करोड़ रुपये
+udaharan-sip | 33 | Monthly SIP contribution to Udaharan Mutual Fund schemes rises 12%
+udaharan-sip | 33.2 | Udaharan Mutual Fund sees SIP contribution rise 12% in the month
+udaharan-life-q2 | 31 | Udaharan Life Insurance Q2 net profit rises 12% to Rs 310 crore
 sagarika-q2 | 30 | Sagarika Bank Q2 net profit rises 18% to Rs 860 crore
 sagarika-q2 | 30.7 | Sagarika Bank Q2 results: Profit jumps 18% YoY to Rs 860 cr
 sagarika-q2 | 32 | Sagarika Bank second-quarter profit climbs 18%, asset quality improves

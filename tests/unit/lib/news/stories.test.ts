@@ -236,6 +236,10 @@ describe('headlines of the same story', () => {
       for (const [one, other] of [
         ['Udaharan Bank Q2 net profit rises 12%', 'Sagarika Bank Q2 net profit rises 12%'],
         ['Udaharan Bank Q2 net profit rises 12%', 'Udaharan Bank Q1 net profit rises 14%'],
+        [
+          'Udaharan Bank Q2 net profit rises 12%',
+          'Udaharan Life Insurance Q2 net profit rises 12%',
+        ],
         ['Retail inflation at 1.9% in October', 'Retail inflation at 2.2% in September'],
         ['Sensex gains 512 points at close', 'Sensex loses 240 points at close'],
       ] as const) {

@@ -88,27 +88,14 @@ describe('the reading list', () => {
     expect(mergeReadingLists(both, guest)).toEqual(both);
   });
 
-  it('says of a story whether it is hidden, saved and read; hidden only when all of its headlines are muted', () => {
+  it('says of a story whether it is saved and read', () => {
     const readingList: ReadingList = {
       ...emptyReadingList,
-      mutedWords: ['repo'],
       read: ['a'],
       later: [savedStory('a')],
     };
-    const [one, other] = [
-      { title: 'Repo rate held', outlet: 'rbi' as const },
-      { title: 'Policy rate held', outlet: 'livemint' as const },
-    ];
-    expect(storyState(readingList, 'a', [one])).toEqual({
-      isHidden: true,
-      isSaved: true,
-      isRead: true,
-    });
-    expect(storyState(readingList, 'b', [one, other])).toEqual({
-      isHidden: false,
-      isSaved: false,
-      isRead: false,
-    });
+    expect(storyState(readingList, 'a')).toEqual({ isSaved: true, isRead: true });
+    expect(storyState(readingList, 'b')).toEqual({ isSaved: false, isRead: false });
   });
 
   it.each([
