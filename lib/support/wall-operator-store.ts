@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { readAll } from '@/lib/firebase/pages';
+import { isTimestamp } from '@/lib/firebase/timestamp';
 
 /** For `npm run wall`, which brings its own connection. */
 export type OperatorEntry = {
@@ -23,7 +24,7 @@ export async function listWall(db: Firestore): Promise<OperatorEntry[]> {
         name: String(name),
         message: String(message),
         amountRupees: typeof amountRupees === 'number' ? amountRupees : null,
-        writtenAt: writtenAt instanceof Timestamp ? writtenAt.toDate() : null,
+        writtenAt: isTimestamp(writtenAt) ? writtenAt.toDate() : null,
       };
     })
     .sort((one, other) => Number(other.isWaiting) - Number(one.isWaiting));

@@ -8,15 +8,14 @@ import {
 import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
 import { pagesOf } from '@/lib/firebase/pages';
-
-const timestamp = z.instanceof(Timestamp);
+import { timestampSchema } from '@/lib/firebase/timestamp';
 
 /** One sign-in on one device: `users/{uid}/sessions/{sid}`. Without its document a session is over. */
 const sessionSchema = z.object({
-  createdAt: timestamp,
-  lastSeenAt: timestamp,
+  createdAt: timestampSchema,
+  lastSeenAt: timestampSchema,
   /** When the password was given, by Google's clock. */
-  authTime: timestamp,
+  authTime: timestampSchema,
   device: z.string(),
 });
 
@@ -30,9 +29,9 @@ const profileSchema = z.object({
   username: lenient(z.string()),
   /** A key in Cloud Storage. */
   profileImage: lenient(z.string()),
-  consent: lenient(z.object({ version: z.string(), at: timestamp })),
+  consent: lenient(z.object({ version: z.string(), at: timestampSchema })),
   /** When the account was first opened with Google; null: never. */
-  googleSince: lenient(timestamp),
+  googleSince: lenient(timestampSchema),
 });
 
 export type ProfileRecord = z.infer<typeof profileSchema>;
