@@ -3,7 +3,8 @@
  * own mistakes throw.
  */
 export type Result<Value, Problem extends string | object = string> =
-  { ok: true; value: Value } | { ok: false; problem: Problem };
+  | { ok: true; value: Value }
+  | { ok: false; problem: Problem };
 
 export function success<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value };

@@ -6,10 +6,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { printable } from './operator.mjs';
+import { runQuietly } from './processes.mjs';
 import { red, say } from './progress.mjs';
-import { root } from './project.mjs';
+import { binary, root } from './project.mjs';
 import { importSiteModule } from './site-module.mjs';
 
 const meanings = {
@@ -57,13 +57,11 @@ try {
   process.exitCode = 1;
 }
 
+/** Writes the value alone: what stands before it, its type among it, stays as it is. */
 async function write(holidays) {
   const target = join(root, 'content/calendar/imported-holidays.ts');
-  const text = `import type { ImportedHolidays } from '@/lib/calendar/market-day';
-
-/** Written by \`npm run calendar:import\`; null: the bundled list of lib/calendar/holidays.ts alone counts. */
-export const importedHolidays: ImportedHolidays | null = ${JSON.stringify(holidays)};
-`;
-  writeFileSync(target, await format(text, { ...(await resolveConfig(target)), filepath: target }));
+  const [head] = readFileSync(target, 'utf8').split(' = ');
+  writeFileSync(target, `${head} = ${JSON.stringify(holidays)};\n`);
+  await runQuietly(binary('oxfmt'), [target], { cwd: root });
   say('✓ content/calendar/imported-holidays.ts is written: deploy the site to use it.');
 }

@@ -5,9 +5,9 @@ import { red } from './progress.mjs';
 import { firebaseDirectory, lintDirectory } from './project.mjs';
 
 /**
- * `npm run check [-- --all] [-- part …]`: the fast part of `npm test`, without a build and a browser. It reads what changed
- * and runs the unit and component tests that import it; `--all` reads and runs everything anew. Parts choose among
- * lint, format, types, unused and tests.
+ * `npm run check [-- --all] [-- part …]`: the fast part of `npm test`, without a build and a browser. It reads every file
+ * and runs the unit and component tests that import what changed; `--all` runs all of them. Parts choose among lint,
+ * format, types, unused and tests.
  */
 endOnSignals();
 await installWhenNeeded(lintDirectory, firebaseDirectory);
@@ -21,7 +21,7 @@ const { values, positionals: wanted } = parseArgs({
 const checks = {
   tests: () =>
     parts.part('Unit and component tests', values.all ? parts.fastTests : parts.relatedTests),
-  ...parts.staticChecks({ isCached: !values.all }),
+  ...parts.staticChecks,
 };
 const unknown = wanted.filter((name) => !(name in checks));
 if (unknown.length > 0) {

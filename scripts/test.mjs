@@ -15,7 +15,7 @@ const { startTestSite } = await import('./test-site.mjs');
 
 let environment;
 let started;
-const { lint, types, format, unused } = parts.staticChecks();
+const { lint, types, format, unused } = parts.staticChecks;
 const beside = await parts.twoAtATime([
   // They wait for servers for some of their time, and leave it to what runs beside them.
   () => parts.part('Unit, component and contract tests', () => parts.jest()),

@@ -51,7 +51,9 @@ export function UsedLink({
 
 /** `unknown`: not answered yet, or not reachable; then the submission decides. */
 export type LinkState =
-  { kind: 'unknown' } | { kind: 'good'; email: string | null } | { kind: 'bad' };
+  | { kind: 'unknown' }
+  | { kind: 'good'; email: string | null }
+  | { kind: 'bad' };
 
 /**
  * Asks Firebase when the page opens whether its one-time link still works. The client that the submission needs is

@@ -13,7 +13,14 @@ export type Series = {
 };
 
 export type SeriesTone =
-  'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'gain' | 'loss';
+  | 'first'
+  | 'second'
+  | 'third'
+  | 'fourth'
+  | 'fifth'
+  | 'sixth'
+  | 'gain'
+  | 'loss';
 
 /** Whole class names, so that Tailwind finds them. */
 export const fillClasses: Record<SeriesTone, string> = {

@@ -4,7 +4,14 @@ import { readAt } from '../../lib/law/readings';
 
 /** The cities that the rule has ever named. */
 export type HraCity =
-  'ahmedabad' | 'bengaluru' | 'chennai' | 'delhi' | 'hyderabad' | 'kolkata' | 'mumbai' | 'pune';
+  | 'ahmedabad'
+  | 'bengaluru'
+  | 'chennai'
+  | 'delhi'
+  | 'hyderabad'
+  | 'kolkata'
+  | 'mumbai'
+  | 'pune';
 
 export type HraRule = {
   /** Salary here is basic pay and dearness allowance. */

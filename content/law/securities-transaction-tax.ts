@@ -3,7 +3,12 @@ import { lawOutside, nseCircular } from '../../lib/law/citation';
 import { circularSummaries, readAt } from '../../lib/law/readings';
 
 export type StockExchangeTrade =
-  'equityDelivery' | 'equityIntraday' | 'equityFundUnit' | 'futures' | 'options' | 'optionExercise';
+  | 'equityDelivery'
+  | 'equityIntraday'
+  | 'equityFundUnit'
+  | 'futures'
+  | 'options'
+  | 'optionExercise';
 
 export type TransactionTax = {
   ratePercent: number;

@@ -5,7 +5,12 @@ import type { AssetClass } from './holding';
 
 export type LotTyped = { boughtOn: string; quantity: string; cost: string };
 export type LotProblem =
-  'missing' | 'not-a-number' | 'not-above-zero' | 'no-date' | 'in-future' | 'too-large';
+  | 'missing'
+  | 'not-a-number'
+  | 'not-above-zero'
+  | 'no-date'
+  | 'in-future'
+  | 'too-large';
 export type LotProblems = Partial<Record<keyof LotTyped, LotProblem>>;
 
 /** A lakh crore: what is larger is mistyped. */

@@ -5,7 +5,12 @@ import { plainName, type Line } from './lines';
 
 /** Whose export it is, as far as its columns tell; `other` is any table with a row for each company. */
 export type TableSource =
-  'screener' | 'tickertape' | 'trendlyne' | 'zerodha-kite' | 'zerodha-console' | 'other';
+  | 'screener'
+  | 'tickertape'
+  | 'trendlyne'
+  | 'zerodha-kite'
+  | 'zerodha-console'
+  | 'other';
 
 export type CompanyTable = {
   kind: 'companies';

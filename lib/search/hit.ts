@@ -1,6 +1,11 @@
 /** Actions that search offers besides links. */
 export type SearchAction =
-  'theme-dark' | 'theme-light' | 'theme-system' | 'amounts-hidden' | 'amounts-shown' | 'sign-out';
+  | 'theme-dark'
+  | 'theme-light'
+  | 'theme-system'
+  | 'amounts-hidden'
+  | 'amounts-shown'
+  | 'sign-out';
 
 /** The kind of visitor: results depend on nothing else about the person. */
 export type Audience = 'guests' | 'members';

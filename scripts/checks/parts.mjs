@@ -39,22 +39,15 @@ export async function twoAtATime(works) {
   return answers;
 }
 
-/** What reads the code without running it; see `npm run check` for `isCached`. */
-export const staticChecks = ({ isCached = false } = {}) => ({
+/** What reads the code without running it. */
+export const staticChecks = {
   lint: () => part('Lint', lint),
   types: () => part('Types', types),
-  format: () => part('Format', () => format(isCached ? cacheFlags : [])),
+  format: () => part('Format', format),
   unused: () => part('Unused code', unusedCode),
-});
+};
 
-/** A file that did not change is not read again. */
-const cacheFlags = [
-  ...['--cache', '--cache-strategy', 'content', '--cache-location'],
-  join(root, 'node_modules', '.cache', 'check', 'prettier'),
-];
-
-const format = (flags) =>
-  passes(binary('prettier'), ['--check', '--log-level', 'warn', ...flags, '.']);
+const format = () => passes(binary('oxfmt'), ['--list-different', '.']);
 const lint = () =>
   passes(binary('oxlint', lintDirectory), ['--config', join(root, 'oxlint.config.mjs'), '.']);
 const unusedCode = () => passes(binary('knip', lintDirectory), ['--no-progress']);

@@ -15,7 +15,12 @@ import { tradePriceOf, type ChainTrade } from '@/lib/options/domain/chain/chain-
 type Words = Messages['optionChain']['table'];
 
 export type QuoteColumn =
-  'trade' | 'openInterest' | 'openInterestChange' | 'volume' | 'bidAsk' | 'last';
+  | 'trade'
+  | 'openInterest'
+  | 'openInterestChange'
+  | 'volume'
+  | 'bidAsk'
+  | 'last';
 
 /** One option of each row: price, traded volume, and buttons that add it as a leg. */
 export function quoteColumns(

@@ -4,7 +4,8 @@ import { readInWorker } from '@/lib/market-files/read-in-worker';
 import { dayFileOf, type NamedDayFile } from '@/lib/options/domain/history/day-file';
 
 export type FailedFile = { name: string } & (
-  { kind: 'refused'; problem: FileProblem } | { kind: 'unreadable' | 'not-loaded' }
+  | { kind: 'refused'; problem: FileProblem }
+  | { kind: 'unreadable' | 'not-loaded' }
 );
 
 type Reading = { name: string; number: number; count: number };

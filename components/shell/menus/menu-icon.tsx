@@ -3,7 +3,15 @@ import { classNames } from '@/components/ui/class-names';
 
 /** Beside links of the frame, not in the menu. */
 export type FrameIcon =
-  'back' | 'search' | 'home' | 'menu' | 'lock' | 'settings' | 'info' | 'external' | 'filters';
+  | 'back'
+  | 'search'
+  | 'home'
+  | 'menu'
+  | 'lock'
+  | 'settings'
+  | 'info'
+  | 'external'
+  | 'filters';
 
 /** The picture beside a menu item, from app/menu-icons.css; the words carry the meaning. */
 export function MenuIcon({ name, className }: { name: IconName | FrameIcon; className?: string }) {

@@ -12,7 +12,12 @@ export type PasswordRule = (typeof passwordRules)[number];
 export type RuleState = 'open' | 'met' | 'unmet';
 
 export type PasswordProblem =
-  'empty' | 'too-short' | 'too-long' | 'too-common' | 'personal' | 'unchecked';
+  | 'empty'
+  | 'too-short'
+  | 'too-long'
+  | 'too-common'
+  | 'personal'
+  | 'unchecked';
 
 /** Whose password it is to be, as far as the form knows. */
 export type PasswordOwner = { email?: string; username?: string };

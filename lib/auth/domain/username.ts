@@ -14,7 +14,11 @@ export const usernameBytes = 4 * maxBytes;
 const maxMarks = 5;
 
 export type UsernameProblem =
-  'empty' | 'too-long' | 'forbidden-character' | 'too-many-marks' | 'site-name';
+  | 'empty'
+  | 'too-long'
+  | 'forbidden-character'
+  | 'too-many-marks'
+  | 'site-name';
 
 const zeroWidthNonJoiner = '\u200C';
 const zeroWidthJoiner = '\u200D';

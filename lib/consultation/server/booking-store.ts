@@ -40,7 +40,12 @@ export type BookingWish = {
  * bookings as one may; `busy`: many try at once, and nothing was written; `not-confirmed`: the e-mail address is not.
  */
 export type BookProblem =
-  'unavailable' | 'taken' | 'not-offered' | 'too-many' | 'busy' | 'not-confirmed';
+  | 'unavailable'
+  | 'taken'
+  | 'not-offered'
+  | 'too-many'
+  | 'busy'
+  | 'not-confirmed';
 
 /**
  * Books for this member. One transaction creates the booking, a document for each quarter of an hour, the day's

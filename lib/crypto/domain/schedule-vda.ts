@@ -5,7 +5,11 @@ import { readAmount, type AmountProblem } from './typed-amount';
 import { taxOnVdaSale, type VdaLaw } from './vda-tax';
 
 export type SaleProblem =
-  AmountProblem | 'no-date' | 'in-future' | 'before-purchase' | 'before-law';
+  | AmountProblem
+  | 'no-date'
+  | 'in-future'
+  | 'before-purchase'
+  | 'before-law';
 type SaleProblems = Partial<Record<keyof SaleTyped, SaleProblem>>;
 
 /** One line of Schedule VDA of the income-tax return. */

@@ -89,7 +89,13 @@ function isSamePassage(one: Highlight, other: Highlight): boolean {
 /** The outcome of saving a note, for its form. */
 export type NoteState = {
   status:
-    null | 'saved' | 'invalid' | 'changed-elsewhere' | 'too-many' | 'signed-out' | 'unavailable';
+    | null
+    | 'saved'
+    | 'invalid'
+    | 'changed-elsewhere'
+    | 'too-many'
+    | 'signed-out'
+    | 'unavailable';
   /** As typed, or as saved. */
   text: string;
   /** The revision of the note that the next change is made to. */
@@ -99,4 +105,9 @@ export type NoteState = {
 };
 
 export type HighlightOutcome =
-  'saved' | 'invalid' | 'full' | 'too-many' | 'signed-out' | 'unavailable';
+  | 'saved'
+  | 'invalid'
+  | 'full'
+  | 'too-many'
+  | 'signed-out'
+  | 'unavailable';

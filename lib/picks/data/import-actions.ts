@@ -47,7 +47,8 @@ const needed: Readonly<Record<Row['kind'], readonly Column[]>> = {
 };
 
 export type ReadActions =
-  { ok: true; actions: CorporateAction[] } | { ok: false; badLines: readonly BadCsvLine[] };
+  | { ok: true; actions: CorporateAction[] }
+  | { ok: false; badLines: readonly BadCsvLine[] };
 
 /**
  * Corporate actions by ISIN: isin, ex_date, kind, then for a split old_face and new_face (of 10 into 2 rupees), for a

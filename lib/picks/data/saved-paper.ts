@@ -62,7 +62,8 @@ export type TypedPaper = {
 export type PaperProblem = 'title' | 'amount' | 'brokerage';
 
 type PaperForm =
-  { ok: true; item: NewSavedItem } | { ok: false; problems: readonly PaperProblem[] };
+  | { ok: true; item: NewSavedItem }
+  | { ok: false; problems: readonly PaperProblem[] };
 
 /**
  * The item of a form. @param source null where what it should follow cannot be read: then nothing is wrong with a field.

@@ -15,7 +15,11 @@ export type Goal = {
 
 /** The inputs that can be solved for; the other inputs are given. */
 export type Unknown =
-  'monthlyRupees' | 'months' | 'annualReturnPercent' | 'yearlyStepUpPercent' | 'stepUpRupees';
+  | 'monthlyRupees'
+  | 'months'
+  | 'annualReturnPercent'
+  | 'yearlyStepUpPercent'
+  | 'stepUpRupees';
 
 export type GoalProblem =
   /** A goal of nothing is no goal. */

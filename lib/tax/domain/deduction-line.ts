@@ -2,7 +2,10 @@ import type { LawReference } from '@/lib/law/dated-row';
 import type { AmountName } from '@/lib/tax/domain/inputs/input';
 
 export type DeductionName =
-  AmountName<'deductionsRupees'> | 'employerPension' | 'ownDisability' | 'dependantDisability';
+  | AmountName<'deductionsRupees'>
+  | 'employerPension'
+  | 'ownDisability'
+  | 'dependantDisability';
 
 export type DeductionLine = {
   name: DeductionName;

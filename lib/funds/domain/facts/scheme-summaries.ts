@@ -37,7 +37,9 @@ export const noStoredSummaries: StoredSummaries = {
 
 /** What the job asks for next. */
 export type SummaryTask =
-  { kind: 'houses' } | { kind: 'house'; house: number } | { kind: 'summary'; id: number };
+  | { kind: 'houses' }
+  | { kind: 'house'; house: number }
+  | { kind: 'summary'; id: number };
 
 const daysBetweenLists = 30;
 const daysBetweenReadings = 60;

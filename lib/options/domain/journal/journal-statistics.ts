@@ -50,7 +50,11 @@ export function netOf({ resultRupees, chargesRupees }: JournalClose): number {
 
 /** How a result compares with its plan. `no-plan`: neither target nor stop was set. */
 export type PlanComparison =
-  'target-reached' | 'within-plan' | 'beyond-stop' | 'beyond-max-loss' | 'no-plan';
+  | 'target-reached'
+  | 'within-plan'
+  | 'beyond-stop'
+  | 'beyond-max-loss'
+  | 'no-plan';
 
 /** The plan compared with the result after charges. Null while the trade is open. */
 export function planAgainstResult(entry: JournalEntry): PlanComparison | null {

@@ -16,12 +16,18 @@ export type CloseTyped = Record<
 >;
 
 export type JournalTypedProblem =
-  'missing' | 'not-a-number' | 'not-above-zero' | 'no-date' | 'in-future' | 'before-opening';
+  | 'missing'
+  | 'not-a-number'
+  | 'not-above-zero'
+  | 'no-date'
+  | 'in-future'
+  | 'before-opening';
 
 type Problems<Typed> = Partial<Record<keyof Typed, JournalTypedProblem>>;
 
 export type ReadTyped<Value, Typed> =
-  { ok: true; value: Value } | { ok: false; problems: Problems<Typed> };
+  | { ok: true; value: Value }
+  | { ok: false; problems: Problems<Typed> };
 
 /** An entry out of what was typed. Amounts of the plan may be left out. @param today in India. */
 export function readTypedEntry(

@@ -15,7 +15,11 @@ import { outOfTheMoney } from './normalised-black';
  * volatility gives. `above-bound`: as dear as what the option is on (a call) or as the strike today (a put).
  */
 export type VolatilityProblem =
-  'expired' | 'no-price' | 'below-intrinsic' | 'no-time-value' | 'above-bound';
+  | 'expired'
+  | 'no-price'
+  | 'below-intrinsic'
+  | 'no-time-value'
+  | 'above-bound';
 
 type Market = Omit<SpotMarket, 'volatility'>;
 

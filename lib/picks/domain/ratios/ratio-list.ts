@@ -3,7 +3,15 @@
  * plain numbers; yes-no is 1 or 0.
  */
 export type RatioUnit =
-  'percent' | 'crore' | 'rupees' | 'times' | 'days' | 'years' | 'count' | 'yes-no' | 'number';
+  | 'percent'
+  | 'crore'
+  | 'rupees'
+  | 'times'
+  | 'days'
+  | 'years'
+  | 'count'
+  | 'yes-no'
+  | 'number';
 
 /** What the number moves with, and so which date it has. */
 export type RatioDating = 'figures' | 'price' | 'holding' | 'surveillance' | 'auditor' | 'company';

@@ -93,7 +93,12 @@ function hashOf({ sequence, previousHash, list }: Omit<RecordEntry, 'hash'>): st
 }
 
 export type Json =
-  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /**
  * The one text of a value: no spaces, the keys of every object in the order of their UTF-16 units, numbers as

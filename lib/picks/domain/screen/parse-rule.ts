@@ -55,7 +55,8 @@ function isReadable(printed: string): boolean {
 }
 
 type Part = { from: number; to: number } & (
-  { is: 'condition'; rule: Rule } | { is: 'number'; expression: Expression }
+  | { is: 'condition'; rule: Rule }
+  | { is: 'number'; expression: Expression }
 );
 
 class Reader {
