@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Member } from '@/lib/auth/server/session';
 import { profileReference, readProfile } from '@/lib/auth/server/session-store';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
@@ -8,7 +8,6 @@ import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
 import type { Picture } from './picture';
 import { fileOfAddress, pictureFile, pictureKey } from './picture-address';
-import { isTimestamp } from '@/lib/firebase/timestamp';
 
 /** An upload that has not become the picture by then never will. */
 const staleMs = 10 * 60 * 1000;
@@ -79,7 +78,7 @@ export async function exportPictures(uid: string) {
         throw error;
       });
       return {
-        storedAt: isTimestamp(storedAt) ? storedAt.toDate().toISOString() : null,
+        storedAt: storedAt instanceof Timestamp ? storedAt.toDate().toISOString() : null,
         webp: bytes && bytes.toString('base64'),
       };
     }),
@@ -97,7 +96,7 @@ async function removeLeftovers(
   for (const note of await readAll(picturesOf(uid))) {
     const key = pictureKey(note.id);
     const storedAt: unknown = note.get('storedAt');
-    const isStale = isTimestamp(storedAt) && storedAt.toMillis() < Date.now() - staleMs;
+    const isStale = storedAt instanceof Timestamp && storedAt.toMillis() < Date.now() - staleMs;
     if (key === before || (key !== now && isStale)) await erasePicture(uid, note.id);
   }
 }

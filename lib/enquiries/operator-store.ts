@@ -3,7 +3,6 @@ import { readAll } from '@/lib/firebase/pages';
 import { isOneOf } from './is-one-of';
 import { ticketStatuses, type TicketStatus } from './ticket';
 import { readTicketNumber, storedTicketNumber } from './ticket-number';
-import { isTimestamp } from '@/lib/firebase/timestamp';
 
 /** For `npm run enquiries`, which brings its own connection. */
 export type OperatorTicket = {
@@ -103,7 +102,7 @@ function ticketOf(document: DocumentSnapshot): OperatorTicket {
       isRecord(file) && file.isStored === true
         ? { key: String(file.key), kind: String(file.kind) }
         : null,
-    began: isTimestamp(at) ? at.toDate() : null,
+    began: at instanceof Timestamp ? at.toDate() : null,
   };
 }
 

@@ -10,12 +10,11 @@ import { enquiryBudgets, enquiryLimits, enquiryScopes, type Enquiry } from './en
 import { fileKinds, type FileKind } from './file-kind';
 import { ticketStatuses, type Ticket } from './ticket';
 import { newTicketNumber, storedTicketNumber } from './ticket-number';
-import { timestampSchema } from '@/lib/firebase/timestamp';
 
 export type EnquiryFile = { name: string; kind: FileKind; bytes: Buffer };
 
 const stepSchema = z.object({
-  at: timestampSchema,
+  at: z.instanceof(Timestamp),
   status: z.enum(ticketStatuses),
   text: z.string().nullable(),
 });

@@ -1,6 +1,5 @@
 import 'server-only';
-import { DocumentReference, GeoPoint } from 'firebase-admin/firestore';
-import { isTimestamp } from '@/lib/firebase/timestamp';
+import { DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 
 export type PlainValue =
   | string
@@ -23,7 +22,7 @@ export function plainFields(fields: object): PlainFields {
 function plain(value: unknown): PlainValue {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (isTimestamp(value)) return value.toDate().toISOString();
+  if (value instanceof Timestamp) return value.toDate().toISOString();
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
   if (value instanceof DocumentReference) return value.path;

@@ -3,7 +3,6 @@ import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admi
 import { setRecent } from '@/lib/memoize';
 import { withTimeout } from '@/lib/timeout';
 import { countAttempt, pauseRule, type Attempts } from './growing-pause';
-import { isTimestamp } from '@/lib/firebase/timestamp';
 
 const usualTimeoutMs = 2_000;
 
@@ -103,7 +102,7 @@ function isContention(error: unknown): boolean {
 
 function readAttempts(fields: Record<string, unknown> | undefined): Attempts | null {
   const { count, lastAt } = fields ?? {};
-  return typeof count === 'number' && isTimestamp(lastAt)
+  return typeof count === 'number' && lastAt instanceof Timestamp
     ? { count, lastAtMs: lastAt.toMillis() }
     : null;
 }

@@ -3,14 +3,13 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
 import { namelessKey } from '@/lib/limits/nameless-key-source';
-import { timestampSchema } from '@/lib/firebase/timestamp';
 
 /** Mails that one address is sent in any 24 hours. */
 export const mailsPerDay = 20;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const sentSchema = z.array(timestampSchema).max(mailsPerDay);
+const sentSchema = z.array(z.instanceof(Timestamp)).max(mailsPerDay);
 
 export type DailyMails = {
   /** Counts one more mail, within the transaction; false when the recipient has had all of today's. */

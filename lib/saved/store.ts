@@ -10,7 +10,6 @@ import { failure, success, type Result } from '@/lib/result';
 import type { SaveProblem } from './save-problem';
 import { newToAccount } from './new-to-account';
 import { newSavedItemSchema, savedLimits, type NewSavedItem, type SavedItem } from './saved-item';
-import { isTimestamp } from '@/lib/firebase/timestamp';
 
 type SavedItems = ReturnType<typeof savedItemsOf>;
 
@@ -168,7 +167,7 @@ function savedItemsOf(db: Firestore, uid: string) {
 function itemOf(document: DocumentSnapshot): SavedItem | null {
   const fields = document.data() ?? {};
   const checked = newSavedItemSchema.safeParse({ ...fields, id: document.id });
-  if (!checked.success || !isTimestamp(fields.updatedAt)) {
+  if (!checked.success || !(fields.updatedAt instanceof Timestamp)) {
     console.error(`Saved item ${document.id} has no known shape`);
     return null;
   }

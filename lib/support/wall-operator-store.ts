@@ -1,6 +1,5 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { readAll } from '@/lib/firebase/pages';
-import { isTimestamp } from '@/lib/firebase/timestamp';
 
 /** For `npm run wall`, which brings its own connection. */
 export type OperatorEntry = {
@@ -24,7 +23,7 @@ export async function listWall(db: Firestore): Promise<OperatorEntry[]> {
         name: String(name),
         message: String(message),
         amountRupees: typeof amountRupees === 'number' ? amountRupees : null,
-        writtenAt: isTimestamp(writtenAt) ? writtenAt.toDate() : null,
+        writtenAt: writtenAt instanceof Timestamp ? writtenAt.toDate() : null,
       };
     })
     .sort((one, other) => Number(other.isWaiting) - Number(one.isWaiting));

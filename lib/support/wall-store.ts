@@ -12,7 +12,6 @@ import { deleteAll } from '@/lib/firebase/pages';
 import { namelessKey } from '@/lib/limits/nameless-key-source';
 import { failure, success, type Result } from '@/lib/result';
 import { wallLimits, type WallEntry } from './wall-entry';
-import { isTimestamp, timestampSchema } from '@/lib/firebase/timestamp';
 
 /** The public part of an entry. */
 export type ShownEntry = WallEntry & { id: string };
@@ -95,7 +94,7 @@ async function oldestBeyondLimit(): Promise<DocumentReference[]> {
     .get();
   const writtenAtMs = (document: DocumentSnapshot) => {
     const writtenAt: unknown = document.get('writtenAt');
-    return isTimestamp(writtenAt) ? writtenAt.toMillis() : 0;
+    return writtenAt instanceof Timestamp ? writtenAt.toMillis() : 0;
   };
   return docs
     .sort((one, other) => writtenAtMs(one) - writtenAtMs(other))
@@ -153,7 +152,7 @@ type SenderProblem = 'many-waiting' | 'many-today';
 const dayMs = 24 * 60 * 60 * 1_000;
 const expiresAfterMs = 7 * dayMs;
 
-const sentSchema = z.array(z.object({ id: z.string(), at: timestampSchema }));
+const sentSchema = z.array(z.object({ id: z.string(), at: z.instanceof(Timestamp) }));
 
 /**
  * Checks inside the transaction that adds an entry whether its sender may add one more. @returns the function that

@@ -104,14 +104,6 @@ const outsideSyntax = [
   },
 ];
 
-const timestampSyntax = [
-  {
-    selector:
-      ":matches(BinaryExpression[operator='instanceof'] > Identifier.right[name='Timestamp'], CallExpression[callee.property.name='instanceof'] > Identifier[name='Timestamp'])",
-    message: 'A moment of Firestore is told by isTimestamp or timestampSchema of lib/firebase.',
-  },
-];
-
 const synchronous = 'A component is synchronous: the page or lib/<feature>/server loads its data.';
 
 const componentSyntax = [
@@ -130,7 +122,6 @@ const productSyntax = {
   table: tableSyntax,
   day: daySyntax,
   outside: outsideSyntax,
-  timestamp: timestampSyntax,
 };
 
 /** What the product's code may not write, but for the one topic that a module exists for. */

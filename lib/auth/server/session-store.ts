@@ -8,14 +8,15 @@ import {
 import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
 import { pagesOf } from '@/lib/firebase/pages';
-import { timestampSchema } from '@/lib/firebase/timestamp';
+
+const timestamp = z.instanceof(Timestamp);
 
 /** One sign-in on one device: `users/{uid}/sessions/{sid}`. Without its document a session is over. */
 const sessionSchema = z.object({
-  createdAt: timestampSchema,
-  lastSeenAt: timestampSchema,
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
   /** When the password was given, by Google's clock. */
-  authTime: timestampSchema,
+  authTime: timestamp,
   device: z.string(),
 });
 
@@ -29,9 +30,9 @@ const profileSchema = z.object({
   username: lenient(z.string()),
   /** A key in Cloud Storage. */
   profileImage: lenient(z.string()),
-  consent: lenient(z.object({ version: z.string(), at: timestampSchema })),
+  consent: lenient(z.object({ version: z.string(), at: timestamp })),
   /** When the account was first opened with Google; null: never. */
-  googleSince: lenient(timestampSchema),
+  googleSince: lenient(timestamp),
 });
 
 export type ProfileRecord = z.infer<typeof profileSchema>;

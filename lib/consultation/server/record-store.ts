@@ -1,5 +1,5 @@
 import 'server-only';
-import { type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
@@ -7,7 +7,6 @@ import { bookingLimits, lastMails, type Booking } from '@/lib/consultation/domai
 import { horizons, maxQuestionLength, risks, topics } from '@/lib/consultation/domain/intake';
 import { kindIds } from '@/lib/consultation/domain/kinds';
 import type { DayLoad } from '@/lib/consultation/domain/slots';
-import { timestampSchema } from '@/lib/firebase/timestamp';
 
 const attachedSchema = z.object({
   id: z.string(),
@@ -18,7 +17,7 @@ const attachedSchema = z.object({
 const recordSchema = z.object({
   calendarId: z.uuid().optional(),
   kind: z.enum(kindIds),
-  startsAt: timestampSchema.transform((at) => at.toDate()),
+  startsAt: z.instanceof(Timestamp).transform((at) => at.toDate()),
   minutes: z.int(),
   cells: z.array(z.string()),
   zone: z.string(),

@@ -63,8 +63,6 @@ const fixtures: [file: string, source: string, rule: string][] = [
     ['lib/a/b.ts', 'export const a = (document?.data() as Profile | undefined) ?? null;'],
     ['components/a/b.tsx', 'const { ids }: { ids: string[] } = await response.json();'],
     ['app/api/a/route.ts', 'JSON.parse(text) as Change;'],
-    ['lib/a/b.ts', 'export const a = at instanceof Timestamp;'],
-    ['lib/a/b.ts', 'export const a = z.instanceof(Timestamp);'],
     // A module that may do one of these may do none of the others.
     ...['text/read-text', 'query-values', 'browser-storage/a', 'calendar/a'].map((name) => [
       `lib/${name}.ts`,
