@@ -19,8 +19,9 @@ import {
 import { placeOf } from './place-of.mjs';
 
 /**
- * Every file of the project in a folder of its own, for what must never stand in the work tree. Packages are links:
- * those of the root are hard links where the copy is built, because Next takes no packages from outside its folder.
+ * Every file of the project in a folder of its own, for what must never stand in the work tree. Packages are links. Where
+ * the copy is built they are hard links: Next takes no packages from outside its folder, and the local Firebase would load
+ * the project's firebase-admin beside the copy's.
  */
 export function copyProject(name, { isBuilt }) {
   const copy = join(dataDirectory, name);
@@ -38,7 +39,7 @@ export function copyProject(name, { isBuilt }) {
     const packages = join(directory, 'node_modules');
     if (!existsSync(packages)) continue;
     const link = join(copy, relative(root, packages));
-    if (isBuilt && directory === root) execFileSync('cp', ['-al', packages, link]);
+    if (isBuilt) execFileSync('cp', ['-al', packages, link]);
     else symlinkSync(packages, link);
   }
   return copy;
