@@ -21,14 +21,14 @@ export function CoinName({
   /** Behind the symbol on a phone, where the row has two lines. */
   more?: string;
 }) {
-  const messages = (
+  const words = (
     <>
       <span aria-hidden="true" data-initial={name.slice(0, 1)} className="coin-badge" />
       <span className="coin-words">
         <b>{name}</b>{' '}
         <small>
           {symbol}
-          {more ? <span className="md:hidden"> · {more}</span> : null}
+          {more ? <span className="md:hidden">{` · ${more}`}</span> : null}
           {note ? <span className="block wrap-anywhere">{note}</span> : null}
         </small>
       </span>
@@ -36,9 +36,9 @@ export function CoinName({
   );
   return isLinked ? (
     <RouteLink href={coinPath(id)} prefetches={false} className="coin-name">
-      {messages}
+      {words}
     </RouteLink>
   ) : (
-    <span className="coin-name">{messages}</span>
+    <span className="coin-name">{words}</span>
   );
 }

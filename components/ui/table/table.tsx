@@ -39,6 +39,11 @@ export function Table<Row>({
     if (isNumber) return 'number';
     return isUnbroken && 'unbroken';
   };
+  // A class that each cell of a column has is sent once, with the column.
+  const sharedClasses = columns.map(({ cellClass }) => {
+    const [name, ...others] = new Set(rows.map((row) => cellClass?.(row)));
+    return others.length === 0 ? name : undefined;
+  });
   return (
     <TableFrame {...frame} isGrid={isGrid} isAllNumbers={isAllNumbers}>
       <thead {...namesOrNone(frame.hasCards && 'max-md:sr-only')}>
@@ -64,14 +69,20 @@ export function Table<Row>({
       </thead>
       <tbody>
         {drawRows({
-          columns: columns.map((column) => ({
+          columns: columns.map((column, at) => ({
             ...(column.id === rowHead ? { isHead: true } : isGrid && { tabIndex: -1 }),
             ...(column.isChange && { isChange: true }),
             ...(frame.hasCards && column.id !== rowHead && { title: column.title }),
-            ...namesOrNone(classOf(column), column.inLine && `line-${column.inLine}`),
+            ...namesOrNone(
+              classOf(column),
+              column.inLine && `line-${column.inLine}`,
+              sharedClasses[at],
+            ),
           })),
           rows: rows.map((row) => {
-            const classes = columns.map(({ cellClass }) => cellClass?.(row) || null);
+            const classes = columns.map(({ cellClass }, at) =>
+              sharedClasses[at] ? null : cellClass?.(row) || null,
+            );
             const stop = columns.findIndex(({ isStop }) => isStop?.(row));
             return {
               ...(rowKey && { key: rowKey(row) }),
