@@ -36,3 +36,14 @@ export function handlingOf({ method, mode, url, origin }: Asked): Handling {
   if (isSavedPage(pathname)) return { kind: 'page' };
   return { kind: 'network', isForGuests: /^\/auth\/(signin|signup)$/.test(pathname) };
 }
+
+/**
+ * Whether an answer proves that this browser has no session: the site redirects a member from a page for guests. The page
+ * that stands in for it without a network, a copy of ours (`default`), proves nothing.
+ */
+export function showsNoSession(
+  asked: Handling,
+  { ok, type }: Pick<Response, 'ok' | 'type'>,
+): boolean {
+  return asked.kind === 'network' && asked.isForGuests && ok && type === 'basic';
+}

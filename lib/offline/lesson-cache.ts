@@ -1,4 +1,4 @@
-import { forgetLessons, lessonCachePrefix } from './saved-caches';
+import { lessonCachePrefix } from './saved-caches';
 import { isFresh, timeOf, withTime } from './save-page';
 
 /**
@@ -6,7 +6,7 @@ import { isFresh, timeOf, withTime } from './save-page';
  * it does not identify the person.
  */
 export async function openLessonCache(): Promise<string> {
-  const known = (await caches.keys()).find((name) => name.startsWith(lessonCachePrefix));
+  const known = await knownName();
   if (known) return known;
   const name = `${lessonCachePrefix}${crypto.randomUUID()}`;
   await caches.open(name);
@@ -27,25 +27,32 @@ export async function saveLesson(
   await (await caches.open(cacheName)).put(path, withTime(response, Date.now()));
 }
 
-/** A cached lesson, unless it is older than a session may be without a visit. */
+/**
+ * A cached lesson, unless it is older than a session may be without a visit. An old copy goes alone: one that was opened
+ * later shows that the session went on.
+ */
 export async function savedLesson(
   path: string,
   idleLimitMs: number,
 ): Promise<Response | undefined> {
-  const copy = await copyOf(path);
-  if (!copy) return undefined;
-  const isOver = Date.now() - timeOf(copy) > idleLimitMs;
-  if (isOver) await forgetLessons();
-  return isOver ? undefined : copy;
+  const cache = await knownCache();
+  const copy = await cache?.match(path);
+  if (!copy || Date.now() - timeOf(copy) <= idleLimitMs) return copy;
+  await cache?.delete(path);
+  return undefined;
 }
 
 /** Whether a lesson that is being read was fetched a moment ago. */
 export async function isFreshLesson(path: string): Promise<boolean> {
-  const copy = await copyOf(path);
+  const copy = await (await knownCache())?.match(path);
   return copy !== undefined && isFresh(copy, Date.now());
 }
 
-async function copyOf(path: string): Promise<Response | undefined> {
-  const name = (await caches.keys()).find((each) => each.startsWith(lessonCachePrefix));
-  return name ? (await caches.open(name)).match(path) : undefined;
+async function knownCache(): Promise<Cache | null> {
+  const name = await knownName();
+  return name === undefined ? null : caches.open(name);
+}
+
+async function knownName(): Promise<string | undefined> {
+  return (await caches.keys()).find((name) => name.startsWith(lessonCachePrefix));
 }

@@ -2,7 +2,7 @@
 import { CacheFirst, ExpirationPlugin, NetworkOnly, Serwist, type SerwistPlugin } from 'serwist';
 import { idleLimitSeconds, hintCookieName } from '@/lib/auth/domain/session-limits';
 import { assetsOfAsset, assetsOfDocument } from './asset-names';
-import { handlingOf, type Handling } from './handling';
+import { handlingOf, showsNoSession, type Handling } from './handling';
 import { isFreshLesson, saveLesson, savedLesson, openLessonCache } from './lesson-cache';
 import { assetCache, forgetLessons } from './saved-caches';
 import { savePage, savedPage } from './save-page';
@@ -77,9 +77,7 @@ const serwist = new Serwist({
       matcher: ({ request }) => handling(request).kind === 'network',
       handler: async ({ event, request }) => {
         const response = await others.handle({ event, request });
-        const asked = handling(request);
-        // A member would have been redirected from this page: a page that was shown means a guest.
-        if (asked.kind === 'network' && asked.isForGuests && response.ok) await forgetLessons();
+        if (showsNoSession(handling(request), response)) await forgetLessons();
         return response;
       },
     },

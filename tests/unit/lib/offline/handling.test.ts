@@ -1,4 +1,4 @@
-import { handlingOf, type Asked } from '@/lib/offline/handling';
+import { handlingOf, showsNoSession, type Asked } from '@/lib/offline/handling';
 import { broughtAlong, isSavedPage, readsQueryItself } from '@/lib/offline/saved-pages';
 import { memberPaths, staticPaths } from '@/lib/navigation/routes';
 
@@ -94,4 +94,16 @@ test('only the pages that a member is led away from say that there is no session
   };
   expect(isForGuests('/auth/signin?returnUrl=%2F')).toEqual({ kind: 'network', isForGuests: true });
   expect(isForGuests('/auth/action')).toEqual({ kind: 'network', isForGuests: false });
+});
+
+test.each([
+  ['the sign-in page itself', '/auth/signin', { ok: true, type: 'basic' }, true],
+  ['a copy in its place, without a network', '/auth/signin', { ok: true, type: 'default' }, false],
+  ['a redirect of a member', '/auth/signin', { ok: false, type: 'opaqueredirect' }, false],
+  ['an outage', '/auth/signup', { ok: false, type: 'basic' }, false],
+  ['a page for everybody', '/analytics', { ok: true, type: 'basic' }, false],
+] as const)('%s shows that nobody is signed in: %#', (_, path, response, expected) => {
+  const url = new URL(path, origin);
+  const asked = handlingOf({ method: 'GET', mode: 'navigate', url, origin });
+  expect(showsNoSession(asked, response)).toBe(expected);
 });

@@ -72,12 +72,15 @@ test('neither a refusal nor a redirect is cached', async () => {
   expect(await savedLesson(path, idleLimitMs)).toBeUndefined();
 });
 
-test('lessons go when a session would be over', async () => {
+test('a lesson goes when a session without a visit would be over, one opened later stays', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
+  const later = path.replace('two-regimes', 'surcharge');
   await saveLesson(await openLessonCache(), path, lesson('Two regimes'));
   jest.setSystemTime(Date.parse('2026-12-03T09:59:00Z'));
   expect(await savedLesson(path, idleLimitMs)).toBeDefined();
+  await saveLesson(await openLessonCache(), later, lesson('Surcharge'));
   jest.setSystemTime(Date.parse('2026-12-03T10:01:00Z'));
   expect(await savedLesson(path, idleLimitMs)).toBeUndefined();
-  expect(store.names()).toEqual([]);
+  expect(await isFreshLesson(path)).toBe(false);
+  expect(await (await savedLesson(later, idleLimitMs))?.text()).toBe('Surcharge');
 });
