@@ -6,6 +6,7 @@ import {
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { isWithinLimits } from '@/lib/auth/domain/session-limits';
 import { firestore } from '@/lib/firebase/admin';
 import { pagesOf } from '@/lib/firebase/pages';
 
@@ -111,7 +112,8 @@ const mostListed = 100;
 
 export type SessionListing = { sid: string } & SessionRecord;
 
-export async function listSessions(uid: string): Promise<SessionListing[]> {
+/** The sign-ins that still hold, the last seen first. One that is over leaves its document behind when nobody logs out. */
+export async function listSessions(uid: string, nowMs = Date.now()): Promise<SessionListing[]> {
   const sessions = await profileReference(uid)
     .collection('sessions')
     .orderBy('lastSeenAt', 'desc')
@@ -119,6 +121,13 @@ export async function listSessions(uid: string): Promise<SessionListing[]> {
     .get();
   return sessions.docs.flatMap((document) => {
     const session = readSession(document);
-    return session ? [{ sid: document.id, ...session }] : [];
+    return session && holds(session, nowMs) ? [{ sid: document.id, ...session }] : [];
   });
+}
+
+function holds({ authTime, lastSeenAt }: SessionRecord, nowMs: number): boolean {
+  return isWithinLimits(
+    { authTimeMs: authTime.toMillis(), lastSeenMs: lastSeenAt.toMillis() },
+    nowMs,
+  );
 }

@@ -133,8 +133,20 @@ describe('stored documents', () => {
     const { profile, session } = await readProfileAndSession(uid, sid);
     expect(profile).toBeNull();
     expect(session).toMatchObject({ authTime: Timestamp.fromMillis(1_000), device: 'Firefox' });
-    expect(await listSessions(uid)).toMatchObject([{ sid, device: 'Firefox' }]);
     expect(console.error).not.toHaveBeenCalled();
+  });
+
+  test('the devices that are listed as signed in are those whose session still holds', async () => {
+    const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
+    const sessions = db.collection(`users/${uid}/sessions`);
+    const write = (id: string, authTime: Timestamp, lastSeenAt: Timestamp) =>
+      sessions.doc(id).set({ authTime, lastSeenAt, createdAt: authTime, device: 'Firefox' });
+    await write('of today', daysAgo(0), daysAgo(0));
+    await write('busy for a month', daysAgo(30), daysAgo(1));
+    await write('idle since spring', daysAgo(29), daysAgo(12.1));
+    await write('password of long ago', daysAgo(30.1), daysAgo(0.5));
+    const listed = await listSessions(uid);
+    expect(listed.map((session) => session.sid)).toEqual(['of today', 'busy for a month']);
   });
 
   test.each([{}, { authTime: 7 }, { lastSeenAt: '2026-11-20', authTime: null }])(
