@@ -54,7 +54,11 @@ export function RightsTable({ language }: { language: Language }) {
       columns={[
         { id: 'right', title: titles.right, cell: (id) => rightsMessages[id].right },
         { id: 'how', title: titles.how, cell: (id) => rightsMessages[id].how },
-        { id: 'law', title: titles.law, cell: (id) => rights[id] },
+        {
+          id: 'law',
+          title: titles.law,
+          cell: (id) => fill(titles.section, { section: rights[id] }),
+        },
       ]}
     />
   );

@@ -31,10 +31,11 @@ type BrowserKey = (typeof browserKeys)[number];
 export type EntryKey = Exclude<BrowserKey, 'learning'> | `learning:${string}`;
 
 /**
- * The entries of the person who is signed in: signing out removes them, of `learning` those of this person. All others
- * belong to the browser.
+ * The entries that hold what a member did while signed in: signing out removes them, of `learning` those of this person. All
+ * others are written by guests or say how pages look, and belong to the browser.
  */
 export const personalKeys = [
+  'last-sip',
   'recent-searches',
   'learning',
   'enquiry-draft',

@@ -89,6 +89,13 @@ test('the notice has a row for each datum on servers, and says what, why, where,
   for (const cell of screen.getAllByRole('cell')) expect(cell).not.toBeEmptyDOMElement();
 });
 
+test('in Hindi the sections of the Act are named in Hindi', () => {
+  render(<RightsTable language="hi" />);
+  const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
+  expect(cells).toContain('धारा 6(4)');
+  expect(cells.join(' ')).not.toMatch(/section/);
+});
+
 test('the rights name their section of the Act, the companies their own notice', () => {
   render(
     <>

@@ -87,7 +87,7 @@ function Notice({ reason }: { reason: unknown }) {
   return reason === 'everywhere' ? (
     <Alert tone="good" className="mb-4">
       {endedEverywhere}
-      <SignedOutElsewhere />
+      <SignedOutElsewhere isLogOut />
     </Alert>
   ) : null;
 }

@@ -175,7 +175,7 @@ export const privacyPolicy = {
       where: 'Google Firebase Authentication; the time of sign-up in our database, too',
       howLong:
         'Times: as long as the account exists. IP addresses: a few weeks (Google’s own statement)',
-      whoSees: 'Operator (times), Google',
+      whoSees: 'You and operator (times), Google',
     },
     googleSignIn: {
       datum:
@@ -204,7 +204,7 @@ export const privacyPolicy = {
       purpose: 'To be able to show that you agreed, and to what',
       where: 'Our database (Cloud Firestore)',
       howLong: 'As long as the account exists',
-      whoSees: 'Operator, Google',
+      whoSees: 'You, operator, Google',
     },
     devices: {
       datum: 'Devices signed in: beginning, last visit, kind of browser and system',
@@ -334,7 +334,7 @@ export const privacyPolicy = {
         'Storage entries household, last-sip and tasks-done: your answers on your household, the address of the last SIP, which first tasks are done',
       purpose: 'To show the dashboard as you left it while you are not signed in',
       where: 'Your browser (local storage)',
-      howLong: 'Until you clear them',
+      howLong: 'Until you clear them; last-sip also goes when you log out',
       whoSees: 'Only your browser; they are never sent',
     },
     guestNewsReadingList: {
@@ -525,11 +525,12 @@ export const privacyPolicy = {
     right: 'You want to',
     how: 'How you do it today',
     law: 'DPDP Act 2023',
+    section: 'section {section}',
   },
   rights: {
     access: {
       right: 'See what is stored, and who has received it',
-      how: '“View data” in your account shows all and gives it to you as a file.',
+      how: '“View data” in your account shows all and gives it to you as a file. Of a file that you attached to an enquiry, it gives the name.',
     },
     correction: {
       right: 'Correct, complete or update it',
@@ -558,7 +559,7 @@ export const privacyPolicy = {
   } satisfies Record<RightId, RightWords>,
   changeLog: {
     '2026-11-26':
-      'Many searches or downloads in a minute are counted in the database as well, under the same keyed hash. No new purpose.',
+      'Many searches or downloads in a minute are counted in the database as well, under the same keyed hash. Logging out also removes the last SIP from the browser. No new purpose.',
     '2026-11-24':
       'Adds sign-in with a Google account, which you may use in place of a password, and what is stored for it.',
     '2026-11-23':

@@ -162,7 +162,7 @@ export const privacyPolicy: Messages['privacyPolicy'] = {
       purpose: 'खातों का दुरुपयोग पहचानना और रोकना',
       where: 'Google Firebase Authentication में; साइन अप का समय हमारे डेटाबेस में भी',
       howLong: 'समय: जब तक खाता है। IP पते: कुछ हफ़्ते (Google का अपना कथन)',
-      whoSees: 'संचालक (समय), Google',
+      whoSees: 'आप और संचालक (समय), Google',
     },
     googleSignIn: {
       datum:
@@ -191,7 +191,7 @@ export const privacyPolicy: Messages['privacyPolicy'] = {
       purpose: 'यह दिखा सकना कि आपने सहमति दी, और किस पर',
       where: 'हमारा डेटाबेस (Cloud Firestore)',
       howLong: 'जब तक खाता है',
-      whoSees: 'संचालक, Google',
+      whoSees: 'आप, संचालक, Google',
     },
     devices: {
       datum: 'साइन इन किए डिवाइस: शुरुआत, पिछली विज़िट, ब्राउज़र और सिस्टम का प्रकार',
@@ -316,7 +316,7 @@ export const privacyPolicy: Messages['privacyPolicy'] = {
         'भंडार की प्रविष्टियाँ household, last-sip और tasks-done: परिवार से जुड़े आपके उत्तर, पिछली SIP का पता, कौन-से पहले काम हो गए',
       purpose: 'साइन इन न होने पर डैशबोर्ड वैसा ही दिखाना जैसा आपने छोड़ा था',
       where: 'आपका ब्राउज़र (स्थानीय भंडार)',
-      howLong: 'जब तक आप इन्हें साफ़ न करें',
+      howLong: 'जब तक आप इन्हें साफ़ न करें; last-sip लॉग आउट करने पर भी हट जाती है',
       whoSees: 'केवल आपका ब्राउज़र; ये कभी भेजी नहीं जातीं',
     },
     guestNewsReadingList: {
@@ -503,11 +503,12 @@ export const privacyPolicy: Messages['privacyPolicy'] = {
     right: 'आप चाहते हैं',
     how: 'आज यह ऐसे होता है',
     law: 'DPDP अधिनियम 2023',
+    section: 'धारा {section}',
   },
   rights: {
     access: {
       right: 'देखना कि क्या रखा है और किसे मिला है',
-      how: 'आपके खाते में “View data” सब दिखाता है और फ़ाइल के रूप में देता है।',
+      how: 'आपके खाते में “View data” सब दिखाता है और फ़ाइल के रूप में देता है। पूछताछ के साथ भेजी गई फ़ाइल का इसमें नाम मिलता है।',
     },
     correction: {
       right: 'उसे सुधारना, पूरा करना या ताज़ा करना',
@@ -536,7 +537,7 @@ export const privacyPolicy: Messages['privacyPolicy'] = {
   },
   changeLog: {
     '2026-11-26':
-      'एक मिनट में बहुत-सी खोजें या डाउनलोड भी अब डेटाबेस में गिने जाते हैं, उसी कुंजी वाले हैश के नीचे। कोई नया प्रयोजन नहीं।',
+      'एक मिनट में बहुत-सी खोजें या डाउनलोड भी अब डेटाबेस में गिने जाते हैं, उसी कुंजी वाले हैश के नीचे। लॉग आउट करने पर पिछली SIP भी ब्राउज़र से हट जाती है। कोई नया प्रयोजन नहीं।',
     '2026-11-24':
       'Google खाते से साइन इन जोड़ा गया, जिसे आप पासवर्ड के बदले चुन सकते हैं, और उसके लिए क्या संग्रहित होता है।',
     '2026-11-23':
