@@ -80,7 +80,9 @@ export function DataTable<Row extends object>({
   );
   const download = async (isSelectedOnly: boolean) => {
     const { csvOf } = await import('./csv-file');
-    const wanted = Array.from(shown).flatMap((place) => rows[place] ?? []);
+    // Of the selected rows also those that a filter hides: the button counts them.
+    const places = isSelectedOnly ? new Set([...shown, ...rows.keys()]) : shown;
+    const wanted = Array.from(places).flatMap((place) => rows[place] ?? []);
     const text = await runInSlices(
       csvOf(
         shownColumns.map(({ column }) => column),

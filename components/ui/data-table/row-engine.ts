@@ -77,9 +77,9 @@ export function createRowEngine<Row>(
   };
 }
 
-/** 1,20,000 is found as 120000 too, and case does not matter. */
+/** 1,20,000 is found as 120000 too, a minus as the hyphen of the keyboard, and case does not matter. */
 function searchable(text: string): string {
-  return text.replaceAll(',', '').toLocaleLowerCase('en-IN');
+  return text.replaceAll(',', '').replaceAll('−', '-').toLocaleLowerCase('en-IN');
 }
 
 /**

@@ -14,6 +14,7 @@ import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-tabl
 import { saveCsv } from '@/components/ui/files/save-csv';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
 import { provideBrowserParts } from './browser-parts';
 
 jest.mock('@/components/ui/files/save-csv', () => ({ saveCsv: jest.fn() }));
@@ -129,7 +130,7 @@ describe('the live table', () => {
     jest.restoreAllMocks();
   });
 
-  test('the CSV has the rows that a filter leaves, or those selected among them', async () => {
+  test('the CSV has the rows that a filter leaves, or as many selected ones as its button says', async () => {
     open();
     await user.click(screen.getByRole('checkbox', { name: 'Select Fund 1' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Fund 2' }));
@@ -137,7 +138,7 @@ describe('the live table', () => {
     await waitFor(() => expect(firstCells()[0]).toBe('Fund 2'));
     for (const [name, lines] of [
       [labels.downloadShown, 31],
-      [fill(labels.downloadSelected, { count: 2 }), 2],
+      [fill(labels.downloadSelected, { count: 2 }), 3],
     ] as const) {
       jest.mocked(saveCsv).mockClear();
       await user.click(screen.getByRole('button', { name }));
@@ -389,6 +390,14 @@ describe('the order of rows', () => {
     await expect(arrange({ text: '120000' })).resolves.toEqual([0]);
     await expect(arrange({ text: '1,20,000' })).resolves.toEqual([0]);
     await expect(arrange({ text: 'nothing' })).resolves.toEqual([]);
+    const loss = numberColumn<number>({
+      ...{ id: 'loss', title: 'Change', value: (rupees) => rupees, format: formatNumber },
+    });
+    const found = await createRowEngine([4_000, -4_000], [loss]).arrange(
+      query({ text: '-4,000' }),
+      new AbortController().signal,
+    );
+    expect([...(found ?? [])]).toEqual([1]);
   });
 
   test('a choice keeps rows of that value, in the order of the sort', async () => {
