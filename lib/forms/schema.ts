@@ -14,6 +14,7 @@ import {
   type GoalProblem,
 } from './goal';
 import { readNumber, type NumberField } from './read-number';
+import { readLines } from '@/lib/text/read-text';
 
 const as = (problem: GoalProblem) => ({ error: problem });
 
@@ -69,7 +70,14 @@ export function goalSchema(today: IsoDate) {
     state: z.enum(states, blankOr('not-listed')),
     rhythm: z.enum(rhythms, blankOr('not-listed')),
     statement,
-    notes: z.string().max(maxNotesLength, as('too-long')).optional(),
+    // A browser posts each line end as two characters and counts it as one.
+    notes: z
+      .string()
+      .refine(
+        (text) => readLines(text, { maxCharacters: maxNotesLength, isTrimmed: false }) !== null,
+        as('too-long'),
+      )
+      .optional(),
     reminders: tick,
     agree: tick.refine(Boolean, as('missing')),
   } satisfies Record<GoalField, z.ZodType>);

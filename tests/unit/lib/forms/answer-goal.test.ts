@@ -78,6 +78,7 @@ test.each<[GoalField, string | File | null]>([
   ['statement', new File([], 'blob')],
   ['reminders', null],
   ['notes', null],
+  ['notes', `${'a'.repeat(139)}\r\n${'a'.repeat(140)}`],
 ])('%s may be %p', (field, value) => {
   expect(answer({ [field]: value }).status).toBe('accepted');
 });
