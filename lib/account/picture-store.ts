@@ -31,14 +31,18 @@ export async function saveMyPicture(
     saveFile(pictureFile(key, 'large'), large),
     saveFile(pictureFile(key, 'small'), small),
   ]);
-  const before = await firestore().runTransaction(async (transaction) => {
+  const replaced = await firestore().runTransaction(async (transaction) => {
     const [profile, known] = await transaction.getAll(profileReference(uid), note);
-    // Deleted meanwhile, with all of the account: it must not come back.
-    if (!profile?.exists || !known?.exists) throw new Error('The account of a picture is gone');
+    if (!profile?.exists || !known?.exists) return null;
     transaction.update(profileReference(uid), { profileImage: key });
-    return readProfile(profile).profileImage;
+    return { before: readProfile(profile).profileImage };
   });
-  await removeLeftovers(uid, { now: key, before }).catch((error: unknown) => {
+  if (!replaced) {
+    // Deleted meanwhile, with all of the account: it must not come back, and no later deletion would find its bytes.
+    await erasePicture(uid, name);
+    throw new Error('The account of a picture is gone');
+  }
+  await removeLeftovers(uid, { now: key, before: replaced.before }).catch((error: unknown) => {
     // They are noted: the next change of the picture, or the account's end, removes them.
     console.error('An old picture could not be removed:', error instanceof Error && error.name);
   });

@@ -139,14 +139,33 @@ async function storeFile(uid: string, id: string, key: string, file: EnquiryFile
         cacheControl: 'private, no-store',
       },
     });
-  await enquiriesOf(uid).doc(id).update({ 'file.isStored': true });
+  try {
+    await enquiriesOf(uid).doc(id).update({ 'file.isStored': true });
+  } catch (error) {
+    // Deleted meanwhile, with all of the account: no later deletion would find the file.
+    if (isMissing(error)) await eraseFile(key);
+    throw error;
+  }
 }
+
+async function eraseFile(key: string): Promise<void> {
+  await storageBucket().file(key).delete({ ignoreNotFound: true });
+}
+
+const notFound = 5; // google.rpc.Code.NOT_FOUND
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === notFound;
+}
+
+/** All of a file's record that its deletion needs, so that a record of another shape leaves no file behind. */
+const fileKeySchema = z.object({ key: z.string() });
 
 /** Deletes every enquiry of this person and its file; again, also after a failure half-way. */
 export async function eraseEnquiries(uid: string): Promise<void> {
   for (const document of await readAll(enquiriesOf(uid))) {
-    const file = ticketSchema.shape.file.safeParse(document.get('file')).data;
-    if (file) await storageBucket().file(file.key).delete({ ignoreNotFound: true });
+    const file = fileKeySchema.safeParse(document.get('file')).data;
+    if (file) await eraseFile(file.key);
     await document.ref.delete();
   }
 }

@@ -356,5 +356,6 @@ describe('the picture', () => {
     await store.doc(`users/${uid}`).delete();
     await expect(saveMyPicture({ uid }, picture)).rejects.toThrow('gone');
     expect((await store.doc(`users/${uid}`).get()).exists).toBe(false);
+    expect([await files(), await notes()]).toEqual([[], 0]);
   });
 });

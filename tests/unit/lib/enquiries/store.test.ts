@@ -25,6 +25,7 @@ const environment = new FirestoreMock();
 const db = environment.createDatabase().firestore();
 const stored = new Map<string, { bytes: Buffer; options: unknown }>();
 let isStorageDown = false;
+let onUpload = async () => {};
 
 let member: Member;
 
@@ -36,14 +37,15 @@ function signIn(uid: string) {
 
 beforeEach(() => {
   isStorageDown = false;
+  onUpload = async () => {};
   stored.clear();
   jest.mocked(firestore).mockReturnValue(db);
   const bucket = {
     file: (key: string) => ({
-      save: (bytes: Buffer, options: unknown) => {
-        if (isStorageDown) return Promise.reject(new Error('down'));
+      save: async (bytes: Buffer, options: unknown) => {
+        if (isStorageDown) throw new Error('down');
+        await onUpload();
         stored.set(key, { bytes, options });
-        return Promise.resolve();
       },
       delete: () => Promise.resolve(stored.delete(key)),
     }),
@@ -88,6 +90,22 @@ test('sent twice, also at once, it is one ticket with one file', async () => {
   expect(await sendMyEnquiry(member, id, enquiry, pdf)).toEqual(both[0]);
   expect(await readMyTickets()).toHaveLength(1);
   expect(stored.size).toBe(1);
+});
+
+test('a file that arrives after its account was deleted goes as well', async () => {
+  jest.spyOn(console, 'error').mockReturnValueOnce();
+  onUpload = () => eraseEnquiries('asha');
+  const sent = await sendMyEnquiry(member, randomUUID(), enquiry, pdf);
+  expect(sent).toEqual({ ok: false, problem: 'unavailable' });
+  expect(stored.size).toBe(0);
+  expect(await readMyTickets()).toEqual([]);
+});
+
+test('the file of a record that has another shape is deleted with it', async () => {
+  stored.set('enquiries/old', { bytes: pdf.bytes, options: null });
+  await db.doc('users/asha/enquiries/old').set({ ...enquiry, file: { key: 'enquiries/old' } });
+  await eraseEnquiries('asha');
+  expect(stored.size).toBe(0);
 });
 
 test('the same form of another member is another ticket with another number', async () => {
