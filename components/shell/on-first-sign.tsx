@@ -36,7 +36,8 @@ let shownPath: string | null = null;
 
 /**
  * On every change of route, Back included, the page starts at its top and the focus goes to its heading, so
- * that a screen reader reads where one has arrived. A change of the query alone moves nothing.
+ * that a screen reader reads where one has arrived; where the address names a part of the page, both go there. A change of
+ * the query alone moves nothing.
  */
 export function RouteChange() {
   const pathname = usePathname();
@@ -52,15 +53,39 @@ export function RouteChange() {
     let frame = 0;
     let framesLeft = maxFrames;
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    let isAtTop = false;
     const arrive = () => {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      const heading = document.querySelector<HTMLElement>('main h1');
-      if (heading) heading.focus({ preventScroll: true });
-      else if (framesLeft-- > 0) frame = requestAnimationFrame(arrive);
+      const part = namedPart();
+      if (part) return goTo(part);
+      if (!isAtTop) {
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        const heading = document.querySelector<HTMLElement>('main h1');
+        heading?.focus({ preventScroll: true });
+        isAtTop = heading !== null;
+      }
+      const isWaiting = !isAtTop || partId() !== null;
+      if (isWaiting && framesLeft-- > 0) frame = requestAnimationFrame(arrive);
     };
     frame = requestAnimationFrame(arrive);
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
   return null;
+}
+
+/** The id in the address's fragment; null for none, and for a fragment that holds inputs of a calculator. */
+function partId(): string | null {
+  return /^#([\w-]+)$/.exec(location.hash)?.[1] ?? null;
+}
+
+function namedPart(): HTMLElement | null {
+  const id = partId();
+  return id === null ? null : document.getElementById(id);
+}
+
+/** As the browser does with a fragment: the part is at the top, and Tab goes on from there. */
+function goTo(part: HTMLElement): void {
+  if (part.tabIndex < 0) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  part.scrollIntoView({ behavior: 'instant' });
 }
