@@ -1,6 +1,6 @@
 const browsers: readonly (readonly [RegExp, string])[] = [
-  [/\bEdgA?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOP[RT]\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/(Chrome|CriOS)\//, 'Chrome'],
