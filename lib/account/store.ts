@@ -61,23 +61,28 @@ export async function readMyAccount(): Promise<Account> {
 
 export type SecurityOfAccount = Pick<Account, 'email' | 'hasPassword'> & { devices: Device[] };
 
-/** How the signed-in member signs in, and on which devices. */
+/**
+ * How the signed-in member signs in, and on which devices. A password that was chosen by the link of a mail has ended the
+ * sessions before it, of which only Firebase knows.
+ */
 export async function readMySecurity(): Promise<SecurityOfAccount> {
-  const session = await requireLiveSession();
-  const { member } = session;
-  const [devices, hasPassword] = await readForPage(() =>
-    Promise.all([listSessions(member.uid), mayUsePassword(session)]),
+  const { member, profile } = await requireLiveSession();
+  const [sessions, user] = await readForPage(() =>
+    Promise.all([listSessions(member.uid), readUser(member)]),
   );
+  const validSinceMs = Date.parse(user.tokensValidAfterTime ?? '') || 0;
   return {
     email: member.email,
-    hasPassword,
-    devices: devices.map(({ sid, device, createdAt, lastSeenAt }) => ({
-      sid,
-      label: device,
-      since: createdAt.toDate(),
-      lastSeen: lastSeenAt.toDate(),
-      isThisOne: sid === member.sid,
-    })),
+    hasPassword: profile?.googleSince ? hasProvider(user, 'password') : true,
+    devices: sessions
+      .filter(({ sid, authTime }) => sid === member.sid || authTime.toMillis() >= validSinceMs)
+      .map(({ sid, device, createdAt, lastSeenAt }) => ({
+        sid,
+        label: device,
+        since: createdAt.toDate(),
+        lastSeen: lastSeenAt.toDate(),
+        isThisOne: sid === member.sid,
+      })),
   };
 }
 
@@ -90,8 +95,12 @@ async function mayUsePassword({ member, profile }: LockedSession): Promise<boole
  * Whether Firebase holds a password of the member. Without Google there always is one.
  * @throws when Firebase cannot be reached
  */
-export async function holdsPassword({ uid }: Pick<Member, 'uid'>): Promise<boolean> {
-  return hasProvider(await withTimeout(adminAuth().getUser(uid), timeoutMs), 'password');
+export async function holdsPassword(member: Pick<Member, 'uid'>): Promise<boolean> {
+  return hasProvider(await readUser(member), 'password');
+}
+
+function readUser({ uid }: Pick<Member, 'uid'>) {
+  return withTimeout(adminAuth().getUser(uid), timeoutMs);
 }
 
 /** The name in the profile, and the display name from which a lost profile is made again. */
