@@ -67,6 +67,7 @@ export function SipPage({
           path: inLanguage(sipPath, language),
           name: navigation.titles.sipCalculator,
           description: sip.page.description,
+          language,
         })}
       />
       <PageHeader

@@ -53,6 +53,7 @@ export function TaxPage({ language, siteUrl }: { language: Language; siteUrl: st
           path: inLanguage(taxPath, language),
           name: navigation.titles.incomeTaxCalculator,
           description: tax.page.description,
+          language,
         })}
       />
       <TaxCalculator

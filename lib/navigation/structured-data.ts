@@ -1,3 +1,4 @@
+import { localeOf, type Language } from '@/lib/messages/language';
 import { homePath } from './routes';
 
 /** What search engines read about the site itself: who publishes it, and how it is searched. */
@@ -38,7 +39,12 @@ export function siteData(
 /** A calculator that runs in the browser, free and without an account. */
 export function calculatorData(
   siteUrl: string,
-  { path, name, description }: { path: string; name: string; description: string },
+  {
+    path,
+    name,
+    description,
+    language = 'en',
+  }: { path: string; name: string; description: string; language?: Language },
 ) {
   return {
     '@type': 'WebApplication',
@@ -48,7 +54,7 @@ export function calculatorData(
     applicationCategory: 'FinanceApplication',
     operatingSystem: 'Any',
     isAccessibleForFree: true,
-    inLanguage: 'en-IN',
+    inLanguage: localeOf[language],
     publisher: { '@id': `${siteUrl}/#organization` },
   };
 }
