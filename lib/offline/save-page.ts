@@ -25,7 +25,7 @@ export function isFresh(copy: Response, nowMs: number): boolean {
 }
 
 /** A copy older than this is no longer shown: law and figures change. */
-const longestMs = 30 * 24 * 60 * 60_000;
+export const longestPageMs = 30 * 24 * 60 * 60_000;
 
 /**
  * Fetches a page as a guest sees it, without any cookie, and caches it with its headers: the policy among them
@@ -54,7 +54,7 @@ export async function savedPage(path: string, nowMs: number): Promise<Response |
   const cache = await caches.open(pageCache);
   const copy = await cache.match(path);
   if (!copy) return undefined;
-  if (nowMs - timeOf(copy) <= longestMs) return copy;
+  if (nowMs - timeOf(copy) <= longestPageMs) return copy;
   await cache.delete(path);
   return undefined;
 }

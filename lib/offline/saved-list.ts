@@ -1,28 +1,33 @@
+import { idleLimitSeconds } from '@/lib/auth/domain/session-limits';
+import { longestPageMs, timeOf } from './save-page';
 import { lessonCachePrefix, pageCache } from './saved-caches';
 import { offlinePath } from './saved-pages';
 
 export type SavedDocument = { path: string; title: string };
 
 /** What this browser can open without the network, by title: pages for everybody, and the member's own lessons. */
-export async function listSaved(): Promise<{ pages: SavedDocument[]; lessons: SavedDocument[] }> {
-  const names = await caches.keys();
-  const [pages, lessons] = await Promise.all(
-    [pageCache, names.find((name) => name.startsWith(lessonCachePrefix))].map(documentsIn),
-  );
-  return {
-    pages: (pages ?? []).filter(({ path }) => path !== offlinePath),
-    lessons: lessons ?? [],
-  };
+export async function listSaved(
+  nowMs = Date.now(),
+): Promise<{ pages: SavedDocument[]; lessons: SavedDocument[] }> {
+  const lessonCache = (await caches.keys()).find((name) => name.startsWith(lessonCachePrefix));
+  const [pages, lessons] = await Promise.all([
+    documentsIn(pageCache, nowMs - longestPageMs),
+    documentsIn(lessonCache, nowMs - idleLimitSeconds * 1000),
+  ]);
+  return { pages: pages.filter(({ path }) => path !== offlinePath), lessons };
 }
 
-async function documentsIn(name: string | undefined): Promise<SavedDocument[]> {
+/** The worker would not show an older copy, and forgets it only when it is asked for it. */
+async function documentsIn(name: string | undefined, oldestMs: number): Promise<SavedDocument[]> {
   if (name === undefined || !(await caches.has(name))) return [];
   const cache = await caches.open(name);
   const documents = await Promise.all(
-    (await cache.keys()).map(async (request) => ({
-      path: new URL(request.url).pathname,
-      title: titleOf(await (await cache.match(request))?.text()),
-    })),
+    (await cache.keys()).map(async (request) => {
+      const copy = await cache.match(request);
+      const isShown = copy !== undefined && timeOf(copy) >= oldestMs;
+      const title = isShown ? titleOf(await copy.text()) : '';
+      return { path: new URL(request.url).pathname, title };
+    }),
   );
   return documents
     .filter(({ title }) => title !== '')
@@ -30,7 +35,7 @@ async function documentsIn(name: string | undefined): Promise<SavedDocument[]> {
 }
 
 /** The document's title without the name of the site. */
-function titleOf(html = ''): string {
+function titleOf(html: string): string {
   const { title } = new DOMParser().parseFromString(html, 'text/html');
   return title.replace(/ \| [^|]*$/, '');
 }

@@ -2,7 +2,8 @@
 export function memoryCaches() {
   const all = new Map<string, Map<string, Response>>();
   const cacheOf = (entries: Map<string, Response>) => ({
-    match: async (path: string) => entries.get(path)?.clone(),
+    match: async (asked: string | { url: string }) =>
+      entries.get(typeof asked === 'string' ? asked : new URL(asked.url).pathname)?.clone(),
     put: async (path: string, response: Response) => void entries.set(path, response),
     delete: async (path: string) => entries.delete(path),
     keys: async () => [...entries.keys()].map((path) => ({ url: `https://site.example${path}` })),
