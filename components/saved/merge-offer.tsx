@@ -12,6 +12,7 @@ export type MergeWords = {
   mergeButton: string;
   leave: string;
   full: string;
+  signedOut: string;
   failed: string;
 };
 
@@ -28,7 +29,7 @@ export function MergeOffer({ messages }: { messages: MergeWords }) {
   const merge = () =>
     startMerging(async () => {
       const status = await moveToAccount(savedGuestItems().items);
-      if (status !== 'merged') setProblem(status === 'full' ? messages.full : messages.failed);
+      if (status !== 'merged') setProblem(problemInWords(status, messages));
     });
 
   return createPortal(
@@ -52,4 +53,9 @@ export function MergeOffer({ messages }: { messages: MergeWords }) {
     </section>,
     document.body,
   );
+}
+
+function problemInWords(status: string, messages: MergeWords): string {
+  if (status === 'guest' || status === 'ended') return messages.signedOut;
+  return status === 'full' ? messages.full : messages.failed;
 }

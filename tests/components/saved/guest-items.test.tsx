@@ -130,6 +130,9 @@ describe('the offer to a member', () => {
     jest.mocked(mergeGuestData).mockResolvedValueOnce({ status: 'full' });
     await press(words.mergeButton);
     expect(screen.getByText(words.full)).toBeInTheDocument();
+    jest.mocked(mergeGuestData).mockResolvedValueOnce({ status: 'ended' });
+    await press(words.mergeButton);
+    expect(screen.getByText(words.signedOut)).toBeInTheDocument();
     expect(localStorage.getItem('saved')).toContain('"a"');
   });
 

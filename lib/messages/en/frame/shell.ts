@@ -31,6 +31,8 @@ export const shell = {
     mergeButton: 'Add to my account',
     leave: 'Leave here',
     full: 'Your account is full. Remove a saved item there first.',
+    signedOut:
+      'Your session has ended. They are still saved in this browser. Sign in, then try again.',
     failed: 'They could not be added. They are still saved in this browser. Try again.',
   },
   version: 'Version {version}',
