@@ -1,5 +1,5 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { nameOf, requireUser, type Member } from '@/lib/auth/server/session';
@@ -30,7 +30,8 @@ const ticketSchema = z.object({
 });
 
 /**
- * users/{uid}/enquiries/{id}: the id is the form's own, so that sending again is the same enquiry. The number is the
+ * users/{uid}/enquiries/{id}: the id is the form's own, so that sending again is the same enquiry; what the same form says
+ * anew, after the browser's Back, is another one. The number is the
  * server's, because another member may send the same id. The document names its file in Cloud Storage
  * (`enquiries/{random}`) before there are bytes, so that a failure in between leaves no file without a document.
  */
@@ -56,7 +57,7 @@ export async function sendMyEnquiry(
   try {
     const ticket = await openTicket(uid, id, enquiry, file);
     if (ticket === 'full') return failure('full');
-    if (file && ticket.fileKey) await storeFile(uid, id, ticket.fileKey, file);
+    if (file && ticket.fileKey) await storeFile(uid, ticket.id, ticket.fileKey, file);
     return success(ticket.number);
   } catch (error) {
     console.error('An enquiry could not be stored:', nameOf(error));
@@ -65,24 +66,30 @@ export async function sendMyEnquiry(
 }
 
 type OpenTicket = {
+  /** Of its document. */
+  id: string;
   number: string;
   /** Where its file has to go; null when nothing is left to be stored. */
   fileKey: string | null;
 };
 
-/** The ticket's document, made unless this member has sent the same form before. */
+/** The ticket's document, made unless this member has sent the same with the same form before. */
 async function openTicket(
   uid: string,
-  id: string,
+  formId: string,
   enquiry: Enquiry,
   file: EnquiryFile | null,
 ): Promise<OpenTicket | 'full'> {
   const tickets = enquiriesOf(uid);
   return firestore().runTransaction(async (transaction) => {
-    const known = await transaction.get(tickets.doc(id));
+    const ofForm = await transaction.get(tickets.doc(formId));
+    const isAnother = ofForm.exists && !says(ofForm, enquiry);
+    const id = isAnother ? `${formId}-${hashOf(enquiry)}` : formId;
+    const known = isAnother ? await transaction.get(tickets.doc(id)) : ofForm;
     if (known.exists) {
       const knownFile = ticketSchema.shape.file.safeParse(known.get('file')).data;
       return {
+        id,
         number: numberOf(known),
         fileKey: knownFile && !knownFile.isStored ? knownFile.key : null,
       };
@@ -103,8 +110,19 @@ async function openTicket(
       status: 'received',
       history: [{ at: now, status: 'received', text: null }],
     });
-    return { number, fileKey };
+    return { id, number, fileKey };
   });
+}
+
+function says(document: DocumentSnapshot, { scope, budget, message }: Enquiry): boolean {
+  const read = ticketSchema.pick({ scope: true, budget: true, message: true });
+  const known = read.safeParse(document.data()).data;
+  return known?.scope === scope && known.budget === budget && known.message === message;
+}
+
+function hashOf({ scope, budget, message }: Enquiry): string {
+  const text = JSON.stringify([scope, budget, message]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 /** A number that was given out stays taken, also when its enquiry is deleted. The document names no person. */

@@ -92,6 +92,20 @@ test('sent twice, also at once, it is one ticket with one file', async () => {
   expect(stored.size).toBe(1);
 });
 
+test('what the same form says anew, after Back, is another ticket, once', async () => {
+  const id = randomUUID();
+  const first = await sendMyEnquiry(member, id, enquiry, pdf);
+  const changed = { ...enquiry, message: 'And a calculator for our clients, please.' };
+  const second = await sendMyEnquiry(member, id, changed, pdf);
+  expect(second).not.toEqual(first);
+  expect(await sendMyEnquiry(member, id, changed, pdf)).toEqual(second);
+  expect(await sendMyEnquiry(member, id, enquiry, pdf)).toEqual(first);
+  const tickets = await readMyTickets();
+  expect(tickets.map(({ message }) => message).sort()).toEqual([changed.message, enquiry.message]);
+  expect(tickets.map(({ fileName }) => fileName)).toEqual(['plan.pdf', 'plan.pdf']);
+  expect(stored.size).toBe(2);
+});
+
 test('a file that arrives after its account was deleted goes as well', async () => {
   jest.spyOn(console, 'error').mockReturnValueOnce();
   onUpload = () => eraseEnquiries('asha');
