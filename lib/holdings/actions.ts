@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { shortTextOf } from '@/lib/form-text';
 import { newSavedId } from '@/lib/saved/saved-item';
-import { putMySavedItem, requireSaver } from '@/lib/saved/store';
+import { mergeIntoMySavedItems, putMySavedItem, requireSaver } from '@/lib/saved/store';
 import { emptyLot, type SaveState } from './save-state';
 import { instrumentOf, readLotForm } from './read-lot-form';
 import { watchedItemOf } from './saved-holding';
@@ -21,10 +21,12 @@ export async function saveLot(_: SaveState, form: FormData): Promise<SaveState> 
   return { status: 'saved', typed: emptyLot, problems: {} };
 }
 
-/** Puts the instrument that the form names on the watchlist. */
+/** Puts the instrument that the form names on the watchlist, unless another tab has put it there: it is there once. */
 export async function watch(form: FormData): Promise<void> {
   const saver = await requireSaver('saved');
   const item = watchedItemOf(shortTextOf(form, 'id'), instrumentOf(form));
-  if (saver.ok && item) await putMySavedItem(saver.value, item);
+  if (saver.ok && item) {
+    await mergeIntoMySavedItems(saver.value, [{ ...item, updatedAt: new Date() }]);
+  }
   refresh();
 }

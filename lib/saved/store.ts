@@ -142,6 +142,7 @@ function savedItemsOf(db: Firestore, uid: string) {
     },
 
     async merge(brought: readonly SavedItem[]): Promise<Result<null, SaveProblem>> {
+      if (!z.array(newSavedItemSchema).safeParse(brought).success) return failure('invalid');
       return db.runTransaction(async (transaction) => {
         const { docs } = await transaction.get(items.limit(savedLimits.itemsPerPerson));
         const account = docs.flatMap((document) => itemOf(document) ?? []);

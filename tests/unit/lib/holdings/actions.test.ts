@@ -1,0 +1,50 @@
+import { requireUserForAction } from '@/lib/auth/server/session';
+import { firestore } from '@/lib/firebase/admin';
+import { watch } from '@/lib/holdings/actions';
+import { takeToken } from '@/lib/limits/store';
+import { newSavedId } from '@/lib/saved/saved-item';
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
+import { memberOf } from '@/tests/factories/member';
+
+jest.mock('next/cache', () => ({ refresh: jest.fn() }));
+jest.mock('@/lib/auth/server/session', () => ({
+  requireUserForAction: jest.fn(),
+  nameOf: (error: Error) => error.name,
+}));
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
+
+const environment = new FirestoreMock();
+const db = environment.createDatabase().firestore();
+
+beforeEach(() => {
+  jest.mocked(firestore).mockReturnValue(db);
+  jest.mocked(takeToken).mockResolvedValue({ ok: true, value: null });
+  jest.mocked(requireUserForAction).mockResolvedValue({ ok: true, value: memberOf('asha') });
+});
+afterEach(() => environment.resetAll());
+
+function press(instrumentId: string, id: string): Promise<void> {
+  const form = new FormData();
+  Object.entries({ id, assetClass: 'fund', instrumentId }).forEach(([name, value]) =>
+    form.set(name, value),
+  );
+  return watch(form);
+}
+
+const watched = async () =>
+  (await db.collection('users/asha/saved').get()).docs.map(
+    (document) => document.get('data.instrumentId') as unknown,
+  );
+
+test('pressed in two tabs, a fund is on the watchlist once, so that one press removes it', async () => {
+  await press('119551', newSavedId());
+  await press('119551', newSavedId());
+  await press('120503', newSavedId());
+  expect((await watched()).sort()).toEqual(['119551', '120503']);
+});
+
+test('an id that no form of ours sends is refused', async () => {
+  await press('119551', 'x/y');
+  expect(await watched()).toEqual([]);
+});
