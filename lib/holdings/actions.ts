@@ -5,7 +5,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { shortTextOf } from '@/lib/form-text';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { mergeIntoMySavedItems, putMySavedItem, requireSaver } from '@/lib/saved/store';
-import { emptyLot, type SaveState } from './save-state';
+import { emptyLot, type SaveState, type WatchState } from './save-state';
 import { instrumentOf, readLotForm } from './read-lot-form';
 import { watchedItemOf } from './saved-holding';
 
@@ -22,11 +22,13 @@ export async function saveLot(_: SaveState, form: FormData): Promise<SaveState> 
 }
 
 /** Puts the instrument that the form names on the watchlist, unless another tab has put it there: it is there once. */
-export async function watch(form: FormData): Promise<void> {
+export async function watch(_: WatchState, form: FormData): Promise<WatchState> {
   const saver = await requireSaver('saved');
+  if (!saver.ok) return { status: saver.problem };
   const item = watchedItemOf(shortTextOf(form, 'id'), instrumentOf(form));
-  if (saver.ok && item) {
-    await mergeIntoMySavedItems(saver.value, [{ ...item, updatedAt: new Date() }]);
-  }
+  if (!item) return { status: 'invalid' };
+  const saved = await mergeIntoMySavedItems(saver.value, [{ ...item, updatedAt: new Date() }]);
+  if (!saved.ok) return { status: saved.problem };
   refresh();
+  return { status: 'saved' };
 }

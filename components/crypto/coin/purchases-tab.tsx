@@ -105,7 +105,11 @@ export function CoinActions({
           instrumentId={coinId}
           watchedItemId={watched?.itemId ?? null}
           newItemId={newSavedId()}
-          messages={yours}
+          messages={{
+            watch: yours.watch,
+            unwatch: yours.unwatch,
+            outcomes: yours.form.outcomes,
+          }}
         />
       ) : null}
       <ButtonLink href={purchasesHref} variant="secondary" prefetches={false}>

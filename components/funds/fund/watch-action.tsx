@@ -9,7 +9,7 @@ import type { Result } from '@/lib/result';
 import { newSavedId, type SavedItem } from '@/lib/saved/saved-item';
 import { LazyGuestWatch } from './lazy-guest-watch';
 
-const { watchlist } = messages().funds.fund;
+const { watchlist, watchOutcomes } = messages().funds.fund;
 
 /** The watchlist button: of the account, or of a guest's browser. Nothing while saved items cannot be read. */
 export function WatchAction({
@@ -40,7 +40,11 @@ export function WatchAction({
       instrumentId={String(code)}
       watchedItemId={watched?.itemId ?? null}
       newItemId={newSavedId()}
-      messages={watchlist}
+      messages={{
+        watch: watchlist.watch,
+        unwatch: watchlist.unwatch,
+        outcomes: watchOutcomes,
+      }}
     />
   );
 }

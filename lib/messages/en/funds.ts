@@ -1,3 +1,4 @@
+import { saveOutcomes } from './save-outcomes';
 import { periods } from './periods';
 import { lawSources } from './law-sources';
 
@@ -261,6 +262,7 @@ export const funds = {
     'wrong-order': 'The end date must be after the start date.',
   },
   fund: {
+    watchOutcomes: saveOutcomes,
     watchlist: {
       watch: 'Watch',
       unwatch: 'Stop watching',

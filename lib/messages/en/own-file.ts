@@ -1,3 +1,5 @@
+import { saveOutcomes } from './save-outcomes';
+
 /** Stock picks on a reader's own files. */
 export const ownFile = {
   title: 'Your own file',
@@ -153,6 +155,7 @@ export const ownFile = {
     back: 'Back to the list',
     watch: 'Add to watchlist',
     unwatch: 'Remove from watchlist',
+    outcomes: saveOutcomes,
     watchNote: 'Your account saves only the ISIN; nothing else of the file is sent.',
     source: 'From {files}',
     standing: 'Screens',

@@ -263,7 +263,11 @@ const rows: Readonly<Record<string, Row>> = {
       ),
     outcome: isSaved,
   },
-  watch: { call: () => holdings.watch(formOf({ id, assetClass: 'share', instrumentId: 'TCS' })) },
+  watch: {
+    call: () =>
+      holdings.watch({ status: null }, formOf({ id, assetClass: 'share', instrumentId: 'TCS' })),
+    outcome: isSaved,
+  },
   changeReadingListOfMine: {
     call: () => news.changeReadingListOfMine({ kind: 'mark-read', id: 'a' }),
     outcome: expect.objectContaining({ ok: true }),

@@ -2,7 +2,7 @@ import { requireUserForAction } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import { watch } from '@/lib/holdings/actions';
 import { takeToken } from '@/lib/limits/store';
-import { newSavedId } from '@/lib/saved/saved-item';
+import { newSavedId, savedLimits } from '@/lib/saved/saved-item';
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { memberOf } from '@/tests/factories/member';
 
@@ -22,14 +22,17 @@ beforeEach(() => {
   jest.mocked(takeToken).mockResolvedValue({ ok: true, value: null });
   jest.mocked(requireUserForAction).mockResolvedValue({ ok: true, value: memberOf('asha') });
 });
-afterEach(() => environment.resetAll());
+afterEach(() => {
+  jest.restoreAllMocks();
+  environment.resetAll();
+});
 
-function press(instrumentId: string, id: string): Promise<void> {
+function press(instrumentId: string, id: string) {
   const form = new FormData();
   Object.entries({ id, assetClass: 'fund', instrumentId }).forEach(([name, value]) =>
     form.set(name, value),
   );
-  return watch(form);
+  return watch({ status: null }, form);
 }
 
 const watched = async () =>
@@ -45,6 +48,14 @@ test('pressed in two tabs, a fund is on the watchlist once, so that one press re
 });
 
 test('an id that no form of ours sends is refused', async () => {
-  await press('119551', 'x/y');
+  expect(await press('119551', 'x/y')).toEqual({ status: 'invalid' });
   expect(await watched()).toEqual([]);
+});
+
+test('a full account says so', async () => {
+  const { itemsPerPerson } = savedLimits;
+  const saved = db.collection('users/asha/saved');
+  for (let count = 0; count < itemsPerPerson; count += 1) await saved.doc(newSavedId()).set({});
+  jest.spyOn(console, 'error').mockReturnValue();
+  expect(await press('119551', newSavedId())).toEqual({ status: 'full' });
 });

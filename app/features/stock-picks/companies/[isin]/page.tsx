@@ -135,7 +135,11 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
             instrumentId={company.isin}
             watchedItemId={saved.watchedItemId}
             newItemId={newSavedId()}
-            messages={allMessages.picksOwn.notes}
+            messages={{
+              watch: allMessages.picksOwn.notes.watch,
+              unwatch: allMessages.picksOwn.notes.unwatch,
+              outcomes: allMessages.picksOwn.notes.outcomes,
+            }}
           />
         ) : null
       }

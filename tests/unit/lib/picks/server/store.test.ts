@@ -128,8 +128,11 @@ test('a screen without ranking is read; one whose words the language no longer k
 
 test('a share is watched once; each kind of item is separate', async () => {
   const share = { assetClass: 'share', instrumentId: 'ALPHA' };
-  await watch(formOf({ id: newSavedId(), ...share }));
-  await watch(formOf({ id: newSavedId(), assetClass: 'coin', instrumentId: 'bitcoin' }));
+  await watch({ status: null }, formOf({ id: newSavedId(), ...share }));
+  await watch(
+    { status: null },
+    formOf({ id: newSavedId(), assetClass: 'coin', instrumentId: 'bitcoin' }),
+  );
   const { watched, screens, notes, checklists } = await mine();
   expect(watched.map(({ instrumentId }) => instrumentId)).toEqual(['ALPHA']);
   expect([screens, notes, checklists]).toEqual([[], [], []]);
