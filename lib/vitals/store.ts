@@ -2,17 +2,18 @@ import 'server-only';
 import { FieldValue } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
-import { readAll } from '@/lib/firebase/pages';
+import { pagesOf, readAll } from '@/lib/firebase/pages';
 import type { Beacon } from './beacon';
 import { classOf, vitalNames, widthClasses } from './vital';
 import { createHash, randomBytes } from 'node:crypto';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { instancesOnABusyDay } from '@/lib/instances';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { TokenCounter } from '@/lib/limits/token-counter-store';
 
-/** Histograms are stored for so many days. */
-export const storedDays = 90;
-const mostDeletedAtOnce = 400;
+/** Histograms are stored for so many days; the privacy policy says it. */
+const storedDays = 90;
 
 /**
  * vitals/{day}~{name}~{width}~{page}: how many visits fell into which class. No visit, person, address or browser
@@ -41,10 +42,13 @@ const mostInMemory = 2_000;
 /** What this instance has counted and not written yet, and when it last wrote. */
 const counted = new Map<string, { histogram: Histogram; writtenAtMs: number }>();
 
-/** Counts the figures of one page into the histograms of `day` (as 2026-11-21). */
+/** The day on which this instance last deleted what was too old. */
+let cleanedOn: IsoDate | null = null;
+
+/** Counts the figures of one page into the histograms of `day`; the first of a day also delete what is too old. */
 export async function countVitals(
   { page, width, vitals }: Beacon,
-  day: string,
+  day: IsoDate,
   nowMs = Date.now(),
 ): Promise<void> {
   for (const { name, value } of vitals) {
@@ -59,6 +63,9 @@ export async function countVitals(
     counted.set(id, known);
   }
   await writeWhatIsDue(nowMs);
+  if (cleanedOn === day) return;
+  await deleteOldVitals(day);
+  cleanedOn = day;
 }
 
 async function writeWhatIsDue(nowMs: number): Promise<void> {
@@ -82,20 +89,27 @@ async function writeWhatIsDue(nowMs: number): Promise<void> {
   await batch.commit();
 }
 
+/** The first day whose histograms are still stored. */
+export function storedSince(today: IsoDate): IsoDate {
+  return dateOfDayNumber(dayNumberOf(today) - storedDays);
+}
+
 /** The histograms since a day. The caller has checked the permission. */
-export async function readVitals(sinceDay: string): Promise<Histogram[]> {
+export async function readVitals(sinceDay: IsoDate): Promise<Histogram[]> {
   const docs = await readAll(histograms().where('day', '>=', sinceDay));
   return docs.flatMap((document) => histogramSchema.safeParse(document.data()).data ?? []);
 }
 
-/** Deletes what was counted before a day. @returns how many histograms. */
-export async function deleteVitalsBefore(day: string): Promise<number> {
-  const { docs } = await histograms().where('day', '<', day).limit(mostDeletedAtOnce).get();
-  if (docs.length === 0) return 0;
-  const batch = firestore().batch();
-  docs.forEach(({ ref }) => batch.delete(ref));
-  await batch.commit();
-  return docs.length;
+/** Deletes what is too old. @returns how many histograms. */
+export async function deleteOldVitals(today: IsoDate): Promise<number> {
+  let deleted = 0;
+  for await (const docs of pagesOf(histograms().where('day', '<', storedSince(today)))) {
+    const batch = firestore().batch();
+    docs.forEach(({ ref }) => batch.delete(ref));
+    await batch.commit();
+    deleted += docs.length;
+  }
+  return deleted;
 }
 
 /** In the memory of each instance alone, so that measuring stores nothing of an address, not even the key of a count. */

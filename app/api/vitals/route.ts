@@ -2,7 +2,6 @@ import type { NextRequest } from 'next/server';
 import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { nameOf } from '@/lib/auth/server/session';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { pagePattern } from '@/lib/navigation/routes';
@@ -11,10 +10,10 @@ import { readJson } from '@/lib/security/read-body';
 import { beaconSchema } from '@/lib/vitals/beacon';
 import {
   countVitals,
-  deleteVitalsBefore,
-  storedDays,
-  readVitals,
+  deleteOldVitals,
   mayCount,
+  readVitals,
+  storedSince,
 } from '@/lib/vitals/store';
 import { summedByPage } from '@/lib/vitals/summed-by-page';
 import { p75Of } from '@/lib/vitals/vital';
@@ -40,9 +39,10 @@ export async function POST(request: NextRequest): Promise<Response> {
 /** The 75th percentiles per page, for `npm run vitals`, which sends CRON_SECRET; drops what is too old. */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
-  const since = dateOfDayNumber(dayNumberOf(dateInIndia(new Date())) - storedDays);
+  const today = dateInIndia(new Date());
+  const since = storedSince(today);
   try {
-    const deleted = await deleteVitalsBefore(since);
+    const deleted = await deleteOldVitals(today);
     const pages = summedByPage(await readVitals(since)).map(({ page, name, counts }) => {
       const p75 = p75Of(name, counts);
       const visits = Object.values(counts).reduce((sum, count) => sum + count, 0);
