@@ -18,7 +18,7 @@ export type MergeWords = {
 
 /**
  * Asks a member once whether what a guest saved in this browser goes into the account. It is read when the button is
- * pressed, and what has arrived is removed: a second tab finds nothing more to merge.
+ * pressed, and what has arrived is removed: a second tab finds nothing more to merge. It lies above the bar of phones.
  */
 export function MergeOffer({ messages }: { messages: MergeWords }) {
   const { items, staysHere } = useGuestItems();
@@ -35,7 +35,7 @@ export function MergeOffer({ messages }: { messages: MergeWords }) {
   return createPortal(
     <section
       aria-labelledby="merge-title"
-      className="no-print fixed inset-x-4 bottom-4 z-40 mx-auto grid max-w-lg gap-3 rounded-lg border border-line bg-surface-raised p-5 shadow-raised"
+      className="no-print fixed inset-x-4 bottom-4 z-40 mx-auto grid max-w-lg gap-3 rounded-lg border border-line bg-surface-raised p-5 shadow-raised max-lg:bottom-24"
     >
       <h2 id="merge-title" className="text-base">
         {messages.title}

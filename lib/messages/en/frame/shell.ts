@@ -27,7 +27,7 @@ export const shell = {
   useSystemTheme: 'Use the theme of my device',
   mergeButton: {
     title: 'Add items saved in this browser?',
-    text: 'Saved in this browser before you signed in: {count}. Add it to your account to see it on all your devices.',
+    text: 'Items saved in this browser before you signed in: {count}. In your account they show on all your devices.',
     mergeButton: 'Add to my account',
     leave: 'Leave here',
     full: 'Your account is full. Remove a saved item there first.',
