@@ -4,7 +4,10 @@ import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { AdvanceInstalment } from '@/lib/tax/domain/advance-tax';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 
-/** A whole-day event for each instalment, with an id that stays: a second file replaces the first one's events. */
+/**
+ * A whole-day event for each instalment, with an id that stays: a second file replaces the first one's events. The
+ * library writes a whole day by its date in UTC: midnight in India is the day before.
+ */
 export function calendarOf(
   instalments: readonly AdvanceInstalment[],
   year: string,
@@ -16,7 +19,7 @@ export function calendarOf(
     calendar.createEvent({
       id: `advance-tax-${date}@arthayatra`,
       stamp: now,
-      start: new Date(`${date}T00:00:00`),
+      start: new Date(`${date}T00:00:00Z`),
       allDay: true,
       summary: fill(messages.event, { share: formatPercent(cumulativePercent) }),
       description: fill(messages.eventNote, { amount: formatRupees(rupees) }),

@@ -7,7 +7,6 @@ import { TaxDetails } from '@/components/tax/details/tax-details';
 import { ExampleAnswer } from '@/components/tax/example-answer';
 import type { ToolEdit } from '@/components/tax/form/tax-typed';
 import { Hideable, Money, Sentence } from '@/components/tax/money';
-import { calendarOf } from '@/components/tax/tools/advance-calendar';
 import { AdvanceTax } from '@/components/tax/tools/advance-tax';
 import {
   removeCalculation,
@@ -17,7 +16,6 @@ import {
 import { stepsCsv } from '@/components/tax/tools/steps-csv';
 import { TakeHome } from '@/components/tax/tools/take-home';
 import { messages } from '@/lib/messages';
-import { advanceTaxSchedule } from '@/lib/tax/domain/advance-tax';
 import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
 import {
   defaultYear,
@@ -193,22 +191,6 @@ test('a house loss names its cap, and what waits for later years is below; witho
   expect(screen.queryByRole('row', { name: /^Long-term/ })).not.toBeInTheDocument();
   rerender(<LossesLeft comparison={answerOf(empty).comparison} messages={tax} />);
   expect(container).toBeEmptyDOMElement();
-});
-
-test('the calendar has a whole day for each instalment', () => {
-  const schedule = advanceTaxSchedule({
-    year: 2026,
-    taxAfterTdsRupees: 192_400,
-    isPresumptive: false,
-    isExemptSenior: false,
-  });
-  if (!schedule.isDue) throw new Error('not due');
-  const now = new Date('2026-11-21T06:00:00Z');
-  const text = calendarOf(schedule.instalments, 'Tax Year 2026-27', now, advanceMessages);
-  const days = [...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
-  expect(days).toEqual(['20260615', '20260915', '20261215', '20270315']);
-  expect(text).toContain('UID:advance-tax-2026-06-15@arthayatra');
-  expect(text).toContain('₹28\\,860');
 });
 
 describe('calculations saved in the browser', () => {
