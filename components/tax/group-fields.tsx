@@ -1,11 +1,11 @@
 import { Amount } from '@/components/ui/amount';
+import { isAsked } from '@/lib/tax/domain/inputs/asked-field';
 import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
 import { formGroups } from '@/components/tax/form/form-group-list';
 import {
   choicesOf,
   isAmount,
-  isAsked,
   meaningOf,
   summaryOf,
   type GroupId,

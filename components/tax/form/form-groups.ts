@@ -1,3 +1,4 @@
+import { isAsked } from '@/lib/tax/domain/inputs/asked-field';
 import type { AmountField, FieldName } from '@/lib/tax/domain/inputs/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
 import type { AmountGroup } from '@/lib/tax/domain/inputs/input';
@@ -18,11 +19,6 @@ export type FormGroup = { id: GroupId; fields: readonly Exclude<FieldName, 'year
 
 export function isAmount<Name extends FieldName>(field: Name): field is Name & AmountField {
   return field.includes('.');
-}
-
-/** The one year whose rates changed within it asks for what was sold before. */
-export function isAsked(field: FieldName, year: ChosenFacts['year']): boolean {
-  return year === 2024 || !field.startsWith('earlierGains');
 }
 
 export function fieldId(field: FieldName): string {

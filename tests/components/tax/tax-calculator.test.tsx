@@ -149,6 +149,16 @@ test('the year with two rates asks for what was sold before, and its law takes e
   expect(screen.getByText('Law of 2024')).toBeInTheDocument();
   expect(screen.getByText('Form 12BB')).toBeInTheDocument();
   expect(panel('new')).toHaveTextContent('₹10,400');
+  // Typed for that year, and out of sight in another, where it neither counts nor asks to be corrected.
+  for (const text of ['5,00,000', 'abc']) {
+    fireEvent.change(screen.getByLabelText(before), { target: { value: text } });
+    await user.selectOptions(screen.getByLabelText(tax.fields.year.label), '2026');
+    await pause();
+    expect(panel('new')).toHaveTextContent('₹0');
+    expect(screen.queryAllByText(tax.answer.stale)).toHaveLength(0);
+    await user.selectOptions(screen.getByLabelText(tax.fields.year.label), '2024');
+    expect(screen.getByLabelText(before)).toHaveValue(text);
+  }
 });
 
 test('a non-resident reads what does not apply; clearing brings the example back and empties the address', async () => {

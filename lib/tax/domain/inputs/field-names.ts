@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { isAsked } from './asked-field';
 import {
   type AmountGroup,
   type AmountName,
@@ -53,11 +54,12 @@ export function amountIn(input: TaxInput, field: AmountField): number {
   return rupees;
 }
 
-/** An input from its facts and the amount of each field. */
+/** An input from its facts and the amount of each field; a field that the year does not ask for holds nothing. */
 export function inputOf(facts: TaxFacts, amountOf: (field: AmountField) => number): TaxInput {
   const groups: Partial<Record<AmountGroup, Record<string, number>>> = {};
   for (const field of amountFields) {
-    (groups[groupOf(field)] ??= {})[nameOf(field)] = amountOf(field);
+    const rupees = isAsked(field, facts.year) ? amountOf(field) : 0;
+    (groups[groupOf(field)] ??= {})[nameOf(field)] = rupees;
   }
   // Every field of every group was filled: amountFields is made from amountNames.
   return { ...facts, ...(groups as Amounts) };

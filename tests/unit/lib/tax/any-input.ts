@@ -4,6 +4,7 @@ import type { TaxYear } from '@/lib/law/tax-years';
 import {
   type AmountGroup,
   amountNames,
+  emptyInput,
   mayBeNegative,
   type TaxInput,
 } from '@/lib/tax/domain/inputs/input';
@@ -53,7 +54,12 @@ const anyFacts = fc.record({
   dependantDisability: fc.constantFrom('none' as const, 'disability' as const, 'severe' as const),
 });
 
+const { earlierGainsRupees } = emptyInput(2026);
+
 /** Every field filled or empty, of every kind of person. */
 export const anyInput: fc.Arbitrary<TaxInput> = fc
   .tuple(anyFacts, anyAmounts)
-  .map(([facts, amounts]) => ({ ...facts, ...amounts }) as TaxInput);
+  .map(([facts, amounts]) => {
+    const input = { ...facts, ...amounts } as TaxInput;
+    return facts.year === 2024 ? input : { ...input, earlierGainsRupees };
+  });

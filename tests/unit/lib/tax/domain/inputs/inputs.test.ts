@@ -76,6 +76,20 @@ describe('typed fields', () => {
     });
   });
 
+  test.each(['5,00,000', 'abc'])(
+    'gains from before the change of rates (%s) count in 2024 alone, where they are asked for',
+    (earlier) => {
+      const typed = {
+        'salaryRupees.gross': '20,00,000',
+        'earlierGainsRupees.shortTermEquity': earlier,
+      };
+      const without = readFields({ 'salaryRupees.gross': '20,00,000' }, emptyInput(2026));
+      expect(readFields(typed, emptyInput(2026))).toEqual(without);
+      expect(readFields(typed, emptyInput(2024))).not.toEqual(without);
+      expect(inputOfFragment('v=1&y=2026&sg=2000000&es=500000')).toEqual(without.input);
+    },
+  );
+
   test('what is in the fields for an input is read back as the same input', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
