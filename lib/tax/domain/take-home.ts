@@ -1,6 +1,6 @@
 import type { Regime } from '@/lib/law/regime';
 import type { TaxYear } from '@/lib/law/tax-years';
-import { largestRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import { emptyInput, largestRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { computeTax } from './compute-tax';
 
 /** A year's pay as an offer letter splits it, in whole rupees. Nothing is assumed: the person types each part. */
@@ -19,7 +19,7 @@ export type TakeHome = {
   employerPensionRupees: number;
   employeeEpfRupees: number;
   professionalTaxRupees: number;
-  /** On all income of the input, as if the employer deducted it all. */
+  /** What the employer deducts: on the salary, not on other income. */
   taxRupees: number;
   yearlyRupees: number;
   /** A twelfth, paise dropped; negative when more is taken than paid. */
@@ -32,7 +32,8 @@ export type TakeHome = {
  */
 export function monthlyTakeHome(cost: CostToCompany, input: TaxInput, regime: Regime): TakeHome {
   const gross = Math.max(0, cost.totalRupees - cost.employerEpfRupees - cost.gratuityRupees);
-  const taxRupees = computeTax(withSalaryOf(cost, gross, input), regime).taxRupees;
+  const paid = salaryAlone(withSalaryOf(cost, gross, input), regime);
+  const taxRupees = computeTax(paid, regime).taxRupees;
   const { employerPension, professionalTax } = input.salaryRupees;
   const yearlyRupees =
     gross - employerPension - cost.employeeEpfRupees - professionalTax - taxRupees;
@@ -56,6 +57,23 @@ function withSalaryOf(cost: CostToCompany, gross: number, input: TaxInput): TaxI
     salaryRupees: { ...input.salaryRupees, gross },
     deductionsRupees: { ...input.deductionsRupees, section80c },
   };
+}
+
+/**
+ * What the employer counts (section 192, 392 of the Act of 2025): the salary, its deductions and a loss from houses. Other
+ * income counts only if the employee reports it, so neither it nor the deductions for interest are here.
+ */
+function salaryAlone(input: TaxInput, regime: Regime): TaxInput {
+  const { otherRupees, gainsRupees, earlierGainsRupees, lossesRupees, houseRupees } = emptyInput(
+    input.year,
+  );
+  const deductionsRupees = { ...input.deductionsRupees, savingsInterest: 0, depositInterest: 0 };
+  const alone: TaxInput = {
+    ...input,
+    ...{ otherRupees, gainsRupees, earlierGainsRupees, lossesRupees, deductionsRupees },
+  };
+  const hasHouseLoss = computeTax(alone, regime).income.house.lossRupees > 0;
+  return hasHouseLoss ? alone : { ...alone, houseRupees };
 }
 
 export type PayMonth = {

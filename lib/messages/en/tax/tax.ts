@@ -504,7 +504,7 @@ export const tax = {
     },
     takeHome: {
       title: 'Monthly take-home',
-      lead: 'Enter the figures of your offer letter. Without a CTC, the gross salary above is used.',
+      lead: 'Enter the figures of your offer letter. Without a CTC, the gross salary above is used. The tax is that on the salary: tax on other income is not deducted from it.',
       fields: {
         costToCompany: 'Cost to company, a year',
         employerEpf: 'Employer’s EPF in the CTC',
@@ -518,7 +518,7 @@ export const tax = {
         employerPension: 'Employer’s NPS',
         employeeEpf: 'Your EPF',
         professionalTax: 'Professional tax',
-        tax: 'Income tax',
+        tax: 'Income tax on the salary',
         year: 'Take-home a year',
         month: 'Take-home a month',
       },

@@ -420,7 +420,7 @@ export const tax: Messages['tax'] = {
     },
     takeHome: {
       title: 'हर महीने हाथ में',
-      lead: 'अपने ऑफ़र पत्र के आँकड़े भरें। CTC न भरें तो ऊपर का सकल वेतन लिया जाता है।',
+      lead: 'अपने ऑफ़र पत्र के आँकड़े भरें। CTC न भरें तो ऊपर का सकल वेतन लिया जाता है। टैक्स केवल वेतन का है: दूसरी आय का टैक्स वेतन से नहीं काटा जाता।',
       fields: {
         costToCompany: 'कंपनी की लागत (CTC), साल भर',
         employerEpf: 'CTC में नियोक्ता का EPF',
@@ -434,7 +434,7 @@ export const tax: Messages['tax'] = {
         employerPension: 'नियोक्ता का NPS',
         employeeEpf: 'आपका EPF',
         professionalTax: 'व्यवसाय कर',
-        tax: 'आयकर',
+        tax: 'वेतन पर आयकर',
         year: 'साल भर हाथ में',
         month: 'हर महीने हाथ में',
       },

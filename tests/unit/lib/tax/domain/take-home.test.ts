@@ -49,6 +49,50 @@ describe('take home', () => {
     expect(taxRupees).toBe(263_080);
   });
 
+  const pay = {
+    totalRupees: 20 * lakh,
+    employerEpfRupees: 0,
+    gratuityRupees: 0,
+    employeeEpfRupees: 0,
+  };
+
+  test.each([
+    [
+      'gains and digital assets',
+      { gainsRupees: { longTermEquity: 90 * lakh }, otherRupees: { vda: 50 * lakh } },
+    ],
+    ['a loss of earlier years', { lossesRupees: { house: 2 * lakh, shortTerm: 1 * lakh } }],
+    [
+      'interest and its deduction',
+      { otherRupees: { normal: 3 * lakh }, deductionsRupees: { savingsInterest: 10_000 } },
+    ],
+    ['rent', { houseRupees: { rentReceived: 6 * lakh, letOutInterest: 1 * lakh } }],
+  ])('the employer deducts tax on the pay alone: %s change nothing', (_, others) => {
+    const salary = { gross: 20 * lakh };
+    for (const [regime, tax] of [
+      ['new', 192_400],
+      ['old', 413_400],
+    ] as const) {
+      // 20 lakh less the standard deduction of 75,000 or 50,000, by the slabs of 2026-27, and 4 %.
+      expect(
+        monthlyTakeHome(pay, person(2026, { salaryRupees: salary, ...others }), regime),
+      ).toMatchObject({
+        taxRupees: tax,
+        monthlyRupees: Math.trunc((20 * lakh - tax) / 12),
+      });
+    }
+  });
+
+  test('a loss from houses, which an employer may count, lowers what it deducts in the old regime', () => {
+    const owner = person(2026, {
+      salaryRupees: { gross: 20 * lakh },
+      houseRupees: { selfOccupiedInterest: 2 * lakh },
+      otherRupees: { normal: 5 * lakh },
+    });
+    // 2 lakh less at 30 %, and 4 %.
+    expect(monthlyTakeHome(pay, owner, 'old').taxRupees).toBe(413_400 - 62_400);
+  });
+
   test('a cost that its parts exceed leaves no salary', () => {
     expect(monthlyTakeHome({ ...cost, totalRupees: 50_000 }, input, 'new')).toMatchObject({
       grossSalaryRupees: 0,
