@@ -13,11 +13,27 @@ export function lawCitationText(
   const template =
     number && !/^\d/.test(number) && isNumbered(kind) ? messages.plain : messages.kinds[kind];
   const citation = number
-    ? fill(template, { paper: messages.papers[paper], number })
+    ? fill(template, { paper: messages.papers[paper], number: sectionText(number, messages) })
     : messages.papers[paper];
   return dated && kind !== 'act'
     ? fill(messages.dated, { citation, date: formatDate(dated, messages.language) })
     : citation;
+}
+
+/** A section as a row has it, its words in the language of the page: "Schedule II (Table: Sl. No. 1)". */
+export function sectionText(section: string, { parts }: LawSourceWords): string {
+  const words: Readonly<Record<string, string>> = {
+    'First Schedule': parts.firstSchedule,
+    Schedule: parts.schedule,
+    Chapter: parts.chapter,
+    Article: parts.article,
+    Rule: parts.rule,
+    'Table: Sl. No.': parts.tableRow,
+  };
+  return section.replace(
+    /First Schedule|Schedule|Chapter|Article|Rule|Table: Sl\. No\./g,
+    (word) => words[word] ?? word,
+  );
 }
 
 function isNumbered(kind: LawSource['kind']): boolean {

@@ -1,3 +1,4 @@
+import { sectionText } from '@/lib/law/citation-text';
 import type { LawReference } from '@/lib/law/dated-row';
 import type { TaxYearFacts } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
@@ -99,5 +100,6 @@ export function sectionInWords(
 
 /** "s. 202"; a schedule or a chapter names itself. */
 function withSign(section: string, messages: TaxMessages['law']): string {
-  return /^\d/.test(section) ? fill(messages.numbered, { section }) : section;
+  const text = sectionText(section, messages.sources);
+  return /^\d/.test(section) ? fill(messages.numbered, { section: text }) : text;
 }

@@ -14,6 +14,15 @@ export const lawSources = {
     circular: '{paper} {number}',
     publication: '{paper} {number}',
   },
+  /** What a section may be a part of. */
+  parts: {
+    firstSchedule: 'First Schedule',
+    schedule: 'Schedule',
+    chapter: 'Chapter',
+    article: 'Article',
+    rule: 'Rule',
+    tableRow: 'Table: Sl. No.',
+  },
   papers: {
     'income-tax-act-2025': 'Income-tax Act 2025 (30 of 2025)',
     'income-tax-act-1961': 'Income-tax Act 1961 (43 of 1961)',

@@ -13,6 +13,14 @@ export const lawSources: Messages['lawSources'] = {
     circular: '{paper} {number}',
     publication: '{paper} {number}',
   },
+  parts: {
+    firstSchedule: 'पहली अनुसूची',
+    schedule: 'अनुसूची',
+    chapter: 'अध्याय',
+    article: 'अनुच्छेद',
+    rule: 'नियम',
+    tableRow: 'सारणी: क्रम सं॰',
+  },
   papers: {
     'income-tax-act-2025': 'आयकर अधिनियम, 2025 (2025 का 30)',
     'income-tax-act-1961': 'आयकर अधिनियम, 1961 (1961 का 43)',

@@ -178,17 +178,14 @@ function donationLines({ deductionsRupees }: TaxInput, law: YearLaw, income: num
   const limit = Math.floor((income * limitPercentOfIncome) / 100);
   const whole = upTo('donationsWholeLimited', donationsWholeLimited, limit, row);
   const remainingRupees = limit - whole.allowedRupees;
-  const isAllHalved = donationsHalfLimited <= remainingRupees;
+  const halfCap = half(remainingRupees);
+  const claimed = upTo('donationsHalfLimited', donationsHalfLimited, halfCap, row);
   return [
     wholeLine('donationsWhole', donationsWhole, row),
     halved(wholeLine('donationsHalf', donationsHalf, row), half(donationsHalf)),
     whole,
-    isAllHalved
-      ? halved(
-          upTo('donationsHalfLimited', donationsHalfLimited, remainingRupees, row),
-          half(donationsHalfLimited),
-        )
-      : upTo('donationsHalfLimited', donationsHalfLimited, half(remainingRupees), row),
+    // The cap is of what counts: half of the gifts that reach the limit.
+    donationsHalfLimited <= remainingRupees ? halved(claimed, half(donationsHalfLimited)) : claimed,
   ];
 }
 

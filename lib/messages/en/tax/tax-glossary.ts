@@ -61,11 +61,12 @@ export const taxGlossary = {
       'Other things sold soon, and debt funds bought since April 2023 whenever they are sold. Taxed by slab. Enter a loss with a minus sign.',
   },
   earlierGainsRupees: {
-    shortTermEquity: 'As the field beside it, sold before 23 July 2024, when the rate was lower.',
+    shortTermEquity:
+      'As “Short-term, listed shares and equity funds” above, sold before 23 July 2024, when the rate was lower.',
     longTermEquity:
-      'As the field beside it, sold before 23 July 2024. The exemption is one for the whole year.',
+      'As “Long-term, listed shares and equity funds” above, sold before 23 July 2024. The exemption is one for the whole year.',
     longTermOther:
-      'As the field beside it, sold before 23 July 2024: the gain after indexation of the cost.',
+      'As “Long-term, everything else” above, sold before 23 July 2024: the gain after indexation of the cost.',
   },
   lossesRupees: {
     house:
@@ -96,7 +97,7 @@ export const taxGlossary = {
       'Donations to funds that count in full, without a limit, such as the PM’s National Relief Fund. Cash above ₹2,000 does not count, and a receipt in your name is needed.',
     donationsHalf: 'Donations to the few funds of which 50% counts, without a limit.',
     donationsWholeLimited:
-      'Donations that count in full, but together with those of the next field up to 10% of income after other deductions, such as for family planning or sports bodies.',
+      'Donations that count in full, but together with “50% within the limit” only up to 10% of income after other deductions, such as for family planning or sports bodies.',
     donationsHalfLimited:
       'Donations to most approved trusts and charities: 50% counts, of donations up to 10% of income after other deductions.',
     other:

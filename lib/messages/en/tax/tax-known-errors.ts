@@ -4,6 +4,17 @@ export const taxKnownErrors = {
     published: '{where} printed {shown}; the correct figure is {right}.',
     follows: 'By the rule in {where} it would be {shown}; the correct figure is {right}.',
   },
+  /** Where each was found. */
+  places: {
+    rebateForgotten: 'castudyweb',
+    cessForgotten: 'Most of the press',
+    reliefToSalary: 'satyakimandal.in',
+    reliefCopied: 'caclubindia.com, thread 609265',
+    slabsOfLastYear: 'fincado, financialcalculator.io, nedricknews',
+    standardDeductionForgotten: 'indiatvnews.com',
+    exemptionIgnored: 'The tests of TallyG',
+    oldGainsExemption: 'gcptutorials.com, bachatcalculator.com',
+  },
   reasons: {
     rebateForgotten:
       'Taxable income of 12 lakh: the slab tax is 60,000, and the rebate covers all of it. Doubling the slab tax and leaving the rebate out is wrong twice.',

@@ -5,6 +5,16 @@ export const taxKnownErrors: Messages['taxKnownErrors'] = {
     published: '{where} ने {shown} छापा; सही {right} है।',
     follows: '{where} ने जो लिखा उससे {shown} बनता; सही {right} है।',
   },
+  places: {
+    rebateForgotten: 'castudyweb',
+    cessForgotten: 'अधिकतर समाचार माध्यमों',
+    reliefToSalary: 'satyakimandal.in',
+    reliefCopied: 'caclubindia.com, चर्चा 609265',
+    slabsOfLastYear: 'fincado, financialcalculator.io, nedricknews',
+    standardDeductionForgotten: 'indiatvnews.com',
+    exemptionIgnored: 'TallyG के परीक्षणों',
+    oldGainsExemption: 'gcptutorials.com, bachatcalculator.com',
+  },
   reasons: {
     rebateForgotten:
       '12 लाख की कर-योग्य आय: स्लैब का टैक्स 60,000 है, और रिबेट उसे पूरा ढक लेती है। स्लैब का टैक्स दुगना करना और रिबेट छोड़ देना, दोनों ग़लत हैं।',

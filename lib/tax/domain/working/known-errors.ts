@@ -14,8 +14,6 @@ export type KnownErrorName =
 /** A figure that other calculators or articles show, for a person whom ours computes beside it. */
 export type KnownError = {
   name: KnownErrorName;
-  /** Where it was found. */
-  foundAt: string;
   input: TaxInput;
   regime: Regime;
   shownRupees: number;
@@ -42,7 +40,6 @@ const longTermEquity = (input: TaxInput, rupees: number): TaxInput => ({
 export const knownErrors: readonly KnownError[] = [
   {
     name: 'rebateForgotten',
-    foundAt: 'castudyweb',
     input: normal(2026, 1_200_000),
     regime: 'new',
     shownRupees: 120_000,
@@ -50,7 +47,6 @@ export const knownErrors: readonly KnownError[] = [
   },
   {
     name: 'cessForgotten',
-    foundAt: 'most of the press',
     input: normal(2026, 1_210_000),
     regime: 'new',
     shownRupees: 10_000,
@@ -59,7 +55,6 @@ export const knownErrors: readonly KnownError[] = [
   {
     // Relief "to 12.75 lakh": the tax would be all above 12 lakh, and 4 %.
     name: 'reliefToSalary',
-    foundAt: 'satyakimandal.in',
     input: normal(2026, 1_272_000),
     regime: 'new',
     shownRupees: 74_880,
@@ -68,7 +63,6 @@ export const knownErrors: readonly KnownError[] = [
   {
     // The answer for 51 lakh.
     name: 'reliefCopied',
-    foundAt: 'caclubindia.com, thread 609265',
     input: normal(2025, 5_198_000),
     regime: 'new',
     shownRupees: 1_227_200,
@@ -77,7 +71,6 @@ export const knownErrors: readonly KnownError[] = [
   {
     // 1,40,000 by the slabs of 2024-25, and 4 %.
     name: 'slabsOfLastYear',
-    foundAt: 'fincado, financialcalculator.io, nedricknews',
     input: normal(2025, 1_500_000),
     regime: 'new',
     shownRupees: 145_600,
@@ -86,7 +79,6 @@ export const knownErrors: readonly KnownError[] = [
   {
     // 2,00,000 on 20 lakh, and 4 %.
     name: 'standardDeductionForgotten',
-    foundAt: 'indiatvnews.com',
     input: salary(2_000_000),
     regime: 'new',
     shownRupees: 208_000,
@@ -94,7 +86,6 @@ export const knownErrors: readonly KnownError[] = [
   },
   {
     name: 'exemptionIgnored',
-    foundAt: 'tests of TallyG',
     input: longTermEquity(emptyInput(2024), 300_000),
     regime: 'new',
     shownRupees: 22_750,
@@ -103,7 +94,6 @@ export const knownErrors: readonly KnownError[] = [
   {
     // 3,00,000 by slab and 12.5 % of 2 lakh, and 4 %.
     name: 'oldGainsExemption',
-    foundAt: 'gcptutorials.com, bachatcalculator.com',
     input: longTermEquity(normal(2026, 2_400_000), 300_000),
     regime: 'new',
     shownRupees: 338_000,

@@ -356,6 +356,8 @@ test.each(['en', 'hi'] as const)('no page prints an id of our notes, in %s', (la
   expect(JSON.stringify(messages(language))).not.toMatch(
     /No section known|general knowledge|public code/i,
   );
+  const cited = rows.map(({ source }) => lawCitationText(source, sourcesMessages)).join(' ');
+  expect(/Schedule|Chapter|Article|Table|Sl\./.test(cited)).toBe(language === 'en');
   expect(sourcesMessages.secondary).toMatch(
     language === 'en'
       ? 'Read in secondary sources; not checked against the official text.'

@@ -190,3 +190,24 @@ test('the caps of a regime, used or not', () => {
   ]);
   expect(rows('new')).toEqual([['employerPension', 50_000, 140_000]]);
 });
+
+test.each([
+  [50_000, 25_000],
+  [100_000, 50_000],
+  [100_001, 50_000],
+])(
+  'of donations of %p within the limit, %p of the 50,000 that 10 lakh of income allows are used',
+  (paid, used) => {
+    const input = person(2026, {
+      otherRupees: { normal: 10 * lakh },
+      deductionsRupees: { donationsHalfLimited: paid },
+    });
+    expect(capsOf(input, 'old')).toContainEqual(
+      expect.objectContaining({
+        name: 'donationsHalfLimited',
+        usedRupees: used,
+        capRupees: 50_000,
+      }),
+    );
+  },
+);
