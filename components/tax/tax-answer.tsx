@@ -22,6 +22,9 @@ const tones: Record<Regime, SeriesTone> = { new: 'first', old: 'second' };
 
 const Drawing = memo(BreakEvenFigure);
 
+/** Beyond it the next rupee is a step and no rate: at 5 lakh in the old regime it ends a rebate of ₹12,500. */
+const highestRatePercent = 1000;
+
 /** Which regime to take and what it leaves, both as bars, and how deductions would change it. */
 export function TaxAnswer({
   answer,
@@ -190,8 +193,25 @@ function RegimeBar({
             }}
           />
         </span>
-        <span>{fill(texts.nextRupee, { percent: formatPercent(nextPercent) })}</span>
+        <span>
+          <NextRupee percent={nextPercent} messages={messages} />
+        </span>
       </p>
     </section>
+  );
+}
+
+/** What the next rupee costs: a rate, or in rupees where it ends a rebate. */
+function NextRupee({ percent, messages }: { percent: number; messages: TaxMessages }) {
+  const { nextRupee, step } = messages.answer;
+  if (Math.abs(percent) <= highestRatePercent) {
+    return fill(nextRupee, { percent: formatPercent(percent) });
+  }
+  const rupees = Math.round(Math.abs(percent) / 100);
+  return (
+    <Sentence
+      text={percent > 0 ? step.more : step.less}
+      values={{ amount: <Money rupees={rupees} messages={messages} /> }}
+    />
   );
 }

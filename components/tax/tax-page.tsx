@@ -221,7 +221,7 @@ function Reason({ error, messages }: { error: KnownError; messages: Messages['ta
       {messages.reasons[error.name]}{' '}
       <span className="text-ink-soft">
         {fill(messages.basis[error.basis], {
-          where: messages.places[error.name],
+          where: fill(messages.places[error.foundIn], { sites: error.sites }),
           shown: formatRupees(error.shownRupees),
           right: formatRupees(rightRupees(error)),
         })}

@@ -177,6 +177,15 @@ describe('amounts', () => {
   });
 });
 
+test('the rupee that ends the whole rebate is no rate of lakhs of percent', () => {
+  render(<ExampleAnswer answer={answerOf(salaried(550_000))} messages={tax} />);
+  // 12,500 of slab tax at 5 lakh, and 4 %.
+  expect(screen.getByRole('region', { name: tax.regimes.old })).toHaveTextContent(
+    /₹13,000.* more tax just above this income/,
+  );
+  expect(document.body).not.toHaveTextContent('13,00,020');
+});
+
 test('a house loss names its cap, and what waits for later years is below; without losses nothing is', () => {
   const empty = emptyInput(2026);
   const { comparison } = answerOf({

@@ -6,14 +6,10 @@ export const taxKnownErrors = {
   },
   /** Where each was found. */
   places: {
-    rebateForgotten: 'castudyweb',
-    cessForgotten: 'Most of the press',
-    reliefToSalary: 'satyakimandal.in',
-    reliefCopied: 'caclubindia.com, thread 609265',
-    slabsOfLastYear: 'fincado, financialcalculator.io, nedricknews',
-    standardDeductionForgotten: 'indiatvnews.com',
-    exemptionIgnored: 'The tests of TallyG',
-    oldGainsExemption: 'gcptutorials.com, bachatcalculator.com',
+    sites: '{sites}',
+    press: 'Most of the press',
+    tests: 'The tests of {sites}',
+    thread: '{sites}, thread 609265',
   },
   reasons: {
     rebateForgotten:

@@ -295,6 +295,10 @@ export const tax = {
     perMonth: '{amount} a month',
     share: '{percent} of income',
     nextRupee: 'Marginal rate {percent}',
+    step: {
+      more: '{amount} more tax just above this income',
+      less: '{amount} less tax just above this income',
+    },
     newWins: 'The new regime saves you {saving}.',
     oldWins: 'The old regime saves you {saving}.',
     same: 'Tax is the same in both regimes.',

@@ -6,14 +6,10 @@ export const taxKnownErrors: Messages['taxKnownErrors'] = {
     follows: '{where} ने जो लिखा उससे {shown} बनता; सही {right} है।',
   },
   places: {
-    rebateForgotten: 'castudyweb',
-    cessForgotten: 'अधिकतर समाचार माध्यमों',
-    reliefToSalary: 'satyakimandal.in',
-    reliefCopied: 'caclubindia.com, चर्चा 609265',
-    slabsOfLastYear: 'fincado, financialcalculator.io, nedricknews',
-    standardDeductionForgotten: 'indiatvnews.com',
-    exemptionIgnored: 'TallyG के परीक्षणों',
-    oldGainsExemption: 'gcptutorials.com, bachatcalculator.com',
+    sites: '{sites}',
+    press: 'अधिकतर समाचार माध्यमों',
+    tests: '{sites} के परीक्षणों',
+    thread: '{sites}, चर्चा 609265',
   },
   reasons: {
     rebateForgotten:

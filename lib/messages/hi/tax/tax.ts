@@ -214,6 +214,10 @@ export const tax: Messages['tax'] = {
     perMonth: 'हर महीने {amount}',
     share: 'आय का {percent}',
     nextRupee: 'सीमांत दर {percent}',
+    step: {
+      more: 'इस आय से ज़रा ऊपर {amount} ज़्यादा टैक्स',
+      less: 'इस आय से ज़रा ऊपर {amount} कम टैक्स',
+    },
     newWins: 'नई व्यवस्था में {saving} की बचत।',
     oldWins: 'पुरानी व्यवस्था में {saving} की बचत।',
     same: 'दोनों व्यवस्थाओं में टैक्स बराबर है।',

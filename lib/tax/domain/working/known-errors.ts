@@ -14,6 +14,9 @@ export type KnownErrorName =
 /** A figure that other calculators or articles show, for a person whom ours computes beside it. */
 export type KnownError = {
   name: KnownErrorName;
+  /** Where it was found: in print on these sites, in a thread or the tests of one, or almost everywhere. */
+  foundIn: 'sites' | 'press' | 'tests' | 'thread';
+  sites: string;
   input: TaxInput;
   regime: Regime;
   shownRupees: number;
@@ -40,6 +43,8 @@ const longTermEquity = (input: TaxInput, rupees: number): TaxInput => ({
 export const knownErrors: readonly KnownError[] = [
   {
     name: 'rebateForgotten',
+    foundIn: 'sites',
+    sites: 'castudyweb',
     input: normal(2026, 1_200_000),
     regime: 'new',
     shownRupees: 120_000,
@@ -47,6 +52,8 @@ export const knownErrors: readonly KnownError[] = [
   },
   {
     name: 'cessForgotten',
+    foundIn: 'press',
+    sites: '',
     input: normal(2026, 1_210_000),
     regime: 'new',
     shownRupees: 10_000,
@@ -55,6 +62,8 @@ export const knownErrors: readonly KnownError[] = [
   {
     // Relief "to 12.75 lakh": the tax would be all above 12 lakh, and 4 %.
     name: 'reliefToSalary',
+    foundIn: 'sites',
+    sites: 'satyakimandal.in',
     input: normal(2026, 1_272_000),
     regime: 'new',
     shownRupees: 74_880,
@@ -63,6 +72,8 @@ export const knownErrors: readonly KnownError[] = [
   {
     // The answer for 51 lakh.
     name: 'reliefCopied',
+    foundIn: 'thread',
+    sites: 'caclubindia.com',
     input: normal(2025, 5_198_000),
     regime: 'new',
     shownRupees: 1_227_200,
@@ -71,6 +82,8 @@ export const knownErrors: readonly KnownError[] = [
   {
     // 1,40,000 by the slabs of 2024-25, and 4 %.
     name: 'slabsOfLastYear',
+    foundIn: 'sites',
+    sites: 'fincado, financialcalculator.io, nedricknews',
     input: normal(2025, 1_500_000),
     regime: 'new',
     shownRupees: 145_600,
@@ -79,6 +92,8 @@ export const knownErrors: readonly KnownError[] = [
   {
     // 2,00,000 on 20 lakh, and 4 %.
     name: 'standardDeductionForgotten',
+    foundIn: 'sites',
+    sites: 'indiatvnews.com',
     input: salary(2_000_000),
     regime: 'new',
     shownRupees: 208_000,
@@ -86,6 +101,8 @@ export const knownErrors: readonly KnownError[] = [
   },
   {
     name: 'exemptionIgnored',
+    foundIn: 'tests',
+    sites: 'TallyG',
     input: longTermEquity(emptyInput(2024), 300_000),
     regime: 'new',
     shownRupees: 22_750,
@@ -94,6 +111,8 @@ export const knownErrors: readonly KnownError[] = [
   {
     // 3,00,000 by slab and 12.5 % of 2 lakh, and 4 %.
     name: 'oldGainsExemption',
+    foundIn: 'sites',
+    sites: 'gcptutorials.com, bachatcalculator.com',
     input: longTermEquity(normal(2026, 2_400_000), 300_000),
     regime: 'new',
     shownRupees: 338_000,
