@@ -84,7 +84,7 @@ export function LateInterest({
                 label={interestMessages[field]}
                 hint={interestMessages.dateHints[field]}
                 value={texts[field] ?? ''}
-                min={`${facts.year}-04-01`}
+                min={`${facts.year + 1}-04-01`}
                 onPick={(day) => tools.onTool(field, day)}
               />
             </Explained>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
+import type { StorageProblem } from '@/lib/browser-storage/browser-storage';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
@@ -20,6 +21,9 @@ import type { SaveState } from '@/lib/tax/data/saved-calculation';
 
 const longestName = 60;
 
+/** How saving ended, by its problem. */
+const outcomeMessages = { none: 'done', full: 'full', blocked: 'refused' } as const;
+
 /** Calculations saved in this browser: a new one, and each with its link, its name and the way to remove it. */
 export function SaveCard({
   fragment,
@@ -34,7 +38,10 @@ export function SaveCard({
   const savedCalculationsMessages = messages.tools.savedCalculations;
   const saved = useBrowserStorage(savedCalculations) ?? [];
   const [name, setName] = useState('');
-  const [outcome, setOutcome] = useState<{ fragment: string; isDone: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<{
+    fragment: string;
+    problem: StorageProblem | null;
+  } | null>(null);
   const saveHere = () => {
     const problem = saveCalculation({
       id: crypto.randomUUID(),
@@ -42,7 +49,7 @@ export function SaveCard({
       fragment,
       savedAt: new Date().toISOString(),
     });
-    setOutcome({ fragment, isDone: problem === null });
+    setOutcome({ fragment, problem });
     if (problem === null) setName('');
   };
   return (
@@ -70,8 +77,8 @@ export function SaveCard({
       )}
       <LiveRegion>
         {outcome?.fragment === fragment ? (
-          <Alert tone={outcome.isDone ? 'good' : 'warn'}>
-            {outcome.isDone ? savedCalculationsMessages.done : savedCalculationsMessages.refused}
+          <Alert tone={outcome.problem === null ? 'good' : 'warn'}>
+            {savedCalculationsMessages[outcomeMessages[outcome.problem ?? 'none']]}
           </Alert>
         ) : null}
       </LiveRegion>

@@ -11,11 +11,12 @@ export const savedCalculations = browserStorage<readonly SavedCalculation[]>(
   (stored) => (Array.isArray(stored) ? stored.filter(isCalculation) : null),
 );
 
-/** Adds, or replaces the one with the same id in its place. */
+/** Adds, or replaces the one with the same id in its place. None gives way: what is full stays as it is. */
 export function saveCalculation(item: SavedCalculation): StorageProblem | null {
   const list = savedCalculations.read() ?? [];
   const at = list.findIndex(({ id }) => id === item.id);
-  return write((at === -1 ? [item, ...list] : list.with(at, item)).slice(0, most));
+  if (at === -1 && list.length >= most) return 'full';
+  return write(at === -1 ? [item, ...list] : list.with(at, item));
 }
 
 export function removeCalculation(id: string): StorageProblem | null {

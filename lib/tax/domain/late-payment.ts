@@ -69,7 +69,8 @@ export function latePayment(
   const settledOn = dayOr(typed.settledOn, filedOn);
   const restRupees = Math.max(0, taxAfterTdsRupees - paidBy(lastDay, inAdvance));
   const all = [...inAdvance, { date: settledOn, rupees: restRupees }];
-  const advance = advanceTaxInterest(facts, inAdvance, settledOn);
+  const inYear = all.filter(({ date }) => date <= lastDay);
+  const advance = advanceTaxInterest(facts, inYear, settledOn);
   const late = lateReturnInterest({ ...facts, hasBusiness: typed.hasBusiness }, all, filedOn);
   const law = lawOfYear(year);
   const lines: LateLine[] = [

@@ -13,6 +13,7 @@ import {
   saveCalculation,
   savedCalculations,
 } from '@/components/tax/tools/saved-calculations';
+import { SaveCard } from '@/components/tax/tools/save-card';
 import { stepsCsv } from '@/components/tax/tools/steps-csv';
 import { TakeHome } from '@/components/tax/tools/take-home';
 import { messages } from '@/lib/messages';
@@ -24,6 +25,8 @@ import {
   type TaxInput,
 } from '@/lib/tax/domain/inputs/input';
 import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
+
+jest.mock('@/lib/tax/server/actions', () => ({ saveTaxCalculation: jest.fn() }));
 
 const { tax: sentences, taxGlossary } = messages();
 const tax = { ...sentences, glossary: taxGlossary };
@@ -225,6 +228,16 @@ describe('calculations saved in the browser', () => {
     expect(savedCalculations.read()).toEqual([item('1', 'Raise')]);
     removeCalculation('1');
     expect(localStorage).toHaveLength(0);
+  });
+
+  test('the 51st is refused, and the oldest stays until its owner removes one', () => {
+    for (let id = 1; id <= 50; id += 1) saveCalculation(item(String(id)));
+    expect(saveCalculation(item('1', 'A new name'))).toBeNull();
+    render(<SaveCard fragment="#v=1&y=2026&sg=51" suggestedName="Raise" messages={tax} />);
+    fireEvent.click(screen.getByText(tax.tools.savedCalculations.submit));
+    expect(screen.getByText(tax.tools.savedCalculations.full)).toBeInTheDocument();
+    expect(savedCalculations.read()?.map(({ id }) => id)).toHaveLength(50);
+    expect(savedCalculations.read()?.at(-1)).toEqual(item('1', 'A new name'));
   });
 
   test.each(['{"a":1}', '[1, null, {"id": "x"}]'])(

@@ -612,6 +612,7 @@ export const tax = {
       nothing: 'Enter your own figures first.',
       done: 'Saved in this browser.',
       refused: 'This browser does not allow saving, as in a private window.',
+      full: 'Not saved: this browser holds 50 calculations, or its storage is full. Remove one below, then save again.',
       list: 'Saved in this browser',
       change: 'Rename or remove',
       changeOf: 'Rename or remove {name}',

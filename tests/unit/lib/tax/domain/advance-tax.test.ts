@@ -152,6 +152,17 @@ describe('late payment', () => {
     ]);
   });
 
+  test('the rest that is paid before the year ends counts for the instalments that follow', () => {
+    expect(figures({ settledOn: '2027-03-10' })).toEqual([
+      ['deferment', 15_000, null, 450],
+      ['deferment', 45_000, null, 1350],
+      ['deferment', 75_000, null, 2250],
+      ['deferment', 0, null, 0],
+      ['default', 0, 0, 0],
+      ['late-return', 0, 0, 0],
+    ]);
+  });
+
   test('where nothing is due in advance, a late return still bears interest on what was not paid', () => {
     expect(figures({ filedOn: '2027-08-01' }, { isExemptSenior: true })).toEqual([
       ['default', 0, 0, 0],
