@@ -6,6 +6,8 @@ export type BreakEven =
   | { kind: 'above'; deductionsRupees: number }
   /** No deduction brings the old regime below the new one. */
   | { kind: 'never' }
+  /** The old one is cheaper by interest on one's home alone, which lowers gains that no other deduction reaches. */
+  | { kind: 'interest' }
   /** The old regime is cheaper without any. */
   | { kind: 'always' };
 
@@ -23,7 +25,9 @@ export function breakEvenDeductions(input: TaxInput): BreakEven {
   // The search ends at the gross income, or at the largest amount that a field accepts.
   const most = Math.min(computeTax(bare, 'old').income.grossTotalRupees, largestRupees);
   if (isOldCheaper(0)) return { kind: 'always' };
-  if (!isOldCheaper(most)) return { kind: 'never' };
+  if (!isOldCheaper(most)) {
+    return { kind: computeTax(input, 'old').taxRupees < newTax ? 'interest' : 'never' };
+  }
   let low = 0;
   let high = most;
   while (high - low > 1) {

@@ -307,6 +307,8 @@ export const tax = {
       above:
         'Break-even: {breakEven} of old-regime deductions; above it the old regime is lower. You have {deductions}.',
       never: 'No deduction makes the old regime lower at this income.',
+      interest:
+        'The old regime is lower because interest on your home loan reduces your capital gains. Other deductions cannot reduce them.',
       always: 'The old regime is lower even without deductions.',
     },
     sentence: 'Tax {new} in the new regime, {old} in the old regime. {headline} {advice}',
@@ -420,6 +422,8 @@ export const tax = {
           'Tax by deductions: the new regime’s stays at {newTax}; the old regime’s falls below it only above {breakEven} of deductions. You have {deductions}.',
         never:
           'Tax by deductions: the new regime’s is {newTax}, and the old regime’s never falls below it.',
+        interest:
+          'Tax by deductions: the new regime’s is {newTax}. The old regime’s falls below it only by interest on your home loan, which reduces capital gains; the line shows other deductions.',
         always:
           'Tax by deductions: the new regime’s is {newTax}, and the old regime’s is lower even without deductions.',
       },

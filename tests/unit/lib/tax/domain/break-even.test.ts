@@ -23,6 +23,29 @@ test('the old regime wins without a deduction where its rebate reaches gains and
   expect(breakEvenDeductions(input)).toEqual({ kind: 'always' });
 });
 
+test('interest on one’s home reaches gains, which no other deduction does', () => {
+  const owner = person(2026, {
+    gainsRupees: { longTermOther: 20 * lakh },
+    houseRupees: { selfOccupiedInterest: 2 * lakh },
+  });
+  // 12.5 % of 20 lakh less 4 lakh in the new regime, less 2.5 and 2 lakh in the old one, and 4 %.
+  expect(computeTax(owner, 'new').taxRupees).toBe(208_000);
+  expect(computeTax(owner, 'old').taxRupees).toBe(201_500);
+  expect(breakEvenDeductions(owner)).toEqual({ kind: 'interest' });
+});
+
+test('no break-even says that the dearer regime is lower', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const { cheaper } = compareRegimes(input);
+      const { kind } = breakEvenDeductions(input);
+      if (kind === 'never') expect(cheaper).not.toBe('old');
+      if (kind === 'always' || kind === 'interest') expect(cheaper).toBe('old');
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test('a rupee more than the break-even is cheaper, the break-even is not', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
