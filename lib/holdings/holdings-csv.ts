@@ -19,6 +19,7 @@ export type CsvProblem = {
     | 'unknown-class'
     | 'unknown-instrument'
     | 'missing-column'
+    | 'too-many-cells'
     | 'too-many-rows'
     | 'no-rows';
 };
@@ -67,6 +68,11 @@ export function readHoldingsCsv(
   const lots: CsvLot[] = [];
   const problems: CsvProblem[] = [];
   for (const { cells, line } of rows) {
+    // A cost of 10,000 without quotes is two cells, of which the first alone would be a cost of 10.
+    if (cells.slice(header.length).some((rest) => rest.trim() !== '')) {
+      problems.push({ line, column: null, problem: 'too-many-cells' });
+      continue;
+    }
     const cell = (column: CsvColumn) =>
       (cells[header.indexOf(column)] ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '');
     const assetClass = assetClasses.find((one) => one === cell('class').toLowerCase());
@@ -122,7 +128,7 @@ export function holdingsTemplate(): string {
 }
 
 /** Never with an exponent, which the import would not read. */
-function plain(value: number): string {
+export function plain(value: number): string {
   return Number(value.toFixed(12)).toLocaleString('en-US', {
     useGrouping: false,
     maximumFractionDigits: 12,

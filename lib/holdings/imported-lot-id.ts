@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { AssetClass, Lot } from './holding';
+import type { AssetClass, Holding, Lot } from './holding';
+import { plain, type CsvLot } from './holdings-csv';
 
 /**
  * An id derived from the purchase, so that importing a file twice replaces its purchases and duplicates none.
@@ -14,4 +15,39 @@ export function importedLotId(
   const text = JSON.stringify([assetClass, instrumentId, boughtOn, quantity, costRupees, nth]);
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/**
+ * The purchases of a file that are not saved yet, with the ids that they get. Of equal purchases as many are added as the
+ * file has more than are saved: those that were typed count too, so that an export can be imported again.
+ */
+export function lotsToImport(
+  lots: readonly CsvLot[],
+  saved: readonly Holding[],
+): (CsvLot & { id: string })[] {
+  const savedIds = new Set<string>();
+  const savedCounts = new Map<string, number>();
+  for (const { lots: own, ...instrument } of saved) {
+    for (const lot of own) {
+      const key = keyOf({ ...instrument, ...lot });
+      savedIds.add(lot.id);
+      savedCounts.set(key, (savedCounts.get(key) ?? 0) + 1);
+    }
+  }
+  const inFile = new Map<string, { lot: CsvLot; count: number }>();
+  for (const lot of lots) {
+    const key = keyOf(lot);
+    inFile.set(key, { lot, count: (inFile.get(key)?.count ?? 0) + 1 });
+  }
+  return [...inFile].flatMap(([key, { lot, count }]) =>
+    Array.from({ length: count }, (_, nth) => ({ ...lot, id: importedLotId(lot, lot, nth) }))
+      .filter(({ id }) => !savedIds.has(id))
+      .slice(0, Math.max(0, count - (savedCounts.get(key) ?? 0))),
+  );
+}
+
+/** Amounts as a file writes them: what is saved may have more digits. */
+function keyOf({ assetClass, instrumentId, boughtOn, quantity, costRupees }: CsvLot): string {
+  const amounts = [plain(quantity), plain(costRupees)];
+  return JSON.stringify([assetClass, instrumentId, boughtOn, ...amounts]);
 }

@@ -9,7 +9,7 @@ import type { ImportState } from '@/lib/dashboard/domain/form-states';
 import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
-const start: ImportState = { status: null, problems: [], count: 0 };
+const start: ImportState = { status: null, problems: [], count: 0, savedBefore: 0 };
 const shownProblems = 30;
 
 /** Purchases from a file: all of them, or a list of the lines that are wrong. */
@@ -27,7 +27,7 @@ export function ImportForm({
     // A browser refuses to send a file again that was corrected since: it has to be chosen anew.
     resetsAfter: () => true,
   });
-  const { status, problems, count } = answer;
+  const { status, problems, count, savedBefore } = answer;
   return (
     <form {...form} className="grid gap-3">
       <FileField
@@ -70,9 +70,11 @@ export function ImportForm({
                   </li>
                 ))}
               </ul>
-            ) : status === 'saved' ? null : (
+            ) : status === 'saved' ? (
+              savedBefore > 0 && <p>{fillCount(savedBefore, messages.savedBefore)}</p>
+            ) : (
               <p>
-                {status === 'no-file' || status === 'too-large'
+                {status === 'no-file' || status === 'too-large' || status === 'no-list'
                   ? messages[status]
                   : outcomes[status]}
               </p>

@@ -12,6 +12,18 @@ export type KnownInstruments = {
   schemes: readonly KnownScheme[] | null;
 };
 
+/** `no-list`: the list that would have it cannot be had. */
+export type InstrumentProblem = 'unknown-instrument' | 'no-list';
+
+/** Why nothing was found. */
+export function instrumentProblemOf(
+  assetClass: AssetClass,
+  { coins, schemes }: KnownInstruments,
+): InstrumentProblem {
+  const isListMissing = (assetClass === 'fund' && !schemes) || (assetClass === 'coin' && !coins);
+  return isListMissing ? 'no-list' : 'unknown-instrument';
+}
+
 const shareSymbol = /^[A-Z0-9][A-Z0-9&.-]{0,19}$/;
 /** What a person calls a thing of their own. */
 const ownName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &().,'/-]{0,59}$/u;

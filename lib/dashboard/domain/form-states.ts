@@ -3,6 +3,7 @@ import type { AssetGroup, TargetProblem } from '@/lib/holdings/allocation';
 import type { CsvProblem } from '@/lib/holdings/holdings-csv';
 import type { LotProblem } from '@/lib/holdings/read-lot';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
+import type { InstrumentProblem } from './find-instrument';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 
 /** The result of a dashboard form. It returns what was typed unless that was saved. */
@@ -19,7 +20,7 @@ export type PurchaseTyped = {
 export type PurchaseState = {
   status: FormStatus;
   typed: PurchaseTyped;
-  problems: Partial<Record<keyof PurchaseTyped, LotProblem | 'unknown-instrument'>>;
+  problems: Partial<Record<keyof PurchaseTyped, LotProblem | InstrumentProblem>>;
   /** What may have been meant; the id is what one types to name it. */
   suggestions: readonly { id: string; name: string }[];
 };
@@ -33,10 +34,12 @@ export const emptyPurchase: PurchaseTyped = {
 };
 
 export type ImportState = {
-  status: FormStatus | 'no-file' | 'too-large';
+  status: FormStatus | 'no-file' | 'too-large' | 'no-list';
   problems: readonly CsvProblem[];
   /** Purchases that were imported. */
   count: number;
+  /** Purchases of the file that were saved already. */
+  savedBefore: number;
 };
 
 export type TargetState = {

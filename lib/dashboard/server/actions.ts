@@ -9,16 +9,20 @@ import { assetGroups, readTarget } from '@/lib/holdings/allocation';
 import { assetClasses, type AssetClass } from '@/lib/holdings/holding';
 import { csvLimits, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
 import { readLot, typedLotOf } from '@/lib/holdings/read-lot';
-import { importedLotId } from '@/lib/holdings/imported-lot-id';
-import { lotItemOf } from '@/lib/holdings/saved-holding';
+import { lotsToImport } from '@/lib/holdings/imported-lot-id';
+import { holdingsIn, lotItemOf } from '@/lib/holdings/saved-holding';
 import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
 import { householdFields } from '@/lib/household/household';
 import { readHousehold } from '@/lib/household/read-household';
 import { householdItemOf } from '@/lib/household/saved-household';
 import { newSavedId, type NewSavedItem } from '@/lib/saved/saved-item';
-import { putMySavedItem, putMySavedItems, requireSaver } from '@/lib/saved/store';
+import { listSavedItemsOf, putMySavedItem, putMySavedItems, requireSaver } from '@/lib/saved/store';
 import type { CardLayout } from '@/lib/dashboard/domain/card-layout';
-import { findInstrument, type KnownInstruments } from '@/lib/dashboard/domain/find-instrument';
+import {
+  findInstrument,
+  instrumentProblemOf,
+  type KnownInstruments,
+} from '@/lib/dashboard/domain/find-instrument';
 import {
   emptyPurchase,
   type HouseholdState,
@@ -52,14 +56,15 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
   if (!saver.ok) return { status: saver.problem, typed, problems: {}, suggestions: [] };
   const { assetClass, instrument } = typed;
   const read = readLot(typedLotOf(assetClass, typed), dateInIndia(new Date()));
-  const instrumentId = findInstrument(assetClass, instrument, await knownFor([assetClass]));
+  const known = await knownFor([assetClass]);
+  const instrumentId = findInstrument(assetClass, instrument, known);
   if (!read.ok || !instrumentId) {
     return {
       status: 'invalid',
       typed,
       problems: {
         ...(read.ok ? {} : read.problems),
-        ...(instrumentId ? {} : { instrument: 'unknown-instrument' as const }),
+        ...(instrumentId ? {} : { instrument: instrumentProblemOf(assetClass, known) }),
       },
       suggestions: instrumentId ? [] : await suggest(assetClass, instrument),
     };
@@ -77,34 +82,46 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
   };
 }
 
-/** Imports a file of purchases whole, or says of each bad line what is wrong with it and imports nothing. */
+/**
+ * Imports a file of purchases whole, or says of each bad line what is wrong with it and imports nothing. Purchases that
+ * are saved already are left as they are.
+ */
 export async function importHoldings(_: ImportState, form: FormData): Promise<ImportState> {
+  const refused = (status: ImportState['status'], problems: ImportState['problems'] = []) => ({
+    ...{ status, problems, count: 0, savedBefore: 0 },
+  });
   const saver = await requireSaver('import');
-  if (!saver.ok) return { status: saver.problem, problems: [], count: 0 };
+  if (!saver.ok) return refused(saver.problem);
   const file = fileOf(form, 'file');
-  if (!file || file.size === 0) return { status: 'no-file', problems: [], count: 0 };
-  if (file.size > csvLimits.bytes) return { status: 'too-large', problems: [], count: 0 };
+  if (!file || file.size === 0) return refused('no-file');
+  if (file.size > csvLimits.bytes) return refused('too-large');
   const known = await knownFor(assetClasses);
+  let isListMissing = false;
   const { lots, problems } = readHoldingsCsv(
     await file.text(),
     dateInIndia(new Date()),
-    (assetClass, instrument) => findInstrument(assetClass, instrument, known),
+    (assetClass, instrument) => {
+      const id = findInstrument(assetClass, instrument, known);
+      isListMissing ||= id === null && instrumentProblemOf(assetClass, known) === 'no-list';
+      return id;
+    },
   );
-  if (problems.length > 0) return { status: 'invalid', problems, count: 0 };
-  const seen = new Map<string, number>();
-  const items = lots.map(({ assetClass, instrumentId, ...lot }): NewSavedItem | null => {
-    const key = JSON.stringify([assetClass, instrumentId, lot]);
-    const nth = seen.get(key) ?? 0;
-    seen.set(key, nth + 1);
-    const id = importedLotId({ assetClass, instrumentId }, lot, nth);
-    return lotItemOf({ assetClass, instrumentId }, { ...lot, id });
-  });
+  if (isListMissing) return refused('no-list');
+  if (problems.length > 0) return refused('invalid', problems);
+  const before = await listSavedItemsOf(saver.value);
+  if (!before.ok) return refused(before.problem);
+  const held = assetClasses.flatMap((assetClass) => holdingsIn(before.value, assetClass));
+  const added = lotsToImport(lots, held);
+  const items = added.map(({ assetClass, instrumentId, ...lot }): NewSavedItem | null =>
+    lotItemOf({ assetClass, instrumentId }, lot),
+  );
   const whole = items.filter((item) => item !== null);
-  if (whole.length < items.length) return { status: 'invalid', problems: [], count: 0 };
+  if (whole.length < items.length) return refused('invalid');
   const saved = await putMySavedItems(saver.value, whole);
-  if (!saved.ok) return { status: saved.problem, problems: [], count: 0 };
+  if (!saved.ok) return refused(saved.problem);
   refresh();
-  return { status: 'saved', problems: [], count: whole.length };
+  const count = whole.length;
+  return { status: 'saved', problems: [], count, savedBefore: lots.length - count };
 }
 
 /** Saves today's price of a share or of gold, for which this site has no source. */

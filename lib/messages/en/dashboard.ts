@@ -390,6 +390,8 @@ export const dashboard = {
         'in-future': 'Enter a date up to today.',
         'too-large': 'Enter at most ₹1 lakh crore.',
         'unknown-instrument': 'No match for this name or code.',
+        'no-list':
+          'The list of funds or coins cannot be loaded right now. Try again in a few minutes.',
       },
     },
     import: {
@@ -408,6 +410,12 @@ export const dashboard = {
       line: 'Line {line}',
       'no-file': 'Choose a file first.',
       'too-large': 'This file is larger than 100 kB.',
+      'no-list':
+        'Nothing was imported: the list of funds or coins cannot be loaded right now. Try again in a few minutes.',
+      savedBefore: {
+        one: '1 of the file was saved before and stays as it is.',
+        other: '{count} of the file were saved before and stay as they are.',
+      },
       problems: {
         missing: 'is empty.',
         'not-a-number': 'is not a number.',
@@ -418,6 +426,8 @@ export const dashboard = {
         'unknown-class': 'must be fund, coin, share, gold or deposit.',
         'unknown-instrument': 'has no match.',
         'missing-column': 'this column is missing.',
+        'too-many-cells':
+          'has more cells than the header. Write amounts without commas, or put them in quotes.',
         'too-many-rows': 'a file may have 150 transactions.',
         'no-rows': 'the file has no transactions.',
       },

@@ -1,26 +1,33 @@
 import { loadMarket } from '@/lib/crypto/server/source';
 import { addPurchase, importHoldings } from '@/lib/dashboard/server/actions';
 import { emptyPurchase } from '@/lib/dashboard/domain/form-states';
+import { lotItemOf } from '@/lib/holdings/saved-holding';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
-import { putMySavedItem, putMySavedItems, requireSaver, type Saver } from '@/lib/saved/store';
+import {
+  listSavedItemsOf,
+  putMySavedItem,
+  putMySavedItems,
+  requireSaver,
+  type Saver,
+} from '@/lib/saved/store';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 jest.mock('@/lib/crypto/server/source', () => ({ loadMarket: jest.fn() }));
 jest.mock('@/lib/funds/server/source', () => ({ loadSchemes: jest.fn(), findSchemes: jest.fn() }));
 jest.mock('@/lib/saved/store', () => ({
   requireSaver: jest.fn(),
+  listSavedItemsOf: jest.fn(),
   putMySavedItem: jest.fn(),
   putMySavedItems: jest.fn(),
 }));
 
-const start = { status: null, problems: [], count: 0 };
+const start = { status: null, problems: [], count: 0, savedBefore: 0 };
 const csv = 'class,instrument,bought_on,quantity,cost_rupees\nshare,INFY,2024-11-21,10,18500\n';
 
-function importForm() {
+function importForm(text = csv) {
   const form = new FormData();
-  form.append('file', new File([csv], 'purchases.csv'));
-  const text = jest.spyOn(form.get('file') as File, 'text');
-  return { form, text };
+  form.append('file', new File([text], 'purchases.csv'));
+  return { form, read: jest.spyOn(form.get('file') as File, 'text') };
 }
 
 beforeEach(() => {
@@ -34,9 +41,9 @@ test.each(['guest', 'ended', 'too-many', 'unavailable'] as const)(
   'without leave (%s) no file is read and no list is loaded',
   async (problem) => {
     jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem });
-    const { form, text } = importForm();
-    expect(await importHoldings(start, form)).toEqual({ status: problem, problems: [], count: 0 });
-    expect(text).not.toHaveBeenCalled();
+    const { form, read } = importForm();
+    expect(await importHoldings(start, form)).toEqual({ ...start, status: problem });
+    expect(read).not.toHaveBeenCalled();
     const purchase = new FormData();
     purchase.append('instrument', 'no such fund');
     const state = await addPurchase(
@@ -49,9 +56,46 @@ test.each(['guest', 'ended', 'too-many', 'unavailable'] as const)(
   },
 );
 
-test('with leave the file is imported', async () => {
-  jest.mocked(requireSaver).mockResolvedValue({ ok: true, value: { uid: 'asha' } as Saver });
-  const { form } = importForm();
-  expect(await importHoldings(start, form)).toEqual({ status: 'saved', problems: [], count: 1 });
-  expect(putMySavedItems).toHaveBeenCalledTimes(1);
+describe('with leave', () => {
+  beforeEach(() => {
+    jest.mocked(requireSaver).mockResolvedValue({ ok: true, value: { uid: 'asha' } as Saver });
+    jest.mocked(listSavedItemsOf).mockResolvedValue({ ok: true, value: [] });
+  });
+
+  test('the file is imported', async () => {
+    const { form } = importForm();
+    expect(await importHoldings(start, form)).toEqual({ ...start, status: 'saved', count: 1 });
+    expect(putMySavedItems).toHaveBeenCalledTimes(1);
+  });
+
+  test('what was typed before is not added a second time by a file', async () => {
+    const lot = { id: '', boughtOn: '2024-11-21', quantity: 10, costRupees: 18_500 } as const;
+    const typed = lotItemOf(
+      { assetClass: 'share', instrumentId: 'INFY' },
+      { ...lot, id: '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10' },
+    );
+    const value = [{ ...typed!, updatedAt: new Date('2026-11-20T00:00:00Z') }];
+    jest.mocked(listSavedItemsOf).mockResolvedValue({ ok: true, value });
+    const { form } = importForm();
+    const all = { ...start, status: 'saved', count: 0, savedBefore: 1 };
+    expect(await importHoldings(start, form)).toEqual(all);
+    expect(putMySavedItems).toHaveBeenCalledWith(expect.anything(), []);
+  });
+
+  test('a list that cannot be loaded is not called an unknown name', async () => {
+    const { form } = importForm(csv.replace('share,INFY', 'fund,122639'));
+    expect(await importHoldings(start, form)).toEqual({ ...start, status: 'no-list' });
+    const purchase = new FormData();
+    for (const [name, value] of Object.entries({
+      ...{ assetClass: 'fund', instrument: '122639' },
+      ...{ boughtOn: '2025-04-10', quantity: '1', cost: '100' },
+    }))
+      purchase.append(name, value);
+    jest.mocked(findSchemes).mockResolvedValue({ ok: false, problem: 'unavailable' } as never);
+    const state = { status: null, typed: emptyPurchase, problems: {}, suggestions: [] };
+    expect(await addPurchase(state, purchase)).toMatchObject({
+      status: 'invalid',
+      problems: { instrument: 'no-list' },
+    });
+  });
 });

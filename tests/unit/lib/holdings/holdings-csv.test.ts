@@ -6,7 +6,7 @@ import { allocate, groupOfFund, readTarget } from '@/lib/holdings/allocation';
 import { inUnits, readDeposit } from '@/lib/holdings/deposit';
 import { type AssetClass, assetClasses, type Holding } from '@/lib/holdings/holding';
 import { holdingsCsv, holdingsTemplate, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
-import { importedLotId } from '@/lib/holdings/imported-lot-id';
+import { importedLotId, lotsToImport } from '@/lib/holdings/imported-lot-id';
 import { readLot } from '@/lib/holdings/read-lot';
 import { holdingsIn, lotItemOf, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
 import { valueHolding } from '@/lib/holdings/value-holding';
@@ -59,6 +59,17 @@ test('columns in another order, capitals and a byte order mark are no problem', 
   expect(readHoldingsCsv(file, today, any).lots).toEqual([
     { assetClass: 'share', instrumentId: 'INFY', ...lot },
   ]);
+});
+
+test('an amount whose commas split it is refused and never cut to its first digits', () => {
+  const row = 'fund,122639,2025-04-10,132.456,10,000';
+  expect(readHoldingsCsv(`${header}\n${row}`, today, any)).toEqual({
+    lots: [],
+    problems: [{ line: 2, column: null, problem: 'too-many-cells' }],
+  });
+  // A spreadsheet ends each row with as many empty cells as the longest has.
+  const ended = `${header},,\nfund,122639,2025-04-10,132.456,10000,,,`;
+  expect(readHoldingsCsv(ended, today, any).lots).toMatchObject([{ costRupees: 10_000 }]);
 });
 
 test('a deposit is counted in rupees: its quantity may be left out', () => {
@@ -114,6 +125,21 @@ test('what is exported is what is imported', () => {
       expect(read.lots.map(({ quantity, costRupees }) => ({ quantity, costRupees }))).toEqual(lots);
     }),
   );
+});
+
+test('what is saved already is not imported again, and an equal purchase more is', () => {
+  const lot = { boughtOn: '2025-01-02', quantity: 0.1 + 0.2, costRupees: 5_000 } as const;
+  const held = (...ids: string[]): Holding[] => [
+    { assetClass: 'fund', instrumentId: '1', lots: ids.map((id) => ({ ...lot, id })) },
+  ];
+  const { lots } = readHoldingsCsv(holdingsCsv(held('a', 'b')), today, any);
+  const idOf = (nth: number) =>
+    importedLotId({ assetClass: 'fund', instrumentId: '1' }, lots[0]!, nth);
+  expect(lotsToImport(lots, held('typed', 'typed too'))).toEqual([]);
+  expect(lotsToImport(lots, held('typed'))).toMatchObject([{ id: idOf(0) }]);
+  // One of two that were imported was removed since: its place is free.
+  expect(lotsToImport(lots, held(idOf(1)))).toMatchObject([{ id: idOf(0) }]);
+  expect(lotsToImport(lots, [])).toMatchObject([{ id: idOf(0) }, { id: idOf(1) }]);
 });
 
 test('the same purchase has the same id, an equal second one another', () => {
