@@ -36,9 +36,11 @@ export function allocate(
 
 /** The group of a fund of this AMFI category ('Equity Scheme - Flexi Cap Fund'). */
 export function groupOfFund(category: string): AssetGroup {
-  if (/^equity\b/i.test(category)) return 'equity';
-  if (/\bgold\b/i.test(category)) return 'gold';
-  return /^(debt|income|gilt|liquid|money market)\b/i.test(category) ? 'debt' : 'mixed';
+  // Of index funds and ETFs the second part of the category says what they hold.
+  const held = category.replace(/^(?:index funds?|ETFs|exchange traded [^-]*) - /i, '');
+  if (/^equity\b/i.test(held)) return 'equity';
+  if (/\bgold\b/i.test(held)) return 'gold';
+  return /^(debt|income|gilt|liquid|money market)\b/i.test(held) ? 'debt' : 'mixed';
 }
 
 export type TargetProblem = 'not-whole' | 'not-hundred';

@@ -393,6 +393,15 @@ describe('the worth of holdings', () => {
     ['Other Scheme - Gold ETF', 'gold'],
     ['Hybrid Scheme - Aggressive Hybrid Fund', 'mixed'],
     ['Other Scheme - Index Funds', 'mixed'],
+    ['Index funds - Equity', 'equity'],
+    ['Index Funds - Equity Funds', 'equity'],
+    ['ETFs - Equity', 'equity'],
+    ['Exchange Traded Funds (ETFs) - Equity ETF', 'equity'],
+    ['Index funds - Debt', 'debt'],
+    ['ETFs - Debt', 'debt'],
+    ['ETFs - Gold', 'gold'],
+    ['ETFs - Overseas', 'mixed'],
+    ['Fund of funds - Domestic', 'mixed'],
   ])('%s is %s', (category, group) => {
     expect(groupOfFund(category)).toBe(group);
   });
