@@ -80,10 +80,15 @@ function termCover({
 }: Household): Check {
   const id = 'term-cover';
   if (hasDependants === false) return { ...nothing, id, state: 'beside' };
-  if (hasDependants === null || monthlyIncomeRupees === null || termCoverRupees === null) {
+  if (
+    hasDependants === null ||
+    monthlyIncomeRupees === null ||
+    loansRupees === null ||
+    termCoverRupees === null
+  ) {
     return { ...nothing, id, state: 'unknown' };
   }
-  const wanted = monthlyIncomeRupees * 12 * thumbRules.coverYears + (loansRupees ?? 0);
+  const wanted = monthlyIncomeRupees * 12 * thumbRules.coverYears + loansRupees;
   const gap = Math.max(0, wanted - termCoverRupees);
   return {
     ...nothing,
@@ -96,10 +101,10 @@ function termCover({
 
 function sixMonths({ monthlySpendRupees, monthlyEmiRupees, savingsRupees }: Household): Check {
   const id = 'six-months';
-  if (monthlySpendRupees === null || savingsRupees === null) {
+  if (monthlySpendRupees === null || monthlyEmiRupees === null || savingsRupees === null) {
     return { ...nothing, id, state: 'unknown' };
   }
-  const aMonth = monthlySpendRupees + (monthlyEmiRupees ?? 0);
+  const aMonth = monthlySpendRupees + monthlyEmiRupees;
   const wanted = aMonth * thumbRules.reserveMonths;
   const gap = Math.max(0, wanted - savingsRupees);
   return {
@@ -168,6 +173,8 @@ function derivatives(
   const id = 'derivatives';
   if (derivativesRupees === null) return { ...nothing, id, state: 'unknown' };
   if (derivativesRupees === 0) return { ...nothing, id, state: 'beside' };
+  // They would be all of what is known.
+  if (savingsRupees === null && !invested) return { ...nothing, id, state: 'unknown' };
   const whole = derivativesRupees + (savingsRupees ?? 0) + (invested?.totalRupees ?? 0);
   const share = (derivativesRupees / whole) * 100;
   return {

@@ -1,3 +1,6 @@
+import { financialYearOf } from '@/lib/law/financial-year';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
 /** The answers of a household to a few questions. Null is not answered: checks that need the answer are left out. */
 export type Household = {
   /** Taken home. */
@@ -5,7 +8,10 @@ export type Household = {
   /** Without loan instalments. */
   monthlySpendRupees: number | null;
   monthlyEmiRupees: number | null;
-  /** At hand within days: savings account, liquid funds, deposits that may be broken. */
+  /**
+   * At hand within days: savings account, liquid funds, deposits that may be broken. Without what is a holding: net worth
+   * adds both.
+   */
   savingsRupees: number | null;
   /** Still owed on all loans. */
   loansRupees: number | null;
@@ -41,3 +47,18 @@ export const unansweredHousehold: Household = {
 export const householdFields = Object.keys(unansweredHousehold) as (keyof Household)[];
 
 export const householdLimits = { rupees: 1e12, accounts: 100 } as const;
+
+type YearlyField = 'longTermSavingsRupees' | 'ownPensionRupees';
+
+/**
+ * Answers without those that are about a tax year, once that year is over: what was invested in it says nothing of the next.
+ * @param savedOn null where the day is not known. @param blank what stands for no answer.
+ */
+export function withoutPastYear<Answers extends Partial<Record<YearlyField, unknown>>>(
+  answers: Answers,
+  { savedOn, today }: { savedOn: IsoDate | null; today: IsoDate },
+  blank: Answers[YearlyField],
+): Answers {
+  if (savedOn !== null && financialYearOf(savedOn) === financialYearOf(today)) return answers;
+  return { ...answers, longTermSavingsRupees: blank, ownPensionRupees: blank };
+}

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { onlyItemId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
-import { householdLimits, unansweredHousehold, type Household } from './household';
+import { householdLimits, unansweredHousehold, withoutPastYear, type Household } from './household';
 
 const rupees = z.number().min(0).max(householdLimits.rupees).nullable();
 
@@ -26,9 +27,10 @@ export function householdItemOf(household: Household): NewSavedItem {
   return { id: onlyItemId.household, kind: 'household', version, data: { ...household } };
 }
 
-/** The saved answers of a person; all unanswered where there are none. */
-export function householdIn(items: readonly SavedItem[]): Household {
+/** The saved answers of a person that still hold; all unanswered where there are none. @param today in India. */
+export function householdIn(items: readonly SavedItem[], today: IsoDate): Household {
   const item = items.find(({ kind }) => kind === 'household');
   const read = item?.version === version ? householdSchema.safeParse(item.data) : null;
-  return read?.success ? read.data : unansweredHousehold;
+  if (!item || !read?.success) return unansweredHousehold;
+  return withoutPastYear(read.data, { savedOn: dateInIndia(item.updatedAt), today }, null);
 }

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
 import { hasEntry } from '@/lib/browser-storage/entries';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { shortTextOf } from '@/lib/form-text';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';
@@ -12,7 +13,9 @@ import type { Messages } from '@/lib/messages';
 type Rules = typeof import('./household-engine');
 
 /** Only its texts are read, which the rules check. */
-const answers = browserStorage<HouseholdTyped>('household', (stored) =>
+type Stored = HouseholdTyped & { savedOn?: string };
+
+const answers = browserStorage<Stored>('household', (stored) =>
   typeof stored === 'object' && stored !== null
     ? Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
     : null,
@@ -27,14 +30,14 @@ export function GuestHousehold({
   messages: Messages['dashboard']['checks'];
 }) {
   const [rules, setRules] = useState<Rules | null>(null);
-  const [typed, setTyped] = useState<HouseholdTyped>({});
+  const [{ savedOn = '', ...stored }, setStored] = useState<Stored>({});
   const [problems, setProblems] = useState<HouseholdProblems>({});
   const [isOpen, setOpen] = useState(false);
 
   const open = (isFormOpen: boolean) =>
     import('./household-engine').then(
       (module) => {
-        setTyped(answers.read() ?? {});
+        setStored(answers.read() ?? {});
         setRules(module);
         setOpen(isFormOpen);
       },
@@ -54,10 +57,10 @@ export function GuestHousehold({
       if (text.trim() !== '') now[field] = text.slice(0, 60);
     }
     const read = rules.readHousehold(now);
-    setTyped(now);
+    setStored({ ...now, savedOn: today });
     setProblems(read.problems);
     if (Object.keys(read.problems).length > 0) return;
-    if (Object.keys(now).length > 0) answers.write(now);
+    if (Object.keys(now).length > 0) answers.write({ ...now, savedOn: today });
     else answers.remove();
     setOpen(false);
   };
@@ -72,7 +75,8 @@ export function GuestHousehold({
       </div>
     );
   }
-  const { CheckList, HouseholdFields, checkHousehold, readHousehold } = rules;
+  const { CheckList, HouseholdFields, checkHousehold, readHousehold, withoutPastYear } = rules;
+  const typed = withoutPastYear(stored, { savedOn: readIsoDate(savedOn), today }, '');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {isOpen ? (

@@ -1,6 +1,6 @@
 /** What a guest needs once there are answers: the rules, and what prints them. Fetched as one piece. */
 export { checkHousehold } from '@/lib/household/checks';
-export { householdFields } from '@/lib/household/household';
+export { householdFields, withoutPastYear } from '@/lib/household/household';
 export { readHousehold } from '@/lib/household/read-household';
 export { CheckList } from './check-list';
 export { HouseholdFields } from './household-fields';

@@ -460,13 +460,15 @@ export const dashboard = {
       nominees: 'Nominees',
     },
     unknown: {
-      'term-cover': 'Needs: who depends on you, your income, your term cover.',
-      'six-months': 'Needs: your monthly spending and your savings.',
+      'term-cover':
+        'Needs: who depends on you, your income, your loans, your term cover (0 is an answer).',
+      'six-months': 'Needs: your monthly spending, your EMIs and your savings (0 is an answer).',
       instalments: 'Needs: your income and your EMIs.',
       'long-term-savings': 'Needs: your tax regime and what you invested this year.',
       'own-pension': 'Needs: your tax regime and what you invested this year.',
       'one-house': 'Needs: your fund holdings, saved as a member.',
-      derivatives: 'Needs: your balance with a broker for futures and options (0 is an answer).',
+      derivatives:
+        'Needs: your balance with a broker for futures and options, and your savings (0 is an answer).',
       nominees: 'Needs: how many accounts have no nominee (0 is an answer).',
     },
     sentences: {
@@ -477,7 +479,7 @@ export const dashboard = {
       },
       'six-months': {
         fine: '{savings} covers {months} months, with EMIs. Six ({wanted}) is the rule of thumb.',
-        look: '{savings} covers {months} months, with EMIs. For six you need {gap} more ({wanted} in all). A rule of thumb.',
+        look: '{savings} covers {months} months, with EMIs. For six you need {gap} more ({wanted} in all). Liquid funds among your transactions are not counted. A rule of thumb.',
         beside: '',
       },
       instalments: {
@@ -502,8 +504,8 @@ export const dashboard = {
         beside: '',
       },
       derivatives: {
-        fine: 'Futures and options are {share} of your assets. We flag more than {most}.',
-        look: 'Futures and options are {share} of your assets. You can lose all of it; we flag more than {most}. A rule of thumb.',
+        fine: 'Futures and options are {share} of the assets you entered. We flag more than {most}.',
+        look: 'Futures and options are {share} of the assets you entered. You can lose all of it; we flag more than {most}. A rule of thumb.',
         beside: 'You have none.',
       },
       nominees: {
@@ -535,7 +537,8 @@ export const dashboard = {
       },
       hints: {
         monthlySpendRupees: 'Without EMIs',
-        savingsRupees: 'Savings account, liquid funds, deposits that you can break',
+        savingsRupees:
+          'Savings account; liquid funds and deposits that you can break, unless they are among your transactions',
         accountsWithoutNominee: 'Bank, demat, funds, insurance',
       },
       options: {

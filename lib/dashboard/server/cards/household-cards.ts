@@ -14,7 +14,7 @@ import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 
 async function loadKnownChecks({ items, today }: Viewer) {
   const known = items ?? [];
-  const household = householdIn(known);
+  const household = householdIn(known, today);
   const portfolio = await loadPortfolio(known, today);
   const invested = investedIn(portfolio.positions, portfolio.inDoubt);
   return { household, portfolio, checks: checkHousehold(household, invested, today) };

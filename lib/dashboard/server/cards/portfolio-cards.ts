@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { rangeStart, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { navJumpsWhileHeld, type Portfolio } from '@/lib/dashboard/domain/portfolio';
 import { topHoldingsOf } from '@/lib/dashboard/domain/top-holdings';
@@ -26,12 +27,12 @@ async function pictured({ kind, items, now }: Viewer): Promise<readonly SavedIte
   return kind === 'guest' ? loadDemoItems(now) : (items ?? []);
 }
 
-function allocated(items: readonly SavedItem[], { positions }: Portfolio) {
+function allocated(items: readonly SavedItem[], { positions }: Portfolio, today: IsoDate) {
   const rupeesBy = Object.fromEntries(assetGroups.map((group) => [group, 0])) as Record<
     AssetGroup,
     number
   >;
-  rupeesBy.cash = householdIn(items).savingsRupees ?? 0;
+  rupeesBy.cash = householdIn(items, today).savingsRupees ?? 0;
   for (const { group, valueRupees } of positions) rupeesBy[group] += valueRupees ?? 0;
   const target = targetIn(items);
   return { rows: allocate(rupeesBy, target), target };
@@ -46,7 +47,7 @@ export async function loadWorth(viewer: Viewer) {
   const isSure = inDoubt.length === 0;
   return {
     ...portfolio,
-    household: householdIn(items),
+    household: householdIn(items, today),
     points,
     lumpSums: lumpSumsOf(priced).flatMap(({ holding, lot }) => {
       const position = positions.find((one) => one.holding.instrumentId === holding.instrumentId);
@@ -56,7 +57,7 @@ export async function loadWorth(viewer: Viewer) {
     day: isSure ? dayGain(priced) : unknownGain,
     total: isSure ? totalGain(positions) : unknownGain,
     xirrPercent: isSure ? totalXirr(priced, today) : null,
-    allocation: allocated(items, portfolio).rows,
+    allocation: allocated(items, portfolio, today).rows,
   };
 }
 
@@ -77,7 +78,7 @@ export async function loadTopHoldings({ items, today }: Viewer) {
 export async function loadAllocation({ items, today }: Viewer) {
   const known = items ?? [];
   const portfolio = await loadPortfolio(known, today);
-  return { ...allocated(known, portfolio), inDoubt: portfolio.inDoubt };
+  return { ...allocated(known, portfolio, today), inDoubt: portfolio.inDoubt };
 }
 
 export function loadHoldings({ items, today }: Viewer) {

@@ -408,6 +408,7 @@ describe('what needs attention', () => {
     const household = {
       ...unansweredHousehold,
       monthlySpendRupees: 50_000,
+      monthlyEmiRupees: 0,
       savingsRupees: 200_000,
       accountsWithoutNominee: 2,
     };

@@ -5,8 +5,9 @@ import {
   type CheckState,
   type Invested,
 } from '@/lib/household/checks';
-import { unansweredHousehold, type Household } from '@/lib/household/household';
+import { unansweredHousehold, withoutPastYear, type Household } from '@/lib/household/household';
 import { readHousehold, typedOf } from '@/lib/household/read-household';
+import { householdIn, householdItemOf } from '@/lib/household/saved-household';
 
 const today = '2026-11-21';
 const answered: Household = {
@@ -48,9 +49,11 @@ test.each<[CheckId, Partial<Household>, CheckState]>([
   ['term-cover', { termCoverRupees: 13_000_000 }, 'fine'],
   ['term-cover', { hasDependants: false }, 'beside'],
   ['term-cover', { termCoverRupees: null }, 'unknown'],
+  ['term-cover', { loansRupees: null, termCoverRupees: 12_000_000 }, 'unknown'],
   // Six months of spending and instalments, which go on.
   ['six-months', {}, 'look'],
   ['six-months', { savingsRupees: 360_000 }, 'fine'],
+  ['six-months', { savingsRupees: 240_000, monthlyEmiRupees: null }, 'unknown'],
   // Above 40 % of income, not at 40 %.
   ['instalments', { monthlyEmiRupees: 40_000 }, 'fine'],
   ['instalments', { monthlyEmiRupees: 40_001 }, 'look'],
@@ -82,6 +85,34 @@ test('each check has the figures of its sentence', () => {
   const { percents } = check('derivatives', { derivativesRupees: 60_000 });
   expect(percents.share).toBeCloseTo(7.5, 10);
   expect(check('nominees').counts).toEqual({ accounts: 2 });
+});
+
+test('futures and options are no share of assets of which nothing else is known', () => {
+  const changes = { derivativesRupees: 60_000, savingsRupees: null };
+  expect(check('derivatives', changes, null).state).toBe('unknown');
+  expect(check('derivatives', changes).percents.share).toBeCloseTo((60 / 560) * 100, 10);
+});
+
+test.each([
+  ['2027-03-31', 110_000],
+  ['2027-04-01', null],
+] as const)('what was invested under 80C this year: on %s %p', (day, rupees) => {
+  // In India it is 1 April 2026 from 18:30 UTC on.
+  const saved = { ...householdItemOf(answered), updatedAt: new Date('2026-03-31T18:30:00Z') };
+  const household = householdIn([saved], day);
+  expect(household).toEqual({
+    ...answered,
+    longTermSavingsRupees: rupees,
+    ownPensionRupees: rupees && answered.ownPensionRupees,
+  });
+});
+
+test('answers in a browser without a day, or of the last tax year, are asked for again', () => {
+  const typed = { longTermSavingsRupees: '1.1 lakh', savingsRupees: '2 lakh' };
+  const kept = { savingsRupees: '2 lakh', longTermSavingsRupees: '', ownPensionRupees: '' };
+  expect(withoutPastYear(typed, { savedOn: '2026-04-01', today }, '')).toEqual(typed);
+  expect(withoutPastYear(typed, { savedOn: '2026-03-31', today }, '')).toEqual(kept);
+  expect(withoutPastYear(typed, { savedOn: null, today }, '')).toEqual(kept);
 });
 
 test('one fund house above half of the funds is named', () => {

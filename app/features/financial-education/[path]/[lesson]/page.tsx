@@ -147,6 +147,6 @@ export default async function LessonPage({ params }: PageProps) {
 function savedOf(items: readonly SavedItem[]) {
   return {
     plans: items.flatMap((item) => summariseSavedPlan(item) ?? []),
-    household: householdIn(items),
+    household: householdIn(items, dateInIndia(new Date())),
   };
 }
