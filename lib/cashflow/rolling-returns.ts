@@ -1,4 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { daysBetween } from '@/lib/calendar/day-count';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import { cagrPercent } from './cagr';
 import type { DatedValue } from './dated-value';
 
@@ -17,9 +19,13 @@ export type RollingReturns = {
   bestEnd: IsoDate;
 };
 
+/** Weekends and holidays explain ten days. From an older value on, a window would be of a longer time. */
+const mostDaysBefore = 10;
+const monthsPerYear = 12;
+
 /**
  * The growth per year of every window of whole years, one ending on each day of the series. A window
- * begins at the value of its first day or of the nearest earlier one.
+ * begins at the value of its first day or of the nearest earlier one; where that one is too old, there is no window.
  * @returns null when the history is shorter than one window.
  */
 export function rollingReturns(
@@ -67,14 +73,27 @@ export function rollingWindows(
   const windows: { end: IsoDate; percent: number }[] = [];
   // Both ends of the window only move forward.
   let start = -1;
+  let isBeforeGap = false;
   for (const { date, value } of series) {
     // 29 February of a common year sorts between the 28th and 1 March also as text.
     const from = `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
+    const lastStart = start;
     while (series[start + 1] && series[start + 1]!.date <= from) start += 1;
     if (start < 0) continue;
+    if (start !== lastStart) isBeforeGap = hasGapAfter(series, start);
+    if (isBeforeGap) {
+      const wanted = shiftMonths(date, -monthsPerYear * years);
+      if (daysBetween(series[start]!.date, wanted) > mostDaysBefore) continue;
+    }
     windows.push({ end: date, percent: cagrPercent(series[start]!.value, value, years) });
   }
   return windows;
+}
+
+/** Most days have none, so that few need to be counted. */
+function hasGapAfter(series: readonly DatedValue[], at: number): boolean {
+  const [before, after] = [series[at]!, series[at + 1]];
+  return after !== undefined && daysBetween(before.date, after.date) > mostDaysBefore;
 }
 
 /** Of numbers in ascending order; of an even count, the middle of the two in the middle. */

@@ -1,17 +1,22 @@
-import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import { daysBetween } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { jumpBetween, navJumps } from './nav-jumps';
 import { monthlyReturns } from './risk';
 
 export type CalendarReturn = {
   year: number;
   percent: number;
-  /** The first and the last year of a history are mostly parts of one. */
+  /** The first and the last year of a history are mostly parts of one, and so are those with days missing at an end. */
   isWholeYear: boolean;
 };
 
+/** As of trailing returns. */
+const allowedGapDays = 10;
+
 /**
- * From the last NAV of one year to the last of the next; the newest year up to its newest NAV. A year in which the NAV
- * jumped is left out.
+ * From the last NAV of one year to the last of the next; the newest year up to its newest NAV, and a year with days
+ * missing at its beginning from its first NAV on. A year in which the NAV jumped is left out.
  */
 export function calendarReturns(series: readonly DatedValue[]): CalendarReturn[] {
   const [first] = series;
@@ -22,13 +27,21 @@ export function calendarReturns(series: readonly DatedValue[]): CalendarReturn[]
   const lastYear = yearOf(last);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   return years.flatMap((year) => {
-    const before = valueOn(series, `${year - 1}-12-31`);
-    const start = before ?? first;
+    const before = nearYearEnd(series, year - 1);
+    const start = before ?? valueFrom(series, `${year}-01-01`)!;
     const end = valueOn(series, `${year}-12-31`)!;
-    if (end.date === start.date || jumpBetween(jumps, start.date, end.date)) return [];
-    const isWholeYear = before !== null && (year < lastYear || last.date.endsWith('-12-31'));
+    if (end.date <= start.date || jumpBetween(jumps, start.date, end.date)) return [];
+    const isOver = year < lastYear || last.date.endsWith('-12-31');
+    const isWholeYear = before !== null && isOver && nearYearEnd(series, year) !== null;
     return [{ year, percent: (end.value / start.value - 1) * 100, isWholeYear }];
   });
+}
+
+/** The last NAV of a year; null where the year ends without one. */
+function nearYearEnd(series: readonly DatedValue[], year: number): DatedValue | null {
+  const end: IsoDate = `${year}-12-31`;
+  const last = valueOn(series, end);
+  return last && daysBetween(last.date, end) <= allowedGapDays ? last : null;
 }
 
 function yearOf({ date }: DatedValue): number {

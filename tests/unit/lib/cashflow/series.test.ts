@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import { balanceAfter, instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { type DatedValue, valueFrom, valueOn } from '@/lib/cashflow/dated-value';
@@ -89,6 +90,16 @@ describe('series', () => {
       expect(rollingReturns(leap, 1)?.maxPercent).toBeCloseTo(10, 10);
     });
 
+    it('are none where days are missing at their beginning', () => {
+      const gap = series(['2018-01-01', 100], ['2021-06-01', 200], ['2022-06-01', 210]);
+      expect(rollingReturns(gap, 1)).toMatchObject({
+        windows: 1,
+        maxPercent: expect.closeTo(5, 10),
+      });
+      const tenDays = series(['2020-01-01', 100], ['2021-01-11', 110], ['2021-01-12', 110]);
+      expect(rollingReturns(tenDays, 1)?.windows).toBe(1);
+    });
+
     it('of a longer time than the history are none', () => {
       expect(rollingReturns(list, 5)).toBeNull();
       expect(rollingReturns([], 1)).toBeNull();
@@ -102,7 +113,8 @@ describe('series', () => {
           const expected = list.flatMap(({ date, value }) => {
             const from = `${Number(date.slice(0, 4)) - years}${date.slice(4)}` as IsoDate;
             const start = list.findLast((point) => point.date <= from);
-            return start ? [cagrPercent(start.value, value, years)] : [];
+            const isNear = start && daysBetween(start.date, shiftMonths(date, -12 * years)) <= 10;
+            return isNear ? [cagrPercent(start.value, value, years)] : [];
           });
           const rolling = rollingReturns(list, years);
           expect(rolling?.windows ?? 0).toBe(expected.length);

@@ -69,6 +69,26 @@ describe('calendar-year returns', () => {
     ]);
   });
 
+  it('are not of another time where days are missing at the end of a year', () => {
+    const series = points(
+      ['2024-12-31', 10],
+      ['2025-12-31', 11],
+      ['2026-08-18', 12.1],
+      ['2027-01-04', 16],
+      ['2027-02-01', 20],
+      ['2029-05-02', 30],
+      ['2029-12-21', 33],
+      ['2030-01-01', 40],
+    );
+    expect(calendarReturns(series)).toEqual([
+      { year: 2025, percent: expect.closeTo(10, 10), isWholeYear: true },
+      { year: 2026, percent: expect.closeTo(10, 10), isWholeYear: false },
+      { year: 2027, percent: expect.closeTo(25, 10), isWholeYear: false },
+      { year: 2029, percent: expect.closeTo(10, 10), isWholeYear: false },
+      { year: 2030, percent: expect.closeTo((40 / 33 - 1) * 100, 10), isWholeYear: false },
+    ]);
+  });
+
   it('of less than two NAVs are none', () => {
     expect(calendarReturns(points(['2026-01-01', 10]))).toEqual([]);
     expect([calendarReturns([]), trailingReturns([])]).toEqual([[], []]);
