@@ -5,6 +5,7 @@ import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { onlyItemId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import type { AllocationTarget } from './allocation';
+import type { Holding } from './holding';
 
 const percent = z.int().min(0).max(100);
 const targetSchema: z.ZodType<AllocationTarget> = z
@@ -61,6 +62,32 @@ export function sharePricesIn(items: readonly SavedItem[], instrumentId: string)
     byDay.set(read.data.on, read.data.rupees);
   }
   return [...byDay]
+    .map(([date, value]) => ({ date, value }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/**
+ * The prices of a share or of gold: what its owner typed and, on days without, what was paid. Several purchases of a day
+ * count together: an order is often filled at several prices.
+ */
+export function typedPricesOf(
+  items: readonly SavedItem[],
+  { instrumentId, lots }: Holding,
+): DatedValue[] {
+  const paid = new Map<IsoDate, { rupees: number; quantity: number }>();
+  for (const { boughtOn, costRupees, quantity } of lots) {
+    if (costRupees <= 0) continue;
+    const known = paid.get(boughtOn) ?? { rupees: 0, quantity: 0 };
+    paid.set(boughtOn, {
+      rupees: known.rupees + costRupees,
+      quantity: known.quantity + quantity,
+    });
+  }
+  const prices = new Map(
+    [...paid].map(([date, { rupees, quantity }]) => [date, rupees / quantity] as const),
+  );
+  for (const { date, value } of sharePricesIn(items, instrumentId)) prices.set(date, value);
+  return [...prices]
     .map(([date, value]) => ({ date, value }))
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }

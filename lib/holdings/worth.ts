@@ -18,6 +18,8 @@ export type WorthPoint = {
   worthRupees: number | null;
   /** Paid until then. */
   paidRupees: number;
+  /** What was given until then, at its worth of the day of the gift; null where that is not known. */
+  givenRupees: number | null;
 };
 
 /** The value of the holdings on a day, including that day's purchases; null where a price is not known. */
@@ -52,6 +54,7 @@ export function worthOverTime(
     date,
     worthRupees: worthOn(holdings, date),
     paidRupees: paidBy(holdings, date),
+    givenRupees: givenBy(holdings, date),
   }));
 }
 
@@ -133,6 +136,19 @@ function paidBy(holdings: readonly PricedHolding[], date: IsoDate): number {
       .filter(({ boughtOn }) => boughtOn <= date)
       .map(({ costRupees }) => costRupees),
   );
+}
+
+function givenBy(holdings: readonly PricedHolding[], date: IsoDate): number | null {
+  let total = 0;
+  for (const holding of holdings) {
+    for (const { boughtOn, quantity, costRupees } of holding.lots) {
+      if (boughtOn > date || costRupees > 0) continue;
+      const price = priceOn(holding, boughtOn);
+      if (price === null) return null;
+      total += quantity * price;
+    }
+  }
+  return total;
 }
 
 /** The purchases of a day in rupees; null where a gift's worth is not known. */

@@ -48,17 +48,20 @@ export const worthCard: CardView<'worth'> = {
   phoneHeight: 'max-md:min-h-[47.5rem]',
   show: (known, viewer) => {
     const { positions, inDoubt, household, points, lumpSums } = known;
-    const valued = positions.flatMap(({ valueRupees }) => valueRupees ?? []);
+    // What has no price is not counted in any of the sums, so that they add up.
+    const valued = positions.filter(({ valueRupees }) => valueRupees !== null);
     const isGuest = viewer.kind === 'guest';
     const { savingsRupees, loansRupees } = household;
     return (
       <WorthSummary
         label={titles.worth}
         parts={{
-          holdingsRupees: valued.length > 0 ? sum(valued) : null,
+          holdingsRupees:
+            valued.length > 0 ? sum(valued.map(({ valueRupees }) => valueRupees ?? 0)) : null,
           savingsRupees,
           loansRupees,
-          investedRupees: sum(positions.map(({ costRupees }) => costRupees)),
+          investedRupees:
+            valued.length > 0 ? sum(valued.map(({ costRupees }) => costRupees)) : null,
         }}
         gain={known.gain}
         gainAgainst={periods.words[viewer.range]}

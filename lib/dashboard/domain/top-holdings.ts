@@ -41,6 +41,7 @@ export function topHoldingsOf(
     };
   });
   const total = totalGain(positions);
+  const values = positions.flatMap(({ valueRupees }) => valueRupees ?? []);
   return [
     ...rows,
     {
@@ -48,7 +49,7 @@ export function topHoldingsOf(
       name: totalName.replace('{count}', String(positions.length)),
       path: null,
       group: 'mixed',
-      valueRupees: sumOf(positions.map(({ valueRupees }) => valueRupees ?? 0)),
+      valueRupees: values.length > 0 ? sumOf(values) : null,
       gainRupees: total.rupees,
       gainPercent: total.percent,
       line: [],

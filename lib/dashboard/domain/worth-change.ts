@@ -20,28 +20,31 @@ export function totalGain(
   return { rupees, percent: costRupees > 0 ? (rupees / costRupees) * 100 : null };
 }
 
-/** From the first point to the last: the percent is of what was there and of what was paid in meanwhile. */
+/** From the first point to the last: the percent is of what was there and of what was paid in or given meanwhile. */
 export function gainOver(points: readonly WorthPoint[]): Gain {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || first === last) return unknownGain;
   if (first.worthRupees === null || last.worthRupees === null) return unknownGain;
-  const paidRupees = last.paidRupees - first.paidRupees;
+  if (last.givenRupees === null) return unknownGain;
+  const givenRupees = last.givenRupees - (first.givenRupees ?? 0);
+  const paidRupees = last.paidRupees - first.paidRupees + givenRupees;
   const base = first.worthRupees + paidRupees;
   const rupees = last.worthRupees - base;
   return { rupees, percent: base > 0 ? (rupees / base) * 100 : null };
 }
 
-/** An older price before the newest says nothing of a day: weekends and holidays lie between two NAVs. */
+/** An older price says nothing of a day: weekends and holidays lie between two NAVs, and between the newest and today. */
 const longestDayGap = 5;
 
-/** From the price before the newest to the newest, of each thing that has both; null where none has. */
-export function dayGain(holdings: readonly PricedHolding[]): Gain {
+/** From the price before the newest to the newest, of each thing that has both of late; null where none has. */
+export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gain {
   const moves = holdings.flatMap(({ prices, lots, longestGapDays }) => {
     const [before, newest] = prices.slice(-2);
     // A price that its owner typed has no day before it.
     if (!before || !newest || longestGapDays === null) return [];
     if (daysBetween(before.date, newest.date) > longestDayGap) return [];
+    if (daysBetween(newest.date, today) > longestDayGap) return [];
     const quantity = sum(
       lots.filter(({ boughtOn }) => boughtOn <= before.date).map((lot) => lot.quantity),
     );

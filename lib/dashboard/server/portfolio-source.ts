@@ -6,12 +6,12 @@ import { dayCloses } from '@/lib/crypto/domain/price-points';
 import { coinPath } from '@/lib/crypto/domain/coin';
 import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
+import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import { groupOfFund } from '@/lib/holdings/allocation';
 import { inUnits, readDeposit } from '@/lib/holdings/deposit';
 import { assetClasses, type Holding } from '@/lib/holdings/holding';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
-import { sharePricesIn } from '@/lib/holdings/saved-wishes';
+import { typedPricesOf } from '@/lib/holdings/saved-wishes';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import type { SavedItem } from '@/lib/saved/saved-item';
@@ -31,6 +31,9 @@ const loadPositions = cache(async (items: readonly SavedItem[]): Promise<Positio
     coins.length > 0 ? loadMarket() : null,
     funds.length > 0 ? loadSchemes() : null,
   ]);
+  const listed = schemes?.ok ? schemes.value.data.schemes : [];
+  const isEnded = (holding: Holding) => schemes?.ok && !schemeOf(listed, holding);
+  const { past } = funds.some(isEnded) ? await loadMarketMemory() : { past: [] };
   const today = dateInIndia(new Date());
   const positions = [
     ...coins.map((holding): Position => {
@@ -47,18 +50,20 @@ const loadPositions = cache(async (items: readonly SavedItem[]): Promise<Positio
       });
     }),
     ...funds.map((holding): Position => {
-      const scheme = schemes?.ok ? schemeOf(schemes.value.data.schemes, holding) : null;
+      const scheme = schemeOf(listed, holding);
+      // A merged scheme has no price of today; its page says what became of it.
+      const known = scheme ?? schemeOf(past, holding);
       return positionOf(holding, {
-        name: scheme?.name ?? holding.instrumentId,
-        path: scheme ? `/features/mutual-funds/${scheme.code}` : null,
-        group: scheme ? groupOfFund(scheme.category) : 'mixed',
-        house: scheme?.house ?? null,
+        name: known?.name ?? holding.instrumentId,
+        path: known ? `/features/mutual-funds/${known.code}` : null,
+        group: known ? groupOfFund(known.category) : 'mixed',
+        house: known?.house ?? null,
         priceRupees: scheme?.nav ?? null,
         pricedOn: scheme?.navDate ?? null,
       });
     }),
     ...[...shares, ...gold].map((holding): Position => {
-      const last = typedPrices(items, holding).at(-1) ?? null;
+      const last = typedPricesOf(items, holding).at(-1) ?? null;
       return positionOf(holding, {
         name: holding.instrumentId,
         path: null,
@@ -95,7 +100,7 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
   return Promise.all(
     positions.map(async ({ holding, priceRupees, pricedOn }, at): Promise<PricedHolding> => {
       if (holding.assetClass === 'share' || holding.assetClass === 'gold') {
-        return { ...holding, prices: typedPrices(items, holding), longestGapDays: null };
+        return { ...holding, prices: typedPricesOf(items, holding), longestGapDays: null };
       }
       if (holding.assetClass === 'deposit') {
         const own = deposits.find(({ instrumentId }) => instrumentId === holding.instrumentId);
@@ -142,19 +147,6 @@ function withNewest(
   if (value === null || date === null) return series;
   const before = series.filter((point) => point.date < date);
   return [...before, { date, value }];
-}
-
-/** What was paid for a share or for gold is a price of its day, too. A price typed for that day goes before it. */
-function typedPrices(items: readonly SavedItem[], { instrumentId, lots }: Holding): DatedValue[] {
-  const prices = new Map(
-    lots
-      .filter(({ costRupees }) => costRupees > 0)
-      .map(({ boughtOn, costRupees, quantity }) => [boughtOn, costRupees / quantity]),
-  );
-  for (const { date, value } of sharePricesIn(items, instrumentId)) prices.set(date, value);
-  return [...prices]
-    .map(([date, value]) => ({ date, value }))
-    .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
 function schemeOf(schemes: readonly Scheme[], { instrumentId }: Holding): Scheme | null {

@@ -177,3 +177,22 @@ test('a coin that falls by 90 % has fallen by 90 %', async () => {
   expect(within(holdings).getByRole('row', { name: /Udaharan/ })).toHaveTextContent('−89.00%');
   expect(within(returns).getByText(dashboard.returns.money)).toBeVisible();
 });
+
+test('what has no price is in none of the sums, so that invested and gain add up to the value', async () => {
+  hold('2026-03-16', 500);
+  const { positions, priced } = await loadPortfolio([], today);
+  const share = { ...positions[1]!.holding, instrumentId: 'UNPRICED' };
+  const unpriced = { ...positions[1]!, ...valueHolding(share, null), holding: share };
+  jest
+    .mocked(loadPortfolio)
+    .mockResolvedValueOnce(portfolioOf([positions[0]!, unpriced], priced, today));
+  const now = new Date(`${today}T06:00:00Z`);
+  const viewer = { kind: 'demo', isDemo: true, name: null, tab: 'overview', open: null } as const;
+  const asked = { ...viewer, items: [], range: 'max', now, today } as const;
+  const shown = showCard('worth', await loadWorth(asked), asked);
+  if (shown === 'failed') throw new Error('worth');
+  render(<section aria-label="worth">{shown.content}</section>);
+  const { invested, gain } = dashboard.worth;
+  const sums = `${invested}₹500${gain}+₹50`;
+  expect(screen.getByRole('region', { name: 'worth' })).toHaveTextContent(sums);
+});

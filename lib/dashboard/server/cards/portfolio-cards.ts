@@ -54,7 +54,7 @@ export async function loadWorth(viewer: Viewer) {
       return position ? { date: lot.boughtOn, group: position.group } : [];
     }),
     gain: isSure ? gainOver(points) : unknownGain,
-    day: isSure ? dayGain(priced) : unknownGain,
+    day: isSure ? dayGain(priced, today) : unknownGain,
     total: isSure ? totalGain(positions) : unknownGain,
     xirrPercent: isSure ? totalXirr(priced, today) : null,
     allocation: allocated(items, portfolio, today).rows,

@@ -159,9 +159,9 @@ test('a worth of a year ago is more in rupees of today; what is not known stays 
   const [before, gap, now] = inRupeesOf(
     today,
     [
-      { date: '2025-11-21', worthRupees: 1000, paidRupees: 1000 },
-      { date: '2026-05-21', worthRupees: null, paidRupees: 1000 },
-      { date: today, worthRupees: 1120, paidRupees: 1000 },
+      { date: '2025-11-21', worthRupees: 1000, paidRupees: 1000, givenRupees: 0 },
+      { date: '2026-05-21', worthRupees: null, paidRupees: 1000, givenRupees: 0 },
+      { date: today, worthRupees: 1120, paidRupees: 1000, givenRupees: 0 },
     ],
     6,
   );
@@ -196,6 +196,7 @@ describe('how the worth changed', () => {
     date,
     worthRupees,
     paidRupees,
+    givenRupees: 0 as number | null,
   });
 
   test('what was paid in is no gain', () => {
@@ -209,6 +210,10 @@ describe('how the worth changed', () => {
       percent: null,
     });
     expect(gainOver([start])).toEqual({ rupees: null, percent: null });
+    // A gift of 400 is no gain either; without its worth nothing is known.
+    const end = { ...point('2026-11-21', 2_100, 1_400), givenRupees: 400 };
+    expect(gainOver([start, end])).toEqual({ rupees: 200, percent: (200 / 1_900) * 100 });
+    expect(gainOver([start, { ...end, givenRupees: null }]).rupees).toBeNull();
   });
 
   const fund: PricedHolding = {
@@ -227,11 +232,17 @@ describe('how the worth changed', () => {
   };
 
   test('the latest day counts what was held before it, at the last two prices', () => {
-    expect(dayGain([fund])).toEqual({ rupees: 20, percent: 2 });
+    expect(dayGain([fund], today)).toEqual({ rupees: 20, percent: 2 });
     // A typed price has no day before it, and an old one says nothing of the day.
-    expect(dayGain([{ ...fund, longestGapDays: null }])).toEqual({ rupees: null, percent: null });
+    expect(dayGain([{ ...fund, longestGapDays: null }], today)).toEqual({
+      rupees: null,
+      percent: null,
+    });
     const [first, , last] = fund.prices;
-    expect(dayGain([{ ...fund, prices: [first!, last!] }]).rupees).toBeNull();
+    expect(dayGain([{ ...fund, prices: [first!, last!] }], today).rupees).toBeNull();
+    // Nor do two prices of weeks ago: a fund that was wound up has no day.
+    expect(dayGain([fund], '2026-11-25').rupees).toBe(20);
+    expect(dayGain([fund], '2026-11-26').rupees).toBeNull();
   });
 
   test('a rate is annual and needs a year', () => {

@@ -9,6 +9,7 @@ import { holdingsCsv, holdingsTemplate, readHoldingsCsv } from '@/lib/holdings/h
 import { importedLotId, lotsToImport } from '@/lib/holdings/imported-lot-id';
 import { readLot } from '@/lib/holdings/read-lot';
 import { holdingsIn, lotItemOf, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
+import { sharePriceItemOf, typedPricesOf } from '@/lib/holdings/saved-wishes';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import { type PricedHolding, stretchOf, worthOn, worthOverTime } from '@/lib/holdings/worth';
 import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
@@ -330,7 +331,10 @@ describe('the worth of holdings', () => {
       ...['2024-01-10', '2024-02-01', '2024-02-28', '2024-03-26'],
       ...['2024-04-22', '2024-05-19', '2024-06-15', '2024-07-12'],
     ]);
-    expect(points[0]).toEqual({ date: '2024-01-10', worthRupees: 1000, paidRupees: 1000 });
+    expect(points[0]).toEqual({
+      ...{ date: '2024-01-10', worthRupees: 1000 },
+      ...{ paidRupees: 1000, givenRupees: 0 },
+    });
     expect(points[3]).toMatchObject({ worthRupees: null, paidRupees: 1000 });
     expect(points.at(-1)).toMatchObject({ worthRupees: 1500 });
     const [since] = worthOverTime([fund], { from: '2026-01-01', to: '2026-01-09' });
@@ -364,6 +368,25 @@ describe('the worth of holdings', () => {
     const first = { date: '2024-01-10', worthRupees: 0, flowRupees: 1000 };
     expect(stretch?.valuations[0]).toEqual(first);
     expect(stretchOf([{ ...fund, prices: [] }], { from: null, to: '2026-01-09' })).toBeNull();
+    const [point] = worthOverTime([gift], { from: null, to: '2024-01-11' });
+    expect(point).toMatchObject({ worthRupees: 1000, paidRupees: 0, givenRupees: 1000 });
+  });
+
+  test('an order filled at two prices of a day counts at their mean, and a typed price before it', () => {
+    const lot = (id: string, quantity: number, costRupees: number) => ({
+      ...{ id, quantity, costRupees },
+      boughtOn: '2026-11-02' as const,
+    });
+    const lots = [lot('a', 100, 10_000), lot('b', 1, 120), lot('gift', 50, 0)];
+    const abc = { assetClass: 'share', instrumentId: 'ABC', lots } as const;
+    const mean = { date: '2026-11-02', value: 10_120 / 101 };
+    expect(typedPricesOf([], abc)).toEqual([mean]);
+    expect(typedPricesOf([], { ...abc, lots: [...lots].reverse() })).toEqual([mean]);
+    const typed = sharePriceItemOf('11111111-1111-4111-8111-111111111111', {
+      ...{ instrumentId: 'ABC', on: '2026-11-02', rupees: 105 },
+    });
+    const saved = [{ ...typed!, updatedAt: new Date('2026-11-02T12:00:00Z') }];
+    expect(typedPricesOf(saved, abc)).toEqual([{ date: '2026-11-02', value: 105 }]);
   });
 
   test('the moves of an allocation add up to nothing', () => {
