@@ -37,6 +37,9 @@ export function ChosenFunds({
               {series.length === 0 ? (
                 <span className="text-ink-soft">{missingText(problem, fundCompare.missing)}</span>
               ) : null}
+              {scheme.option === 'idcw' ? (
+                <span className="text-xs text-warn">{fundCompare.paysOut}</span>
+              ) : null}
               {navJumps(series)
                 .slice(-1)
                 .map((jump) => (

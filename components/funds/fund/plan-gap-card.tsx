@@ -41,7 +41,10 @@ export function PlanGapCard({
   const rupees = readRupees(text, rupeeBounds);
   const [direct, regular] =
     scheme.plan === 'direct' ? [series, other?.series] : [other?.series, series];
-  const gap = direct && regular ? planGap(direct, regular, rupees.ok ? rupees.value : 0) : null;
+  // Plans may pay out differently, which their NAVs do not tell.
+  const paysOut = scheme.option === 'idcw';
+  const gap =
+    direct && regular && !paysOut ? planGap(direct, regular, rupees.ok ? rupees.value : 0) : null;
   const limits = { min: formatLakhCrore(rupeeBounds.min), max: formatLakhCrore(rupeeBounds.max) };
   return (
     <Card
@@ -55,7 +58,9 @@ export function PlanGapCard({
               direct: formatSignedPercent(gap.directPercent),
               regular: formatSignedPercent(gap.regularPercent),
             })
-          : gapWords.none
+          : paysOut
+            ? gapWords.paysOut
+            : gapWords.none
       }
     >
       {gap ? (

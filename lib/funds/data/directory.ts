@@ -1,6 +1,6 @@
 import { fundsOf, type Fund } from '@/lib/funds/domain/fund';
 import type { NavAll } from '@/lib/funds/data/nav-all';
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
 import { memoizeByObject } from '@/lib/memoize';
 
 /** A list in the order of the alphabet, and what there is to choose from. */
@@ -8,6 +8,7 @@ export type Directory = {
   byName: readonly Scheme[];
   /** The fund of each scheme, by the scheme's code. */
   funds: ReadonlyMap<number, Fund>;
+  /** Of funds with a scheme that has a current NAV. */
   fundCount: number;
   houses: readonly string[];
   categories: readonly string[];
@@ -18,7 +19,10 @@ export const directoryOf = memoizeByObject((list: NavAll): Directory => {
   const { compare } = new Intl.Collator('en');
   const byName = [...list.schemes].sort((one, other) => compare(one.name, other.name));
   const funds = fundsOf(list.schemes);
-  const fundCount = new Set(funds.values()).size;
+  const oldest = oldestCurrentDay(list.asOf);
+  const fundCount = new Set(
+    list.schemes.flatMap((scheme) => (hasNoNavSince(scheme, oldest) ? [] : funds.get(scheme.code))),
+  ).size;
   return {
     byName,
     funds,

@@ -267,7 +267,7 @@ export const dashboard = {
     limits:
       'The line shows investments. Savings and loans are known for today only and are part of the total.',
     howTitle: 'How value is calculated',
-    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use your last typed price, a deposit its yearly rate. Sales are not recorded: removing a transaction removes it from the whole line.',
+    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use your last typed price, a deposit its yearly rate. Sales are not recorded: removing a transaction removes it from the whole line. Dividends and payouts (IDCW) are not recorded either, so gains leave them out.',
   },
   allocation: {
     caption: 'Allocation by kind of asset',

@@ -14,6 +14,8 @@ export const fundCompare = {
     other: 'Its NAV history is not available right now. Reload the page to try again.',
   },
   jump: 'Its NAV changed by {percent} on {date}. The comparison starts after that day.',
+  paysOut:
+    'Pays out (IDCW): its NAV falls by each payment, so every return here looks too low. Compare its Growth option.',
   chartTitle: 'Growth of ₹10,000',
   sentence: 'What ₹10,000 became: {ends}.',
   end: '{fund} {value}',

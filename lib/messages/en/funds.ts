@@ -621,6 +621,8 @@ export const funds = {
       regular: 'Regular',
       gap: 'Difference',
       none: 'The other plan of this fund was not found in the list, or has too short a history.',
+      paysOut:
+        'This option pays out, so its NAV does not show what either plan earned. See the Growth option.',
       other: 'Open the other plan: {name}',
     },
     compare: 'Compare',

@@ -73,6 +73,25 @@ it('begins where the youngest fund does, gives each a letter, and says what is n
   );
 });
 
+it('says of an option that pays out that its NAV does not show what it earned', () => {
+  const growth = { ...scheme(1, 'Fund 1'), option: 'growth' } as const;
+  render(
+    <CompareFunds
+      funds={[growth, { ...scheme(2, 'Fund 2'), option: 'idcw' } as const].map((each) => ({
+        ...{ scheme: each, series: history(900, 0), ter: null, portfolio: null, problem: null },
+      }))}
+      csvSource=""
+      query={readListQuery({ compare: '1,2', view: 'compare' })}
+      messages={allMessages}
+    />,
+  );
+  const chosen = screen
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => textContent.includes(fundCompare.paysOut));
+  expect(chosen).toHaveLength(1);
+  expect(chosen[0]).toHaveTextContent('Fund 2');
+});
+
 it('has the windows of the longest span in sight, and the months of the correlation', () => {
   draw(1_500, 1_400);
   const spans = screen.getAllByRole('group').filter((one) => one.matches('details'));

@@ -254,6 +254,14 @@ it('shows what the regular plan costs in rupees over 10 and 20 years', () => {
   expect(hrefOf(/Udaharan Regular/, gap)).toBe('/features/mutual-funds/8');
 });
 
+it('has no cost of the regular plan from NAVs that leave payouts out', () => {
+  draw({ tab: 'plans' }, { option: 'idcw' });
+  const gap = card(funds.fund.gap.title);
+  expect(gap).toHaveTextContent(funds.fund.gap.paysOut);
+  expect(within(gap).queryByRole('table')).not.toBeInTheDocument();
+  expect(hrefOf(/Udaharan Regular/, gap)).toBe('/features/mutual-funds/8');
+});
+
 it('finds the NAV of a day, and refuses one outside of the history', () => {
   const { unmount } = draw({ on: '2026-11-20' });
   expect(card(funds.fund.onDate.title)).toHaveTextContent(/NAV of 20 Nov 2026: ₹/);

@@ -49,6 +49,12 @@ const codesOf = ({ rows }: ReturnType<typeof page>) => rows.map((row) => row.sch
 const marketOfYears = (schemes: Scheme[], years: 3 | 5, codes: number[]) =>
   marketFromTen(schemes, { months: years === 3 ? 36 : 60, codes, asOf: '2026-11-20' });
 
+test('the page counts the funds that it lists: those with a current NAV', () => {
+  const schemes = schemesOf({}, { navDate: '2026-01-30' }, { nav: null }, {});
+  expect(directory(schemes).fundCount).toBe(2);
+  expect(page(schemes).total).toBe(2);
+});
+
 describe('the address of the list', () => {
   it('is read, each wrong part as if it said nothing', () => {
     const house = 'Parvat Mutual Fund';
