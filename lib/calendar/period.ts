@@ -1,5 +1,5 @@
 import { firstOf, type QueryValue } from '@/lib/query-values';
-import { dateOfDayNumber, dayNumberOf } from './day-count';
+import { dateOfDayNumber, dayNumberOf, daysBetween } from './day-count';
 import type { IsoDate } from './iso-date';
 import { shiftMonths } from './shift-months';
 
@@ -49,4 +49,16 @@ export function withinPeriod<Entry extends { date: IsoDate }>(
   const last = entries.at(-1);
   const start = last ? periodStart(period, last.date) : null;
   return start === null ? entries : entries.filter(({ date }) => date >= start);
+}
+
+/** Weekends and holidays explain that much. */
+const mostDaysLate = 5;
+
+/** Whether entries from the first day to the last cover a period that ends with the last: else it is a shorter time. */
+export function isWholePeriod(
+  period: Period,
+  { first, last }: { first: IsoDate; last: IsoDate },
+): boolean {
+  const start = periodStart(period, last);
+  return start === null || daysBetween(start, first) <= mostDaysLate;
 }

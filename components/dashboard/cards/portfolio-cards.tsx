@@ -11,11 +11,14 @@ import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
 import { RealWorthChart, WorthChart } from '@/components/dashboard/portfolio/worth-chart';
 import { WorthSummary } from '@/components/dashboard/portfolio/worth-summary';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { isWholePeriod } from '@/lib/calendar/period';
 import { dashboardHref, ranges, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { holdingXirr } from '@/lib/dashboard/domain/worth-change';
 import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import type { CardView } from './card-view';
 
 const { charts, dashboard, display, periods, saved } = messages();
@@ -50,6 +53,7 @@ export const worthCard: CardView<'worth'> = {
     const { positions, inDoubt, household, points, lumpSums } = known;
     // What has no price is not counted in any of the sums, so that they add up.
     const valued = positions.filter(({ valueRupees }) => valueRupees !== null);
+    const first = points[0]?.date;
     const isGuest = viewer.kind === 'guest';
     const { savingsRupees, loansRupees } = household;
     return (
@@ -64,7 +68,11 @@ export const worthCard: CardView<'worth'> = {
             valued.length > 0 ? sum(valued.map(({ costRupees }) => costRupees)) : null,
         }}
         gain={known.gain}
-        gainAgainst={periods.words[viewer.range]}
+        gainAgainst={
+          first && !isWholePeriod(viewer.range, { first, last: viewer.today })
+            ? fill(worth.since, { date: formatDate(first) })
+            : periods.words[viewer.range]
+        }
         dayGain={known.day}
         dayAgainst={periods.words['1d']}
         totalGain={known.total}

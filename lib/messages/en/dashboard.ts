@@ -251,6 +251,7 @@ export const dashboard = {
     invested: 'Invested',
     gain: 'Total gain',
     xirr: 'XIRR',
+    since: 'since {date}',
     return: '{period} return',
     unpriced: 'No price right now, so not counted:',
     tooShort: 'Your first transaction is from today. The line starts tomorrow.',

@@ -78,7 +78,7 @@ const household = {
 };
 
 /** As a person sees them, over a range. */
-async function showCards(range: 'max' | '6m' = 'max') {
+async function showCards(range: 'max' | '6m' | '1y' = 'max') {
   const now = new Date(`${today}T06:00:00Z`);
   const viewer = { kind: 'demo', isDemo: true, name: null, tab: 'overview', open: null } as const;
   const { titles } = dashboard;
@@ -176,6 +176,16 @@ test('a coin that falls by 90 % has fallen by 90 %', async () => {
   const { holdings, returns } = await showCards();
   expect(within(holdings).getByRole('row', { name: /Udaharan/ })).toHaveTextContent('−89.00%');
   expect(within(returns).getByText(dashboard.returns.money)).toBeVisible();
+});
+
+test.each([
+  ['6m', 'in 6 months'],
+  ['max', 'since the start'],
+  ['1y', 'since 2 Jan 2026'],
+] as const)('over %s the gain says how long it took: %s', async (range, words) => {
+  hold('2026-01-02', 5_000, 'coin');
+  const { worth } = await showCards(range);
+  expect(worth).toHaveTextContent(new RegExp(`% ?${words}`));
 });
 
 test('what has no price is in none of the sums, so that invested and gain add up to the value', async () => {

@@ -51,11 +51,11 @@ const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {},
     />,
   );
 };
-const overview = (series: readonly DatedValue[], known = market) => (
+const overview = (series: readonly DatedValue[], known = market, range = 'max') => (
   <FundOverview
     {...{ scheme, series, comparators: none, csvSource: '', noHistory: null, messages: funds }}
     market={known}
-    typed={readFundQuery({ range: 'max' })}
+    typed={readFundQuery({ range })}
   />
 );
 const card = (title: string) => screen.getByRole('region', { name: title });
@@ -166,6 +166,14 @@ describe('the first screen', () => {
   const codes = [7, 2, 3, 4];
   const peers = codes.map((code, at) => ({ ...scheme, code, nav: 19 - at }));
   const ranked = marketFromTen(peers, { months: 36, codes, asOf: '2026-11-20' });
+
+  it.each([
+    [1_827, /^₹100 became ₹\d+\.\d\d in 5 years: /],
+    [400, /^₹100 became ₹\d+\.\d\d since 17 Oct 2025: /],
+  ])('of %d days says over which time the NAV grew', (days, sentence) => {
+    render(overview(daily(days), market, '5y'));
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+  });
 
   it('has the NAV with its change, the rank among the kind and the SIP of five years', () => {
     render(overview(daily(2_200), ranked));

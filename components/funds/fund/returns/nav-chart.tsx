@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card/card';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { axisWords } from '@/lib/calendar/axis-words';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { withinPeriod } from '@/lib/calendar/period';
+import { isWholePeriod, withinPeriod } from '@/lib/calendar/period';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { downsample } from '@/lib/cashflow/downsample';
@@ -51,6 +51,7 @@ export function NavChart({
   const view = typed.chart === 'nav' ? 'nav' : 'growth';
   const start = drawn.points[0]!;
   const end = drawn.points.at(-1)!;
+  const isWhole = isWholePeriod(period, { first: start.date, last: end.date });
   const figure = {
     csvSource,
     messages,
@@ -85,7 +86,7 @@ export function NavChart({
             {fill(nav.became, {
               value: formatFixed((end.value / start.value) * 100, 2),
               period:
-                period === 'max'
+                period === 'max' || !isWhole
                   ? fill(nav.since, { date: formatDate(start.date) })
                   : nav.periods.words[period],
               change: formatSignedPercent((end.value / start.value - 1) * 100),
