@@ -199,7 +199,7 @@ test('a new member begins in three ways, enters, imports, aims, is checked, and 
   const checks = card(page, 'checks');
   await checks.getByLabel(dashboard.checks.form.fields.accountsWithoutNominee).fill('3');
   await checks.getByRole('button', { name: dashboard.checks.form.submit }).click();
-  await expect(checks.getByText(/^3 of your accounts have no nominee/)).toBeVisible();
+  await expect(checks.getByText(/^Accounts without a nominee: 3/)).toBeVisible();
   await expect(checks.getByText(outcomes.saved)).toBeVisible();
 
   await arrange(page);

@@ -18,7 +18,7 @@ import { holdingXirr } from '@/lib/dashboard/domain/worth-change';
 import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { CardView } from './card-view';
 
 const { charts, dashboard, display, periods, saved } = messages();
@@ -106,7 +106,7 @@ export const topHoldingsCard: CardView<'holdings'> = {
   lines: 12,
   action: ({ count }, { isDemo, range }) => ({
     href: dashboardHref({ tab: 'holdings', isDemo, range }),
-    text: holdings.all.replace('{count}', String(count)),
+    text: fillCount(count, holdings.all),
   }),
   show: ({ rows }, viewer) => (
     <TopHoldings

@@ -16,9 +16,9 @@ import { CsvLink } from '@/components/ui/files/csv-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Stat } from '@/components/ui/stat';
 import { Table } from '@/components/ui/table';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
-import { formatFixed, formatNumber, formatRupees } from '@/lib/money/rupees';
+import { formatFixed, formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 type CardProps = {
@@ -101,7 +101,11 @@ function TaxToday({
   return (
     <Card id="tax" title={taxWords.title} titleId="tax-title">
       <p className="text-sm text-ink-soft">
-        {isDormant(scheme, today) ? taxWords.notNow : taxWords.choose}
+        {isDormant(scheme, today)
+          ? taxWords.notNow
+          : kind && slabRatePercent === null
+            ? messages.fund.backTest.unread
+            : taxWords.choose}
       </p>
     </Card>
   );
@@ -131,13 +135,13 @@ function BackTestResult({
         <Stat
           label={backTest.invested}
           value={formatLakhCrore(investedRupees)}
-          note={fill(backTest.instalments, { count: formatNumber(purchases) })}
+          note={fillCount(purchases, backTest.instalments)}
         />
         {withdrawnRupees > 0 ? (
           <Stat
             label={backTest.withdrawn}
             value={formatLakhCrore(withdrawnRupees)}
-            note={fill(backTest.instalments, { count: formatNumber(deals.length - purchases) })}
+            note={fillCount(deals.length - purchases, backTest.instalments)}
           />
         ) : null}
         <Stat
@@ -152,7 +156,7 @@ function BackTestResult({
         />
       </dl>
       {isUsedUp ? <p>{fill(backTest.emptied, { date: formatDate(deals.at(-1)!.date) })}</p> : null}
-      <Disclosure title={fill(backTest.deals, { count: formatNumber(deals.length) })}>
+      <Disclosure title={fillCount(deals.length, backTest.deals)}>
         <Table
           caption={backTest.dealsCaption}
           isCaptionHidden

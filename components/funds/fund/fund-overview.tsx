@@ -13,7 +13,7 @@ import { fundRollingReturns } from '@/lib/funds/domain/fund-rolling';
 import { fundMaximumDrawdown } from '@/lib/funds/domain/nav-jumps';
 import { riskOf } from '@/lib/funds/domain/risk';
 import { readRiskless } from '@/lib/funds/domain/riskless';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import {
   formatFixed,
   formatNumber,
@@ -182,7 +182,7 @@ function SipCard({
               {
                 ...{ id: 'invested', label: backTest.invested, tone: 'sixth' },
                 ...{ value: investedRupees, text: formatLakhCrore(investedRupees) },
-                shareText: fill(backTest.instalments, { count: formatNumber(deals.length) }),
+                shareText: fillCount(deals.length, backTest.instalments),
               },
               {
                 ...{ id: 'gain', label: sip.gain, tone: 'first' },

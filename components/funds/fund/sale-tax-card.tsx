@@ -4,15 +4,9 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { SaleTax } from '@/lib/funds/domain/tax/sale-tax';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import {
-  formatFixed,
-  formatNumber,
-  formatPercent,
-  formatRupees,
-  notKnown,
-} from '@/lib/money/rupees';
+import { formatFixed, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
 
 /** The tax on selling all units that the back-test still holds, lot by lot. */
 export function SaleTaxCard({
@@ -70,7 +64,7 @@ export function SaleTaxCard({
         <Rules tax={tax} messages={messages} />
       </div>
       <div className="mt-4">
-        <Disclosure title={fill(messages.lots, { count: formatNumber(tax.lots.length) })}>
+        <Disclosure title={fillCount(tax.lots.length, messages.lots)}>
           <Lots tax={tax} messages={messages} />
         </Disclosure>
       </div>

@@ -1,5 +1,6 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { fillCount, type CountForms } from '@/lib/messages/fill';
 import type { Portfolio, Position } from './portfolio';
 import { holdingXirr, totalGain, totalXirr } from './worth-change';
 
@@ -19,10 +20,10 @@ export type TopHolding = Pick<
 
 const lineDays = 30;
 
-/** The largest holdings, and below them all together. @param totalName with {count} */
+/** The largest holdings, and below them all together. */
 export function topHoldingsOf(
   { positions, priced, inDoubt }: Portfolio,
-  { count, today, totalName }: { count: number; today: IsoDate; totalName: string },
+  { count, today, totalNames }: { count: number; today: IsoDate; totalNames: CountForms },
 ): TopHolding[] {
   const since = dateOfDayNumber(dayNumberOf(today) - lineDays);
   const rows = positions.slice(0, count).map((position): TopHolding => {
@@ -46,7 +47,7 @@ export function topHoldingsOf(
     ...rows,
     {
       id: 'total',
-      name: totalName.replace('{count}', String(positions.length)),
+      name: fillCount(positions.length, totalNames),
       path: null,
       group: 'mixed',
       valueRupees: values.length > 0 ? sumOf(values) : null,

@@ -189,7 +189,7 @@ export const dashboard = {
       'own-pension': 'NPS: {room} unused',
       'one-house': '{share} of your funds with {name}',
       derivatives: 'Futures and options: {share} of your assets',
-      nominees: '{accounts} accounts without a nominee',
+      nominees: 'Accounts without a nominee: {accounts}',
     },
   },
   preview: {
@@ -336,8 +336,8 @@ export const dashboard = {
     none: 'No transactions yet. One needs a date, a quantity and its cost.',
     caption: 'Holdings at the latest prices',
     topCaption: 'Largest holdings at the latest prices',
-    all: 'All {count} holdings',
-    total: 'All {count} holdings',
+    all: { one: 'Your holding', other: 'All {count} holdings' },
+    total: { one: 'Total', other: 'All {count} holdings' },
     columns: {
       name: 'Name',
       line: '30 days',
@@ -479,8 +479,8 @@ export const dashboard = {
         beside: 'No one depends on your income, so no cover is needed.',
       },
       'six-months': {
-        fine: '{savings} covers {months} months, with EMIs. Six ({wanted}) is the rule of thumb.',
-        look: '{savings} covers {months} months, with EMIs. For six you need {gap} more ({wanted} in all). Liquid funds among your transactions are not counted. A rule of thumb.',
+        fine: '{savings} lasts for {months} months, with EMIs. Six ({wanted}) is the rule of thumb.',
+        look: '{savings} lasts for {months} of 6 months, with EMIs. For six you need {gap} more ({wanted} in all). Liquid funds among your transactions are not counted. A rule of thumb.',
         beside: '',
       },
       instalments: {
@@ -511,7 +511,7 @@ export const dashboard = {
       },
       nominees: {
         fine: 'Every account has a nominee.',
-        look: '{accounts} of your accounts have no nominee. Without one, your family needs succession papers first.',
+        look: 'Accounts without a nominee: {accounts}. Without one, your family needs succession papers first.',
         beside: '',
       },
     },

@@ -246,6 +246,14 @@ it('preserves wrong input, and computes nothing from it', () => {
   expect(screen.getByText(funds.fund.backTest.unread)).toBeInTheDocument();
 });
 
+it('writes of one purchase as of one, and of a wrong slab what to correct', () => {
+  const { unmount } = draw({ way: 'lump-sum', amount: '10 lakh' });
+  expect(screen.getByText('1 instalment')).toBeInTheDocument();
+  unmount();
+  draw({ tab: 'tax', kind: 'debt', slab: '99' });
+  expect(card(funds.fund.tax.title)).toHaveTextContent(funds.fund.backTest.unread);
+});
+
 it('says when withdrawals used the money up', () => {
   draw({ way: 'swp', amount: '10000', monthly: '5000' });
   expect(screen.getByText(/The balance ran out on/)).toBeInTheDocument();

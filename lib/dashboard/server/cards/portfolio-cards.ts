@@ -70,7 +70,7 @@ export async function loadTopHoldings({ items, today }: Viewer) {
     rows: topHoldingsOf(portfolio, {
       count: holdingsInOverview,
       today,
-      totalName: messages().dashboard.holdings.total,
+      totalNames: messages().dashboard.holdings.total,
     }),
   };
 }

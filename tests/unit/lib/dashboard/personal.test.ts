@@ -449,7 +449,7 @@ describe('what needs attention', () => {
       'No price for SAMPLE → /analytics?tab=holdings&demo=1',
       'Emergency fund: 4 of 6 months → /analytics?tab=checks&demo=1',
       '60% of your funds with Parvat → /analytics?tab=checks&demo=1',
-      '2 accounts without a nominee → /analytics?tab=checks&demo=1',
+      'Accounts without a nominee: 2 → /analytics?tab=checks&demo=1',
       'SIP purchases are ₹8,000 behind your plans → /analytics?tab=plans&demo=1',
       'From your session: Send the policy → /features/consultation/bookings/abc#after-call',
       '3 questions to review → /features/financial-education/review',
