@@ -91,22 +91,23 @@ function TaxToday({
 }: CardProps & { result: BackTest; choice: ReadTaxChoice }) {
   const { tax: taxWords } = messages.fund;
   const lots = lotsLeft(result.deals);
-  if (lots.length === 0) return null;
   const soldOn = series.at(-1)!.date;
   const tax =
-    kind && slabRatePercent !== null && !isDormant(scheme, today)
+    lots.length > 0 && kind && slabRatePercent !== null && !isDormant(scheme, today)
       ? saleTax(lots, { kind, soldOn, series, slabRatePercent })
       : null;
   if (tax) return <SaleTaxCard tax={tax} soldOn={soldOn} messages={taxWords} />;
+  const whyNone = () => {
+    if (lots.length === 0) {
+      const { date } = result.deals.at(-1)!;
+      return fill(messages.fund.backTest.emptied, { date: formatDate(date) });
+    }
+    if (isDormant(scheme, today)) return taxWords.notNow;
+    return kind && slabRatePercent === null ? messages.fund.backTest.unread : taxWords.choose;
+  };
   return (
     <Card id="tax" title={taxWords.title} titleId="tax-title">
-      <p className="text-sm text-ink-soft">
-        {isDormant(scheme, today)
-          ? taxWords.notNow
-          : kind && slabRatePercent === null
-            ? messages.fund.backTest.unread
-            : taxWords.choose}
-      </p>
+      <p className="text-sm text-ink-soft">{whyNone()}</p>
     </Card>
   );
 }

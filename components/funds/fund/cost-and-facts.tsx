@@ -157,7 +157,7 @@ function terShown(
     value: `${formatFixed(percent, 2)}%`,
     notes: [
       `${ter.ofPlan[plan ?? 'none']}. ${ter.inside}`,
-      parts.every((part) => part === null)
+      parts.some((part) => part === null)
         ? null
         : fill(ter.parts, {
             base: base!,

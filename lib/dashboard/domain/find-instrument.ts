@@ -12,8 +12,8 @@ export type KnownInstruments = {
   schemes: readonly KnownScheme[] | null;
 };
 
-/** `no-list`: the list that would have it cannot be had. */
-export type InstrumentProblem = 'unknown-instrument' | 'no-list';
+/** `no-list`: the list that would have it cannot be had. `no-rate`: a deposit is named with its rate. */
+export type InstrumentProblem = 'unknown-instrument' | 'no-list' | 'no-rate';
 
 /** Why nothing was found. */
 export function instrumentProblemOf(
@@ -21,6 +21,7 @@ export function instrumentProblemOf(
   { coins, schemes }: KnownInstruments,
 ): InstrumentProblem {
   const isListMissing = (assetClass === 'fund' && !schemes) || (assetClass === 'coin' && !coins);
+  if (assetClass === 'deposit') return 'no-rate';
   return isListMissing ? 'no-list' : 'unknown-instrument';
 }
 

@@ -391,6 +391,7 @@ export const dashboard = {
         'in-future': 'Enter a date up to today.',
         'too-large': 'Enter at most ₹1 lakh crore.',
         'unknown-instrument': 'No match for this name or code.',
+        'no-rate': 'Write its name and yearly rate, for example FD 7.25%.',
         'no-list':
           'The list of funds or coins cannot be loaded right now. Try again in a few minutes.',
       },
@@ -425,7 +426,7 @@ export const dashboard = {
         'in-future': 'is in the future.',
         'too-large': 'is more than ₹1 lakh crore.',
         'unknown-class': 'must be fund, coin, share, gold or deposit.',
-        'unknown-instrument': 'has no match.',
+        'unknown-instrument': 'has no match. A deposit needs its rate: FD 7.25%.',
         'missing-column': 'this column is missing.',
         'too-many-cells':
           'has more cells than the header. Write amounts without commas, or put them in quotes.',

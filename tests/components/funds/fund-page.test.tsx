@@ -259,6 +259,11 @@ it('says when withdrawals used the money up', () => {
   expect(screen.getByText(/The balance ran out on/)).toBeInTheDocument();
 });
 
+it('has no tax on what withdrawals used up, and says so', () => {
+  draw({ tab: 'tax', way: 'swp', amount: '10000', monthly: '5000' });
+  expect(card(funds.fund.tax.title)).toHaveTextContent(/^.*The balance ran out on/);
+});
+
 it('shows what the regular plan costs in rupees over 10 and 20 years', () => {
   draw({ gap: '1 lakh' });
   const gap = card(funds.fund.gap.title);
@@ -458,6 +463,11 @@ describe('cost and facts', () => {
     expect(screen.getAllByRole('link', { name: /document at Udaharan Mutual Fund/ })).toHaveLength(
       4,
     );
+  });
+
+  it('has no parts where one of them is not known: they would not add up', () => {
+    draw({ ...facts, ter: { ...facts.ter!, leviesPercent: null } });
+    expect(figureOf(fundFactsMessages.ter.label)).not.toContain('Base');
   });
 
   it('has no parts where the file does not divide the ratio, and links to a summary without exit load', () => {

@@ -82,6 +82,16 @@ describe('with leave', () => {
     expect(putMySavedItems).toHaveBeenCalledWith(expect.anything(), []);
   });
 
+  test('a deposit without a rate is asked for its rate', async () => {
+    const purchase = new FormData();
+    purchase.append('assetClass', 'deposit');
+    purchase.append('instrument', 'FD of Asha');
+    const state = { status: null, typed: emptyPurchase, problems: {}, suggestions: [] };
+    expect(await addPurchase(state, purchase)).toMatchObject({
+      problems: { instrument: 'no-rate' },
+    });
+  });
+
   test('a list that cannot be loaded is not called an unknown name', async () => {
     const { form } = importForm(csv.replace('share,INFY', 'fund,122639'));
     expect(await importHoldings(start, form)).toEqual({ ...start, status: 'no-list' });
