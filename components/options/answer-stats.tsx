@@ -138,7 +138,7 @@ const line = 'rounded px-2.5 py-1.5 text-xs text-ink';
 
 /** The maximum loss, in rupees and as a share of the entered savings. In every result. */
 function RiskLine({
-  analysis: { outcome, opening, margin },
+  analysis: { outcome, net, opening, margin },
   savingsRupees,
   messages,
 }: {
@@ -149,11 +149,13 @@ function RiskLine({
   const { worstRupees } = outcome;
   const isUnlimited = worstRupees === 'unlimited';
   const charges = opening?.totalRupees ?? 0;
+  // The figure that stands as the maximum loss after charges; unknown of sold legs with several expiries.
+  const netWorst = typeof net?.worstRupees === 'number' ? net.worstRupees : null;
   const lossRupees = isUnlimited
     ? margin.kind === 'range'
       ? margin.toRupees
       : 0
-    : charges - worstRupees;
+    : -(netWorst ?? worstRupees - charges);
   if (!isUnlimited && lossRupees <= 0) {
     return <p className={`${line} bg-surface-sunken`}>{messages.riskNone}</p>;
   }

@@ -121,6 +121,16 @@ test('the first result is shown: maximum loss, breakevens before and after charg
   expect(answerBox()).toHaveTextContent('24,100.56');
 });
 
+test.each(['short-iron-condor', 'put-condor', 'long-box', 'protective-put'])(
+  'the loss with charges of a %s is the maximum loss after charges',
+  (preset) => {
+    drawEditor(`preset=${preset}&act=load`);
+    const shown = answerBox().textContent ?? '';
+    const after = /Max loss.*?After charges −(₹[\d,]+)/.exec(shown)?.[1];
+    expect(answerBox()).toHaveTextContent(`This position can lose ${after}₹`);
+  },
+);
+
 test('a leg edited changes result and address; a bad figure stays with an error, the last result is marked', async () => {
   drawEditor(oneCall);
   await type(legField('lots', 1), '2');

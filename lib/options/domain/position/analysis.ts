@@ -119,17 +119,22 @@ function netOutcome(
   const costs = expiryCosts(legs, opening);
   if (!costs.ok) return null;
   const line = payoffAtExpiry(legs, costs.value);
+  const span = spanBeforeTax(legs);
   return {
-    breakevens: withoutTaxedAway(breakevensOf(line), legs),
+    breakevens: breakevensOf(line).filter((spot) => spot >= span.from && spot <= span.to),
     profitRanges: profitRangesOf(line),
-    ...extremesBelow(farthestOf(legs), line, extremesOf(payoffAtExpiry(legs))),
+    ...extremesBetween(span, line, extremesOf(payoffAtExpiry(legs))),
   };
 }
 
-/** Without limit where the result before charges is; else the extremes up to where tax on exercise eats a profit. */
-function extremesBelow(farthest: number, line: PiecewiseLinear, gross: Extremes): Extremes {
-  const spots = line.knots.map(({ spot }) => spot).filter((spot) => spot < farthest);
-  const results = [...spots, farthest].map((spot) => resultAt(line, spot));
+/** Without limit where the result before charges is; else the extremes between two spots. */
+function extremesBetween(
+  { from, to }: { from: number; to: number },
+  line: PiecewiseLinear,
+  gross: Extremes,
+): Extremes {
+  const knots = line.knots.map(({ spot }) => spot).filter((spot) => spot > from && spot < to);
+  const results = [from, ...knots, to].map((spot) => resultAt(line, spot));
   return {
     bestRupees: gross.bestRupees === 'unlimited' ? 'unlimited' : Math.max(...results),
     worstRupees: gross.worstRupees === 'unlimited' ? 'unlimited' : Math.min(...results),
@@ -137,18 +142,22 @@ function extremesBelow(farthest: number, line: PiecewiseLinear, gross: Extremes)
 }
 
 /**
- * The tax on exercise grows with the spot while the profit of a spread does not: somewhere far above, at several times
- * the strikes, it eats all of it. That is no breakeven that anybody looks for.
+ * The tax on exercise grows with the distance of the spot from the strike while the result of a spread does not: far
+ * above or below all strikes it eats every profit. That is no breakeven or loss to plan with, so the figures end a
+ * quarter beyond the strikes. Below, only where the result before charges no longer changes.
  */
-function withoutTaxedAway(breakevens: readonly number[], legs: readonly Leg[]): readonly number[] {
-  const farthest = farthestOf(legs);
-  return breakevens.filter((spot) => spot <= farthest);
+function spanBeforeTax(legs: readonly Leg[]): { from: number; to: number } {
+  const strikes = legs.filter(isOption).map(({ strike }) => strike);
+  const { knots } = payoffAtExpiry(legs);
+  const [atZero, atLowest] = knots;
+  const isFlatBelow = atZero && atLowest && Math.abs(atZero.rupees - atLowest.rupees) < halfPaisa;
+  return {
+    from: isFlatBelow ? 0.75 * Math.min(...strikes) : 0,
+    to: 1.25 * Math.max(0, ...strikes, ...breakevensOf(payoffAtExpiry(legs))),
+  };
 }
 
-function farthestOf(legs: readonly Leg[]): number {
-  const strikes = legs.filter(isOption).map(({ strike }) => strike);
-  return 1.25 * Math.max(0, ...strikes, ...breakevensOf(payoffAtExpiry(legs)));
-}
+const halfPaisa = 0.005;
 
 /** What opening costs is put on the price of a bought leg: the result of all is lower by just that, at any spot. */
 function paidWithABoughtLeg(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { worthAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
-import { signedUnits, type Leg } from '@/lib/options/domain/position/leg';
+import { payoffAtExpiry, worthAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
+import { isOption, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
 import { marginOf, usualMoves } from '@/lib/options/domain/position/margin';
 import {
   valueStrategy,
@@ -9,6 +9,7 @@ import {
 } from '@/lib/options/domain/position/strategy-value';
 import { anyLegs, expiry, future, option, stock } from '@/tests/unit/lib/options/any-legs';
 import { analyse, expiryResult, type Analysis } from '@/lib/options/domain/position/analysis';
+import { resultAt } from '@/lib/options/domain/position/piecewise-linear';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import type { PresetId } from '@/lib/options/domain/position/preset-legs';
 import { readStrategy, type Strategy } from '@/lib/options/domain/position/read-strategy';
@@ -206,6 +207,35 @@ test('charges lower what can be won and lost and the odds; what has no limit bef
   // Exercise of the bought call, 200 points in the money, is taxed on top.
   expect(net?.bestRupees).toBeLessThan(Number(outcome.bestRupees) - costs);
   expect(net?.bestRupees).toBeGreaterThan(Number(outcome.bestRupees) - costs - 100);
+});
+
+test('the tax on exercise is counted up to a quarter beyond the strikes, on both sides alike', () => {
+  for (const id of ['short-iron-condor', 'put-condor', 'long-iron-butterfly'] as const) {
+    const { outcome, net, opening, strategy } = analyse(presetStrategy(id));
+    const strikes = strategy.legs.flatMap((each) => (isOption(each) ? [each.strike] : []));
+    const [from, to] = [0.75 * Math.min(...strikes), 1.25 * Math.max(...strikes)];
+    const atEnd = (spot: number) => {
+      const taxed = strategy.legs.filter((each) => each.side === 'buy');
+      const worth = taxed.reduce(
+        (sum, each) => sum + signedUnits(each) * worthAtExpiry(each, spot),
+        0,
+      );
+      const gross = resultAt(payoffAtExpiry(strategy.legs), spot);
+      return gross - 0.0015 * worth - (opening?.totalRupees ?? NaN);
+    };
+    const results = [from, ...strikes, to].map(atEnd);
+    expect({ id, worst: net?.worstRupees }).toEqual({
+      id,
+      worst: expect.closeTo(Math.min(...results), 6),
+    });
+    expect(net?.breakevens).toHaveLength(outcome.breakevens.length);
+  }
+  // A sold put loses down to nothing, and so does the figure after charges.
+  const put = analyse(presetStrategy('short-put'));
+  expect(put.net?.worstRupees).toBeCloseTo(
+    Number(put.outcome.worstRupees) - (put.opening?.totalRupees ?? NaN),
+    6,
+  );
 });
 
 test('with several expiries the charges to open narrow the range of profit', () => {
