@@ -4,6 +4,7 @@ import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
 import type { RedFlag, UnknownFlag } from '@/lib/picks/domain/company/company';
+import { auditorMonths, promoterFallPoints } from '@/lib/picks/domain/company/governance-on';
 
 type FlagWords = Messages['picks']['flags'];
 
@@ -17,6 +18,7 @@ export function RedFlagList({
   unknownFlags: readonly UnknownFlag[];
   messages: FlagWords;
 }) {
+  const clear = fill(messages.clear, { points: promoterFallPoints, years: auditorMonths / 12 });
   return (
     <div className="grid gap-1 text-sm">
       {redFlags.length > 0 ? (
@@ -29,7 +31,7 @@ export function RedFlagList({
           ))}
         </ul>
       ) : (
-        <p className="text-ink-soft">{unknownFlags.length > 0 ? messages.none : messages.clear}</p>
+        <p className="text-ink-soft">{unknownFlags.length > 0 ? messages.none : clear}</p>
       )}
       {unknownFlags.length > 0 ? (
         <p className="text-ink-soft">

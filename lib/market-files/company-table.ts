@@ -59,6 +59,7 @@ export function findCompanyTable(
   if (!header) return null;
   const titles = lines.slice(0, at).map(({ cells }) => cells.filter(Boolean).join(' '));
   const names = header.cells.map(plainName);
+  const identityAt = names.flatMap((name, index) => (identities.has(name) ? [index] : []));
   const isRepeated = (cells: readonly string[]) =>
     cells.length > 1 && cells.every((cell, index) => cell === header.cells[index]);
   const source =
@@ -70,7 +71,9 @@ export function findCompanyTable(
     source,
     sheet,
     header,
-    rows: lines.slice(at + 1).filter(({ cells }) => !isRepeated(cells) && !isTotal(cells)),
+    rows: lines
+      .slice(at + 1)
+      .filter(({ cells }) => !isRepeated(cells) && !isTotal(cells, identityAt)),
     date: dates[0] ?? null,
     unit: units.find((unit) => unit !== 'percent' && unit !== 'times') ?? null,
   };
@@ -83,12 +86,17 @@ function isHeader(cells: readonly string[]): boolean {
   return names.some((name) => identities.has(name)) && filled.every((cell) => !readFigure(cell));
 }
 
-const totalForm = /^(?:grand\s+|sub[\s-]?)?totals?\b|^(?:median|average|mean)\b:?/i;
+const totalForm =
+  /^(?:(?:grand\s+|sub[\s-]?)?totals?(?:\s+(?:value|amount|holdings?|invested|portfolio))?|median|average|mean)\s*(?:[:(].*)?$/i;
 
-function isTotal(cells: readonly string[]): boolean {
-  const first = cells.find(Boolean) ?? '';
-  // "Total" alone or "Total:", not a company such as Total Gas.
-  return totalForm.test(first) && first.split(/\s+/).length <= 2 && first.length < 20;
+/**
+ * "Total", "Total:", "Median: 500 Co.", and not a company such as Total Gas, or one of the symbol TOTAL, whose row has an
+ * ISIN or a code besides.
+ */
+function isTotal(cells: readonly string[], identityAt: readonly number[]): boolean {
+  const first = cells.findIndex(Boolean);
+  const isNamed = identityAt.some((index) => index !== first && Boolean(cells[index]));
+  return !isNamed && totalForm.test(cells[first] ?? '');
 }
 
 function dayIn(title: string): IsoDate | null {

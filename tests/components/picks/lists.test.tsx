@@ -52,6 +52,15 @@ describe('a reason card', () => {
     );
     expect(unknown).toHaveTextContent('Not known: NOT Net profit < 0 cr–₹0 cr––');
   });
+
+  test('gives an all-clear only within the bounds of the flags', () => {
+    render(
+      <ReasonCard company={{ ...company, redFlags: [] }} unknownFlags={[]} messages={picks} />,
+    );
+    expect(screen.getByRole('region', { name: 'Sample Pumps' })).toHaveTextContent(
+      'no fall of 2 points or more in promoter holding in a year, no surveillance list, no auditor remark in 2 years.',
+    );
+  });
 });
 
 test('a rule breaks where its parts are joined, and inside brackets nowhere', () => {

@@ -192,7 +192,8 @@ export const picks = {
   flags: {
     title: 'Red flags',
     none: 'None known.',
-    clear: 'No pledge, no fall in promoter holding, no surveillance list, no auditor remark.',
+    clear:
+      'No pledge, no fall of {points} points or more in promoter holding in a year, no surveillance list, no auditor remark in {years} years.',
     count: { none: 'none known', one: '1 flag', other: '{count} flags' },
     unknownTitle: 'Not known:',
     pledge: 'Promoters have pledged {percent} of their shares ({date}).',

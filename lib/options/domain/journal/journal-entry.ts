@@ -106,7 +106,8 @@ function isText(value: unknown, most: number): value is string {
   return typeof value === 'string' && value.length <= most;
 }
 
-function isRupees(value: unknown): value is number {
+/** Whether an amount can stand in a journal. */
+export function isRupees(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= mostRupees;
 }
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { parseRupees } from '@/lib/money/parse';
-import { readEntry, type JournalClose, type JournalEntry } from './journal-entry';
+import { isRupees, readEntry, type JournalClose, type JournalEntry } from './journal-entry';
 
 /** A new entry as it is typed. */
 export type EntryTyped = Record<
@@ -44,6 +44,7 @@ export function readTypedEntry(
     if (typed[field].trim() === '') return null;
     const read = parseRupees(typed[field]);
     if (!read.ok) problems[field] = read.problem;
+    else if (!isRupees(read.value)) problems[field] = 'not-a-number';
     else if (read.value <= 0) problems[field] = 'not-above-zero';
     return read.ok ? read.value : null;
   };
@@ -77,8 +78,10 @@ export function readTypedClose(
   else if (closedOn.day < openedOn) problems.closedOn = 'before-opening';
   const result = parseRupees(typed.result);
   if (!result.ok) problems.result = result.problem;
+  else if (!isRupees(result.value)) problems.result = 'not-a-number';
   const charges = parseRupees(typed.charges.trim() === '' ? '0' : typed.charges);
   if (!charges.ok) problems.charges = charges.problem;
+  else if (!isRupees(charges.value)) problems.charges = 'not-a-number';
   else if (charges.value < 0) problems.charges = 'not-above-zero';
   if (typed.followedPlan !== 'yes' && typed.followedPlan !== 'no')
     problems.followedPlan = 'missing';

@@ -110,7 +110,7 @@ export type HeatAxis = 'date' | 'volatility';
 export type HeatGrid = {
   /** Spots, the highest first. */
   rows: readonly { spot: number; movePercent: number; rupees: readonly number[] }[];
-  /** Days, or changes of volatility in percentage points. */
+  /** Days, or changes of volatility in percentage points, those of the moves included. */
   columns: readonly ({ kind: 'date'; date: IsoDate } | { kind: 'volatility'; points: number })[];
 };
 
@@ -129,7 +129,7 @@ export function heatGrid(
   const reach = Math.max(1 - from / strategy.spot, to / strategy.spot - 1) * 100;
   const stepPercent = niceStep((reach * 2) / rowCount);
   const half = (rowCount - 1) / 2;
-  const columns = axis === 'date' ? dateColumns(strategy) : volatilityColumns();
+  const columns = axis === 'date' ? dateColumns(strategy) : volatilityColumns(moves);
   const results = columns.map((column) =>
     resultOn(
       strategy,
@@ -137,7 +137,7 @@ export function heatGrid(
         ...moves,
         ...(column.kind === 'date'
           ? { days: daysBetween(strategy.date, column.date) }
-          : { volatilityPoints: moves.volatilityPoints + column.points }),
+          : { volatilityPoints: column.points }),
       }),
     ),
   );
@@ -159,8 +159,8 @@ function dateColumns(strategy: Strategy): HeatGrid['columns'] {
   }));
 }
 
-function volatilityColumns(): HeatGrid['columns'] {
-  return volatilitySteps.map((points) => ({ kind: 'volatility', points }));
+function volatilityColumns({ volatilityPoints }: Moves): HeatGrid['columns'] {
+  return volatilitySteps.map((step) => ({ kind: 'volatility', points: volatilityPoints + step }));
 }
 
 /** 0.25, 0.5, 1, 2, 2.5, 5 … the next one up. */

@@ -4,7 +4,9 @@ import type { Dated, GovernanceHistory, RedFlag, UnknownFlag } from './company';
 
 /** A fall of the promoters' part by at least this many points in a year is said. */
 export const promoterFallPoints = 2;
-const auditorMonths = 24;
+export const auditorMonths = 24;
+/** A pattern is of a quarter's end: one more than a quarter older than a year says nothing of the change in a year. */
+const longestYearMonths = 15;
 
 /** What was public about a company's owners and watchers on a day. Nothing known is null, never an all-clear. */
 export function governanceOn(history: GovernanceHistory, date: IsoDate) {
@@ -14,7 +16,12 @@ export function governanceOn(history: GovernanceHistory, date: IsoDate) {
   const auditor = newestOn(history.auditor, date);
   const yearBefore =
     promoter &&
-    history.promoterPercent.findLast(({ asOf }) => asOf <= shiftMonths(promoter.asOf, -12));
+    history.promoterPercent.findLast(
+      ({ asOf, publishedOn }) =>
+        publishedOn <= date &&
+        asOf <= shiftMonths(promoter.asOf, -12) &&
+        asOf >= shiftMonths(promoter.asOf, -longestYearMonths),
+    );
   const promoterChange = promoter && yearBefore ? promoter.value - yearBefore.value : null;
   const concern = history.auditor.findLast(
     ({ value, asOf, publishedOn }) =>

@@ -98,7 +98,8 @@ function keysOf({ isin, symbol, bseCode, name }: FileCompany): string[] {
     ...(isin ? [`isin ${isin}`] : []),
     ...(symbol ? [`nse ${symbol}`] : []),
     ...(bseCode ? [`bse ${bseCode}`] : []),
-    `name ${name.toLowerCase().replace(/[^a-z0-9]+|\b(?:ltd|limited)\b/g, '')}`,
+    // Letters of any script: of a name without Latin letters nothing would be left.
+    `name ${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+|\b(?:ltd|limited)\b/gu, '')}`,
   ];
 }
 
@@ -106,9 +107,17 @@ function keysOf({ isin, symbol, bseCode, name }: FileCompany): string[] {
 const keyOf = (company: FileCompany): string => keysOf(company)[0] ?? company.name;
 
 function find(index: ReadonlyMap<string, Entry>, company: FileCompany): Entry | undefined {
-  return keysOf(company)
+  const [byName = '', ...byCode] = keysOf(company).toReversed();
+  const coded = byCode
+    .toReversed()
     .map((key) => index.get(key))
     .find((entry) => entry !== undefined);
+  if (coded) return coded;
+  // Two companies may share a name, above all a shortened one: their codes tell them apart.
+  const named = index.get(byName)?.company;
+  const isOther =
+    named && (differs(named.symbol, company.symbol) || differs(named.bseCode, company.bseCode));
+  return isOther ? undefined : index.get(byName);
 }
 
 function remember(index: Map<string, Entry>, entry: Entry): void {

@@ -58,6 +58,13 @@ test.each([
   ['screener', screenerCsv().replaceAll(',', '\t'), 8],
   ['other', 'Company Name,Symbol,P/E\nA,SAMA,12\nB,SAMB,13\n', 2],
   ['other', 'Symbol,P/E\nA,12\nSymbol,P/E\nTotal,25\nTotal Sample Gas,9\n', 2],
+  // Companies whose name or symbol begins with the word, and lines that are none.
+  [
+    'other',
+    'Company,P/E\nTotal Gas,12\nTotal Oil,3\nGrand Total,15\n"Median: 500 Co.",8\nA,1\n',
+    3,
+  ],
+  ['other', 'Symbol,ISIN,P/E\nTOTAL,INE9S0101013,12\nTotal,,12\nTotal (1),,12\nAverage,,12\n', 1],
 ])('a table of %s has a row for each company', async (source, file, rows) => {
   const table = await readAs('companies', file);
   expect(table).toMatchObject({ source });

@@ -255,4 +255,23 @@ describe('what is typed', () => {
       value: { resultRupees: -5, chargesRupees: 0, followedPlan: false },
     });
   });
+
+  it.each([
+    ['result', '5,000,000,000,000'],
+    ['result', '-2000000000000'],
+    ['charges', '1000001 crore'],
+  ] as const)('asks again for a %s of %s: it could not be read back', (field, text) => {
+    const typedClose = {
+      ...{ closedOn: '2026-11-20', result: '-5', charges: '', followedPlan: 'no', note: '' },
+      [field]: text,
+    };
+    expect(readTypedClose(typedClose, open, '2026-11-21')).toEqual({
+      ok: false,
+      problems: { [field]: 'not-a-number' },
+    });
+    expect(readTypedEntry({ ...typed, target: '5,000,000,000,000' }, own, '2026-11-21')).toEqual({
+      ok: false,
+      problems: { target: 'not-a-number' },
+    });
+  });
 });

@@ -232,6 +232,21 @@ test('prices add no company to a file of figures, and change none of them', () =
   expect(ownMarket(files.slice(0, 1), today).rows).toHaveLength(2);
 });
 
+test('companies of one name are two where their codes differ, and names of any script are names', () => {
+  const marketOf = (csv: string, role: 'figures' | 'holdings' = 'figures') =>
+    ownMarket([{ name: 'f', role, companies: companiesOf(csv).companies }], today);
+  const { rows, notes } = marketOf(
+    'Name,BSE Code,NSE Code,P/E\nSample Ind.,990001,SAMIND,12\nSample Ind.,990002,SAMINV,30\nSample Ind.,990003,,44\n',
+  );
+  expect(rows.map(({ symbol, values }) => [symbol, values.priceToEarnings])).toEqual([
+    ['SAMIND', 12],
+    ['SAMINV', 30],
+    ['990003', 44],
+  ]);
+  expect(notes).toEqual([]);
+  expect(marketOf('Name,P/E\nनमूना पंप,12\nनमूना रंग,30\n').rows).toHaveLength(2);
+});
+
 test('a symbol whose ISIN changed is said, not merged', async () => {
   const screen = await fileOf('screen.csv', screenerCsv());
   const split = await fileOf('cash.csv', cashCsv(day).replace('INE9S0101013', 'INE9S0101021'));

@@ -244,6 +244,24 @@ describe('red flags', () => {
     ]);
   });
 
+  test.each([
+    ['a year before', '2025-06-30', '2025-07-19', -3.5],
+    ['five quarters before, where the year before is missing', '2025-03-31', '2025-04-19', -3.5],
+    ['six quarters before', '2024-12-31', '2025-01-19', null],
+    ['three years before', '2023-06-30', '2023-07-19', null],
+    ['a year before, filed again later than the day', '2025-06-30', '2026-11-30', null],
+  ] as const)('the change in a year is against %s', (_, before, filedOn, change) => {
+    const { values, redFlags, unknownFlags } = flagsOf({
+      promoterPercent: [
+        { value: 55, asOf: before, publishedOn: filedOn },
+        { value: 51.5, asOf, publishedOn },
+      ],
+    });
+    expect(values.promoterChange).toBe(change);
+    expect(redFlags).toHaveLength(change === null ? 0 : 1);
+    expect(unknownFlags.includes('promoter-fall')).toBe(change === null);
+  });
+
   test('an auditor who left long ago is none, and nothing known is no all-clear', () => {
     const { redFlags, unknownFlags, values } = flagsOf({
       pledgedPercent: [],
