@@ -51,7 +51,7 @@ export type ReadChains = {
 type State =
   | { kind: 'idle' | 'reading' | 'too-long' | 'not-loaded' | 'other-kind' }
   | { kind: 'read'; chain: ReadChain }
-  | { kind: 'json'; date: IsoDate | null; strikes: number; expiries: number }
+  | { kind: 'json'; date: IsoDate | null; strikes: number; expiries: number; badStrikes: number }
   | { kind: 'day'; day: DerivativesBhavcopy; symbol: string; strikes: number; expiries: number }
   | { kind: 'vix'; rank: VixRank };
 
@@ -75,8 +75,11 @@ export function ChainFile({
 }) {
   const [text, setText] = useState('');
   const [state, setState] = useState<State>({ kind: 'idle' });
+  /** The last chain came from a file: it goes when the file is removed. */
+  const [isOfFile, setOfFile] = useState(false);
 
   const readText = (csv: string, fileName: string) => {
+    setOfFile(fileName !== '');
     setState({ kind: 'reading' });
     import('@/lib/options/domain/chain/read-chain-csv').then(
       ({ readChainCsv, expiryInFileName }) => {
@@ -100,8 +103,9 @@ export function ChainFile({
           onRead(nothing);
           return;
         }
-        const { chains, date, spot } = read;
-        setState({ kind: 'json', date, ...countsOf(chains) });
+        const { chains, date, spot, badStrikes } = read;
+        setOfFile(true);
+        setState({ kind: 'json', date, ...countsOf(chains), badStrikes });
         onRead({ chains, spot, date, isWhole: true });
       },
       () => setState({ kind: 'not-loaded' }),
@@ -113,6 +117,7 @@ export function ChainFile({
     if (!underlying) return;
     const { closeRupees: spot } = underlying;
     const chains = dayChains(underlying);
+    setOfFile(true);
     setState({ kind: 'day', day, symbol: underlying.symbol, ...countsOf(chains) });
     onRead({ chains, spot, date: day.date, isWhole: true });
   };
@@ -148,7 +153,8 @@ export function ChainFile({
       return;
     }
     cancel();
-    onRead(nothing);
+    if (isOfFile) onRead(nothing);
+    setOfFile(false);
   };
 
   return (
@@ -251,8 +257,11 @@ function outcomeOf(state: State, messages: Messages['optionChain']['file']) {
       return <Alert tone="good">{expiriesSentence(state, messages)}</Alert>;
     case 'json':
       return (
-        <Alert tone="good">
+        <Alert tone={state.badStrikes > 0 ? 'warn' : 'good'}>
           {expiriesSentence(state, messages)}{' '}
+          {state.badStrikes > 0
+            ? `${fillCount(state.badStrikes, messages.badStrikes, { count: formatNumber(state.badStrikes) })} `
+            : null}
           {state.date ? fill(messages.jsonOf, { date: formatDate(state.date) }) : null}
         </Alert>
       );

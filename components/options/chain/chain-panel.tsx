@@ -31,9 +31,14 @@ const surfaceStrikes = 11;
 type FileChains = Omit<ReadChains, 'chains'> & {
   rows: Readonly<Record<IsoDate, readonly ChainRow[]>>;
   lots: Readonly<Record<IsoDate, number | null>>;
+  /** The expiries of the last file or text. */
+  given: readonly IsoDate[];
 };
 
-const noFile: FileChains = { rows: {}, lots: {}, spot: null, date: null, isWhole: false };
+const noFile: FileChains = {
+  ...{ rows: {}, lots: {}, given: [] },
+  ...{ spot: null, date: null, isWhole: false },
+};
 
 /** The visitor's chain or a sample one: prices by strike, and figures of the whole chain. */
 export function ChainPanel({
@@ -101,6 +106,14 @@ export function ChainPanel({
     ).volatilities,
   }));
   const takeFile = ({ chains: readChains, ...read }: ReadChains) => {
+    if (readChains.length === 0) {
+      // A file that was removed takes its chains along; those of other files and texts stay.
+      const isLeft = ([date]: [string, unknown]) => !file.given.some((each) => each === date);
+      const rows = Object.fromEntries(Object.entries(file.rows).filter(isLeft));
+      setFile(file.isWhole ? noFile : { ...noFile, rows });
+      setFileExpiry(null);
+      return;
+    }
     const dated = readChains.map((each) => ({ ...each, expiry: each.expiry ?? expiry }));
     const before = read.isWhole || file.isWhole ? noFile : file;
     setFile({
@@ -110,6 +123,7 @@ export function ChainPanel({
         ...Object.fromEntries(dated.map((each) => [each.expiry, each.rows])),
       },
       lots: Object.fromEntries(dated.map((each) => [each.expiry, each.unitsPerLot])),
+      given: dated.map((each) => each.expiry),
     });
     const named = readChains.find((each) => each.expiry)?.expiry ?? null;
     if (!named) return;

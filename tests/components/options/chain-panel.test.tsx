@@ -168,6 +168,29 @@ it('puts the chains of two expiries side by side, each read for the expiry that 
   expect(within(surface).getAllByText(/^\d+\.\d%$/)).toHaveLength(4);
 });
 
+it('says how many rows of an answer it did not read, and a file that is removed takes its chain along', async () => {
+  show();
+  await choose(optionChain.source.file.label);
+  const item = { expiryDates: '31-Dec-2026', CE: { lastPrice: 300 } };
+  const data = [24_400, 24_500, 'x', null].map((strikePrice) => ({ ...item, strikePrice }));
+  await drop('chain.json', JSON.stringify({ records: { data } }));
+  expect(
+    await screen.findByText(/2 strikes of 1 expiries.*2 rows of the file were not/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByLabelText(optionChain.file.labels.remove));
+  expect(screen.queryByRole('table', { name: /Option chain/, ...isAny })).not.toBeInTheDocument();
+  await drop('option-chain-ED-NIFTY-29-Dec-2026.csv', csv);
+  expect(await screen.findByText(/The file name gives/)).toBeVisible();
+  fireEvent.change(screen.getByLabelText(optionChain.expiry), { target: { value: '2026-12-01' } });
+  await paste('strike,call,put\n25000,250,700');
+  fireEvent.change(screen.getByLabelText(optionChain.expiry), { target: { value: '2026-12-29' } });
+  await drop('option-chain-ED-NIFTY-29-Dec-2026.csv', csv);
+  await userEvent.click(screen.getByLabelText(optionChain.file.labels.remove));
+  expect(screen.getByText(/No chain was read for 29 Dec/)).toBeVisible();
+  fireEvent.change(screen.getByLabelText(optionChain.expiry), { target: { value: '2026-12-01' } });
+  expect(rowOf('25,000')).toBeVisible();
+});
+
 it('shows NSE’s answer, and the volatility index of a file', async () => {
   const { onVolatilityRead } = show();
   await choose(optionChain.source.file.label);

@@ -40,6 +40,10 @@ export const optionChain = {
     },
     done: { one: 'One strike was read.', other: '{count} strikes were read.' },
     doneWithBad: '{rows} strikes were read, {bad} lines were not.',
+    badStrikes: {
+      one: 'One row of the file was not read.',
+      other: '{count} rows of the file were not read.',
+    },
     doneExpiries: '{rows} strikes of {expiries} expiries were read.',
     otherKind:
       'This file holds no options. Screen shares with it in Stock Picks, under Your own file.',
