@@ -48,7 +48,7 @@ export function flagCount(count: number, { count: messages }: FlagWords): string
 }
 
 function flagText(flag: RedFlag, messages: FlagWords): string {
-  const date = formatDate(flag.asOf);
+  const date = flag.asOf ? formatDate(flag.asOf) : messages.undated;
   switch (flag.kind) {
     case 'pledge':
       return fill(messages.pledge, { percent: formatPercent(flag.percent, 1), date });

@@ -53,6 +53,12 @@ describe('a reason card', () => {
     expect(unknown).toHaveTextContent('Not known: NOT Net profit < 0 cr–₹0 cr––');
   });
 
+  test('says where the day of a flag is not known', () => {
+    const redFlags = [{ kind: 'pledge', percent: 12.5, asOf: null }] as const;
+    render(<ReasonCard company={{ ...company, redFlags }} unknownFlags={[]} messages={picks} />);
+    expect(screen.getByText(/12\.5% of their shares \(day not in the file\)\./)).toBeVisible();
+  });
+
   test('gives an all-clear only within the bounds of the flags', () => {
     render(
       <ReasonCard company={{ ...company, redFlags: [] }} unknownFlags={[]} messages={picks} />,

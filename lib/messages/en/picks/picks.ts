@@ -195,6 +195,7 @@ export const picks = {
     clear:
       'No pledge, no fall of {points} points or more in promoter holding in a year, no surveillance list, no auditor remark in {years} years.',
     count: { none: 'none known', one: '1 flag', other: '{count} flags' },
+    undated: 'day not in the file',
     unknownTitle: 'Not known:',
     pledge: 'Promoters have pledged {percent} of their shares ({date}).',
     'promoter-fall': 'Promoter holding is down {points} points in a year ({date}).',

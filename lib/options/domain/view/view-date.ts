@@ -103,9 +103,9 @@ function namedDay(
   if (year) return calendarDay(Number(year), monthNumber, Number(day));
   const thisYear = Number(dateOfDayNumber(today).slice(0, 4));
   const found = calendarDay(thisYear, monthNumber, Number(day));
-  // "9 Jan", said in November, is the January to come; a day of the last weeks is one that is over.
-  const isLongOver = found !== null && found < today - 60;
-  return isLongOver ? calendarDay(thisYear + 1, monthNumber, Number(day)) : found;
+  // "9 Jan", said in November, is the January to come; a day of the last weeks is one that is over. 29 Feb may be next year's.
+  const isOfNextYear = found === null || found < today - 60;
+  return isOfNextYear ? calendarDay(thisYear + 1, monthNumber, Number(day)) : found;
 }
 
 function calendarDay(year: number, month: number, day: number): number | null {

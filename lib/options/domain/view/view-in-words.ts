@@ -95,6 +95,9 @@ function viewOf(
   }
   if (seen.has('income') && seen.has('own')) return { ...base, ofShares: 'income' };
   const [isUp, isDown, isStill] = [seen.has('up'), seen.has('down'), seen.has('still')];
+  const [isNotUp, isNotDown] = [seen.has('not-up'), seen.has('not-down')];
+  // "Either way, but not up" has no view of both ways.
+  if ((seen.has('either') || seen.has('big')) && (isNotUp || isNotDown)) return 'contradiction';
   if (level) {
     const isAboveSpot = level.level > spot;
     if ((isAboveSpot && isDown) || (!isAboveSpot && isUp && level.is !== 'above')) {
@@ -123,8 +126,6 @@ function viewOf(
     return { ...base, outlook: 'move' };
   }
   if (isUp && isDown) return 'contradiction';
-  const isNotUp = seen.has('not-up');
-  const isNotDown = seen.has('not-down');
   if ((isUp && isNotUp) || (isDown && isNotDown)) return 'contradiction';
   if (seen.has('move'))
     return isStill || base.range ? 'contradiction' : { ...base, outlook: 'move' };

@@ -100,10 +100,10 @@ export function shareOf(isin: string): string {
   return isin.slice(0, 9);
 }
 
-/** What is said before anything good is. The numbers are those of the day named. */
+/** What is said before anything good is. The numbers are those of the day named; a reader's own file may name none. */
 export type RedFlag =
-  | { kind: 'pledge'; percent: number; asOf: IsoDate }
-  | { kind: 'promoter-fall'; points: number; asOf: IsoDate }
+  | { kind: 'pledge'; percent: number; asOf: IsoDate | null }
+  | { kind: 'promoter-fall'; points: number; asOf: IsoDate | null }
   | { kind: 'surveillance'; list: Exclude<Surveillance, 'none'>; asOf: IsoDate }
   | { kind: 'auditor'; remark: Exclude<AuditorRemark, 'none'>; asOf: IsoDate };
 

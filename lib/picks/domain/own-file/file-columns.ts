@@ -95,7 +95,8 @@ const spellings: Readonly<Partial<Record<ColumnTarget, readonly string[]>>> = {
   payout: ['Dividend Payout Ratio', 'Dividend Payout', 'Payout Ratio'],
   debtToEquity: [
     ...['Debt to equity', 'Debt / Eq', 'D/E', 'Debt to Equity Ratio', 'Debt/Equity'],
-    ...['Total Debt to Total Equity Annual', 'Long Term Debt To Equity Annual'],
+    // The long-term debt alone is less than what is owed.
+    'Total Debt to Total Equity Annual',
   ],
   interestCover: [
     ...['Interest Coverage Ratio', 'Interest Coverage', 'Int Coverage'],
@@ -125,7 +126,8 @@ const spellings: Readonly<Partial<Record<ColumnTarget, readonly string[]>>> = {
     ...['Promoter holding', 'Prom. Hold.', 'Promoter Holding Latest', 'Promoter holding latest %'],
     'Promoter holding %',
   ],
-  promoterChange: ['Change in promoter holding', 'Change in Promoter Holding 1Yr'],
+  // Without a period the change is that of a quarter (Screener.in, beside its "3Years"), not that of a year.
+  promoterChange: ['Change in Promoter Holding 1Yr', 'Change In Promoter Holdings 1 Year'],
   pledged: [
     ...['Pledged percentage', 'Pledged', 'Pledged Promoter Holdings', 'Pledged %'],
     'Promoter holding pledge percentage % Qtr',

@@ -74,7 +74,7 @@ export function ownMarket(files: readonly CompanyFile[], asOf: IsoDate): OwnMark
     }
     if (unknown > 0) notes.push({ kind: 'not-found', fileName: name, count: unknown });
   }
-  const rows = entries.map(({ company }) => rowOf(company, asOf));
+  const rows = entries.map(({ company }) => rowOf(company));
   const withKey = entries.map((entry) => ({ ...entry, key: keyOf(entry.company) }));
   return {
     asOf,
@@ -144,11 +144,11 @@ function merged(first: FileCompany, second: FileCompany): FileCompany {
   };
 }
 
-function rowOf(company: FileCompany, asOf: IsoDate): RatioRow {
+function rowOf(company: FileCompany): RatioRow {
   const { name, sector, industry, priceAsOf } = company;
   const values = withDerivedRatios(company.values, company);
   const years = company.company?.years ?? [];
-  const { redFlags, unknownFlags } = flagsOf(values, asOf);
+  const { redFlags, unknownFlags } = flagsOf(values);
   return {
     isin: keyOf(company),
     symbol: company.symbol ?? company.bseCode ?? '',
@@ -166,16 +166,16 @@ function rowOf(company: FileCompany, asOf: IsoDate): RatioRow {
   };
 }
 
-/** @param asOf the day on which the file is read: it names no other. */
-function flagsOf(values: RatioRow['values'], asOf: IsoDate) {
+/** No file says of which day its holdings are: a day above the table is that of the prices. */
+function flagsOf(values: RatioRow['values']) {
   const redFlags: RedFlag[] = [];
   const unknownFlags: UnknownFlag[] = ['surveillance', 'auditor'];
   const { pledged, promoterChange } = values;
   if (pledged === null) unknownFlags.unshift('pledge');
-  else if (pledged > 0) redFlags.push({ kind: 'pledge', percent: pledged, asOf });
+  else if (pledged > 0) redFlags.push({ kind: 'pledge', percent: pledged, asOf: null });
   if (promoterChange === null) unknownFlags.unshift('promoter-fall');
   else if (promoterChange <= -promoterFallPoints) {
-    redFlags.push({ kind: 'promoter-fall', points: -promoterChange, asOf });
+    redFlags.push({ kind: 'promoter-fall', points: -promoterChange, asOf: null });
   }
   return { redFlags, unknownFlags };
 }

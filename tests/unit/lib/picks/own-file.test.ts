@@ -93,6 +93,18 @@ test.each([
   expect(companiesOf(csv).companies[0]?.values.sales).toBe(sales);
 });
 
+test.each([
+  ['Change in promoter holding', null],
+  ['Change in promoter holding 3Years', null],
+  ['Change In Promoter Holdings Latest Quarter', null],
+  ['Change In Promoter Holdings 1 Year', 'promoterChange'],
+  ['Long Term Debt To Equity Annual', null],
+  ['Total Debt to Total Equity Annual', 'debtToEquity'],
+] as const)('a column "%s" is taken for %s', (header, target) => {
+  const [, column] = matchColumns(tableOf(`Name,${header}\nLow,-2.5\n`));
+  expect(column?.target).toBe(target);
+});
+
 test('doubtful columns are asked about, and what the reader chose counts from then on', () => {
   const table = tableOf(
     [
@@ -245,6 +257,15 @@ test('companies of one name are two where their codes differ, and names of any s
   ]);
   expect(notes).toEqual([]);
   expect(marketOf('Name,P/E\nनमूना पंप,12\nनमूना रंग,30\n').rows).toHaveLength(2);
+});
+
+test('a red flag of a file without the day of its holdings has none, whatever day it is read', () => {
+  const { companies } = companiesOf('Name,Pledged percentage\nLow,12.5\nNone,0\n');
+  const { rows } = ownMarket([{ name: 'f', role: 'figures', companies }], today);
+  expect(rows.map(({ redFlags }) => redFlags)).toEqual([
+    [{ kind: 'pledge', percent: 12.5, asOf: null }],
+    [],
+  ]);
 });
 
 test('a symbol whose ISIN changed is said, not merged', async () => {

@@ -122,6 +122,8 @@ test.each([
   ['up, and it will not rise', 'contradiction', []],
   ['sideways with a big move', 'contradiction', []],
   ['falls to 25500', 'contradiction', []],
+  ['either way but not up', 'contradiction', ['but']],
+  ['a big move, but it will not fall', 'contradiction', ['but']],
   ['never', 'negation', ['never']],
   ['I do not know', 'negation', ['not', 'know']],
   ['volatility will not rise', 'negation', ['volatility']],
@@ -134,6 +136,11 @@ test.each([
 test('words that are not read are named beside what is', () => {
   const read = readView('mildly up because of the monsoon', context);
   expect(read).toMatchObject({ isUnderstood: true, unread: ['because', 'monsoon'] });
+});
+
+test('29 February is that of the year to come', () => {
+  const read = readView('up by 29 Feb', { ...context, today: '2027-12-20' });
+  expect(read).toMatchObject({ view: { date: '2028-02-29' }, unread: [] });
 });
 
 test('a percentage is no limit of the loss', () => {
