@@ -107,15 +107,12 @@ export function readDerivativesUdiff(
     const lot = notNegative('lot');
     const unitsPerLot = lot ? lot : null;
     const entry = underlyings.get(symbol) ?? {
-      underlying: {
-        symbol,
-        isIndex: kind.isIndex,
-        closeRupees: notNegative('underlying') || null,
-        contracts: [],
-      },
+      underlying: { symbol, isIndex: kind.isIndex, closeRupees: null, contracts: [] },
       contracts: [],
     };
     underlyings.set(symbol, entry);
+    // The same in all its rows: one row without it takes the close from none of the others.
+    entry.underlying.closeRupees ??= notNegative('underlying') || null;
     entry.contracts.push({
       expiry,
       option: kind.isOption ? { right: right!, strike: strike! } : null,

@@ -142,6 +142,14 @@ test('funds, bonds and the lesser series of a share are left out', async () => {
 
 const [expiry, later] = ['2026-11-23', '2026-12-29'];
 
+test('a row without the close of the underlying leaves it to the others', async () => {
+  const [header = '', first = '', ...rows] = derivativesCsv(day, [expiry]).split('\r\n');
+  const csv = [header, first.replace('22790.40', ''), ...rows].join('\r\n');
+  expect(first).toContain('22790.40');
+  const file = await readAs('derivatives', csv);
+  expect(file.underlyings[0]).toMatchObject({ symbol: 'SAMPLEX', closeRupees: 22_790.4 });
+});
+
 test('options say what they traded at, and what the exchange computed where they did not', async () => {
   const file = await readAs(
     'derivatives',
