@@ -75,14 +75,17 @@ export function RecentChanges({
   messages: Pick<Messages, 'picks' | 'picksOwn' | 'picksScreens'>;
 }) {
   const changesMessages = picks.list.changes;
-  const lines = changes.flatMap(({ screenId, digest }) =>
+  const [first] = changes;
+  if (!first) return null;
+  const newest = changes.reduce((latest, { day }) => (day > latest ? day : latest), first.day);
+  // What a screen changed in an earlier run is none of this one.
+  const ofRun = changes.filter(({ day }) => day === newest);
+  const lines = ofRun.flatMap(({ screenId, digest }) =>
     (['entries', 'exits'] as const).flatMap((kind) =>
       digest[kind].map((change) => ({ screenId, kind, change })),
     ),
   );
-  const [first] = changes;
-  if (!first || lines.length === 0) return null;
-  const newest = changes.reduce((latest, { day }) => (day > latest ? day : latest), first.day);
+  if (lines.length === 0) return null;
   return (
     <Panel
       label={changesMessages.title}

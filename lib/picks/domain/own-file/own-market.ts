@@ -159,6 +159,7 @@ function rowOf(company: FileCompany): RatioRow {
     figuresAsOf: years.at(-1)?.endsOn ?? null,
     priceAsOf: values.price === null ? null : priceAsOf,
     holdingAsOf: null,
+    pledgeAsOf: null,
     surveillanceAsOf: null,
     auditorAsOf: null,
     redFlags,

@@ -14,7 +14,8 @@ export type RatioUnit =
   | 'number';
 
 /** What the number moves with, and so which date it has. */
-export type RatioDating = 'figures' | 'price' | 'holding' | 'surveillance' | 'auditor' | 'company';
+export type RatioDating =
+  'figures' | 'price' | 'holding' | 'pledge' | 'surveillance' | 'auditor' | 'company';
 
 export type Ratio = {
   /** The word of the rule language, in any case. */
@@ -197,7 +198,7 @@ export const ratioList = {
   tradedValue: crore('Traded value', 'Median rupees traded a day over 3 months', 'price'),
   promoterHolding: percent('Promoter holding', 'Of all shares', 'holding'),
   promoterChange: percent('Promoter holding change', 'Points against a year before', 'holding'),
-  pledged: percent('Pledged holding', "Of the promoters' shares", 'holding'),
+  pledged: percent('Pledged holding', "Of the promoters' shares", 'pledge'),
   underSurveillance: yesNo(
     'Under surveillance',
     'On an ASM or GSM list of the exchanges',

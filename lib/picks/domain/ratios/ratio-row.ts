@@ -9,8 +9,10 @@ export type RatioRow = CompanyName & {
   figuresAsOf: IsoDate | null;
   /** The day of the price that was used. */
   priceAsOf: IsoDate | null;
-  /** The day of the newest shareholding pattern. */
+  /** The day of the newest promoter holding. */
   holdingAsOf: IsoDate | null;
+  /** Lists of pledges are other lists, and may be of another quarter. */
+  pledgeAsOf: IsoDate | null;
   surveillanceAsOf: IsoDate | null;
   auditorAsOf: IsoDate | null;
   redFlags: readonly RedFlag[];

@@ -99,6 +99,8 @@ function dayOf(row: RatioRow, datedBy: RatioDating): IsoDate | null {
       return row.priceAsOf;
     case 'holding':
       return row.holdingAsOf;
+    case 'pledge':
+      return row.pledgeAsOf;
     case 'surveillance':
       return row.surveillanceAsOf;
     case 'auditor':

@@ -10,6 +10,7 @@ import {
   readOwnRatio,
   type OwnRatio,
 } from '@/lib/picks/domain/ratios/own-ratio';
+import { ratioNumber } from '@/lib/picks/domain/screen/reasons';
 import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
@@ -94,6 +95,7 @@ describe('the ratios of a company worked by hand', () => {
       figuresAsOf: '2026-03-31',
       priceAsOf: '2026-10-21',
       holdingAsOf: '2026-06-30',
+      pledgeAsOf: '2026-06-30',
       redFlags: [],
       unknownFlags: [],
     });
@@ -242,6 +244,16 @@ describe('red flags', () => {
       { kind: 'surveillance', list: 'gsm', asOf },
       { kind: 'auditor', remark: 'resigned', asOf: '2025-03-31' },
     ]);
+  });
+
+  test('a ratio has the day of its own list, as its flag has', () => {
+    const row = flagsOf({
+      pledgedPercent: [{ value: 31, asOf: '2026-03-31', publishedOn: '2026-04-19' }],
+      promoterPercent: [{ value: 51.5, asOf, publishedOn }],
+    });
+    expect(ratioNumber(row, 'pledged').asOf).toBe('2026-03-31');
+    expect(ratioNumber(row, 'promoterHolding').asOf).toBe(asOf);
+    expect(row.redFlags).toContainEqual({ kind: 'pledge', percent: 31, asOf: '2026-03-31' });
   });
 
   test.each([
