@@ -112,7 +112,7 @@ export function OwnResult({
         <Table
           caption={own.caption}
           isCaptionHidden
-          empty={<p className="font-semibold">{companies > 0 ? own.none : own.emptyWatchlist}</p>}
+          empty={<p className="font-semibold">{emptyText(result, messages)}</p>}
           columns={columnsOf(shown[0]?.reasons ?? [], columns, headOf, messages)}
           rows={shown}
           rowKey={({ isin }) => isin}
@@ -146,6 +146,13 @@ export function OwnResult({
       </div>
     </Card>
   );
+}
+
+/** Why the table is empty: no share to screen, none that passes, or none without red flags. */
+function emptyText({ companies, passed }: ScreenResult, { picksOwn }: Words): string {
+  const { emptyWatchlist, none, noneClean } = picksOwn.own.result;
+  if (companies === 0) return emptyWatchlist;
+  return passed.length > 0 ? noneClean : none;
 }
 
 function columnsOf(

@@ -80,7 +80,14 @@ export function PaperList({
           id: 'value',
           title: messages.value,
           isNumber: true,
-          cell: ({ figures }) => formatRupees(figures?.paper.valueRupees ?? null),
+          cell: ({ figures }) => (
+            <>
+              {formatRupees(figures?.paper.valueRupees ?? null)}
+              {figures ? (
+                <span className="block text-xs text-ink-soft">{formatDate(figures.valuedOn)}</span>
+              ) : null}
+            </>
+          ),
         },
         {
           id: 'gain',

@@ -107,7 +107,7 @@ export function BackTestCard({
               labels={labels}
             />
           ) : (
-            <p key={test.years}>{fill(messages.none, { years: messages.years[test.years] })}</p>
+            <p key={test.years}>{nothingBought(test, messages)}</p>
           ),
         )}
         {tests.map((test) =>
@@ -123,6 +123,12 @@ export function BackTestCard({
 function survivorsIn({ companies, goneCompanies }: UniverseCoverage, messages: Words): string {
   if (goneCompanies === 0) return messages.survivors;
   return fill(messages.gone, { gone: formatNumber(goneCompanies), all: formatNumber(companies) });
+}
+
+/** Why a list has no course: nothing was picked, or no pick has a price. */
+function nothingBought({ years, picks }: BackTest, messages: Words): string {
+  const text = picks.length > 0 ? messages.noneBought : messages.none;
+  return fill(text, { years: messages.years[years] });
 }
 
 function count(id: 'bought' | 'losers' | 'delisted', title: string) {

@@ -271,4 +271,25 @@ describe('the record', () => {
     expect(screen.getByText(record.backTest.picks.endings.worthless)).toBeInTheDocument();
     expect(screen.getByText(record.backTest.picks.notBought)).toBeInTheDocument();
   });
+
+  test.each([
+    ['picked nothing', [], 'The rule would have picked nothing 5 years ago.'],
+    [
+      'has no price of its picks',
+      backTest.picks.slice(1),
+      'Nothing that the rule would have picked 5 years ago could be bought: no price is known.',
+    ],
+  ])('says so where the rule %s', (_, picks, sentence) => {
+    const nothing = { bought: 0, losers: 0, delisted: 0, aheadOfBenchmark: 0, months: [] };
+    render(
+      <BackTestCard
+        tests={[{ ...backTest, ...nothing, picks }]}
+        benchmark="an index"
+        coverage={null}
+        messages={record.backTest}
+        labels={allMessages.charts.labels}
+      />,
+    );
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+  });
 });

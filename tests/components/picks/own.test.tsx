@@ -153,6 +153,24 @@ test('an own screen has columns of the reader’s choice, sorts by each conditio
   );
 });
 
+test('a list emptied by its filter says so, and asks for no wider range', () => {
+  const flagged = { kind: 'pledge', percent: 32, asOf: workedDay } as const;
+  const rows = [{ ...row, redFlags: [flagged] }];
+  const rule = { id: 'own', ruleText: 'Sales > 0 cr', ranking: null };
+  render(
+    <OwnResult
+      {...{ rows, own, views: [], newViewId: 'new', shareUrl: 'http://own' }}
+      query="rule=Sales+%3E+0+cr"
+      list={readCompanyList({ clean: '1' }, [], [])}
+      result={runScreen(rule, rows, workedDay)}
+      messages={allMessages}
+    />,
+  );
+  expect(screen.getByText(/^1 of 1 companies pass/)).toBeInTheDocument();
+  expect(screen.getByText(picksOwn.own.result.noneClean)).toBeInTheDocument();
+  expect(screen.queryByText(picksOwn.own.result.none)).not.toBeInTheDocument();
+});
+
 test('an error in a formula is marked and selected at its place; what was entered stays', async () => {
   const typed = { name: 'Cash return', formula: 'Debt / Net wroth' };
   const error = { from: 7, to: 16, found: 'Net wroth', suggestion: 'Net worth' };

@@ -103,7 +103,7 @@ test('charges and tax come with the rows of law that were followed', () => {
   expect(screen.getByText(allMessages.lawSources.secondary)).toBeInTheDocument();
 });
 
-test('the list names what is followed; one without a value has dashes', () => {
+test('the list names what is followed, and the day of a value; one without a value has dashes', () => {
   const source = { kind: 'own', ruleText: 'Sales > 0 cr', ranking: null } as const;
   const lines = [
     { portfolio, figures },
@@ -113,6 +113,7 @@ test('the list names what is followed; one without a value has dashes', () => {
   const [first, second] = screen.getAllByRole('row').slice(1);
   expect(first).toHaveTextContent(allMessages.picksScreens['magic-formula'].name);
   expect(first).toHaveTextContent('+10.00%');
+  expect(first).toHaveTextContent('14 Aug 2026');
   expect(second).toHaveTextContent(allMessages.picksPaper.kinds.own);
   expect(within(second!).getAllByText('–')).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'Remove Mine' })).toBeInTheDocument();

@@ -5,7 +5,6 @@ import { Alert } from '@/components/ui/alert';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
-import { formatDate } from '@/lib/calendar/iso-date';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -67,7 +66,6 @@ export default async function PaperPortfoliosPage() {
           foot={
             <>
               {fill(picksPaper.list.foot, {
-                date: formatDate(market.pricesTo),
                 fund: benchmarkName(market, loaded.benchmark, picksOwn.record.backTest),
               })}{' '}
               {picksPaper.page.disclaimer}

@@ -79,6 +79,8 @@ export const picksOwn = {
         '{passed} of {companies} companies pass on {day}; {failed} fail, {undecided} have missing figures.',
       notTaken: '{count} more pass, outside the top.',
       none: 'No company passes. Widen a range, or join two conditions with OR.',
+      noneClean:
+        'Each company of this list has a red flag, so “only without known red flags” leaves none.',
       emptyWatchlist: 'Your watchlist has no share yet. Add one on a company’s page.',
       company: 'Company',
       flags: 'Red flags',
@@ -263,6 +265,8 @@ export const picksOwn = {
       },
       perYear: '{percent} ({annual} a year)',
       none: 'The rule would have picked nothing {years} ago.',
+      noneBought:
+        'Nothing that the rule would have picked {years} ago could be bought: no price is known.',
       chart: {
         title: '{years}: equal weight against the benchmark',
         sentence:

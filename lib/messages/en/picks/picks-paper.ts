@@ -32,7 +32,7 @@ export const picksPaper = {
     emptyText:
       'Open a screen and choose “Follow on paper”. No money moves: you see what the lists would have become after charges and tax.',
     screens: 'Choose a screen',
-    foot: 'Values of {date}. Index fund: {fund}.',
+    foot: 'The day of each value is below it. Index fund: {fund}.',
     count: '{count} of {most} portfolios',
     watchlist: 'Follow your watchlist on paper',
   },

@@ -133,7 +133,8 @@ export const picks = {
     noneTitle: 'No company passes',
     noneText: 'Rules are not relaxed to fill a list.',
     noMatchTitle: 'No match',
-    noMatchText: 'No company listed here has these words in its name, symbol, ISIN or sector.',
+    noMatchText:
+      'No company listed here fits. Change the words (name, symbol, ISIN or sector), or list those with red flags too.',
     change: 'Edit this rule',
     record: 'Past lists',
     tools: {
