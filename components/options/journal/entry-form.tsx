@@ -108,12 +108,18 @@ export function EntryForm({
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      {current ? (
+      {current || taken ? (
         <div className="flex flex-wrap items-center gap-3">
-          <Button variant="secondary" onClick={() => take(current)}>
-            {add.fillIn}
-          </Button>
-          {taken ? <p className="text-sm text-ink-soft">{add.legs}</p> : null}
+          {current ? (
+            <Button variant="secondary" onClick={() => take(current)}>
+              {add.fillIn}
+            </Button>
+          ) : null}
+          {taken ? (
+            <p className="text-sm text-ink-soft">
+              {add.legs} {current && current.query !== taken.query ? add.legsChanged : null}
+            </p>
+          ) : null}
         </div>
       ) : null}
       <div className="grid items-start gap-4 sm:grid-cols-3">

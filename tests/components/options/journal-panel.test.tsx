@@ -49,18 +49,28 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-function show(memberEntries: readonly JournalEntry[] | null = null) {
-  const onQueryLoaded = jest.fn();
-  render(
+type Current = typeof current | null;
+
+function panel(
+  strategy: Current,
+  memberEntries: readonly JournalEntry[] | null = null,
+  onQueryLoaded = jest.fn(),
+) {
+  return (
     <JournalPanel
       memberEntries={memberEntries}
-      current={current}
+      current={strategy}
       today="2026-11-21"
       messages={optionJournalMessages}
       hiddenLabel="hidden"
       onQueryLoaded={onQueryLoaded}
-    />,
+    />
   );
+}
+
+function show(memberEntries: readonly JournalEntry[] | null = null) {
+  const onQueryLoaded = jest.fn();
+  render(panel(current, memberEntries, onQueryLoaded));
   return onQueryLoaded;
 }
 
@@ -177,6 +187,20 @@ it('says that nothing is saved when the browser refuses, and holds the trade unt
   await screen.findByText(optionJournalMessages.saved);
   expect(screen.queryByText(optionJournalMessages.notSaved)).not.toBeInTheDocument();
   expect(guestEntries()).toHaveLength(2);
+});
+
+it('says that legs filled in are no longer those of the strategy, and saves them as filled in', async () => {
+  const { add } = optionJournalMessages;
+  const { rerender } = render(panel(current));
+  await press(add.fillIn);
+  expect(screen.getByText(add.legs)).toBeInTheDocument();
+  rerender(panel({ ...current, query: 'v=1&l=b_p_1_65_120_2026-12-01_24500_0.13' }));
+  expect(screen.getByText(`${add.legs} ${add.legsChanged}`)).toBeInTheDocument();
+  rerender(panel(null));
+  expect(screen.getByText(add.legs)).toBeInTheDocument();
+  await press(add.submit);
+  await screen.findByText(optionJournalMessages.saved);
+  expect(guestEntries()[0]?.query).toBe(current.query);
 });
 
 it('writes over nothing that it cannot read', async () => {

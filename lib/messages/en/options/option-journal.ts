@@ -16,7 +16,8 @@ export const optionJournal = {
   add: {
     title: 'Record a trade',
     fillIn: 'Fill in from the strategy above',
-    legs: 'The legs of the strategy above are saved with it.',
+    legs: 'The legs that were filled in are saved with it.',
+    legsChanged: 'The strategy above has changed since: fill in again to record it as it is now.',
     fields: {
       strategy: 'Strategy',
       openedOn: 'Entered on',
