@@ -88,7 +88,7 @@ function readCompany(stored: unknown): FileCompany[] {
       values: Object.fromEntries(
         ratioIds.flatMap((id) => {
           const value = number(values[id]);
-          return value === null ? [] : [[id, value] as const];
+          return value === null && values[id] !== null ? [] : [[id, value] as const];
         }),
       ),
       priceAsOf: isIsoDate(of.priceAsOf) ? of.priceAsOf : null,

@@ -32,15 +32,15 @@ const formulas: Readonly<Partial<Record<RatioId, (values: Values) => number | nu
     combine([priceToEarnings, priceToBook], (earnings, book) => earnings * book),
 };
 
-/** Every ratio, null where neither a column nor a formula gives it. */
+/** Every ratio, null where neither a column nor a formula gives it, or where its column has a figure that says nothing. */
 export function withDerivedRatios(
-  known: Readonly<Partial<Record<RatioId, number>>>,
+  known: Readonly<Partial<Record<RatioId, number | null>>>,
   { sector, industry }: { sector: string; industry: string },
 ): Values {
   const values = Object.fromEntries(ratioIds.map((id) => [id, known[id] ?? null])) as Values;
   for (const [id, formula] of Object.entries(formulas)) {
     const ratio = id as RatioId;
-    values[ratio] ??= formula(values);
+    if (known[ratio] === undefined) values[ratio] = formula(values);
   }
   if (values.financialCompany === null && `${sector}${industry}` !== '') {
     values.financialCompany = Number(financialWords.test(`${sector} ${industry}`));

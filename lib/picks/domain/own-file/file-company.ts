@@ -12,7 +12,8 @@ export type FileCompany = {
   /** Empty where the file does not say. */
   sector: string;
   industry: string;
-  values: Readonly<Partial<Record<RatioId, number>>>;
+  /** Null where the file has a figure that says nothing: no formula gives another in its place. */
+  values: Readonly<Partial<Record<RatioId, number | null>>>;
   /** Null where the file names no day. */
   priceAsOf: IsoDate | null;
   /** Of a holdings file: shares that the reader owns, those that are pledged included. */

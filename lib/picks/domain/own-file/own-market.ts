@@ -128,7 +128,7 @@ const differs = (one: string | null, other: string | null) =>
   one !== null && other !== null && one !== other;
 
 function merged(first: FileCompany, second: FileCompany): FileCompany {
-  const hasPrice = first.values.price !== undefined;
+  const hasPrice = typeof first.values.price === 'number';
   return {
     isin: first.isin ?? second.isin,
     symbol: first.symbol ?? second.symbol,

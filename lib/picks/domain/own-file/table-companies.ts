@@ -44,7 +44,7 @@ export function tableCompanies(
   const isHoldings = source === 'zerodha-kite' || source === 'zerodha-console';
   for (const { line, cells } of rows) {
     const texts = new Map<IdentityTarget, string>();
-    const values: Partial<Record<RatioId, number>> = {};
+    const values: Partial<Record<RatioId, number | null>> = {};
     let wrong: { code: RowProblemCode; column: string; found: string } | null = null;
     for (const { target, unit, index, header } of columns) {
       const cell = cells[index] ?? '';
@@ -60,8 +60,9 @@ export function tableCompanies(
         continue;
       }
       const value = inUnitOf(target, figure, unit);
-      if (value < 0 && noneBelowZero.includes(target)) belowZero += 1;
-      else values[target] = value;
+      const isNothing = value < 0 && noneBelowZero.includes(target);
+      if (isNothing) belowZero += 1;
+      values[target] = isNothing ? null : value;
     }
     const isin = texts.get('isin')?.toUpperCase() ?? null;
     const symbol = texts.get('symbol')?.toUpperCase() || null;

@@ -77,9 +77,20 @@ test('Trendlyne’s longer names and units are read', async () => {
 test('ratios to a loss or a negative net worth are unknown, and counted', () => {
   const { companies, belowZero } = companiesOf(tickertapeCsv());
   const textiles = companies.find(({ symbol }) => symbol === 'SAMTEX');
-  expect(textiles?.values.priceToBook).toBeUndefined();
-  expect(textiles?.values.debtToEquity).toBeUndefined();
+  expect(textiles?.values.priceToBook).toBeNull();
+  expect(textiles?.values.debtToEquity).toBeNull();
   expect(belowZero).toBe(2);
+});
+
+test('a ratio that the file has below zero is not calculated from its other columns', () => {
+  const csv = 'Name,PE,Market Cap,Net Profit\nLoss,-20,500,25\nBlank,,500,25\nGain,18,500,25';
+  const { companies } = companiesOf(csv);
+  const read = [{ name: 'f', role: 'figures' as const, companies }];
+  const stored = JSON.parse(JSON.stringify({ savedOn: today, files: read }));
+  for (const files of [read, readSavedOwnFiles(stored)!.files]) {
+    const { rows } = ownMarket(files, today);
+    expect(rows.map(({ values }) => values.priceToEarnings)).toEqual([null, 20, 18]);
+  }
 });
 
 test.each([
