@@ -24,7 +24,7 @@ import {
   ownScreenQuery,
   readOwnScreen,
 } from '@/lib/picks/domain/screen/own-screen-query';
-import { runOwnScreen } from '@/lib/picks/domain/screen/own-screen-run';
+import { runAsked } from '@/lib/picks/domain/screen/own-screen-run';
 import { readCompanyList } from '@/lib/picks/domain/company/company-list';
 import { ownNames } from '@/lib/picks/domain/ratios/own-ratio';
 import { ownScreenPath, paperFollowPath } from '@/lib/picks/domain/company/paths';
@@ -63,10 +63,8 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
   );
   const { typed, problems, screen, wasAsked } = reading;
   const watched = mine.ok ? mine.value.watched.map(({ instrumentId }) => instrumentId) : null;
-  const isWatchedOnly = typed.isWatchedOnly && watched !== null;
-  const run =
-    market && screen ? runOwnScreen(screen, market, isWatchedOnly ? watched : null) : null;
-  const address = screen ? ownScreenQuery(screen, isWatchedOnly) : '';
+  const run = market && runAsked(reading, market, watched);
+  const address = screen ? ownScreenQuery(screen, typed.isWatchedOnly) : '';
   const start = wasAsked ? reading : readOwnScreen({ rule: text.start });
   return (
     <PicksFrame title={text.title} market={market} tab="own">

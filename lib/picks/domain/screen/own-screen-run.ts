@@ -2,6 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { digestInMarket, type Digest } from '@/lib/picks/domain/record/digest';
 import { ratioRows, type RowsOn } from '@/lib/picks/domain/ratios/ratio-rows';
+import type { OwnScreenReading } from './own-screen-query';
 import { readScreen } from './read-screen';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { recordedListOf } from '@/lib/picks/domain/record/recorded-list';
@@ -50,6 +51,20 @@ export function runOwnScreen(
     since,
     digest: digestInMarket(listOf(before), listOf(result), universe),
   };
+}
+
+/**
+ * The screen of an address; null without one, and where it asks for a watchlist that cannot be read: the companies of
+ * the whole market would pass for those of the reader.
+ * @param watched null while the account cannot be reached.
+ */
+export function runAsked(
+  { screen, typed: { isWatchedOnly } }: Pick<OwnScreenReading, 'screen' | 'typed'>,
+  market: MarketOfDay,
+  watched: readonly string[] | null,
+): OwnScreenRun | null {
+  if (!screen || (isWatchedOnly && !watched)) return null;
+  return runOwnScreen(screen, market, isWatchedOnly ? watched : null);
 }
 
 const rowsOf = new WeakMap<Universe, RowsOn & { rows: readonly RatioRow[] }>();

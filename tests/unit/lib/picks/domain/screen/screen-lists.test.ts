@@ -4,7 +4,8 @@ import { permissionOf } from '@/lib/picks/domain/company/permission';
 import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
 import type { BackTest } from '@/lib/picks/domain/record/back-test';
 import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-csv';
-import { runOwnScreen } from '@/lib/picks/domain/screen/own-screen-run';
+import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
+import { runAsked, runOwnScreen } from '@/lib/picks/domain/screen/own-screen-run';
 import type { Screen, ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import {
   screensCsv,
@@ -68,6 +69,14 @@ describe('an own screen', () => {
     expect(result.companies).toBe(2);
     expect(result.passed.map(({ isin }) => isin)).toEqual(isins);
     expect(runOwnScreen(screen, market, []).result.companies).toBe(0);
+  });
+
+  test('does not run on the whole market for a watchlist that cannot be read', () => {
+    const of = (watched: string) => readOwnScreen({ rule: 'Sales > 0 cr', watched });
+    expect(runAsked(of('1'), market, null)).toBeNull();
+    expect(runAsked(of('1'), market, [rows[0]!.isin])?.result.companies).toBe(1);
+    expect(runAsked(of(''), market, null)?.result.companies).toBe(rows.length);
+    expect(runAsked(readOwnScreen({}), market, [])).toBeNull();
   });
 });
 
