@@ -4,6 +4,7 @@ import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { GoalOutcome } from '@/lib/sip/domain/answer';
+import { netReturnPercent } from '@/lib/sip/domain/expense-drag';
 import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 import { spanInWords, stepTimeInWords, stepUpInWords } from './plan-sentence';
 
@@ -55,7 +56,11 @@ export function goalInWords(
     date: nameOfMonth(plan.months, today, messages.language),
   });
   const values = {
-    value: goalValueInWords(goal, messages),
+    value:
+      // The field takes the return before costs, and the sentence says it after them.
+      goal.unknown === 'annualReturnPercent'
+        ? formatPercent(netReturnPercent(plan))
+        : goalValueInWords(goal, messages),
     stepUp: stepUpInWords(plan, messages).replace(/,$/, ''),
     time: stepTimeInWords(plan.stepUpEveryMonths, messages),
   };
