@@ -17,6 +17,7 @@ import { LawCitation } from '@/components/sources/law-citation';
  */
 export function TaxAtEnd({
   redemption,
+  inputs,
   answer: {
     main: { plan },
   },
@@ -66,7 +67,7 @@ export function TaxAtEnd({
         <summary className="inline-block rounded py-2 font-semibold text-accent">
           {messages.ages}
         </summary>
-        <LotAges redemption={redemption} messages={messages} />
+        <LotAges redemption={redemption} paidAt={inputs.paidAt} messages={messages} />
       </details>
       <ul className="grid gap-2 text-sm">
         <GainsRules law={law} hasSurcharge={redemption.surchargeRupees > 0} messages={messages} />
@@ -79,7 +80,15 @@ export function TaxAtEnd({
 type TaxMessages = Messages['sip']['details']['tax'];
 
 /** How old the instalments of each year are when they are sold, and how the law counts them. */
-function LotAges({ redemption, messages }: { redemption: Redemption; messages: TaxMessages }) {
+function LotAges({
+  redemption,
+  paidAt,
+  messages,
+}: {
+  redemption: Redemption;
+  paidAt: PanelProps['inputs']['paidAt'];
+  messages: TaxMessages;
+}) {
   const isDebt = redemption.law.kind === 'debt';
   const termOf = ({ isLongTerm }: LotGroup) =>
     isDebt ? messages.slab : isLongTerm ? messages.longTerm : messages.shortTerm;
@@ -87,7 +96,7 @@ function LotAges({ redemption, messages }: { redemption: Redemption; messages: T
     <Table
       caption={messages.ages}
       isCaptionHidden
-      rows={lotGroups(redemption.lots)}
+      rows={lotGroups(redemption.lots, { paidAt })}
       rowKey={({ year, isLongTerm }) => `${year} ${isLongTerm}`}
       columns={[
         { id: 'year', title: messages.year, cell: ({ year }) => year },

@@ -34,6 +34,9 @@ export function Withdrawals({ inputs, answer: { main }, today, messages }: Panel
         saved={
           inputs.corpusRupees > 0 ? [{ month: 0, valueRupees: inputs.corpusRupees }] : savedOf(main)
         }
+        sentence={
+          inputs.corpusRupees > 0 ? withdrawalsMessages.corpusChart : withdrawalsMessages.chart
+        }
         withdrawals={projection}
         messages={withdrawalsMessages}
         chart={messages.details.chart}
@@ -170,6 +173,7 @@ function rupees<Row>(id: string, title: string, value: (row: Row) => number): Co
 /** Saving and withdrawing on one line of time: what the money is worth at the end of each year. */
 function WithdrawalChart({
   saved,
+  sentence,
   withdrawals: { withdrawals, balanceRupees },
   messages,
   chart,
@@ -177,6 +181,8 @@ function WithdrawalChart({
 }: {
   /** What the money was worth before the first withdrawal, oldest first. */
   saved: readonly { month: number; valueRupees: number }[];
+  /** An existing amount has no SIP before it. */
+  sentence: string;
   withdrawals: WithdrawalProjection;
   messages: Messages['sip']['details']['withdrawals'];
   chart: Messages['sip']['details']['chart'];
@@ -208,7 +214,7 @@ function WithdrawalChart({
   };
   return (
     <ChartFigure
-      sentence={fill(messages.chart, {
+      sentence={fill(sentence, {
         value: formatLakhCrore(last?.valueRupees ?? 0, messages.language),
         saved: formatNumber(inYears(savedMonths), 1),
         balance: formatLakhCrore(balanceRupees, messages.language),

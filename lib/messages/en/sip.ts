@@ -326,6 +326,8 @@ export const sip = {
       ageAtEnd: 'You would be {age} then.',
       chart:
         'Value at the end of each year: {value} when the SIP ends, in year {saved}, and {balance} at the end of year {last}.',
+      corpusChart:
+        'Value at the end of each year: {value} today, and {balance} at the end of year {last}.',
       balance: 'Value',
       table: 'Tax of every financial year',
       monthlyTable: 'Tax on every withdrawal',

@@ -323,6 +323,7 @@ export const sip: Messages['sip'] = {
       ageAtEnd: 'तब आपकी उम्र {age} होगी।',
       chart:
         'हर साल के अंत में योजना का मूल्य: साल {saved} में बचत पूरी होने पर {value}, और साल {last} के अंत में {balance}।',
+      corpusChart: 'हर साल के अंत में राशि का मूल्य: आज {value}, और साल {last} के अंत में {balance}।',
       balance: 'मूल्य',
       table: 'हर वित्त वर्ष का टैक्स',
       monthlyTable: 'हर निकासी पर टैक्स',

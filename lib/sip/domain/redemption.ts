@@ -9,7 +9,7 @@ import type { DetailedPlan } from './schedule';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { monthsPerYear } from './plan';
 
-/** One payment of the plan on the day when everything is sold. */
+/** One payment of the plan on the day when everything is sold, unrounded. */
 type RedeemedLot = {
   boughtInMonth: number;
   ageMonths: number;
@@ -50,8 +50,8 @@ export function redeemAtEnd(
       boughtInMonth,
       ageMonths: month - boughtInMonth,
       isLongTerm: isLongTerm(month - boughtInMonth, law.value),
-      costRupees: roundToRupee(costRupees),
-      gainRupees: roundToRupee(units * unitPriceRupees - costRupees),
+      costRupees,
+      gainRupees: units * unitPriceRupees - costRupees,
     })),
     law: law.value,
   });
@@ -68,11 +68,18 @@ export type LotGroup = {
   gainRupees: number;
 };
 
-/** The lots of a redemption year by year; a year in which the law changes its mind has two groups. */
-export function lotGroups(lots: readonly RedeemedLot[]): LotGroup[] {
+/**
+ * The lots of a redemption year by year; a year in which the law changes its mind has two groups. What is paid at the
+ * end of a plan's twelfth month belongs to its first year.
+ */
+export function lotGroups(
+  lots: readonly RedeemedLot[],
+  { paidAt }: Pick<Convention, 'paidAt'>,
+): LotGroup[] {
   const groups: LotGroup[] = [];
+  const delay = paidAt === 'start' ? 0 : 1;
   for (const { boughtInMonth, ageMonths, isLongTerm, costRupees, gainRupees } of lots) {
-    const year = Math.floor(boughtInMonth / monthsPerYear) + 1;
+    const year = Math.floor(Math.max(0, boughtInMonth - delay) / monthsPerYear) + 1;
     const last = groups.at(-1);
     if (last?.year === year && last.isLongTerm === isLongTerm) {
       last.youngest = Math.min(last.youngest, ageMonths);
