@@ -28,7 +28,7 @@ export function PlansHere({
 }) {
   const { items } = useGuestItems();
   const [outcome, setOutcome] = useState(firstOutcome);
-  const plans = plansInBrowser(items);
+  const plans = plansInBrowser(items, messages.language);
   const remove = (id: string) => {
     removeGuestItems([id]);
     setOutcome(null);

@@ -18,6 +18,8 @@ import type { FundChoice, PlanOnCategory } from '@/lib/plan-history/fund-choice'
 import { answerOf } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readSipPageQuery } from '@/lib/sip/domain/inputs/history-query';
+import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
+import { plansInBrowser, savedPlanVersion } from '@/lib/sip/domain/inputs/plan-in-browser';
 import { readInputs, startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { typedFromQuery } from '@/lib/sip/domain/inputs/query';
 import { type TabId, tabIds } from '@/lib/sip/domain/inputs/tabs';
@@ -107,6 +109,19 @@ test.each([
     aim: expect.stringMatching(/^₹50 lakh in today’s money, which is ₹[\d.]+ crore by /),
     answer: expect.stringMatching(words),
   });
+});
+
+test('with costs, the return that a goal needs is the one after costs, and the field has the one before', () => {
+  const wanted = inputs({ goalRupees: 5_000_000, goalUnknown: 'return', expenseRatioPercent: 1 });
+  const { goal, main } = answerOf(wanted, today);
+  const { annualReturnPercent } = main.plan;
+  const afterCosts = ((1 + annualReturnPercent / 100) * 0.99 - 1) * 100;
+  expect(goal && goalInWords(goal, wanted.goalRupees, today, sip.answer)).toMatchObject({
+    answer: `the plan must earn ${Number(afterCosts.toFixed(2))}% a year after costs`,
+  });
+  expect(planInWords(main.plan, sip.answer)).toContain(
+    `at ${Number(afterCosts.toFixed(2))}% a year after costs`,
+  );
 });
 
 test('each group says in a line what is set', () => {
@@ -213,6 +228,28 @@ test('withdrawals say how long the money lasts, and at what age it ends', () => 
   ).toBeVisible();
 });
 
+test('withdrawals from an existing amount say nothing of a SIP that ends', () => {
+  draw(null, { withdrawalRupees: 20_000, corpusRupees: 5_000_000, withdrawalYears: 10 });
+  expect(
+    screen.getByText(
+      /^Value at the end of each year: ₹50 lakh today, and ₹[\d.]+ lakh at the end of year 10\.$/,
+    ),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/when the SIP ends/)).not.toBeInTheDocument();
+});
+
+test.each(['start', 'end'] as const)(
+  'instalments at the %s of the month are bought in the years of the plan, at their whole cost',
+  (paidAt) => {
+    draw('tax', { years: 4, stepUp: 5, paidAt, fund: 'debt' });
+    const ages = screen.getByRole('table', { name: sip.details.tax.ages, hidden: true });
+    const rows = within(ages).getAllByRole('row', { hidden: true }).slice(1);
+    expect(rows.map(({ textContent }) => textContent.slice(0, 1))).toEqual(['1', '2', '3', '4']);
+    // 12 × 10,000 × 1.05³, as the table of years has it.
+    expect(rows[3]).toHaveTextContent('₹1,38,915');
+  },
+);
+
 test('plans are side by side with the difference, and every month can be listed', () => {
   draw(null, { 'b.annualReturnPercent': 10, tableOf: 'months', years: 2 });
   const table = screen.getByRole('table', { name: sip.details.compare.table });
@@ -255,6 +292,17 @@ describe('in Hindi', () => {
       .filter(({ origin }) => origin === window.location.origin);
     expect(ownLinks.length).toBeGreaterThan(0);
     for (const { pathname } of ownLinks) expect(pathname).toBe('/hi/features/sip-calculator');
+  });
+
+  test('plans that the browser remembers open in Hindi again', () => {
+    const path = '/hi/features/sip-calculator?m=500&r=12&y=5&v=1';
+    lastPlan.write(path);
+    expect(lastPlan.read()).toBe(path);
+    lastPlan.write('/hi/features/mutual-funds?m=500');
+    expect(lastPlan.read()).toBeNull();
+    const saved = { id: 'a', kind: 'sip-plan', version: savedPlanVersion, updatedAt: '2026-11-21' };
+    const data = { title: '', query: 'm=500&r=12&y=5&v=1' };
+    expect(plansInBrowser([{ ...saved, data }], 'hi')).toMatchObject([{ path }]);
   });
 
   test('what the form says is Hindi, figures included', () => {

@@ -26,11 +26,12 @@ const hindiNames = [
 
 /** A month of the plan as it is typed: its number (1 is this month), or a name such as "Mar 2029" or "मार्च 2029". */
 export function parseMonth(text: string, today: IsoDate): Result<number, ParseProblem> {
-  const [, name = '', year] =
-    /^\s*([a-z]{3}|[\u0900-\u0965]{2,})[a-z]*[\s,'-]+(\d{4})\s*$/i.exec(text) ?? [];
+  const [, name = '', yearText = ''] =
+    /^\s*([a-z]{3}|[\u0900-\u0965]{2,})[a-z]*[\s,'-]+([\d०-९]{4})\s*$/i.exec(text) ?? [];
   const index = indexOf(name);
   if (index < 0) return name === '' ? parseNumber(text) : failure('not-a-number');
-  return success(monthCount(Number(year), index) - firstMonthCount(today) + 1);
+  const year = parseNumber(yearText);
+  return year.ok ? success(monthCount(year.value, index) - firstMonthCount(today) + 1) : year;
 }
 
 function indexOf(name: string): number {

@@ -1,4 +1,6 @@
 import { shortTextOf, textOf } from '@/lib/form-text';
+import type { Language } from '@/lib/messages/language';
+import { inLanguage } from '@/lib/navigation/in-language';
 import type { GuestItem } from '@/lib/saved/guest-items';
 import { sipPath } from './query';
 
@@ -23,14 +25,14 @@ export function isSamePlan(one: GuestItem['data'], other: GuestItem['data']): bo
   return one.title === other.title && one.query === other.query;
 }
 
-/** The saved plans in a list; those that this version cannot read are left out. */
-export function plansInBrowser(items: readonly GuestItem[]) {
+/** The saved plans in a list; those that this version cannot read are left out. @param language of the page they open */
+export function plansInBrowser(items: readonly GuestItem[], language: Language) {
   return items.flatMap(({ id, kind, version, data: { title, query }, updatedAt }) =>
     kind === 'sip-plan' &&
     version === savedPlanVersion &&
     typeof title === 'string' &&
     typeof query === 'string'
-      ? [{ id, title, path: `${sipPath}?${query}`, updatedAt }]
+      ? [{ id, title, path: `${inLanguage(sipPath, language)}?${query}`, updatedAt }]
       : [],
   );
 }

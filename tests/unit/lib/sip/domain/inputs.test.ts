@@ -99,6 +99,8 @@ describe('the fields', () => {
     ['Nov 2026', 1],
     ['march 2029', 29],
     ['30', 30],
+    ['मार्च २०२९', 29],
+    ['३०', 30],
   ])('the month %s is number %d', (text, month) => {
     expect(read({ t1: '1', t1m: text }).inputs?.topUp1Month).toBe(month);
   });
