@@ -6,7 +6,6 @@ import {
   SourceList,
 } from '@/components/dashboard/market/market-tables';
 import { Headlines } from '@/components/news/headlines';
-import { coinPath } from '@/lib/crypto/domain/coin';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { messages, type Messages } from '@/lib/messages';
 import { recordPath } from '@/lib/picks/domain/company/paths';
@@ -53,7 +52,7 @@ export const watchlistCard: CardView<'watchlist'> = {
     const isEmpty = known.coins.length + known.funds.length === 0;
     // On the overview of a new member an empty list is no card.
     if (isEmpty && tab === 'overview') return null;
-    return <WatchList {...known} coinPathOf={coinPath} messages={dashboard.watchlist} />;
+    return <WatchList {...known} messages={dashboard.watchlist} />;
   },
 };
 

@@ -6,11 +6,11 @@ import { Table } from '@/components/ui/table';
 import { coinPath } from '@/lib/crypto/domain/coin';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { StripCoin } from '@/lib/dashboard/data/market-strip';
+import type { WatchedCoin, WatchedFund } from '@/lib/dashboard/data/watch-list';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { TextLink } from '@/components/ui/text-link';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { ageOf } from '@/lib/sources/sourced';
@@ -75,46 +75,50 @@ export function CoinTable({
   );
 }
 
-type WatchedFund = { name: string; path: string; nav: DatedValue | null };
-
-/** Watched coins and funds with their newest price. */
+/** Watched coins and funds with their newest price and its day. */
 export function WatchList({
   coins,
-  coinPathOf,
   funds,
   messages,
 }: {
-  coins: readonly StripCoin[];
-  coinPathOf: (id: string) => string;
+  coins: readonly WatchedCoin[];
   funds: readonly WatchedFund[];
   messages: Messages['dashboard']['watchlist'];
 }) {
   const row = 'flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-0';
   if (coins.length + funds.length === 0) return <p className="text-ink-soft">{messages.none}</p>;
+  const nameOf = (name: string, path: string | null) =>
+    path ? (
+      <RouteLink href={path} className="font-semibold hover:underline">
+        <bdi>{name}</bdi>
+      </RouteLink>
+    ) : (
+      <bdi className="font-semibold">{name}</bdi>
+    );
+  const dayOf = (date: IsoDate | null) => (
+    <span className="block text-sm text-ink-soft">{date ? formatDate(date) : null}</span>
+  );
   return (
     <ul className="grid">
-      {coins.map(({ id, name, symbol, price, change24hPercent }) => (
+      {coins.map(({ id, name, path, symbol, price, change24hPercent, pricedOn }) => (
         <li key={id} className={row}>
           <span>
-            <RouteLink href={coinPathOf(id)} className="font-semibold hover:underline">
-              <bdi>{name}</bdi>
-            </RouteLink>{' '}
-            <span className="text-sm text-ink-soft">{symbol}</span>
+            {nameOf(name, path)} <span className="text-sm text-ink-soft">{symbol}</span>
           </span>
-          <span className="text-right tabular-nums">
+          <span className="text-right whitespace-nowrap tabular-nums">
             {formatPrice(price, 'inr')}{' '}
-            <Change text={formatSignedPercent(change24hPercent)} className="text-sm" />
+            {price === null ? null : (
+              <Change text={formatSignedPercent(change24hPercent)} className="text-sm" />
+            )}
+            {dayOf(pricedOn)}
           </span>
         </li>
       ))}
       {funds.map(({ name, path, nav }) => (
         <li key={path} className={row}>
-          <RouteLink href={path} className="font-semibold hover:underline">
-            <bdi>{name}</bdi>
-          </RouteLink>
+          {nameOf(name, path)}
           <span className="text-right whitespace-nowrap tabular-nums">
-            {formatPrice(nav?.value ?? null, 'inr')}{' '}
-            <span className="block text-sm text-ink-soft">{nav ? formatDate(nav.date) : null}</span>
+            {formatPrice(nav?.value ?? null, 'inr')} {dayOf(nav?.date ?? null)}
           </span>
         </li>
       ))}

@@ -15,14 +15,7 @@ export function stripCoins({ coins }: Market): StripCoin[] {
   return coins.slice(0, coinsInStrip).map(stripCoinOf);
 }
 
-export function stripCoinOf({
-  id,
-  symbol,
-  name,
-  price,
-  changePercent,
-  weekPrices,
-}: Coin): StripCoin {
+function stripCoinOf({ id, symbol, name, price, changePercent, weekPrices }: Coin): StripCoin {
   return {
     id,
     symbol,

@@ -1,6 +1,6 @@
 import { fearGreedFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { loadMarket } from '@/lib/crypto/server/source';
-import { stripCoinOf } from '@/lib/dashboard/data/market-strip';
+import { watchListOf } from '@/lib/dashboard/data/watch-list';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { loadFundCount, loadMood, loadStripCoins } from '@/lib/dashboard/server/source';
 import { navAllFeed } from '@/lib/funds/data/feeds';
@@ -18,32 +18,11 @@ const { picksScreens } = messages();
 
 export async function loadWatchlist({ items }: Viewer) {
   if (items === null) return null;
-  const coinIds = watchedIn(items, 'coin').map(({ instrumentId }) => instrumentId);
-  const codes = watchedIn(items, 'fund').map(({ instrumentId }) => instrumentId);
   const [market, list] = await Promise.all([
-    coinIds.length > 0 ? loadMarket() : null,
-    codes.length > 0 ? loadSchemes() : null,
+    watchedIn(items, 'coin').length > 0 ? loadMarket() : null,
+    watchedIn(items, 'fund').length > 0 ? loadSchemes() : null,
   ]);
-  const coins = market?.ok ? market.value.data.coins : [];
-  const schemes = list?.ok ? list.value.data.schemes : [];
-  return {
-    coins: coinIds.flatMap((id) => {
-      const coin = coins.find((each) => each.id === id);
-      return coin ? stripCoinOf(coin) : [];
-    }),
-    funds: codes.flatMap((code) => {
-      const scheme = schemes.find((each) => String(each.code) === code);
-      if (!scheme) return [];
-      const { name, nav, navDate } = scheme;
-      return [
-        {
-          name,
-          path: `/features/mutual-funds/${code}`,
-          nav: nav !== null && navDate ? { date: navDate, value: nav } : null,
-        },
-      ];
-    }),
-  };
+  return watchListOf(items, market, list);
 }
 
 /** Which companies came onto the screens and which left. Members' content: not read for the sample household. */

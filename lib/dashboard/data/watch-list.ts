@@ -1,0 +1,57 @@
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { coinPath, type Coin, type Market } from '@/lib/crypto/domain/coin';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { watchedIn, type SavedItemOf } from '@/lib/holdings/saved-holding';
+import type { Loaded } from '@/lib/sources/sourced';
+
+export type WatchedCoin = {
+  id: string;
+  name: string;
+  /** The page of the coin; null where the market does not list it any more. */
+  path: string | null;
+  /** Null, as the figures, where the coin is not in the market or the market is not known. */
+  symbol: string | null;
+  price: number | null;
+  change24hPercent: number | null;
+  pricedOn: IsoDate | null;
+};
+
+export type WatchedFund = { name: string; path: string; nav: DatedValue | null };
+
+/** What a person watches, each thing with its newest price. One without a price stays in the list. */
+export function watchListOf(
+  items: readonly SavedItemOf[],
+  market: Loaded<Market> | null,
+  list: Loaded<{ schemes: readonly Scheme[] }> | null,
+): { coins: WatchedCoin[]; funds: WatchedFund[] } {
+  const pricedOn = market?.ok ? dateInIndia(new Date(market.value.asOf)) : null;
+  const coins = new Map<string, Coin>(
+    market?.ok ? market.value.data.coins.map((coin) => [coin.id, coin]) : [],
+  );
+  const schemes = new Map<string, Scheme>(
+    list?.ok ? list.value.data.schemes.map((scheme) => [String(scheme.code), scheme]) : [],
+  );
+  return {
+    coins: watchedIn(items, 'coin').map(({ instrumentId: id, name }) => {
+      const coin = coins.get(id);
+      return {
+        id,
+        name: coin?.name ?? name ?? id,
+        path: coin || !market?.ok ? coinPath(id) : null,
+        symbol: coin?.symbol ?? null,
+        price: coin?.price ?? null,
+        change24hPercent: coin?.changePercent['24h'] ?? null,
+        pricedOn: coin ? pricedOn : null,
+      };
+    }),
+    funds: watchedIn(items, 'fund').map(({ instrumentId: code, name }) => {
+      const { name: ownName, nav = null, navDate = null } = schemes.get(code) ?? {};
+      return {
+        name: ownName ?? name ?? code,
+        path: `/features/mutual-funds/${code}`,
+        nav: nav !== null && navDate ? { date: navDate, value: nav } : null,
+      };
+    }),
+  };
+}
