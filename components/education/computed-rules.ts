@@ -88,9 +88,9 @@ export const computedRules: Readonly<Record<string, Rule>> = {
     { grossSalaryRupees: number },
     ({ grossSalaryRupees }, { messages }) => {
       const breakEven = breakEvenDeductions(salaried(grossSalaryRupees));
-      return breakEven.kind === 'above'
-        ? formatLakhCrore(breakEven.deductionsRupees)
-        : messages.breakEven[breakEven.kind];
+      if (breakEven.kind === 'above') return formatLakhCrore(breakEven.deductionsRupees);
+      // A salary alone has no interest on a home.
+      return messages.breakEven[breakEven.kind === 'always' ? 'always' : 'never'];
     },
   ),
   'ltcg-tax': rule({ gainRupees: number }, ({ gainRupees }, { today }) => {

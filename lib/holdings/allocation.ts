@@ -11,7 +11,7 @@ export type AllocationRow = {
   sharePercent: number;
   /** Null without a target. */
   targetPercent: number | null;
-  /** To buy; below zero to sell. */
+  /** To buy; below zero to sell. Null without a target, and where a price is not known. */
   moveRupees: number | null;
 };
 

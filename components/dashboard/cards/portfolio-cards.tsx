@@ -14,7 +14,8 @@ import { WorthSummary } from '@/components/dashboard/portfolio/worth-summary';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod } from '@/lib/calendar/period';
 import { dashboardHref, ranges, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
-import { holdingXirr } from '@/lib/dashboard/domain/worth-change';
+import { unpricedNames } from '@/lib/dashboard/domain/portfolio';
+import { holdingXirr, pricedTotal } from '@/lib/dashboard/domain/worth-change';
 import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { messages } from '@/lib/messages';
@@ -51,8 +52,7 @@ export const worthCard: CardView<'worth'> = {
   phoneHeight: 'max-md:min-h-[47.5rem]',
   show: (known, viewer) => {
     const { positions, inDoubt, household, points, lumpSums } = known;
-    // What has no price is not counted in any of the sums, so that they add up.
-    const valued = positions.filter(({ valueRupees }) => valueRupees !== null);
+    const total = pricedTotal(positions);
     const first = points[0]?.date;
     const isGuest = viewer.kind === 'guest';
     const { savingsRupees, loansRupees } = household;
@@ -60,12 +60,10 @@ export const worthCard: CardView<'worth'> = {
       <WorthSummary
         label={titles.worth}
         parts={{
-          holdingsRupees:
-            valued.length > 0 ? sum(valued.map(({ valueRupees }) => valueRupees ?? 0)) : null,
+          holdingsRupees: total.valueRupees,
           savingsRupees,
           loansRupees,
-          investedRupees:
-            valued.length > 0 ? sum(valued.map(({ costRupees }) => costRupees)) : null,
+          investedRupees: total.costRupees,
         }}
         gain={known.gain}
         gainAgainst={
@@ -77,7 +75,7 @@ export const worthCard: CardView<'worth'> = {
         dayAgainst={periods.words['1d']}
         totalGain={known.total}
         xirrPercent={known.xirrPercent}
-        unpriced={positions.filter((one) => one.valueRupees === null).map(({ name }) => name)}
+        unpriced={unpricedNames(positions)}
         inDoubt={inDoubt.map(({ name }) => name)}
         {...printing(viewer)}
         hideButton={viewer.kind === 'member' ? <HideAmounts messages={dashboard.actions} /> : null}
@@ -129,11 +127,13 @@ export const allocationCard: CardView<'allocation'> = {
           href: dashboardHref({ tab: 'plans', open: 'target' }),
           text: target ? allocation.form.change : allocation.form.open,
         },
-  show: ({ rows, inDoubt }, viewer) =>
+  show: ({ rows, inDoubt, unpriced }, viewer) =>
     rows && (
       <AllocationTable
         rows={rows}
         inDoubt={inDoubt}
+        unpriced={unpriced}
+        unpricedWords={worth.unpriced}
         hasMoves={false}
         {...printing(viewer)}
         messages={allocation}
@@ -145,7 +145,7 @@ export const allocationCard: CardView<'allocation'> = {
 export const targetCard: CardView<'target'> = {
   title: titles.target,
   lines: 12,
-  show: ({ rows, target, inDoubt }, viewer) => {
+  show: ({ rows, target, inDoubt, unpriced }, viewer) => {
     const typed = assetGroups.map((group) => [group, target ? String(target[group]) : '']);
     return (
       <>
@@ -153,6 +153,8 @@ export const targetCard: CardView<'target'> = {
           <AllocationTable
             rows={rows}
             inDoubt={inDoubt}
+            unpriced={unpriced}
+            unpricedWords={worth.unpriced}
             hasMoves
             {...printing(viewer)}
             messages={allocation}
@@ -292,7 +294,3 @@ export const unavailableCard: CardView<'unavailable'> = {
   lines: 2,
   show: () => <p>{dashboard.accountUnavailable}</p>,
 };
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}

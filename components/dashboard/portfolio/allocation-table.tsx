@@ -6,7 +6,7 @@ import type { AllocationRow, AssetGroup } from '@/lib/holdings/allocation';
 import type { Messages } from '@/lib/messages';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatPercent, notKnown } from '@/lib/money/rupees';
-import { InDoubtMark, InDoubtNotice, type OwnAmount } from './own-amount';
+import { InDoubtMark, InDoubtNotice, UnpricedNotice, type OwnAmount } from './own-amount';
 import { assetTones } from '@/components/charts/asset-tones';
 import type { SeriesTone } from '@/components/charts/series';
 
@@ -22,18 +22,23 @@ type Words = Messages['dashboard']['allocation'];
 export function AllocationTable({
   rows,
   inDoubt,
+  unpriced,
   hasMoves,
   amount,
   messages,
   inDoubtWords,
+  unpricedWords,
 }: {
   rows: readonly AllocationRow[];
   /** Holdings with a value in doubt. Their group's amount is in doubt, and with the total every share and move. */
   inDoubt: readonly Pick<Position, 'name' | 'group'>[];
+  /** The names of what has no price and is in no amount. */
+  unpriced: readonly string[];
   hasMoves: boolean;
   amount: OwnAmount;
   messages: Words;
   inDoubtWords: Messages['dashboard']['inDoubt'];
+  unpricedWords: string;
 }) {
   const mark = <InDoubtMark messages={inDoubtWords} />;
   const markOfShares = inDoubt.length > 0 ? mark : null;
@@ -113,8 +118,9 @@ export function AllocationTable({
             : []),
         ]}
       />
+      <UnpricedNotice names={unpriced} text={unpricedWords} />
       <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={inDoubtWords} />
-      {hasTarget && !hasMoves && inDoubt.length === 0 ? (
+      {hasTarget && !hasMoves && inDoubt.length + unpriced.length === 0 ? (
         <LargestMove rows={rows} amount={amount} messages={messages} />
       ) : null}
     </div>

@@ -64,3 +64,13 @@ export function InDoubtNotice({
     </p>
   );
 }
+
+/** Which holdings have no price and are in no sum; nothing where there are none. */
+export function UnpricedNotice({ names, text }: { names: readonly string[]; text: string }) {
+  if (names.length === 0) return null;
+  return (
+    <p className="text-xs text-warn">
+      {text} <bdi>{names.join(', ')}</bdi>.
+    </p>
+  );
+}

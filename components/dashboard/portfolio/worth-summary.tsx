@@ -6,7 +6,13 @@ import type { Messages } from '@/lib/messages';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
-import { SignedAmount, InDoubtMark, InDoubtNotice, type OwnAmount } from './own-amount';
+import {
+  SignedAmount,
+  InDoubtMark,
+  InDoubtNotice,
+  UnpricedNotice,
+  type OwnAmount,
+} from './own-amount';
 
 /** Net worth now, what came of the money over the range, and its picture. */
 export function WorthSummary({
@@ -118,11 +124,7 @@ export function WorthSummary({
         {children}
       </div>
       {foot}
-      {unpriced.length > 0 ? (
-        <p className="text-xs text-warn">
-          {messages.unpriced} <bdi>{unpriced.join(', ')}</bdi>.
-        </p>
-      ) : null}
+      <UnpricedNotice names={unpriced} text={messages.unpriced} />
       <InDoubtNotice names={inDoubt} messages={inDoubtWords} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line pt-2 text-xs text-ink-soft">
         {others.length > 1 ? (

@@ -63,6 +63,13 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
+/** What no sum counts, because its price is not known. */
+export function unpricedNames(
+  positions: readonly Pick<Position, 'name' | 'valueRupees'>[],
+): readonly string[] {
+  return positions.filter(({ valueRupees }) => valueRupees === null).map(({ name }) => name);
+}
+
 /** One thing that a person holds, with its newest price. */
 export type Position = ValuedHolding & {
   holding: Holding;

@@ -2,7 +2,7 @@ import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fillCount, type CountForms } from '@/lib/messages/fill';
 import type { Portfolio, Position } from './portfolio';
-import { holdingXirr, totalGain, totalXirr } from './worth-change';
+import { holdingXirr, pricedTotal, totalGain, totalXirr } from './worth-change';
 
 /** One row of the overview's table: a holding, or the sum of all. */
 export type TopHolding = Pick<
@@ -42,7 +42,6 @@ export function topHoldingsOf(
     };
   });
   const total = totalGain(positions);
-  const values = positions.flatMap(({ valueRupees }) => valueRupees ?? []);
   return [
     ...rows,
     {
@@ -50,7 +49,7 @@ export function topHoldingsOf(
       name: fillCount(positions.length, totalNames),
       path: null,
       group: 'mixed',
-      valueRupees: values.length > 0 ? sumOf(values) : null,
+      valueRupees: pricedTotal(positions).valueRupees,
       gainRupees: total.rupees,
       gainPercent: total.percent,
       line: [],
@@ -59,8 +58,4 @@ export function topHoldingsOf(
       isTotal: true,
     },
   ];
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

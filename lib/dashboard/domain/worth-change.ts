@@ -20,6 +20,18 @@ export function totalGain(
   return { rupees, percent: costRupees > 0 ? (rupees / costRupees) * 100 : null };
 }
 
+/** The value and the cost of what has a price; null where nothing has one. */
+export function pricedTotal(
+  positions: readonly { costRupees: number; valueRupees: number | null }[],
+): { valueRupees: number | null; costRupees: number | null } {
+  const priced = positions.filter(({ valueRupees }) => valueRupees !== null);
+  if (priced.length === 0) return { valueRupees: null, costRupees: null };
+  return {
+    valueRupees: sum(priced.map(({ valueRupees }) => valueRupees ?? 0)),
+    costRupees: sum(priced.map(({ costRupees }) => costRupees)),
+  };
+}
+
 /** From the first point to the last: the percent is of what was there and of what was paid in or given meanwhile. */
 export function gainOver(points: readonly WorthPoint[]): Gain {
   const first = points[0];

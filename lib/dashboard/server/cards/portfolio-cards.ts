@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { rangeStart, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
-import { navJumpsWhileHeld, type Portfolio } from '@/lib/dashboard/domain/portfolio';
+import { navJumpsWhileHeld, unpricedNames, type Portfolio } from '@/lib/dashboard/domain/portfolio';
 import { topHoldingsOf } from '@/lib/dashboard/domain/top-holdings';
 import { twoReturns } from '@/lib/dashboard/domain/two-returns';
 import {
@@ -35,7 +35,14 @@ function allocated(items: readonly SavedItem[], { positions }: Portfolio, today:
   rupeesBy.cash = householdIn(items, today).savingsRupees ?? 0;
   for (const { group, valueRupees } of positions) rupeesBy[group] += valueRupees ?? 0;
   const target = targetIn(items);
-  return { rows: allocate(rupeesBy, target), target };
+  const unpriced = unpricedNames(positions);
+  const rows = allocate(rupeesBy, target);
+  return {
+    // What has no price would be bought a second time.
+    rows: unpriced.length > 0 && rows ? rows.map((row) => ({ ...row, moveRupees: null })) : rows,
+    target,
+    unpriced,
+  };
 }
 
 export async function loadWorth(viewer: Viewer) {

@@ -15,7 +15,13 @@ export type RatioUnit =
 
 /** What the number moves with, and so which date it has. */
 export type RatioDating =
-  'figures' | 'price' | 'holding' | 'pledge' | 'surveillance' | 'auditor' | 'company';
+  | 'figures'
+  | 'price'
+  | 'holding'
+  | 'pledge'
+  | 'surveillance'
+  | 'auditor'
+  | 'company';
 
 export type Ratio = {
   /** The word of the rule language, in any case. */

@@ -17,12 +17,10 @@ test('a fund that AMFI names no more has its name and its page, and no price of 
   const ended = schemeOf({ code: 102, name: 'Udaharan Old Fund - Direct Plan - Growth' });
   const none = { ok: false, problem: 'unavailable' };
   jest.mocked(loadNavHistory).mockResolvedValue(none as never);
-  jest
-    .mocked(loadSchemes)
-    .mockResolvedValue({
-      ok: true,
-      value: { data: { schemes: [schemeOf({ code: 101 })] } },
-    } as never);
+  jest.mocked(loadSchemes).mockResolvedValue({
+    ok: true,
+    value: { data: { schemes: [schemeOf({ code: 101 })] } },
+  } as never);
   jest
     .mocked(loadMarketMemory)
     .mockResolvedValue({ past: [{ ...ended, goneSince: '2026-06-01' }], corrections: [] } as never);
