@@ -3,7 +3,7 @@ import { hoursPerWeekPrice } from '@/lib/crypto/domain/price-points';
 import type { Reading } from '@/lib/sources/feed';
 import { readRows, boundedLine } from '@/lib/sources/read-rows';
 import type { Coin, Extreme, Market } from '@/lib/crypto/domain/coin';
-import { amount, change, instant, orNull } from './provider-numbers';
+import { amount, change, instant, newestInstant, orNull } from './provider-numbers';
 
 /** A row of CoinGecko's /coins/markets in rupees (demo-api.json of 22 Jun 2026). */
 const rowSchema = z.object({
@@ -54,14 +54,16 @@ export const marketPayloadSchema = z.array(z.unknown()).min(1).max(250);
  * Coin by coin: one that cannot be read, or is listed twice, is left out.
  * @throws for a list in which most coins have no price: single coins have gaps, all of them are a provider in trouble.
  */
-export function readMarket(list: readonly unknown[]): Reading<Market> {
+export function readMarket(list: readonly unknown[], now: Date): Reading<Market> {
   const { rows, report } = readRows(list, rowSchema, { unusedFields, keyOf: ({ id }) => id });
   const priced = rows.filter((row) => row.current_price).length;
   if (rows.length > 0 && priced * 2 <= rows.length) throw new Error('most coins have no price');
-  const times = rows.flatMap((row) => (row.last_updated ? Date.parse(row.last_updated) : []));
   return {
     data: { currency: 'inr', coins: rows.map(coinOf) },
-    asOf: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
+    asOf: newestInstant(
+      rows.map((row) => row.last_updated),
+      now,
+    ),
     report,
   };
 }

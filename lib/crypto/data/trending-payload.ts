@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Reading } from '@/lib/sources/feed';
 import { readRows, boundedLine } from '@/lib/sources/read-rows';
-import { orNull, amount, change, instant } from './provider-numbers';
+import { orNull, amount, change, instant, newestInstant } from './provider-numbers';
 
 /** A coin that many people look up at the provider; no judgement of it. */
 export type TrendingCoin = { id: string; symbol: string; name: string; rank: number | null };
@@ -78,6 +78,7 @@ const shown = 100;
 /** The largest categories first; those without a market cap are left out. */
 export function readCategories(
   list: z.infer<typeof categoryPayloadSchema>,
+  now: Date,
 ): Reading<readonly CoinCategory[]> {
   const { rows, report } = readRows(list, rowSchema, { unusedFields, keyOf: ({ id }) => id });
   const data = rows
@@ -92,8 +93,10 @@ export function readCategories(
     .sort((one, other) => (other.marketCapUsd ?? 0) - (one.marketCapUsd ?? 0))
     .slice(0, shown);
   if (data.length === 0) throw new Error('no category has a market cap');
-  const times = rows.flatMap(({ updated_at }) => (updated_at ? Date.parse(updated_at) : []));
-  const asOf = times.length > 0 ? new Date(Math.max(...times)).toISOString() : null;
+  const asOf = newestInstant(
+    rows.map(({ updated_at }) => updated_at),
+    now,
+  );
   return { data, asOf, report };
 }
 

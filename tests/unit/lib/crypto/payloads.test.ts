@@ -55,7 +55,7 @@ const row = (changes: object = {}) => ({
 
 const others = Array.from({ length: 4 }, (_, index) => row({ id: `other-${index}` }));
 const marketOf = (changes: object) =>
-  readMarket(marketPayloadSchema.parse([row(changes), ...others])).data!.coins[0]!;
+  readMarket(marketPayloadSchema.parse([row(changes), ...others]), now).data!.coins[0]!;
 
 describe('the market', () => {
   it('is read with its time', () => {
@@ -65,6 +65,7 @@ describe('the market', () => {
         ...others,
         row({ id: 'x', last_updated: '2026-05-18T10:04:00Z' }),
       ]),
+      now,
     );
     expect(asOf).toBe('2026-05-18T10:04:00.000Z');
     expect(data?.currency).toBe('inr');
@@ -77,6 +78,18 @@ describe('the market', () => {
     });
   });
 
+  it('takes no time from one coin that is dated in the future, and refuses a list that is', () => {
+    const body = (...rows: object[]) => JSON.stringify(rows);
+    const future = (id: string) => row({ id, last_updated: '2031-01-01T00:00:00Z' });
+    const fetchedAt = now.toISOString();
+    const one = readCached(marketFeed, body(...others, future('x')), fetchedAt, now);
+    expect(one.asOf).toBe('2026-05-18T10:00:00.000Z');
+    expect(one.data?.coins).toHaveLength(5);
+    expect(() => readCached(marketFeed, body(future('x'), future('y')), fetchedAt, now)).toThrow(
+      'figures of the future',
+    );
+  });
+
   it('returns every fourth price of the week, and the last', () => {
     const { weekPrices } = marketOf({});
     expect(weekPrices).toHaveLength(42);
@@ -85,7 +98,7 @@ describe('the market', () => {
 
   it('lets every figure be unknown', () => {
     const bare = { id: 'bare', symbol: 'b', name: 'Bare', image: '' };
-    const coins = readMarket(marketPayloadSchema.parse([bare, ...others])).data!.coins;
+    const coins = readMarket(marketPayloadSchema.parse([bare, ...others]), now).data!.coins;
     expect(coins[0]).toMatchObject({ price: null, rank: null, weekPrices: [], allTimeHigh: null });
     const nulls = Object.fromEntries(Object.keys(row()).map((name) => [name, null]));
     expect(marketOf({ ...nulls, id: 'n', symbol: 'n', name: 'n' })).toMatchObject({
@@ -117,7 +130,7 @@ describe('the market', () => {
     ['a date of no calendar', row({ last_updated: 'yesterday' })],
     ['no fields at all', null],
   ])('leaves out a coin with %s, and counts it', (_, coin) => {
-    const { data, report } = readMarket(marketPayloadSchema.parse([...others, coin]));
+    const { data, report } = readMarket(marketPayloadSchema.parse([...others, coin]), now);
     expect(data?.coins.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
     expect(report).toMatchObject({ rows: 5, refusedRows: 1, newFields: [], lostFields: [] });
     expect(report?.firstReasons).toHaveLength(1);
@@ -129,7 +142,7 @@ describe('the market', () => {
 
   it('names the fields that are new or lost', () => {
     const renamed = others.map(({ market_cap, ...rest }) => ({ ...rest, cap: market_cap }));
-    const { data, report } = readMarket(marketPayloadSchema.parse(renamed));
+    const { data, report } = readMarket(marketPayloadSchema.parse(renamed), now);
     expect(report).toMatchObject({
       refusedRows: 0,
       newFields: ['cap'],
@@ -258,10 +271,10 @@ it('reads categories, largest first, without those of unknown size', () => {
     { id: 'unknown', name: 'Unknown', market_cap: null },
     { id: 'large', name: 'Large', market_cap: 2, market_cap_change_24h: 3, volume_24h: 4 },
   ];
-  const { data, asOf } = readCategories(categoryPayloadSchema.parse(payload));
+  const { data, asOf } = readCategories(categoryPayloadSchema.parse(payload), now);
   expect(data?.map(({ id }) => id)).toEqual(['large', 'small']);
   expect(asOf).toBe('2026-11-21T00:00:00.000Z');
-  expect(() => readCategories(categoryPayloadSchema.parse(payload.slice(1, 2)))).toThrow(
+  expect(() => readCategories(categoryPayloadSchema.parse(payload.slice(1, 2)), now)).toThrow(
     'no category',
   );
 });
