@@ -93,11 +93,7 @@ function coinOf(row: Row): Coin {
     maxSupply: row.max_supply || null,
     allTimeHigh: extremeOf(row.ath, row.ath_change_percentage, row.ath_date),
     allTimeLow: extremeOf(row.atl, row.atl_change_percentage, row.atl_date),
-    weekPrices: thin(
-      (row.sparkline_in_7d?.price ?? []).filter(
-        (price): price is number => price != null && price > 0,
-      ),
-    ),
+    weekPrices: weekOf(row),
   };
 }
 
@@ -109,6 +105,16 @@ function extremeOf(price: Row['ath'], changePercent: Row['atl'], at: Row['ath_da
     at: at ? new Date(at).toISOString() : null,
   };
   return extreme;
+}
+
+/** An hour moves a price less than this; dollars in place of rupees are a factor of some ninety. */
+const furthestFactor = 5;
+
+/** Empty where its last price is far from the price of now: the provider then counts the week in another currency. */
+function weekOf({ current_price: price, sparkline_in_7d: week }: Row): number[] {
+  const prices = (week?.price ?? []).filter((each): each is number => each != null && each > 0);
+  const factor = (prices.at(-1) ?? 0) / (price || NaN);
+  return factor > furthestFactor || factor < 1 / furthestFactor ? [] : thin(prices);
 }
 
 /** Every fourth price, and always the last. */

@@ -44,7 +44,7 @@ const row = (changes: object = {}) => ({
   atl_date: '2013-07-06T00:00:00.000Z',
   roi: null,
   last_updated: '2026-05-18T10:00:00.000Z',
-  sparkline_in_7d: { price: Array.from({ length: 168 }, (_, hour) => hour + 1) },
+  sparkline_in_7d: { price: Array.from({ length: 168 }, (_, hour) => 77_501 + hour) },
   price_change_percentage_1h_in_currency: -0.1,
   price_change_percentage_24h_in_currency: 1.2,
   price_change_percentage_7d_in_currency: -4,
@@ -93,7 +93,14 @@ describe('the market', () => {
   it('returns every fourth price of the week, and the last', () => {
     const { weekPrices } = marketOf({});
     expect(weekPrices).toHaveLength(42);
-    expect(weekPrices.slice(-2)).toEqual([164, 168]);
+    expect(weekPrices.slice(-2)).toEqual([77_664, 77_668]);
+  });
+
+  it.each([
+    ['dollars for a price in rupees', [880, 890], 77_671],
+    ['rupees for a price in dollars', [77_000, 77_671], 890],
+  ])('shows no week of %s', (_, price, current_price) => {
+    expect(marketOf({ current_price, sparkline_in_7d: { price } }).weekPrices).toEqual([]);
   });
 
   it('lets every figure be unknown', () => {
