@@ -32,3 +32,37 @@ export function Amount({
     </span>
   );
 }
+
+/** A sentence with amounts of a person's own: they hide with the others, and the sentence stays. */
+export function OwnSentence({
+  text,
+  amounts,
+  hiddenLabel,
+}: {
+  text: string;
+  /** As they are printed in the text. */
+  amounts: readonly string[];
+  /** Left out for amounts of the sample household. */
+  hiddenLabel: string | undefined;
+}) {
+  const first = firstOf(text, amounts);
+  if (hiddenLabel === undefined || first === null) return text;
+  const { at, amount } = first;
+  const rest = text.slice(at + amount.length);
+  return (
+    <>
+      {text.slice(0, at)}
+      <Amount full={amount} hiddenLabel={hiddenLabel} />
+      <OwnSentence text={rest} amounts={amounts} hiddenLabel={hiddenLabel} />
+    </>
+  );
+}
+
+/** The amount that comes first, the longer one of two that begin there; null where there is none. */
+function firstOf(text: string, amounts: readonly string[]): { at: number; amount: string } | null {
+  const [first] = amounts
+    .map((amount) => ({ at: amount === '' ? -1 : text.indexOf(amount), amount }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at || other.amount.length - one.amount.length);
+  return first ?? null;
+}

@@ -11,6 +11,8 @@ export type AgendaEntry = {
   /** Null for a whole day; else when it begins and how long it takes. */
   moment: { startsAt: Date; minutes: number } | null;
   title: string;
+  /** The person's own amounts in the title, as printed; left out where there are none. */
+  amounts?: readonly string[];
   detail: string;
   /** A trading holiday that is not published yet could move it. */
   dependsOnHolidays: boolean;

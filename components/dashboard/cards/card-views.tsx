@@ -31,17 +31,18 @@ import { messages } from '@/lib/messages';
 
 const allMessages = messages();
 
-const { consultation, dashboard } = allMessages;
+const { consultation, dashboard, display } = allMessages;
 
 const agendaCard: CardView<'agenda'> = {
   title: dashboard.titles.agenda,
   lines: 10,
   action: () => ({ href: '/api/agenda.ics', text: dashboard.agenda.download, isFile: true }),
-  show: (entries) => (
+  show: (entries, { kind }) => (
     <AgendaList
       entries={entries}
       notes={[holidaysKnownText(entries, allMessages), allMessages.lawSources.secondary]}
       messages={dashboard.agenda}
+      hiddenLabel={kind === 'member' ? display.amountHidden : undefined}
     />
   ),
 };

@@ -2,6 +2,7 @@ import { Disclosure } from '@/components/dashboard/frame/disclosure';
 import { CheckList } from '@/components/dashboard/household/check-list';
 import { GuestHousehold } from '@/components/dashboard/household/guest-household';
 import { MemberHousehold } from '@/components/dashboard/household/member-household';
+import { OwnSentence } from '@/components/ui/amount';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { typedOf } from '@/lib/household/read-household';
 import { messages, type Messages } from '@/lib/messages';
@@ -10,7 +11,7 @@ import { ExclamationTriangleIcon, ArrowRightIcon } from '@heroicons/react/20/sol
 import { RouteLink } from '@/components/ui/route-link';
 import type { AttentionItem } from '@/lib/dashboard/domain/attention';
 
-const { dashboard } = messages();
+const { dashboard, display } = messages();
 const { checks: checksMessages } = dashboard;
 
 export const checksCard: CardView<'checks'> = {
@@ -19,7 +20,11 @@ export const checksCard: CardView<'checks'> = {
   show: (known, { kind, isDemo, open, today }) => {
     if (!known) {
       return kind === 'guest' ? (
-        <GuestHousehold today={today} messages={checksMessages} />
+        <GuestHousehold
+          today={today}
+          messages={checksMessages}
+          hiddenLabel={display.amountHidden}
+        />
       ) : (
         <p>{dashboard.accountUnavailable}</p>
       );
@@ -30,7 +35,11 @@ export const checksCard: CardView<'checks'> = {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {isKnown ? (
-          <CheckList checks={checks} messages={checksMessages} />
+          <CheckList
+            checks={checks}
+            messages={checksMessages}
+            hiddenLabel={isDemo ? undefined : display.amountHidden}
+          />
         ) : (
           <p className="max-w-prose text-ink-soft">{checksMessages.member}</p>
         )}
@@ -66,6 +75,7 @@ export const attentionCard: CardView<'attention'> = {
       items={items.slice(0, shownItems)}
       next={kind === 'member' && next?.href ? { title: next.title, href: next.href } : null}
       messages={dashboard.attention}
+      hiddenLabel={kind === 'member' ? display.amountHidden : undefined}
     />
   ),
 };
@@ -75,30 +85,37 @@ function AttentionList({
   items,
   next,
   messages,
+  hiddenLabel,
 }: {
   items: readonly AttentionItem[];
   /** The next step; null where all are done. */
   next: { title: string; href: string } | null;
   messages: Messages['dashboard']['attention'];
+  /** Left out for amounts of the sample household. */
+  hiddenLabel: string | undefined;
 }) {
   return (
     <div className="-my-2 grid text-sm">
       {items.length === 0 ? <p className="py-2 text-ink-soft">{messages.none}</p> : null}
       <ul>
-        {items.map(({ id, text, href, link }) => (
+        {items.map(({ id, text, amounts, href, link }) => (
           <li
             key={id}
             className="flex items-center gap-2.5 border-b border-line py-2.5 last:border-0"
           >
             <ExclamationTriangleIcon aria-hidden="true" className="size-5 shrink-0 text-warn" />
-            <span className="min-w-0 flex-1">{text}</span>
+            <span className="min-w-0 flex-1">
+              <OwnSentence text={text} amounts={amounts} hiddenLabel={hiddenLabel} />
+            </span>
             <RouteLink
               href={href}
               prefetches={false}
               className="shrink-0 text-xs font-semibold text-accent hover:underline"
             >
               {link}
-              <span className="sr-only">: {text}</span>
+              <span className="sr-only">
+                : <OwnSentence text={text} amounts={amounts} hiddenLabel={hiddenLabel} />
+              </span>
             </RouteLink>
           </li>
         ))}

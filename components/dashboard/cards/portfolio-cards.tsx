@@ -226,7 +226,7 @@ export const entryCard: CardView<'entry'> = {
           <Disclosure title={holdings.lots}>
             <LotList
               positions={positions}
-              amount={own.amount}
+              {...own}
               messages={holdings}
               removeWords={saved.remove}
             />

@@ -1,3 +1,4 @@
+import { OwnSentence } from '@/components/ui/amount';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { Check, CheckState } from '@/lib/household/checks';
 import { fill } from '@/lib/messages/fill';
@@ -19,9 +20,12 @@ const order: readonly CheckState[] = ['look', 'fine', 'beside', 'unknown'];
 export function CheckList({
   checks,
   messages,
+  hiddenLabel,
 }: {
   checks: readonly Check[];
   messages: Messages['dashboard']['checks'];
+  /** Left out for amounts of the sample household. */
+  hiddenLabel: string | undefined;
 }) {
   const sorted = [...checks].sort(
     (one, other) => order.indexOf(one.state) - order.indexOf(other.state),
@@ -35,7 +39,11 @@ export function CheckList({
             <Badge tone={tones[check.state]}>{messages.states[check.state]}</Badge>
           </span>
           <span className="text-sm text-ink-soft">
-            {sentenceOf(check, messages)}
+            <OwnSentence
+              text={sentenceOf(check, messages)}
+              amounts={Object.values(check.amounts).map((rupees) => formatLakhCrore(rupees))}
+              hiddenLabel={hiddenLabel}
+            />
             {check.law ? ` ${lawOf(check.law, messages)}` : null}
           </span>
           {check.inDoubt.length > 0 ? (

@@ -25,9 +25,11 @@ const answers = browserStorage<Stored>('household', (stored) =>
 export function GuestHousehold({
   today,
   messages,
+  hiddenLabel,
 }: {
   today: IsoDate;
   messages: Messages['dashboard']['checks'];
+  hiddenLabel: string;
 }) {
   const [rules, setRules] = useState<Rules | null>(null);
   const [{ savedOn = '', ...stored }, setStored] = useState<Stored>({});
@@ -94,6 +96,7 @@ export function GuestHousehold({
           <CheckList
             checks={checkHousehold(readHousehold(typed).household, null, today)}
             messages={messages}
+            hiddenLabel={hiddenLabel}
           />
           <div>
             <Button variant="quiet" onClick={() => setOpen(true)}>

@@ -1,3 +1,4 @@
+import { OwnSentence } from '@/components/ui/amount';
 import { RouteLink } from '@/components/ui/route-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { AgendaEntry } from '@/lib/agenda/agenda-entry';
@@ -8,18 +9,21 @@ export function AgendaList({
   entries,
   notes,
   messages,
+  hiddenLabel,
 }: {
   entries: readonly AgendaEntry[];
   /** What holds for the whole list; null is left out. */
   notes: readonly (string | null)[];
   messages: Messages['dashboard']['agenda'];
+  /** Left out for amounts of the sample household. */
+  hiddenLabel?: string;
 }) {
   const known = notes.filter((note) => note !== null);
   return (
     <>
       {entries.length === 0 ? <p className="text-ink-soft">{messages.none}</p> : null}
       <ol className="-my-2 grid">
-        {entries.map(({ uid, date, title, detail, path }) => (
+        {entries.map(({ uid, date, title, amounts = [], detail, path }) => (
           <li
             key={uid}
             className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-b border-line py-2 text-sm last:border-0"
@@ -32,7 +36,7 @@ export function AgendaList({
             </time>
             <span className="min-w-0">
               <RouteLink href={path} prefetches={false} className="hover:underline">
-                {title}
+                <OwnSentence text={title} amounts={amounts} hiddenLabel={hiddenLabel} />
               </RouteLink>
               <span className="line-clamp-1 text-xs text-ink-soft" title={detail}>
                 {detail}

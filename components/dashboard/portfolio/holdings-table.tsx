@@ -153,37 +153,44 @@ export function HoldingsTable({
 export function LotList({
   positions,
   amount,
+  hiddenLabel,
   messages,
   removeWords,
 }: {
   positions: readonly Position[];
   amount: OwnAmount;
+  hiddenLabel: string | undefined;
   messages: Messages['dashboard']['holdings'];
   removeWords: Messages['saved']['remove'];
 }) {
   return (
     <ul className="grid">
       {positions.flatMap(({ name, holding }) =>
-        holding.lots.map(({ id, boughtOn, quantity, costRupees }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 text-sm"
-          >
-            <span>
-              <bdi className="font-semibold">{name}</bdi>{' '}
-              {fill(holding.assetClass === 'deposit' ? messages.depositLot : messages.lot, {
-                date: formatDate(boughtOn),
-                quantity: formatNumber(quantity, 8),
-              })}{' '}
-              {amount(costRupees)}
-            </span>
-            <RemoveButton
-              id={id}
-              label={removeWords.ask}
-              name={fill(removeWords.askFor, { title: `${name}, ${formatDate(boughtOn)}` })}
-            />
-          </li>
-        )),
+        holding.lots.map(({ id, boughtOn, quantity, costRupees }) => {
+          const [before, after = ''] = fill(
+            holding.assetClass === 'deposit' ? messages.depositLot : messages.lot,
+            { date: formatDate(boughtOn), quantity: '\n' },
+          ).split('\n');
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 text-sm"
+            >
+              <span>
+                <bdi className="font-semibold">{name}</bdi> {before}
+                {holding.assetClass === 'deposit' ? null : (
+                  <Figure text={formatNumber(quantity, 8)} hiddenLabel={hiddenLabel} />
+                )}
+                {after} {amount(costRupees)}
+              </span>
+              <RemoveButton
+                id={id}
+                label={removeWords.ask}
+                name={fill(removeWords.askFor, { title: `${name}, ${formatDate(boughtOn)}` })}
+              />
+            </li>
+          );
+        }),
       )}
     </ul>
   );

@@ -33,6 +33,7 @@ export function sipDates(
           date: investedOn,
           moment: null,
           title: fill(messages.title, { amount: formatRupees(rupees) }),
+          amounts: [formatRupees(rupees)],
           detail: dueOn === investedOn ? ofPlan : `${ofPlan} ${moved}`,
           dependsOnHolidays: true,
           path,

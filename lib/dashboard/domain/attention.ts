@@ -11,7 +11,14 @@ import { dashboardHref, type DashboardQuery } from './dashboard-query';
 import type { OnTrack } from './plan-progress';
 import type { Portfolio } from './portfolio';
 
-export type AttentionItem = { id: string; text: string; href: string; link: string };
+export type AttentionItem = {
+  id: string;
+  text: string;
+  /** The person's own amounts in the text, as printed. */
+  amounts: readonly string[];
+  href: string;
+  link: string;
+};
 
 /** What somebody should look at, the most pressing first, each with the page on which that is done. */
 export function attentionItems(
@@ -39,9 +46,11 @@ export function attentionItems(
   const page = (tab: DashboardQuery['tab']) => dashboardHref({ tab, isDemo });
   const unpriced = positions.filter(({ valueRupees }) => valueRupees === null);
   const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
+  const noAmounts = { amounts: [] };
   const items: (AttentionItem | null)[] = [
     inDoubt.length > 0
       ? {
+          ...noAmounts,
           id: 'in-doubt',
           text: fill(messages.inDoubt, { names: namesOf(inDoubt) }),
           href: page('holdings'),
@@ -50,6 +59,7 @@ export function attentionItems(
       : null,
     unpriced.length > 0
       ? {
+          ...noAmounts,
           id: 'unpriced',
           text: fill(messages.unpriced, { names: namesOf(unpriced) }),
           href: page('holdings'),
@@ -61,6 +71,7 @@ export function attentionItems(
       .map((check) => ({
         id: check.id,
         text: shortSentence(check, messages),
+        amounts: Object.values(check.amounts).map((rupees) => formatShortRupees(rupees)),
         href: page('checks'),
         link: messages.check,
       })),
@@ -68,17 +79,20 @@ export function attentionItems(
       ? {
           id: 'behind',
           text: fill(messages.behind, { amount: formatShortRupees(-track.aheadRupees) }),
+          amounts: [formatShortRupees(-track.aheadRupees)],
           href: page('plans'),
           link: messages.review,
         }
       : null,
     ...(sessions?.actions ?? []).map(({ id, text }, index) => ({
+      ...noAmounts,
       id: `task-${id}-${index}`,
       text: fill(messages.task, { text }),
       href: `${bookingPath(id)}#after-call`,
       link: messages.review,
     })),
     ...(sessions?.free ?? []).map(({ day, kind }) => ({
+      ...noAmounts,
       id: `free-${day}`,
       text: fill(messages.free, { day: formatDate(day) }),
       href: stepPath({ kind, day }),
@@ -86,6 +100,7 @@ export function attentionItems(
     })),
     questionsDue > 0
       ? {
+          ...noAmounts,
           id: 'review',
           text: fillCount(questionsDue, messages.due),
           href: reviewPath,

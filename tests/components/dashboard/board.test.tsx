@@ -187,6 +187,7 @@ describe('the checks', () => {
       <CheckList
         checks={checkHousehold(household, invested(rupees), '2026-11-21')}
         messages={checks}
+        hiddenLabel={undefined}
       />,
     );
     expect(screen.getAllByText(checks.states[state])).toHaveLength(count);
@@ -195,8 +196,27 @@ describe('the checks', () => {
     }
   });
 
+  const drawCareless = (hiddenLabel: string | undefined) =>
+    render(
+      <CheckList
+        checks={checkHousehold(careless, null, '2026-11-21')}
+        messages={checks}
+        hiddenLabel={hiddenLabel}
+      />,
+    );
+
+  test('a person’s own amounts can be hidden, and the sentences stay', () => {
+    drawCareless('Amount hidden');
+    // Alone in an element of its own, which the setting hides.
+    expect(screen.getAllByText(/^₹[\d.]+ (lakh|crore)$/).length).toBeGreaterThan(2);
+    for (const sentence of screen.getAllByText(/You can still invest/)) {
+      expect(sentence).toHaveTextContent('Amount hidden');
+    }
+    expect(screen.queryByText(/You can still invest ₹/)).not.toBeInTheDocument();
+  });
+
   test('what to look at stands first, with its law', () => {
-    render(<CheckList checks={checkHousehold(careless, null, '2026-11-21')} messages={checks} />);
+    drawCareless(undefined);
     const items = screen.getAllByRole('listitem');
     expect(items[0]).toHaveTextContent(checks.states.look);
     expect(items.at(-1)).toHaveTextContent(checks.states.unknown);

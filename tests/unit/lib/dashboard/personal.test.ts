@@ -445,6 +445,9 @@ describe('what needs attention', () => {
       { isDemo: true },
       attentionMessages,
     );
+    // What hides with the person's other amounts is named as it is printed.
+    const amounts = items.flatMap((item) => item.amounts.filter((one) => item.text.includes(one)));
+    expect(amounts).toEqual(['₹8,000']);
     expect(items.map(({ text, href }) => `${text} → ${href}`)).toEqual([
       'No price for SAMPLE → /analytics?tab=holdings&demo=1',
       'Emergency fund: 4 of 6 months → /analytics?tab=checks&demo=1',
