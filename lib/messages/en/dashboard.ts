@@ -540,7 +540,7 @@ export const dashboard = {
       hints: {
         monthlySpendRupees: 'Without EMIs',
         savingsRupees:
-          'Savings account; liquid funds and deposits that you can break, unless they are among your transactions',
+          'Savings account, liquid funds, deposits that you can break. Leave out what is in your holdings: net worth counts it there.',
         accountsWithoutNominee: 'Bank, demat, funds, insurance',
       },
       options: {
@@ -567,8 +567,8 @@ export const dashboard = {
     goal: 'Reaches its goal of',
     goalProblems: {
       'no-goal': 'No goal is set.',
-      'already-reached': 'Reaches its goal with the smallest instalment.',
-      'out-of-reach': 'Does not reach its goal with any instalment.',
+      'already-reached': 'Every choice in the calculator reaches its goal.',
+      'out-of-reach': 'Its goal is out of reach, even with the largest value allowed.',
     },
     how: 'A plan starts on the day you saved it. All plans together are compared with all fund purchases.',
   },

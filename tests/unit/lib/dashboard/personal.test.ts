@@ -51,6 +51,16 @@ test('a plan counts its instalments from the day on which it was saved', () => {
   });
 });
 
+test.each(['return', 'years'] as const)(
+  'why a goal asked for by %s is not reached says nothing of instalments, which were not tried',
+  (goalUnknown) => {
+    const { goal } = plan('2026-08-31', { goalRupees: 90_000_000_000, goalUnknown });
+    if (!goal || goal.ok) throw new Error('the goal is reached');
+    const { goalProblems } = messages().dashboard.plans;
+    expect(goalProblems[goal.problem]).not.toMatch(/instalment/);
+  },
+);
+
 test('all plans are held against the purchases of funds since the first', () => {
   const lot = (boughtOn: `${number}-${number}-${number}`, costRupees: number) => ({
     id,
