@@ -270,9 +270,12 @@ function firstOfMonth(year: number, month: number): number {
   return Date.UTC(year, month - 1, 1) / 86_400_000;
 }
 
+const minutesPerDay = 24 * 60;
+
 function dayText(day: number, isHourly: boolean, formats: DayFormats): string {
   if (!isHourly) return formats.day(day);
-  const minutes = Math.round((day % 1) * 24 * 60);
+  // The last half minute of a day is no 24:00.
+  const minutes = Math.min(minutesPerDay - 1, Math.round((day % 1) * minutesPerDay));
   const hour = Math.floor(minutes / 60);
   return `${formats.shortDay(day)}, ${hour}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -135,6 +135,9 @@ test('a time axis of hours names the hours of its days', () => {
   expect(axis.labels[0]?.label).toBe('20 Nov, 9:36');
   expect(axis.labels.at(-1)?.label).toBe('21 Nov, 9:36');
   expect(axis.labels.map(({ label }) => label)).toContain('0:00');
+  // Ten seconds before midnight.
+  const untilMidnight = timeAxis([day + 0.4, day + 1 - 10 / 86_400], messages);
+  expect(untilMidnight.labels.at(-1)?.label).toBe('20 Nov, 23:59');
 });
 
 test.each([
