@@ -20,6 +20,7 @@ import type { SipPageQuery } from '@/lib/sip/domain/inputs/history-query';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
 import { amfi } from '@/lib/sources/providers';
+import { figuresAgeSeconds } from '@/lib/sources/sourced';
 import { planInWords, spanInWords } from './plan-sentence';
 
 const sectionId = 'real-history';
@@ -106,7 +107,7 @@ function PlanResult({
       />
       <SourceNote
         sourced={{ source, asOf, fetchedAt, status }}
-        ageSeconds={(now.getTime() - Date.parse(fetchedAt)) / 1000}
+        ageSeconds={figuresAgeSeconds(navs, now.getTime())}
         messages={sources}
       />
       <FundWarning messages={funds} />
@@ -168,7 +169,7 @@ function CategoryResult({
       )}
       <SourceNote
         sourced={origin}
-        ageSeconds={(now.getTime() - Date.parse(origin.fetchedAt)) / 1000}
+        ageSeconds={figuresAgeSeconds(origin, now.getTime())}
         messages={sources}
       />
       <FundWarning messages={funds} />

@@ -10,7 +10,7 @@ const tones = { live: 'good', stale: 'warn', sample: 'accent' } as const;
 
 /**
  * The source line of all outside figures: provider, time, and whether they are live, stale or sample data.
- * @param ageSeconds how long ago they were received; shown when they are stale.
+ * @param ageSeconds how old they are (figuresAgeSeconds); shown when they are stale.
  */
 export function SourceNote({
   sourced: { source, asOf, status, unread },

@@ -10,7 +10,7 @@ const tones = { live: 'plain', stale: 'warn', sample: 'accent' } as const;
 /**
  * The state of a page's figures as a pill in its title row: sample data, the date of live data, or the age of stale ones.
  * It opens to provider, time and unread rows in a native popover, so it needs no script.
- * @param ageSeconds how long ago the figures were received
+ * @param ageSeconds how old the figures are
  */
 export function SourcePill({
   id,

@@ -9,6 +9,7 @@ import {
   type Outage,
   type Sourced,
   ageOf,
+  figuresAgeSeconds,
 } from '@/lib/sources/sourced';
 import { SourceNote } from './source-note';
 import { SourcePill } from './source-pill';
@@ -73,8 +74,8 @@ export function StaleNote({ sourced }: { sourced: Omit<Sourced<unknown>, 'data'>
 }
 
 /** The age now: pages with figures render on request. */
-function ageSecondsOf({ fetchedAt }: Pick<Sourced<unknown>, 'fetchedAt'>): number {
-  return (Date.now() - Date.parse(fetchedAt)) / 1000;
+function ageSecondsOf(sourced: Omit<Sourced<unknown>, 'data'>): number {
+  return figuresAgeSeconds(sourced, Date.now());
 }
 
 /** A list that is missing at its usual address counts as refused. */

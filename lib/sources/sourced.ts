@@ -66,3 +66,15 @@ export function ageOf(seconds: number): Age {
   if (whole < 172_800) return { unit: 'hours', count: Math.floor(whole / 3_600) };
   return { unit: 'days', count: Math.floor(whole / 86_400) };
 }
+
+/** When a day ends in India, where a source dates by day. */
+const endOfDay = 'T18:30:00.000Z';
+
+/** How old figures are: since the time that they speak of, or since they were received where that is longer ago. */
+export function figuresAgeSeconds(
+  { asOf, fetchedAt }: Pick<Sourced<unknown>, 'asOf' | 'fetchedAt'>,
+  nowMs: number,
+): number {
+  const asOfMs = Date.parse(asOf.length === 'YYYY-MM-DD'.length ? asOf + endOfDay : asOf);
+  return (nowMs - Math.min(asOfMs, Date.parse(fetchedAt))) / 1000;
+}

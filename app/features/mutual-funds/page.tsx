@@ -45,7 +45,7 @@ import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
-import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
+import { figuresAgeSeconds, type SourceProblem, type Sourced } from '@/lib/sources/sourced';
 
 const allMessages = messages();
 const { fundCompare, funds, navigation, sources } = allMessages;
@@ -262,7 +262,7 @@ function pill(sourced: Omit<Sourced<unknown>, 'data'>, now: Date) {
     <SourcePill
       id="funds-source"
       sourced={sourced}
-      ageSeconds={(now.getTime() - Date.parse(sourced.fetchedAt)) / 1000}
+      ageSeconds={figuresAgeSeconds(sourced, now.getTime())}
       messages={sources}
     />
   );

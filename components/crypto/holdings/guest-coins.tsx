@@ -7,7 +7,7 @@ import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { lotRowsOf, yourCoins, type CoinInBrief } from '@/lib/crypto/domain/your-coins';
 import { fieldsOf } from '@/lib/fields-of';
 import type { Messages } from '@/lib/messages';
-import type { Sourced } from '@/lib/sources/sourced';
+import { figuresAgeSeconds, type Sourced } from '@/lib/sources/sourced';
 import { YourCoins } from './your-coins';
 
 export type GuestCoinsProps = {
@@ -60,7 +60,7 @@ export function GuestCoins(props: GuestCoinsProps) {
         {prices ? (
           <SourceNote
             sourced={prices.origin}
-            ageSeconds={(prices.atMs - Date.parse(prices.origin.fetchedAt)) / 1000}
+            ageSeconds={figuresAgeSeconds(prices.origin, prices.atMs)}
             messages={props.sourceWords}
           />
         ) : null}

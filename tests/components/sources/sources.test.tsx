@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { DataStatus } from '@/components/sources/data-status';
-import { NoFigures } from '@/components/sources/sourced-data';
+import { NoFigures, Note, Pill } from '@/components/sources/sourced-data';
 import { SourceNote } from '@/components/sources/source-note';
 import { messages } from '@/lib/messages';
 import type { FeedHealth } from '@/lib/sources/feed-states';
@@ -105,6 +105,28 @@ describe('the note beside figures', () => {
     render(<SourceNote messages={sourcesMessages} ageSeconds={3 * 3_600} sourced={stale} />);
     expect(screen.getByText(/last good figures, 3 hours old/)).toBeInTheDocument();
     expect(screen.getByText('As of 20 Nov 2026')).toBeInTheDocument();
+  });
+
+  it.each([
+    // Received a minute ago from a provider that has stood still since 14:05.
+    ['2026-11-21T08:35:00.000Z', '2026-11-21T18:34:00.000Z', '10 hours'],
+    // The provider answers no more: received at 14:06 as of 14:05.
+    ['2026-11-21T08:35:00.000Z', '2026-11-21T08:36:00.000Z', '10 hours'],
+    // A day is over at midnight in India; NAVs of tomorrow are not younger than their arrival.
+    ['2026-11-18', '2026-11-21T18:34:00.000Z', '3 days'],
+    ['2026-11-22', '2026-11-21T15:35:00.000Z', '3 hours'],
+  ])('figures as of %s, received at %s, are %s old', (asOf, fetchedAt, age) => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-21T18:35:00.000Z') });
+    const stale = { ...sourced, asOf, fetchedAt, status: 'stale' } as const;
+    render(
+      <>
+        <Note sourced={stale} />
+        <Pill id="age" sourced={stale} />
+      </>,
+    );
+    expect(screen.getAllByText(new RegExp(`last good figures, ${age} old`))).toHaveLength(2);
+    expect(screen.getByText(`Updated ${age} ago`)).toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('says how many rows could not be read', () => {

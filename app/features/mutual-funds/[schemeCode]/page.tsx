@@ -44,6 +44,7 @@ import { missingPathOf } from '@/lib/navigation/routes';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
+import { figuresAgeSeconds } from '@/lib/sources/sourced';
 
 const { fundCompare, fundFacts, funds, navigation, sources } = messages();
 
@@ -118,8 +119,6 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const ended = isCurrent ? null : memory.past.find((each) => each.code === code);
   const closedSince = ended ? (ended.goneSince ?? 'unknown') : null;
   const csvSource = history.ok ? csvSourceOf(history.value, funds.fund.table) : '';
-  const ageOf = ({ fetchedAt }: { fetchedAt: string }) =>
-    (now.getTime() - Date.parse(fetchedAt)) / 1000;
   // The pill shows the stale source of the two.
   const shown = history.ok && found.value.status !== 'stale' ? history.value : found.value;
   const facts = (
@@ -136,7 +135,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
             <SourceNote
               key={index}
               sourced={sourced}
-              ageSeconds={ageOf(sourced)}
+              ageSeconds={figuresAgeSeconds(sourced, now.getTime())}
               messages={sources}
             />
           ))}
@@ -156,7 +155,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
           <SourcePill
             id="fund-source"
             sourced={shown}
-            ageSeconds={ageOf(shown)}
+            ageSeconds={figuresAgeSeconds(shown, now.getTime())}
             messages={sources}
           />
         }
