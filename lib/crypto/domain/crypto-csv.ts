@@ -5,11 +5,19 @@ import type { LotRow } from './your-coins';
 
 type Origin = Omit<Sourced<unknown>, 'data'>;
 
-/** The market, or what a search left of it: every column, with the source above. @param coins in `currency`. */
-export function marketCsv(origin: Origin, coins: readonly Coin[], currency: Currency): string {
+/**
+ * The market, or what a search left of it: every column, with the source above.
+ * @param coins in `currency`. @param rate by which they were converted to dollars; null in rupees.
+ */
+export function marketCsv(
+  origin: Origin,
+  coins: readonly Coin[],
+  currency: Currency,
+  rate: Sourced<{ rupeesPerDollar: number }> | null = null,
+): string {
   const unit = currency.toUpperCase();
   return csvText([
-    ...originRows(origin),
+    ...originRows(origin, rate),
     [
       'Rank',
       'Id',
@@ -80,10 +88,23 @@ export function lotsCsv(origin: Origin | null, rows: readonly LotRow[]): string 
   ]);
 }
 
-function originRows({ source, asOf, fetchedAt, status }: Origin): CsvCell[][] {
+function originRows(
+  { source, asOf, fetchedAt, status }: Origin,
+  rate: Sourced<{ rupeesPerDollar: number }> | null = null,
+): CsvCell[][] {
   return [
     ['Source', source.attribution ?? source.name, source.url ?? ''],
     ['As of', asOf, 'Received', fetchedAt, 'Status', status],
+    ...(rate ? [rateRow(rate)] : []),
     [],
+  ];
+}
+
+/** The changes in percent are not converted (`inDollars`). */
+function rateRow({ data, source, asOf, status }: Sourced<{ rupeesPerDollar: number }>): CsvCell[] {
+  return [
+    ...['Rupees per dollar', data.rupeesPerDollar, 'As of', asOf, 'Status', status],
+    ...['Source', source.attribution ?? source.name, source.url ?? ''],
+    'Changes are those of the rupee price',
   ];
 }

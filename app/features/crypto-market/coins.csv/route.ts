@@ -30,6 +30,6 @@ export async function GET(request: NextRequest): Promise<Response> {
   const memberIds = members ? new Set(members.value.data) : null;
   return csvResponse(
     'crypto-market.csv',
-    marketCsv(origin, listedCoins(coins, query, memberIds), currency),
+    marketCsv(origin, listedCoins(coins, query, memberIds), currency, rate?.value),
   );
 }

@@ -95,6 +95,14 @@ describe('files', () => {
     ]);
   });
 
+  it('names rate, day and source of what was converted to dollars', () => {
+    const source = { name: 'ECB by Frankfurter', url: null, attribution: null };
+    const rate = { ...origin, source, asOf: '2026-11-20', data: { rupeesPerDollar: 88.4 } };
+    expect(lines(marketCsv(origin, [], 'usd', rate))[2]).toBe(
+      'Rupees per dollar,88.4,As of,2026-11-20,Status,stale,Source,ECB by Frankfurter,,Changes are those of the rupee price',
+    );
+  });
+
   it('leaves unknown cells empty, writes plain numbers and escapes names', () => {
     const changePercent = { '1h': -1.5, '24h': null, '7d': null, '30d': null, '1y': null };
     const allTimeHigh = { price: 9, at: '2024-03-14T00:00:00.000Z', changePercent: null };
