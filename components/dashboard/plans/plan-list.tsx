@@ -58,7 +58,7 @@ export function PlanList({
 
 /** How far a plan has come, and whether it reaches its goal. */
 export function PlanProgressLine({
-  progress: { paidMonths, months, endsOn },
+  progress: { paidInstalments: paid, instalments, endsOn },
   goal,
   amount,
   messages,
@@ -70,16 +70,22 @@ export function PlanProgressLine({
 }) {
   return (
     <div className="grid gap-1 text-sm text-ink-soft">
-      <svg
-        viewBox="0 0 200 6"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="h-1.5 w-full"
-      >
-        <rect width="200" height="6" rx="3" className="fill-surface-sunken" />
-        <rect width={(paidMonths / months) * 200} height="6" rx="3" className="fill-chart-1" />
-      </svg>
-      <p>{fill(messages.progress, { paid: paidMonths, months, date: formatDate(endsOn) })}</p>
+      {instalments > 0 ? (
+        <>
+          <svg
+            viewBox="0 0 200 6"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="h-1.5 w-full"
+          >
+            <rect width="200" height="6" rx="3" className="fill-surface-sunken" />
+            <rect width={(paid / instalments) * 200} height="6" rx="3" className="fill-chart-1" />
+          </svg>
+          <p>{fill(messages.progress, { paid, months: instalments, date: formatDate(endsOn) })}</p>
+        </>
+      ) : (
+        <p>{fill(messages.until, { date: formatDate(endsOn) })}</p>
+      )}
       {goal ? (
         <p>
           {goal.ok ? (

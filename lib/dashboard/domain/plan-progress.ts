@@ -2,15 +2,16 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { Holding } from '@/lib/holdings/holding';
-import { paymentsOf, type DetailedPlan } from '@/lib/sip/domain/schedule';
+import { instalmentsOf, paymentsOf, type DetailedPlan } from '@/lib/sip/domain/schedule';
 import { instalmentDay } from '@/lib/sip/domain/instalment-day';
 
 type SavedPlan = { plan: DetailedPlan; updatedAt: Date };
 
 export type PlanProgress = {
   /** Instalments whose day has come, today's among them. */
-  paidMonths: number;
-  months: number;
+  paidInstalments: number;
+  /** A skipped month has none, and neither has a plan of a lump sum alone. */
+  instalments: number;
   /** The projected value of these instalments and the lump sum. */
   expectedRupees: number;
   endsOn: IsoDate;
@@ -22,13 +23,13 @@ export type PlanProgress = {
  */
 export function progressOf({ plan, updatedAt }: SavedPlan, today: IsoDate): PlanProgress {
   const start = dateInIndia(updatedAt);
-  const payments = paymentsOf(plan);
-  const paid = payments.filter((_, month) => instalmentDay(start, month).investedOn <= today);
+  const isDue = (_: number, month: number) => instalmentDay(start, month).investedOn <= today;
+  const instalments = instalmentsOf(plan);
   const hasBegun = daysBetween(start, today) >= 0;
   return {
-    paidMonths: paid.length,
-    months: plan.months,
-    expectedRupees: sum(paid) + (hasBegun ? plan.lumpSumRupees : 0),
+    paidInstalments: instalments.filter(isDue).filter((rupees) => rupees > 0).length,
+    instalments: instalments.filter((rupees) => rupees > 0).length,
+    expectedRupees: sum(paymentsOf(plan).filter(isDue)) + (hasBegun ? plan.lumpSumRupees : 0),
     endsOn: shiftMonths(start, plan.months),
   };
 }

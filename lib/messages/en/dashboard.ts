@@ -564,6 +564,7 @@ export const dashboard = {
     bought: '. Invested in funds since then:',
     missing: '. Behind by',
     progress: '{paid} of {months} instalments, until {date}.',
+    until: 'Without instalments, until {date}.',
     goal: 'Reaches its goal of',
     goalProblems: {
       'no-goal': 'No goal is set.',

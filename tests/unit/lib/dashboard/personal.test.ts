@@ -41,13 +41,24 @@ function plan(savedOn: string, changes: Partial<typeof startInputs> = {}) {
 
 test('a plan counts its instalments from the day on which it was saved', () => {
   const saved = plan('2026-08-31', { lumpSumRupees: 5000 });
-  expect(progressOf(saved, '2026-08-31')).toMatchObject({ paidMonths: 1, expectedRupees: 15_000 });
+  expect(progressOf(saved, '2026-08-31')).toMatchObject({
+    ...{ paidInstalments: 1, expectedRupees: 15_000 },
+  });
   // 31 August, 30 September, 31 October; 30 November has not come.
   expect(progressOf(saved, today)).toEqual({
-    paidMonths: 3,
-    months: 12,
+    paidInstalments: 3,
+    instalments: 12,
     expectedRupees: 35_000,
     endsOn: '2027-08-31',
+  });
+});
+
+test('a skipped month and a plan of a lump sum alone have no instalment', () => {
+  const paused = plan('2026-08-31', { pause1Month: 2, pause1Months: 4 });
+  expect(progressOf(paused, today)).toMatchObject({ paidInstalments: 1, instalments: 8 });
+  const once = plan('2026-08-31', { monthlyRupees: 0, lumpSumRupees: 5000 });
+  expect(progressOf(once, today)).toMatchObject({
+    ...{ paidInstalments: 0, instalments: 0, expectedRupees: 5_000 },
   });
 });
 
