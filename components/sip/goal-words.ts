@@ -53,7 +53,8 @@ export function goalInWords(
   const aim = fill(goalMessages.aim, {
     goal: aimed,
     future: formatLakhCrore(future, messages.language),
-    date: nameOfMonth(plan.months, today, messages.language),
+    // The day on which the plan ends is in the month after its last instalment.
+    date: nameOfMonth(plan.months + 1, today, messages.language),
   });
   const values = {
     value:

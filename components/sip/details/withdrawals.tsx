@@ -66,7 +66,8 @@ function lastingInWords(
   const { withdrawals, depletedInMonth, balanceRupees } = projection;
   const isTaxed = inputs.fund !== 'none';
   const lasted = depletedInMonth ?? withdrawals.length;
-  const first = withdrawals[0]?.redeemedOn;
+  // A quarter that is paid at its end begins with two months without a withdrawal.
+  const first = withdrawals.find(({ withdrawnRupees }) => withdrawnRupees > 0)?.redeemedOn;
   const last = withdrawals.at(-1)?.redeemedOn;
   const sentence =
     depletedInMonth === null

@@ -111,6 +111,17 @@ test.each([
   });
 });
 
+test('a goal is due on the day on which the plan ends and the tax tab sells', () => {
+  // 240 months from 21 November 2026.
+  const wanted = inputs({ goalRupees: 5_000_000 });
+  const { goal } = answerOf(wanted, today);
+  expect(goal && goalInWords(goal, wanted.goalRupees, today, sip.answer)).toMatchObject({
+    aim: expect.stringMatching(/by Nov 2046:$/),
+  });
+  draw('tax');
+  expect(screen.getByText(/^Sold on one day, 21 Nov 2046\./)).toBeVisible();
+});
+
 test('with costs, the return that a goal needs is the one after costs, and the field has the one before', () => {
   const wanted = inputs({ goalRupees: 5_000_000, goalUnknown: 'return', expenseRatioPercent: 1 });
   const { goal, main } = answerOf(wanted, today);
@@ -226,6 +237,15 @@ test('withdrawals say how long the money lasts, and at what age it ends', () => 
       /^₹1 lakh a month, raised by 5% every year, from (Nov|Dec) 2046: the money lasts \d+ years.* is tax\. You would be 6\d then\.$/,
     ),
   ).toBeVisible();
+});
+
+test.each([
+  ['start', 'Nov 2046'],
+  ['end', 'Feb 2047'],
+] as const)('the first of the quarterly withdrawals at the %s of a month is named', (...row) => {
+  const [paidAt, month] = row;
+  draw(null, { withdrawalRupees: 100_000, withdrawalEvery: 'quarter', paidAt });
+  expect(screen.getByText(new RegExp(`^₹1 lakh a quarter from ${month}:`))).toBeVisible();
 });
 
 test('withdrawals from an existing amount say nothing of a SIP that ends', () => {
