@@ -97,8 +97,14 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
     : null;
   const deposits = holdingsIn(items, 'deposit');
   const today = dateInIndia(new Date());
+  const withHistory = new Set(
+    positions
+      .map(({ holding }) => holding)
+      .filter(({ assetClass }) => assetClass === 'fund' || assetClass === 'coin')
+      .slice(0, mostHistories),
+  );
   return Promise.all(
-    positions.map(async ({ holding, priceRupees, pricedOn }, at): Promise<PricedHolding> => {
+    positions.map(async ({ holding, priceRupees, pricedOn }): Promise<PricedHolding> => {
       if (holding.assetClass === 'share' || holding.assetClass === 'gold') {
         return { ...holding, prices: typedPricesOf(items, holding), longestGapDays: null };
       }
@@ -108,7 +114,7 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
         return { ...holding, prices, longestGapDays };
       }
       const scheme = schemes?.ok ? schemeOf(schemes.value.data.schemes, holding) : null;
-      const history = at < mostHistories ? await historyOf(holding, scheme) : [];
+      const history = withHistory.has(holding) ? await historyOf(holding, scheme) : [];
       return {
         ...holding,
         prices: withNewest(history, priceRupees, pricedOn),

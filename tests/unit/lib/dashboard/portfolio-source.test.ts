@@ -1,6 +1,7 @@
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import { lotItemOf } from '@/lib/holdings/saved-holding';
+import { success } from '@/lib/result';
 import { schemeOf } from '@/tests/factories/scheme';
 
 jest.mock('@/lib/crypto/server/source', () => ({
@@ -37,4 +38,39 @@ test('a fund that AMFI names no more has its name and its page, and no price of 
     { name: ended.name, path: '/features/mutual-funds/102', valueRupees: null },
     { name: '103', path: null, valueRupees: null },
   ]);
+});
+
+const updatedAt = new Date('2026-11-20T06:00:00Z');
+const idOf = (index: number) => `7d9f4f8e-4f0e-4c2b-9d53-${String(index).padStart(12, '0')}`;
+const bought = { boughtOn: '2026-01-02', quantity: 10 } as const;
+
+test('a small fund beside many shares has its history: shares need none', async () => {
+  const scheme = { code: 101, name: 'Udaharan Fund', category: 'Equity - Flexi Cap Fund' };
+  const series = [
+    { date: '2026-01-02', value: 10 },
+    { date: '2026-06-01', value: 12 },
+  ];
+  jest
+    .mocked(loadSchemes)
+    .mockResolvedValue(
+      success({ data: { schemes: [{ ...scheme, nav: 13, navDate: '2026-11-19' }] } }) as never,
+    );
+  jest.mocked(loadMarketMemory).mockResolvedValue({ past: [], corrections: [] } as never);
+  jest.mocked(loadNavHistory).mockResolvedValue(success({ data: { series } }) as never);
+  const items = [
+    ...Array.from({ length: 40 }, (_, index) =>
+      lotItemOf(
+        { assetClass: 'share', instrumentId: `SHARE${index}` },
+        { ...bought, id: idOf(index), costRupees: 90_000 },
+      ),
+    ),
+    lotItemOf(
+      { assetClass: 'fund', instrumentId: '101' },
+      { ...bought, id: idOf(99), costRupees: 100 },
+    ),
+  ].flatMap((item) => (item ? { ...item, updatedAt } : []));
+  const { priced } = await loadPortfolio(items, '2026-11-20');
+  expect(priced).toHaveLength(41);
+  const fund = priced.find(({ assetClass }) => assetClass === 'fund');
+  expect(fund?.prices).toEqual([...series, { date: '2026-11-19', value: 13 }]);
 });
