@@ -28,7 +28,8 @@ const maxBytes = 4_000;
 const sectionText =
   /^(?:80(?:c|ccc|ccd|d|dd|ddb|e|ee|eea|eeb|g|gg|gga|ggc|u|qqb|rrb|tta|ttb)|87a|111a|112a|115bb[a-z]?|115bac|194[a-z]|24b|50aa|54[a-z]|234[abcf]|288[ab]|10)(?:\(\w{1,4}\))*(?![\p{L}\p{N}])/u;
 const sectionWords: ReadonlySet<string> = new Set(['section', 'sections', 'sec', 'dhara']);
-const numberText = /^(?:(₹|rs\.?(?!\p{L})|inr(?!\p{L}))\s*)?(\d[\d,]*(?:\.\d+)?|\.\d+)(?:\/-)?/u;
+const numberText =
+  /^(?:(₹|rs\.?(?!\p{L})|inr(?!\p{L}))\s*)?(\d+(?:,\d{2,3})*(?!\d)(?:\.\d+)?|\.\d+)(?:\/-)?/u;
 const percentText = /^\s*(?:%|percent|per cent|pct|pratishat|feesadi)(?![\p{L}])/u;
 const yearsText = /^[\s-]*(?:y|yr|yrs|year|years|saal|sal|varsh)(?![\p{L}\p{N}])/u;
 const monthsText = /^[\s-]*(?:mo|mths?|months?|mahine|mahina|maah)(?![\p{L}\p{N}])/u;

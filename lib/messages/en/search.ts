@@ -175,6 +175,9 @@ export const search = {
     },
     gains: {
       title: 'Tax on {amount} of {what}: {tax}',
+      titleBeforeSurcharge: 'Tax on {amount} of {what}: {tax} before surcharge',
+      surcharge:
+        'Above an income of {above}, a surcharge of {rate} of the tax or more comes on top.',
       what: {
         long: 'long-term gains',
         short: 'short-term gains',
@@ -182,6 +185,7 @@ export const search = {
         lottery: 'winnings',
       },
       text: '({amount} − {free}) × {rate}, plus {cess} cess.',
+      allFree: 'The first {free} of such gains in a year are free of tax.',
       textNoFree: '{amount} × {rate}, plus {cess} cess.',
       equity: 'On listed shares and equity funds, beside other income that uses up the slabs.',
       flat: 'No exemption, whatever the other income is.',

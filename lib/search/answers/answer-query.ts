@@ -57,13 +57,16 @@ const convertAnswer: AnswerRule = (asked, { messages }) => {
   const [first, second, third] = namedUnits;
   if (third !== undefined || !first) return null;
   const given = asked.rupees[0];
-  const from = given ? unitOf(given.unit ?? '') : first;
-  const to = given ? (second === undefined ? first : null) : second;
+  // "How many lakh in a crore" asks for the crore.
+  const pair = asked.words.includes('many') ? [second, first] : [first, second];
+  const from = given ? unitOf(given.unit ?? '') : pair[0];
+  const to = given ? (second === undefined ? first : null) : pair[1];
   if (!from || !to || from === to) return null;
   const rupees = given ? onlyNumber(asked) : sizes[from];
-  if (rupees === null) return null;
+  if (rupees === null || !isExact(rupees / sizes[to])) return null;
   const texts = messages.answers.convert;
-  const inUnit = (unit: Unit) => `${formatNumber(rupees / sizes[unit], 6)} ${texts.units[unit]}`;
+  const inUnit = (unit: Unit) =>
+    `${formatNumber(rupees / sizes[unit], mostDecimals)} ${texts.units[unit]}`;
   return {
     id: 'convert',
     title: fill(texts.title, { from: inUnit(from), to: inUnit(to) }),
@@ -75,6 +78,14 @@ const convertAnswer: AnswerRule = (asked, { messages }) => {
     ),
   };
 };
+
+const mostDecimals = 6;
+
+/** Whether the decimals that are shown are all that the value has: otherwise the two amounts would not be equal. */
+function isExact(value: number): boolean {
+  const scaled = value * 10 ** mostDecimals;
+  return Math.abs(scaled - Math.round(scaled)) <= 1e-9 * scaled;
+}
 
 function unitOf(word: string): Unit | null {
   const size = Object.hasOwn(unitSizes, word) ? unitSizes[word] : undefined;

@@ -2,7 +2,9 @@ import { healthAndEducationCess } from '@/content/law/cess';
 import { equityLongTermGains, equityShortTermGains } from '@/content/law/capital-gains';
 import { rowHolding } from '@/lib/law/dated-row';
 import { lotteryWinnings, virtualDigitalAssets } from '@/content/law/flat-rate-income';
+import { surcharge } from '@/content/law/surcharge';
 import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
 import {
@@ -47,6 +49,9 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
   const cess = rowHolding(healthAndEducationCess, context.today).value.ratePercent;
   const taxed = Math.max(0, rupees - freeRupees);
   const tax = Math.round((taxed * ratePercent * (100 + cess)) / 10_000);
+  // How much surcharge depends on all other income: the answer says that it is not in the figure.
+  const [firstBand] = rowHolding(surcharge.new, context.today).value.bands;
+  const hasSurcharge = firstBand !== undefined && rupees > firstBand.aboveRupees;
   const texts = context.messages.answers.gains;
   const values = {
     amount: formatRupees(rupees),
@@ -56,9 +61,26 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
   };
   return {
     id: 'gains',
-    title: fill(texts.title, { ...values, what: texts.what[kind], tax: formatRupees(tax) }),
-    text: fill(freeRupees > 0 ? texts.text : texts.textNoFree, values),
-    note: kind === 'long' || kind === 'short' ? texts.equity : texts.flat,
+    title: fill(hasSurcharge ? texts.titleBeforeSurcharge : texts.title, {
+      ...values,
+      what: texts.what[kind],
+      tax: formatRupees(tax),
+    }),
+    text: fill(
+      freeRupees === 0 ? texts.textNoFree : taxed > 0 ? texts.text : texts.allFree,
+      values,
+    ),
+    note: [
+      kind === 'long' || kind === 'short' ? texts.equity : texts.flat,
+      ...(hasSurcharge
+        ? [
+            fill(texts.surcharge, {
+              rate: formatPercent(firstBand.ratePercent),
+              above: formatLakhCrore(firstBand.aboveRupees),
+            }),
+          ]
+        : []),
+    ].join(' '),
     link: { label: texts.link, url: `${taxPath}#${fragmentOf(inputOf(kind, rupees))}` },
   };
 };

@@ -9,14 +9,18 @@ import { monthsPerYear, planBounds } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 import { inputsPath } from '@/lib/sip/domain/inputs/query';
 import type { AnswerRule, Asked } from './answer';
-import { hasAny, hasOnly, onlyAmount, vocabulary } from './vocabulary';
+import { hasAny, hasOnly, isWordOf, neighboursOf, onlyAmount, vocabulary } from './vocabulary';
 
 const assumedReturnPercent = startInputs.annualReturnPercent;
+const leastGoalRupees = 1_000_000;
 
 const sipWords = vocabulary('sip sips');
 const perMonth = vocabulary('monthly month mahina mahine pm');
 const once = vocabulary('lumpsum lump onetime');
 const rising = vocabulary('stepup topup step top');
+const perYear = vocabulary('yearly year annual annually annum saal');
+/** What a yearly figure may be of besides the instalment. */
+const ratesAndSteps = new Set([...rising, ...vocabulary('return returns rate interest expected')]);
 const goalWords = vocabulary('goal target reach corpus need want chahiye become crorepati');
 const common =
   'per every each har invest investing invested investment mutual fund funds return returns rate interest ' +
@@ -34,12 +38,15 @@ export const sipAnswer: AnswerRule = (asked, { messages }) => {
   const isOnce = hasAny(asked, once);
   const isMonthly = hasAny(asked, sipWords) || hasAny(asked, perMonth);
   if (isOnce === isMonthly || !hasOnly(asked, isOnce ? onceAllowed : sipAllowed)) return null;
+  if (isMonthly && isPaidYearly(asked)) return null;
   const amount = onlyAmount(asked, 100);
   const years = yearsOf(asked);
   const rates = ratesOf(asked);
   if (amount === null || years === null || !rates) return null;
   const { min, max } = planBounds[isOnce ? 'lumpSumRupees' : 'monthlyRupees'];
   if (amount < min || amount > max) return null;
+  // So much may also be the goal of the SIP.
+  if (isMonthly && amount >= leastGoalRupees && !hasAny(asked, perMonth)) return null;
   const rupees = Math.round(amount);
   const inputs: SipInputs = {
     ...startInputs,
@@ -68,7 +75,15 @@ export const sipAnswer: AnswerRule = (asked, { messages }) => {
   };
 };
 
-const leastGoalRupees = 1_000_000;
+/** "sip 12000 per year", "yearly sip", but not "12% per year", "yearly step-up". */
+function isPaidYearly(asked: Asked): boolean {
+  return neighboursOf(asked, perYear).some(
+    ({ before, after }) =>
+      !isWordOf(after, ratesAndSteps) &&
+      before?.kind !== 'percent' &&
+      (before?.kind === 'rupees' || after?.kind === 'rupees' || isWordOf(after, sipWords)),
+  );
+}
 
 /** "goal 1 crore in 15 years", "sip for 1 crore in 15 years": what is to be saved a month. */
 export const goalAnswer: AnswerRule = (asked, { messages }) => {
@@ -76,7 +91,14 @@ export const goalAnswer: AnswerRule = (asked, { messages }) => {
   const years = yearsOf(asked);
   const rates = ratesOf(asked);
   if (amount === null || years === null || !rates || rates.stepUpPercent > 0) return null;
-  const isSipFor = hasAny(asked, sipWords) && asked.words.includes('for');
+  // "1 lakh monthly" is an instalment or an income, and no sum to reach.
+  const isMonthly = neighboursOf(asked, perMonth).some(
+    ({ before, after }) => before?.kind === 'rupees' || after?.kind === 'rupees',
+  );
+  if (isMonthly) return null;
+  const isSipFor =
+    hasAny(asked, sipWords) &&
+    neighboursOf(asked, vocabulary('for')).some(({ after }) => after?.kind === 'rupees');
   const isGoal = hasAny(asked, goalWords) || (isSipFor && amount >= leastGoalRupees);
   if (!isGoal || !hasOnly(asked, goalAllowed)) return null;
   const inputs: SipInputs = {

@@ -10,13 +10,22 @@ import {
 } from '@/lib/tax/domain/inputs/input';
 import { taxPath } from '@/lib/search/page-paths';
 import type { AnswerRule, Asked } from './answer';
-import { countsOf, hasAny, hasOnly, onlyAmount, vocabulary } from './vocabulary';
+import {
+  countsOf,
+  hasAny,
+  hasOnly,
+  isWordOf,
+  neighboursOf,
+  onlyAmount,
+  vocabulary,
+} from './vocabulary';
 
 const taxWords = vocabulary('tax kar aaykar aykar incometax taxes');
 const otherIncome = vocabulary(
   'business freelance freelancing profession professional rent interest',
 );
 const perMonth = vocabulary('monthly month mahina mahine');
+const perYear = vocabulary('annual annually yearly year saal');
 const allowed = new Set([
   ...taxWords,
   ...otherIncome,
@@ -34,6 +43,7 @@ export const taxAnswer: AnswerRule = (asked, { messages }) => {
   if (amount === null || !hasAny(asked, taxWords) || !hasOnly(asked, allowed)) return null;
   if (counts.percents + counts.years + counts.months + counts.sections > 0) return null;
   const isMonthly = hasAny(asked, perMonth);
+  if (isMonthly && !isMonthlyIncome(asked)) return null;
   const yearly = Math.round(amount * (isMonthly ? 12 : 1));
   if (yearly > largestRupees) return null;
   const isSalary = !hasAny(asked, otherIncome);
@@ -64,6 +74,16 @@ export const taxAnswer: AnswerRule = (asked, { messages }) => {
     link: { label: texts.link, url: `${taxPath}#${fragmentOf(input)}` },
   };
 };
+
+/** Not of "monthly tax on 12 lakh" or "12 lpa": there a month of the tax is meant, or the income is a year's. */
+function isMonthlyIncome(asked: Asked): boolean {
+  const isYearly = asked.rupees.some(({ unit }) => unit === 'lpa') || hasAny(asked, perYear);
+  const isOfTax = neighboursOf(asked, perMonth).some(
+    ({ before, after }) =>
+      before?.kind !== 'rupees' && (isWordOf(before, taxWords) || isWordOf(after, taxWords)),
+  );
+  return !isYearly && !isOfTax;
+}
 
 function inputOf(asked: Asked, rupees: number, isSalary: boolean): TaxInput {
   const empty = emptyInput(defaultYear);

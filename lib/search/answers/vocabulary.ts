@@ -1,3 +1,4 @@
+import type { Token } from '@/lib/search/read-query';
 import type { Asked } from './answer';
 
 /** Words that change nothing in what is asked. */
@@ -42,4 +43,21 @@ export function countsOf({ percents, years, months, sections }: Asked) {
     months: months.length,
     sections: sections.length,
   };
+}
+
+const linking = vocabulary('per a an every each har of');
+
+/** What stands before and after each of the wanted words, beside words such as "per": of "10000 per year" the amount. */
+export function neighboursOf(
+  { tokens }: Asked,
+  wanted: ReadonlySet<string>,
+): { before: Token | undefined; after: Token | undefined }[] {
+  const telling = tokens.filter((token) => !isWordOf(token, linking));
+  return telling.flatMap((token, at) =>
+    isWordOf(token, wanted) ? [{ before: telling[at - 1], after: telling[at + 1] }] : [],
+  );
+}
+
+export function isWordOf(token: Token | undefined, words: ReadonlySet<string>): boolean {
+  return token?.kind === 'word' && words.has(token.text);
 }

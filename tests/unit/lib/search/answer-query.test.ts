@@ -40,7 +40,10 @@ describe('answers', () => {
     ['stcg on 2 lakh', '₹41,600', `${tax}&gs=200000`],
     ['crypto tax on 1 lakh', '₹31,200', `${tax}&ov=100000`],
     ['bitcoin profit 50000', '₹15,600', `${tax}&ov=50000`],
-    ['lottery winnings 1 crore', '₹31,20,000', `${tax}&ol=10000000`],
+    // The surcharge depends on all other income, so that the figure is the tax before it.
+    ['lottery winnings 1 crore', '₹31,20,000 before surcharge', `${tax}&ol=10000000`],
+    ['ltcg on 50 lakh 10 thousand', '₹6,35,050 before surcharge', `${tax}&gl=5010000`],
+    ['ltcg on 50 lakh', 'long-term gains: ₹6,33,750', `${tax}&gl=5000000`],
     ['sip 5000 12% 10 years', '₹11.62 lakh in 10 years', `${sip}m=5000&r=12&y=10&v=1`],
     ['SIP of ₹10,000 for 15 years at 12%', '₹50.46 lakh', `${sip}m=10000&r=12&y=15&v=1`],
     ['10k sip 15 saal', '₹50.46 lakh', `${sip}m=10000&r=12&y=15&v=1`],
@@ -53,6 +56,11 @@ describe('answers', () => {
     // 12 % a year for ten years is 3.10585 times, so growth from 1,00,000 to 3,10,585 is 12 %.
     ['lumpsum 100000 12% 10 years', '₹3.11 lakh in 10 years', `${sip}m=0&r=12&y=10&l=100000&v=1`],
     ['one time 5 lakh 12% 10y lumpsum', '₹15.53 lakh', `${sip}m=0&r=12&y=10&l=500000&v=1`],
+    ['sip 10000 12% per year 15 years', '₹50.46 lakh', `${sip}m=10000&r=12&y=15&v=1`],
+    ['sip 10000 yearly step up 10% 15 years', '₹86.84 lakh', `${sip}m=10000&r=12&y=15&s=10&v=1`],
+    ['sip 10000 annual return 12% 15 years', '₹50.46 lakh', `${sip}m=10000&r=12&y=15&v=1`],
+    ['sip of 10 lakh monthly for 10 years', '₹23.23 crore', `${sip}m=1000000&r=12&y=10&v=1`],
+    ['monthly sip for 1 crore in 15 years', 'a month for ₹1 crore', `${sip}m=10000&r=12&y=15&g=1`],
     ['goal 1 crore in 15 years', 'a month for ₹1 crore in 15 years', `${sip}m=10000&r=12&y=15&g=1`],
     ['sip for 1 crore in 15 years', 'a month for ₹1 crore', `${sip}m=10000&r=12&y=15&g=10000000`],
     ['50 lakh chahiye 10 saal 10%', 'a month for ₹50 lakh', `${sip}m=10000&r=10&y=10&g=5000000`],
@@ -64,6 +72,7 @@ describe('answers', () => {
     ['five lakh in figures', '₹5,00,000', `${sip}m=10000&r=12&y=20&g=500000&v=1`],
     ['dhai crore in numbers', '₹2,50,00,000', `${sip}m=10000&r=12&y=20&g=25000000&v=1`],
     ['lakh to million', '1 lakh = 0.1 million', `${sip}m=10000&r=12&y=20&g=100000&v=1`],
+    ['how many lakh in a crore', '1 crore = 100 lakh', `${sip}m=10000`],
     ['million to crore', '1 million = 0.1 crore', `${sip}m=10000`],
     ['5 crore in million', '5 crore = 50 million', `${sip}m=10000&r=12&y=20&g=50000000&v=1`],
     ['2.5 million to lakh', '2.5 million = 25 lakh', `${sip}m=10000`],
@@ -104,6 +113,10 @@ describe('answers', () => {
     'gst on 15 lakh',
     'tax on 15 lakh 10%',
     'tax on 2000 crore',
+    'tax per month on 12 lpa',
+    'monthly tax on 12 lakh',
+    'tax on 12 lakh a year per month',
+    'tax on 1,5 lakh',
     'tax on 15m',
     'sip 10000',
     'sip 10000 12%',
@@ -115,6 +128,11 @@ describe('answers', () => {
     'sip 2 crore 12% 15y',
     'sip 10000 12% 15y bitcoin',
     'sip 0 12% 15y',
+    'sip 12000 per year for 10 years 12%',
+    'yearly sip 12000 10 years',
+    'har saal 12000 sip 10 years',
+    'sip 1000000 for 10 years',
+    'want 1 lakh monthly in 20 years',
     'swp 10000 12% 15y',
     'emi 10 lakh 9% 20 years',
     'loan 50000 monthly 20 years 10%',
@@ -125,6 +143,7 @@ describe('answers', () => {
     '5 crore in hindi words',
     '1.5 in words',
     'lakh to lakh',
+    '1.5 thousand in billion',
     'lakh to million to crore',
     '5 lakh in lakh',
     'stt on gold',
@@ -142,6 +161,12 @@ describe('answers', () => {
 
   test.each(nearMisses)('no answer to "%s"', (query) => {
     expect(answerQuery(query, context)).toBeNull();
+  });
+
+  test('a gain within the yearly exemption is no subtraction below zero', () => {
+    const { title, text } = answerQuery('ltcg on 50000', context) ?? {};
+    expect(title).toContain('₹0');
+    expect(text).toBe('The first ₹1,25,000 of such gains in a year are free of tax.');
   });
 
   test('an answer leads to no page that is not there', () => {
