@@ -126,6 +126,7 @@ function Move({ booking, settings, query, offered, grievanceEmail, actions }: Ch
           variant="primary"
           problems={problemWords(settings, grievanceEmail)}
         >
+          <TextLink href={stepPath({ day: chosen.date }, path)}>{words.form.anotherTime}</TextLink>
           {back}
         </ChangeForm>
       </Card>
@@ -133,26 +134,29 @@ function Move({ booking, settings, query, offered, grievanceEmail, actions }: Ch
   }
   return (
     <Card title={move.title} titleId="move" description={move.intro}>
+      <DayGrid
+        days={offered.value}
+        chosen={chosen?.date ?? null}
+        ownDays={[dateInIndia(booking.startsAt)]}
+        opensFull={false}
+        pathOf={(date) => stepPath({ day: date }, path)}
+        messages={words.dayStep}
+      />
       {chosen ? (
         <>
-          <h3 className="mb-3 text-base">{dayName(chosen.date)}</h3>
-          <TimeList
-            starts={chosen.starts}
-            zone={zone}
-            pathOf={(start) => stepPath({ at: slotId(start) }, path)}
-            messages={words.timeStep}
-          />
+          <h3 className="mt-4 mb-3 text-base">{dayName(chosen.date)}</h3>
+          {chosen.starts.length > 0 ? (
+            <TimeList
+              starts={chosen.starts}
+              zone={zone}
+              pathOf={(start) => stepPath({ at: slotId(start) }, path)}
+              messages={words.timeStep}
+            />
+          ) : (
+            <p className="text-sm text-ink-soft">{words.timeStep.none}</p>
+          )}
         </>
-      ) : (
-        <DayGrid
-          days={offered.value}
-          chosen={null}
-          ownDays={[dateInIndia(booking.startsAt)]}
-          opensFull={false}
-          pathOf={(date) => stepPath({ day: date }, path)}
-          messages={words.dayStep}
-        />
-      )}
+      ) : null}
       <p className="mt-4">{back}</p>
     </Card>
   );

@@ -1,14 +1,16 @@
+import { planInWords as planSentence } from '@/components/sip/plan-sentence';
 import type { SavedNumbers } from '@/lib/consultation/domain/agenda-questions';
 import type { AttachedPlan } from '@/lib/consultation/domain/booking';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
-import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import { formatRupees } from '@/lib/money/rupees';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { summariseSavedCalculation } from '@/lib/tax/data/saved-calculation';
 
-const { attached } = messages().consultation;
+const { sip, consultation } = messages();
+const { attached } = consultation;
 
 function planInWords(item: SavedItem) {
   const saved = summariseSavedPlan(item);
@@ -16,9 +18,7 @@ function planInWords(item: SavedItem) {
   const { plan, projection, title } = saved;
   return {
     title,
-    monthly: formatRupees(plan.monthlyRupees),
-    years: String(Math.round(plan.months / 12)),
-    rate: formatPercent(plan.annualReturnPercent),
+    plan: planSentence(plan, sip.answer),
     value: formatLakhCrore(projection.valueRupees),
   };
 }
@@ -40,17 +40,12 @@ export function attachable(items: readonly SavedItem[]): AttachedPlan[] {
   return items.flatMap((item): AttachedPlan[] => {
     const plan = planInWords(item);
     if (plan) {
-      const { title, monthly, years, rate, value } = plan;
+      const { title, plan: words, value } = plan;
       return [
         {
           id: item.id,
           title: title || attached.plan,
-          facts: [
-            fill(attached.monthly, { amount: monthly }),
-            fill(attached.years, { count: years }),
-            fill(attached.rate, { rate }),
-            fill(attached.value, { value }),
-          ],
+          facts: [words, fill(attached.value, { value })],
         },
       ];
     }

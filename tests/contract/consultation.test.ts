@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { bookMySession, type BookingWish } from '@/lib/consultation/server/booking-store';
 import {
   cancelMySession,
@@ -130,6 +130,13 @@ test('one form pressed five times makes one booking and tells it once', async ()
   }
   expect(await bookings()).toHaveLength(1);
   expect(await idsIn('mail')).toHaveLength(2);
+});
+
+test('a form sent again after its booking was cancelled claims no booking', async () => {
+  const wish = wishFor(tenOClock);
+  await book('asha', wish);
+  await cancelMySession(memberOf('asha'), wish.key, '', now);
+  expect(await book('asha', wish)).toEqual({ ok: false, problem: 'not-offered' });
 });
 
 test('when a later step fails, nothing is reserved and no mail is sent', async () => {
@@ -442,6 +449,53 @@ test('a time that is freed again and again is notified once to each person on th
   const { key } = await bookedBy('asha', elevenOClock);
   await cancelMySession(memberOf('asha'), key, '', now);
   expect(await mailsTo('ravi@example.com')).toHaveLength(2);
+});
+
+describe('who waits for a day that still offers them no time is sent no mail', () => {
+  const at = (time: string) => new Date(`2026-11-25T${time}:00+05:30`);
+  const waitFor = (kind: BookingWish['kind']) =>
+    waitForDay(memberOf('ravi'), { day: wednesday, kind }, now);
+
+  test('a time that nobody can book any more, since it is too near', async () => {
+    const { key } = await bookedBy('asha');
+    await waitFor('first-talk');
+    await withdrawMyAnswers(memberOf('asha'), key, new Date('2026-11-24T20:00:00Z'));
+    expect(await mailsTo('ravi@example.com')).toHaveLength(0);
+  });
+
+  test('a session that is moved within a full day', async () => {
+    const { key } = await bookedBy('asha', at('10:00'));
+    await bookedBy('b', at('11:30'));
+    await bookedBy('c', at('12:30'));
+    await waitFor('first-talk');
+    await moveMySession(memberOf('asha'), key, at('10:30'), '', now);
+    expect(await mailsTo('ravi@example.com')).toHaveLength(0);
+  });
+
+  test.each([
+    ['plan-review', 0],
+    ['first-talk', 1],
+  ] as const)(
+    'half an hour between two sessions, for a %s: mails sent: %d',
+    async (kind, mails) => {
+      await bookedBy('a', at('10:30'));
+      await bookedBy('b', at('11:30'));
+      const { key } = await bookedBy('asha', at('12:30'));
+      await waitFor(kind);
+      await cancelMySession(memberOf('asha'), key, '', now);
+      expect(await mailsTo('ravi@example.com')).toHaveLength(mails);
+    },
+  );
+});
+
+test('who moves a session to a day waits for that day no longer', async () => {
+  for (const moment of [elevenOClock, new Date('2026-11-26T04:30:00Z')]) {
+    const day = dateInIndia(moment);
+    const { key } = await bookedBy('asha');
+    await waitForDay(memberOf('asha'), { day, kind: 'first-talk' }, now);
+    expect(await moveMySession(memberOf('asha'), key, moment, '', now)).toMatchObject({ ok: true });
+    expect(await idsIn('consultation-waits')).toEqual([]);
+  }
 });
 
 test('waits are for days that can be booked, and days that are over do not count', async () => {

@@ -70,7 +70,13 @@ export async function sendBooking(form: FormData): Promise<BookAnswer> {
   const zone = readZone(hiddenTextOf(form, 'zone')) ?? indiaZone;
   const wish = { key, kind, startsAt, zone, intake, attached };
   const booked = await bookMySession(member.value, wish, new Date());
-  if (!booked.ok) return answerWith(booked.problem, typed);
+  if (!booked.ok) {
+    // The page of another time shows what was typed again.
+    if (booked.problem === 'taken' || booked.problem === 'not-offered') {
+      await putMySavedItem(saver, draftItemOf(typed));
+    }
+    return answerWith(booked.problem, typed);
+  }
   // The booking stands. A draft that cannot be removed just now is replaced by the next one.
   await removeMySavedItem(saver, consultationDraftId);
   return answerWith('booked', typed, { path: `${bookingPath(booked.value.id)}?notice=booked` });

@@ -20,6 +20,7 @@ import { isUpcoming } from '@/lib/consultation/domain/booking';
 import { freshIntake, type TypedIntake } from '@/lib/consultation/domain/intake';
 import { isKind, kindIds, kindMinutes } from '@/lib/consultation/domain/kinds';
 import { consultationPath, stepPath } from '@/lib/consultation/domain/paths';
+import { settingsOn } from '@/lib/consultation/domain/settings';
 import { readSlotId, slotId, nextLike } from '@/lib/consultation/domain/slots';
 import { findMyBooking, listMyBookings, offeredDays } from '@/lib/consultation/server/store';
 import { listMyWaitsWithFree } from '@/lib/consultation/server/waiting-store';
@@ -56,7 +57,7 @@ export const metadata: Metadata = {
 export default async function ConsultationPage({ searchParams }: { searchParams: SearchParams }) {
   const query = await readQuery(searchParams);
   const now = new Date();
-  const settings = env.consultation;
+  const settings = settingsOn(env.consultation, dateInIndia(now));
   const member = await findUser();
   const isMember = member.ok;
   if (typeof query.again === 'string') redirect(await pathLike(query.again, now));

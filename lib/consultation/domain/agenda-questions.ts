@@ -1,10 +1,11 @@
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Booking } from './booking';
 import type { Intake } from './intake';
 
 /** Saved numbers, already in words. */
 export type SavedNumbers = {
-  plans: readonly { title: string; monthly: string; years: string; rate: string; value: string }[];
+  /** `plan` says all that is paid in, for how long and at which return; `value` is the end of just that. */
+  plans: readonly { title: string; plan: string; value: string }[];
   calculations: readonly { year: string; newTax: string; oldTax: string }[];
   purchases: number;
 };
@@ -13,7 +14,7 @@ type Words = Readonly<Record<Intake['topic'] | Intake['horizon'] | Intake['risk'
   plan: string;
   planPlain: string;
   calculation: string;
-  holdings: string;
+  holdings: { one: string; other: string };
   noSaved: string;
 };
 
@@ -37,7 +38,7 @@ export function agendaQuestions(
       .map(({ year, newTax, oldTax }) =>
         fill(messages.calculation, { year, new: newTax, old: oldTax }),
       ),
-    ...(purchases > 0 ? [fill(messages.holdings, { count: purchases })] : []),
+    ...(purchases > 0 ? [fillCount(purchases, messages.holdings)] : []),
   ];
   return [...fromAnswers, ...(fromSaved.length > 0 ? fromSaved : [messages.noSaved])];
 }

@@ -30,3 +30,12 @@ export type ConsultationSettings = {
   closedDays: readonly string[];
   rules: BookingRules;
 };
+
+/** The settings as they hold on a day: a registration that has ended is none. */
+export function settingsOn(
+  settings: ConsultationSettings | null,
+  day: IsoDate,
+): ConsultationSettings | null {
+  const hasEnded = settings?.registration ? settings.registration.validUntil < day : false;
+  return settings && hasEnded ? { ...settings, registration: null } : settings;
+}

@@ -3,7 +3,10 @@ import { holidayOn } from '@/lib/calendar/holidays';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { ConsultationSettings } from './settings';
 
-type Offer = Pick<ConsultationSettings, 'hours' | 'closedDays' | 'rules'>;
+type Offer = Pick<
+  ConsultationSettings,
+  'hours' | 'closedDays' | 'rules' | 'registration' | 'feeRupees'
+>;
 
 /** What is known of a day: its taken quarters of an hour, and how many sessions it holds. */
 export type DayLoad = { taken: readonly string[]; sessions: number };
@@ -69,7 +72,10 @@ export function offeredDay(
   const holiday = holidayOn(date);
   if (holiday) return without({ holiday: holiday.name });
   const isAhead = daysAhead(offer, now).includes(date);
-  if (openings.length === 0 || offer.closedDays.includes(date) || !isAhead)
+  // Advice for a fee needs a registration, on the day of the session too.
+  const { registration, feeRupees } = offer;
+  const isAllowed = feeRupees === 0 || (registration !== null && date <= registration.validUntil);
+  if (openings.length === 0 || offer.closedDays.includes(date) || !isAhead || !isAllowed)
     return without('closed');
   const midnight = Date.parse(`${date}T00:00:00Z`) - istOffsetMinutes * minuteMs;
   const starts = openings

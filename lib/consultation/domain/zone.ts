@@ -30,14 +30,24 @@ export const listedZones = [
 
 const longestZone = 50;
 
-/** A zone of the IANA database; null for what this machine does not know. */
+/** The list's name of a zone, by the name that Intl resolves it to: of Asia/Kolkata, Node makes Asia/Calcutta. */
+const listedNames: ReadonlyMap<string, string> = new Map(
+  listedZones.map((zone) => [resolvedZone(zone), zone]),
+);
+
+/** A zone of the IANA database, by its name in the list where it is there; null for what this machine does not know. */
 export function readZone(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > longestZone || !/^[A-Za-z]/.test(text)) return null;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+    const zone = resolvedZone(text);
+    return listedNames.get(zone) ?? zone;
   } catch {
     return null;
   }
+}
+
+function resolvedZone(zone: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 }
 
 /** A zone by its place: New York. */

@@ -81,7 +81,8 @@ async function create(
 
   return firestore().runTransaction(async (transaction) => {
     const known = bookingOf(await transaction.get(mine.doc(key)));
-    if (known) return success(known);
+    // A form that is sent again after its booking was cancelled, as from the browser's history, books nothing.
+    if (known) return known.status === 'booked' ? success(known) : failure('not-offered');
     // Read the quarters first: of fifty simultaneous attempts, most end here and delay no other.
     const taken = await transaction.getAll(...cells);
     if (taken.some(({ exists }) => exists)) return failure('taken');

@@ -22,6 +22,7 @@ import { openOutbox, type Recipient } from './outbox-store';
 import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import { cellsOf, offeredDay, type DayLoad } from '@/lib/consultation/domain/slots';
+import { waitDocument } from './waiting-store';
 
 type StoreProblem = 'unavailable' | 'taken' | 'busy' | 'unknown';
 export type MoveProblem = StoreProblem | ChangeProblem | 'not-offered';
@@ -87,12 +88,14 @@ export function moveMySession(
       for (const cell of added)
         transaction.create(cellDocument(cell), { uid: member.uid, booking: id });
       if (!isSameDay) transaction.set(dayDocument(oldDate), oldLoad);
-      transaction.set(dayDocument(newDate), {
+      const changedLoad: DayLoad = {
         taken: [...newLoad.taken, ...newCells],
         sessions: newLoad.sessions + 1,
-      });
+      };
+      transaction.set(dayDocument(newDate), changedLoad);
+      transaction.delete(waitDocument(member.uid, newDate));
       await outbox.notify(moved, 'moved', settings);
-      await outbox.notifyWaiting(booking);
+      await outbox.notifyWaiting(booking, isSameDay ? changedLoad : oldLoad, settings);
       return success(moved);
     },
   );
@@ -165,7 +168,7 @@ async function cancel(
 ): Promise<Booking> {
   const { cells } = booking;
   const date = dateInIndia(booking.startsAt);
-  const load = loadOf(await transaction.get(dayDocument(date)));
+  const load = without(loadOf(await transaction.get(dayDocument(date))), cells);
   const outbox = await openOutbox(transaction, recipient, date, now);
   const { lastMail } = outbox;
   const sequence = booking.sequence + 1;
@@ -173,9 +176,9 @@ async function cancel(
   const cancelled: Booking = { ...booking, ...changes, ...status };
   transaction.update(bookingsOf(recipient.uid).doc(booking.id), { ...changes, ...status });
   for (const cell of cells) transaction.delete(cellDocument(cell));
-  transaction.set(dayDocument(date), without(load, cells));
+  transaction.set(dayDocument(date), load);
   await outbox.notify(cancelled, 'cancelled', settings);
-  await outbox.notifyWaiting(booking);
+  await outbox.notifyWaiting(booking, load, settings);
   return cancelled;
 }
 

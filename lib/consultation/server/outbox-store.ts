@@ -11,10 +11,10 @@ import { fill } from '@/lib/messages/fill';
 import type { Booking, LastMail } from '@/lib/consultation/domain/booking';
 import { bookingCalendar } from '@/lib/consultation/domain/booking-calendar';
 import { hostFacts } from '@/lib/consultation/domain/agenda-questions';
-import { kindIds } from '@/lib/consultation/domain/kinds';
+import { kindIds, kindMinutes } from '@/lib/consultation/domain/kinds';
 import { bookingPath, stepPath } from '@/lib/consultation/domain/paths';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
-import { slotId } from '@/lib/consultation/domain/slots';
+import { offeredDay, slotId, type DayLoad } from '@/lib/consultation/domain/slots';
 import { timesOf } from '@/lib/consultation/domain/zone';
 
 const { consultation: words } = messages();
@@ -44,8 +44,12 @@ export type Outbox = {
     what: keyof typeof templates,
     settings: ConsultationSettings,
   ) => Promise<void>;
-  /** Writes to those who wait for the day of this booking that its time is free: the first to book it has it. */
-  notifyWaiting: (freed: Booking) => Promise<void>;
+  /**
+   * Writes to those who wait for the day of this booking that a time is free: the first to book it has it. Not to those
+   * for whose kind of session the day still offers none.
+   * @param load of that day, after the change
+   */
+  notifyWaiting: (freed: Booking, load: DayLoad, settings: ConsultationSettings) => Promise<void>;
 };
 
 /**
@@ -87,11 +91,14 @@ export async function openOutbox(
         );
       }
     },
-    async notifyWaiting(freed) {
+    async notifyWaiting(freed, load, settings) {
       if (freed.startsAt <= now) return;
       const slot = slotId(freed.startsAt);
       const date = dateInIndia(freed.startsAt);
       for (const { reference, uid, email, kind, noticedSlots } of waiting) {
+        // The person who frees the time knows it.
+        if (uid === person.uid) continue;
+        if (offeredDay(date, kindMinutes[kind], settings, load, now).starts.length === 0) continue;
         // A time that is booked and cancelled repeatedly is notified once.
         if (noticedSlots.includes(slot) || !daily.take(email)) continue;
         const values = {

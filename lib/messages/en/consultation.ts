@@ -1,6 +1,6 @@
 export const consultation = {
   description:
-    'Book a free session about your money. Choose a time in IST or your own time zone, say what you want to discuss, and move or cancel it yourself.',
+    'Book a session about your money. Choose a time in IST or your own time zone, say what you want to discuss, and move or cancel it yourself.',
   education: {
     title: 'Education session, not investment advice',
     short: 'No one here is registered with SEBI as an investment adviser or research analyst.',
@@ -77,11 +77,11 @@ export const consultation = {
       'too-near': 'too soon to book',
       holiday: 'holiday: {name}',
     },
-    noneAtAll: 'All days are full. Choose one to join its waiting list, or check again tomorrow.',
+    noneAtAll: 'No day has a free time right now. Check again tomorrow.',
   },
   timeStep: {
     title: 'Choose a time',
-    gone: '{time} is no longer free. Choose another time; your answers are saved as a draft.',
+    gone: '{time} is no longer free. Choose another time.',
     none: 'No free times on this day.',
     morning: 'Morning',
     afternoon: 'Afternoon',
@@ -294,7 +294,7 @@ export const consultation = {
     cutoff: 'You can move or cancel it until {time}.',
     noChange: {
       cancelled: 'This booking is cancelled.',
-      past: 'This session is over.',
+      past: 'The session has begun or is over, so it can no longer be moved or cancelled.',
       'too-late':
         'It is too late to move or cancel here: the deadline was {hours} hours before the session. Write to {email}.',
       'no-moves': 'The session was moved {count} times, the maximum. You can still cancel it.',
@@ -349,9 +349,6 @@ export const consultation = {
   attached: {
     plan: 'SIP plan',
     calculation: 'Tax calculation {year}',
-    monthly: '{amount} a month',
-    years: '{count} years',
-    rate: '{rate} a year',
     value: 'ends at {value}',
     newTax: 'new regime {amount}',
     oldTax: 'old regime {amount}',
@@ -376,13 +373,16 @@ export const consultation = {
       'You would stay invested after a 20% fall. What was the largest fall you have seen with your own money?',
     uneasy: 'A 20% fall would cost you sleep: which mix of investments would not?',
     sell: 'You would sell after a 20% fall: how much of your money should be safe from the start?',
-    plan: '“{title}” invests {monthly} a month for {years} years at {rate} a year and ends at {value}. What if the return is two percentage points lower?',
+    plan: '“{title}” ({plan}) ends at {value}. What if the return is two percentage points lower?',
     planPlain:
-      'Your SIP plan invests {monthly} a month for {years} years at {rate} a year and ends at {value}. What if the return is two percentage points lower?',
+      'Your SIP plan ({plan}) ends at {value}. What if the return is two percentage points lower?',
     calculation:
       'For {year} you calculated {new} of tax in the new regime and {old} in the old. Which inputs are still estimates?',
-    holdings:
-      'You have {count} purchases saved here. How would you want them to be divided, and why?',
+    holdings: {
+      one: 'You have 1 purchase saved here. What would you want to hold beside it, and why?',
+      other:
+        'You have {count} purchases saved here. How would you want them to be divided, and why?',
+    },
     noSaved:
       'You have no saved numbers here yet. A SIP plan would give the session something to work with.',
   },

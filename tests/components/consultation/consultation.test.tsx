@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ChangeStep } from '@/components/consultation/change-step';
 import { DayGrid } from '@/components/consultation/day-grid';
 import { IntakeForm } from '@/components/consultation/intake-form';
 import { UpcomingSessions } from '@/components/consultation/upcoming-sessions';
 import { WaitList, WaitNotice } from '@/components/consultation/wait-list';
+import { attachable } from '@/components/consultation/saved-numbers';
 import { putGuestItem } from '@/components/saved/guest-items';
 import * as leaving from '@/components/ui/overlay/leave-for';
 import { mergeGuestData } from '@/lib/account/actions';
@@ -11,6 +13,8 @@ import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { draftItemOf } from '@/lib/consultation/domain/draft';
 import { answerWith, type BookAnswer } from '@/lib/consultation/domain/form-answers';
 import { freshIntake, maxQuestionLength, typedIntakeOf } from '@/lib/consultation/domain/intake';
+import { readConsultation } from '@/lib/env.consultation';
+import { success } from '@/lib/result';
 import type { OfferedDay } from '@/lib/consultation/domain/slots';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -334,4 +338,53 @@ describe('the form before a session', () => {
     await user.click(screen.getByRole('button', { name: confirmWords.send }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words.outcomes['not-sent']);
   });
+});
+
+test('a saved plan goes along with all that it pays in, so that its end follows from it', () => {
+  const planOf = (query: string) => ({
+    ...{ id: 'a', kind: 'sip-plan' as const, version: 2, updatedAt: new Date('2026-11-21') },
+    data: { title: '', query },
+  });
+  const facts = (query: string) => attachable([planOf(query)])[0]?.facts;
+  expect(facts('m=0&r=10&y=10&l=100000')).toEqual([
+    '₹1 lakh once for 10 years at 10% a year',
+    'ends at ₹2.59 lakh',
+  ]);
+  expect(facts('m=10000&r=12&y=15&s=10')?.[0]).toContain('₹10,000 a month, 10% more every year,');
+});
+
+test.each([
+  ['2026-11-25', '10:00 IST'],
+  ['2026-12-28', messages().consultation.timeStep.none],
+])('moving a session, %s keeps the days in sight and says %s', (day, text) => {
+  const { settings } = readConsultation({
+    ...{ CONSULTATION_HOURS: 'mon-fri 10:00-13:00', CONSULTATION_HOST: 'Meera' },
+    CONSULTATION_ROOM: 'https://meet.example/room',
+  });
+  if (!settings) throw new Error('The settings of this test are wrong');
+  const days = Array.from({ length: 60 }, (_, index): OfferedDay => {
+    const date = dateOfDayNumber(dayNumberOf('2026-11-23') + index);
+    return date === '2026-12-28'
+      ? { date, starts: [], without: 'closed' }
+      : { date, starts: [new Date(`${date}T04:30:00Z`)], without: null };
+  });
+  const nothing = { intake: null, attached: null, reason: '', notes: '', actions: [], cells: [] };
+  render(
+    <ChangeStep
+      booking={{
+        ...{ ...nothing, id: 'b', kind: 'first-talk', minutes: 30, zone: 'Asia/Kolkata' },
+        ...{ startsAt: new Date('2026-11-26T04:30:00Z'), status: 'booked', sequence: 0 },
+        ...{ moves: 0, feeRupees: 0 },
+      }}
+      settings={settings}
+      query={{ step: 'move', day }}
+      offered={success(days)}
+      now={new Date('2026-11-23T03:00:00Z')}
+      grievanceEmail="grievance@arthayatra.example"
+      actions={{ cancel: jest.fn(), move: jest.fn(), withdraw: jest.fn() }}
+    />,
+  );
+  const { booking: own, dayStep } = messages().consultation;
+  expect(screen.getByText(new RegExp(`^(${dayStep.earlier}|${dayStep.later})$`))).toBeVisible();
+  expect(screen.getByRole('region', { name: own.move.title })).toHaveTextContent(text);
 });

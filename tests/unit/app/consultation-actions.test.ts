@@ -13,7 +13,7 @@ import { maxQuestionLength } from '@/lib/consultation/domain/intake';
 import { stopWaiting, waitForDay } from '@/lib/consultation/server/waiting-store';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
-import { listSavedItemsOf } from '@/lib/saved/store';
+import { listSavedItemsOf, putMySavedItem } from '@/lib/saved/store';
 import { memberOf } from '@/tests/factories/member';
 
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }));
@@ -117,6 +117,22 @@ test.each([
   expect(await sendBooking(formOf(fields))).toMatchObject({ status: 'not-offered' });
   expect(bookMySession).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['taken', 1],
+  ['not-offered', 1],
+  ['busy', 0],
+] as const)(
+  'a time that is %s: drafts saved for the page of another time: %d',
+  async (problem, drafts) => {
+    jest.mocked(bookMySession).mockResolvedValue(failure(problem));
+    jest.mocked(putMySavedItem).mockClear();
+    expect(await sendBooking(formOf())).toMatchObject({ status: problem });
+    const { data } = jest.mocked(putMySavedItem).mock.calls[0]?.[1] ?? {};
+    expect(putMySavedItem).toHaveBeenCalledTimes(drafts);
+    expect(JSON.stringify(data ?? '').includes('Which regime?')).toBe(drafts > 0);
+  },
+);
 
 test('an unknown zone counts as India’s', async () => {
   jest.mocked(bookMySession).mockResolvedValue(failure('taken'));

@@ -4,6 +4,8 @@ import { bookingCalendar, mailNote } from '@/lib/consultation/domain/booking-cal
 import { freshIntake, readIntake, typedIntakeOf } from '@/lib/consultation/domain/intake';
 import { cellsOf, nextLike, offeredDay, readSlotId, slotId } from '@/lib/consultation/domain/slots';
 import { listedZones, readZone, timeBeside, timesOf } from '@/lib/consultation/domain/zone';
+import { settingsOn } from '@/lib/consultation/domain/settings';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { agendaQuestions } from '@/lib/consultation/domain/agenda-questions';
 import { draftItemOf, typedDraftOf } from '@/lib/consultation/domain/draft';
 import { sessionDates } from '@/lib/dashboard/data/agenda-dates';
@@ -150,6 +152,16 @@ describe('the times that are offered', () => {
     });
   });
 
+  test('sessions for a fee end with the registration; free ones become education', () => {
+    const registration = { number: 'INA000012345', validUntil: '2026-11-25' } as const;
+    const paid = { ...offer, registration, feeRupees: 500 };
+    const without = (date: IsoDate) => offeredDay(date, 30, paid, nothing, now).without;
+    expect([without('2026-11-25'), without('2026-11-26')]).toEqual([null, 'closed']);
+    expect(startsOn('2026-11-26')).not.toEqual([]);
+    expect(settingsOn(paid, '2026-11-25')?.registration).toEqual(registration);
+    expect(settingsOn(paid, '2026-11-26')?.registration).toBeNull();
+  });
+
   test('a session takes away what would come closer to it than the buffer, before and after', () => {
     const taken = cellsOf(new Date('2026-11-25T05:30:00Z'), 30, 15);
     expect(
@@ -225,7 +237,8 @@ describe('zones', () => {
   });
 
   test('a zone is known or null, whatever an address says', () => {
-    for (const zone of listedZones) expect(readZone(zone)).not.toBeNull();
+    for (const zone of listedZones) expect(readZone(zone)).toBe(zone);
+    expect(readZone('Asia/Calcutta')).toBe('Asia/Kolkata');
     for (const text of ['Mars/Olympus', '', '+05:30', 'x'.repeat(60), '<b>', 5, null, undefined]) {
       expect(readZone(text)).toBeNull();
     }
@@ -246,8 +259,8 @@ describe('the agenda', () => {
       intake,
       {
         plans: [
-          { title: 'Home', monthly: '₹10,000', years: '15', rate: '12%', value: '₹50 lakh' },
-          { title: '', monthly: '₹500', years: '1', rate: '6%', value: '₹6,000' },
+          { title: 'Home', plan: '₹10,000 a month for 15 years at 12% a year', value: '₹50 lakh' },
+          { title: '', plan: '₹500 once for 7 months at 6% a year', value: '₹516' },
         ],
         calculations: [{ year: 'TY 2026-27', newTax: '₹1', oldTax: '₹2' }],
         purchases: 4,
@@ -256,8 +269,8 @@ describe('the agenda', () => {
     );
     expect(questions[0]).toBe('Which regime?');
     expect(questions.slice(1, 4)).toEqual([agenda.tax, agenda['over-7'], agenda.sell]);
-    expect(questions[4]).toContain('“Home” invests ₹10,000 a month for 15 years');
-    expect(questions[5]).toContain('Your SIP plan invests ₹500');
+    expect(questions[4]).toContain('“Home” (₹10,000 a month for 15 years at 12% a year) ends at');
+    expect(questions[5]).toContain('Your SIP plan (₹500 once');
     expect(questions[6]).toContain('TY 2026-27');
     expect(questions[7]).toContain('4 purchases');
     // Questions, not recommendations: each asks something.

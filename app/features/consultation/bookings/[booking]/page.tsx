@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { requireUser } from '@/lib/auth/server/session';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import {
   cancelProblem,
@@ -17,7 +18,7 @@ import {
 } from '@/lib/consultation/domain/booking';
 import { mailNote } from '@/lib/consultation/domain/booking-calendar';
 import { bookingPath, bookingsPath, consultationPath } from '@/lib/consultation/domain/paths';
-import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
+import { settingsOn, type ConsultationSettings } from '@/lib/consultation/domain/settings';
 import { findMyBooking, offeredDays } from '@/lib/consultation/server/store';
 import { timesOf } from '@/lib/consultation/domain/zone';
 import { env } from '@/lib/env';
@@ -48,8 +49,8 @@ export default async function BookingPage({ params, searchParams }: Params) {
   const booking = await findMyBooking(member, id);
   if (!booking) redirect(missingPathOf(bookingsPath, id));
   const items = await listMySavedItems();
-  const settings = env.consultation;
   const now = new Date();
+  const settings = settingsOn(env.consultation, dateInIndia(now));
   const offered = query.step === 'move' ? await offeredDays(booking.kind, now) : null;
   const isOver = booking.status === 'booked' && !isUpcoming(booking, now);
   return (
