@@ -10,7 +10,8 @@ import { Card } from '@/components/ui/card/card';
 import { classNames } from '@/components/ui/class-names';
 import { RouteLink } from '@/components/ui/route-link';
 import { weekdayOf } from '@/lib/calendar/day-names';
-import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { glossaryPath } from '@/lib/education/data/glossary';
 import {
   reviewPath,
@@ -46,7 +47,7 @@ export function ReviewCard({
             {due > 0
               ? fillCount(due, messages.due)
               : `${messages.none} ${fill(messages.nextOn, {
-                  date: formatDate(dateInIndia(new Date(nextDueAtMs))),
+                  date: formatMoment(new Date(nextDueAtMs)),
                 })}`}
           </p>
         </>

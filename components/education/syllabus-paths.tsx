@@ -12,12 +12,14 @@ import type {
 import { skillName } from '@/lib/education/domain/skill-name';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { notKnown } from '@/lib/money/rupees';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 
 export type PathProgress = {
   path: LearningPath;
   states: ReadonlyMap<LessonId, LessonState>;
-  standing: PathStanding;
+  /** Null while the member's progress cannot be read. */
+  standing: PathStanding | null;
 };
 
 const untouched: LessonState = { stage: 'new', level: 'none' };
@@ -82,7 +84,7 @@ function PathRow({
   const minutesLeft = lessons
     .filter((lesson) => stateOf(lesson).stage !== 'finished')
     .reduce((sum, { minutes }) => sum + minutes, 0);
-  const counts = { finished: standing.finished, lessons: standing.lessons };
+  const counts = { finished: standing?.finished ?? notKnown, lessons: lessons.length };
   return (
     <details
       name="learning-path"
@@ -107,7 +109,11 @@ function PathRow({
           <span className="sr-only">{fill(syllabus.progressLabel, counts)}</span>
         </span>
         <span className="text-right text-xs text-ink-soft max-md:hidden">
-          {minutesLeft === 0 ? syllabus.done : fill(syllabus.minutesLeft, { minutes: minutesLeft })}
+          {standing === null
+            ? notKnown
+            : minutesLeft === 0
+              ? syllabus.done
+              : fill(syllabus.minutesLeft, { minutes: minutesLeft })}
         </span>
         <Chevron
           to="down"
@@ -136,7 +142,7 @@ function PathRow({
             {summary} {forWhom}
           </p>
           <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5">
-            {standing.skills.map(({ skill, level }) => (
+            {(standing?.skills ?? []).map(({ skill, level }) => (
               <li key={skill} className="flex items-center gap-1.5">
                 {skillName(skill)}
                 <LevelBadge level={level} messages={levels} />

@@ -62,13 +62,15 @@ export default async function EducationPage() {
       <PageHeader
         title={navigation.titles.financialEducation}
         aside={
-          <Badge tone="accent">
-            {fill(education.next.pill, {
-              finished: overview.finished,
-              lessons: overview.lessons,
-              due: overview.due,
-            })}
-          </Badge>
+          read.ok ? (
+            <Badge tone="accent">
+              {fill(education.next.pill, {
+                finished: overview.finished,
+                lessons: overview.lessons,
+                due: overview.due,
+              })}
+            </Badge>
+          ) : null
         }
       />
       {read.ok ? null : <Notice tone="warn">{education.unavailable}</Notice>}
@@ -84,15 +86,21 @@ export default async function EducationPage() {
           <SyllabusPaths
             paths={course.flatMap((path, index) => {
               const standing = standings[index];
-              return standing ? { path, standing, states: lessonStates(path, progress, now) } : [];
+              if (!standing) return [];
+              const states = lessonStates(path, progress, now);
+              return { path, states, standing: read.ok ? standing : null };
             })}
             nextLesson={lesson?.id ?? null}
             messages={education}
           />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <ReviewCard overview={overview} messages={education.review} />
-          <MixCard mix={overview.mix} messages={education.mix} />
+          {read.ok ? (
+            <>
+              <ReviewCard overview={overview} messages={education.review} />
+              <MixCard mix={overview.mix} messages={education.mix} />
+            </>
+          ) : null}
           {lesson ? (
             <KeyTerms
               slugs={lesson.terms}

@@ -16,7 +16,7 @@ export function GlossaryFilter({
 }: {
   /** Of the element that holds the letters and their words. */
   listId: string;
-  /** The search of the site, which also reads definitions. */
+  /** The search of the site: of pages, lessons, rules of law and funds, too. */
   searchPath: string;
   messages: { filter: string; found: string; none: string; search: string };
 }) {

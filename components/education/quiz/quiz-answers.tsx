@@ -1,12 +1,12 @@
-import type { QuizQuestion } from '@/lib/education/domain/quiz';
+import type { AskedQuestion } from '@/lib/education/domain/course';
 import type { Messages } from '@/lib/messages';
 
 /** A question whose answers the browser itself opens: shown before scripts run, and without them. */
 export function QuizAnswers({
-  question: { question, options },
+  question: { question, options, lesson = null },
   messages,
 }: {
-  question: Pick<QuizQuestion, 'question' | 'options'>;
+  question: Pick<AskedQuestion, 'question' | 'options'> & Partial<Pick<AskedQuestion, 'lesson'>>;
   messages: Pick<Messages['education']['quiz'], 'showAnswer' | 'rightAnswer' | 'paragraph'>;
 }) {
   return (
@@ -24,7 +24,10 @@ export function QuizAnswers({
             <li key={text}>
               <span className="font-semibold">{text}</span>
               {isRight ? ` (${messages.rightAnswer})` : null}: {why}{' '}
-              <a href={`#${paragraph}`} className="text-accent underline underline-offset-4">
+              <a
+                href={`${lesson?.path ?? ''}#${paragraph}`}
+                className="text-accent underline underline-offset-4"
+              >
                 {messages.paragraph}
               </a>
             </li>

@@ -1,6 +1,7 @@
 import type { Household } from '@/lib/household/household';
 import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
-import { monthsPerYear } from '@/lib/sip/domain/plan';
+import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';
+import { projectSip } from '@/lib/sip/domain/project';
 import type { WidgetKind, WidgetValues } from './widget-fields';
 
 /** Numbers that a member has saved on this site, for a calculator of a lesson. */
@@ -11,17 +12,33 @@ type SavedNumbers = { plans: readonly SavedPlanSummary[]; household: Household }
 /** As many as one can choose from beside a calculator. */
 const mostChoices = 3;
 
+/**
+ * Whether a plan is one instalment and nothing else, as the calculators of a lesson know it: with a step-up or a lump
+ * sum, its end would be another sum here, and its XIRR a wrong one.
+ */
+function isPlain({ plan, projection }: SavedPlanSummary): boolean {
+  const { monthlyRupees, annualReturnPercent, months } = plan;
+  const plain = { ...examplePlan, monthlyRupees, annualReturnPercent, months };
+  return annualReturnPercent >= 0 && projectSip(plain).valueRupees === projection.valueRupees;
+}
+
 /** The numbers of a member's plans and household that fit a calculator; empty where none fits. */
 export function ownNumbers(
   kind: WidgetKind,
   { plans, household }: SavedNumbers,
   messages: { preset: string; household: string },
 ): readonly OwnNumbers[] {
-  const fromPlans = (valuesOf: (summary: SavedPlanSummary) => WidgetValues) =>
-    plans.slice(0, mostChoices).map((summary, index) => ({
-      what: summary.title || `${messages.preset}${index > 0 ? ` ${index + 1}` : ''}`,
-      values: valuesOf(summary),
-    }));
+  const fromPlans = (
+    fits: (summary: SavedPlanSummary) => boolean,
+    valuesOf: (summary: SavedPlanSummary) => WidgetValues,
+  ) =>
+    plans
+      .filter(fits)
+      .slice(0, mostChoices)
+      .map((summary, index) => ({
+        what: summary.title || `${messages.preset}${index > 0 ? ` ${index + 1}` : ''}`,
+        values: valuesOf(summary),
+      }));
   const fromHousehold = (values: Record<string, number | null>): readonly OwnNumbers[] => {
     const known = Object.entries(values).filter(
       (entry): entry is [string, number] => entry[1] !== null && entry[1] > 0,
@@ -30,27 +47,31 @@ export function ownNumbers(
       ? [{ what: messages.household, values: Object.fromEntries(known) }]
       : [];
   };
-  const yearsOf = ({ plan }: SavedPlanSummary) => Math.ceil(plan.months / monthsPerYear);
+  const yearsOf = ({ plan }: SavedPlanSummary) => plan.months / monthsPerYear;
+  const hasWholeYears = (summary: SavedPlanSummary) => Number.isInteger(yearsOf(summary));
   switch (kind) {
     case 'sip':
-      return fromPlans((summary) => ({
-        monthlyRupees: summary.plan.monthlyRupees,
-        annualRatePercent: Math.max(0, summary.plan.annualReturnPercent),
-        years: yearsOf(summary),
-      }));
+      return fromPlans(
+        (summary) => isPlain(summary) && hasWholeYears(summary),
+        (summary) => ({
+          monthlyRupees: summary.plan.monthlyRupees,
+          annualRatePercent: summary.plan.annualReturnPercent,
+          years: yearsOf(summary),
+        }),
+      );
     case 'goal':
-      return fromPlans((summary) => ({
+      return fromPlans(hasWholeYears, (summary) => ({
         targetRupees: summary.projection.valueRupees,
         annualRatePercent: Math.max(0, summary.plan.annualReturnPercent),
         years: yearsOf(summary),
       }));
     case 'real-value':
-      return fromPlans((summary) => ({
+      return fromPlans(hasWholeYears, (summary) => ({
         rupees: summary.projection.valueRupees,
         years: yearsOf(summary),
       }));
     case 'xirr':
-      return fromPlans((summary) => ({
+      return fromPlans(isPlain, (summary) => ({
         monthlyRupees: summary.plan.monthlyRupees,
         months: summary.plan.months,
         valueRupees: summary.projection.valueRupees,

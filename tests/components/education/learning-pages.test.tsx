@@ -17,12 +17,14 @@ import { ScamDrillCard } from '@/components/education/scam-drill-card';
 import { scamDrills } from '@/lib/education/data/scams';
 import { LawChangedNote, LessonLaw } from '@/components/education/lesson/lesson-law';
 import { LessonText } from '@/components/education/lesson/lesson-text';
+import { QuizAnswers } from '@/components/education/quiz/quiz-answers';
 import { SyllabusPaths } from '@/components/education/syllabus-paths';
 import { answerTyped } from '@/components/education/widget/engine';
 import { ownNumbers } from '@/components/education/widget/own-numbers';
 import { WidgetCard } from '@/components/education/widget/widget-card';
 import { startValues } from '@/components/education/widget/widget-fields';
 import { widgetResults } from '@/components/education/widget/widget-results';
+import { askedQuestion, questionsOf } from '@/lib/education/domain/course';
 import { type LessonId, lessonIdOf, pathSlugs } from '@/lib/education/domain/course-paths';
 import { lawRowsOf } from '@/lib/education/domain/law-citation';
 import { lessonStates, standingOf } from '@/lib/education/domain/learning/mastery';
@@ -32,6 +34,8 @@ import type { WidgetSetting } from '@/lib/education/domain/lesson-front-matter';
 import { courseData } from '@/lib/education/domain/structured-data';
 import { unansweredHousehold } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
+import { notKnown } from '@/lib/money/rupees';
+import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { keyOf, sampleCourse } from '../../unit/lib/education/sample-course';
 
 describe('pages of learning', () => {
@@ -50,6 +54,41 @@ describe('pages of learning', () => {
       askedIn: 'quiz',
     })),
   );
+
+  it('says when the next question is due, also later today', () => {
+    const dueAt = new Date('2026-11-21T14:30:00Z');
+    const overview = {
+      ...overviewOf(sampleCourse, progress, { uid: 'asha', now }),
+      ...{ due: 0, nextDueAtMs: dueAt.getTime() },
+    };
+    render(<ReviewCard overview={overview} messages={education.review} />);
+    expect(
+      screen.getByText(
+        'Nothing is due right now. The next question is due on 21 Nov 2026, 20:00 IST.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('shows no count of progress that cannot be read', () => {
+    render(
+      <SyllabusPaths
+        paths={[{ path: path!, states: new Map(), standing: null }]}
+        nextLesson={null}
+        messages={education}
+      />,
+    );
+    expect(screen.getByText(`${notKnown} of 2`)).toBeInTheDocument();
+    expect(screen.queryByText(/0 of|min left/)).not.toBeInTheDocument();
+  });
+
+  it('leads from an answer of a review to its lesson, also without scripts', () => {
+    const [lesson] = path!.lessons;
+    const [question] = questionsOf([lesson!]);
+    render(<QuizAnswers question={askedQuestion(question!)} messages={education.quiz} />);
+    for (const link of screen.getAllByRole('link', { hidden: true })) {
+      expect(link).toHaveAttribute('href', expect.stringContaining(`${lesson!.id}#`));
+    }
+  });
 
   it('shows the next step, what is due and how the week’s quiz stands', () => {
     const overview = overviewOf(sampleCourse, progress, { uid: 'asha', now });
@@ -252,6 +291,24 @@ describe('the calculator of a lesson', () => {
     expect(problems).toEqual([]);
     expect(results?.[0]).toEqual({ id: 'monthly', text: '₹10,763' }); // 30 lakh ÷ 278.74, the annuity due of 144 months at 10 ÷ 12 %
     expect(answerTyped('goal', null, { ...typed, years: '1.5' }).problems).toEqual(['years']);
+  });
+
+  it('offers of one’s own plans only those that end there as they do where they were saved', () => {
+    const planOf = (query: string) =>
+      summariseSavedPlan({
+        ...{ id: 'a', kind: 'sip-plan', version: 2, updatedAt: new Date('2026-11-21') },
+        data: { title: query, query },
+      }) ?? [];
+    const queries = ['m=5000&r=12&y=10', 'm=5000&r=12&y=10&s=10', 'm=5000&r=12&y=10&l=100000'];
+    const plans = queries.flatMap(planOf);
+    expect(plans).toHaveLength(3);
+    const own = (kind: WidgetSetting['kind']) =>
+      ownNumbers(kind, { plans, household: unansweredHousehold }, widgetMessages).map(
+        ({ what, values }) => ({ what, result: widgetResults(kind, null, values)[0]?.text }),
+      );
+    expect(own('sip')).toEqual([{ what: queries[0], result: '₹11.62 lakh' }]);
+    // 12% a year in months of 1% is 12.68% from year to year.
+    expect(own('xirr')).toEqual([{ what: queries[0], result: '12.7%' }]);
   });
 
   it('offers of one’s own only what fits', () => {

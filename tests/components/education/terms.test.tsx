@@ -50,7 +50,7 @@ describe('glossary index', () => {
     expect(screen.getByText('Exit load', { selector: 'a' })).toBeVisible();
   });
 
-  test('what no name holds leads to the search of definitions', async () => {
+  test('what no name holds leads to the search of the site', async () => {
     render(<GlossaryIndex groups={termsByLetter()} messages={glossary} />);
     await find('tax & lakh');
     expect(screen.getByRole('status')).toHaveTextContent(glossary.filter.none);

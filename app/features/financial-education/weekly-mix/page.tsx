@@ -29,12 +29,12 @@ export default async function WeeklyMixPage() {
   return (
     <QuestionsPage
       title={education.mix.title}
-      lead={`${education.mix.text} ${done}.`}
-      questions={questions
+      lead={read.ok ? `${education.mix.text} ${done}.` : education.mix.text}
+      questions={(read.ok ? questions : [])
         .filter(({ key }) => !answers.has(key))
         .map((question) => askedQuestion(question))}
       askedIn="mix"
-      none={`${done}.`}
+      none={read.ok ? `${done}.` : education.unavailable}
       owner={ownerOf(uid)}
       messages={education}
     />

@@ -41,7 +41,7 @@ export const education = {
     due: { one: '1 question is due', other: '{count} questions are due' },
     week: 'Due in the next 7 days',
     today: 'Today',
-    none: 'Nothing is due today.',
+    none: 'Nothing is due right now.',
     nextOn: 'The next question is due on {date}.',
     begin: { one: 'Review 1 question', other: 'Review {count} questions' },
     empty: 'Answer a lesson’s quiz first. Its questions come back here.',
@@ -52,7 +52,7 @@ export const education = {
     done: '{answered} of {count} answered, {right} right',
     begin: 'Start quiz',
     more: { one: 'Answer 1 more', other: 'Answer {count} more' },
-    again: 'View answers',
+    again: 'View result',
     week: 'Week from {date}',
     questionState: {
       right: 'Question {number}: right',
@@ -132,7 +132,7 @@ export const education = {
     mine: 'Use my numbers',
     mineOf: 'Use “{what}”',
     example: 'Reset to the example',
-    none: 'Save a SIP plan or your household to use your own numbers here.',
+    none: 'To use your own numbers here, save your household, or a SIP plan of whole years without step-up, lump sum or costs.',
     unlimited: 'Unlimited',
     unavailable:
       'The calculator could not be loaded. Check the connection and select a field again.',

@@ -9,7 +9,7 @@ export const glossary = {
     filter: 'Filter words',
     found: '{count} words',
     none: 'No match. Check the spelling.',
-    search: 'Search the definitions',
+    search: 'Search the whole site',
   },
   term: {
     description: '{term}: what it means, in plain English, for savers and investors in India.',
