@@ -18,7 +18,11 @@ const gatherMs = 1_500;
 const retryMs = 20_000;
 const perRequest = 50;
 
-export type OutboxState = { waiting: number; problem: 'none' | 'offline' | 'signed-out' };
+export type OutboxState = {
+  /** Answers that the site does not have yet; places of reading are not counted. */
+  waiting: number;
+  problem: 'none' | 'offline' | 'signed-out';
+};
 
 /**
  * Sends a member's events from this tab. An event is first written into the browser's storage and removed once the
@@ -36,7 +40,8 @@ export function createOutbox(owner: string) {
   const pending = () => [...pendingEvents(owner), ...inPage.values()];
 
   function become(problem: OutboxState['problem']): void {
-    state = { waiting: pending().length, problem };
+    const waiting = pending().filter(({ kind }) => kind === 'answered').length;
+    state = { waiting, problem };
     listeners.forEach((listen) => listen());
   }
 
@@ -72,7 +77,7 @@ export function createOutbox(owner: string) {
       removeEvents(owner, doneIds);
       doneIds.forEach((id) => inPage.delete(id));
       become('none');
-      if (state.waiting > 0 && doneIds.length > 0) later(0);
+      if (doneIds.length > 0 && pending().length > 0) later(0);
     } else if (response.status === 401 || response.status === 409) {
       become('signed-out');
     } else {

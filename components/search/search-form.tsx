@@ -13,6 +13,14 @@ import type { Answer } from '@/lib/search/answers/answer';
 import { searchPath } from '@/lib/search/page-paths';
 import { AnswerCard } from './answer-card';
 
+type Answered = {
+  answer: Answer | null;
+  /** The query of the page on which it was asked, until the page of `sent` is there. */
+  from: string | null;
+  /** The query that it leads to: on the page of any other, as after Back, it is not shown. */
+  sent: string;
+};
+
 /**
  * The form of /search. With scripts an amount stays here: the answer is worked out in the browser, and the address of
  * the results has only the other words; a submit that comes before them waits for them. Without scripts it is a plain
@@ -30,7 +38,13 @@ export function SearchForm({
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   useHeldSubmit(form);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  // Once the page has left the query on which it was asked, the answer does not come back to it.
+  if (answered && answered.from !== null && answered.from !== query) {
+    setAnswered({ ...answered, from: null });
+  }
+  const isCurrent = answered?.sent === query || answered?.from === query;
+  const answer = isCurrent ? (answered?.answer ?? null) : null;
   const variant = async (typed: string) => {
     const [{ holdsAmount, withoutAmounts }, { answerQuery }] = await Promise.all([
       import('@/lib/search/without-amounts'),
@@ -39,8 +53,13 @@ export function SearchForm({
     const today = dateInIndia(new Date());
     // The server answers what holds no amount, in its own HTML.
     const isOurs = holdsAmount(typed);
-    setAnswer(isOurs ? answerQuery(typed, { today, messages, pages: new Set(pages) }) : null);
-    router.push(`${searchPath}?q=${encodeURIComponent(withoutAmounts(typed))}`);
+    const sent = withoutAmounts(typed);
+    setAnswered({
+      answer: isOurs ? answerQuery(typed, { today, messages, pages: new Set(pages) }) : null,
+      from: query,
+      sent,
+    });
+    router.push(`${searchPath}?q=${encodeURIComponent(sent)}`);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

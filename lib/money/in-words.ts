@@ -2,7 +2,7 @@ import type { Language } from '@/lib/messages/language';
 import { numberInWords, rupeesInEnglish, wholeRupees, type NumberWords } from './english-in-words';
 
 /** Hindi has a name of its own for every number below a hundred. */
-const hindiBelowHundred = (
+export const hindiBelowHundred: readonly string[] = (
   'शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस ' +
   'बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस ' +
   'चालीस इकतालीस बयालीस तैंतालीस चवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ ' +

@@ -1,7 +1,10 @@
+import { hindiBelowHundred } from '@/lib/money/in-words';
 import { readText } from '@/lib/text/read-text';
 
 /** Words that count thousands and more, with what they stand for. A bare "m" may be months or millions: it is none. */
 export const unitSizes: Readonly<Record<string, number>> = {
+  ...{ hundred: 100, hundreds: 100, sau: 100, सौ: 100, हजार: 1e3, लाख: 1e5 },
+  ...{ हज़ार: 1e3, करोड़: 1e7 },
   ...{ k: 1e3, thousand: 1e3, thousands: 1e3, hazar: 1e3, hajar: 1e3, hazaar: 1e3 },
   ...{ lakh: 1e5, lakhs: 1e5, lac: 1e5, lacs: 1e5, laakh: 1e5, l: 1e5 },
   ...{ crore: 1e7, crores: 1e7, cr: 1e7, crs: 1e7, karod: 1e7, karor: 1e7 },
@@ -34,7 +37,7 @@ const percentText = /^\s*(?:%|percent|per cent|pct|pratishat|feesadi)(?![\p{L}])
 const yearsText = /^[\s-]*(?:y|yr|yrs|year|years|saal|sal|varsh)(?![\p{L}\p{N}])/u;
 const monthsText = /^[\s-]*(?:mo|mths?|months?|mahine|mahina|maah)(?![\p{L}\p{N}])/u;
 const moneyText = new RegExp(
-  `^\\s*(${Object.keys(unitSizes).join('|')}|lpa)(?![\\p{L}\\p{N}])`,
+  `^\\s*(${Object.keys(unitSizes).join('|')}|lpa)(?![\\p{L}\\p{M}\\p{N}])`,
   'u',
 );
 const wordText = /^[\p{L}\p{M}]+/u;
@@ -122,7 +125,7 @@ function numberWith(
   return { token: { kind: 'rupees', value, isPlain, unit: null }, length: 0 };
 }
 
-/** English and Hindi numbers as they are said before lakh and crore. */
+/** English and Hindi numbers as they are said before lakh and crore, in the form in which a query is read (NFKC). */
 const spelled: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
@@ -130,7 +133,12 @@ const spelled: Readonly<Record<string, number>> = {
   ...{ sixty: 60, seventy: 70, eighty: 80, ninety: 90, half: 0.5 },
   ...{ ek: 1, do: 2, teen: 3, char: 4, chaar: 4, panch: 5, paanch: 5, chhe: 6, saat: 7, aath: 8 },
   ...{ nau: 9, das: 10, barah: 12, pandrah: 15, bees: 20, tees: 30, chalis: 40, pachas: 50 },
-  ...{ dedh: 1.5, dhai: 2.5 },
+  ...{ gyarah: 11, terah: 13, chaudah: 14, solah: 16, satrah: 17, atharah: 18, unnis: 19 },
+  ...{ ikkis: 21, bais: 22, teis: 23, chaubis: 24, pachis: 25, pachees: 25, pacchis: 25 },
+  ...{ paintis: 35, paintalis: 45, saath: 60, sattar: 70, pachhattar: 75, assi: 80, nabbe: 90 },
+  ...{ dedh: 1.5, dhai: 2.5, डेढ़: 1.5, ढाई: 2.5, hundred: 100, sau: 100, सौ: 100 },
+  ...{ पांच: 5, छः: 6 },
+  ...Object.fromEntries(hindiBelowHundred.slice(1).map((word, index) => [word, index + 1])),
 };
 
 /** "Fifteen lakh" is as much an amount as 15 lakh: number words count where a unit follows them. */

@@ -143,7 +143,7 @@ test.describe('a lost connection and two tabs', () => {
     await context.setOffline(true);
     await answer(page, 0, false);
     await answer(other, 0);
-    await expect(page.getByText(/answers wait in this browser/)).toBeVisible();
+    await expect(page.getByText(/answers? waits? in this browser/)).toBeVisible();
     await page.getByRole('button', { name: education.quiz.next }).click();
     await answer(page, 1);
     const key = (index: number) => `first-salary/plan-for-the-month:${quiz.questions[index]?.id}`;

@@ -9,7 +9,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { AskedQuestion } from '@/lib/education/domain/course';
 import type { AskedIn } from '@/lib/education/domain/learning/learning-event';
 import type { Messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 
 export type QuizProps = {
   questions: readonly AskedQuestion[];
@@ -96,9 +96,7 @@ function SentNote({
       {isHeldUp ? (
         <Alert tone="warn">
           <p id={id}>
-            {problem === 'offline'
-              ? fill(messages.offline, { count: waiting })
-              : messages.signedOut}
+            {problem === 'offline' ? fillCount(waiting, messages.offline) : messages.signedOut}
           </p>
         </Alert>
       ) : waiting > 0 ? (

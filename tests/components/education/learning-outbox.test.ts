@@ -47,6 +47,17 @@ it('sends all answers in one request, and then holds nothing', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
+it('counts the answers that wait, and no place of reading', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  const outbox = createOutbox('asha');
+  outbox.record({ kind: 'read', lesson: 'a/lesson', heading: null });
+  await wait(2000);
+  expect(outbox.state()).toEqual({ waiting: 0, problem: 'offline' });
+  outbox.record(event);
+  expect(outbox.state()).toEqual({ waiting: 1, problem: 'offline' });
+  expect(pendingEvents('asha')).toHaveLength(2);
+});
+
 it('without a connection stores it in the browser, for the next try or the next visit', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   const outbox = createOutbox('asha');

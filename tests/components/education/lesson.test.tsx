@@ -97,6 +97,7 @@ it('by the keyboard alone to the result, which can be tried again', async () => 
 
 it.each([
   ['offline', 3, '3 answers wait in this browser'],
+  ['offline', 1, '1 answer waits in this browser'],
   ['signed-out', 2, quizMessages.signedOut],
   ['none', 1, quizMessages.saving],
 ] as const)('answers that wait are said: %s', (problem, waiting, text) => {

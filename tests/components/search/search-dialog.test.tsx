@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnswerCard } from '@/components/search/answer-card';
+import { SearchForm } from '@/components/search/search-form';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { messages } from '@/lib/messages';
 import { answerQuery } from '@/lib/search/answers/answer-query';
@@ -150,4 +151,23 @@ test('the amounts of a SIP answer are sent when its link is followed, and not be
   expect(router.prefetch).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
   expect(push).toHaveBeenCalledWith(answer.link.url);
+});
+
+test('the answer on the search page goes with its query', async () => {
+  const form = (query: string) => (
+    <SearchForm query={query} pages={start.pages} messages={search} />
+  );
+  const { rerender } = render(form('sip'));
+  const field = screen.getByRole('searchbox', { name: search.page.label });
+  await user.clear(field);
+  await user.type(field, 'tax on 15 lakh{Enter}');
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/search?q=tax%20on'));
+  const answer = () => screen.queryByRole('region', { name: dialog.answers });
+  expect(answer()).toHaveTextContent('₹97,500');
+  rerender(form('tax on'));
+  expect(answer()).toHaveTextContent('₹97,500');
+  for (const other of ['parag flexi', 'sip']) {
+    rerender(form(other));
+    expect(answer()).toBeNull();
+  }
 });

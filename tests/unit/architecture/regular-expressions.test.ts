@@ -15,7 +15,7 @@ const madeAtRunTime: Readonly<Record<string, string>> = {
   "new RegExp(`${letter}{2,}`, 'g')": 'A class of single letters, repeated once.',
   "new RegExp(`\\\\b(?:${english})\\\\b${hindi ? `|${hindi}` : ''}`, 'iu')":
     'Lists of words without any repetition.',
-  "new RegExp( `^\\\\s*(${Object.keys(unitSizes).join('|')}|lpa)(?![\\\\p{L}\\\\p{N}])`, 'u', )":
+  "new RegExp( `^\\\\s*(${Object.keys(unitSizes).join('|')}|lpa)(?![\\\\p{L}\\\\p{M}\\\\p{N}])`, 'u', )":
     'One run of spaces at the beginning, then a list of words.',
   "new RegExp(`<${name}((?:\\\\s(?:${quoted}|[^'\">])*)?)>([\\\\s\\\\S]*?)</${name}\\\\s*>`, 'gi')":
     'Reads only pages that this repository’s own build has written.',

@@ -122,8 +122,11 @@ export const education = {
     again: 'Try again',
     saving: 'Saving…',
     saved: 'Saved.',
-    offline:
-      '{count} answers wait in this browser. They are sent when the connection is back; you can go on.',
+    offline: {
+      one: '1 answer waits in this browser. It is sent when the connection is back; you can go on.',
+      other:
+        '{count} answers wait in this browser. They are sent when the connection is back; you can go on.',
+    },
     signedOut: 'You are signed out. Your answers wait in this browser until you sign in again.',
     showAnswer: 'Show the answer',
   },

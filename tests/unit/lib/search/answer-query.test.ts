@@ -195,6 +195,14 @@ describe('what is sent', () => {
     ['fifteen lakh salary', 'salary'],
     ['dhai crore flat', 'flat'],
     ['-5 lakh', ''],
+    ['सोलह लाख वेतन', 'वेतन'],
+    ['पच्चीस हज़ार महीना', 'महीना'],
+    ['पच्चीस हजार महीना', 'महीना'],
+    ['१५ करोड़ का घर', 'का घर'],
+    ['pachees hazar salary', 'salary'],
+    ['solah lakh salary', 'salary'],
+    ['five hundred sip', 'sip'],
+    ['hundred crore company', 'company'],
     ['top 50 lakh', 'top'],
   ])('%s: only "%s" leaves the browser', (query, sent) => {
     expect(withoutAmounts(query)).toBe(sent);
@@ -208,6 +216,8 @@ describe('what is sent', () => {
     ['nifty next 50', 'nifty next 50'],
     ['lakh to million', 'lakh to million'],
     ['आयकर', 'आयकर'],
+    ['लाखों का कर', 'लाखों का कर'],
+    ['top hundred companies', 'top hundred companies'],
   ])('%s holds no amount', (query, sent) => {
     expect(withoutAmounts(query)).toBe(sent);
     expect(holdsAmount(query)).toBe(false);
