@@ -52,7 +52,12 @@ export function createOutbox(owner: string) {
 
   async function send(): Promise<void> {
     const events = pending().slice(0, perRequest);
-    if (isSending || events.length === 0) return;
+    if (isSending) return;
+    if (events.length === 0) {
+      // Another tab has sent what waited.
+      if (state.waiting > 0) become('none');
+      return;
+    }
     isSending = true;
     try {
       const response = await fetch('/api/learning', {

@@ -33,6 +33,10 @@ export const hindiTerms: Readonly<Record<string, string>> = {
   ...{ सरकारी: 'gilt', karz: 'debt', कर्ज: 'debt', ऋण: 'debt', videshi: 'overseas' },
   ...{ विदेशी: 'overseas', bachche: 'childrens', bachchon: 'childrens', बच्चों: 'childrens' },
   ...{ labhansh: 'dividend', लाभांश: 'dividend' },
+  ...{ एसआईपी: 'sip', सिप: 'sip', कैलकुलेटर: 'calculator', ईएमआई: 'emi', पीपीएफ: 'ppf' },
+  ...{ एनपीएस: 'nps', ईटीएफ: 'etf', एनएवी: 'nav', एफडी: 'deposit', लोन: 'loan', होम: 'home' },
+  ...{ गोल्ड: 'gold', सिल्वर: 'silver', क्रिप्टो: 'crypto', बिटकॉइन: 'bitcoin', शेयर: 'share' },
+  ...{ ऑप्शन: 'option', बाजार: 'market' },
   // Kinds of funds and the largest fund houses.
   ...{ फ्लेक्सी: 'flexi', फ्लेक्सीकैप: 'flexi cap', मल्टी: 'multi', मल्टीकैप: 'multi cap' },
   ...{ स्मॉलकैप: 'small cap', मिडकैप: 'mid cap', लार्जकैप: 'large cap', फोकस्ड: 'focused' },

@@ -50,7 +50,12 @@ export function queryWords(text: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, maxQueryWords).flatMap(asKnown);
 }
 
+/** Hindi is written with and without the dot below: फ़ंड and फंड. */
 function asKnown(word: string): string[] {
-  const known = [hindiTerms, synonyms].find((terms) => Object.hasOwn(terms, word));
-  return known ? known[word]!.split(' ') : [word];
+  const plain = word.replaceAll('\u093C', '');
+  for (const written of [word, plain]) {
+    const known = [hindiTerms, synonyms].find((terms) => Object.hasOwn(terms, written));
+    if (known) return known[written]!.split(' ');
+  }
+  return [plain];
 }

@@ -20,18 +20,22 @@ const keywords: Readonly<Record<string, string>> = {
   'delivery-policy': 'shipping refund cancel',
 };
 
-/** Every page of the menu, the account, and what the shell can do. */
+/** Every page of the menu, the account, and what the shell can do, found by their Hindi titles too. */
 export function pageEntries({
   navigation,
   shell,
   display,
 }: Pick<Messages, 'navigation' | 'shell' | 'display'>): SearchEntry[] {
+  const hindi = messages('hi');
+  const hindiTitles = new Map(
+    menuPages(menu(hindi.navigation)).map(({ id, title }) => [id, title] as const),
+  );
   const pages = menu(navigation).flatMap((group) =>
     menuPages([group]).map(({ id, title, url = '', classes }): SearchEntry => {
       const isForGuests = classes?.includes('guests-only');
       const more = Object.hasOwn(keywords, id) ? `${keywords[id]}` : '';
       return {
-        ...{ id, title, url, keywords: `${group.title} ${more}` },
+        ...{ id, title, url, keywords: `${group.title} ${hindiTitles.get(id) ?? ''} ${more}` },
         ...(isForGuests ? { audience: 'guests' } : {}),
       };
     }),
@@ -43,15 +47,28 @@ export function pageEntries({
       id: 'glossary',
       title: navigation.titles.glossary,
       url: '/glossary',
-      keywords: 'meaning terms',
+      keywords: `meaning terms ${hindi.navigation.titles.glossary}`,
     },
-    { ...account, keywords: 'profile password devices export delete', audience: 'members' },
-    { id: 'theme-dark', title: shell.useDarkTheme, does: 'theme-dark', keywords: 'night mode' },
-    { id: 'theme-light', title: shell.useLightTheme, does: 'theme-light', keywords: 'day mode' },
+    {
+      ...account,
+      keywords: `profile password devices export delete ${hindi.shell.account}`,
+      audience: 'members',
+    },
+    {
+      ...{ id: 'theme-dark', title: shell.useDarkTheme, does: 'theme-dark' },
+      keywords: `night mode ${hindi.shell.useDarkTheme}`,
+    },
+    {
+      ...{ id: 'theme-light', title: shell.useLightTheme, does: 'theme-light' },
+      keywords: `day mode ${hindi.shell.useLightTheme}`,
+    },
     { id: 'theme-system', title: shell.useSystemTheme, does: 'theme-system' },
     { id: 'amounts-hidden', title: display.hideAmounts, does: 'amounts-hidden' },
     { id: 'amounts-shown', title: display.showAmounts, does: 'amounts-shown' },
-    { id: 'sign-out', title: shell.logOut, does: 'sign-out', audience: 'members' },
+    {
+      ...{ id: 'sign-out', title: shell.logOut, does: 'sign-out', audience: 'members' },
+      keywords: hindi.shell.logOut,
+    },
   ];
 }
 

@@ -287,6 +287,43 @@ describe('the search', () => {
   });
 });
 
+describe('in Hindi', () => {
+  const pageGroup = entryGroup({
+    ...{ id: 'pages', title: 'Pages' },
+    load: () => ({ entries: pageEntries(messages()) }),
+  });
+  const calculatorGroup = entryGroup({
+    ...{ id: 'calculators', title: 'Calculators' },
+    load: () => ({ entries: calculatorEntries(messages().search) }),
+  });
+  const firstOf = async (query: string) => {
+    const { groups, isLoose } = await search([pageGroup, calculatorGroup], query, 'members');
+    return {
+      isLoose,
+      url: groups.flatMap(({ hits }) => hits).map((hit) => 'url' in hit && hit.url)[0],
+    };
+  };
+
+  test('each page is found by the title that its Hindi menu has', async () => {
+    const titled = menuPages(menu(messages('hi').navigation)).filter(
+      ({ classes = '' }) => !classes.includes('guests-only'),
+    );
+    expect(titled.length).toBeGreaterThan(9);
+    for (const { title, url } of titled) {
+      expect([title, await firstOf(title)]).toEqual([title, { isLoose: false, url }]);
+    }
+  });
+
+  test.each([
+    ['एसआईपी कैलकुलेटर', '/features/sip-calculator'],
+    ['म्यूचुअल फंड', fundsPath],
+    ['म्यूचुअल फ़ंड', fundsPath],
+    ['क्रिप्टो', cryptoPath],
+  ])('%s leads to %s', async (query, url) => {
+    expect(await firstOf(query)).toEqual({ isLoose: false, url });
+  });
+});
+
 describe('news entries', () => {
   test.each([
     'RBI holds the repo rate: "no surprise", say economists',
