@@ -157,7 +157,9 @@ function LawNote({
   rows.push(...stepRules(example, messages));
   return (
     <div>
-      <p className="mb-3 text-sm text-ink-soft">{lawMessages.lead}</p>
+      <p className="mb-3 text-sm text-ink-soft">
+        {fill(lawMessages.lead, { year: yearName(law.year.value, lawMessages.yearNames) })}
+      </p>
       <LawRows
         caption={lawMessages.caption}
         rows={rows}

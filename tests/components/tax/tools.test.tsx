@@ -7,6 +7,7 @@ import { TaxDetails } from '@/components/tax/details/tax-details';
 import { ExampleAnswer } from '@/components/tax/example-answer';
 import type { ToolEdit } from '@/components/tax/form/tax-typed';
 import { Hideable, Money, Sentence } from '@/components/tax/money';
+import { TaxPage } from '@/components/tax/tax-page';
 import { AdvanceTax } from '@/components/tax/tools/advance-tax';
 import {
   removeCalculation,
@@ -178,6 +179,19 @@ describe('amounts', () => {
     expect(text).toContain('लाख');
     expect(text).toMatch(/\d+ (?:अप्रैल|फ़रवरी|जुलाई) 20\d\d/);
   });
+});
+
+test.each([
+  ['en', 'Main rules of Tax Year 2026-27'],
+  ['hi', 'कर वर्ष 2026-27 के मुख्य नियम'],
+] as const)('the rules that the server lists name their year, in %s', (language, text) => {
+  render(<TaxPage language={language} siteUrl="https://arthayatra.example" />);
+  expect(document.body).toHaveTextContent(text);
+  const rules = screen.getByRole('table', {
+    name: messages(language).tax.law.caption,
+    hidden: true,
+  });
+  if (language === 'hi') expect(rules).not.toHaveTextContent(/[A-Z][a-z]+/);
 });
 
 test('the rupee that ends the whole rebate is no rate of lakhs of percent', () => {

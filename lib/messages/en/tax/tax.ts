@@ -630,7 +630,7 @@ export const tax = {
         dashboard: 'Open the dashboard',
         outcomes: {
           ...saveOutcomes,
-          savedInAccount: 'Saved in your account.',
+          saved: 'Saved in your account.',
           invalid: 'This calculation could not be read. Open it and save it again.',
         },
       },
@@ -674,7 +674,7 @@ export const tax = {
     yearIsOver:
       'The latest tax year here has ended. Figures for a later year may differ: check them before you rely on them.',
     title: 'Rules and sources',
-    lead: 'Main rules of the year, each with its section, date and source.',
+    lead: 'Main rules of {year}, each with its section, date and source. Those of another year are with its steps, under “Rules used, with sources”.',
     caption: 'Rules with their sections and sources',
     rule: 'Rule',
     section: 'Section',
