@@ -62,14 +62,19 @@ export function GlossaryFilter({
   );
 }
 
+/** Hindi is written with and without the dot below: फ़ंड and फंड. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('\u093C', '');
+}
+
 /** Hides what does not hold all words. How many terms are left; null where nothing is typed. */
 function showTerms(listId: string, typed: string): number | null {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plain(typed).split(/\s+/).filter(Boolean);
   let count = 0;
   for (const section of document.querySelectorAll<HTMLElement>(`#${listId} [data-letter]`)) {
     let shown = 0;
     for (const term of section.querySelectorAll<HTMLElement>('li')) {
-      const text = (term.textContent ?? '').toLowerCase();
+      const text = plain(term.textContent ?? '');
       term.hidden = !words.every((word) => text.includes(word));
       if (!term.hidden) shown += 1;
     }

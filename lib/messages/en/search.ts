@@ -11,7 +11,7 @@ export const search = {
     privacy: 'What is sent when you search',
     kinds: 'Kinds of results',
     all: 'All',
-    allOf: 'All results in {group}',
+    allOf: 'More results in {group}',
   },
   dialog: {
     close: 'Close search',

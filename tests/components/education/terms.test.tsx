@@ -46,6 +46,10 @@ describe('glossary index', () => {
     await find('बिटकॉइन');
     expect(screen.getByText('Bitcoin', { selector: 'a' })).toBeVisible();
     expect(screen.getByText('Exit load', { selector: 'a' })).not.toBeVisible();
+    for (const spelling of ['म्यूचुअल फंड', 'म्यूचुअल फ़ंड']) {
+      await find(spelling);
+      expect(screen.getByText('Mutual fund', { selector: 'a' })).toBeVisible();
+    }
     await find('');
     expect(screen.getByText('Exit load', { selector: 'a' })).toBeVisible();
   });

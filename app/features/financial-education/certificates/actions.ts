@@ -1,6 +1,7 @@
 'use server';
 
 import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
 import { requireUserForAction } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
@@ -14,6 +15,7 @@ import {
   issueMyCertificate,
   withdrawMyCertificate,
 } from '@/lib/education/server/certificate-store';
+import { certificatesPath } from '@/lib/education/domain/course-paths';
 import { standingOf } from '@/lib/education/domain/learning/mastery';
 import { loadCourse } from '@/lib/education/server/source';
 import { readProgressOf } from '@/lib/education/server/store';
@@ -58,8 +60,10 @@ export async function issueCertificate(
 /** Withdraws the certificate that the form names by `id`. */
 export async function withdrawCertificate(form: FormData): Promise<void> {
   const member = await requireUserForAction();
-  if (member.ok) {
-    await withdrawMyCertificate(member.value, hiddenTextOf(form, 'id'), dateInIndia(new Date()));
-  }
-  refresh();
+  const id = hiddenTextOf(form, 'id');
+  const withdrawn = member.ok
+    ? await withdrawMyCertificate(member.value, id, dateInIndia(new Date()))
+    : member;
+  // After a failure the name is still public: the member has to know.
+  redirect(withdrawn.ok ? certificatesPath : `${certificatesPath}?notice=not-withdrawn`);
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { CertificateForm } from '@/components/education/certificate-form';
 import { StandingCertificate } from '@/components/education/standing-certificate';
-import { Alert } from '@/components/ui/alert';
+import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { Progress } from '@/components/ui/progress';
@@ -18,6 +18,7 @@ import { readMyProgress } from '@/lib/education/server/store';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { readQuery, type SearchParams } from '@/lib/query-values';
 import { issueCertificate, withdrawCertificate } from './actions';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
@@ -26,18 +27,26 @@ const { certificates, education } = messages();
 export const metadata: Metadata = { title: certificates.title, ...membersMetadata };
 
 /** Every path: its certificate, the way to make it, or what is missing. */
-export default async function CertificatesPage() {
+export default async function CertificatesPage({ searchParams }: { searchParams: SearchParams }) {
   await requireUser();
-  const [course, progress, mine] = await Promise.all([
+  const [course, progress, mine, query] = await Promise.all([
     loadCourse(),
     readMyProgress(),
     listMyCertificates(),
+    readQuery(searchParams),
   ]);
   if (!progress.ok || !mine.ok)
     return <Frame>{<Alert tone="warn">{certificates.unavailable}</Alert>}</Frame>;
   const standings = standingOf(course, progress.value, new Date());
   return (
     <Frame>
+      <LiveRegion isUrgent>
+        {query.notice === 'not-withdrawn' ? (
+          <Alert tone="bad" className="mb-4">
+            {certificates.notWithdrawn}
+          </Alert>
+        ) : null}
+      </LiveRegion>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         {course.map((path, place) => {
           const standing = standings[place];

@@ -32,6 +32,8 @@ export const certificates = {
   withdraw: 'Withdraw',
   withdrawLabel: 'Withdraw the certificate of {path}',
   withdrawn: 'Withdrawn on {day}.',
+  notWithdrawn:
+    'The certificate was not withdrawn: its link still shows your name. Try again in a minute.',
   page: {
     title: 'Certificate',
     stands: 'This certificate is valid.',

@@ -342,6 +342,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   withdrawCertificate: {
     call: () => certificates.withdrawCertificate(formOf({ id: 'x'.repeat(22) })),
+    outcome: 'to /features/financial-education/certificates',
   },
   saveBookmark: { call: () => lessonNotes.saveBookmark(formOf({ lesson, bookmark: 'on' })) },
   'notes: saveNote': {
