@@ -280,6 +280,9 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     `${education}/certificates`,
     ['id'],
   ),
+  'app/features/financial-education/certificates/page.tsx': member(`${education}/certificates`, [
+    'notice',
+  ]),
   'app/features/financial-education/missing/[thing]/page.tsx': member(
     `${education}/missing/{text}`,
   ),
