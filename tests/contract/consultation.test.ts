@@ -16,7 +16,7 @@ import {
 import { eraseFromCalendar, exportWaits } from '@/lib/consultation/server/user-data-store';
 import { listSessionsForHost } from '@/lib/consultation/server/host-store';
 import { maxQuestionLength, readIntake } from '@/lib/consultation/domain/intake';
-import { offeredDays } from '@/lib/consultation/server/store';
+import { findMyBooking, offeredDays } from '@/lib/consultation/server/store';
 import { waitForDay } from '@/lib/consultation/server/waiting-store';
 import { adminAuth, firestore } from '@/lib/firebase/admin';
 import { eraseMails, exportMails } from '@/lib/mail/user-data-store';
@@ -227,6 +227,21 @@ test('a session that overlaps its old time moves too, and a taken time leaves al
   const day = await store.doc('consultation-days/2026-11-25').get();
   expect(day.get('sessions')).toBe(2);
   expect((day.get('taken') as string[]).toSorted()).toEqual(await idsIn('consultation-slots'));
+});
+
+test('who moves is offered the other times of their own day, also where it is full', async () => {
+  const { key } = await bookedBy('asha');
+  await bookedBy('b', new Date('2026-11-25T06:00:00Z'));
+  await bookedBy('c', new Date('2026-11-25T07:00:00Z'));
+  const booking = await findMyBooking({ uid: 'asha' }, key);
+  const startsFor = async (moving: typeof booking) => {
+    const days = await offeredDays('first-talk', now, moving);
+    const day = days.ok ? days.value.find(({ date }) => date === '2026-11-25') : null;
+    return day?.starts.map((start) => start.toISOString().slice(11, 16));
+  };
+  expect(await startsFor(null)).toEqual([]);
+  // 10:30 in India; 10:00 is the time that it has.
+  expect(await startsFor(booking)).toEqual(['05:00']);
 });
 
 test('cancelled: the time is free, the waiting list is notified, and a second press notifies no one again', async () => {

@@ -11,6 +11,14 @@ type Offer = Pick<
 /** What is known of a day: its taken quarters of an hour, and how many sessions it holds. */
 export type DayLoad = { taken: readonly string[]; sessions: number };
 
+/** The day without a session that holds these quarters. */
+export function loadWithout({ taken, sessions }: DayLoad, cells: readonly string[]): DayLoad {
+  return {
+    taken: taken.filter((cell) => !cells.includes(cell)),
+    sessions: Math.max(0, sessions - 1),
+  };
+}
+
 export type OfferedDay = {
   date: IsoDate;
   /** Beginnings of free sessions, earliest first. */

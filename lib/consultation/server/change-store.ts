@@ -21,7 +21,7 @@ import { asProblem } from './booking-store';
 import { openOutbox, type Recipient } from './outbox-store';
 import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
-import { cellsOf, offeredDay, type DayLoad } from '@/lib/consultation/domain/slots';
+import { cellsOf, loadWithout, offeredDay, type DayLoad } from '@/lib/consultation/domain/slots';
 import { waitDocument } from './waiting-store';
 
 type StoreProblem = 'unavailable' | 'taken' | 'busy' | 'unknown';
@@ -60,7 +60,7 @@ export function moveMySession(
       const isSameDay = oldDate === newDate;
       const taken = added.length > 0 ? await transaction.getAll(...added.map(cellDocument)) : [];
       if (taken.some(({ exists }) => exists)) return failure('taken');
-      const oldLoad = without(loadOf(await transaction.get(dayDocument(oldDate))), oldCells);
+      const oldLoad = loadWithout(loadOf(await transaction.get(dayDocument(oldDate))), oldCells);
       const newLoad = isSameDay ? oldLoad : loadOf(await transaction.get(dayDocument(newDate)));
       const offered = offeredDay(newDate, minutes, settings, newLoad, now);
       if (!offered.starts.some((start) => start.getTime() === startsAt.getTime())) {
@@ -168,7 +168,7 @@ async function cancel(
 ): Promise<Booking> {
   const { cells } = booking;
   const date = dateInIndia(booking.startsAt);
-  const load = without(loadOf(await transaction.get(dayDocument(date))), cells);
+  const load = loadWithout(loadOf(await transaction.get(dayDocument(date))), cells);
   const outbox = await openOutbox(transaction, recipient, date, now);
   const { lastMail } = outbox;
   const sequence = booking.sequence + 1;
@@ -202,11 +202,4 @@ async function onMyBooking<Problem extends string>(
   } catch (error) {
     return asProblem(error);
   }
-}
-
-function without({ taken, sessions }: DayLoad, cells: readonly string[]): DayLoad {
-  return {
-    taken: taken.filter((cell) => !cells.includes(cell)),
-    sessions: Math.max(0, sessions - 1),
-  };
 }

@@ -4,20 +4,31 @@ import { cache } from 'react';
 import { env } from '@/lib/env';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { findUser, nameOf, type Member } from '@/lib/auth/server/session';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import type { Booking } from '@/lib/consultation/domain/booking';
 import { readBookingId } from '@/lib/consultation/domain/booking-id';
 import { kindMinutes, type KindId } from '@/lib/consultation/domain/kinds';
 import { bookingOf, bookingsOf, loadOf } from './record-store';
-import { daysAhead, offeredDay, type OfferedDay } from '@/lib/consultation/domain/slots';
+import {
+  daysAhead,
+  loadWithout,
+  offeredDay,
+  type DayLoad,
+  type OfferedDay,
+} from '@/lib/consultation/domain/slots';
 
 const mostBookings = 100;
 
-/** Every day that can be viewed, with its free times for this kind of session. Public: it names no person. */
+/**
+ * Every day that can be viewed, with its free times for this kind of session. Public: it names no person.
+ * @param moving a booking that is to be moved: its own quarters and its place in the day are free for it
+ */
 export async function offeredDays(
   kind: KindId,
   now: Date,
+  moving: Booking | null = null,
 ): Promise<Result<OfferedDay[], 'unavailable' | 'not-offered'>> {
   const settings = env.consultation;
   if (!settings) return failure('not-offered');
@@ -32,9 +43,19 @@ export async function offeredDays(
     const loads = new Map(docs.map((document) => [document.id, loadOf(document)]));
     const free = { taken: [], sessions: 0 };
     return success(
-      dates.map((date) =>
-        offeredDay(date, kindMinutes[kind], settings, loads.get(date) ?? free, now),
-      ),
+      dates.map((date) => {
+        const load = loads.get(date) ?? free;
+        const offer = (left: DayLoad) => offeredDay(date, kindMinutes[kind], settings, left, now);
+        if (moving?.status !== 'booked' || date !== dateInIndia(moving.startsAt))
+          return offer(load);
+        const { starts, ...day } = offer(loadWithout(load, moving.cells));
+        const others = starts.filter((start) => start.getTime() !== moving.startsAt.getTime());
+        return {
+          ...day,
+          starts: others,
+          without: others.length > 0 ? null : (day.without ?? 'full'),
+        };
+      }),
     );
   } catch (error) {
     console.error('The free times could not be read:', nameOf(error));

@@ -51,7 +51,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
   const items = await listMySavedItems();
   const now = new Date();
   const settings = settingsOn(env.consultation, dateInIndia(now));
-  const offered = query.step === 'move' ? await offeredDays(booking.kind, now) : null;
+  const offered = query.step === 'move' ? await offeredDays(booking.kind, now, booking) : null;
   const isOver = booking.status === 'booked' && !isUpcoming(booking, now);
   return (
     <>
