@@ -10,11 +10,15 @@ export type LotProblem =
   | 'not-above-zero'
   | 'no-date'
   | 'in-future'
+  | 'too-early'
   | 'too-large';
 export type LotProblems = Partial<Record<keyof LotTyped, LotProblem>>;
 
 /** A lakh crore: what is larger is mistyped. */
 const most = 1e12;
+
+/** An earlier year is mistyped: 0205 for 2025. A deposit of then would have grown for centuries. */
+const earliestDay: IsoDate = '1950-01-01';
 
 /** A deposit is counted in rupees: a blank quantity is what was paid. */
 export function typedLotOf(assetClass: AssetClass | undefined, typed: LotTyped): LotTyped {
@@ -34,6 +38,7 @@ export function readLot(
   if (!boughtOn) {
     problems.boughtOn = typed.boughtOn.trim() === '' ? 'missing' : 'no-date';
   } else if (boughtOn > today) problems.boughtOn = 'in-future';
+  else if (boughtOn < earliestDay) problems.boughtOn = 'too-early';
   const amount = (field: 'quantity' | 'cost', isZeroAllowed: boolean) => {
     const read = parseRupees(typed[field]);
     if (!read.ok) problems[field] = read.problem;

@@ -36,6 +36,7 @@ import { loadPortfolios } from '@/lib/funds/server/portfolio-store';
 import {
   loadListPage,
   loadMarket,
+  loadMarketMemory,
   loadSchemeFacts,
   loadSchemes,
   loadSeries,
@@ -205,7 +206,11 @@ async function categories(query: ListQuery, list: Sourced<NavAll>) {
 }
 
 async function watched(query: ListQuery, list: Sourced<NavAll>) {
-  const [market, items] = await Promise.all([loadMarket(), listMySavedItems()]);
+  const [market, items, { past }] = await Promise.all([
+    loadMarket(),
+    listMySavedItems(),
+    loadMarketMemory(),
+  ]);
   return (
     <>
       <PageHeader
@@ -213,7 +218,7 @@ async function watched(query: ListQuery, list: Sourced<NavAll>) {
         back={{ href: listPath(query, { view: null }), label: fundCompare.back }}
         actions={pill(list, new Date())}
       />
-      <WatchedView {...{ query, items, market }} schemes={list.data.schemes} />
+      <WatchedView {...{ query, items, market }} schemes={[...past, ...list.data.schemes]} />
       <FundWarning messages={funds} />
     </>
   );

@@ -324,6 +324,7 @@ export const crypto = {
         'not-above-zero': 'Enter more than zero. Only the cost may be zero.',
         'no-date': 'Enter a valid date.',
         'in-future': 'This date is in the future.',
+        'too-early': 'This date is before 1950. Check the year.',
         'too-large': 'This is above ₹1 lakh crore. Check the amount.',
       },
     },

@@ -213,6 +213,7 @@ describe('saved holding', () => {
       [['2026-11-22', '0', '-1'], 'in-future', 'not-above-zero', 'not-above-zero'],
       [['2026-13-01', 'x', '10,00,00,00,00,001'], 'no-date', 'not-a-number', 'too-large'],
       [['2026-02-30', '1', '1'], 'no-date', undefined, undefined],
+      [['0205-02-03', '1', '1'], 'too-early', undefined, undefined],
     ])('says what is wrong with %j', (typed, ...found) => {
       const [boughtOn = '', quantity = '', cost = ''] = typed;
       const problems = { boughtOn: found[0], quantity: found[1], cost: found[2] };
