@@ -53,39 +53,22 @@ export function RouteChange() {
     let frame = 0;
     let framesLeft = maxFrames;
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
-    let isAtTop = false;
     const arrive = () => {
-      const part = namedPart();
-      if (part) return goTo(part);
-      if (!isAtTop) {
-        window.scrollTo({ top: 0, behavior: 'instant' });
-        const heading = document.querySelector<HTMLElement>('main h1');
-        heading?.focus({ preventScroll: true });
-        isAtTop = heading !== null;
-      }
-      const isWaiting = !isAtTop || partId() !== null;
-      if (isWaiting && framesLeft-- > 0) frame = requestAnimationFrame(arrive);
+      if (framesLeft === maxFrames) window.scrollTo({ top: 0, behavior: 'instant' });
+      // A fragment of another form holds the inputs of a calculator.
+      const id = framesLeft > 0 && /^#([\w-]+)$/.exec(location.hash)?.[1];
+      const target = id
+        ? document.getElementById(id)
+        : document.querySelector<HTMLElement>('main h1');
+      if (target) {
+        if (target.tabIndex < 0) target.tabIndex = -1;
+        target.focus({ preventScroll: true });
+        if (id) target.scrollIntoView();
+      } else if (framesLeft-- > 0) frame = requestAnimationFrame(arrive);
     };
     frame = requestAnimationFrame(arrive);
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
   return null;
-}
-
-/** The id in the address's fragment; null for none, and for a fragment that holds inputs of a calculator. */
-function partId(): string | null {
-  return /^#([\w-]+)$/.exec(location.hash)?.[1] ?? null;
-}
-
-function namedPart(): HTMLElement | null {
-  const id = partId();
-  return id === null ? null : document.getElementById(id);
-}
-
-/** As the browser does with a fragment: the part is at the top, and Tab goes on from there. */
-function goTo(part: HTMLElement): void {
-  if (part.tabIndex < 0) part.tabIndex = -1;
-  part.focus({ preventScroll: true });
-  part.scrollIntoView({ behavior: 'instant' });
 }
