@@ -3,7 +3,6 @@ import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { paperPath, paperPortfolioPath } from '@/lib/picks/domain/company/paths';
 import type { CardView } from './card-view';
@@ -17,7 +16,7 @@ export const paperCard: CardView<'paper'> = {
   action: (known) => (known ? { href: paperPath, text: card.all } : null),
   show: (known) => {
     if (!known) return null;
-    const valuedOn = known.lines.find((line) => line.valuedOn !== null)?.valuedOn ?? null;
+    const isValued = known.lines.some((line) => line.valuedOn !== null);
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <Table
@@ -37,13 +36,21 @@ export const paperCard: CardView<'paper'> = {
               isNumber: true,
               cellClass: (line: (typeof known.lines)[number]) =>
                 changeClass(formatSignedPercent(line[name])),
-              cell: (line: (typeof known.lines)[number]) => formatSignedPercent(line[name]),
+              cell: (line: (typeof known.lines)[number]) => (
+                <>
+                  {formatSignedPercent(line[name])}
+                  {name === 'gainPercent' && line.valuedOn ? (
+                    <span className="block text-xs text-ink-soft">
+                      {formatDate(line.valuedOn)}
+                    </span>
+                  ) : null}
+                </>
+              ),
             })),
           ]}
         />
         <p className="text-xs text-ink-soft">
-          {valuedOn ? fill(card.foot, { date: formatDate(valuedOn) }) : card.waiting}{' '}
-          {known.isSample ? card.sample : null}
+          {isValued ? card.foot : card.waiting} {known.isSample ? card.sample : null}
         </p>
       </div>
     );

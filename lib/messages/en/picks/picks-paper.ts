@@ -13,7 +13,7 @@ export const picksPaper = {
     name: 'Portfolio',
     gainPercent: 'Gain',
     fundPercent: 'Index fund',
-    foot: 'After charges and tax, on {date}.',
+    foot: 'After charges and tax, on the day below each gain.',
     waiting: 'No value yet: prices are shown 30 days late or more.',
     sample: 'Sample data, not real prices.',
   },
