@@ -22,6 +22,8 @@ const targetSchema: z.ZodType<AllocationTarget> = z
 
 /** A price of a share or of a gram of gold that its owner typed: no source of this site has one. */
 const sharePriceSchema = z.object({
+  // Older prices name no class: they count for a share and for gold of that name.
+  assetClass: z.enum(['share', 'gold']).optional(),
   instrumentId: z.string().min(1).max(120),
   on: isoDateSchema,
   rupees: z.number().positive().max(1e9),
@@ -46,20 +48,24 @@ export function targetIn(items: readonly SavedItem[]): AllocationTarget | null {
 
 export function sharePriceItemOf(
   id: string,
-  price: { instrumentId: string; on: IsoDate; rupees: number },
+  price: Pick<Holding, 'assetClass' | 'instrumentId'> & { on: IsoDate; rupees: number },
 ): NewSavedItem | null {
   const data = sharePriceSchema.safeParse(price);
   return data.success ? { id, kind: 'share-price', version, data: data.data } : null;
 }
 
 /** The prices that were typed for a share or for gold, oldest first; for one day, the last saved. */
-export function sharePricesIn(items: readonly SavedItem[], instrumentId: string): DatedValue[] {
+function sharePricesIn(
+  items: readonly SavedItem[],
+  { assetClass, instrumentId }: Pick<Holding, 'assetClass' | 'instrumentId'>,
+): DatedValue[] {
   const byDay = new Map<IsoDate, number>();
   for (const item of items) {
     const read = item.kind === 'share-price' ? sharePriceSchema.safeParse(item.data) : null;
     if (!read?.success || item.version !== version) continue;
-    if (read.data.instrumentId !== instrumentId || byDay.has(read.data.on)) continue;
-    byDay.set(read.data.on, read.data.rupees);
+    const { instrumentId: named, assetClass: namedClass = assetClass, on, rupees } = read.data;
+    if (named !== instrumentId || namedClass !== assetClass || byDay.has(on)) continue;
+    byDay.set(on, rupees);
   }
   return [...byDay]
     .map(([date, value]) => ({ date, value }))
@@ -72,7 +78,7 @@ export function sharePricesIn(items: readonly SavedItem[], instrumentId: string)
  */
 export function typedPricesOf(
   items: readonly SavedItem[],
-  { instrumentId, lots }: Holding,
+  { assetClass, instrumentId, lots }: Holding,
 ): DatedValue[] {
   const paid = new Map<IsoDate, { rupees: number; quantity: number }>();
   for (const { boughtOn, costRupees, quantity } of lots) {
@@ -86,7 +92,8 @@ export function typedPricesOf(
   const prices = new Map(
     [...paid].map(([date, { rupees, quantity }]) => [date, rupees / quantity] as const),
   );
-  for (const { date, value } of sharePricesIn(items, instrumentId)) prices.set(date, value);
+  for (const { date, value } of sharePricesIn(items, { assetClass, instrumentId }))
+    prices.set(date, value);
   return [...prices]
     .map(([date, value]) => ({ date, value }))
     .sort((one, other) => (one.date < other.date ? -1 : 1));

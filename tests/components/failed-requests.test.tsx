@@ -54,6 +54,7 @@ const forms: [string, ReactElement, string, string, string][] = [
     'the price of a share',
     <SharePriceForm
       key=""
+      assetClass="share"
       symbol="ABC"
       messages={dashboard.holdings}
       outcomes={dashboard.outcomes}

@@ -379,7 +379,9 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     ...['assetClass', 'instrument', 'boughtOn', 'quantity', 'cost'],
   ]),
   'lib/dashboard/server/actions.ts#importHoldings': form('/analytics', [], 'file'),
-  'lib/dashboard/server/actions.ts#saveSharePrice': form('/analytics', ['price', 'instrumentId']),
+  'lib/dashboard/server/actions.ts#saveSharePrice': form('/analytics', [
+    ...['price', 'assetClass', 'instrumentId'],
+  ]),
   'lib/dashboard/server/actions.ts#saveCardLayout': values('/analytics', 1),
   'lib/dashboard/server/actions.ts#saveHousehold': form('/analytics', [
     ...['monthlyIncome', 'monthlyCosts', 'savings', 'debts', 'cover', 'regime', 'hasDependants'],

@@ -235,9 +235,10 @@ export const entryCard: CardView<'entry'> = {
         {typed.length > 0 ? (
           <Disclosure title={holdings.prices}>
             <p className="text-sm text-ink-soft">{holdings.sharePrice.hint}</p>
-            {typed.map(({ holding: { instrumentId } }) => (
+            {typed.map(({ holding: { assetClass, instrumentId } }) => (
               <SharePriceForm
-                key={instrumentId}
+                key={`${assetClass}-${instrumentId}`}
+                assetClass={assetClass}
                 symbol={instrumentId}
                 messages={holdings}
                 outcomes={outcomes}

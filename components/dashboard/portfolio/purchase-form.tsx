@@ -12,7 +12,7 @@ import {
   type PurchaseTyped,
   type SharePriceState,
 } from '@/lib/dashboard/domain/form-states';
-import { assetClasses } from '@/lib/holdings/holding';
+import { assetClasses, type AssetClass } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
 import { Button } from '@/components/ui/button';
 
@@ -93,12 +93,14 @@ export function PurchaseForm({
 
 const noPriceYet: SharePriceState = { status: null, typed: '', problem: null };
 
-/** What a share costs today, typed by its owner. */
+/** What a share, or a gram of gold, costs today, typed by its owner. */
 export function SharePriceForm({
+  assetClass,
   symbol,
   messages,
   outcomes,
 }: {
+  assetClass: AssetClass;
   symbol: string;
   messages: Messages['dashboard']['holdings'];
   outcomes: Messages['dashboard']['outcomes'];
@@ -111,11 +113,15 @@ export function SharePriceForm({
   const failed = status && status !== 'saved' && status !== 'invalid' ? outcomes[status] : null;
   return (
     <form {...form} noValidate className="flex flex-wrap items-end gap-2">
+      <input type="hidden" name="assetClass" value={assetClass} />
       <input type="hidden" name="instrumentId" value={symbol} />
       <TextField
-        id={`price-${symbol}`}
+        id={`price-${assetClass}-${symbol}`}
         name="price"
-        label={messages.sharePrice.label.replace('{symbol}', symbol)}
+        label={messages.sharePrice[assetClass === 'gold' ? 'goldLabel' : 'label'].replace(
+          '{symbol}',
+          symbol,
+        )}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}

@@ -135,10 +135,18 @@ export function demoItems(market: DemoMarket, now: Date): SavedItem[] {
       { monthsAgo: 8, rupees: 1_610 },
       { monthsAgo: 0, rupees: 1_728 },
     ].map(({ monthsAgo: ago, rupees }, index) =>
-      sharePriceItemOf(demoId(11, index), { instrumentId: share, on: monthsAgo(ago), rupees }),
+      sharePriceItemOf(demoId(11, index), {
+        ...{ assetClass: 'share', instrumentId: share },
+        on: monthsAgo(ago),
+        rupees,
+      }),
     ),
     ...goldPrices.map(({ monthsAgo: ago, rupees }, index) =>
-      sharePriceItemOf(demoId(12, index), { instrumentId: gold, on: monthsAgo(ago), rupees }),
+      sharePriceItemOf(demoId(12, index), {
+        ...{ assetClass: 'gold', instrumentId: gold },
+        on: monthsAgo(ago),
+        rupees,
+      }),
     ),
     ...coins
       .slice(0, 3)

@@ -133,6 +133,7 @@ export async function saveSharePrice(_: SharePriceState, form: FormData): Promis
   const read = readLot({ boughtOn: today, quantity: typed, cost: '0' }, today);
   if (!read.ok) return { status: 'invalid', typed, problem: read.problems.quantity ?? 'missing' };
   const item = sharePriceItemOf(newSavedId(), {
+    assetClass: shortTextOf(form, 'assetClass') === 'gold' ? 'gold' : 'share',
     instrumentId: shortTextOf(form, 'instrumentId'),
     on: today,
     rupees: read.lot.quantity,

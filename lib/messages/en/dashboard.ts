@@ -360,6 +360,7 @@ export const dashboard = {
     sharePrice: {
       hint: 'This site has no prices of shares or gold. Enter today’s price (gold: per gram). It is stored with its date.',
       label: 'Price of {symbol} today',
+      goldLabel: 'Price of a gram of {symbol} today',
       submit: 'Save price',
     },
     form: {

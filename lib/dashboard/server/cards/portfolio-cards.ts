@@ -57,7 +57,11 @@ export async function loadWorth(viewer: Viewer) {
     household: householdIn(items, today),
     points,
     lumpSums: lumpSumsOf(priced).flatMap(({ holding, lot }) => {
-      const position = positions.find((one) => one.holding.instrumentId === holding.instrumentId);
+      const position = positions.find(
+        (one) =>
+          one.holding.assetClass === holding.assetClass &&
+          one.holding.instrumentId === holding.instrumentId,
+      );
       return position ? { date: lot.boughtOn, group: position.group } : [];
     }),
     gain: isSure ? gainOver(points) : unknownGain,

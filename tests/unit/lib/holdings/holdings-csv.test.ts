@@ -384,10 +384,16 @@ describe('the worth of holdings', () => {
     expect(typedPricesOf([], abc)).toEqual([mean]);
     expect(typedPricesOf([], { ...abc, lots: [...lots].reverse() })).toEqual([mean]);
     const typed = sharePriceItemOf('11111111-1111-4111-8111-111111111111', {
-      ...{ instrumentId: 'ABC', on: '2026-11-02', rupees: 105 },
+      ...{ assetClass: 'share', instrumentId: 'ABC', on: '2026-11-02', rupees: 105 },
     });
     const saved = [{ ...typed!, updatedAt: new Date('2026-11-02T12:00:00Z') }];
-    expect(typedPricesOf(saved, abc)).toEqual([{ date: '2026-11-02', value: 105 }]);
+    const atTyped = [{ date: '2026-11-02', value: 105 }];
+    expect(typedPricesOf(saved, abc)).toEqual(atTyped);
+    // Gold of the same name has a price of its own; an older price names no class.
+    const gold = { ...abc, assetClass: 'gold' } as const;
+    expect(typedPricesOf(saved, gold)).toEqual([mean]);
+    const older = { ...saved[0]!, data: { instrumentId: 'ABC', on: '2026-11-02', rupees: 105 } };
+    expect(typedPricesOf([older], gold)).toEqual(atTyped);
   });
 
   test('the moves of an allocation add up to nothing', () => {
