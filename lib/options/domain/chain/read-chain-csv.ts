@@ -92,9 +92,12 @@ export function readChainCsv(text: string): ReadChain {
 
 /** The expiry in the name under which NSE hands out a chain: option-chain-ED-NIFTY-29-Dec-2026.csv. */
 export function expiryInFileName(name: string): IsoDate | null {
-  const match = /(\d{1,2})-([A-Za-z]{3})-(20\d\d)/.exec(name);
-  const ms = match ? Date.parse(`${match[1]} ${match[2]} ${match[3]} 00:00:00 GMT`) : NaN;
-  return Number.isNaN(ms) ? null : dateInUtc(new Date(ms));
+  const [, day, month, year] = /(\d{1,2})-([A-Za-z]{3})-(20\d\d)/.exec(name) ?? [];
+  const ms = day ? Date.parse(`${day} ${month} ${year} 00:00:00 GMT`) : NaN;
+  if (Number.isNaN(ms)) return null;
+  // The parser takes 31 February for 3 March.
+  const date = dateInUtc(new Date(ms));
+  return Number(date.slice(8)) === Number(day) ? date : null;
 }
 
 type Line = { line: number; cells: readonly string[]; text: string };

@@ -134,6 +134,7 @@ describe('a CSV', () => {
     expect(expiryInFileName('option-chain-ED-NIFTY-29-Dec-2026.csv')).toBe('2026-12-29');
     expect(expiryInFileName('option-chain-ED-NIFTY-29-Foo-2026 (1).csv')).toBeNull();
     expect(expiryInFileName('mine.csv')).toBeNull();
+    expect(expiryInFileName('option-chain-ED-NIFTY-31-Feb-2026.csv')).toBeNull();
   });
 
   test('a file of more lines than a chain can have is read as far as that, and says so', () => {
