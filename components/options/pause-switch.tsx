@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Switch } from '@/components/ui/fields/switch';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
@@ -23,6 +23,12 @@ export function PauseSwitch({ messages }: { messages: Messages['options']['pause
     if (isOn) pauseEnd.write(Date.now() + dayMs);
     else pauseEnd.remove();
   };
+  useEffect(() => {
+    if (end === null || now >= end) return;
+    // Past 24.8 days a browser's timer overflows and fires at once; only a changed clock makes a pause that long.
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(end - now, dayMs));
+    return () => clearTimeout(timer);
+  }, [end, now]);
   return (
     <div className="mt-3 grid grid-cols-1 gap-2">
       <Switch

@@ -158,6 +158,8 @@ test('savings give the loss as a share and stay out of the address; a requested 
   fireEvent.click(screen.getByLabelText(options.pause.label));
   expect(screen.getByText(/You asked to wait until/)).toBeInTheDocument();
   expect(window.localStorage.getItem('option-pause-until')).not.toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(86_400_000));
+  expect(screen.getByText(options.pause.over)).toBeInTheDocument();
   fireEvent.click(screen.getByLabelText(options.pause.label));
   expect(screen.queryByText(/You asked to wait until/)).not.toBeInTheDocument();
 });
