@@ -7,7 +7,6 @@ import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { watch } from '@/lib/holdings/actions';
 import type { AssetClass } from '@/lib/holdings/holding';
-import type { WatchState } from '@/lib/holdings/save-state';
 import { removeSavedItem } from '@/lib/saved/actions';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 
@@ -17,8 +16,11 @@ type WatchWords = {
   outcomes: Readonly<Record<SaveStatus, string>>;
 };
 
+const notPressed = { status: null };
+const failed = { failed: { status: 'unavailable' } } as const;
+
 /**
- * Adds a coin, a fund or a share to the member's watchlist, or removes it; says why it was not added. A form, so it needs no
+ * Adds a coin, a fund or a share to the member's watchlist, or removes it; says why that failed. A form, so it needs no
  * script; a star on a phone.
  */
 export function WatchButton({
@@ -35,16 +37,14 @@ export function WatchButton({
   newItemId: string;
   messages: WatchWords;
 }) {
-  const { answer, form } = useFormAction<WatchState>(
-    watch,
-    { status: null },
-    { failed: { status: 'unavailable' } },
-  );
-  const problem = watchedItemId || answer.status === 'saved' ? null : answer.status;
+  const adding = useFormAction(watch, notPressed, failed);
+  const removing = useFormAction(removeSavedItem, notPressed, failed);
+  const { answer, form } = watchedItemId ? removing : adding;
+  const problem = answer.status === 'saved' ? null : answer.status;
   const Star = watchedItemId ? WatchedIcon : UnwatchedIcon;
   return (
     <>
-      <form {...(watchedItemId ? { action: removeSavedItem } : form)}>
+      <form {...form}>
         <input type="hidden" name="id" value={watchedItemId ?? newItemId} />
         <input type="hidden" name="assetClass" value={assetClass} />
         <input type="hidden" name="instrumentId" value={instrumentId} />

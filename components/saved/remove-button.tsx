@@ -1,14 +1,15 @@
+import { ButtonForm } from '@/components/forms/button-form';
 import { Button } from '@/components/ui/button';
+import { messages } from '@/lib/messages';
 import { removeSavedItem } from '@/lib/saved/actions';
 
 /** Removes a saved item at once. A form, so it needs no script. @param name says which, for screen readers */
 export function RemoveButton({ id, label, name }: { id: string; label: string; name: string }) {
   return (
-    <form action={removeSavedItem}>
-      <input type="hidden" name="id" value={id} />
+    <ButtonForm action={removeSavedItem} values={{ id }} outcomes={messages().saved.outcomes}>
       <Button type="submit" variant="quiet" aria-label={name}>
         {label}
       </Button>
-    </form>
+    </ButtonForm>
   );
 }

@@ -1,13 +1,14 @@
+import { ButtonForm } from '@/components/forms/button-form';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
 import { removeSavedItem } from '@/lib/saved/actions';
 
 /** Takes a saved item away in two steps: opened first, then pressed. Plain HTML: it needs no script. */
 export function RemoveItem({
   id,
   title,
-  messages,
+  messages: words,
 }: {
   id: string;
   title: string;
@@ -15,15 +16,16 @@ export function RemoveItem({
 }) {
   return (
     <details>
-      <summary className="rounded px-2 py-1" aria-label={fill(messages.askFor, { title })}>
-        {messages.ask}
+      <summary className="rounded px-2 py-1" aria-label={fill(words.askFor, { title })}>
+        {words.ask}
       </summary>
-      <form action={removeSavedItem} className="mt-2">
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" variant="danger">
-          {messages.confirm}
-        </Button>
-      </form>
+      <div className="mt-2">
+        <ButtonForm action={removeSavedItem} values={{ id }} outcomes={messages().saved.outcomes}>
+          <Button type="submit" variant="danger">
+            {words.confirm}
+          </Button>
+        </ButtonForm>
+      </div>
     </details>
   );
 }

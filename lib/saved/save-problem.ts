@@ -3,4 +3,10 @@ import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 /** Why something was not saved. `too-many`: the rate limit (lib/limits). */
 export type SaveProblem = AccountProblem | 'invalid' | 'full' | 'too-many';
 
+/** Why a press that sends no text changed nothing. */
+export type PressProblem = AccountProblem | 'too-many';
+
+/** What came of such a press; null before it. */
+export type PressState = { status: 'saved' | PressProblem | null };
+
 export type SaveStatus = 'saved' | SaveProblem;

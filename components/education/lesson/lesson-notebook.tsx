@@ -1,3 +1,4 @@
+import { ButtonForm } from '@/components/forms/button-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -14,15 +15,18 @@ import {
 import { notesPath } from '@/lib/education/domain/course-paths';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import type { PressState } from '@/lib/saved/save-problem';
 import { LazyHighlightPanel } from './lazy-highlight-panel';
 import { LessonNoteForm } from './lesson-note-form';
 import { ReadingControls } from './reading-controls';
 
+type Press = (state: PressState, form: FormData) => Promise<PressState>;
+
 type NotebookActions = {
-  saveBookmark: (form: FormData) => Promise<void>;
+  saveBookmark: Press;
   saveNote: (state: NoteState, form: FormData) => Promise<NoteState>;
   saveHighlight: (lesson: string, highlight: Highlight) => Promise<HighlightOutcome>;
-  removeHighlight: (form: FormData) => Promise<void>;
+  removeHighlight: Press;
 };
 
 const lessonNotesId = 'lesson-notes';
@@ -52,13 +56,15 @@ export function LessonNotebook({
       </p>
       {notes ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <form action={actions.saveBookmark}>
-            <input type="hidden" name="lesson" value={lesson} />
-            <input type="hidden" name="bookmark" value={notes.isBookmarked ? 'off' : 'on'} />
+          <ButtonForm
+            action={actions.saveBookmark}
+            values={{ lesson, bookmark: notes.isBookmarked ? 'off' : 'on' }}
+            outcomes={inLesson.pressOutcomes}
+          >
             <Button type="submit" variant="secondary">
               {notes.isBookmarked ? inLesson.removeBookmark : inLesson.bookmark}
             </Button>
-          </form>
+          </ButtonForm>
           <LessonNoteForm
             lesson={lesson}
             note={notes.note}
@@ -78,9 +84,11 @@ export function LessonNotebook({
                 {notes.highlights.map(({ id, quote }) => (
                   <li key={id} className="flex items-start justify-between gap-3">
                     <blockquote className="min-w-0 border-l-4 border-warn pl-3">{quote}</blockquote>
-                    <form action={actions.removeHighlight}>
-                      <input type="hidden" name="lesson" value={lesson} />
-                      <input type="hidden" name="id" value={id} />
+                    <ButtonForm
+                      action={actions.removeHighlight}
+                      values={{ lesson, id }}
+                      outcomes={inLesson.pressOutcomes}
+                    >
                       <Button
                         type="submit"
                         variant="quiet"
@@ -88,7 +96,7 @@ export function LessonNotebook({
                       >
                         {inLesson.remove}
                       </Button>
-                    </form>
+                    </ButtonForm>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,4 @@
-import type { SaveStatus } from '@/lib/saved/save-problem';
+import type { PressProblem, SaveStatus } from '@/lib/saved/save-problem';
 
 /** How a press ended that saves something in the account. Every feature takes its messages from here. */
 export const saveOutcomes = {
@@ -11,3 +11,12 @@ export const saveOutcomes = {
   unavailable:
     'Your account cannot be reached right now. What you entered is still here; try again in a minute.',
 } as const satisfies Record<SaveStatus, string>;
+
+/** Why a press that sends no text changed nothing. */
+export const pressOutcomes = {
+  guest: saveOutcomes.guest,
+  ended: saveOutcomes.ended,
+  'too-many': saveOutcomes['too-many'],
+  unavailable:
+    'Nothing was changed: your account cannot be reached right now. Try again in a minute.',
+} as const satisfies Record<PressProblem, string>;

@@ -1,7 +1,10 @@
+import { pressOutcomes } from './save-outcomes';
+
 export const saved = {
   remove: {
     ask: 'Remove',
     askFor: 'Remove {title}',
     confirm: 'Yes, remove it',
   },
+  outcomes: pressOutcomes,
 } as const;

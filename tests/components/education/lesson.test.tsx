@@ -13,6 +13,7 @@ import {
   type NoteState,
   noNotes,
 } from '@/lib/education/domain/lesson-notes';
+import type { PressState } from '@/lib/saved/save-problem';
 import { messages } from '@/lib/messages';
 
 jest.mock('@/components/education/learning-outbox');
@@ -147,17 +148,21 @@ describe('what a member writes', () => {
   const notes: LessonNotes = { ...noNotes, note: 'As it was', noteRevision: 3 };
   const sent: Record<string, unknown>[] = [];
 
-  function draw(shown: LessonNotes | null, answer: Partial<NoteState> = {}) {
+  function draw(
+    shown: LessonNotes | null,
+    answer: Partial<NoteState> = {},
+    pressed: PressState['status'] = 'saved',
+  ) {
     sent.length = 0;
-    const nothing = () => Promise.resolve();
+    const press = () => Promise.resolve<PressState>({ status: pressed });
     render(
       <LessonNotebook
         lesson="tax/a"
         articleId="lesson"
         notes={shown}
         actions={{
-          saveBookmark: nothing,
-          removeHighlight: nothing,
+          saveBookmark: press,
+          removeHighlight: press,
           saveHighlight: () => Promise.resolve<HighlightOutcome>('saved'),
           saveNote: async (_, form) => {
             sent.push(Object.fromEntries(form));
@@ -195,6 +200,22 @@ describe('what a member writes', () => {
     await save();
     await waitFor(() => expect(sent[1]).toMatchObject({ basedOn: '9' }));
   });
+
+  it.each(['ended', 'too-many', 'unavailable'] as const)(
+    'a bookmark and a highlight that stay as they were say why: %s',
+    async (problem) => {
+      const { bookmark, pressOutcomes } = lessonNotesMessages.inLesson;
+      const highlight = { id: 'h', quote: 'marked words', before: '', after: '' };
+      draw({ ...notes, highlights: [highlight] }, {}, problem);
+      for (const name of [bookmark, /marked words/]) {
+        const button = screen.getByRole('button', { name });
+        await userEvent.click(button);
+        await waitFor(() =>
+          expect(button.closest('form')).toHaveTextContent(pressOutcomes[problem]),
+        );
+      }
+    },
+  );
 
   it('a note that is too long says so at its field', async () => {
     draw(notes, { status: 'invalid' });

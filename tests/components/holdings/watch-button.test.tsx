@@ -41,6 +41,8 @@ test('once it is watched, nothing is said, and the next press removes it', async
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
   rerender(button('old'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  jest.mocked(removeSavedItem).mockResolvedValueOnce({ status: 'ended' });
   await press('Stop watching');
-  expect(jest.mocked(removeSavedItem).mock.lastCall?.[0].get('id')).toBe('old');
+  expect(jest.mocked(removeSavedItem).mock.lastCall?.[1].get('id')).toBe('old');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(saveOutcomes.ended));
 });

@@ -8,22 +8,20 @@ import type { LessonId } from '@/lib/education/domain/course-paths';
 import {
   notesLimits,
   type HighlightOutcome,
+  type NotesChange,
   type NoteState,
 } from '@/lib/education/domain/lesson-notes';
 import { readNotesChange } from '@/lib/education/data/notes-schema';
 import { changeMyNotes, readMyNotes } from '@/lib/education/server/notes-store';
 import { loadCourse } from '@/lib/education/server/source';
 import { hiddenTextOf, shortTextOf, textOf } from '@/lib/form-text';
+import type { PressState } from '@/lib/saved/save-problem';
 import { readText } from '@/lib/text/read-text';
 
 /** Sets or takes away the bookmark of the lesson that the form names; `bookmark` is "on" or "off". */
-export async function saveBookmark(form: FormData): Promise<void> {
-  const member = await requireUserForAction();
-  const lesson = await lessonNamed(form);
+export async function saveBookmark(_: PressState, form: FormData): Promise<PressState> {
   const isBookmarked = hiddenTextOf(form, 'bookmark') === 'on';
-  if (member.ok && lesson)
-    await changeMyNotes(member.value, lesson, { kind: 'bookmark', isBookmarked });
-  refresh();
+  return changeOnPress(form, { kind: 'bookmark', isBookmarked });
 }
 
 /** Saves the note `text` of the lesson that the form names, as a change of revision `basedOn`. */
@@ -65,12 +63,22 @@ export async function saveHighlight(lesson: string, highlight: unknown): Promise
 }
 
 /** Takes away the highlight `id` of the lesson that the form names. */
-export async function removeHighlight(form: FormData): Promise<void> {
-  const member = await requireUserForAction();
-  const lesson = await lessonNamed(form);
+export async function removeHighlight(_: PressState, form: FormData): Promise<PressState> {
   const change = readNotesChange({ kind: 'remove-highlight', id: hiddenTextOf(form, 'id') });
-  if (member.ok && lesson && change) await changeMyNotes(member.value, lesson, change);
+  return changeOnPress(form, change);
+}
+
+async function changeOnPress(form: FormData, change: NotesChange | null): Promise<PressState> {
+  const member = await requireUserForAction();
+  if (!member.ok) return { status: member.problem };
+  const lesson = await lessonNamed(form);
+  if (!lesson || !change) return { status: 'unavailable' };
+  const changed = await changeMyNotes(member.value, lesson, change);
+  if (!changed.ok) {
+    return { status: changed.problem === 'too-many' ? changed.problem : 'unavailable' };
+  }
   refresh();
+  return { status: 'saved' };
 }
 
 function lessonNamed(form: FormData): Promise<LessonId | null> {

@@ -1,4 +1,4 @@
-import { saveOutcomes } from '@/lib/messages/en/save-outcomes';
+import { pressOutcomes, saveOutcomes } from '@/lib/messages/en/save-outcomes';
 
 export const lessonNotes = {
   title: 'My notes',
@@ -32,6 +32,7 @@ export const lessonNotes = {
       'signed-out': saveOutcomes.guest,
       unavailable: saveOutcomes.unavailable,
     },
+    pressOutcomes,
     highlights: 'Highlights',
     noHighlights: 'None yet. Select words in the text, then “Highlight selection”.',
     howToMark: 'Select words in the text, or choose a paragraph here.',

@@ -304,7 +304,10 @@ const rows: Readonly<Record<string, Row>> = {
     call: () => dashboard.saveHousehold({} as never, formOf({ monthlyIncomeRupees: '90000' })),
     outcome: isSaved,
   },
-  removeSavedItem: { call: () => saved.removeSavedItem(formOf({ id })) },
+  removeSavedItem: {
+    call: () => saved.removeSavedItem({ status: null }, formOf({ id })),
+    outcome: isSaved,
+  },
   checkGoal: {
     call: () => forms.checkGoal({} as never, formOf({})),
     outcome: expect.anything(),
@@ -344,7 +347,10 @@ const rows: Readonly<Record<string, Row>> = {
     call: () => certificates.withdrawCertificate(formOf({ id: 'x'.repeat(22) })),
     outcome: 'to /features/financial-education/certificates',
   },
-  saveBookmark: { call: () => lessonNotes.saveBookmark(formOf({ lesson, bookmark: 'on' })) },
+  saveBookmark: {
+    call: () => lessonNotes.saveBookmark({ status: null }, formOf({ lesson, bookmark: 'on' })),
+    outcome: isSaved,
+  },
   'notes: saveNote': {
     before: () =>
       lessonNotes.saveNote({} as never, formOf({ lesson, text: 'first', basedOn: '0' })),
@@ -352,7 +358,10 @@ const rows: Readonly<Record<string, Row>> = {
     outcome: expect.objectContaining({ status: 'changed-elsewhere', other: 'first' }),
   },
   saveHighlight: { call: () => lessonNotes.saveHighlight(lesson, {}), outcome: 'invalid' },
-  removeHighlight: { call: () => lessonNotes.removeHighlight(formOf({ lesson, id })) },
+  removeHighlight: {
+    call: () => lessonNotes.removeHighlight({ status: null }, formOf({ lesson, id })),
+    outcome: isSaved,
+  },
   sendBooking: { call: bookFirst, outcome: expect.objectContaining({ status: 'booked' }) },
   postBooking: {
     call: () => consultation.postBooking({} as never, formOf(booking)),

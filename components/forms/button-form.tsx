@@ -1,0 +1,40 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { LiveRegion } from '@/components/ui/alert';
+import type { PressProblem, PressState } from '@/lib/saved/save-problem';
+
+/**
+ * A form of one button. Below it stands why its action failed; after a success, the page shows what changed. It needs no
+ * script.
+ */
+export function ButtonForm({
+  action,
+  values,
+  outcomes,
+  children,
+}: {
+  action: (state: PressState, form: FormData) => Promise<PressState>;
+  /** Sent with the press. */
+  values: Readonly<Record<string, string>>;
+  outcomes: Readonly<Record<PressProblem, string>>;
+  /** The button, and what is above it. */
+  children: ReactNode;
+}) {
+  const { answer, form } = useFormAction<PressState>(
+    action,
+    { status: null },
+    { failed: { status: 'unavailable' } },
+  );
+  const problem = answer.status === 'saved' ? null : answer.status;
+  return (
+    <form {...form}>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <LiveRegion className="text-sm text-loss">{problem ? outcomes[problem] : null}</LiveRegion>
+    </form>
+  );
+}
