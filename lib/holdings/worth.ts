@@ -95,6 +95,27 @@ export function stretchOf(
   };
 }
 
+/**
+ * All purchases since the first and the worth of `to`. A gift counts as paid in at its value on the day; no other price
+ * of the past is needed. @returns null where a needed price is not known, or nothing was held before `to`.
+ */
+export function flowsUntil(
+  holdings: readonly PricedHolding[],
+  to: IsoDate,
+): { start: IsoDate; flows: Flow[] } | null {
+  const start = startOf(holdings, null);
+  const end = worthOn(holdings, to);
+  if (start === null || start >= to || end === null) return null;
+  const flows: Flow[] = [];
+  for (const date of new Set(holdings.flatMap(({ lots }) => lots.map((lot) => lot.boughtOn)))) {
+    if (date > to) continue;
+    const paidRupees = paidOn(holdings, date);
+    if (paidRupees === null) return null;
+    flows.push({ date, rupees: -paidRupees });
+  }
+  return { start, flows: [...flows, { date: to, rupees: end }] };
+}
+
 function startOf(holdings: readonly PricedHolding[], from: IsoDate | null): IsoDate | null {
   const first = holdings
     .flatMap(({ lots }) => lots)

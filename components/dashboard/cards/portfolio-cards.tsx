@@ -4,7 +4,11 @@ import { AllocationBar, AllocationTable } from '@/components/dashboard/portfolio
 import { HideAmounts } from '@/components/dashboard/portfolio/hide-amounts';
 import { HoldingsTable, LotList } from '@/components/dashboard/portfolio/holdings-table';
 import { ImportForm } from '@/components/dashboard/portfolio/import-form';
-import { ownAmount, plainAmount } from '@/components/dashboard/portfolio/own-amount';
+import {
+  ownAmount,
+  plainAmount,
+  UnpricedNotice,
+} from '@/components/dashboard/portfolio/own-amount';
 import { PurchaseForm, SharePriceForm } from '@/components/dashboard/portfolio/purchase-form';
 import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
@@ -14,7 +18,7 @@ import { WorthSummary } from '@/components/dashboard/portfolio/worth-summary';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod } from '@/lib/calendar/period';
 import { dashboardHref, ranges, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
-import { unpricedNames } from '@/lib/dashboard/domain/portfolio';
+import { mostHistories, unpricedNames } from '@/lib/dashboard/domain/portfolio';
 import { holdingXirr, pricedTotal } from '@/lib/dashboard/domain/worth-change';
 import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
@@ -42,6 +46,13 @@ function chipsOf(viewer: Viewer) {
       hrefOf={(range) => dashboardHref({ ...viewer, open: null, range })}
       messages={periods}
     />
+  );
+}
+
+/** Which holdings leave gaps in a line and in the returns of a period. */
+function NoHistoryNotice({ names }: { names: readonly string[] }) {
+  return (
+    <UnpricedNotice names={names} text={fill(worth.withoutHistory, { count: mostHistories })} />
   );
 }
 
@@ -76,6 +87,7 @@ export const worthCard: CardView<'worth'> = {
         totalGain={known.total}
         xirrPercent={known.xirrPercent}
         unpriced={unpricedNames(positions)}
+        withoutHistory={<NoHistoryNotice names={known.withoutHistory} />}
         inDoubt={inDoubt.map(({ name }) => name)}
         {...printing(viewer)}
         hideButton={viewer.kind === 'member' ? <HideAmounts messages={dashboard.actions} /> : null}
@@ -271,13 +283,18 @@ export const returnsCard: CardView<'returns'> = {
   title: titles.returns,
   lines: 16,
   show: (known, viewer) =>
-    known && <ReturnPair {...known} periods={chipsOf(viewer)} messages={dashboard.returns} />,
+    known && (
+      <>
+        <ReturnPair {...known} periods={chipsOf(viewer)} messages={dashboard.returns} />
+        <NoHistoryNotice names={known.withoutHistory} />
+      </>
+    ),
 };
 
 export const growthCard: CardView<'growth'> = {
   title: titles.growth,
   lines: 16,
-  show: ({ points, inflationPercent }) =>
+  show: ({ points, inflationPercent, withoutHistory }) =>
     points.length > 1 ? (
       <div className="own-figure">
         <RealWorthChart
@@ -286,6 +303,7 @@ export const growthCard: CardView<'growth'> = {
           messages={worth}
           labels={charts.labels}
         />
+        <NoHistoryNotice names={withoutHistory} />
       </div>
     ) : null,
 };

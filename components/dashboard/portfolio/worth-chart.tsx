@@ -8,7 +8,7 @@ import { datedPlaces } from '@/lib/cashflow/dated-places';
 import type { RealWorthPoint } from '@/lib/dashboard/domain/worth-change';
 import type { AssetGroup } from '@/lib/holdings/allocation';
 import type { WorthPoint } from '@/lib/holdings/worth';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
@@ -123,5 +123,5 @@ function shared(messages: Words, labels: ChartLabels) {
 
 function unknownNote(points: readonly WorthPoint[], messages: Words): string | undefined {
   const unknown = points.filter(({ worthRupees }) => worthRupees === null).length;
-  return unknown > 0 ? fill(messages.unknown, { count: unknown }) : undefined;
+  return unknown > 0 ? fillCount(unknown, messages.unknown) : undefined;
 }

@@ -24,6 +24,7 @@ export function WorthSummary({
   totalGain,
   xirrPercent,
   unpriced,
+  withoutHistory,
   inDoubt,
   amount,
   hiddenLabel,
@@ -51,6 +52,8 @@ export function WorthSummary({
   xirrPercent: number | null;
   /** The names of what has no price. */
   unpriced: readonly string[];
+  /** Says which holdings the line lacks. */
+  withoutHistory: ReactNode;
   /** The names of what is counted with a value in doubt. */
   inDoubt: readonly string[];
   amount: OwnAmount;
@@ -125,6 +128,7 @@ export function WorthSummary({
       </div>
       {foot}
       <UnpricedNotice names={unpriced} text={messages.unpriced} />
+      {withoutHistory}
       <InDoubtNotice names={inDoubt} messages={inDoubtWords} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line pt-2 text-xs text-ink-soft">
         {others.length > 1 ? (

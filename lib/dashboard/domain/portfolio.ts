@@ -13,7 +13,12 @@ export type Portfolio = {
   /** By the code of a fund: the jump of its NAV while it was held. */
   jumps: ReadonlyMap<string, NavJump>;
   inDoubt: readonly Position[];
+  /** The names of the funds and coins for which no history is loaded: the line and the returns of a period lack them. */
+  withoutHistory: readonly string[];
 };
+
+/** Histories are loaded for these many funds and coins at most: the largest first. */
+export const mostHistories = 30;
 
 export function portfolioOf(
   positions: readonly Position[],
@@ -21,7 +26,21 @@ export function portfolioOf(
   today: IsoDate,
 ): Portfolio {
   const jumps = navJumpsWhileHeld(priced, { from: null, to: today });
-  return { positions, priced, jumps, inDoubt: positionsInDoubt(positions, jumps) };
+  return {
+    ...{ positions, priced, jumps, inDoubt: positionsInDoubt(positions, jumps) },
+    withoutHistory: withHistories(positions)
+      .slice(mostHistories)
+      .map(({ name }) => name),
+  };
+}
+
+/** Those of the positions whose past prices a provider has, in the same order. */
+export function withHistories<Kind extends Pick<Position, 'holding'>>(
+  positions: readonly Kind[],
+): readonly Kind[] {
+  return positions.filter(({ holding: { assetClass } }) =>
+    (['fund', 'coin'] as readonly string[]).includes(assetClass),
+  );
 }
 
 /** The funds whose value is in doubt and enters sums: they have one, and their NAV jumped while they were held. */

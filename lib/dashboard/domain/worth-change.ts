@@ -2,7 +2,7 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
 import type { Lot } from '@/lib/holdings/holding';
-import { stretchOf, type PricedHolding, type WorthPoint } from '@/lib/holdings/worth';
+import { flowsUntil, type PricedHolding, type WorthPoint } from '@/lib/holdings/worth';
 
 /** What came of the money, not of paying in: null where a value is not known. */
 export type Gain = { rupees: number | null; percent: number | null };
@@ -88,9 +88,9 @@ export function holdingXirr(
 
 /** The XIRR of everything since the first purchase; null within the first year. */
 export function totalXirr(holdings: readonly PricedHolding[], today: IsoDate): number | null {
-  const stretch = stretchOf(holdings, { from: null, to: today });
-  if (!stretch || daysBetween(stretch.start, today) < daysPerYear) return null;
-  return annualRatePercent(stretch.flows);
+  const known = flowsUntil(holdings, today);
+  if (!known || daysBetween(known.start, today) < daysPerYear) return null;
+  return annualRatePercent(known.flows);
 }
 
 /** So many purchases of one amount are a SIP. */

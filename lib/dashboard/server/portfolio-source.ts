@@ -15,12 +15,16 @@ import { typedPricesOf } from '@/lib/holdings/saved-wishes';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import type { SavedItem } from '@/lib/saved/saved-item';
-import { portfolioOf, type Portfolio, type Position } from '@/lib/dashboard/domain/portfolio';
+import {
+  mostHistories,
+  portfolioOf,
+  withHistories,
+  type Portfolio,
+  type Position,
+} from '@/lib/dashboard/domain/portfolio';
 
 /** Weekends, holidays and a slow source explain ten days without a price. */
 const longestGapDays = 10;
-/** Histories are asked for these many things at most: the largest first. */
-const mostHistories = 30;
 
 /** What a person holds at the newest prices, the largest first; what has no price stands last. */
 const loadPositions = cache(async (items: readonly SavedItem[]): Promise<Position[]> => {
@@ -98,10 +102,9 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
   const deposits = holdingsIn(items, 'deposit');
   const today = dateInIndia(new Date());
   const withHistory = new Set(
-    positions
-      .map(({ holding }) => holding)
-      .filter(({ assetClass }) => assetClass === 'fund' || assetClass === 'coin')
-      .slice(0, mostHistories),
+    withHistories(positions)
+      .slice(0, mostHistories)
+      .map(({ holding }) => holding),
   );
   return Promise.all(
     positions.map(async ({ holding, priceRupees, pricedOn }): Promise<PricedHolding> => {

@@ -254,12 +254,17 @@ export const dashboard = {
     since: 'since {date}',
     return: '{period} return',
     unpriced: 'No price right now, so not counted:',
+    withoutHistory:
+      'The line and the returns of a period need price histories, which are loaded for your {count} largest funds and coins. They have gaps, because none is loaded for:',
     tooShort: 'Your first transaction is from today. The line starts tomorrow.',
     caption: 'Value of your investments over time',
     sentence: 'Your investments were worth {start} on {from} and {end} on {to}.',
     realSentence:
       '{start} on {from} would buy what {real} buys today, if prices rise by {inflation} a year.',
-    unknown: 'The price is not known at {count} points: the line has a gap there.',
+    unknown: {
+      one: 'The price is not known at {count} point: the line has a gap there.',
+      other: 'The price is not known at {count} points: the line has a gap there.',
+    },
     date: 'Date',
     nominal: 'Value',
     real: 'Inflation-adjusted',

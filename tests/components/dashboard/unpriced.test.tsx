@@ -82,6 +82,14 @@ test('the allocation names what it does not count, and moves no money to it', as
   }
 });
 
+test('of more than 30 funds, the line names those whose history is not loaded', async () => {
+  const funds = Array.from({ length: 31 }, (_, at) => position(`Fund ${at + 1}`, 'equity', 12));
+  const card = await show(funds);
+  expect(within(card('worth')).getByText(/30 largest funds and coins/)).toHaveTextContent(
+    'Fund 31',
+  );
+});
+
 test('where nothing has a price the total is not known', async () => {
   const card = await show([position('nakli', 'coins', null)]);
   const total = within(card('holdings')).getByRole('row', { name: /^Total/ });

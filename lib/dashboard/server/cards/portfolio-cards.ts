@@ -102,20 +102,20 @@ export async function loadOwnPositions({ kind, items, today }: Viewer) {
 }
 
 export async function loadReturns({ items, range, today }: Viewer) {
-  const { positions, priced } = await loadPortfolio(items ?? [], today);
+  const { positions, priced, withoutHistory } = await loadPortfolio(items ?? [], today);
   if (positions.length === 0) return null;
   const span = { from: rangeStart(range, today), to: today };
   const jumps = [...navJumpsWhileHeld(priced, span)].map(([code, jump]) => ({
     name: positions.find(({ holding }) => holding.instrumentId === code)?.name ?? code,
     jump,
   }));
-  return { returns: jumps.length > 0 ? null : twoReturns(priced, span), jumps };
+  return { returns: jumps.length > 0 ? null : twoReturns(priced, span), jumps, withoutHistory };
 }
 
 export async function loadRealWorth({ items, range, today }: Viewer) {
-  const { priced } = await loadPortfolio(items ?? [], today);
+  const { priced, withoutHistory } = await loadPortfolio(items ?? [], today);
   const points = worthOverTime(priced, { from: rangeStart(range, today), to: today });
   // The yearly inflation that the site's calculators begin with.
   const { inflationPercent } = startInputs;
-  return { points: inRupeesOf(today, points, inflationPercent), inflationPercent };
+  return { points: inRupeesOf(today, points, inflationPercent), inflationPercent, withoutHistory };
 }

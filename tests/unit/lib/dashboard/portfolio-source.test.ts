@@ -1,4 +1,5 @@
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
+import { totalXirr } from '@/lib/dashboard/domain/worth-change';
 import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import { lotItemOf } from '@/lib/holdings/saved-holding';
 import { success } from '@/lib/result';
@@ -73,4 +74,32 @@ test('a small fund beside many shares has its history: shares need none', async 
   expect(priced).toHaveLength(41);
   const fund = priced.find(({ assetClass }) => assetClass === 'fund');
   expect(fund?.prices).toEqual([...series, { date: '2026-11-19', value: 13 }]);
+});
+
+test('of more than 30 funds, those without a history are named, and the XIRR needs none', async () => {
+  const codes = Array.from({ length: 32 }, (_, index) => 201 + index);
+  const schemes = codes.map((code) => ({
+    ...{ code, name: `Fund ${code}`, category: 'Equity - Flexi Cap Fund' },
+    ...{ nav: 11, navDate: '2026-11-20' },
+  }));
+  const series = [
+    { date: '2025-11-20', value: 10 },
+    { date: '2026-11-20', value: 11 },
+  ];
+  jest.mocked(loadSchemes).mockResolvedValue(success({ data: { schemes } }) as never);
+  jest.mocked(loadNavHistory).mockResolvedValue(success({ data: { series } }) as never);
+  // The last two are the smallest.
+  const items = codes.flatMap((code, at) => {
+    const lot = {
+      boughtOn: '2025-11-20',
+      quantity: 100 - at,
+      costRupees: 10 * (100 - at),
+    } as const;
+    const instrument = { assetClass: 'fund', instrumentId: String(code) } as const;
+    const item = lotItemOf(instrument, { ...lot, id: idOf(at) });
+    return item ? { ...item, updatedAt } : [];
+  });
+  const { priced, withoutHistory } = await loadPortfolio(items, '2026-11-20');
+  expect(withoutHistory).toEqual(['Fund 231', 'Fund 232']);
+  expect(totalXirr(priced, '2026-11-20')).toBeCloseTo(10, 8);
 });
