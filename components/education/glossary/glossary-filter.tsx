@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FilterField } from '@/components/ui/search-field';
 import { LiveRegion } from '@/components/ui/alert';
-import { fill } from '@/lib/messages/fill';
+import { fillCount, type CountForms } from '@/lib/messages/fill';
 
 /**
  * Filters the words of the glossary while one types. The list stays the server's HTML: only `hidden` changes, on words,
@@ -18,7 +18,7 @@ export function GlossaryFilter({
   listId: string;
   /** The search of the site: of pages, lessons, rules of law and funds, too. */
   searchPath: string;
-  messages: { filter: string; found: string; none: string; search: string };
+  messages: { filter: string; found: CountForms; none: string; search: string };
 }) {
   const field = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<{ typed: string; found: number } | null>(null);
@@ -55,7 +55,7 @@ export function GlossaryFilter({
             </a>
           </>
         ) : (
-          fill(messages.found, { count: result.found })
+          fillCount(result.found, messages.found)
         )}
       </LiveRegion>
     </div>

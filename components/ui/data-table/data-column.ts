@@ -1,3 +1,5 @@
+import type { CountForms } from '@/lib/messages/fill';
+
 /** What a cell holds before it is printed. Not known is null. */
 export type CellValue = string | number | null;
 
@@ -89,13 +91,13 @@ export type DataTableLabels = {
   lastPage: string;
   pages: string;
   /** {from}, {to}, {count} */
-  range: string;
+  range: CountForms;
   /** {count} */
-  results: string;
+  results: CountForms;
   noResults: string;
   clearFilters: string;
   /** {count} */
-  selected: string;
+  selected: CountForms;
   clearSelection: string;
   selectAll: string;
   /** {row} */

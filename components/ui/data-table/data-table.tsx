@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -239,7 +239,7 @@ export function DataTable<Row extends object>({
       {pager}
       {selectedCount > 0 ? (
         <p className="flex flex-wrap items-center gap-3 text-sm">
-          {fill(labels.selected, { count: formatCount(selectedCount) })}
+          {fillCount(selectedCount, labels.selected, { count: formatCount(selectedCount) })}
           <Button variant="quiet" onClick={actions.clearSelection}>
             {labels.clearSelection}
           </Button>
@@ -256,7 +256,7 @@ export function DataTable<Row extends object>({
     const order = sort
       ? fill(labels.sortedBy, { column: column?.title ?? '', direction: labels[sort.direction] })
       : labels.notSorted;
-    return `${fill(labels.results, { count: formatCount(shown.length) })} ${order}`;
+    return `${fillCount(shown.length, labels.results, { count: formatCount(shown.length) })} ${order}`;
   }
 }
 

@@ -10,7 +10,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClasses } from '@/components/ui/fields/field';
 import { FilterField } from '@/components/ui/search-field';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { ColumnVariant, DataTableLabels } from './data-column';
 
 const buttonClasses = 'text-sm px-3';
@@ -173,7 +173,7 @@ export function Pager({
       <p className="tabular-nums">
         {rowCount === 0
           ? labels.noResults
-          : fill(labels.range, {
+          : fillCount(rowCount, labels.range, {
               from: formatCount(pageIndex * size + 1),
               to: formatCount(Math.min(rowCount, (pageIndex + 1) * size)),
               count: formatCount(rowCount),

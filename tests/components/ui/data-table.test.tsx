@@ -160,6 +160,8 @@ describe('the live table', () => {
     await waitFor(() => expect(screen.getByText('1 to 25 of 30 rows')).toBeVisible());
     await user.type(screen.getByRole('searchbox'), 'fund 12');
     await waitFor(() => expect(firstCells()).toEqual(['Fund 12']));
+    expect(screen.getByText('1 to 1 of 1 row')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^1 row\. /));
     await user.type(screen.getByRole('searchbox'), ' x');
     await user.click(await screen.findByRole('button', { name: labels.clearFilters }));
     await waitFor(() => expect(firstCells()).toHaveLength(25));
@@ -170,6 +172,7 @@ describe('the live table', () => {
     open();
     const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
     await user.click(box('Fund 2'));
+    expect(screen.getByText('1 row selected')).toBeVisible();
     await user.keyboard('{Shift>}');
     await user.click(box('Fund 5'));
     await user.keyboard('{/Shift}');

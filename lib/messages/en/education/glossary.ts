@@ -7,7 +7,7 @@ export const glossary = {
   toLetter: 'Words with {letter}',
   filter: {
     filter: 'Filter words',
-    found: '{count} words',
+    found: { one: '{count} word', other: '{count} words' },
     none: 'No match. Check the spelling.',
     search: 'Search the whole site',
   },
