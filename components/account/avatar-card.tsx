@@ -38,9 +38,12 @@ export function AvatarCard({
   const [round, setRound] = useState(0);
   const card = useRef<HTMLDivElement>(null);
 
-  const fail = (problem: SendProblem, seconds = 0) => {
+  const fail = (problem: SendProblem, { seconds = 0, isRemoval = false } = {}) => {
     setBusy(null);
-    setError(fill(messages.problems[problem], { seconds }));
+    const known = isRemoval
+      ? { ...messages.problems, ...messages.removeProblems }
+      : messages.problems;
+    setError(fill(known[problem], { seconds }));
     card.current?.querySelector<HTMLElement>('[type=file]')?.focus();
   };
   const forget = () => {
@@ -82,7 +85,8 @@ export function AvatarCard({
     setError(null);
     const result = await change();
     if (result.ok) return continueTo(path);
-    fail(result.problem.problem, result.problem.seconds);
+    const { problem, seconds } = result.problem;
+    fail(problem, { seconds, isRemoval: kind === 'removing' });
   };
 
   return (

@@ -50,6 +50,13 @@ export const account = {
       offline: 'No connection. Your picture has not changed. Check your connection and try again.',
       unavailable: 'The picture could not be saved. Your picture has not changed. Try again.',
     },
+    /** A removal may have failed half-way; pressed again, it goes on. */
+    removeProblems: {
+      'signed-out': 'Your session has ended. Sign in again, then remove the picture once more.',
+      offline: 'No answer. Check your connection, then press “Remove picture” again.',
+      unavailable:
+        'The picture was not removed completely. Press “Remove picture” again in a minute.',
+    },
   },
   password: {
     title: 'Password',

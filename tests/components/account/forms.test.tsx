@@ -263,8 +263,18 @@ describe('the picture', () => {
   });
 
   test('can be taken away where there is one', async () => {
-    jest.mocked(takePictureAway).mockResolvedValue(success(null));
     show('/api/avatar/x-256.webp');
+    for (const problem of ['signed-out', 'offline', 'unavailable'] as const) {
+      jest.mocked(takePictureAway).mockResolvedValueOnce(failure({ problem, seconds: 60 }));
+      await user.click(screen.getByRole('button', { name: account.picture.remove }));
+      // A removal that failed half-way has changed the picture.
+      await waitFor(() =>
+        expect(screen.getByLabelText(account.picture.label)).toHaveAccessibleDescription(
+          `${account.picture.hint} ${account.picture.removeProblems[problem]}`,
+        ),
+      );
+    }
+    jest.mocked(takePictureAway).mockResolvedValue(success(null));
     await user.click(screen.getByRole('button', { name: account.picture.remove }));
     await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/removed'));
   });
