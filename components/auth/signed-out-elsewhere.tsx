@@ -16,7 +16,7 @@ export function SignedOutElsewhere({ isLogOut = false }: { isLogOut?: boolean })
     // Learning events that were not sent yet wait for their owner, whose name is no longer known here.
     if (isLogOut) removePersonalEntries(null);
     forgetLessons().catch(() => undefined); // The service worker tries again at the next sign-in page.
-    announceSession('signed-out');
+    announceSession(isLogOut ? 'logged-out' : 'signed-out');
   }, [isLogOut]);
   return null;
 }

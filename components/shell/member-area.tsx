@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { onSessionChange } from '@/lib/auth/client/session-channel';
+import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
 import { fieldsOf } from '@/lib/fields-of';
 import { forgetLessons } from '@/lib/offline/saved-caches';
 import type { MergeWords } from '../saved/merge-offer';
@@ -74,7 +75,11 @@ function useMember(): Member | null {
       }
     };
     void ask();
-    const stop = onSessionChange(() => void ask());
+    const stop = onSessionChange((change) => {
+      // Session storage is this tab's own: the tab that logged out could not remove what is here.
+      if (change === 'logged-out') removePersonalEntries(null);
+      void ask();
+    });
     return () => {
       stop();
       controller.abort();

@@ -90,7 +90,7 @@ export function deleteAccount(
       authorization: `Bearer ${idToken}`,
     });
     if (!answer.ok) return answer;
-    announceSession('signed-out');
+    announceSession('logged-out');
     return success({ isFinished: answer.value.status === 200 });
   });
 }

@@ -1,4 +1,7 @@
-export type SessionChange = 'signed-in' | 'signed-out';
+/** `logged-out`: by the member, who leaves nothing behind. `signed-out`: the session ran out. */
+export type SessionChange = (typeof changes)[number];
+
+const changes = ['signed-in', 'signed-out', 'logged-out'] as const;
 
 let channel: BroadcastChannel | null = null;
 
@@ -16,7 +19,8 @@ export function announceSession(change: SessionChange): void {
 /** Calls back when another tab signs in or out; returns the way to stop listening. */
 export function onSessionChange(callback: (change: SessionChange) => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'signed-in' || data === 'signed-out') callback(data);
+    const change = changes.find((known) => known === data);
+    if (change) callback(change);
   };
   sessionChannel().addEventListener('message', listen);
   return () => sessionChannel().removeEventListener('message', listen);

@@ -20,7 +20,7 @@ export async function signOut(): Promise<Result<null, 'unavailable' | 'offline'>
   }
   await forgetLessons().catch(() => undefined); // The worker does so, too.
   removePersonalEntries(owner);
-  announceSession('signed-out');
+  announceSession('logged-out');
   window.location.assign(signInPath);
   return success(null);
 }
