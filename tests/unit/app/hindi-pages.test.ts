@@ -1,0 +1,15 @@
+import type { ResolvedMetadata } from 'next';
+import { generateMetadata } from '@/app/hi/layout';
+
+test('a link preview of a page in Hindi says so, and has the picture of the site', async () => {
+  const images = [{ url: 'https://arthayatra.example/opengraph-image' }];
+  const site = {
+    siteName: 'Arthayatra',
+    locale: 'en_IN',
+    url: new URL('https://a.example'),
+    images,
+  };
+  const parent = Promise.resolve({ openGraph: site } as unknown as ResolvedMetadata);
+  const { openGraph } = await generateMetadata({}, parent);
+  expect(openGraph).toEqual({ ...site, locale: 'hi_IN', type: 'website' });
+});
