@@ -47,13 +47,13 @@ export function SearchResults({
   only: string | null;
   messages: Messages['search'];
 }) {
-  return groups.map(({ id, title, hits }) => (
+  return groups.map(({ id, title, hits, hasMore }) => (
     <Panel
       key={id}
       label={title}
       head={<h2 className="text-sm font-semibold">{title}</h2>}
       foot={
-        only === null && hits.length >= linesShown ? (
+        only === null && hasMore ? (
           <TextLink href={addressOf(query, id)}>
             {fill(messages.page.allOf, { group: title })}
           </TextLink>
@@ -75,9 +75,6 @@ export function SearchResults({
     </Panel>
   ));
 }
-
-/** As many as a group shows among others. */
-export const linesShown = 5;
 
 /** The page of results, of one group or of all. */
 export function addressOf(query: string, group: string | null): string {

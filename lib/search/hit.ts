@@ -24,7 +24,13 @@ export type SearchHit = {
 } & ({ url: string } | { does: SearchAction });
 
 /** The lines of one kind, best first. */
-export type FoundGroup = { id: string; title: string; hits: readonly SearchHit[] };
+export type FoundGroup = {
+  id: string;
+  title: string;
+  hits: readonly SearchHit[];
+  /** The group has more lines than were wanted. */
+  hasMore: boolean;
+};
 
 /** What /api/search answers. */
 export type SearchResult = {

@@ -41,8 +41,8 @@ const moneyText = new RegExp(
   'u',
 );
 const wordText = /^[\p{L}\p{M}]+/u;
-/** A space, or a sign that parts words and means nothing. */
-const betweenText = /^(?:\s|[?!,;:.'"“”‘’()&]|-(?=\p{L})|(?<=\p{L})-)/u;
+/** A space, or a sign that parts words and means nothing: "@ 12%" is "at 12%". */
+const betweenText = /^(?:\s|@(?=\s*[\d.])|[?!,;:.'"“”‘’()&]|-(?=\p{L})|(?<=\p{L})-)/u;
 
 /** Splits a query into words and numbers with what they count. Reads; decides nothing. */
 export function readQuery(query: string): Token[] {

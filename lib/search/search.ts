@@ -31,14 +31,16 @@ export async function search(
     .filter(({ id }) => only === null || id === only);
   const limit = only === null ? linesPerGroup : linesOfOneGroup;
   const ask = async (isStrict: boolean) => {
-    const question = { words, text, audience, limit, isStrict };
+    // One more than is shown says whether there are more.
+    const question = { words, text, audience, limit: limit + 1, isStrict };
     const answers = await Promise.all(asked.map((group) => answerOf(group, question, waitMs)));
     const found = answers.filter(({ hits }) => hits !== null && hits.length > 0);
     return {
       found: found.map(({ group, hits }) => ({
         id: group.id,
         title: group.title,
-        hits: (hits ?? []).map(forAudience(group, audience)),
+        hits: (hits ?? []).slice(0, limit).map(forAudience(group, audience)),
+        hasMore: (hits ?? []).length > limit,
       })),
       missing: answers.flatMap(({ group, hits }) => (hits ? [] : [group.title])),
     };

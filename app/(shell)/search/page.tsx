@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AnswerCard } from '@/components/search/answer-card';
 import { SearchForm } from '@/components/search/search-form';
-import { SearchResults, addressOf, linesShown, WaysOn } from '@/components/search/search-results';
+import { SearchResults, addressOf, WaysOn } from '@/components/search/search-results';
 import { PageHeader } from '@/components/ui/page-header';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { dateInIndia } from '@/lib/calendar/iso-date';
@@ -42,11 +42,12 @@ export default async function SearchPage({ searchParams }: { searchParams: Searc
   });
   const shown = groups.filter(({ hits }) => hits.some((hit) => 'url' in hit));
   const sent = withoutAmounts(query);
-  const count = (hits: readonly unknown[]) =>
-    hits.length < linesShown ? String(hits.length) : `${linesShown}+`;
   const choices =
     only === null
-      ? shown.map(({ id, title, hits }) => ({ id, title, count: count(hits) }))
+      ? shown.map(({ id, title, hits, hasMore }) => ({
+          ...{ id, title },
+          count: `${hits.filter((hit) => 'url' in hit).length}${hasMore ? '+' : ''}`,
+        }))
       : searchGroups.filter(({ access }) => access !== 'members' || audience === 'members');
   return (
     <>

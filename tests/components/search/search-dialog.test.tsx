@@ -34,11 +34,13 @@ const found: SearchResult = {
     {
       id: 'lessons',
       title: 'Lessons',
+      hasMore: false,
       hits: [{ id: 'a', title: 'Compounding', url: '/learn/a', needsSignIn: true }],
     },
     {
       id: 'funds',
       title: 'Funds',
+      hasMore: false,
       hits: [{ id: '1', title: 'Parvat', note: 'House', url: '/f/1' }],
     },
   ],
@@ -107,7 +109,14 @@ test('Enter before the answer waits for it, and never follows what was found bef
   await screen.findByRole('option', { name: /Compounding/ });
   result = {
     ...found,
-    groups: [{ id: 'coins', title: 'Coins', hits: [{ id: 'c', title: 'Coin', url: '/c' }] }],
+    groups: [
+      {
+        id: 'coins',
+        title: 'Coins',
+        hasMore: false,
+        hits: [{ id: 'c', title: 'Coin', url: '/c' }],
+      },
+    ],
   };
   fill(box, 'compx');
   await user.keyboard('{Enter}');

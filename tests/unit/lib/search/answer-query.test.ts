@@ -46,6 +46,7 @@ describe('answers', () => {
     ['ltcg on 50 lakh', 'long-term gains: ₹6,33,750', `${tax}&gl=5000000`],
     ['sip 5000 12% 10 years', '₹11.62 lakh in 10 years', `${sip}m=5000&r=12&y=10&v=1`],
     ['SIP of ₹10,000 for 15 years at 12%', '₹50.46 lakh', `${sip}m=10000&r=12&y=15&v=1`],
+    ['sip 5000 for 10 years @ 12%', '₹11.62 lakh', `${sip}m=5000&r=12&y=10&v=1`],
     ['10k sip 15 saal', '₹50.46 lakh', `${sip}m=10000&r=12&y=15&v=1`],
     ['50k monthly 20 years 10%', '₹3.83 crore in 20 years', `${sip}m=50000&r=10&y=20&v=1`],
     ['har mahine 5000 10 saal 12%', '₹11.62 lakh', `${sip}m=5000&r=12&y=10&v=1`],

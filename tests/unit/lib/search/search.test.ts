@@ -115,6 +115,19 @@ describe('the search', () => {
     expect((await firsts(query))[group]).toMatch(new RegExp(`^${title}`));
   });
 
+  test.each([
+    [5, false],
+    [6, true],
+  ])('of %i lines, five are shown; whether there are more is known: %s', async (count, hasMore) => {
+    const pages = Array.from({ length: count }, (_, at) => ({
+      id: `${at}`,
+      title: `Fund ${at}`,
+      url: '/',
+    }));
+    const { groups: found } = await search([list('pages', pages)], 'fund', 'guests');
+    expect(found).toMatchObject([{ hits: { length: 5 }, hasMore }]);
+  });
+
   test('figures are meant as they are written: 80TTA does not find 80TTB', async () => {
     const { groups: found } = await search(groups, '80tta', 'guests');
     const law = found.find(({ id }) => id === 'law');
