@@ -143,13 +143,14 @@ async function askAverageAum({ schemes }: NavAll): Promise<Found<FactsBySource['
 
 /** The newest of the last months that most schemes are in. */
 async function askTer({ schemes }: NavAll, now: Date): Promise<Found<FactsBySource['ter']>> {
-  const months = await newestTerMonths(dateInIndia(now));
+  const today = dateInIndia(now);
+  const months = await newestTerMonths(today);
   if (!months.ok) return months;
   for (const month of months.value) {
     await pause(pauseMs);
     const answer = await load(terWorkbookFeed(month));
     if (!answer.ok) return answer;
-    const read = await readTerWorkbook(answer.value.data);
+    const read = await readTerWorkbook(answer.value.data, today);
     if (read.rows.length >= leastTerSchemes) {
       return success({ asOf: read.asOf, byCode: terOfSchemes(schemes, read) });
     }

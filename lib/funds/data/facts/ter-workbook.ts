@@ -52,9 +52,10 @@ type Columns = { code: number; name: number; date: number } & Readonly<
 
 /**
  * AMFI's workbook of a month: a row for each scheme and day. The newest day of each scheme counts. A plan that does not
- * exist is 0.0000, and totals above 5 % are errors of new schemes: both are unknown. @throws WorkbookError
+ * exist is 0.0000, and totals above 5 % are errors of new schemes: both are unknown.
+ * @param today in India: a row of a later day is refused. @throws WorkbookError
  */
-export async function readTerWorkbook(bytes: Uint8Array): Promise<TerMonth> {
+export async function readTerWorkbook(bytes: Uint8Array, today: IsoDate): Promise<TerMonth> {
   const workbook = await openWorkbook(bytes, limits);
   const [sheet] = workbook.sheetNames;
   if (!sheet) throw new WorkbookError('no sheet');
@@ -71,7 +72,7 @@ export async function readTerWorkbook(bytes: Uint8Array): Promise<TerMonth> {
     }
     const date = dayOf(cells[columns.date]);
     const name = textOf(cells[columns.name]);
-    if (!date || !name) {
+    if (!date || date > today || !name) {
       refusedRows += 1;
       continue;
     }

@@ -171,7 +171,7 @@ describe('the expense ratios', () => {
   const direct = ['0.5300', '0.0200', '0.0100', '0.2000', '0.7600'];
   const none = Array<string>(5).fill('0.0000');
   const read = async (...rows: Cell[][]) =>
-    readTerWorkbook(await writeXlsx({ sheets: [{ name: 'TER', rows }] }));
+    readTerWorkbook(await writeXlsx({ sheets: [{ name: 'TER', rows }] }), '2026-11-25');
   const header = headerOf(newParts);
 
   it.each([
@@ -204,17 +204,18 @@ describe('the expense ratios', () => {
     expect(rows.map((each) => each.direct?.date)).toEqual(days.map(() => '2026-10-31'));
   });
 
-  it('are those of the newest day, numbers or texts; a row without a day is counted', async () => {
+  it('are those of the newest day, numbers or texts; a row without a day or of the future is counted', async () => {
     const { rows, refusedRows } = await read(
       header,
       row('30-10-2026', [...regular, ...none]),
       row('31-10-2026', [...none, 0.5, 0, 0, 0.1, 0.6]),
       row('29-10-2026', [...regular, ...direct]),
       row('soon', [...regular, ...direct]),
+      row('26-11-2026', [...regular, ...direct]),
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ regular: null, direct: { percent: 0.6 } });
-    expect(refusedRows).toBe(1);
+    expect(refusedRows).toBe(2);
   });
 
   it('are unknown for a plan that does not exist, with levies of 23 % and without a number', async () => {
