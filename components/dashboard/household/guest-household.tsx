@@ -77,8 +77,9 @@ export function GuestHousehold({
       </div>
     );
   }
-  const { CheckList, HouseholdFields, checkHousehold, readHousehold, withoutPastYear } = rules;
-  const typed = withoutPastYear(stored, { savedOn: readIsoDate(savedOn), today }, '');
+  const { CheckList, HouseholdFields, checkHousehold, fill, formatDate, readHousehold } = rules;
+  const answeredOn = readIsoDate(savedOn);
+  const typed = rules.withoutPastYear(stored, { savedOn: answeredOn, today }, '');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {isOpen ? (
@@ -98,6 +99,11 @@ export function GuestHousehold({
             messages={messages}
             hiddenLabel={hiddenLabel}
           />
+          {answeredOn ? (
+            <p className="text-xs text-ink-soft">
+              {fill(messages.answeredOn, { date: formatDate(answeredOn) })}
+            </p>
+          ) : null}
           <div>
             <Button variant="quiet" onClick={() => setOpen(true)}>
               {messages.form.change}

@@ -451,6 +451,7 @@ export const dashboard = {
       'Twelve short questions, eight checks. Leave out what you like. Your answers stay in this browser.',
     member:
       'Twelve short questions, eight checks. Leave out what you like. Answers are saved in your account.',
+    answeredOn: 'Your answers of {date}. Those on a tax year are cleared when it ends.',
     law: 'Section {act2025} (1961: {act1961}).',
     inDoubt: 'In doubt: it counts the value of {names}, whose NAV changed sharply in one day.',
     states: {
@@ -540,8 +541,8 @@ export const dashboard = {
         hasDependants: 'Does anyone depend on your income?',
         termCoverRupees: 'Term cover',
         regime: 'Tax regime',
-        longTermSavingsRupees: 'Invested under 80C this year',
-        ownPensionRupees: 'Invested in NPS beyond 80C this year',
+        longTermSavingsRupees: 'Invested under 80C this tax year',
+        ownPensionRupees: 'Invested in NPS beyond 80C this tax year',
         derivativesRupees: 'With a broker for futures and options',
         accountsWithoutNominee: 'Accounts without a nominee',
       },
