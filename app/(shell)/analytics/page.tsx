@@ -21,10 +21,11 @@ import {
 } from '@/lib/dashboard/domain/dashboard-query';
 import type { PreparedDashboard } from '@/lib/dashboard/card-data';
 import { prepareDashboard } from '@/lib/dashboard/server/prepare-dashboard';
-import { loadFundCount } from '@/lib/dashboard/server/source';
+import { loadPriceSource } from '@/lib/dashboard/server/source';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { siteData } from '@/lib/navigation/structured-data';
+import type { SavedItem } from '@/lib/saved/saved-item';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { withRenderDeadline } from '@/lib/render-deadline';
 
@@ -93,7 +94,7 @@ function Header({ viewer, viewId }: PreparedDashboard) {
           sample
         ) : (
           <Suspense fallback={null}>
-            <PricesPill />
+            <PricesPill items={viewer.items ?? []} />
           </Suspense>
         )
       }
@@ -102,8 +103,8 @@ function Header({ viewer, viewId }: PreparedDashboard) {
   );
 }
 
-/** The date of the prices of a member's holdings: that of the list of NAVs, the source of most of them. */
-async function PricesPill() {
-  const loaded = await loadFundCount();
-  return loaded.ok ? <Pill id="dashboard-prices" sourced={loaded.value} /> : null;
+/** The date of the prices of a member's holdings. */
+async function PricesPill({ items }: { items: readonly SavedItem[] }) {
+  const loaded = await loadPriceSource(items);
+  return loaded?.ok ? <Pill id="dashboard-prices" sourced={loaded.value} /> : null;
 }

@@ -2,6 +2,8 @@ import 'server-only';
 import { summariseMood, type MoodSummary } from '@/lib/crypto/domain/mood-summary';
 import { loadFearGreed, loadMarket } from '@/lib/crypto/server/source';
 import { loadSchemes } from '@/lib/funds/server/source';
+import { holdingsIn } from '@/lib/holdings/saved-holding';
+import type { SavedItem } from '@/lib/saved/saved-item';
 import { latestHeadlines, type Headline } from '@/lib/news/server/source';
 import { success } from '@/lib/result';
 import type { Loaded } from '@/lib/sources/sourced';
@@ -28,6 +30,17 @@ export const loadFundCount = memoizeFor<Loaded<FundCount>>(
   async () => reading(await loadSchemes(), countFunds),
   brief,
 );
+
+/**
+ * The source of the prices of what is held: the list of NAVs, which has most of them, or the coin market where no fund is
+ * held; null where this site has a price of nothing that is held.
+ */
+export async function loadPriceSource(
+  items: readonly SavedItem[],
+): Promise<Loaded<unknown> | null> {
+  if (holdingsIn(items, 'fund').length > 0) return loadFundCount();
+  return holdingsIn(items, 'coin').length > 0 ? loadStripCoins() : null;
+}
 
 export const loadMood = memoizeFor<Loaded<MoodSummary | null>>(
   async () => reading(await loadFearGreed(), summariseMood),
