@@ -1,6 +1,7 @@
 import { termsOf, type HeadlineTerms } from './headline-terms';
 import { isFirstSight, type DateKind } from './item';
 import { eitherOr } from './headline-words';
+import { withoutJoiners } from './search-words';
 
 type Headline = {
   title: string;
@@ -150,7 +151,7 @@ function areApart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
 
 /** A headline's words alone, for a comparison letter by letter. */
 export function plainWords(title: string): string {
-  return title
+  return withoutJoiners(title)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

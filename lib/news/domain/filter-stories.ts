@@ -9,27 +9,31 @@ export const storiesPerPage = 24;
 const dayMs = 86_400_000;
 
 /**
- * The stories that a query asks for, the newest first. Muted headlines leave their story; a story without any is not
- * shown.
+ * The stories that a query asks for, the newest first. Muted headlines, and those with a word that the search excludes,
+ * leave their story; a story without any is not shown.
  */
 export function filterStories(stories: readonly Story[], query: NewsQuery, now: Date): Story[] {
   const wanted = readSearch(query.search);
+  const excluded = wanted.filter(({ isExcluded }) => isExcluded);
   const sinceMs = query.days === null ? null : now.getTime() - query.days * dayMs;
   const shown = stories.flatMap((story) => {
-    const shownItems = story.items.filter((item) => isShown(item, query));
+    const shownItems = story.items.filter(
+      (item) => isShown(item, query) && matchesSearch(searchedText(item), excluded),
+    );
     const left = shownItems.length === story.items.length ? story : regrouped(shownItems);
     if (!left) return [];
     if (query.topic && !left.topics.includes(query.topic)) return [];
     if (query.subject && !left.subjects.includes(query.subject)) return [];
     if (query.outlet && !left.items.some(({ outlet }) => outlet === query.outlet)) return [];
     if (sinceMs !== null && !left.items.some((item) => isSince(item, sinceMs))) return [];
-    const isFound = left.items.some(({ title, outlet, author }) =>
-      matchesSearch(`${title} ${outlets[outlet].name} ${author ?? ''}`, wanted),
-    );
-    return isFound ? [left] : [];
+    return left.items.some((item) => matchesSearch(searchedText(item), wanted)) ? [left] : [];
   });
   // A story that lost its first headline is printed with the time of another.
   return shown.sort(newestStoryFirst);
+}
+
+function searchedText({ title, outlet, author }: StoryItem): string {
+  return `${title} ${outlets[outlet].name} ${author ?? ''}`;
 }
 
 /** A day without a time lasts to its end. */

@@ -1,5 +1,6 @@
 import { readText } from '@/lib/text/read-text';
 import { eitherOr, phrases, stopWords, subjectWords, synonyms, tradeWords } from './headline-words';
+import { withoutJoiners } from './search-words';
 
 /** What a headline says, in terms that two outlets share whatever their words and language. */
 export type HeadlineTerms = {
@@ -28,7 +29,7 @@ const measures = /\b\d+(?:\.\d+)?[ -](?:carats?|grams?|gms?|kgs?|g|years?|yr)\b/
 const number = /\d[\d,]*(?:\.\d+)?/g;
 
 export function termsOf(title: string): HeadlineTerms {
-  const text = readText(title, maxBytes).replace(/[०-९]/g, (digit) =>
+  const text = withoutJoiners(readText(title, maxBytes)).replace(/[०-९]/g, (digit) =>
     String(digit.charCodeAt(0) - 0x966),
   );
   let folded = text

@@ -22,9 +22,20 @@ export function matchesSearch(text: string, wanted: readonly Wanted[]): boolean 
   return wanted.every((each) => folded.includes(` ${each.text}`) !== each.isExcluded);
 }
 
-/** Small letters without accents; everything that is no letter or figure is a space. */
+/**
+ * A text without the characters inside its words that no reader sees: PIB writes स्वास्थ्य with three joiners, a reader who
+ * mutes the word types none.
+ */
+export function withoutJoiners(text: string): string {
+  return text.replace(/[\u00ad\u200c\u200d\u2060]/g, '');
+}
+
+/** Small letters without accents and without the dot of फ़ंड; everything that is no letter or figure is a space. */
 function foldText(text: string): string {
-  const withoutAccents = readText(text, maxBytes, 'NFD').replace(/[\u0300-\u036f]/g, '');
+  const withoutAccents = withoutJoiners(readText(text, maxBytes, 'NFD')).replace(
+    /[\u0300-\u036f\u093c]/g,
+    '',
+  );
   // Taken apart, a text is up to three times as long.
   return readText(withoutAccents, 3 * maxBytes)
     .toLowerCase()

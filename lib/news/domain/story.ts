@@ -2,6 +2,7 @@ import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { clusterHeadlines, plainWords } from './cluster';
 import { isFirstSight, type NewsItem } from './item';
 import { isRegulator } from './outlet';
+import { withoutJoiners } from './search-words';
 import { subjectsOf, topicsOf, type SubjectId, type TopicId } from './tags';
 
 /** One headline within a story. */
@@ -49,7 +50,7 @@ export function regrouped(unordered: readonly StoryItem[]): Story | null {
   const items = leadFirst(unordered);
   const [lead] = items;
   if (!lead) return null;
-  const text = items.map(({ title }) => title).join(' \n ');
+  const text = withoutJoiners(items.map(({ title }) => title).join(' \n '));
   const times = items.flatMap(({ publishedAt }) => publishedAt ?? []).sort();
   return {
     id: lead.id,
@@ -135,8 +136,9 @@ const publicTarget =
  * price targets and lists to buy mislead most. @param isOfRegulator never a tip.
  */
 export function isTipLike(title: string, isOfRegulator: boolean): boolean {
-  if (isOfRegulator || aboutTips.test(title)) return false;
-  const text = title.replace(publicTarget, ' ');
+  const plain = withoutJoiners(title);
+  if (isOfRegulator || aboutTips.test(plain)) return false;
+  const text = plain.replace(publicTarget, ' ');
   return urges.some((pattern) => pattern.test(text));
 }
 

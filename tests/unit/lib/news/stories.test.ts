@@ -22,6 +22,16 @@ test('a name is the same in both scripts', () => {
   expect(devanagari).toEqual(latin);
 });
 
+test('the joiners of Devanagari change neither story nor topic', () => {
+  const joined = (text: string) => text.replace(/\u094d/gu, '\u094d\u200d');
+  const title = 'म्यूचुअल फंड ने स्टॉप लॉस पर ये शेयर बेचें';
+  const [story, ...others] = stories(title, headline(joined(title), { outlet: 'pib' }));
+  expect(others).toEqual([]);
+  expect(story?.items.map(({ isCopy }) => isCopy)).toEqual([false, true]);
+  expect(stories(joined(title))[0]?.topics).toEqual(stories(title)[0]?.topics);
+  expect(stories(title)[0]?.topics).toContain('funds');
+});
+
 describe('a story', () => {
   it('begins with the primary source, though the press was earlier; then the order of time', () => {
     const [story] = stories(
@@ -163,6 +173,28 @@ describe('the filter', () => {
     [{ mutedWords: ['sebi'], mutedOutlets: ['livemint'] }, 1],
   ] as const)('%o leaves %i stories', (query, count) => {
     expect(titles(query, list)).toHaveLength(count);
+  });
+
+  it('takes a headline with an excluded word out of its story, as a mute does', () => {
+    const other = 'MPC leaves policy rate unchanged at 5.25%, crypto rules next';
+    const merged = stories(repo, headline(other, { outlet: 'economictimes' }));
+    expect(merged).toHaveLength(1);
+    const shown = (search: string) =>
+      filterStories(merged, { ...all, search }, now).map(({ items }) => items.map((i) => i.title));
+    expect(shown('-crypto')).toEqual([[repo]]);
+    expect(shown('rbi -crypto')).toEqual([[repo]]);
+    expect(shown('policy -crypto')).toEqual([]);
+  });
+
+  it.each([
+    ['of the Press Information Bureau', 'स्\u200dवास्\u200dथ्\u200dय बीमा', 'स्वास्थ्य'],
+    ['with a soft hyphen', 'Crypto\u00adcurrency falls', 'cryptocurrency'],
+    ['with a dotted letter', 'म्यूचुअल फ\u093cंड में निवेश', 'फंड'],
+    ['of a word typed with its dot', 'म्यूचुअल फंड में निवेश', '\u095eंड'],
+  ])('finds and mutes a headline %s', (_, title, word) => {
+    const spelt = stories(headline(title, { outlet: 'pib' }));
+    expect(titles({ search: word }, spelt)).toEqual([title]);
+    expect(titles({ mutedWords: [word] }, spelt)).toEqual([]);
   });
 
   it('takes a muted outlet out of a story, and leaves the story to the others', () => {
