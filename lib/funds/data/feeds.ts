@@ -1,10 +1,10 @@
 import { holidayOn } from '@/lib/calendar/holidays';
-import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readJson, type Feed } from '@/lib/sources/feed';
 import { amfi, mfapi } from '@/lib/sources/providers';
 import { navHistoryPayloadSchema, readNavHistory } from './history-payload';
-import { parseNavAll, type NavAll } from './nav-all';
+import { parseNavAll, type NavAll, type NavAllDays } from './nav-all';
 import { newestExpectedDay } from '@/lib/funds/domain/newest-expected-day';
 
 const hour = 3_600;
@@ -12,9 +12,10 @@ const day = 24 * hour;
 /** The list has had more than 8,000 schemes for years; fewer are a piece of it. */
 const minSchemes = 8_000;
 
-/** The latest day for which AMFI and those who republish its data may give NAVs. */
-function newestDay(now: Date): IsoDate {
-  return newestExpectedDay(dateInIndia(now), (date) => holidayOn(date) !== null);
+/** Today, and the latest day for which AMFI and those who republish its data may give NAVs. */
+function daysOf(now: Date): NavAllDays {
+  const today = dateInIndia(now);
+  return { today, newest: newestExpectedDay(today, (date) => holidayOn(date) !== null) };
 }
 
 /** AMFI's list of all NAVs: new ones come from 9:30 in the evening, some the next morning. */
@@ -32,7 +33,7 @@ export const navAllFeed: Feed<NavAll> = {
   staleWhenOlderThanMs: 6 * day * 1000,
   isFragment: (next, known) => next.schemes.length < known.schemes.length * 0.9,
   read: (body, now) => {
-    const list = parseNavAll(body, { today: dateInIndia(now), newest: newestDay(now) });
+    const list = parseNavAll(body, daysOf(now));
     if (list.schemes.length < minSchemes) throw new Error('a piece of the list');
     const withNav = list.schemes.filter(({ nav }) => nav !== null).length;
     if (withNav < list.schemes.length / 2) throw new Error('most schemes have no NAV');
@@ -56,7 +57,7 @@ export function navHistoryFeed(code: number): Feed<readonly DatedValue[]> {
     staleWhenOlderThanMs: null,
     isFragment: (next, known) => next.length < known.length * 0.9,
     read: readJson(navHistoryPayloadSchema, (payload, now) =>
-      readNavHistory(code, payload, newestDay(now)),
+      readNavHistory(code, payload, daysOf(now)),
     ),
   };
 }

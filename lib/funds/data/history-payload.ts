@@ -4,6 +4,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Reading } from '@/lib/sources/feed';
 import { createReadReport } from '@/lib/sources/read-report';
 import { readDayFirst, navOf } from './amfi-text';
+import type { NavAllDays } from './nav-all';
 
 /** mfapi.in /mf/{code}: the numbers are strings, the days stand first, the newest entry too. Rows are read one by one. */
 export const navHistoryPayloadSchema = z.object({
@@ -19,12 +20,12 @@ const maxRefusedShare = 0.1;
 /**
  * Oldest first, one NAV a day. Zeros and N.A. are gaps of the source and enter no return; a row in doubt is left out
  * and counted. An unknown code answers 200 with the code 0 or a blank head, and no data: there is no such scheme.
- * @param newest the latest day that a row may speak of.
+ * Days ahead are no day of the answer: a liquid fund has Sunday's NAV on the Thursday evening before a holiday.
  */
 export function readNavHistory(
   code: number,
   { meta, data }: z.infer<typeof navHistoryPayloadSchema>,
-  newest: IsoDate,
+  { today, newest }: NavAllDays,
 ): Reading<readonly DatedValue[]> {
   const isUnknown = !meta.scheme_code || meta.scheme_code === '0';
   if (data.length === 0 && isUnknown) return { data: null, asOf: null };
@@ -60,7 +61,8 @@ export function readNavHistory(
     .sort((one, other) => (one.date < other.date ? -1 : 1));
   const last = series.at(-1);
   if (!last) throw new Error('a history without a NAV');
-  return { data: series, asOf: last.date, report: finished };
+  const asOf = (series.findLast(({ date }) => date <= today) ?? last).date;
+  return { data: series, asOf, report: finished };
 }
 
 /** A day and its NAV, null where it has none, or why the row is in doubt. */

@@ -1,4 +1,5 @@
 import { navOf } from '@/lib/funds/data/amfi-text';
+import { navHistoryFeed } from '@/lib/funds/data/feeds';
 import { navHistoryPayloadSchema, readNavHistory } from '@/lib/funds/data/history-payload';
 import {
   createReportReader,
@@ -10,6 +11,7 @@ import { readNavMonthFile, writeNavMonthFile } from '@/lib/funds/data/nav-files'
 import { joinNewest } from '@/lib/funds/domain/join-newest';
 import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
 import { gzipJson } from '@/lib/gzip-json';
+import { readCached } from '@/lib/sources/cached-answer';
 
 const days = { from: '2021-11-16', to: '2021-11-18' } as const;
 const header =
@@ -244,11 +246,24 @@ it('names a scheme with its house, category, plan and option as the report has t
 
 describe('a history of mfapi.in', () => {
   const payload = (data: object[], meta: object = { scheme_code: 5 }) =>
-    readNavHistory(
-      5,
-      navHistoryPayloadSchema.parse({ meta, data, status: 'SUCCESS' }),
-      '2026-11-23',
-    );
+    readNavHistory(5, navHistoryPayloadSchema.parse({ meta, data, status: 'SUCCESS' }), {
+      today: '2026-11-20',
+      newest: '2026-11-23',
+    });
+
+  it.each([
+    // The NAV of Sunday, published on Thursday evening: Friday was a holiday.
+    ['2026-06-25T23:00:00+05:30', ['24-06-2026', '25-06-2026', '28-06-2026'], '2026-06-25'],
+    // The NAV of Republic Day, published on Friday evening.
+    ['2026-01-23T23:00:00+05:30', ['22-01-2026', '26-01-2026'], '2026-01-22'],
+  ])('of a liquid fund, read at %s, is read although it has days ahead', (at, dates, asOf) => {
+    const now = new Date(at);
+    const data = dates.map((date) => ({ date, nav: '1000.5' }));
+    const body = JSON.stringify({ meta: { scheme_code: 5 }, data });
+    const read = readCached(navHistoryFeed(5), body, now.toISOString(), now);
+    expect(read).toMatchObject({ asOf, report: { refusedRows: 0 } });
+    expect(read.data).toHaveLength(dates.length);
+  });
 
   it('reverses the history, and leaves out zeros and duplicates', () => {
     const days = { 4: '12.50000', 3: '0.00000', 2: '12.40000' };
