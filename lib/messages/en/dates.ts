@@ -1,7 +1,7 @@
 /** Dates that are the same for everybody: their names, and how each is known. */
 export const dates = {
   kinds: {
-    'advance-tax': 'Advance tax: {percent}% paid by today',
+    'advance-tax': 'Advance tax: {percent}% due by this day',
     'return-withoutBusiness': 'Income tax return {year}: last day without business income',
     'return-businessWithoutAudit':
       'Income tax return {year}: last day with business, without audit',

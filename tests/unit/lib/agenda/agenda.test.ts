@@ -23,7 +23,7 @@ test('instalments of advance tax come from the law', () => {
     ({ series }) => series === 'advance-tax',
   );
   expect(instalment).toMatchObject({
-    title: 'Advance tax: 75% paid by today',
+    title: 'Advance tax: 75% due by this day',
     detail:
       'Of the year’s tax after TDS; due if that tax is ₹10,000 or more. By Income-tax Act 2025 (30 of 2025), section 403, 404, 408.',
   });
