@@ -99,24 +99,24 @@ function reportedAt(headline: Dated, now: Date, messages: StoryWords): Pick<Repo
   const { publishedAt, dateKind } = headline;
   if (publishedAt === null) return {};
   const date = new Date(publishedAt);
-  const day = isDayAlone(dateKind) ? dateInIndia(date) : null;
+  const day = dateInIndia(date);
+  const days = daysText(dayNumberOf(dateInIndia(now)) - dayNumberOf(day), messages.age);
+  const isDay = isDayAlone(dateKind);
   return {
     at: {
       text: printedDate(headline, messages),
-      age: day
-        ? daysText(dayNumberOf(dateInIndia(now)) - dayNumberOf(day), messages.age)
-        : ageText(now.getTime() - date.getTime(), messages.age),
-      ...(day ? { day } : { time: timeInIndia(date) }),
+      age: isDay ? days : (hoursText(now.getTime() - date.getTime(), messages.age) ?? days),
+      ...(isDay ? { day } : { time: timeInIndia(date) }),
     },
   };
 }
 
-function ageText(ms: number, messages: StoryWords['age']): string {
+/** Null from 24 hours on: days are counted by the calendar, as the headings of the list count them. */
+function hoursText(ms: number, messages: StoryWords['age']): string | null {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 2) return messages.now;
   if (minutes < 60) return fill(messages.minutes, { count: minutes });
-  if (minutes < 24 * 60) return fill(messages.hours, { count: Math.floor(minutes / 60) });
-  return daysText(Math.floor(minutes / (24 * 60)), messages);
+  return minutes < 24 * 60 ? fill(messages.hours, { count: Math.floor(minutes / 60) }) : null;
 }
 
 function daysText(days: number, messages: StoryWords['age']): string {

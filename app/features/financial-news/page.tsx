@@ -19,7 +19,7 @@ import { nearestOfEach, spanFrom } from '@/lib/agenda/agenda-entry';
 import { pageDays, shownDates } from '@/lib/agenda/public-dates';
 import { isMpcUnknown } from '@/lib/agenda/release-dates';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { timeInIndia } from '@/lib/calendar/moment-in-india';
+import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import { loadCoinLinks } from '@/lib/crypto/server/source';
 import { env } from '@/lib/env';
 import { loadHouseLinks } from '@/lib/funds/server/source';
@@ -43,6 +43,7 @@ import { loadKnownNames } from '@/lib/news/server/known-names';
 import { loadNews } from '@/lib/news/server/source';
 import { readMyReadingList } from '@/lib/news/server/store';
 import { type SearchParams, readQuery } from '@/lib/query-values';
+import { figuresAgeSeconds } from '@/lib/sources/sourced';
 
 const allWords = messages();
 const { navigation, news: newsMessages, sources } = allWords;
@@ -106,7 +107,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
             <span className="text-xs text-ink-soft max-md:hidden">
               {fillCount(counts.all ?? 0, newsMessages.list.counted)}
               {sourced.newestAt
-                ? ` · ${fill(newsMessages.list.newest, { time: timeInIndia(new Date(sourced.newestAt)) })}`
+                ? ` · ${fill(newsMessages.list.newest, { time: formatAsOf(sourced.newestAt) })}`
                 : null}
             </span>
           ) : null
@@ -119,7 +120,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 ...sourced,
                 source: { ...sourced.source, name: newsMessages.outlets.title },
               }}
-              ageSeconds={(now.getTime() - Date.parse(sourced.fetchedAt)) / 1000}
+              ageSeconds={figuresAgeSeconds(sourced, now.getTime())}
               messages={sources}
             />
           ) : null

@@ -88,7 +88,7 @@ export const news = {
   list: {
     title: 'Stories',
     counted: { one: '1 story', other: '{count} stories' },
-    newest: 'newest {time} IST',
+    newest: 'newest {time}',
     range: '{from}–{to} of {total}',
     today: 'Today',
     yesterday: 'Yesterday',

@@ -104,6 +104,22 @@ it('is listed under headings of days; headlines without a date are collapsed at 
   expect(within(today).getByRole('heading', { name: /Housing/, hidden: true })).not.toBeVisible();
 });
 
+it.each([
+  ['2026-11-26T09:00:00+05:30', '2026-11-24T10:00:00+05:30', '2 days ago'],
+  ['2026-11-26T00:30:00+05:30', '2026-11-24T23:00:00+05:30', '2 days ago'],
+  ['2026-11-26T09:00:00+05:30', '2026-11-25T09:00:00+05:30', 'Yesterday'],
+  ['2026-11-26T00:30:00+05:30', '2026-11-25T23:00:00+05:30', '1 h ago'],
+])('at %s a headline of %s is of the day that its heading names: %s', (at, published, age) => {
+  const [story] = stories(
+    headline('Tea exports rise', { publishedAt: new Date(published).toISOString() }),
+  );
+  const line = storyLine(story!, {
+    ...{ reasons: [], query: readNewsQuery({}), isSample: false },
+    ...{ now: new Date(at), messages: news },
+  });
+  expect(line?.reports[0].at?.age).toBe(age);
+});
+
 it('a followed headline counts as read', async () => {
   const user = userEvent.setup();
   render(page(null));
