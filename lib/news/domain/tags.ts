@@ -42,40 +42,51 @@ export type SubjectId = (typeof subjectIds)[number];
 const words = (english: string, hindi = ''): RegExp =>
   new RegExp(`\\b(?:${english})\\b${hindi ? `|${hindi}` : ''}`, 'iu');
 
+/** No medal: the Press Information Bureau writes of sports too. */
+const metal = (names: string): string =>
+  `(?<!\\b(?:wins?|won|clinch(?:es|ed)?|bags|bagged|strikes?|struck) )(?:${names})(?! medals?\\b)`;
+
+/**
+ * The Press Information Bureau writes of everything that the government does: its schemes are no funds, what a minister
+ * shares is no share, and बैंकॉक, बीमारी and चांदीपुर are Bangkok, illness and a missile range.
+ */
 const topicPatterns: Readonly<Record<TopicId, RegExp>> = {
   markets: words(
-    'sensex|nifty|shares?|stocks?|equit(?:y|ies)|indices|benchmark|f&o|futures|options|derivatives?|fpis?|fiis?|bse|nse|dividend|buyback|bonus issue|stock split|q[1-4]|quarter(?:ly)?',
+    'sensex|nifty|shares?(?! (?:an?|the|his|her|their|its|glimpses|insights|details|thoughts|views|pictures|photos|videos?)\\b)|stocks?|equit(?:y|ies)|indices|benchmark|f&o|futures|options|derivatives?|fpis?|fiis?|bse|nse|dividend|buyback|bonus issue|stock split|q[1-4]|quarter(?:ly)?',
     'सेंसेक्स|निफ्टी|शेयर|तिमाही',
   ),
   economy: words(
-    'inflation|cpi|wpi|gdp|iip|gst|deficit|exports?|imports?|forex|reserves|rupee|growth|industrial output|core sector|budget|monetary policy|repo|jobs data',
+    'inflation|cpi|wpi|gdp|iip|gst|deficit|exports?|imports?|forex|(?<!\\b(?:tiger|biosphere|forest|wildlife) )reserves(?! (?:order|verdict|judge?ment)\\b)|rupee|growth|industrial output|core sector|budget|monetary policy|repo|jobs data',
     'महंगाई|मुद्रास्फीति|जीडीपी|जीएसटी|रुपया|रेपो|बजट',
   ),
   banking: words(
     'banks?|nbfcs?|loans?|lending|deposits?|repo|crr|emi|upi|co-operative bank|credit',
-    'बैंक|ऋण|कर्ज|रेपो',
+    'बैंक(?!ॉक)|ऋण|कर्ज|रेपो',
   ),
   tax: words(
     'tax|taxes|taxpayers?|itr|tds|tcs|cbdt|gst|stt|income[- ]tax|cess|surcharge|deductions?',
     'आयकर|टैक्स|जीएसटी|एसटीटी',
   ),
   funds: words(
-    'mutual funds?|mf|sips?|nfo|amfi|etfs?|aum|fund houses?|schemes?',
-    'म्यूचुअल फंड|एसआईपी',
+    'mutual funds?|mf|sips?|nfo|amfi|etfs?|aum|fund houses?|(?:fund|equity|debt|hybrid|liquid|index) schemes?',
+    'म्यूचुअल फ\u093c?ंड|एसआईपी',
   ),
   ipo: words('ipos?|drhp|draft papers|price band|gmp|public issue|listing|lists at|debut', 'आईपीओ'),
-  commodities: words('gold|silver|crude|oil|metals?|copper|commodit(?:y|ies)', 'सोना|चांदी|कच्चा तेल'),
+  commodities: words(
+    `${metal('gold|silver')}|crude|oil|metals?|copper|commodit(?:y|ies)`,
+    'सोना|चांदी(?!पुर)|कच्चा तेल',
+  ),
   crypto: words(
     'crypto(?:currency|currencies)?|bitcoin|ether(?:eum)?|stablecoins?|blockchain|tokens?|vda',
     'क्रिप्टो|बिटकॉइन',
   ),
   regulation: words(
     'sebi|rbi|irdai|pfrda|central bank|reserve bank|market regulator|circular|consultation paper|penalty|norms?|kyc',
-    'सेबी|आरबीआई|रिजर्व बैंक|परिपत्र',
+    'सेबी|आरबीआई|रिज\u093c?र्व बैंक|परिपत्र',
   ),
   personal: words(
     'epfo?|ppf|nps|insurance|retire(?:ment)?|pension|emi|credit cards?|home loans?|fixed deposits?|small savings|how to|emergency fund|nominees?',
-    'बीमा|पेंशन|पीपीएफ|लघु बचत',
+    'बीमा(?!र)|पेंशन|पीपीएफ|लघु बचत',
   ),
 };
 
@@ -100,9 +111,9 @@ const subjectPatterns: Readonly<Record<SubjectId, RegExp>> = {
   ),
   'crypto-tax': words('crypto tax|crypto gains tax|virtual digital assets?|vda'),
   sip: words('sips?|systematic investment plans?', 'एसआईपी'),
-  'mutual-funds': words('mutual funds?|mf|nfo|fund houses?|amfi', 'म्यूचुअल फंड'),
+  'mutual-funds': words('mutual funds?|mf|nfo|fund houses?|amfi', 'म्यूचुअल फ\u093c?ंड'),
   index: words('sensex|nifty|benchmark index|benchmark indices', 'सेंसेक्स|निफ्टी'),
-  gold: words('gold|yellow metal', 'सोना|सोने'),
+  gold: words(`${metal('gold')}|yellow metal`, 'सोना|सोने'),
   oil: words('crude|oil prices?|brent', 'कच्चा तेल|कच्चे तेल'),
   bitcoin: words('bitcoin|btc', 'बिटकॉइन'),
   epf: words('epfo?|provident fund', 'ईपीएफओ?|भविष्य निधि'),

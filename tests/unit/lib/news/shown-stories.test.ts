@@ -4,6 +4,7 @@ import { topicCounts } from '@/lib/news/domain/filter-stories';
 import { reasonsFor, type KnownName } from '@/lib/news/domain/reasons';
 import { sourcedNews } from '@/lib/news/domain/sourced-news';
 import { isTipLike } from '@/lib/news/domain/story';
+import { subjectsOf, topicsOf } from '@/lib/news/domain/tags';
 import { headline, stories } from './story-of';
 
 describe('why a story concerns the reader', () => {
@@ -113,6 +114,39 @@ describe('tips', () => {
 
   it('what a regulator publishes is never a tip', () => {
     expect(isTipLike('Advisory on multibagger stock tips', true)).toBe(false);
+  });
+});
+
+describe('topics', () => {
+  it.each([
+    'प्रधानमंत्री का बैंकॉक दौरा',
+    'दुर्लभ बीमारी के लिए दवा',
+    'चांदीपुर से मिसाइल का परीक्षण',
+    'PM shares glimpses of his visit',
+    'Prime Minister shares a video on yoga',
+    'Cabinet approves scheme for farmers',
+    'India wins gold at Asian Games',
+    'Shooter bags silver medal',
+    'Two tiger reserves open again',
+    'Court reserves order in land case',
+  ])('none of a headline on something else: %s', (title) => {
+    expect([...topicsOf(title), ...subjectsOf(title)]).toEqual([]);
+  });
+
+  it.each([
+    ['Udaharan Bank shares rise 4%', 'markets'],
+    ['Shares end higher', 'markets'],
+    ['Forex reserves rise $4.2 billion', 'economy'],
+    ['SEBI merges equity schemes', 'funds'],
+    ['Gold hits record high', 'commodities'],
+    ['Silver price today', 'commodities'],
+    ['बैंकों ने ब्याज दर घटाई', 'banking'],
+    ['बीमा प्रीमियम पर कर', 'personal'],
+    ['चांदी के दाम बढ़े', 'commodities'],
+    ['रिज\u093cर्व बैंक का परिपत्र', 'regulation'],
+    ['म्यूचुअल फ\u093cंड में निवेश', 'funds'],
+  ])('%s is of %s', (title, topic) => {
+    expect(topicsOf(title)).toContain(topic);
   });
 });
 
