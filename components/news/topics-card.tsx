@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/card/card';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Messages } from '@/lib/messages';
+import { topicDays } from '@/lib/news/domain/filter-stories';
 import { newsListPath, type NewsQuery } from '@/lib/news/domain/news-path';
 import type { TopicId } from '@/lib/news/domain/tags';
 
@@ -22,7 +23,7 @@ export function TopicsCard({
         {counts.map(({ topic, count }) => (
           <li key={topic}>
             <RouteLink
-              href={newsListPath(query, { view: 'all', topic })}
+              href={newsListPath(query, { view: 'all', topic, days: query.days ?? topicDays })}
               prefetches={false}
               className="grid min-h-8 grid-cols-[8.5rem_minmax(0,1fr)_1.75rem] items-center gap-3 text-sm hover:text-accent max-lg:min-h-11"
             >

@@ -61,15 +61,16 @@ export function storyPage(stories: readonly Story[], wanted: number) {
   };
 }
 
-const weekMs = 7 * 86_400_000;
+/** The days of the counts by topic. */
+export const topicDays = 7;
 
-/** The topics of the last seven days by their number of stories, the most first. */
+/** The topics of the last seven days by their number of stories in a list of these days, the most first. */
 export function topicCounts(
-  stories: readonly Pick<Story, 'topics' | 'publishedAt'>[],
+  stories: readonly Pick<Story, 'topics' | 'items'>[],
   now: Date,
 ): { topic: TopicId; count: number }[] {
-  const since = new Date(now.getTime() - weekMs).toISOString();
-  const recent = stories.filter(({ publishedAt }) => publishedAt !== null && publishedAt >= since);
+  const sinceMs = now.getTime() - topicDays * dayMs;
+  const recent = stories.filter(({ items }) => items.some((item) => isSince(item, sinceMs)));
   return topicIds
     .map((topic) => ({
       topic,

@@ -1,6 +1,7 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { jsonFeedOf, rssOf, type OutgoingFeed } from '@/lib/news/domain/feed-out';
-import { topicCounts } from '@/lib/news/domain/filter-stories';
+import { filterStories, topicCounts, topicDays } from '@/lib/news/domain/filter-stories';
+import { readNewsQuery } from '@/lib/news/domain/query';
 import { reasonsFor, type KnownName } from '@/lib/news/domain/reasons';
 import { sourcedNews } from '@/lib/news/domain/sourced-news';
 import { isTipLike } from '@/lib/news/domain/story';
@@ -166,6 +167,22 @@ describe('counts and sources', () => {
     expect(counts[0]).toEqual({ topic: 'tax', count: 2 });
     expect(counts).toContainEqual({ topic: 'crypto', count: 1 });
     expect(counts.every(({ count }) => count > 0)).toBe(true);
+  });
+
+  it.each([
+    ['of a day without a time', [{ publishedAt: '2026-11-12T18:30:00.000Z', dateKind: 'day' }]],
+    [
+      'that the press took up later',
+      [
+        { outlet: 'rbi', publishedAt: '2026-11-13T10:00:00.000Z' },
+        { outlet: 'livemint', publishedAt: '2026-11-14T10:00:00.000Z' },
+      ],
+    ],
+  ] as const)('counts a story %s as the list of these days does', (_, reports) => {
+    const list = stories(...reports.map((changes) => headline('Bitcoin halves', changes)));
+    const query = { ...readNewsQuery({}), topic: 'crypto', days: topicDays } as const;
+    expect(filterStories(list, query, now)).toHaveLength(1);
+    expect(topicCounts(list, now)).toContainEqual({ topic: 'crypto', count: 1 });
   });
 
   it('is as fresh as the outlet that answered last, and nothing where none answers', () => {
