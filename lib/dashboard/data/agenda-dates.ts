@@ -1,5 +1,6 @@
 import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { timeInIndia } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
@@ -58,7 +59,10 @@ export function sessionDates(
       date: dateInIndia(booking.startsAt),
       moment: { startsAt: booking.startsAt, minutes: booking.minutes },
       title: fill(dashboard.agendaTitle, { kind: kinds[booking.kind].name }),
-      detail: fill(dashboard.agendaDetail, { minutes: booking.minutes }),
+      detail: fill(dashboard.agendaDetail, {
+        time: timeInIndia(booking.startsAt),
+        minutes: booking.minutes,
+      }),
       dependsOnHolidays: false,
       path: bookingPath(booking.id),
     }));

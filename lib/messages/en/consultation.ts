@@ -399,6 +399,6 @@ export const consultation = {
     actions: 'To do after your sessions',
     free: 'A time is free on {day}',
     agendaTitle: 'Session: {kind}',
-    agendaDetail: 'Video call, {minutes} minutes.',
+    agendaDetail: 'Video call at {time} IST, {minutes} minutes.',
   },
 } as const;

@@ -330,6 +330,7 @@ describe('the agenda', () => {
         // Half past eight in the evening in London is the next day in India.
         date: '2026-11-26',
         moment: { startsAt: late.startsAt, minutes: 60 },
+        detail: 'Video call at 02:00 IST, 60 minutes.',
         path: `/features/consultation/bookings/${late.id}`,
       }),
     ]);
