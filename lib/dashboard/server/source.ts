@@ -5,9 +5,11 @@ import { loadSchemes } from '@/lib/funds/server/source';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { latestHeadlines, type Headline } from '@/lib/news/server/source';
+import { readMyReadingList } from '@/lib/news/server/store';
 import { success } from '@/lib/result';
 import type { Loaded } from '@/lib/sources/sourced';
 import { memoizeFor } from '@/lib/memoize';
+import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import {
   countFunds,
   stripCoins,
@@ -49,10 +51,17 @@ export const loadMood = memoizeFor<Loaded<MoodSummary | null>>(
 
 const headlinesInCard = 4;
 
-export const loadHeadlines = memoizeFor<Headline[]>(() => latestHeadlines(headlinesInCard), {
+const loadHeadlinesForAll = memoizeFor<Headline[]>(() => latestHeadlines(headlinesInCard), {
   ...brief,
   cacheMs: (headlines) => (headlines.length > 0 ? shortMs : 0),
 });
+
+/** A member's mutes hold here as on the page of news; the mutes of guests are in their browsers. */
+export async function loadHeadlines({ kind }: Pick<Viewer, 'kind'>): Promise<Headline[]> {
+  const list = kind === 'member' ? await readMyReadingList() : null;
+  const hasMutes = list?.ok && list.value.mutedWords.length + list.value.mutedOutlets.length > 0;
+  return hasMutes ? latestHeadlines(headlinesInCard, list.value) : loadHeadlinesForAll();
+}
 
 function reading<From, To>(loaded: Loaded<From>, read: (data: From) => To): Loaded<To> {
   return loaded.ok ? success({ ...loaded.value, data: read(loaded.value.data) }) : loaded;

@@ -43,7 +43,7 @@ function foldText(text: string): string {
     .trim();
 }
 
-type Mutes = { mutedWords: readonly string[]; mutedOutlets: readonly OutletId[] };
+export type Mutes = { mutedWords: readonly string[]; mutedOutlets: readonly OutletId[] };
 
 /** Whether a headline is muted. A muted word matches from the beginning of a word: "crypto" also
  * mutes "cryptocurrency", but not "decrypt". */

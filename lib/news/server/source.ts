@@ -11,6 +11,7 @@ import { sightsOf } from './first-sights-store';
 import { isFirstSight, type NewsItem } from '@/lib/news/domain/item';
 import { outletIds, outletName, type OutletId } from '@/lib/news/domain/outlet';
 import { datedOf, type Dated } from '@/lib/news/domain/printed-date';
+import { isMuted, type Mutes } from '@/lib/news/domain/search-words';
 import { newestStoryFirst, regrouped, storiesOf, type Story } from '@/lib/news/domain/story';
 
 /** The state of one outlet, as the page's status strip shows it. */
@@ -73,12 +74,14 @@ export const loadNews = cache(async (now: Date = new Date()): Promise<News> => {
   };
 });
 
+const noMutes: Mutes = { mutedWords: [], mutedOutlets: [] };
+
 /**
- * The newest stories by their first headline, without what is like a tip: for the dashboard. Headlines without a date
- * come after all others: on a new server a whole feed of them was first seen today.
+ * The newest stories by their first headline, without what is like a tip or muted: for the dashboard. Headlines without a
+ * date come after all others: on a new server a whole feed of them was first seen today.
  */
-export async function latestHeadlines(limit: number): Promise<Headline[]> {
-  const headlines = await currentHeadlines();
+export async function latestHeadlines(limit: number, mutes = noMutes): Promise<Headline[]> {
+  const headlines = await currentHeadlines(mutes);
   const isDated = ({ publishedAt, dateKind }: Headline) =>
     publishedAt !== null && !isFirstSight(dateKind);
   return [
@@ -87,18 +90,18 @@ export async function latestHeadlines(limit: number): Promise<Headline[]> {
   ].slice(0, limit);
 }
 
-/** Every current story by its first headline that is no tip, the newest first: for the search. */
-export async function currentHeadlines(): Promise<Headline[]> {
+/** Every current story by its first headline that is no tip and not muted, the newest first: for the search. */
+export async function currentHeadlines(mutes = noMutes): Promise<Headline[]> {
   const { stories, isSample } = await loadNews();
   return stories
-    .flatMap((story) => withoutTips(story) ?? [])
+    .flatMap((story) => withoutUnwanted(story, mutes) ?? [])
     .sort(newestStoryFirst)
     .flatMap(({ items: [item] }) => (item ? [headlineOf(item, isSample)] : []));
 }
 
-/** Returns the same story where it has no tip, since grouping again is expensive. */
-function withoutTips(story: Story): Story | null {
-  const items = story.items.filter(({ isTip }) => !isTip);
+/** Returns the same story where nothing leaves it, since grouping again is expensive. */
+function withoutUnwanted(story: Story, mutes: Mutes): Story | null {
+  const items = story.items.filter((item) => !item.isTip && !isMuted(item, mutes));
   return items.length === story.items.length ? story : regrouped(items);
 }
 

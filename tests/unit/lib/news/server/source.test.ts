@@ -203,6 +203,16 @@ it('headlines for other pages: newest first, as many as requested, without tips'
   ]);
 });
 
+it('the dashboard of a member has no muted headline; another outlet stands for its story', async () => {
+  const repo = 'RBI keeps repo rate unchanged at 5.25%';
+  answers({
+    'rbi/press-releases': { items: [headline(repo, { outlet: 'rbi' })] },
+    'livemint/markets': { items: [headline(repo), headline('Crypto exchange opens')] },
+  });
+  const shown = await latestHeadlines(4, { mutedWords: ['crypto'], mutedOutlets: ['rbi'] });
+  expect(shown.map(({ title, source }) => [title, source])).toEqual([[repo, 'Mint']]);
+});
+
 it('every feed has a name of its own and belongs to its outlet', () => {
   const keys = newsFeeds.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
