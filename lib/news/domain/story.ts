@@ -127,9 +127,19 @@ const urges: readonly RegExp[] = [
 const aboutTips =
   /\b(?:sebi|regulator|police|court|tribunal|fraud|scam|scams|bans?|bars?|barred|crackdown|cracks? down|warns?|warning|fined?|fines|penal(?:ty|ises?)|impounds?|fake|misleading|illegal|unregistered|beware|avoid falling)\b|सेबी|धोखाधड़ी|चेतावनी/iu;
 
-/** "Inflation target", "fiscal deficit target": these are no advice to buy. */
-const publicTarget =
-  /\b(?:inflation|deficit|fiscal|divestment|disinvestment|growth|collection|tax|emission|capex) target\b/i;
+/**
+ * "Inflation target", "target of Rs 5 lakh crore", "GDP set to double", "buy or sell property": these are no advice on a
+ * share, a fund or a coin.
+ */
+const noTips: readonly RegExp[] = [
+  /\b(?:inflation|deficit|fiscal|divestment|disinvestment|growth|collection|tax|emission|capex) target\b/gi,
+  /\btarget of (?:rs\.?|₹) ?[\d,.]{1,12} (?:lakh |thousand )?crore\b/gi,
+  // In small letters or first: a company may be called Exports.
+  /(?:^(?:Exports?|Imports?|Inflation|Output|Production|Consumption|Tariffs?|Incomes?|Wages)|\b(?:GDP|CPI|WPI|AUM|exports?|imports?|inflation|economy|deficit|production|output|capacity|consumption|tariffs?|incomes?|wages|collections?))(?: growth)? (?:can|could|may|will|(?:is |are )?(?:set|likely|poised) to) \w{1,20}/g,
+  /\b(?:buy|sell),? or (?:buy|sell) (?:a |your )?(?:propert(?:y|ies)|house|home|flat|car|land)\b/gi,
+  /\b(?:top|best) (?:mutual )?(?:bank |fund )?(?:shares?|stocks?|funds?) (?=managers?|houses?|fall|rise|gain|drop|slip|drag|lead|end|close)/gi,
+  /\bshould you (?:invest|subscribe) (?:in|to) (?:the )?(?:ppf|nps|epf|fixed deposits?|small savings|sovereign gold bonds?)\b/gi,
+];
 
 /**
  * Whether a headline resembles a stock tip. Such headlines are shown only on request: this site gives no advice, and
@@ -138,7 +148,7 @@ const publicTarget =
 export function isTipLike(title: string, isOfRegulator: boolean): boolean {
   const plain = withoutJoiners(title);
   if (isOfRegulator || aboutTips.test(plain)) return false;
-  const text = plain.replace(publicTarget, ' ');
+  const text = noTips.reduce((rest, pattern) => rest.replace(pattern, ' '), plain);
   return urges.some((pattern) => pattern.test(text));
 }
 
