@@ -150,7 +150,7 @@ async function askTer({ schemes }: NavAll, now: Date): Promise<Found<FactsBySour
     await pause(pauseMs);
     const answer = await load(terWorkbookFeed(month));
     if (!answer.ok) return answer;
-    const read = await readTerWorkbook(answer.value.data, today);
+    const read = await readTerWorkbook(answer.value.data, month);
     if (read.rows.length >= leastTerSchemes) {
       return success({ asOf: read.asOf, byCode: terOfSchemes(schemes, read) });
     }

@@ -68,9 +68,10 @@ const lakh = z
 
 const schemeSchema = z.object({
   AMFI_Code: z.coerce.number().pipe(z.int().positive().max(999_999_999)),
+  // A row without one of them is refused: under another name it would count as nothing.
   AverageAumForTheMonth: z.object({
-    ExcludingFundOfFundsDomesticButIncludingFundOfFundsOverseas: lakh.optional(),
-    FundOfFundsDomestic: lakh.optional(),
+    ExcludingFundOfFundsDomesticButIncludingFundOfFundsOverseas: lakh,
+    FundOfFundsDomestic: lakh,
   }),
 });
 const houseSchema = z.object({ schemes: z.array(z.unknown()).max(5_000) });
@@ -100,8 +101,7 @@ export function readAverageAum(
   const byCode = new Map(
     read.rows.map(({ AMFI_Code: code, AverageAumForTheMonth: aum }) => [
       code,
-      (aum.ExcludingFundOfFundsDomesticButIncludingFundOfFundsOverseas ?? 0) +
-        (aum.FundOfFundsDomestic ?? 0),
+      aum.ExcludingFundOfFundsDomesticButIncludingFundOfFundsOverseas + aum.FundOfFundsDomestic,
     ]),
   );
   const refusedHouses = report.finish().refusedRows;

@@ -23,7 +23,7 @@ import {
   schemesSchema,
   type ReadSummary,
 } from './scheme-summary';
-import { terMonthsSchema } from './ter-workbook';
+import { terMonthsNewestFirst, terMonthsSchema } from './ter-workbook';
 
 /** The page of AMFI's site that asks for the same; its server may answer nothing without one. */
 const refererOf = (page: string) => ({ referer: `${amfiWeb.url}${page}` });
@@ -94,7 +94,7 @@ export function terMonthsFeed(year: string): Feed<readonly string[]> {
     path: `/api/populate-ter-month?year=${year}`,
     headers: terHeaders,
     read: readJson(terMonthsSchema, (months) => ({
-      data: months.map(({ MonthNumber: month }) => month),
+      data: terMonthsNewestFirst(months),
       asOf: null,
     })),
   };

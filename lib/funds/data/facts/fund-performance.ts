@@ -77,7 +77,7 @@ export function readPerformance(
     })),
     asOf,
     // Fields of returns that are not read are many, and no change of the format.
-    report: { ...report, newFields: [], lostFields: [] },
+    report: { ...report, newFields: [] },
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
-import { readIsoDate } from '@/lib/calendar/read-iso-date';
+import { lastOfMonth } from '@/lib/calendar/month-bounds';
+import { isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { Ter } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Plan } from '@/lib/funds/domain/scheme';
 import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-workbook';
@@ -16,10 +17,18 @@ export type TerMonth = {
   refusedRows: number;
 };
 
-/** `populate-ter-month`: the months of a financial year, the newest first. */
+/** `populate-ter-month`: the months of a financial year. */
 export const terMonthsSchema = z
   .array(z.object({ MonthNumber: z.string().regex(/^(0[1-9]|1[0-2])-20\d\d$/) }))
   .max(50);
+
+/** As 10-2026. */
+export function terMonthsNewestFirst(months: z.infer<typeof terMonthsSchema>): string[] {
+  const startOf = (month: string) => `${month.slice(3)}-${month.slice(0, 2)}`;
+  return months
+    .map(({ MonthNumber: month }) => month)
+    .sort((one, other) => (startOf(one) < startOf(other) ? 1 : -1));
+}
 
 /** A month is some 63,000 rows of 15 columns, 4 MB and 30 MB after decompression. */
 const limits = {
@@ -51,11 +60,12 @@ type Columns = { code: number; name: number; date: number } & Readonly<
 >;
 
 /**
- * AMFI's workbook of a month: a row for each scheme and day. The newest day of each scheme counts. A plan that does not
- * exist is 0.0000, and totals above 5 % are errors of new schemes: both are unknown.
- * @param today in India: a row of a later day is refused. @throws WorkbookError
+ * AMFI's workbook of a month: a row for each scheme and day. The newest day of each scheme counts; a row after the month
+ * is left out, because it would date all others. A plan that does not exist is 0.0000, and totals above 5 % are errors of
+ * new schemes: both are unknown. @param month as 10-2026 @throws WorkbookError
  */
-export async function readTerWorkbook(bytes: Uint8Array, today: IsoDate): Promise<TerMonth> {
+export async function readTerWorkbook(bytes: Uint8Array, month: string): Promise<TerMonth> {
+  const end = lastOfMonth(isoDate(`${month.slice(3)}-${month.slice(0, 2)}-01`));
   const workbook = await openWorkbook(bytes, limits);
   const [sheet] = workbook.sheetNames;
   if (!sheet) throw new WorkbookError('no sheet');
@@ -72,7 +82,7 @@ export async function readTerWorkbook(bytes: Uint8Array, today: IsoDate): Promis
     }
     const date = dayOf(cells[columns.date]);
     const name = textOf(cells[columns.name]);
-    if (!date || date > today || !name) {
+    if (!date || date > end || !name) {
       refusedRows += 1;
       continue;
     }

@@ -6,7 +6,7 @@ import {
   readAverageAum,
   yearsNewestFirst,
 } from '@/lib/funds/data/facts/average-aum';
-import { terWorkbookFeed } from '@/lib/funds/data/facts/fact-feeds';
+import { terMonthsFeed, terWorkbookFeed } from '@/lib/funds/data/facts/fact-feeds';
 import {
   performancePairs,
   performanceSchema,
@@ -135,6 +135,17 @@ describe('the average assets', () => {
     expect(report?.refusedRows).toBe(4);
   });
 
+  it.each(Object.keys(aum(0)))(
+    'are not read, instead of zero, where %s has another name',
+    (name) => {
+      const renamed = usual.map(({ AMFI_Code: code, AverageAumForTheMonth: figures }) => {
+        const { [name as keyof typeof figures]: lakh, ...others } = figures;
+        return { AMFI_Code: code, AverageAumForTheMonth: { ...others, renamed: lakh } };
+      });
+      expect(() => readAverageAum({ data: [{ schemes: renamed }] }, '2026-09-30')).toThrow('piece');
+    },
+  );
+
   it('are not read from a piece', () => {
     expect(() => readAverageAum({ data: [{ schemes: usual.slice(1) }] }, '2026-09-30')).toThrow(
       'piece',
@@ -171,7 +182,7 @@ describe('the expense ratios', () => {
   const direct = ['0.5300', '0.0200', '0.0100', '0.2000', '0.7600'];
   const none = Array<string>(5).fill('0.0000');
   const read = async (...rows: Cell[][]) =>
-    readTerWorkbook(await writeXlsx({ sheets: [{ name: 'TER', rows }] }), '2026-11-25');
+    readTerWorkbook(await writeXlsx({ sheets: [{ name: 'TER', rows }] }), '10-2026');
   const header = headerOf(newParts);
 
   it.each([
@@ -204,7 +215,26 @@ describe('the expense ratios', () => {
     expect(rows.map((each) => each.direct?.date)).toEqual(days.map(() => '2026-10-31'));
   });
 
-  it('are those of the newest day, numbers or texts; a row without a day or of the future is counted', async () => {
+  it('come from the newest month, in whatever order the months are listed', () => {
+    const body = JSON.stringify(
+      ['04-2026', '10-2026', '12-2025', '09-2026'].map((MonthNumber) => ({ MonthNumber })),
+    );
+    expect(terMonthsFeed('2026-2027').read(body, now).data).toEqual([
+      ...['10-2026', '09-2026', '04-2026', '12-2025'],
+    ]);
+  });
+
+  it('are not those of a row dated after the month, which dates no other', async () => {
+    const ratios = [...regular, ...direct];
+    const { rows, asOf, refusedRows } = await read(
+      header,
+      row('30-10-2026', ratios),
+      row('31-10-2062', [...none, ...none]),
+    );
+    expect([asOf, refusedRows, rows[0]?.direct?.percent]).toEqual(['2026-10-30', 1, 0.76]);
+  });
+
+  it('are those of the newest day, numbers or texts; a row without a day is counted', async () => {
     const { rows, refusedRows } = await read(
       header,
       row('30-10-2026', [...regular, ...none]),
@@ -274,6 +304,11 @@ describe('the performance gateway', () => {
       },
     ]);
     expect(report).toMatchObject({ refusedRows: 1, newWords: ['riskometerBenchmark: Extreme'] });
+  });
+
+  it('reports returns that have another name', () => {
+    const { report } = read([{ schemeName: 'Udaharan Fund', return1YrBenchmark: 8 }]);
+    expect(report?.lostFields).toContain('return1YearBenchmark');
   });
 
   it('has no scheme on a holiday, and none without its own headers', () => {
