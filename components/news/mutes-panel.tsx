@@ -8,10 +8,29 @@ import { changeReadingListByForm } from '@/lib/news/server/actions';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { outletIds, type OutletId } from '@/lib/news/domain/outlet';
-import { readingListLimits, withoutMuted } from '@/lib/news/domain/reading-list';
+import { readingListLimits, withoutMuted, type ReadingList } from '@/lib/news/domain/reading-list';
 import { ReadingListButton } from './reading-list-button';
 import { useReadingList } from './reading-list-provider';
 import type { StoryLine } from './story-line';
+
+type Line = Pick<StoryLine, 'reports'>;
+
+function countHidden(lines: readonly Line[], readingList: ReadingList): number {
+  return lines.filter(({ reports }) => withoutMuted(readingList, reports).length === 0).length;
+}
+
+/** In place of a list of which the browser hides every story: a guest's mutes are not known to the server. */
+export function AllMuted({
+  lines,
+  messages,
+}: {
+  lines: readonly Line[];
+  messages: Pick<Messages['news']['mutes'], 'hidden'>;
+}) {
+  const hidden = countHidden(lines, useReadingList().readingList);
+  if (lines.length === 0 || hidden < lines.length) return null;
+  return <p className="px-4 py-6 md:px-5">{fill(messages.hidden, { count: hidden })}</p>;
+}
 
 /** Words and sources that the reader mutes, saved in the account or the browser and not in the address. */
 export function MutesPanel({
@@ -20,15 +39,13 @@ export function MutesPanel({
   messages,
 }: {
   /** The stories of this page, so that what is hidden can be counted. */
-  shown: readonly Pick<StoryLine, 'reports'>[];
+  shown: readonly Line[];
   outletNames: Readonly<Record<OutletId, string>>;
   messages: Messages['news']['mutes'];
 }) {
   const { readingList, isMember, change } = useReadingList();
   const [word, setWord] = useState('');
-  const hidden = shown.filter(
-    ({ reports }) => withoutMuted(readingList, reports).length === 0,
-  ).length;
+  const hidden = countHidden(shown, readingList);
   const muted = [
     ...readingList.mutedWords.map((name) => ({
       name,

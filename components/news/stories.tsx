@@ -4,6 +4,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import type { Messages } from '@/lib/messages';
 import { newsPairs, newsPath, newsListPath, type NewsQuery } from '@/lib/news/domain/news-path';
 import { dayGroups, type Story } from '@/lib/news/domain/story';
+import { AllMuted } from './mutes-panel';
 import { SaveSign } from './save-sign';
 import type { StoryLine } from './story-line';
 import { StoryRow } from './story-row';
@@ -50,13 +51,16 @@ export function Stories({
     );
   }
   return (
-    <StoryList
-      stories={stories}
-      lines={lines}
-      opensFirstSeen={newsPairs(query).length > 0}
-      now={now}
-      messages={messages.list}
-    />
+    <>
+      <AllMuted lines={lines} messages={{ hidden: messages.mutes.hidden }} />
+      <StoryList
+        stories={stories}
+        lines={lines}
+        opensFirstSeen={newsPairs(query).length > 0}
+        now={now}
+        messages={messages.list}
+      />
+    </>
   );
 }
 
@@ -87,7 +91,8 @@ export function StoryList({
     <section
       key={day}
       aria-labelledby={`day-${day}`}
-      className="border-line [&:has(+section)]:border-b"
+      // The heading of a day whose stories are all muted would stand alone.
+      className="border-line [&:has(+section)]:border-b [&:not(:has(.news-row:not([hidden])))]:hidden"
     >
       <h2
         id={`day-${day}`}

@@ -21,7 +21,6 @@ export type StoryLine = {
   id: string;
   /** The first that is not muted stands for the story: its headline is what gets saved. */
   reports: readonly [Report, ...Report[]];
-  isTip: boolean;
   subjects: readonly Link[];
   reasons: readonly (Link & { short: string })[];
 };
@@ -31,6 +30,7 @@ export type Report = {
   source: string;
   by?: string;
   isCopy?: true;
+  isTip?: true;
   /** When it was published. Left out where no date is known. */
   at?: {
     text: string;
@@ -69,12 +69,12 @@ export function storyLine(
     source: outletName(item.outlet, isSample),
     ...(item.author ? { by: fill(story.by, { author: item.author }) } : {}),
     ...(item.isCopy ? { isCopy: true } : {}),
+    ...(item.isTip ? { isTip: true } : {}),
     ...reportedAt(item, now, story),
   });
   return {
     id,
     reports: [reportOf(lead), ...others.map(reportOf)],
-    isTip: lead.isTip,
     subjects: subjects.slice(0, mostSubjects).map((subject) => ({
       text: messages.subjects[subject],
       href: newsListPath(query, { subject, view: 'all' }),

@@ -18,7 +18,7 @@ import type { Report, StoryLine } from './story-line';
  */
 export function StoryRow({ line }: { line: StoryLine }) {
   const { readingList, messages, storyMessages } = useReadingList();
-  const { reports, isTip, reasons } = line;
+  const { reports, reasons } = line;
   const shown = withoutMuted(readingList, reports);
   const [first = reports[0], ...others] = shown;
   const { headline: lead } = first;
@@ -41,7 +41,7 @@ export function StoryRow({ line }: { line: StoryLine }) {
           {isRegulator(lead.outlet) ? (
             <span className="news-mark">{storyMessages.primary}</span>
           ) : null}
-          {isTip ? <Badge tone="warn">{storyMessages.tip}</Badge> : null}
+          {first.isTip ? <Badge tone="warn">{storyMessages.tip}</Badge> : null}
           {subject ? (
             <>
               <Dot />
@@ -84,7 +84,7 @@ export function StoryRow({ line }: { line: StoryLine }) {
                     {report === first ? null : (
                       <HeadlineLink storyId={id} headline={report.headline} />
                     )}
-                    <ReportLine report={report} />
+                    <ReportLine report={report} isCopy={report !== first && report.isCopy} />
                   </li>
                 ))}
               </ul>
@@ -155,7 +155,13 @@ function RowTime({ report: { at, headline }, className }: { report: Report; clas
   );
 }
 
-function ReportLine({ report: { headline, source, by, at, isCopy } }: { report: Report }) {
+function ReportLine({
+  report: { headline, source, by, at },
+  isCopy = false,
+}: {
+  report: Report;
+  isCopy?: boolean | undefined;
+}) {
   const { storyMessages: texts } = useReadingList();
   return (
     <p>

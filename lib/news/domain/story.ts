@@ -35,19 +35,22 @@ export function storiesOf(items: readonly NewsItem[]): Story[] {
 }
 
 function storyOf(items: readonly NewsItem[]): Story {
-  const seen = new Set<string>();
-  const marked = leadFirst(items).map((item): StoryItem => {
-    const words = plainWords(item.title);
-    const isCopy = seen.has(words);
-    seen.add(words);
-    return { ...item, isCopy, isTip: isTipLike(item.title, isRegulator(item.outlet)) };
-  });
+  const marked = items.map((item) => ({
+    ...item,
+    isTip: isTipLike(item.title, isRegulator(item.outlet)),
+  }));
   return regrouped(marked)!;
 }
 
 /** A story of some of its headlines; null when none is left. */
-export function regrouped(unordered: readonly StoryItem[]): Story | null {
-  const items = leadFirst(unordered);
+export function regrouped(unordered: readonly Omit<StoryItem, 'isCopy'>[]): Story | null {
+  const seen = new Set<string>();
+  const items = leadFirst(unordered).map((item): StoryItem => {
+    const words = plainWords(item.title);
+    const isCopy = seen.has(words);
+    seen.add(words);
+    return { ...item, isCopy };
+  });
   const [lead] = items;
   if (!lead) return null;
   const text = withoutJoiners(items.map(({ title }) => title).join(' \n '));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Headlines } from '@/components/news/headlines';
 import { LaterList } from '@/components/news/later-list';
-import { MutesPanel } from '@/components/news/mutes-panel';
+import { AllMuted, MutesPanel } from '@/components/news/mutes-panel';
 import { OutletsStrip, type OutletState } from '@/components/news/outlets-strip';
 import { ReadingListProvider } from '@/components/news/reading-list-provider';
 import { StoryList } from '@/components/news/stories';
@@ -34,14 +34,17 @@ const list = stories(
   headline('अक्टूबर में जीएसटी संग्रह 7% बढ़ा', { outlet: 'pib', publishedAt: null, link: null }),
 );
 
-function page(memberReadingList: ReadingList | null, shown: readonly Story[] = list) {
-  const lines = shown.flatMap(
+const linesOf = (shown: readonly Story[]) =>
+  shown.flatMap(
     (story) =>
       storyLine(story, {
         ...{ reasons: [], query: readNewsQuery({}), isSample: false },
         ...{ now, messages: news },
       }) ?? [],
   );
+
+function page(memberReadingList: ReadingList | null, shown: readonly Story[] = list) {
+  const lines = linesOf(shown);
   return (
     <ReadingListProvider memberReadingList={memberReadingList} messages={news}>
       <StoryList
@@ -127,6 +130,32 @@ it('a followed headline counts as read', async () => {
   link!.addEventListener('click', (event) => event.preventDefault());
   await user.click(link!);
   expect(repo()).toHaveAttribute('data-read', 'true');
+});
+
+it('a muted headline leaves its marks to no other headline of its story', () => {
+  const mutes = { ...emptyReadingList, mutedOutlets: ['rbi' as const] };
+  const { unmount } = render(page(mutes));
+  expect(within(repo()).queryByText(news.story.copy)).not.toBeInTheDocument();
+  unmount();
+  const [story] = stories('Tapti Power files papers');
+  const [file] = story!.items;
+  const tip = { ...file!, id: 'tip', title: 'Tapti Power: buy now', isTip: true };
+  const first = { ...story!, items: [tip, file!] };
+  render(page({ ...emptyReadingList, mutedWords: ['buy'] }, [first]));
+  expect(within(repo()).queryByText(news.story.tip)).not.toBeInTheDocument();
+});
+
+it('says so where a page has muted stories alone', () => {
+  const shown = (...mutedOutlets: OutletId[]) => (
+    <ReadingListProvider memberReadingList={{ ...emptyReadingList, mutedOutlets }} messages={news}>
+      <AllMuted lines={linesOf(list)} messages={news.mutes} />
+    </ReadingListProvider>
+  );
+  const { unmount } = render(shown('rbi', 'livemint'));
+  expect(screen.queryByText(/hidden on this page/)).not.toBeInTheDocument();
+  unmount();
+  render(shown('rbi', 'livemint', 'pib'));
+  expect(screen.getByText('Stories hidden on this page by your mutes: 2')).toBeInTheDocument();
 });
 
 it('a muted headline is not shown: the next report stands for the story, and none is left when all are muted', async () => {

@@ -203,7 +203,9 @@ describe('the filter', () => {
       headline(repo, { outlet: 'livemint' }),
     );
     const [left] = filterStories(merged, { ...all, mutedOutlets: ['rbi'] }, now);
-    expect(left?.items.map(({ outlet }) => outlet)).toEqual(['livemint']);
+    expect(left?.items.map(({ outlet, isCopy }) => [outlet, isCopy])).toEqual([
+      ['livemint', false],
+    ]);
   });
 
   it('pages: a page past the end is the last one', () => {
