@@ -4,6 +4,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { OutletId } from '@/lib/news/domain/outlet';
 import { printedDate } from '@/lib/news/domain/printed-date';
+import { readingListLimits } from '@/lib/news/domain/reading-list';
 import { HeadlineLink } from './headline-link';
 import { ReadingListButton } from './reading-list-button';
 import { useReadingList } from './reading-list-provider';
@@ -29,6 +30,11 @@ export function LaterList({
           <p className="px-4 py-2 md:px-5">{messages.needsScripts}</p>
         </noscript>
       )}
+      {readingList.later.length >= readingListLimits.later ? (
+        <p className="border-b border-line px-4 py-2 text-xs text-warn md:px-5">
+          {fill(messages.full, { max: readingListLimits.later })}
+        </p>
+      ) : null}
       {readingList.later.length === 0 ? (
         <p className="px-4 py-6 md:px-5">{messages.none}</p>
       ) : (

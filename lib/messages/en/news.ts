@@ -168,6 +168,7 @@ export const news = {
   later: {
     text: 'Saved in your account.',
     guestText: 'Saved in this browser only. Sign in to see the list on all your devices.',
+    full: 'The list holds {max} stories and is full: the next one that you save replaces the last of the list.',
     none: 'No saved stories. Press the bookmark beside a story to save it here.',
     unavailable:
       'Your saved stories cannot be loaded right now. They are safe; try again in a minute.',

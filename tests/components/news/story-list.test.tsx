@@ -145,6 +145,15 @@ it('a muted headline leaves its marks to no other headline of its story', () => 
   expect(within(repo()).queryByText(news.story.tip)).not.toBeInTheDocument();
 });
 
+it.each([
+  [99, false],
+  [100, true],
+])('with %i saved stories it is %s that the next one replaces another', (count, isFull) => {
+  const later = Array.from({ length: count }, (_, at) => headline(`Story ${at}`, { id: `a${at}` }));
+  render(page({ ...emptyReadingList, later }));
+  expect(screen.queryAllByText(/holds 100 stories and is full/)).toHaveLength(isFull ? 1 : 0);
+});
+
 it('says so where a page has muted stories alone', () => {
   const shown = (...mutedOutlets: OutletId[]) => (
     <ReadingListProvider memberReadingList={{ ...emptyReadingList, mutedOutlets }} messages={news}>
