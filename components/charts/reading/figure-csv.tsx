@@ -11,7 +11,7 @@ export function FigureCsv({
 }: {
   label: string;
   fileName: string;
-  /** Where the figures come from: a line above them. */
+  /** Where the figures come from: a line above them, below the caption of their table. */
   source?: string;
 }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,9 @@ export function FigureCsv({
       import('./table-csv'),
       import('@/components/ui/files/save-csv'),
     ]);
-    if (figure) saveCsv(fileName, csvOfRows(rowsOf(figure), source));
+    if (!figure) return;
+    const caption = figure.querySelector('caption')?.textContent;
+    saveCsv(fileName, csvOfRows(rowsOf(figure), [caption, source]));
   };
   return (
     <button

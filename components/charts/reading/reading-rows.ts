@@ -7,14 +7,15 @@ export function writeRows(rows: readonly (readonly string[])[]): string {
 
 /**
  * The rows of a figure, the head first: those of its attribute where the table has fewer than the drawing, else those
- * of the table.
+ * of the table. A second table goes on where the first one ends, under the same head.
  */
 export function rowsOf(figure: HTMLElement): readonly (readonly string[])[] {
   const { rows } = figure.dataset;
   if (rows !== undefined) return rows.split(rowEnd).map((row) => row.split(cellEnd));
-  const table = figure.querySelector('table');
-  if (!table) return [];
-  return Array.from(table.rows, (row) => Array.from(row.cells, (cell) => cell.textContent.trim()));
+  const lines = Array.from(figure.querySelectorAll('table'), (table, index) =>
+    Array.from(index === 0 ? table.rows : table.querySelectorAll<HTMLTableRowElement>('tbody tr')),
+  );
+  return lines.flat().map((row) => Array.from(row.cells, (cell) => cell.textContent.trim()));
 }
 
 /** A figure with the unit of its column, where the figure does not print it: ₹ before it, % behind it. */

@@ -3,11 +3,15 @@ import { csvText } from '@/lib/csv/csv-text';
 /**
  * The rows of a figure as CSV: figures as plain numbers, in the places that are printed. What is not known is empty, and
  * text that a spreadsheet would run as a formula is made harmless.
- * @param source the only line above the table.
+ * @param notes stand above the table, a line each: what it shows, where its figures come from
  */
-export function csvOfRows(rows: readonly (readonly string[])[], source?: string): string {
+export function csvOfRows(
+  rows: readonly (readonly string[])[],
+  notes: readonly (string | undefined)[] = [],
+): string {
   const plain = rows.map((cells) => cells.map(plainOf));
-  return csvText(source ? [[source], [], ...plain] : plain);
+  const above = notes.flatMap((note) => (note ? [[note]] : []));
+  return csvText(above.length > 0 ? [...above, [], ...plain] : plain);
 }
 
 /** "−₹1,20,000.5" is -120000.5; a date or a name stays as it is. */

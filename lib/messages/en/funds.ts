@@ -438,7 +438,7 @@ export const funds = {
       caption: 'Return of each month and calendar year, %',
       captionEarlier: 'Return of each month in earlier years, %',
       year: 'Year',
-      whole: 'Year',
+      whole: 'Year %',
     },
     index: {
       title: 'Against the index fund',

@@ -246,7 +246,9 @@ test('the words of a point come from its row, or from its cell', () => {
 });
 
 test('the CSV of a figure has the plain values, a minus among them, and no formula', () => {
-  expect(csvOfRows(rows, '=Source')).toMatch(/^"'=Source"\r\n\r\nYear,Value/);
+  expect(csvOfRows(rows, ['Values', '=Source'])).toMatch(
+    /^Values\r\n"'=Source"\r\n\r\nYear,Value/,
+  );
   expect(csvOfRows(rows)).toBe('Year,Value (₹)\r\n1,-120000.5\r\n"\'=2",');
   expect(csvOfRows([['22 Nov 2021', '₹1,00,000', '+3.20%']])).toBe('22 Nov 2021,100000,3.2');
 });

@@ -1,4 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
+import { rowsOf } from '@/components/charts/reading/reading-rows';
+import { csvOfRows } from '@/components/charts/reading/table-csv';
 import { CostAndFacts } from '@/components/funds/fund/cost-and-facts';
 import { FundFacts } from '@/components/funds/fund/fund-facts';
 import { FundFigures } from '@/components/funds/fund/fund-figures';
@@ -6,6 +8,7 @@ import { FundHeader } from '@/components/funds/fund/fund-header';
 import { NoHistory } from '@/components/funds/fund/fund-nav';
 import { FundNotices, type SchemeFate } from '@/components/funds/fund/fund-notices';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
+import { MonthTableCard } from '@/components/funds/fund/returns/month-table-card';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Comparators } from '@/lib/funds/domain/beside/comparators';
@@ -19,7 +22,7 @@ import { hrefOf } from '@/tests/components/href-of';
 import { marketFromTen } from '@/tests/factories/market';
 import { schemeOf } from '@/tests/factories/scheme';
 
-const { funds, sources } = messages();
+const { charts, funds, sources } = messages();
 const none: Comparators = {
   ...{ category: [], index: null, isTracker: false, yearRanks: [], quarterRanks: [] },
 };
@@ -478,4 +481,21 @@ describe('cost and facts', () => {
     expect(figureOf(fundFactsMessages.ter.label)).toContain('0.76%');
     expect(figureOf('Exit load')).toMatch(/^Exit load–Not stated in the scheme summary/);
   });
+});
+
+it('writes every year of the monthly returns into the CSV, each return as a number', () => {
+  // From the middle of 2013 on: the first and the last of fourteen years are parts of one.
+  const { container } = render(
+    <MonthTableCard series={daily(4_890)} code={7} csvSource="AMFI" messages={funds.fund} />,
+  );
+  const [head, ...years] = csvOfRows(rowsOf(container.querySelector('figure')!))
+    .split('\r\n')
+    .map((line) => line.split(','));
+  expect(head).toEqual(['Year', ...charts.monthNames, 'Year %']);
+  expect(years.map(([year]) => year)).toEqual([
+    '2026*',
+    ...Array.from({ length: 12 }, (_, index) => `${2025 - index}`),
+    '2013*',
+  ]);
+  expect(years.map((cells) => Number(cells.at(-1)))).not.toContain(NaN);
 });

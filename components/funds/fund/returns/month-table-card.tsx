@@ -44,7 +44,13 @@ export function MonthTableCard({
       isPinned
       className="w-full [&_:is(td,th)]:px-1.5! [&_:is(td,th)]:py-1.5 [&_table]:text-xs"
       columns={[
-        { id: 'year', title: months.year, cell: ({ year }) => year },
+        // The mark of a part of a year is on its name: in the CSV the return is a number.
+        {
+          id: 'year',
+          title: months.year,
+          cell: ({ year, percent, isWholeYear }) =>
+            percent === null || isWholeYear ? year : `${year}*`,
+        },
         ...monthNumbers.map((month): Column<MonthTableYear> => {
           const valueOf = (row: MonthTableYear) => row.months[month - 1] ?? null;
           return {
@@ -61,8 +67,7 @@ export function MonthTableCard({
           isNumber: true,
           cellClass: ({ percent }) =>
             ['font-semibold', toneOf(percent, furthest.year)].filter(Boolean).join(' '),
-          cell: ({ percent, isWholeYear }) =>
-            `${formatSigned(percent, 1)}${percent === null || isWholeYear ? '' : '*'}`,
+          cell: ({ percent }) => formatSigned(percent, 1),
         },
       ]}
       rows={shown}
@@ -78,14 +83,12 @@ export function MonthTableCard({
       <figure className="grid grid-cols-[minmax(0,1fr)] justify-items-end gap-1">
         <FigureCsv label={table.csv} fileName={`months-${code}.csv`} source={csvSource} />
         {tableOf(rows.slice(0, shownYears), months.caption)}
-      </figure>
-      {earlier.length > 0 ? (
-        <div className="mt-3">
-          <Disclosure title={fillCount(earlier.length, years.earlier)}>
+        {earlier.length > 0 ? (
+          <Disclosure title={fillCount(earlier.length, years.earlier)} className="mt-2 w-full">
             {tableOf(earlier, months.captionEarlier)}
           </Disclosure>
-        </div>
-      ) : null}
+        ) : null}
+      </figure>
     </Card>
   );
 }
