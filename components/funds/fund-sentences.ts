@@ -5,7 +5,6 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import { tidyOption } from '@/lib/funds/domain/plan-and-option';
-import type { Sourced } from '@/lib/sources/sourced';
 import type { FundProblem } from '@/lib/funds/domain/typed-values';
 
 /** A sentence about a jump of the NAV. @param words with {percent} and {date} */
@@ -28,15 +27,6 @@ export function planAndOption(
 ): string {
   const ownWords = optionText && tidyOption(optionText);
   return [plan && plans[plan], ownWords || (option && options[option])].filter(Boolean).join(' · ');
-}
-
-/** The line above the figures of a CSV. */
-export function csvSourceOf(
-  { source, asOf, status }: Omit<Sourced<unknown>, 'data'>,
-  { source: line }: Messages['funds']['fund']['table'],
-): string {
-  const credit = [source.attribution ?? source.name, source.url].filter((part) => part !== null);
-  return fill(line, { source: credit.join(', '), asOf, status });
 }
 
 /** @param values for the placeholders that the field's problems may have. */

@@ -29,7 +29,7 @@ export function SourcedData<T>({
   retryPath: string;
   /** The status in the pill of the page: the source line is shown only where the status differs. */
   pageStatus?: DataStatus;
-  children: (data: T) => ReactNode;
+  children: (data: T, sourced: Sourced<T>) => ReactNode;
 }) {
   if (!loaded.ok) {
     return (
@@ -43,7 +43,7 @@ export function SourcedData<T>({
   }
   return (
     <div className="grid min-w-0 gap-3">
-      {children(loaded.value.data)}
+      {children(loaded.value.data, loaded.value)}
       {loaded.value.status === pageStatus ? null : <Note sourced={loaded.value} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageTerms } from '@/components/education/term-list';
 import { CategoryView } from '@/components/funds/category/category-view';
-import { csvSourceOf } from '@/components/funds/fund-sentences';
+import { csvSourceOf } from '@/components/charts/figure-labels';
 import { CompareFunds } from '@/components/funds/compare/compare-funds';
 import { FundWarning } from '@/components/funds/fund/fund-notices';
 import { CategoriesTable } from '@/components/funds/list/categories-table';
@@ -49,7 +49,7 @@ import { amfi } from '@/lib/sources/providers';
 import { figuresAgeSeconds, type SourceProblem, type Sourced } from '@/lib/sources/sourced';
 
 const allMessages = messages();
-const { fundCompare, funds, navigation, sources } = allMessages;
+const { charts, fundCompare, funds, navigation, sources } = allMessages;
 
 /** A category has a page of its own; all other views are ways to look at the list. */
 export async function generateMetadata({
@@ -174,7 +174,7 @@ async function category(query: ListQuery, list: Sourced<NavAll>) {
           group={group}
           market={market}
           quartiles={quartileYears(group, market, series, (code) => byCode.get(code)?.name ?? null)}
-          csvSource={csvSourceOf(list, funds.fund.table)}
+          csvSource={csvSourceOf(list, charts.labels)}
           messages={funds}
         />
       ) : (
@@ -253,7 +253,7 @@ async function comparison(query: ListQuery, list: Sourced<NavAll>) {
           series: history.ok ? history.value.data.series : [],
           problem: history.ok ? null : history.problem,
         }))}
-        csvSource={source ? csvSourceOf(source, funds.fund.table) : ''}
+        csvSource={source ? csvSourceOf(source, charts.labels) : ''}
         query={query}
         messages={allMessages}
       />

@@ -20,15 +20,18 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 const dayMs = 24 * 3_600_000;
 const istOffsetMs = 5.5 * 3_600_000;
 
+type NamedCoin = Pick<Coin, 'id' | 'name'>;
+
 /** The price over a range, in rupees. Up to three months a point is a moment in India, beyond that a day. */
 export function PriceChart({
-  name,
+  coin: { id, name },
   points,
+  csvSource,
   messages,
   labels,
 }: {
-  /** Of the coin. */
-  name: string;
+  coin: NamedCoin;
+  csvSource: string;
   points: readonly PricePoint[];
   messages: Messages['crypto']['coin']['chart'];
   labels: Messages['charts']['labels'];
@@ -64,8 +67,8 @@ export function PriceChart({
       formatValue={rupees}
       formatAxis={formatAxisRupees}
       endText={rupees}
-      fileName="price.csv"
-      labels={figureLabels(labels, caption)}
+      fileName={`price-${id}.csv`}
+      labels={figureLabels(labels, caption, csvSource)}
     />
   );
 }
@@ -99,7 +102,15 @@ const { charts, crypto } = messages();
 const { drawdown } = crypto.coin;
 
 /** How far the coin stood below its highest price, and its worst twelve months. */
-export function DrawdownTab({ name, points }: { name: string; points: readonly PricePoint[] }) {
+export function DrawdownTab({
+  coin,
+  points,
+  csvSource,
+}: {
+  coin: NamedCoin;
+  points: readonly PricePoint[];
+  csvSource: string;
+}) {
   const closes = dayCloses(points);
   const worst = worstTwelveMonths(closes);
   return (
@@ -115,20 +126,28 @@ export function DrawdownTab({ name, points }: { name: string; points: readonly P
             : drawdown.noYear}
         </b>
       </p>
-      <DrawdownChart name={name} closes={closes} messages={drawdown} labels={charts.labels} />
+      <DrawdownChart
+        coin={coin}
+        closes={closes}
+        csvSource={csvSource}
+        messages={drawdown}
+        labels={charts.labels}
+      />
     </div>
   );
 }
 
 /** How far the price lay below its highest so far, day by day. */
 export function DrawdownChart({
-  name,
+  coin: { id, name },
   closes,
+  csvSource,
   messages,
   labels,
 }: {
-  name: string;
+  coin: NamedCoin;
   closes: readonly DatedValue[];
+  csvSource: string;
   messages: Messages['crypto']['coin']['drawdown'];
   labels: Messages['charts']['labels'];
 }) {
@@ -161,8 +180,8 @@ export function DrawdownChart({
       label={messages.below}
       sentence={`${sentence} ${recovery}`.trim()}
       messages={{ caption, date: messages.day, days: axisWords() }}
-      fileName="falls-from-the-high.csv"
-      labels={figureLabels(labels, caption)}
+      fileName={`drawdown-${id}.csv`}
+      labels={figureLabels(labels, caption, csvSource)}
     />
   );
 }

@@ -22,12 +22,14 @@ const tones = ['first', 'second', 'third', 'fourth'] as const;
 export function CompareChart({
   coins,
   days,
+  csvSource,
   messages,
   labels,
 }: {
   /** In the order of the values of each day. */
   coins: readonly Pick<Coin, 'id' | 'name' | 'symbol'>[];
   days: readonly IndexedDay[];
+  csvSource: string;
   messages: Messages['crypto']['compare'];
   labels: Messages['charts']['labels'];
 }) {
@@ -55,7 +57,7 @@ export function CompareChart({
       formatAxis={(value) => formatNumber(value)}
       endText={(value) => formatNumber(value, 1)}
       fileName="coins-compared.csv"
-      labels={figureLabels(labels, messages.caption)}
+      labels={figureLabels(labels, messages.caption, csvSource)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { schedulePath } from '@/lib/crypto/domain/coin';
 import { comparePath } from '@/lib/crypto/domain/compare';
 import { marketPath, marketViews, type MarketQuery } from '@/lib/crypto/domain/market-query';
 import type { Messages } from '@/lib/messages';
-import type { Loaded } from '@/lib/sources/sourced';
+import type { Loaded, Sourced } from '@/lib/sources/sourced';
 
 export type MarketTab = keyof Omit<Messages['crypto']['views'], 'label'>;
 
@@ -61,9 +61,9 @@ export function ViewData<T>({
   loaded: Loaded<T>;
   sourceName: string;
   retryPath: string;
-  children: (data: T) => ReactNode;
+  children: (data: T, sourced: Sourced<T>) => ReactNode;
 }) {
-  if (loaded.ok) return children(loaded.value.data);
+  if (loaded.ok) return children(loaded.value.data, loaded.value);
   return (
     <div className="p-4 md:p-5">
       <SourcedData loaded={loaded} sourceName={sourceName} retryPath={retryPath}>

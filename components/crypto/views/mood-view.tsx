@@ -9,7 +9,7 @@ import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import { messages, type Messages } from '@/lib/messages';
 import { alternative } from '@/lib/sources/providers';
 import { MarketPanel, ViewData } from '@/components/crypto/market/market-panel';
-import { figureLabels } from '@/components/charts/figure-labels';
+import { csvSourceOf, figureLabels } from '@/components/charts/figure-labels';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
@@ -44,7 +44,7 @@ export function MoodView({
       }
     >
       <ViewData loaded={mood} sourceName={alternative.name} retryPath={marketPath(query)}>
-        {(history) => {
+        {(history, sourced) => {
           const summary = summariseMood(history);
           return (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -52,6 +52,7 @@ export function MoodView({
               <div className="row-span-2">
                 <MoodChart
                   history={history.slice(-shownDays)}
+                  csvSource={csvSourceOf(sourced, charts.labels)}
                   messages={crypto.mood}
                   labels={charts.labels}
                 />
@@ -73,10 +74,12 @@ export function MoodView({
 /** The index day by day, oldest first. */
 function MoodChart({
   history,
+  csvSource,
   messages: { chart, words: moods },
   labels,
 }: {
   history: readonly MoodReading[];
+  csvSource: string;
   messages: Messages['crypto']['mood'];
   labels: Messages['charts']['labels'];
 }) {
@@ -106,7 +109,7 @@ function MoodChart({
       rows={history}
       rowKey={({ date }) => date}
       fileName="fear-and-greed.csv"
-      labels={figureLabels(labels, chart.name)}
+      labels={figureLabels(labels, chart.name, csvSource)}
     >
       <LineChart
         over={{ days: history.map(({ date }) => dayNumberOf(date)), formats: axisWords() }}

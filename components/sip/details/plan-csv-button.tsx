@@ -19,7 +19,9 @@ export function PlanCsvButton({
       label={messages.csv}
       failed={messages.csvFailed}
       className="noscript:hidden"
-      load={async () => (await import('./plan-csv')).planCsv(query, today, messages)}
+      load={async () =>
+        (await import('./plan-csv')).planCsv(query, today, messages, window.location.origin)
+      }
     />
   );
 }

@@ -5,13 +5,17 @@ import { answerOf } from '@/lib/sip/domain/answer';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
 import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 import { planRows } from '@/lib/sip/domain/plan-rows';
-import { typedFromQuery } from '@/lib/sip/domain/inputs/query';
+import { inputsPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
 
-/** The table of a plan as CSV: plain whole rupees, so that a spreadsheet can count with them. */
+/**
+ * The table of a plan as CSV: plain whole rupees, so that a spreadsheet can count with them. Above it the address of the
+ * plan, which holds everything that was entered, and the day from which it counts.
+ */
 export function planCsv(
   query: string,
   today: IsoDate,
   messages: Messages['sip']['details']['table'],
+  origin: string,
 ): { name: string; text: string } {
   const typed = typedFromQuery(Object.fromEntries(new URLSearchParams(query)));
   const { nearest: inputs } = readInputs(typed, today);
@@ -38,6 +42,11 @@ export function planCsv(
   ]);
   return {
     name: isMonthly ? 'sip-months.csv' : 'sip-years.csv',
-    text: csvText([fields, ...data]),
+    text: csvText([
+      [`${origin}${inputsPath(inputs, messages.language)}`, today],
+      [],
+      fields,
+      ...data,
+    ]),
   };
 }

@@ -1,10 +1,11 @@
 import { csvText } from '@/lib/csv/csv-text';
 import type { Comparison } from '@/lib/tax/domain/compare-regimes';
 import { workingOf } from '@/lib/tax/domain/working/working';
+import { fullYearName } from '@/components/tax/example-answer';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { sectionInWords, stepInWords } from '@/components/tax/details/working-words';
 
-/** Every step of both regimes, amounts as plain numbers, each with its section and the id of its rule. */
+/** Every step of both regimes below the year, amounts as plain numbers, each with its section and the id of its rule. */
 export function stepsCsv(comparison: Comparison, messages: TaxMessages): string {
   const { csvHead } = messages.tools.take;
   const rows = [comparison.new, comparison.old].flatMap((result) =>
@@ -17,5 +18,6 @@ export function stepsCsv(comparison: Comparison, messages: TaxMessages): string 
     ]),
   );
   const head = [csvHead.regime, csvHead.step, csvHead.rupees, csvHead.section, csvHead.row];
-  return csvText([head, ...rows]);
+  const year = fullYearName(comparison.new.year.value, messages.law.yearNames);
+  return csvText([[year], [], head, ...rows]);
 }

@@ -2,6 +2,7 @@ export const charts = {
   labels: {
     table: 'Show as a table',
     csv: 'CSV',
+    source: 'Source: {source}, as of {asOf}, {status}',
     read: 'Read the points of: {title}',
     readHint: 'Point at the chart or use the arrow keys to read values.',
   },

@@ -394,7 +394,6 @@ export const funds = {
     table: {
       table: 'Show as a table',
       csv: 'CSV',
-      source: 'Source: {source}, as of {asOf}, {status}',
       read: 'Read the points of: {title}',
       readHint: 'Point at the chart or use the arrow keys to read values.',
     },

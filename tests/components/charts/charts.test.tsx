@@ -2,6 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AreaChart } from '@/components/charts/area-chart';
+import { csvSourceOf } from '@/components/charts/figure-labels';
+import { FigureCsv } from '@/components/charts/reading/figure-csv';
 import { BarChart } from '@/components/charts/bar-chart';
 import { binsOf } from '@/components/charts/histogram';
 import { stepTo, wordsOf } from '@/components/charts/reading/chart-reader';
@@ -17,6 +19,10 @@ import type { Series } from '@/components/charts/series';
 import { Sparkline } from '@/components/charts/sparkline';
 import { csvOfRows } from '@/components/charts/reading/table-csv';
 import { exampleGroups } from '@/components/examples/registry';
+import { saveCsv } from '@/components/ui/files/save-csv';
+import { messages } from '@/lib/messages';
+
+jest.mock('@/components/ui/files/save-csv', () => ({ saveCsv: jest.fn() }));
 
 const line = (values: readonly (number | null)[]): Series => ({
   id: 'a',
@@ -246,11 +252,51 @@ test('the words of a point come from its row, or from its cell', () => {
 });
 
 test('the CSV of a figure has the plain values, a minus among them, and no formula', () => {
-  expect(csvOfRows(rows, ['Values', '=Source'])).toMatch(
-    /^Values\r\n"'=Source"\r\n\r\nYear,Value/,
-  );
+  expect(csvOfRows(rows, ['Values', '=Source'])).toMatch(/^Values\r\n"'=Source"\r\n\r\nYear,Value/);
   expect(csvOfRows(rows)).toBe('Year,Value (₹)\r\n1,-120000.5\r\n"\'=2",');
   expect(csvOfRows([['22 Nov 2021', '₹1,00,000', '+3.20%']])).toBe('22 Nov 2021,100000,3.2');
+});
+
+test('the CSV of a figure says what it shows, from where, and as of when in India', async () => {
+  const { labels } = messages().charts;
+  const source = { name: 'CoinGecko', url: 'https://www.coingecko.com', attribution: null };
+  render(
+    <figure>
+      <FigureCsv
+        label="CSV"
+        fileName="price-bee.csv"
+        source={csvSourceOf(
+          {
+            source,
+            asOf: '2026-11-26T19:00:00Z',
+            fetchedAt: '2026-11-26T19:01:00Z',
+            status: 'live',
+          },
+          labels,
+        )}
+      />
+      <table>
+        <caption>Price of Bee</caption>
+        <tbody>
+          <tr>
+            <td>22 Nov 2026</td>
+            <td>₹40.00</td>
+          </tr>
+        </tbody>
+      </table>
+    </figure>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(saveCsv).toHaveBeenCalled());
+  expect(jest.mocked(saveCsv).mock.calls[0]).toEqual([
+    'price-bee.csv',
+    [
+      'Price of Bee',
+      '"Source: CoinGecko, https://www.coingecko.com, as of 27 Nov 2026, 00:30 IST, live"',
+      '',
+      '22 Nov 2026,40',
+    ].join('\r\n'),
+  ]);
 });
 
 test.each([

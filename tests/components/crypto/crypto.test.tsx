@@ -105,7 +105,8 @@ describe('the table of the market', () => {
       }));
       render(
         <PriceChart
-          name="Bee"
+          coin={{ id: 'bee', name: 'Bee' }}
+          csvSource="Source: CoinGecko"
           points={points}
           messages={crypto.coin.chart}
           labels={charts.labels}
@@ -126,7 +127,8 @@ describe('the table of the market', () => {
       ] as const;
       const show = (length: number) => (
         <DrawdownChart
-          name="Bee"
+          coin={{ id: 'bee', name: 'Bee' }}
+          csvSource="Source: CoinGecko"
           closes={closes.slice(0, length)}
           messages={crypto.coin.drawdown}
           labels={charts.labels}

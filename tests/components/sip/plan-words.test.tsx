@@ -346,12 +346,17 @@ describe('in Hindi', () => {
 });
 
 describe('the CSV of a plan', () => {
+  const origin = 'https://arthayatra.example';
   const { table } = messages().sip.details;
 
   test('a line for each year in plain rupees', () => {
-    const { name, text } = planCsv('m=5000&r=12&y=10', today, table);
-    const lines = text.split('\r\n');
+    const { name, text } = planCsv('m=5000&r=12&y=10', today, table, origin);
+    const [address, gap, ...lines] = text.split('\r\n');
     expect(name).toBe('sip-years.csv');
+    expect([address, gap]).toEqual([
+      `${origin}/features/sip-calculator?m=5000&r=12&y=10&v=1,${today}`,
+      '',
+    ]);
     expect(lines).toHaveLength(11);
     expect(lines[0]).toBe(
       'Year,Monthly,Invested this year,Invested so far,Gain so far,Value,In today’s money',
@@ -360,8 +365,9 @@ describe('the CSV of a plan', () => {
   });
 
   test('a line for each month with its name, the lump sum in the first', () => {
-    const { name, text } = planCsv('m=5000&r=12&y=1&l=100000&tb=months', today, table);
-    const lines = text.split('\r\n');
+    const query = 'm=5000&r=12&y=1&l=100000&tb=months';
+    const { name, text } = planCsv(query, today, table, origin);
+    const [, , ...lines] = text.split('\r\n');
     expect(name).toBe('sip-months.csv');
     expect(lines).toHaveLength(13);
     expect(lines[1]).toMatch(/^1,Nov 2026,5000,105000,105000,999,105999,\d+$/);

@@ -98,9 +98,9 @@ test('a resident of 60 without business pays none in advance, with business the 
   expect(screen.getByRole('table', { name: advanceMessages.caption })).toBeInTheDocument();
 });
 
-test('the CSV has every step as a plain number with the id of its rule', () => {
+test('the CSV says its year, and has every step as a plain number with the id of its rule', () => {
   const lines = stepsCsv(compareRegimes(salaried(2_000_000)), tax).split('\r\n');
-  expect(lines[0]).toBe('Regime,Step,Rupees,Section,Rule');
+  expect(lines.slice(0, 3)).toEqual(['Tax Year 2026-27', '', 'Regime,Step,Rupees,Section,Rule']);
   expect(lines).toContain(
     'New regime,"₹16 lakh to ₹20 lakh: 20% of ₹3,25,000",65000,s. 202,new-slabs-2025',
   );

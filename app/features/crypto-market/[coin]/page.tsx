@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { csvSourceOf } from '@/components/charts/figure-labels';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { CoinFigures } from '@/components/crypto/coin/coin-figures';
 import { PriceChart, DrawdownTab, PriceHead } from '@/components/crypto/coin/price-chart';
@@ -169,12 +170,13 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
                 retryPath={path}
                 pageStatus={loaded.value.status}
               >
-                {(points) => (
+                {(points, sourced) => (
                   <>
                     {weekBecause ? <WeekInstead because={weekBecause} retryPath={path} /> : null}
                     <PriceChart
-                      name={coin.name}
+                      coin={coin}
                       points={points}
+                      csvSource={csvSourceOf(sourced, charts.labels)}
                       messages={coinMessages.chart}
                       labels={charts.labels}
                     />
@@ -257,7 +259,7 @@ function OpenTab({
   items: Early<Awaited<ReturnType<typeof listMySavedItems>>>;
 }) {
   const vda = vdaLawOn(today);
-  const { id, name, symbol, price } = coin.data;
+  const { id, symbol, price } = coin.data;
   switch (tab) {
     case 'sale':
       return <SaleTab {...{ vda, path, otherParams, symbol, typed }} priceRupees={price} />;
@@ -272,7 +274,13 @@ function OpenTab({
                 retryPath={path}
                 pageStatus={coin.status}
               >
-                {(points) => <DrawdownTab name={name} points={points} />}
+                {(points, sourced) => (
+                  <DrawdownTab
+                    coin={coin.data}
+                    points={points}
+                    csvSource={csvSourceOf(sourced, charts.labels)}
+                  />
+                )}
               </SourcedData>
             ) : null
           }

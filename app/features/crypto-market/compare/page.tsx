@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { csvSourceOf } from '@/components/charts/figure-labels';
 import { CompareChart, CompareForm } from '@/components/crypto/compare/compare-chart';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { MarketPanel } from '@/components/crypto/market/market-panel';
@@ -163,6 +164,7 @@ function Compared({
         <CompareChart
           coins={known.map(({ coin }) => coin)}
           days={days}
+          csvSource={csvSourceOf(known[0]!.history, charts.labels)}
           messages={compare}
           labels={charts.labels}
         />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PortfolioNote } from '@/components/funds/compare/overlap-part';
-import { csvSourceOf } from '@/components/funds/fund-sentences';
+import { csvSourceOf } from '@/components/charts/figure-labels';
 import { CostAndFacts } from '@/components/funds/fund/cost-and-facts';
 import { FundFacts } from '@/components/funds/fund/fund-facts';
 import { FundFigures } from '@/components/funds/fund/fund-figures';
@@ -46,7 +46,7 @@ import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
 import { figuresAgeSeconds } from '@/lib/sources/sourced';
 
-const { fundCompare, fundFacts, funds, navigation, sources } = messages();
+const { charts, fundCompare, fundFacts, funds, navigation, sources } = messages();
 
 type PageProps = {
   params: Promise<{ schemeCode: string }>;
@@ -118,7 +118,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const isCurrent = list.ok && list.value.data.schemes.some((each) => each.code === code);
   const ended = isCurrent ? null : memory.past.find((each) => each.code === code);
   const closedSince = ended ? (ended.goneSince ?? 'unknown') : null;
-  const csvSource = history.ok ? csvSourceOf(history.value, funds.fund.table) : '';
+  const csvSource = history.ok ? csvSourceOf(history.value, charts.labels) : '';
   // The pill shows the stale source of the two.
   const shown = history.ok && found.value.status !== 'stale' ? history.value : found.value;
   const facts = (
