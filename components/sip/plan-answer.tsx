@@ -64,7 +64,8 @@ export const PlanAnswer = memo(function PlanAnswer({
         tableHref={`${inputsPath(inputs, messages.language)}${tabQuery('years')}#sip-details`}
         messages={sip}
       />
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-3 md:grid-cols-4">
+      {/* A part is never narrower than its amount: one that breaks between digits reads as another amount. */}
+      <dl className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-3">
         <Part label={messages.invested} rupees={investedRupees} />
         <Part
           sign={gainRupees < 0 ? undefined : '+'}
@@ -109,14 +110,12 @@ function Part({
   className?: string;
 }) {
   return (
-    <div className="grid min-w-0 content-start gap-0.5">
+    <div className="grid grow basis-32 content-start gap-0.5">
       <dt className="text-xs text-ink-faint">
         {sign ? <span aria-hidden="true">{sign} </span> : null}
         {label}
       </dt>
-      <dd
-        className={`text-lg font-semibold wrap-anywhere tabular-nums md:text-2xl ${className ?? ''}`}
-      >
+      <dd className={`text-lg font-semibold tabular-nums md:text-2xl ${className ?? ''}`}>
         {formatRupees(rupees)}
       </dd>
     </div>
