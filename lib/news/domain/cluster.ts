@@ -1,5 +1,6 @@
 import { termsOf, type HeadlineTerms } from './headline-terms';
-import { isFirstSight, type DateKind } from './item';
+import { isFirstSight, languageOf, type DateKind } from './item';
+import { isRegulator, type OutletId } from './outlet';
 import { eitherOr } from './headline-words';
 import { withoutJoiners } from './search-words';
 
@@ -8,7 +9,7 @@ type Headline = {
   publishedAt: string | null;
   dateKind?: DateKind;
   /** Same words of one outlet are one story; left out where it does not matter who wrote. */
-  outlet?: string;
+  outlet?: OutletId;
 };
 
 /** Headlines further apart in time are two stories, however alike they are. */
@@ -26,7 +27,9 @@ type Edge = { one: number; other: number; likeness: number };
  * Groups headlines that report one story: pairs that share terms are compared, then the most
  * similar groups are merged as long as they are similar on average, so that a chain of neighbours does not become one
  * story. Equal headlines of one outlet are merged first, because they may be too short to be compared. A headline
- * without a time is compared with all others; one with only a first-seen time also with all earlier ones.
+ * without a time is compared with all others; one with only a first-seen time also with all earlier ones. A regulator
+ * publishes each thing once in a language: "Order in the matter of A" and of B, or the operations of two days, are two
+ * stories.
  *
  * @returns the indexes of each group, in the order of the headlines.
  */
@@ -39,7 +42,10 @@ export function clusterHeadlines(headlines: readonly Headline[]): number[][] {
     leads.map((lead) => timesMs[lead]!),
     leads.map((lead) => isFirstSight(headlines[lead]!.dateKind)),
   );
-  return joined(leads.length, edges)
+  return joined(
+    leads.map((lead) => publisherOf(headlines[lead]!)),
+    edges,
+  )
     .map((story) => story.flatMap((group) => groups[group]!).sort((a, b) => a - b))
     .sort((a, b) => a[0]! - b[0]!);
 }
@@ -91,16 +97,26 @@ function edgesOf(
   return edges.sort((a, b) => b.likeness - a.likeness || a.one - b.one || a.other - b.other);
 }
 
-/** Average linkage over the edges that there are: a pair without one counts as not alike at all. */
-function joined(count: number, edges: readonly Edge[]): number[][] {
+/** A regulator and its language; null for the press. */
+function publisherOf({ outlet, title }: Headline): string | null {
+  return outlet && isRegulator(outlet) ? `${outlet} ${languageOf(title)}` : null;
+}
+
+/**
+ * Average linkage over the edges that there are: a pair without one counts as not alike at all.
+ * @param publishers of each group; no two groups of one publisher are joined, null aside.
+ */
+function joined(publishers: readonly (string | null)[], edges: readonly Edge[]): number[][] {
   const likenessBetween = new Map<string, number>();
   for (const { one, other, likeness } of edges) likenessBetween.set(`${one}|${other}`, likeness);
-  const groupOf = Array.from({ length: count }, (_, index) => index);
+  const groupOf = publishers.map((_, index) => index);
   const members = new Map(groupOf.map((index) => [index, [index]]));
   for (const { one, other } of edges) {
     const [first, second] = [groupOf[one]!, groupOf[other]!];
     if (first === second) continue;
     const [left, right] = [members.get(first)!, members.get(second)!];
+    const own = new Set(left.flatMap((index) => publishers[index] ?? []));
+    if (right.some((index) => own.has(publishers[index] ?? ''))) continue;
     let sum = 0;
     for (const a of left) {
       for (const b of right) sum += likenessBetween.get(a < b ? `${a}|${b}` : `${b}|${a}`) ?? 0;

@@ -108,6 +108,40 @@ describe('the order of the list', () => {
   });
 });
 
+describe('what a regulator publishes', () => {
+  const order = (name: string) => `Adjudication order in the matter of ${name} Traders`;
+  const ofSebi = (title: string, hour = '09') =>
+    headline(title, { outlet: 'sebi', publishedAt: `2026-11-20T${hour}:00:00.000Z` });
+
+  it.each([
+    ['orders on two firms', order('Alpha'), order('Beta')],
+    [
+      'the operations of two days',
+      'Money Market Operations as on November 24, 2026',
+      'Money Market Operations as on November 25, 2026',
+    ],
+  ])('is two stories where it is %s', (_, one, other) => {
+    expect(stories(ofSebi(one), ofSebi(other, '15'))).toHaveLength(2);
+  });
+
+  it('is two stories also where a report of the press is like both', () => {
+    const press = headline('SEBI adjudication order in matter of Alpha Traders, Beta Traders');
+    const list = stories(ofSebi(order('Alpha')), press, ofSebi(order('Beta'), '15'));
+    expect(list.filter(({ items }) => items.some(({ outlet }) => outlet === 'sebi'))).toHaveLength(
+      2,
+    );
+  });
+
+  it('is one story with the press, and in both languages', () => {
+    const list = stories(
+      headline('Gross GST collection grows 8% to ₹1.96 lakh crore', { outlet: 'pib' }),
+      headline('सकल जीएसटी संग्रह 8% बढ़कर 1.96 लाख करोड़ रुपये', { outlet: 'pib' }),
+      headline('GST collections rise 8% to Rs 1.96 lakh crore'),
+    );
+    expect(list.map(({ items }) => items.length)).toEqual([3]);
+  });
+});
+
 describe('same words of one outlet', () => {
   const at = (hour: string, link: string, outlet: 'rbi' | 'livemint' = 'rbi') =>
     headline('Clarification', {
