@@ -212,5 +212,8 @@ export const eitherOr: readonly (readonly string[])[] = [
   ['gold', 'silver', 'oil', 'btc', 'eth'],
   ['repo', 'crr'],
   // Companies of one house share its name, and sometimes the figure of the day.
-  ['bank', 'mf', 'insurance'],
+  [
+    ...['bank', 'mf', 'insurance', 'motors', 'steel', 'power', 'cement', 'chemicals'],
+    ...['airlines', 'pharma', 'foods', 'infra', 'telecom', 'energy'],
+  ],
 ];
