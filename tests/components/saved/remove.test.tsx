@@ -14,7 +14,7 @@ test.each([
 ])('what was not removed says why where it was pressed: %s', async (_, element, name) => {
   render(element);
   const button = screen.getByText((_text, found) => found === buttonCalled(name));
-  const said = () => button.closest('form');
+  const said = () => screen.getByRole('status', { hidden: true });
   for (const status of ['ended', 'too-many', 'unavailable'] as const) {
     jest.mocked(removeSavedItem).mockResolvedValueOnce({ status });
     await userEvent.click(button);
