@@ -86,7 +86,6 @@ export const charts = {
     value: 'Below the high',
   },
   segmented: {
-    title: 'Segmented bar',
     label: 'A sample portfolio by kind of asset, above its target.',
     kinds: { equity: 'Equity', debt: 'Debt', gold: 'Gold', coins: 'Coins', cash: 'Cash' },
   },
@@ -108,7 +107,6 @@ export const charts = {
     of: '{part} of {whole}',
   },
   sparkline: {
-    title: 'Sparkline',
     sentence: 'The last 12 months of each fund in one small line.',
     fund: 'Fund',
     trend: 'Twelve months',

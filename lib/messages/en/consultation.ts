@@ -189,7 +189,6 @@ export const consultation = {
       'Confirmation mail sent. Open its link, then come back and book. What you typed is still here.',
     anotherTime: 'Choose another time',
     signIn: 'Sign in',
-    honeypot: 'Leave this empty',
   },
   host: {
     title: 'Your host',

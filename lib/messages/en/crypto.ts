@@ -50,7 +50,6 @@ export const crypto = {
     moodShort: 'F&G',
   },
   table: {
-    title: 'Coins by market cap',
     caption: 'Coins {from} to {to} of {count}',
     none: 'No matching coins',
     noneText: 'None of the 250 largest coins matches these filters.',
@@ -123,7 +122,6 @@ export const crypto = {
     none: 'No trending coins right now.',
   },
   mood: {
-    title: 'Crypto Fear & Greed Index',
     words: {
       'extreme-fear': 'Extreme fear',
       fear: 'Fear',
@@ -143,7 +141,6 @@ export const crypto = {
     chart: {
       sentence: 'The index over the last {count} days: lowest {low}, highest {high}, now {value}.',
       name: 'Fear & Greed, last 90 days',
-      step: 'Days ago',
       day: 'Day',
       value: 'Value',
       mood: 'Mood',
@@ -169,7 +166,6 @@ export const crypto = {
     idText: 'Several coins can share a symbol; the ID is unique.',
     noName: 'Crypto coin',
     figures: {
-      title: 'Price and market data',
       price: 'Price',
       inDay: '{change} in 24h',
       changes: 'Price change',
@@ -188,7 +184,6 @@ export const crypto = {
       noMaximum: 'No known limit',
     },
     chart: {
-      title: 'Price in rupees',
       caption: 'Price of {name}',
       sentence:
         '{name} from {from} to {to}: {change}. Lowest {low} ({lowAt}), highest {high} ({highAt}).',
@@ -199,7 +194,6 @@ export const crypto = {
       tooShort: 'Not enough prices for a chart yet.',
     },
     drawdown: {
-      title: 'Drawdown',
       text: 'How far the price was below its highest value so far.',
       caption: 'Drawdown of {name}',
       sentence:
@@ -251,7 +245,6 @@ export const crypto = {
         'Not included: surcharge on high incomes, exchange fees and GST on them. On the strict reading, buying costs are not deducted.',
     },
     convert: {
-      title: 'Convert {symbol} and rupees',
       text: '1 {symbol} = {price} on {asOf}, before fees and tax.',
       coins: 'Coins ({symbol})',
       rupees: 'Rupees',
@@ -273,7 +266,6 @@ export const crypto = {
     },
   },
   yours: {
-    title: 'My coins',
     none: 'No coins saved yet',
     noneText: 'Open a coin to watch it or add a purchase.',
     browse: 'Browse coins',
@@ -296,7 +288,6 @@ export const crypto = {
     guest:
       'Saved in this browser only, never sent. Sign in to see it on all your devices. No exchange is connected.',
     signIn: 'Sign in',
-    guestTitle: 'Saved in this browser',
     pricesUnknown: 'Prices are unavailable right now.',
     download: 'Download purchases (CSV)',
     downloadFailed: 'Download failed. Try again.',

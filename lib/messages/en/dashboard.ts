@@ -77,7 +77,6 @@ export const dashboard = {
     text: 'Five years of generated purchases of a fictional household, valued at market prices. Nothing here is real, and nothing you do here is saved.',
     samplePrices: 'Prices and headlines are sample data, too.',
     leave: 'Leave the sample',
-    look: 'See the sample household',
   },
   titles: {
     start: 'Get started',
@@ -228,7 +227,6 @@ export const dashboard = {
   },
   agenda: {
     none: 'No dates in the next four months.',
-    in: { today: 'today', days: { one: 'tomorrow', other: 'in {count} days' } },
     about: 'About these dates',
     download: 'Add to calendar',
     calendarName: 'Arthayatra: dates',
@@ -252,7 +250,6 @@ export const dashboard = {
     gain: 'Total gain',
     xirr: 'XIRR',
     since: 'since {date}',
-    return: '{period} return',
     unpriced: 'No price right now, so not counted:',
     withoutHistory:
       'The line and the returns of a period need price histories, which are loaded for your {count} largest funds and coins. They have gaps, because none is loaded for:',
@@ -269,7 +266,6 @@ export const dashboard = {
     nominal: 'Value',
     real: 'Inflation-adjusted',
     paid: 'Invested',
-    lumpSum: 'Lump sum',
     limits:
       'The line shows investments. Savings and loans are known for today only and are part of the total.',
     howTitle: 'How value is calculated',

@@ -249,7 +249,6 @@ export const funds = {
       page: 'Page {page}',
       status: 'Page {page} of {pageCount}',
     },
-    navDate: '{date}',
   },
   problems: {
     missing: 'Fill this in.',
@@ -505,7 +504,6 @@ export const funds = {
       sentence:
         'How far below its highest NAV so far the fund stood. Deepest: {percent} on {date}.',
       value: 'Below the peak',
-      unit: '%',
       date: 'Date',
     },
     onDate: {
@@ -550,7 +548,6 @@ export const funds = {
       xirr: 'XIRR',
       xirrNote: 'a year, by the days of each payment',
       xirrNone: 'no single rate describes it',
-      units: 'Units',
       emptied: 'The balance ran out on {date}.',
       deals: { one: 'The purchase', other: 'All {count} purchases and sales' },
       dealsCaption: 'Purchases and sales',

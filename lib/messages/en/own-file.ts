@@ -5,7 +5,6 @@ export const ownFile = {
   title: 'Your own file',
   description:
     'Run the stock screens on a Screener, Tickertape, Trendlyne, Zerodha or exchange file that you downloaded. It stays in your browser.',
-  tab: 'Your file',
   intro:
     'Use a file that you downloaded for your own use. It is read in this browser: it is not uploaded, and it is saved only when you press Save.',
   needsScripts: 'Reading a file in the browser needs JavaScript.',
@@ -48,7 +47,6 @@ export const ownFile = {
     examples: 'Examples',
     meaning: 'Meaning',
     unit: 'Unit',
-    why: 'Why',
     meaningOf: 'Meaning of {column}',
     unitOf: 'Unit of {column}',
     ignore: 'Do not use',
@@ -79,8 +77,6 @@ export const ownFile = {
       pledgedMargin: 'Quantity pledged (margin)',
       pledgedLoan: 'Quantity pledged (loan)',
     },
-    identityGroup: 'Company',
-    ratioGroup: 'Ratios',
     use: 'Use these columns',
     change: 'Check columns',
     changeNamed: 'Check the columns of {name}',
@@ -146,7 +142,6 @@ export const ownFile = {
   },
   compare: {
     pick: 'Company {number}',
-    none: 'None',
     caption: 'Companies side by side',
     ratio: 'Ratio',
     text: 'Choose up to four companies.',

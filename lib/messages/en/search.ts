@@ -232,7 +232,6 @@ export const search = {
         crore: 'crore',
         billion: 'billion',
       },
-      link: 'Open the SIP calculator',
     },
     fact: { link: 'See the rule and its source' },
     terms: {

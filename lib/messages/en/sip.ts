@@ -478,7 +478,6 @@ export const sip = {
   },
   saved: {
     untitled: 'SIP plan',
-    open: 'Open {title}',
     value: 'Final value',
     invested: 'Invested',
     updated: 'Saved on {date}',

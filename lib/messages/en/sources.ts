@@ -47,7 +47,6 @@ export const sources = {
     formatChanged: 'Format changed on {date}',
     formatAsKnown: 'As expected',
     refusedRows: '{refused} of {rows} rows not read',
-    unknown: 'Not asked yet',
     none: '–',
     states: {
       live: 'Live',

@@ -470,7 +470,6 @@ export const sip: Messages['sip'] = {
   },
   saved: {
     untitled: 'SIP योजना',
-    open: '{title} खोलें',
     value: 'अंतिम मूल्य',
     invested: 'निवेश',
     updated: '{date} को सहेजी गई',

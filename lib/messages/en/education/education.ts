@@ -224,7 +224,6 @@ export const education = {
     },
   },
   learn: {
-    title: 'Learn',
     description:
       'Every lesson of Arthayatra on money in India, by path. The first lesson of each path is open to all; the others need a free account.',
     lead: 'Six paths, from the first salary to retirement. The first lesson of each path is open to all.',

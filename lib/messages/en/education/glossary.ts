@@ -31,6 +31,5 @@ export const glossary = {
     back: 'All words',
   },
   strip: 'Key terms',
-  hint: 'Point at a word or move to it by keyboard to read what it means.',
   search: { group: 'Glossary' },
 };

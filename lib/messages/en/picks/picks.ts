@@ -110,7 +110,6 @@ export const picks = {
     openLabel: 'Companies that pass: {screen}',
   },
   screen: {
-    description: 'A screen with its rule, and the companies that pass it.',
     views: {
       label: 'Parts of this screen',
       companies: 'Companies',
@@ -128,7 +127,6 @@ export const picks = {
     company: 'Company',
     sector: 'Sector',
     flags: 'Red flags',
-    size: 'Market cap',
     reasonsTitle: 'Why each passed',
     noneTitle: 'No company passes',
     noneText: 'Rules are not relaxed to fill a list.',
@@ -223,7 +221,6 @@ export const picks = {
     no: 'no',
   },
   company: {
-    description: 'A company with its red flags, reasons, ten years of figures, ratios and peers.',
     priceBreak:
       'A demerger or an action without a published ratio took effect on {date}. Earlier prices do not compare and are left out.',
     delisted: 'No longer listed since {date}: {reason}.',

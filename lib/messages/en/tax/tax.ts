@@ -21,7 +21,6 @@ export const tax = {
     clear: 'Clear all fields',
     helpLabel: 'What is: {field}',
     rupeesHint: 'A year, before tax. Also 12.5L or 1.2 cr',
-    ageHint: 'In years, or a date of birth such as 1967-04-01. Empty means below 60.',
     groups: {
       hra: 'Rent and HRA',
       pay: 'Employer’s NPS',
