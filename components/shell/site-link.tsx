@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Language } from '@/lib/messages/language';
+import { localeOf, nameOfLanguage, type Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
 import { RouteLink } from '../ui/route-link';
 
 /**
- * A link of the frame to the page at `path`, in the language of the frame where the page exists in it. From one
- * language to the other the browser loads anew: <html lang> belongs to the document.
+ * A link of the frame to the page at `path`, in the language of the frame where the page exists in it, else with the
+ * name of the other language. From one to the other the browser loads anew: <html lang> belongs to the document.
  */
 export function SiteLink({
   path,
@@ -33,7 +33,8 @@ export function SiteLink({
   return (
     <a
       href={href}
-      hrefLang="en-IN"
+      hrefLang={localeOf.en}
+      title={nameOfLanguage.en}
       target={opensNewTab ? '_blank' : undefined}
       className={className}
     >
