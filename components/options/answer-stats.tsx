@@ -36,7 +36,8 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
     return (
       <>
         {before}
-        {rupees(amount, true)}
+        {/* A line may end between a sign and ₹, and the amount below would read as one without it. */}
+        <span className="whitespace-nowrap">{rupees(amount, true)}</span>
         {after}
       </>
     );
