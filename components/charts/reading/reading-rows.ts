@@ -15,7 +15,12 @@ export function rowsOf(figure: HTMLElement): readonly (readonly string[])[] {
   const lines = Array.from(figure.querySelectorAll('table'), (table, index) =>
     Array.from(index === 0 ? table.rows : table.querySelectorAll<HTMLTableRowElement>('tbody tr')),
   );
-  return lines.flat().map((row) => Array.from(row.cells, (cell) => cell.textContent.trim()));
+  return lines.flat().map((row) => Array.from(row.cells, textOf));
+}
+
+/** What a cell says; of one that prints more than its figure, the `data` element is the figure. */
+function textOf(cell: HTMLTableCellElement): string {
+  return (cell.querySelector('data') ?? cell).textContent.trim();
 }
 
 /** A figure with the unit of its column, where the figure does not print it: ₹ before it, % behind it. */

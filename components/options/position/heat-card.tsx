@@ -94,10 +94,15 @@ function Heat({
             cell: (row) => {
               const spot = formatNumber(row.spot);
               const move = formatSignedPercent(row.movePercent, 1);
-              if (row !== middle) return `${spot} ${move}`;
               return (
                 <>
-                  <span className="font-semibold text-ink">{spot}</span> {move}
+                  <data
+                    value={row.spot}
+                    className={row === middle ? 'font-semibold text-ink' : undefined}
+                  >
+                    {spot}
+                  </data>{' '}
+                  {move}
                 </>
               );
             },

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rowsOf } from '@/components/charts/reading/reading-rows';
+import { csvOfRows } from '@/components/charts/reading/table-csv';
 import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
 import { editorMessages } from '@/components/options/form-words';
@@ -200,6 +202,18 @@ test('arrows lead from cell to cell of the table', async () => {
   expect(at(0, 0)).toHaveFocus();
   await user.keyboard('{PageDown}{End}');
   expect(at(10, 6)).toHaveFocus();
+});
+
+test('the CSV of the table of results holds numbers only, the spots among them', () => {
+  drawEditor(oneCall);
+  const [table] = screen.getAllByRole('grid');
+  const [head, ...rows] = csvOfRows(rowsOf(table!.closest('figure')!))
+    .split('\r\n')
+    .map((line) => line.split(','));
+  expect(head).toHaveLength(8);
+  expect(rows).toHaveLength(11);
+  expect(rows.flat().map(Number)).not.toContain(NaN);
+  expect(rows[5]?.[0]).toBe('24000');
 });
 
 test('a view in words puts its legs into the editor', async () => {
