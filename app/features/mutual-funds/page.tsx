@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageTerms } from '@/components/education/term-list';
 import { CategoryView } from '@/components/funds/category/category-view';
-import { csvSourceOf } from '@/components/charts/figure-labels';
+import { csvSourceOf } from '@/components/sources/csv-source';
 import { CompareFunds } from '@/components/funds/compare/compare-funds';
 import { FundWarning } from '@/components/funds/fund/fund-notices';
 import { CategoriesTable } from '@/components/funds/list/categories-table';

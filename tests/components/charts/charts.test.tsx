@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AreaChart } from '@/components/charts/area-chart';
-import { csvSourceOf } from '@/components/charts/figure-labels';
+import { csvSourceOf } from '@/components/sources/csv-source';
 import { FigureCsv } from '@/components/charts/reading/figure-csv';
 import { BarChart } from '@/components/charts/bar-chart';
 import { binsOf } from '@/components/charts/histogram';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { csvSourceOf } from '@/components/charts/figure-labels';
+import { csvSourceOf } from '@/components/sources/csv-source';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { CoinFigures } from '@/components/crypto/coin/coin-figures';
 import { PriceChart, DrawdownTab, PriceHead } from '@/components/crypto/coin/price-chart';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { csvSourceOf } from '@/components/charts/figure-labels';
+import { csvSourceOf } from '@/components/sources/csv-source';
 import { CompareChart, CompareForm } from '@/components/crypto/compare/compare-chart';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { MarketPanel } from '@/components/crypto/market/market-panel';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PortfolioNote } from '@/components/funds/compare/overlap-part';
-import { csvSourceOf } from '@/components/charts/figure-labels';
+import { csvSourceOf } from '@/components/sources/csv-source';
 import { CostAndFacts } from '@/components/funds/fund/cost-and-facts';
 import { FundFacts } from '@/components/funds/fund/fund-facts';
 import { FundFigures } from '@/components/funds/fund/fund-figures';
