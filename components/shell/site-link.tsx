@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localeOf, nameOfLanguage, type Language } from '@/lib/messages/language';
+import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
 import { RouteLink } from '../ui/route-link';
 
@@ -33,8 +33,8 @@ export function SiteLink({
   return (
     <a
       href={href}
-      hrefLang={localeOf.en}
-      title={nameOfLanguage.en}
+      hrefLang="en-IN"
+      title="English"
       target={opensNewTab ? '_blank' : undefined}
       className={className}
     >
