@@ -40,9 +40,7 @@ export const paperCard: CardView<'paper'> = {
                 <>
                   {formatSignedPercent(line[name])}
                   {name === 'gainPercent' && line.valuedOn ? (
-                    <span className="block text-xs text-ink-soft">
-                      {formatDate(line.valuedOn)}
-                    </span>
+                    <span className="block text-xs text-ink-soft">{formatDate(line.valuedOn)}</span>
                   ) : null}
                 </>
               ),
