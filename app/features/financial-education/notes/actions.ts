@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
-import { requireUserForAction } from '@/lib/auth/server/session';
+import { requireUserForAction, type Member } from '@/lib/auth/server/session';
 import { lessonCalled } from '@/lib/education/domain/course';
 import type { LessonId } from '@/lib/education/domain/course-paths';
 import {
@@ -20,8 +20,10 @@ import { readText } from '@/lib/text/read-text';
 
 /** Sets or takes away the bookmark of the lesson that the form names; `bookmark` is "on" or "off". */
 export async function saveBookmark(_: PressState, form: FormData): Promise<PressState> {
+  const member = await requireUserForAction();
+  if (!member.ok) return { status: member.problem };
   const isBookmarked = hiddenTextOf(form, 'bookmark') === 'on';
-  return changeOnPress(form, { kind: 'bookmark', isBookmarked });
+  return changeOnPress(member.value, form, { kind: 'bookmark', isBookmarked });
 }
 
 /** Saves the note `text` of the lesson that the form names, as a change of revision `basedOn`. */
@@ -64,16 +66,20 @@ export async function saveHighlight(lesson: string, highlight: unknown): Promise
 
 /** Takes away the highlight `id` of the lesson that the form names. */
 export async function removeHighlight(_: PressState, form: FormData): Promise<PressState> {
-  const change = readNotesChange({ kind: 'remove-highlight', id: hiddenTextOf(form, 'id') });
-  return changeOnPress(form, change);
-}
-
-async function changeOnPress(form: FormData, change: NotesChange | null): Promise<PressState> {
   const member = await requireUserForAction();
   if (!member.ok) return { status: member.problem };
+  const change = readNotesChange({ kind: 'remove-highlight', id: hiddenTextOf(form, 'id') });
+  return changeOnPress(member.value, form, change);
+}
+
+async function changeOnPress(
+  member: Member,
+  form: FormData,
+  change: NotesChange | null,
+): Promise<PressState> {
   const lesson = await lessonNamed(form);
   if (!lesson || !change) return { status: 'unavailable' };
-  const changed = await changeMyNotes(member.value, lesson, change);
+  const changed = await changeMyNotes(member, lesson, change);
   if (!changed.ok) {
     return { status: changed.problem === 'too-many' ? changed.problem : 'unavailable' };
   }
