@@ -8,6 +8,7 @@ import { success } from '@/lib/result';
 jest.mock('@/lib/crypto/server/source', () => ({ loadMarket: jest.fn() }));
 jest.mock('@/lib/funds/server/source', () => ({ loadSchemes: jest.fn() }));
 jest.mock('@/lib/news/server/source', () => ({}));
+jest.mock('@/lib/news/server/store', () => ({}));
 
 const [navDay, coinDay] = ['2026-11-19', '2026-11-21T06:00:00Z'];
 
