@@ -9,6 +9,8 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageTabs } from '@/components/ui/page-tabs';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { formatMoment } from '@/lib/calendar/moment-in-india';
 import {
   accountTabPath,
   dataPath,
@@ -45,14 +47,6 @@ export const metadata: Metadata = {
   title: navigation.titles.account,
   ...membersMetadata,
 };
-
-const india = { timeZone: 'Asia/Kolkata' } as const;
-const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', ...india });
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  ...india,
-});
 
 export default async function AccountPage({ searchParams }: { searchParams: SearchParams }) {
   const { email } = await requireUser();
@@ -106,7 +100,9 @@ function Profile(account: Account) {
             ...(hasPassword ? (['password'] as const) : []),
             ...(hasGoogle ? (['google'] as const) : []),
           ]}
-          consent={consent && { version: consent.version, date: dateFormat.format(consent.at) }}
+          consent={
+            consent && { version: consent.version, date: formatDate(dateInIndia(consent.at)) }
+          }
           messages={accountMessages}
           sendConfirmation={sendConfirmation}
         />
@@ -201,8 +197,8 @@ function Security({ email, hasPassword, devices }: SecurityOfAccount) {
         <DevicesCard
           devices={devices.map((device) => ({
             ...device,
-            since: momentFormat.format(device.since),
-            lastSeen: momentFormat.format(device.lastSeen),
+            since: formatMoment(device.since),
+            lastSeen: formatMoment(device.lastSeen),
           }))}
           messages={accountMessages.devices}
           signOutDevice={signOutDevice}
