@@ -471,7 +471,7 @@ describe('who waits for a day that still offers them no time is sent no mail', (
   const waitFor = (kind: BookingWish['kind']) =>
     waitForDay(memberOf('ravi'), { day: wednesday, kind }, now);
 
-  test('a time that nobody can book any more, since it is too near', async () => {
+  test('a time that is too near to be booked', async () => {
     const { key } = await bookedBy('asha');
     await waitFor('first-talk');
     await withdrawMyAnswers(memberOf('asha'), key, new Date('2026-11-24T20:00:00Z'));

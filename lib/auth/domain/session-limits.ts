@@ -16,6 +16,19 @@ export function isWithinLimits({ authTimeMs, lastSeenMs }: Times, nowMs: number)
   );
 }
 
+type Moment = { toMillis(): number };
+
+/** The same of a session's document. */
+export function isLasting(
+  { authTime, lastSeenAt }: { authTime: Moment; lastSeenAt: Moment },
+  nowMs: number,
+): boolean {
+  return isWithinLimits(
+    { authTimeMs: authTime.toMillis(), lastSeenMs: lastSeenAt.toMillis() },
+    nowMs,
+  );
+}
+
 export function isTouchDue(lastSeenMs: number, nowMs: number): boolean {
   return nowMs - lastSeenMs > touchEverySeconds * 1000;
 }

@@ -3,7 +3,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { adminAuth } from '@/lib/firebase/admin';
 import { withTimeout } from '@/lib/timeout';
 import { readSessionCookies } from '@/lib/auth/edge/session-cookies';
-import { isWithinLimits } from '@/lib/auth/domain/session-limits';
+import { isLasting } from '@/lib/auth/domain/session-limits';
 import { readProfileAndSession, type ProfileRecord, type SessionRecord } from './session-store';
 
 const deadlineMs = 6_000;
@@ -32,14 +32,10 @@ export async function readLiveSession(
   if (token === 'stale') return { kind: 'stale' };
   if (token === 'refused') return { kind: 'ended', uid: null, sid };
   const { profile, session } = await withTimeout(readProfileAndSession(token.uid, sid), deadlineMs);
-  if (!session || !isWithinLimits(timesOf(session), now)) {
+  if (!session || !isLasting(session, now)) {
     return { kind: 'ended', uid: token.uid, sid };
   }
   return { kind: 'live', token, idToken: tokens.idToken, sid, profile, session };
-}
-
-function timesOf({ authTime, lastSeenAt }: SessionRecord) {
-  return { authTimeMs: authTime.toMillis(), lastSeenMs: lastSeenAt.toMillis() };
 }
 
 const refusals: readonly string[] = [

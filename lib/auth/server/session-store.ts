@@ -6,7 +6,7 @@ import {
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { isWithinLimits } from '@/lib/auth/domain/session-limits';
+import { isLasting } from '@/lib/auth/domain/session-limits';
 import { firestore } from '@/lib/firebase/admin';
 import { pagesOf } from '@/lib/firebase/pages';
 
@@ -112,7 +112,7 @@ const mostListed = 100;
 
 export type SessionListing = { sid: string } & SessionRecord;
 
-/** The sign-ins that still hold, the last seen first. One that is over leaves its document behind when nobody logs out. */
+/** The sign-ins that are not over, the last seen first: a session that ran out leaves its document behind. */
 export async function listSessions(uid: string, nowMs = Date.now()): Promise<SessionListing[]> {
   const sessions = await profileReference(uid)
     .collection('sessions')
@@ -121,13 +121,6 @@ export async function listSessions(uid: string, nowMs = Date.now()): Promise<Ses
     .get();
   return sessions.docs.flatMap((document) => {
     const session = readSession(document);
-    return session && holds(session, nowMs) ? [{ sid: document.id, ...session }] : [];
+    return session && isLasting(session, nowMs) ? [{ sid: document.id, ...session }] : [];
   });
-}
-
-function holds({ authTime, lastSeenAt }: SessionRecord, nowMs: number): boolean {
-  return isWithinLimits(
-    { authTimeMs: authTime.toMillis(), lastSeenMs: lastSeenAt.toMillis() },
-    nowMs,
-  );
 }
