@@ -1,3 +1,4 @@
+import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
 /** A price or a NAV on a day. A series is in the order of days, one value a day, each above zero. */
@@ -12,6 +13,13 @@ export function valueOn(series: readonly DatedValue[], date: IsoDate): DatedValu
 export function valueFrom(series: readonly DatedValue[], date: IsoDate): DatedValue | null {
   const before = indexAfter(series, date) - 1;
   return (series[before]?.date === date ? series[before] : series[before + 1]) ?? null;
+}
+
+const mostDaysBefore = 10;
+
+/** Whether a value may stand for a later day: weekends and holidays explain ten days, and more would be another period. */
+export function isNear({ date: earlier }: Pick<DatedValue, 'date'>, date: IsoDate): boolean {
+  return daysBetween(earlier, date) <= mostDaysBefore;
 }
 
 /** The index of the first entry after a day, by bisection. */

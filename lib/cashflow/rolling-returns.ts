@@ -1,8 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { daysBetween } from '@/lib/calendar/day-count';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { cagrPercent } from './cagr';
-import type { DatedValue } from './dated-value';
+import { isNear, type DatedValue } from './dated-value';
 
 export type RollingReturns = {
   years: number;
@@ -19,8 +18,6 @@ export type RollingReturns = {
   bestEnd: IsoDate;
 };
 
-/** Weekends and holidays explain ten days. From an older value on, a window would be of a longer time. */
-const mostDaysBefore = 10;
 const monthsPerYear = 12;
 
 /**
@@ -83,7 +80,7 @@ export function rollingWindows(
     if (start !== lastStart) isBeforeGap = hasGapAfter(series, start);
     if (isBeforeGap) {
       const wanted = shiftMonths(date, -monthsPerYear * years);
-      if (daysBetween(series[start]!.date, wanted) > mostDaysBefore) continue;
+      if (!isNear(series[start]!, wanted)) continue;
     }
     windows.push({ end: date, percent: cagrPercent(series[start]!.value, value, years) });
   }
@@ -93,7 +90,7 @@ export function rollingWindows(
 /** Most days have none, so that few need to be counted. */
 function hasGapAfter(series: readonly DatedValue[], at: number): boolean {
   const [before, after] = [series[at]!, series[at + 1]];
-  return after !== undefined && daysBetween(before.date, after.date) > mostDaysBefore;
+  return after !== undefined && !isNear(before, after.date);
 }
 
 /** Of numbers in ascending order; of an even count, the middle of the two in the middle. */

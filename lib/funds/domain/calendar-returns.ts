@@ -1,6 +1,5 @@
-import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import { isNear, valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { jumpBetween, navJumps } from './nav-jumps';
 import { monthlyReturns } from './risk';
 
@@ -10,9 +9,6 @@ export type CalendarReturn = {
   /** The first and the last year of a history are mostly parts of one, and so are those with days missing at an end. */
   isWholeYear: boolean;
 };
-
-/** As of trailing returns. */
-const allowedGapDays = 10;
 
 /**
  * From the last NAV of one year to the last of the next; the newest year up to its newest NAV, and a year with days
@@ -41,7 +37,7 @@ export function calendarReturns(series: readonly DatedValue[]): CalendarReturn[]
 function nearYearEnd(series: readonly DatedValue[], year: number): DatedValue | null {
   const end: IsoDate = `${year}-12-31`;
   const last = valueOn(series, end);
-  return last && daysBetween(last.date, end) <= allowedGapDays ? last : null;
+  return last && isNear(last, end) ? last : null;
 }
 
 function yearOf({ date }: DatedValue): number {

@@ -2,7 +2,7 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
-import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import { isNear, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { jumpBetween, navJumps } from './nav-jumps';
 
 /** In months. */
@@ -18,9 +18,6 @@ export type TrailingReturn = {
   isPerYear: boolean;
 };
 
-/** Where a NAV is missing for longer than this before the day it begins, a return would be of another period. */
-const allowedGapDays = 10;
-
 /** What the last NAV is against earlier ones, and against the first; null across a jump of the NAV. */
 export function trailingReturns(series: readonly DatedValue[]): TrailingReturn[] {
   const last = series.at(-1);
@@ -31,8 +28,12 @@ export function trailingReturns(series: readonly DatedValue[]): TrailingReturn[]
   const ofPeriods = trailingPeriods.map((months) => {
     const wanted = shiftMonths(last.date, -months);
     const start = valueOn(series, wanted);
-    const isNear = start && daysBetween(start.date, wanted) <= allowedGapDays;
-    return trailing(isNear ? unlessJumped(start) : null, last, months, months / 12);
+    return trailing(
+      start && isNear(start, wanted) ? unlessJumped(start) : null,
+      last,
+      months,
+      months / 12,
+    );
   });
   const [first] = series;
   const years = daysBetween(first!.date, last.date) / 365.25;

@@ -206,7 +206,7 @@ describe('changes of a list', () => {
   test('have a line each, with the condition that changed', () => {
     const changed = { entries: [entry], exits: [exit], stayed: 3 };
     const last = { screenId: 'coffee-can', day: '2026-11-20', digest: changed } as const;
-    // A screen that did not run on that day stands in the record alone.
+    // A screen that did not run on that day is only in the record of all runs.
     const earlier = { ...last, screenId: 'magic-formula', day: '2026-11-13' } as const;
     render(<RecentChanges changes={[earlier, last]} messages={allMessages} />);
     expect(screen.getByText('Run of 20 Nov 2026 · 1 in, 1 out')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { withinPeriod, type Period } from '@/lib/calendar/period';
-import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import { isNear, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import type { Comparators } from './comparators';
 import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
@@ -21,8 +21,6 @@ export type GrowthBeside = {
 
 /** Fewer month ends make no line. */
 const minPoints = 6;
-/** As of trailing returns. */
-const mostDaysBefore = 10;
 /** A period may begin up to a month before the first month end. */
 const mostDaysLate = 45;
 
@@ -40,8 +38,7 @@ export function growthBeside(
   const grid = withinPeriod(category.length > 0 ? category : (index?.navs ?? []), period);
   const ownPoints = grid.flatMap(({ date }) => {
     const point = valueOn(own, date);
-    const isNear = point && daysBetween(point.date, date) <= mostDaysBefore;
-    return isNear ? [{ date, value: point.value }] : [];
+    return point && isNear(point, date) ? [{ date, value: point.value }] : [];
   });
   const start = ownPoints[0]?.date;
   if (!start || ownPoints.length < minPoints) return null;
