@@ -25,16 +25,25 @@ export function PresetCodes({
         <ul className="flex flex-wrap gap-2">
           {presetRupees.map((rupees) => (
             <li key={rupees}>
-              <a href={`#pay-${rupees}`}>{formatRupees(rupees)}</a>
+              <a href={`#pay-${rupees}`} className="amount-link">
+                {formatRupees(rupees)}
+              </a>
             </li>
           ))}
           <li>
-            <a href="#pay-other">{messages.other}</a>
+            <a href="#pay-other" className="amount-link">
+              {messages.other}
+            </a>
           </li>
         </ul>
       </nav>
       {presetRupees.map((rupees) => (
-        <section key={rupees} id={`pay-${rupees}`} aria-label={formatRupees(rupees)}>
+        <section
+          key={rupees}
+          id={`pay-${rupees}`}
+          aria-label={formatRupees(rupees)}
+          className="amount-panel"
+        >
           <PaymentCode
             rupees={rupees}
             link={upiLink(payee, rupees)}
@@ -47,7 +56,7 @@ export function PresetCodes({
           <p className="text-xs text-ink-soft">{rupeesInWords(rupees)}</p>
         </section>
       ))}
-      <section id="pay-other" aria-label={messages.other}>
+      <section id="pay-other" aria-label={messages.other} className="amount-panel">
         {own}
       </section>
     </div>

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { axeFindings } from './fixtures/axe';
@@ -50,6 +51,32 @@ test('the glossary is filtered as one types, its letters too', async ({ page }) 
   await filter.fill('');
   await expect(page.getByRole('link', { name: 'Absolute return', exact: true })).toBeVisible();
   await expect(toLetter).toBeVisible();
+});
+
+test('an element that is added to a long page restyles itself, not every link of the page', async ({
+  page,
+  browser,
+}) => {
+  // The rules for the bottom bar of phones ask `:has()` of the page itself.
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/glossary');
+  await untilHydrated(page);
+  expect(await page.locator('main a').count()).toBeGreaterThan(500);
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  });
+  await page.evaluate(() => {
+    document.body.append(document.createElement('div'));
+    return document.body.offsetHeight;
+  });
+  const trace = z
+    .object({ traceEvents: z.array(z.looseObject({ name: z.string() })) })
+    .parse(JSON.parse((await browser.stopTracing()).toString()));
+  const restyled = trace.traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => z.object({ elementCount: z.number() }).parse(args).elementCount);
+  expect(Math.max(...restyled)).toBeGreaterThan(0);
+  expect(Math.max(...restyled)).toBeLessThan(50);
 });
 
 test('texts that a document has in its HTML alone are there after a change of route too', async ({
