@@ -9,7 +9,7 @@ import { Popover } from '@/components/ui/overlay/popover';
 import { PageHeader } from '@/components/ui/page-header';
 import { useCalculator } from '@/components/forms/use-calculator';
 import { useSettled } from '@/components/forms/use-settled';
-import { whenIdle } from '@/components/ui/loading/triggers';
+import { atFirstSign } from '@/components/ui/loading/triggers';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { ChosenFacts } from '@/lib/tax/domain/inputs/fields';
@@ -80,8 +80,8 @@ export function TaxCalculator({
       const today = engine.dateInIndia(new Date());
       return { code: { ...engine, today, messages: all }, rules: engine.taxRules() };
     },
-    // Visitors who only read the slabs do not wait for it.
-    trigger: whenIdle,
+    // Parts below the fields need it too. A page that is only read does without it.
+    trigger: atFirstSign,
     address: 'fragment',
   });
   const { code: rules, typed: all, isEdited, problems, change, load } = live;

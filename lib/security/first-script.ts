@@ -6,6 +6,9 @@
  * query and fragment to the link to the other language. It holds the submit of a form that needs scripts
  * (components/forms/use-held-submit.ts) until they have loaded. It records what is typed into a textarea, because React
  * overwrites it with the text of the HTML during hydration (components/forms/use-early-input.ts).
+ * It marks the page as untouched until the person first points, touches, types or presses: so long the style sheet may leave
+ * what is far below the window without layout. An address that names a part of the page is not marked, for the browser
+ * has to know where the part is.
  * The script is the same on every page, and its hash is in every page's content security policy.
  */
 export const firstScript =
@@ -14,6 +17,8 @@ export const firstScript =
   'var v=localStorage.getItem(c[0]);if(c.indexOf(v)>0)d[c[0]]=v})}catch(e){}' +
   "if(/(^|; )signed-in=1/.test(document.cookie))d.member='';" +
   "if(/^\\/hi\\//.test(location.pathname))e.lang='hi-IN';" +
+  "if(!location.hash){d.untouched='';['pointerover','pointerdown','keydown','click'].forEach(function(n){" +
+  'addEventListener(n,function(){delete d.untouched},{capture:true,once:true})})}' +
   "addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('a[rel=alternate]');" +
   'if(a)a.href=a.pathname+location.search+location.hash},true);' +
   "addEventListener('submit',function(v){var f=v.target.dataset;" +

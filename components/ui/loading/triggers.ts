@@ -14,21 +14,10 @@ export function whenNear(distancePx: number): LoadTrigger {
   };
 }
 
-const longestMs = 2000;
+/** A screen reader may press a button without pointer or key: what it sends is a click. */
+const signs = ['pointerover', 'pointerdown', 'keydown', 'click'] as const;
 
-/** Loads when the browser has nothing else to do. */
-export const whenIdle: LoadTrigger = (load) => {
-  if (window.requestIdleCallback) {
-    const asked = window.requestIdleCallback(load, { timeout: longestMs });
-    return () => window.cancelIdleCallback(asked);
-  }
-  const timer = setTimeout(load, longestMs);
-  return () => clearTimeout(timer);
-};
-
-const signs = ['pointerover', 'pointerdown', 'keydown'] as const;
-
-/** Loads when the person first points, touches or types. */
+/** Loads when the person first points, touches, types or presses. */
 export const atFirstSign: LoadTrigger = (load) => {
   const begin = () => {
     stop();

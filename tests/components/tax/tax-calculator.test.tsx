@@ -55,7 +55,8 @@ async function open(hash = '') {
       rulesAndSources={<p>rules and sources</p>}
     />,
   );
-  // Once for the rules to come, once for what they draw.
+  // The rules are fetched at the first sign of the person. Once for them to come, once for what they draw.
+  fireEvent.pointerOver(document.body);
   await pause();
   await pause();
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { textSource, useTextInHtml, type TextSource } from '@/components/ui/loading/text-in-html';
-import { whenIdle, whenNear } from '@/components/ui/loading/triggers';
+import { atFirstSign, whenNear } from '@/components/ui/loading/triggers';
 import { lazyComponent, type LoadTrigger, useLazy } from '@/components/ui/loading/use-lazy';
 
 function Clause({ source, mark }: { source: TextSource<string>; mark?: string }) {
@@ -97,23 +97,18 @@ describe('what is loaded late', () => {
     expect(await screen.findByText('3')).toBeVisible();
   });
 
-  test('idle loads when the browser says so, or after two seconds where it cannot', () => {
-    jest.useFakeTimers();
-    const load = jest.fn();
-    whenIdle(load, null);
-    whenIdle(load, null)?.();
-    jest.advanceTimersByTime(1999);
-    expect(load).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(load).toHaveBeenCalledTimes(1);
-    const idle = { requestIdleCallback: jest.fn(() => 7), cancelIdleCallback: jest.fn() };
-    Object.assign(window, idle);
-    whenIdle(load, null)?.();
-    expect(idle.requestIdleCallback).toHaveBeenCalledWith(load, { timeout: 2000 });
-    expect(idle.cancelIdleCallback).toHaveBeenCalledWith(7);
-    Object.assign(window, { requestIdleCallback: undefined, cancelIdleCallback: undefined });
-    jest.useRealTimers();
-  });
+  test.each(['pointerover', 'pointerdown', 'keydown', 'click'])(
+    'the first sign, a %s, loads once',
+    (sign) => {
+      const load = jest.fn();
+      atFirstSign(load, null);
+      atFirstSign(load, null)?.();
+      expect(load).not.toHaveBeenCalled();
+      document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+      document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+      expect(load).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test('near loads when the place comes within the distance', () => {
     let report: (entries: Partial<IntersectionObserverEntry>[]) => void = () => undefined;

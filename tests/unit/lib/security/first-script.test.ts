@@ -50,6 +50,23 @@ test('the link to the other language carries the query and the fragment of the a
   expect(() => found.listeners.click?.({ target: {} })).not.toThrow();
 });
 
+test.each(['pointerover', 'pointerdown', 'keydown', 'click'])(
+  'the page is marked as untouched until its first %s; not where the address names a part of it',
+  (sign) => {
+    const found = page('/glossary');
+    const listeners: Record<string, Listener[]> = {};
+    const addEventListener = (event: string, listener: Listener) =>
+      (listeners[event] ??= []).push(listener);
+    runInNewContext(firstScript, { ...found, addEventListener });
+    expect(found.document.documentElement).toEqual({ dataset: {} });
+    const location = { ...found.location, hash: '' };
+    runInNewContext(firstScript, { ...found, location, addEventListener });
+    expect(found.document.documentElement).toEqual({ dataset: { untouched: '' } });
+    listeners[sign]?.forEach((listener) => listener({ target: {} }));
+    expect(found.document.documentElement).toEqual({ dataset: {} });
+  },
+);
+
 test('what is typed into a textarea is noted, what is typed into a field is not', () => {
   const found = page('/');
   runInNewContext(firstScript, found);
