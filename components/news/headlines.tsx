@@ -18,13 +18,19 @@ export type CardHeadline = {
 /** The newest headlines with their source and time: what the dashboard's card holds. */
 export function Headlines({
   headlines,
+  areMutesUnknown,
   messages,
 }: {
   headlines: readonly CardHeadline[];
+  /** Whether the member's mutes could not be read, and so hide nothing. */
+  areMutesUnknown: boolean;
   messages: Messages['news']['card'];
 }) {
   return (
     <>
+      {areMutesUnknown ? (
+        <p className="mb-2 text-xs text-ink-soft">{messages.mutesUnknown}</p>
+      ) : null}
       {headlines.length === 0 ? (
         <p className="text-ink-soft">{messages.none}</p>
       ) : (

@@ -192,6 +192,11 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 messages={newsMessages.outlets}
               />
             ) : null}
+            {isList && !readingList.ok && readingList.problem === 'unavailable' ? (
+              <Alert tone="warn" className="m-4">
+                {newsMessages.mutes.unavailable}
+              </Alert>
+            ) : null}
             {isList && !isDown ? (
               <Stories
                 stories={listed.stories}

@@ -41,7 +41,7 @@ export const headlinesCard: CardView<'headlines'> = {
   title: news.card.title,
   lines: 8,
   action: () => ({ href: '/features/financial-news', text: news.card.all }),
-  show: (headlines) => <Headlines headlines={headlines} messages={news.card} />,
+  show: (loaded) => <Headlines {...loaded} messages={news.card} />,
 };
 
 export const watchlistCard: CardView<'watchlist'> = {

@@ -57,10 +57,17 @@ const loadHeadlinesForAll = memoizeFor<Headline[]>(() => latestHeadlines(headlin
 });
 
 /** A member's mutes hold here as on the page of news; the mutes of guests are in their browsers. */
-export async function loadHeadlines({ kind }: Pick<Viewer, 'kind'>): Promise<Headline[]> {
+export async function loadHeadlines({
+  kind,
+}: Pick<Viewer, 'kind'>): Promise<{ headlines: Headline[]; areMutesUnknown: boolean }> {
   const list = kind === 'member' ? await readMyReadingList() : null;
   const hasMutes = list?.ok && list.value.mutedWords.length + list.value.mutedOutlets.length > 0;
-  return hasMutes ? latestHeadlines(headlinesInCard, list.value) : loadHeadlinesForAll();
+  return {
+    headlines: await (hasMutes
+      ? latestHeadlines(headlinesInCard, list.value)
+      : loadHeadlinesForAll()),
+    areMutesUnknown: list !== null && !list.ok && list.problem === 'unavailable',
+  };
 }
 
 function reading<From, To>(loaded: Loaded<From>, read: (data: From) => To): Loaded<To> {

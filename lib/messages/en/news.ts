@@ -10,6 +10,8 @@ export const news = {
     none: 'No source is responding right now. The Sources tab shows details.',
     all: 'All news',
     firstSeen: 'first seen {date}',
+    mutesUnknown:
+      'Your mutes cannot be loaded right now: headlines that you muted may be listed. Try again in a minute.',
   },
   views: {
     label: 'News views',
@@ -188,6 +190,8 @@ export const news = {
     unmute: 'Unmute {name}',
     hidden: 'Stories hidden on this page by your mutes: {count}',
     needsScripts: 'Without scripts, mute words and sources in the filters above.',
+    unavailable:
+      'Your mutes and saved stories cannot be loaded right now, so headlines that you muted may be listed. Until then, what you save or mute stays in this browser. Try again in a minute.',
     mergeOffer: 'This browser has saved stories and mutes from before you signed in.',
     mergeButton: 'Add them to my account',
   },

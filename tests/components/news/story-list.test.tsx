@@ -234,15 +234,18 @@ it('the card of the dashboard: headlines with source and time, or why there are 
         },
         { id: 'b', title: 'शीर्षक', link: null, source: 'PIB', publishedAt: null, language: 'hi' },
       ]}
+      areMutesUnknown
       messages={news.card}
     />,
   );
+  expect(screen.getByText(news.card.mutesUnknown)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Repo rate held' })).toHaveAttribute(
     'href',
     'https://a.example/',
   );
   expect(screen.getByText(/20 Nov 2026, 17:30 IST/)).toBeInTheDocument();
-  rerender(<Headlines headlines={[]} messages={news.card} />);
+  rerender(<Headlines headlines={[]} areMutesUnknown={false} messages={news.card} />);
+  expect(screen.queryByText(news.card.mutesUnknown)).not.toBeInTheDocument();
   expect(screen.getByText(news.card.none)).toBeInTheDocument();
 });
 

@@ -12,14 +12,14 @@ jest.mock('@/lib/news/server/store', () => ({ readMyReadingList: jest.fn() }));
 const muting = { ...emptyReadingList, mutedWords: ['crypto'] };
 
 it.each([
-  ['a member with mutes', 'member', success(muting), [4, muting]],
-  ['a member without', 'member', success(emptyReadingList), [4]],
-  ['a member whose list cannot be read', 'member', failure('unavailable'), [4]],
-  ['a guest', 'guest', success(muting), [4]],
-  ['the sample household', 'demo', success(muting), [4]],
-] as const)('headlines on the dashboard of %s', async (_, kind, list, asked) => {
+  ['a member with mutes', 'member', success(muting), [4, muting], false],
+  ['a member without', 'member', success(emptyReadingList), [4], false],
+  ['a member whose list cannot be read', 'member', failure('unavailable'), [4], true],
+  ['a guest', 'guest', success(muting), [4], false],
+  ['the sample household', 'demo', success(muting), [4], false],
+] as const)('headlines on the dashboard of %s', async (_, kind, list, asked, areMutesUnknown) => {
   jest.mocked(readMyReadingList).mockResolvedValue(list);
   jest.mocked(latestHeadlines).mockClear();
-  await loadHeadlines({ kind });
+  expect(await loadHeadlines({ kind })).toEqual({ headlines: [], areMutesUnknown });
   expect(jest.mocked(latestHeadlines).mock.calls).toEqual([asked]);
 });

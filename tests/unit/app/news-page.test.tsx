@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import FinancialNewsPage from '@/app/features/financial-news/page';
+import { messages } from '@/lib/messages';
+import { emptyReadingList } from '@/lib/news/domain/reading-list';
+import { readMyReadingList } from '@/lib/news/server/store';
+import { failure, success } from '@/lib/result';
+import { headline, stories } from '../lib/news/story-of';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/',
+  useRouter: () => ({}),
+  useSearchParams: () => new URLSearchParams(),
+}));
+jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
+jest.mock('@/lib/news/server/actions', () => ({
+  changeReadingListOfMine: jest.fn(),
+  changeReadingListByForm: jest.fn(),
+}));
+jest.mock('@/lib/env', () => ({ env: { siteUrl: 'https://a.example', sources: {} } }));
+jest.mock('@/lib/crypto/server/source', () => ({}));
+jest.mock('@/lib/funds/server/source', () => ({}));
+jest.mock('@/lib/news/server/known-names', () => ({ loadKnownNames: async () => [] }));
+jest.mock('@/lib/news/server/store', () => ({ readMyReadingList: jest.fn() }));
+jest.mock('@/lib/news/server/source', () => ({ loadNews: () => mockNews() }));
+
+const at = '2026-11-20T12:00:00Z';
+const mockNews = async () => ({
+  stories: stories(headline('RBI keeps repo rate unchanged at 5.25%', { publishedAt: at })),
+  outlets: [
+    {
+      ...{ outlet: 'rbi', name: 'RBI', state: 'live', problem: null, headlines: 1 },
+      ...{ lastReceivedAt: at, newest: { publishedAt: at }, isFormatChanged: false },
+    },
+  ],
+  isSample: false,
+});
+
+const { unavailable } = messages().news.mutes;
+
+it.each([
+  ['cannot be read', failure('unavailable'), true],
+  ['is empty', success(emptyReadingList), false],
+  ['is in the browser of a guest', failure('guest'), false],
+] as const)('the list while the reading list %s', async (_, readingList, isSaid) => {
+  jest.mocked(readMyReadingList).mockResolvedValue(readingList);
+  const html = renderToStaticMarkup(await FinancialNewsPage({ searchParams: Promise.resolve({}) }));
+  expect(html).toContain('repo rate unchanged');
+  expect(html.includes(unavailable)).toBe(isSaid);
+});
