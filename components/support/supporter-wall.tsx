@@ -13,6 +13,7 @@ import {
   entryOfFragment,
   ownEntries,
   removeOwnEntry,
+  fetchEntryState,
   fetchWall,
   removeEntry,
   type WallRow,
@@ -41,22 +42,20 @@ export function SupporterWall({ messages }: { messages: Messages['support']['wal
       );
       if (!fetched) return setWall('unreachable');
       const known = fetched.rows.map(({ id }) => id);
-      const waiting = own
-        .filter(({ id }) => !known.includes(id))
-        .map((entry) => ({ ...entry, amountRupees: null, isShown: false }));
       const ofLink =
-        named && ![...known, ...own.map(({ id }) => id)].includes(named.id)
-          ? [
-              {
-                id: named.id,
-                name: messages.yours,
-                message: '',
-                amountRupees: null,
-                isShown: false,
-              },
-            ]
+        named && !own.some(({ id }) => id === named.id)
+          ? [{ ...named, name: messages.yours, message: '' }]
           : [];
-      setWall({ rows: [...ofLink, ...waiting, ...fetched.rows], mine: fetched.mine });
+      const unlisted = await Promise.all(
+        [...ofLink, ...own]
+          .filter(({ id }) => !known.includes(id))
+          .map(async (entry): Promise<WallRow> => ({
+            ...{ id: entry.id, name: entry.name, message: entry.message, amountRupees: null },
+            state: await fetchEntryState(entry, controller.signal),
+          })),
+      );
+      if (controller.signal.aborted) return;
+      setWall({ rows: [...unlisted, ...fetched.rows], mine: fetched.mine });
     };
     void load();
     return () => controller.abort();
@@ -125,7 +124,7 @@ export function SupporterWall({ messages }: { messages: Messages['support']['wal
 }
 
 function Entry({
-  row: { name, message, amountRupees, isShown },
+  row: { name, message, amountRupees, state },
   messages,
   onRemove,
 }: {
@@ -138,9 +137,12 @@ function Entry({
       <p className="flex flex-wrap items-center gap-2 font-semibold">
         <bdi className="wrap-anywhere">{name}</bdi>
         {amountRupees === null ? null : <Badge tone="accent">{formatRupees(amountRupees)}</Badge>}
-        {isShown ? null : <Badge tone="warn">{messages.waits}</Badge>}
+        {state === 'shown' ? null : <Badge tone="warn">{messages.states[state]}</Badge>}
       </p>
       {message ? <p className="text-sm wrap-anywhere text-ink-soft">{message}</p> : null}
+      {state === 'not-published' ? (
+        <p className="text-sm text-ink-soft">{messages.notPublished}</p>
+      ) : null}
       {onRemove ? (
         <Button
           variant="quiet"

@@ -7,8 +7,11 @@ export type WallRow = {
   name: string;
   message: string;
   amountRupees: number | null;
-  isShown: boolean;
+  state: EntryState;
 };
+
+/** `unknown`: the server could not be asked. */
+export type EntryState = 'shown' | 'waiting' | 'not-published' | 'unknown';
 
 export type SendAnswer =
   | { status: 'sent' }
@@ -28,8 +31,8 @@ export async function fetchWall(
       'member' in document.documentElement.dataset ? entriesAt(`${address}/mine`, signal) : null,
     ]);
     if (!shown) return null;
-    const rows = shown.map((entry) => ({ ...entry, isShown: true }));
-    const waiting = (own ?? []).filter(({ isShown }) => !isShown);
+    const rows = shown.map((entry): WallRow => ({ ...entry, state: 'shown' }));
+    const waiting = (own ?? []).filter(({ state }) => state !== 'shown');
     return { rows: [...waiting, ...rows], mine: (own ?? []).map(({ id }) => id) };
   } catch {
     return null;
@@ -51,8 +54,26 @@ function readRow(entry: unknown): WallRow | null {
   return {
     ...{ id: String(id), name: String(name), message: String(message) },
     amountRupees: typeof amountRupees === 'number' ? amountRupees : null,
-    isShown: isShown === true,
+    state: isShown === true ? 'shown' : 'waiting',
   };
+}
+
+/** What became of an entry that was sent from this browser and is not on the wall as fetched. */
+export async function fetchEntryState(
+  { id, secret }: { id: string; secret: string },
+  signal: AbortSignal,
+): Promise<EntryState> {
+  try {
+    const response = await fetch(`${address}/${id}`, {
+      headers: { 'x-entry-secret': secret },
+      signal,
+    });
+    if (response.status === 404) return 'not-published';
+    const { state } = response.ok ? fieldsOf(await response.json()) : {};
+    return state === 'shown' || state === 'waiting' ? state : 'unknown';
+  } catch {
+    return 'unknown';
+  }
 }
 
 /** Sends an entry under the id and the secret that the form made: sent again, it is still one. */

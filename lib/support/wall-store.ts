@@ -51,6 +51,19 @@ export async function readWallOf(uid: string): Promise<(ShownEntry & { isShown: 
 }
 
 /**
+ * Whether an entry is shown or still waits; null where its sender has no such entry, because it was not approved, gave
+ * way to newer ones, or was taken off.
+ */
+export async function readEntryState(
+  id: string,
+  owner: { secret: string | null; uid: string | null },
+): Promise<'shown' | 'waiting' | null> {
+  const document = await wall().doc(id).get();
+  if (!isOwner(document, owner)) return null;
+  return document.get('approvedAt') === undefined ? 'waiting' : 'shown';
+}
+
+/**
  * Adds an entry for review. When the list is full, the oldest waiting entries are deleted, so that filling it does
  * not block others. `taken`: the id belongs to another person's entry.
  */

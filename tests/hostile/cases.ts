@@ -207,6 +207,10 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     path: '/api/support/wall/{text}',
     headers: ['x-entry-secret'],
   },
+  'app/api/support/wall/[id]/route.ts#GET': {
+    path: '/api/support/wall/{text}',
+    headers: ['x-entry-secret'],
+  },
   'app/api/support/wall/mine/route.ts#GET': member('/api/support/wall/mine'),
   'app/api/support/wall/route.ts#GET': guest('/api/support/wall'),
   'app/api/support/wall/route.ts#POST': json('/api/support/wall', [

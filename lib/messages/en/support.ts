@@ -63,7 +63,13 @@ export const support = {
     retry: 'Try again',
     empty: 'No messages yet.',
     needsScripts: 'The wall needs JavaScript, which is off in this browser.',
-    waits: 'Waiting for review',
+    states: {
+      waiting: 'Waiting for review',
+      'not-published': 'Not published',
+      unknown: 'Status unknown',
+    },
+    notPublished:
+      'This entry is no longer stored here: it was not approved, gave way to newer entries, or was removed from another device.',
     yours: 'Yours',
     remove: 'Remove',
     removeOf: 'Remove the entry of {name}',

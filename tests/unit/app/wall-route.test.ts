@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { NextRequest } from 'next/server';
-import { DELETE } from '@/app/api/support/wall/[id]/route';
+import { DELETE, GET } from '@/app/api/support/wall/[id]/route';
 import { POST } from '@/app/api/support/wall/route';
 import { findUser } from '@/lib/auth/server/session';
 import { takeToken } from '@/lib/limits/store';
-import { addToWall, removeFromWall } from '@/lib/support/wall-store';
+import { addToWall, readEntryState, removeFromWall } from '@/lib/support/wall-store';
 
 jest.mock('@/lib/env', () => ({
   env: { ownOrigins: ['http://localhost'], addressHeader: 'x-real-ip', cookieKeys: [] },
@@ -14,6 +14,7 @@ jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 jest.mock('@/lib/support/wall-store', () => ({
   ...jest.requireActual<object>('@/lib/support/wall-store'),
   addToWall: jest.fn(),
+  readEntryState: jest.fn(),
   removeFromWall: jest.fn(),
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
@@ -41,6 +42,8 @@ const remove = (id: string, headers: Readonly<Record<string, string>>) =>
   DELETE(new NextRequest(`${address}/${id}`, { method: 'DELETE', headers }), {
     params: Promise.resolve({ id }),
   });
+const ask = (id: string, headers: Readonly<Record<string, string>>) =>
+  GET(new NextRequest(`${address}/${id}`, { headers }), { params: Promise.resolve({ id }) });
 
 beforeEach(() => {
   jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'guest' });
@@ -98,6 +101,18 @@ test('an entry goes by its secret or its member; anything else is refused', asyn
   expect((await remove(key.id, own)).status).toBe(404);
   expect((await remove('__proto__', own)).status).toBe(400);
   expect((await remove(key.id, { ...headers, 'sec-fetch-site': 'none' })).status).toBe(403);
+});
+
+test.each([
+  ['waiting', 200, { state: 'waiting' }],
+  [null, 404, { problem: 'not-yours' }],
+] as const)('the state %s of an entry is answered with %d', async (state, status, body) => {
+  jest.mocked(readEntryState).mockResolvedValue(state);
+  const headers = { ...own, 'x-entry-secret': key.secret };
+  const answer = await ask(key.id, headers);
+  expect([answer.status, await answer.json()]).toEqual([status, body]);
+  expect(readEntryState).toHaveBeenCalledWith(key.id, { secret: key.secret, uid: null });
+  expect((await ask('__proto__', headers)).status).toBe(400);
 });
 
 test('without a token of the rate limit the body is not read', async () => {

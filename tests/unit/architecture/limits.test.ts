@@ -53,6 +53,7 @@ const rows: Readonly<Record<string, Row>> = {
   'app/api/session/ended/route.ts GET': ownRecord,
   'app/api/support/qr.svg/route.ts GET': ['file'],
   'app/api/support/wall/[id]/route.ts DELETE': ['support'],
+  'app/api/support/wall/[id]/route.ts GET': ['form'],
   'app/api/support/wall/mine/route.ts GET': ownRecord,
   'app/api/support/wall/route.ts GET': { why: 'the same for everybody, cached for 30 seconds' },
   'app/api/support/wall/route.ts POST': ['support'],

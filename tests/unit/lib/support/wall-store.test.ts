@@ -6,6 +6,7 @@ import { wallLimits } from '@/lib/support/wall-entry';
 import { approveEntry, listWall, removeEntry } from '@/lib/support/wall-operator-store';
 import {
   addToWall,
+  readEntryState,
   readWall,
   readWallOf,
   removeFromWall,
@@ -60,6 +61,21 @@ test('only its secret or its member takes an entry off; nothing stored reveals t
   expect(await readWallOf('asha')).toEqual([{ ...entry, id: member.id, isShown: false }]);
   expect(await removeFromWall(member.id, { secret: null, uid: 'asha' })).toBe(true);
   expect(await listWall(db)).toEqual([]);
+});
+
+test('the state of an entry is for its sender alone, also after the operator removed it', async () => {
+  const key = newKey();
+  const state = (secret: string | null) => readEntryState(key.id, { secret, uid: null });
+  await addToWall(key, entry, noVisitor);
+  expect([await state(key.secret), await state(randomUUID()), await state(null)]).toEqual([
+    'waiting',
+    null,
+    null,
+  ]);
+  await approveEntry(db, key.id, new Date());
+  expect(await state(key.secret)).toBe('shown');
+  await removeEntry(db, key.id);
+  expect(await state(key.secret)).toBeNull();
 });
 
 test('what a member wrote goes with the account; the operator can remove entries without an owner', async () => {

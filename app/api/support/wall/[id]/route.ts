@@ -7,28 +7,53 @@ import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
-import { removeFromWall } from '@/lib/support/wall-store';
+import { readEntryState, removeFromWall } from '@/lib/support/wall-store';
 
 const uuid = z.uuid();
 
-/** Deletes an entry of the wall, for its member or for anyone who has its secret (header `x-entry-secret`). */
-export async function DELETE(
-  request: NextRequest,
-  { params }: { params: Promise<{ id: string }> },
-): Promise<Response> {
-  if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
+type Context = { params: Promise<{ id: string }> };
+
+/** Whether an entry is shown or waits for review, for its member or for anyone who has its secret; else 404. */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { id } = await params;
-  const secret = uuid.safeParse(request.headers.get('x-entry-secret'));
   if (!uuid.safeParse(id).success) return problemAnswer('malformed', 400);
-  const user = await findUser();
-  const uid = user.ok ? user.value.uid : null;
-  const token = await takeToken('support', { uid, address: visitorAddress(request.headers) });
+  const owner = await ownerOf(request);
+  const token = await takeToken('form', {
+    uid: owner.uid,
+    address: visitorAddress(request.headers),
+  });
   if (!token.ok) return tooManyAnswer(token.problem);
   try {
-    const isRemoved = await removeFromWall(id, { secret: secret.data ?? null, uid });
+    const state = await readEntryState(id, owner);
+    return state ? personalJson({ state }) : problemAnswer('not-yours', 404);
+  } catch (error) {
+    console.error('The entry could not be read:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}
+
+/** Deletes an entry of the wall, for its member or for anyone who has its secret (header `x-entry-secret`). */
+export async function DELETE(request: NextRequest, { params }: Context): Promise<Response> {
+  if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
+  const { id } = await params;
+  if (!uuid.safeParse(id).success) return problemAnswer('malformed', 400);
+  const owner = await ownerOf(request);
+  const token = await takeToken('support', {
+    uid: owner.uid,
+    address: visitorAddress(request.headers),
+  });
+  if (!token.ok) return tooManyAnswer(token.problem);
+  try {
+    const isRemoved = await removeFromWall(id, owner);
     return isRemoved ? personalJson({ ok: true }) : problemAnswer('not-yours', 404);
   } catch (error) {
     console.error('The entry could not be removed:', nameOf(error));
     return problemAnswer('unavailable', 503);
   }
+}
+
+async function ownerOf({ headers }: NextRequest) {
+  const user = await findUser();
+  const secret = uuid.safeParse(headers.get('x-entry-secret'));
+  return { secret: secret.data ?? null, uid: user.ok ? user.value.uid : null };
 }
