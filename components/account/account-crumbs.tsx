@@ -1,10 +1,12 @@
+import { ButtonForm } from '@/components/forms/button-form';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { accountPath } from '@/lib/account/paths';
 import { messages, type Messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
+import type { PressState } from '@/lib/saved/save-problem';
 
-const { navigation, shell } = messages();
+const { navigation, saved, shell } = messages();
 
 /** The way to the account, and to a page below it. */
 export function AccountCrumbs({ below }: { below?: string }) {
@@ -29,14 +31,14 @@ export function NoPassword({
 }: {
   text: string;
   messages: Messages['account']['password'];
-  sendPasswordLink: () => Promise<void>;
+  sendPasswordLink: () => Promise<PressState>;
 }) {
   return (
-    <form action={sendPasswordLink} className="grid justify-items-start gap-4">
-      <p className="text-sm text-ink-soft">{text}</p>
+    <ButtonForm action={sendPasswordLink} values={{}} outcomes={saved.outcomes}>
+      <p className="mb-4 text-sm text-ink-soft">{text}</p>
       <Button type="submit" variant="secondary">
         {messages.sendLink}
       </Button>
-    </form>
+    </ButtonForm>
   );
 }

@@ -1,10 +1,14 @@
+import { ButtonForm } from '@/components/forms/button-form';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
-import type { Messages } from '@/lib/messages';
+import { messages as allMessages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import type { PressState } from '@/lib/saved/save-problem';
+
+const { outcomes } = allMessages().saved;
 
 /** Who is signed in, how, and what was agreed to. */
 export function ProfileCard({
@@ -26,7 +30,7 @@ export function ProfileCard({
   /** The date is printed already. */
   consent: { version: string; date: string } | null;
   messages: Messages['account'];
-  sendConfirmation: () => Promise<void>;
+  sendConfirmation: () => Promise<PressState>;
 }) {
   const { profile, verification } = messages;
   const facts = [
@@ -63,15 +67,14 @@ export function ProfileCard({
         </dl>
       </div>
       {isEmailVerified ? null : (
-        <form
-          action={sendConfirmation}
-          className="mt-4 flex flex-wrap items-center gap-3 border-t border-line pt-4"
-        >
+        <div className="mt-4 flex flex-wrap items-center gap-3 border-t border-line pt-4">
           <p className="min-w-60 flex-1 text-sm text-ink-soft">{verification.reminder}</p>
-          <Button type="submit" variant="secondary">
-            {verification.send}
-          </Button>
-        </form>
+          <ButtonForm action={sendConfirmation} values={{}} outcomes={outcomes}>
+            <Button type="submit" variant="secondary">
+              {verification.send}
+            </Button>
+          </ButtonForm>
+        </div>
       )}
     </Card>
   );
@@ -94,7 +97,7 @@ export function DevicesCard({
 }: {
   devices: readonly DeviceRow[];
   messages: Messages['account']['devices'];
-  signOutDevice: (form: FormData) => Promise<void>;
+  signOutDevice: (state: PressState, form: FormData) => Promise<PressState>;
 }) {
   const nameOf = ({ label }: DeviceRow) => label || messages.unknownDevice;
   return (
@@ -121,8 +124,7 @@ export function DevicesCard({
               row.isThisOne ? (
                 <Badge tone="accent">{messages.thisDevice}</Badge>
               ) : (
-                <form action={signOutDevice}>
-                  <input type="hidden" name="sid" value={row.sid} />
+                <ButtonForm action={signOutDevice} values={{ sid: row.sid }} outcomes={outcomes}>
                   <Button
                     type="submit"
                     variant="quiet"
@@ -133,7 +135,7 @@ export function DevicesCard({
                   >
                     {messages.signOut}
                   </Button>
-                </form>
+                </ButtonForm>
               ),
           },
         ]}

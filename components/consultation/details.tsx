@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { ButtonForm } from '@/components/forms/button-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
@@ -13,11 +14,15 @@ import { slotId } from '@/lib/consultation/domain/slots';
 import { timesOf } from '@/lib/consultation/domain/zone';
 import { messages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import type { PressState } from '@/lib/saved/save-problem';
 import { newSavedId, type SavedItem } from '@/lib/saved/saved-item';
 import { IntakeForm } from './intake-form';
 import { attachable } from './saved-numbers';
 
-const { confirm, form, mine } = messages().consultation;
+const {
+  consultation: { confirm, form, mine },
+  saved,
+} = messages();
 
 /** The questions, the notice and the button that books. */
 export function Details({
@@ -119,22 +124,22 @@ export function ChosenSession({
   );
 }
 
-const { confirm: words } = messages().consultation;
-
 /** Says that booking needs a confirmed address, before a form is filled, and sends the mail that confirms it. */
 export function ConfirmAddress({
   sendConfirmation,
 }: {
-  sendConfirmation: ComponentProps<'form'>['action'];
+  sendConfirmation: () => Promise<PressState>;
 }) {
   return (
-    <Alert tone="warn" title={words.title}>
-      <p>{words.text}</p>
-      <form action={sendConfirmation} className="mt-3">
-        <Button type="submit" variant="secondary">
-          {words.send}
-        </Button>
-      </form>
+    <Alert tone="warn" title={confirm.title}>
+      <p>{confirm.text}</p>
+      <div className="mt-3">
+        <ButtonForm action={sendConfirmation} values={{}} outcomes={saved.outcomes}>
+          <Button type="submit" variant="secondary">
+            {confirm.send}
+          </Button>
+        </ButtonForm>
+      </div>
     </Alert>
   );
 }

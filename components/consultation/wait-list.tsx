@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { ButtonForm } from '@/components/forms/button-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
@@ -8,8 +8,13 @@ import { dayName } from '@/lib/consultation/domain/zone';
 import type { KindId } from '@/lib/consultation/domain/kinds';
 import { stepPath } from '@/lib/consultation/domain/paths';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages as allMessages, type Messages } from '@/lib/messages';
+import type { PressState } from '@/lib/saved/save-problem';
 import { BellIcon } from '@heroicons/react/20/solid';
+
+const { outcomes } = allMessages().saved;
+
+type ChangeWait = (state: PressState, form: FormData) => Promise<PressState>;
 
 /** The days for which a member waits. A day with a free time is offered to all who wait: the first has it. */
 export function WaitList({
@@ -18,7 +23,7 @@ export function WaitList({
   messages,
 }: {
   waits: readonly { day: IsoDate; kind: KindId; isFree: boolean }[];
-  changeWait: ComponentProps<'form'>['action'];
+  changeWait: ChangeWait;
   messages: Messages['consultation']['waits'];
 }) {
   if (waits.length === 0) return null;
@@ -38,13 +43,11 @@ export function WaitList({
                 {messages.book}
               </TextLink>
             ) : null}
-            <form action={changeWait}>
-              <input type="hidden" name="day" value={day} />
-              <input type="hidden" name="kind" value={kind} />
-              <Button type="submit" name="stop" value="1" variant="quiet" className="px-2 text-sm">
+            <ButtonForm action={changeWait} values={{ day, kind, stop: '1' }} outcomes={outcomes}>
+              <Button type="submit" variant="quiet" className="px-2 text-sm">
                 {fill(messages.stop, { day: dayName(day) })}
               </Button>
-            </form>
+            </ButtonForm>
           </li>
         ))}
       </ul>
@@ -87,18 +90,16 @@ export function WaitForm({
   day: IsoDate;
   kind: KindId;
   isWaiting: boolean;
-  action: ComponentProps<'form'>['action'];
+  action: ChangeWait;
   messages: Messages['consultation']['dayStep'];
 }) {
   if (isWaiting) return <p className="text-sm font-semibold">{messages.waiting}</p>;
   return (
-    <form action={action}>
-      <input type="hidden" name="day" value={day} />
-      <input type="hidden" name="kind" value={kind} />
+    <ButtonForm action={action} values={{ day, kind }} outcomes={outcomes}>
       <Button type="submit" variant="secondary" className="text-left">
         <BellIcon aria-hidden="true" className="size-4 shrink-0" />
         {fill(messages.wait, { day: dayName(day) })}
       </Button>
-    </form>
+    </ButtonForm>
   );
 }

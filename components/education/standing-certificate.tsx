@@ -1,10 +1,14 @@
+import { ButtonForm } from '@/components/forms/button-form';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/files/copy-button';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Certificate } from '@/lib/education/domain/certificate';
 import { certificatePath } from '@/lib/education/domain/course-paths';
-import type { Messages } from '@/lib/messages';
+import { messages as allMessages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import type { PressState } from '@/lib/saved/save-problem';
+
+const { saved } = allMessages();
 
 /** A valid certificate, as its holder sees it: the address to hand on, and the way to withdraw it. */
 export function StandingCertificate({
@@ -15,7 +19,7 @@ export function StandingCertificate({
 }: {
   certificate: Certificate;
   url: string;
-  withdraw: (form: FormData) => Promise<void>;
+  withdraw: (state: PressState, form: FormData) => Promise<PressState>;
   messages: Messages['certificates'];
 }) {
   const addressId = `address-${id}`;
@@ -32,8 +36,7 @@ export function StandingCertificate({
         <ButtonLink href={certificatePath(id)} variant="secondary">
           {messages.open}
         </ButtonLink>
-        <form action={withdraw}>
-          <input type="hidden" name="id" value={id} />
+        <ButtonForm action={withdraw} values={{ id }} outcomes={saved.outcomes}>
           <Button
             type="submit"
             variant="danger"
@@ -41,7 +44,7 @@ export function StandingCertificate({
           >
             {messages.withdraw}
           </Button>
-        </form>
+        </ButtonForm>
       </div>
     </>
   );

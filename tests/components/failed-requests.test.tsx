@@ -1,6 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { NoPassword } from '@/components/account/account-crumbs';
+import { DevicesCard, ProfileCard } from '@/components/account/profile-card';
+import { ConfirmAddress } from '@/components/consultation/details';
+import { WaitForm, WaitList } from '@/components/consultation/wait-list';
 import { ChangeForm } from '@/components/consultation/change-form';
 import { NotesForm } from '@/components/consultation/notes-form';
 import { LotForm } from '@/components/crypto/holdings/lot-form';
@@ -10,9 +14,12 @@ import { PurchaseForm, SharePriceForm } from '@/components/dashboard/portfolio/p
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { CertificateForm } from '@/components/education/certificate-form';
 import { LessonNoteForm } from '@/components/education/lesson/lesson-note-form';
+import { StandingCertificate } from '@/components/education/standing-certificate';
 import { NoteForm, ChecklistForm } from '@/components/picks/notes/note-forms';
 import { SaveScreen } from '@/components/picks/own/save-screen';
+import { dayName } from '@/lib/consultation/domain/zone';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 
 const mockSend = jest.fn<Promise<never>, unknown[]>();
 const send = (...sent: unknown[]) => mockSend(...sent);
@@ -194,3 +201,77 @@ test('an import whose request fails says so and can be sent again', async () => 
   await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
   await waitFor(() => expect(mockSend).toHaveBeenCalledTimes(2));
 });
+
+const { account, saved } = messages();
+const waitDay = { day: '2026-11-26', kind: 'first-talk', isFree: false } as const;
+const device = { sid: 's', label: 'Phone', since: 'May', lastSeen: 'June', isThisOne: false };
+const certificate = {
+  ...{ id: 'c', path: 'tax', pathTitle: 'Tax', lessons: 1, name: 'Asha' },
+  ...{ issuedOn: today, withdrawnOn: null },
+} as const;
+const profile = {
+  ...{ username: 'Asha', picture: null, email: 'a@a.example', isEmailVerified: false },
+  ...{ signInWays: [], consent: null },
+};
+
+/** Name, form, and its button. */
+const buttons: [string, ReactElement, string][] = [
+  [
+    'signing a device out',
+    <DevicesCard key="" devices={[device]} messages={account.devices} signOutDevice={send} />,
+    'Sign out Phone, signed in since May',
+  ],
+  [
+    'the mail that confirms an address',
+    <ProfileCard key="" {...profile} messages={account} sendConfirmation={send} />,
+    account.verification.send,
+  ],
+  [
+    'the same mail before a booking',
+    <ConfirmAddress key="" sendConfirmation={send} />,
+    consultation.confirm.send,
+  ],
+  [
+    'the link to a password',
+    <NoPassword key="" text="" messages={account.password} sendPasswordLink={send} />,
+    account.password.sendLink,
+  ],
+  [
+    'waiting for a day',
+    <WaitForm
+      key=""
+      {...waitDay}
+      isWaiting={false}
+      action={send}
+      messages={consultation.dayStep}
+    />,
+    fill(consultation.dayStep.wait, { day: dayName(waitDay.day) }),
+  ],
+  [
+    'waiting no more',
+    <WaitList key="" waits={[waitDay]} changeWait={send} messages={consultation.waits} />,
+    fill(consultation.waits.stop, { day: dayName(waitDay.day) }),
+  ],
+  [
+    'withdrawing a certificate',
+    <StandingCertificate
+      key=""
+      certificate={certificate}
+      url=""
+      withdraw={send}
+      messages={certificates}
+    />,
+    fill(certificates.withdrawLabel, { path: 'Tax' }),
+  ],
+];
+
+test.each(buttons)(
+  '%s says that its request failed, and can be sent again',
+  async (_, form, name) => {
+    render(form);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(saved.outcomes.unavailable)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(mockSend).toHaveBeenCalledTimes(2));
+  },
+);

@@ -19,6 +19,7 @@ import { hiddenTextOf, textOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { signInPath } from '@/lib/navigation/routes';
+import type { PressState } from '@/lib/saved/save-problem';
 
 /** Forms that hold nothing typed: their answer is the page again, with a notice. */
 function show(notice: Notice, tab?: AccountTab): never {
@@ -38,32 +39,32 @@ export async function changeName(_previous: NameAnswer, form: FormData): Promise
 }
 
 /** Not rate-limited, like every sign-out: a member who lost a phone must be able to sign it out. */
-export async function signOutDevice(form: FormData): Promise<void> {
+export async function signOutDevice(_: PressState, form: FormData): Promise<PressState> {
   await verifySameOrigin();
   const member = await requireUser();
   const sid = hiddenTextOf(form, 'sid');
-  if (!(await succeeds(() => endMySession(member, sid)))) show('unavailable', 'security');
+  if (!(await succeeds(() => endMySession(member, sid)))) return { status: 'unavailable' };
   show('device-signed-out');
 }
 
 /** Not limited, as no log-out is. */
-export async function signOutEverywhere(): Promise<void> {
+export async function signOutEverywhere(): Promise<PressState> {
   await verifySameOrigin();
   const member = await requireUser();
-  if (!(await succeeds(() => endAllMySessions(member)))) show('unavailable', 'security');
+  if (!(await succeeds(() => endAllMySessions(member)))) return { status: 'unavailable' };
   const jar = await cookies();
   expiredCookies().forEach((cookie) => jar.set(cookie));
   redirect(`${signInPath}?reason=everywhere`);
 }
 
-export async function sendConfirmation(): Promise<void> {
+export async function sendConfirmation(): Promise<PressState> {
   await verifySameOrigin();
   const sent = await sendMyConfirmation(await requireLiveSession());
   show(sent.ok ? 'verification-sent' : sent.problem);
 }
 
 /** For a member who signs in with Google and has no password yet. */
-export async function sendPasswordLink(): Promise<void> {
+export async function sendPasswordLink(): Promise<PressState> {
   await verifySameOrigin();
   const sent = await sendMyPasswordLink(await requireLiveSession());
   show(sent.ok ? 'password-link-sent' : sent.problem, 'security');

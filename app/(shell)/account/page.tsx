@@ -4,6 +4,7 @@ import { AvatarCard } from '@/components/account/avatar-card';
 import { NameForm } from '@/components/account/name-form';
 import { PasswordForm } from '@/components/account/password-form';
 import { DevicesCard, ProfileCard } from '@/components/account/profile-card';
+import { ButtonForm } from '@/components/forms/button-form';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
@@ -41,7 +42,7 @@ import {
 } from './actions';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const { account: accountMessages, auth, navigation } = messages();
+const { account: accountMessages, auth, navigation, saved } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.account,
@@ -187,11 +188,11 @@ function Security({ email, hasPassword, devices }: SecurityOfAccount) {
         titleId="everywhere"
         description={accountMessages.everywhere.description}
       >
-        <form action={signOutEverywhere}>
+        <ButtonForm action={signOutEverywhere} values={{}} outcomes={saved.outcomes}>
           <Button type="submit" variant="danger">
             {accountMessages.everywhere.submit}
           </Button>
-        </form>
+        </ButtonForm>
       </Card>
       <div className="lg:col-span-2">
         <DevicesCard

@@ -39,6 +39,7 @@ import {
   saverOf,
   type Saver,
 } from '@/lib/saved/store';
+import type { PressState } from '@/lib/saved/save-problem';
 import { readText } from '@/lib/text/read-text';
 import { attachable } from '@/components/consultation/saved-numbers';
 
@@ -171,7 +172,7 @@ export async function saveNotes(_: ChangeAnswer, form: FormData): Promise<Change
 }
 
 /** Puts the member on the list of a day, or takes them off it. */
-export async function changeWait(form: FormData): Promise<void> {
+export async function changeWait(_: PressState, form: FormData): Promise<PressState> {
   const member = await requireUserForAction();
   const [day, text] = [hiddenTextOf(form, 'day'), hiddenTextOf(form, 'kind')];
   const kind = isKind(text) ? text : null;
@@ -188,7 +189,7 @@ export async function changeWait(form: FormData): Promise<void> {
   const added = await waitForDay(member.value, { day, kind }, new Date());
   if (added.ok) return back('added');
   if (added.problem === 'too-many') back('tooMany');
-  back(added.problem === 'not-confirmed' ? 'notConfirmed' : 'failed');
+  return back(added.problem === 'not-confirmed' ? 'notConfirmed' : 'failed');
 }
 
 async function tokenOf(uid: string) {

@@ -11,10 +11,13 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import type { CardLabels } from '@/components/ui/card/card-labels';
 import { CardWidget, type CardState } from '@/components/ui/card/card-widget';
 import type { CardPlace } from '@/lib/dashboard/views';
 import { withMark, type CardLayout } from '@/lib/dashboard/domain/card-layout';
+import type { SaveProblem, SaveStatus } from '@/lib/saved/save-problem';
 import type { ArrangeProps, BoardCard } from './arrange-cards';
 import { CardColumns, CardSlot } from './card-columns';
 
@@ -22,6 +25,8 @@ export type BoardWords = {
   /** Each sentence of the card widget, with {title} where the card's stands. */
   card: CardLabels;
   panel: ArrangeProps['messages'];
+  /** Why the layout is not saved, and the button that saves it again. */
+  unsaved: { outcomes: Readonly<Record<SaveProblem, string>>; again: string };
 };
 
 type BoardState = {
@@ -56,7 +61,7 @@ export function Board({
   isArranging: boolean;
   /** The page without the panel. */
   doneHref: string;
-  save: (layout: CardLayout) => Promise<void>;
+  save: (layout: CardLayout) => Promise<SaveStatus>;
   messages: BoardWords;
   /** By the ids of the cards, each a `BoardFrame`; none for a card that came hidden. */
   children: Readonly<Record<string, ReactNode>>;
@@ -64,6 +69,8 @@ export function Board({
   const [layout, setLayout] = useState({ ...initialLayout, order: cards.map(({ id }) => id) });
   const [gone, setGone] = useState<readonly string[]>(initialLayout.hidden);
   const [Panel, setPanel] = useState<ComponentType<ArrangeProps> | null>(null);
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const newestSave = useRef(0);
   const reload = useReloadPage();
 
   useEffect(() => {
@@ -76,7 +83,14 @@ export function Board({
 
   const change = (next: CardLayout) => {
     setLayout(next);
-    void save(next).catch(() => undefined); // Offline: it holds until the page is left.
+    newestSave.current += 1;
+    const number = newestSave.current;
+    void save(next)
+      .catch(() => 'unavailable' as const)
+      .then((status) => {
+        // Each save sends the whole layout, so only the newest counts.
+        if (number === newestSave.current) setProblem(status === 'saved' ? null : status);
+      });
   };
   const column = (place: CardPlace) =>
     layout.order
@@ -102,6 +116,16 @@ export function Board({
   };
   return (
     <BoardContext value={state}>
+      <LiveRegion isUrgent>
+        {problem ? (
+          <Alert tone="warn" className="no-print mb-4">
+            <p>{messages.unsaved.outcomes[problem]}</p>
+            <Button variant="secondary" className="mt-2" onClick={() => change(layout)}>
+              {messages.unsaved.again}
+            </Button>
+          </Alert>
+        ) : null}
+      </LiveRegion>
       {isArranging && Panel ? (
         <Panel
           cards={cards}

@@ -38,7 +38,11 @@ export function DashboardCards({ viewer, viewId, layout, loaded }: PreparedDashb
         isArranging={isArranging}
         doneHref={dashboardHref({ ...viewer, open: null })}
         save={saveCardLayout}
-        messages={{ card: dashboard.card, panel: dashboard.panel }}
+        messages={{
+          card: dashboard.card,
+          panel: dashboard.panel,
+          unsaved: { outcomes: dashboard.outcomes, again: dashboard.saveLayoutAgain },
+        }}
       >
         {Object.fromEntries(
           cardsOf(view)

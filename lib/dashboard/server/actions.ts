@@ -16,6 +16,7 @@ import { householdFields } from '@/lib/household/household';
 import { readHousehold } from '@/lib/household/read-household';
 import { householdItemOf } from '@/lib/household/saved-household';
 import { newSavedId, type NewSavedItem } from '@/lib/saved/saved-item';
+import type { SaveStatus } from '@/lib/saved/save-problem';
 import { listSavedItemsOf, putMySavedItem, putMySavedItems, requireSaver } from '@/lib/saved/store';
 import type { CardLayout } from '@/lib/dashboard/domain/card-layout';
 import {
@@ -36,11 +37,13 @@ import { layoutItemOf } from '@/lib/dashboard/data/saved-layout';
 const suggestionCount = 5;
 
 /** Saves the member's layout of the dashboard. Refuses anything that is not a valid layout. */
-export async function saveCardLayout(layout: CardLayout): Promise<void> {
+export async function saveCardLayout(layout: CardLayout): Promise<SaveStatus> {
   const saver = await requireSaver('saved');
-  if (!saver.ok) return;
+  if (!saver.ok) return saver.problem;
   const item = layoutItemOf(layout);
-  if (item) await putMySavedItem(saver.value, item);
+  if (!item) return 'invalid';
+  const saved = await putMySavedItem(saver.value, item);
+  return saved.ok ? 'saved' : saved.problem;
 }
 
 /** Saves one purchase that the form names in words. */

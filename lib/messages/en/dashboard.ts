@@ -71,6 +71,7 @@ export const dashboard = {
     wasReset: 'All cards are shown in the usual order.',
     done: 'Done arranging',
   },
+  saveLayoutAgain: 'Save this arrangement',
   demo: {
     label: 'Sample household',
     details: 'about this household',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board, BoardFrame } from '@/components/dashboard/frame/board';
 import { CheckList } from '@/components/dashboard/household/check-list';
@@ -12,6 +12,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { checkHousehold } from '@/lib/household/checks';
 import { type Household, unansweredHousehold } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
+import type { SaveStatus } from '@/lib/saved/save-problem';
 
 describe('the board', () => {
   const { dashboard } = messages();
@@ -22,7 +23,7 @@ describe('the board', () => {
   ];
   const plain = { order: [], hidden: [], collapsed: [] };
 
-  function draw(save: (layout: object) => Promise<void>, layout = plain, isArranging = true) {
+  function draw(save: (layout: object) => Promise<SaveStatus>, layout = plain, isArranging = true) {
     return render(
       <Board
         cards={cards}
@@ -31,7 +32,11 @@ describe('the board', () => {
         isArranging={isArranging}
         doneHref="/analytics"
         save={save}
-        messages={{ card: dashboard.card, panel: dashboard.panel }}
+        messages={{
+          card: dashboard.card,
+          panel: dashboard.panel,
+          unsaved: { outcomes: dashboard.outcomes, again: dashboard.saveLayoutAgain },
+        }}
       >
         {Object.fromEntries(
           cards
@@ -55,7 +60,7 @@ describe('the board', () => {
   const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
   test('the panel moves a card, keeps the focus, says where it is, and saves', async () => {
-    const save = jest.fn(() => Promise.resolve());
+    const save = jest.fn(async () => 'saved' as const);
     const user = userEvent.setup();
     draw(save);
     const down = await screen.findByRole('button', { name: 'Move Coins down' });
@@ -71,8 +76,28 @@ describe('the board', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('an arrangement that was not saved says so, stays, and is saved again', async () => {
+    const save = jest
+      .fn<Promise<SaveStatus>, [object]>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce('ended')
+      .mockResolvedValue('saved');
+    const user = userEvent.setup();
+    draw(save);
+    await user.click(await screen.findByRole('button', { name: 'Move Coins down' }));
+    expect(await screen.findByText(dashboard.outcomes.unavailable)).toBeInTheDocument();
+    const again = () => screen.getByRole('button', { name: dashboard.saveLayoutAgain });
+    await user.click(again());
+    expect(await screen.findByText(dashboard.outcomes.ended)).toBeInTheDocument();
+    await user.click(again());
+    await waitFor(() => expect(screen.queryByText(dashboard.outcomes.ended)).toBeNull());
+    expect(titles().slice(1)).toEqual(['Dates', 'Coins', 'News']);
+    const wanted = { order: ['dates', 'coins', 'news'], hidden: [], collapsed: [] };
+    expect(save.mock.calls).toEqual([[wanted], [wanted], [wanted]]);
+  });
+
   test('cards have menus only while somebody arranges; a collapsed one keeps its own', () => {
-    const save = jest.fn(() => Promise.resolve());
+    const save = jest.fn(async () => 'saved' as const);
     draw(save, { order: [], hidden: [], collapsed: ['news'] as never[] }, false);
     const menus = screen
       .getAllByRole('button', { name: /^Options of/ })
@@ -83,7 +108,7 @@ describe('the board', () => {
   });
 
   test('a card that came hidden has no frame', () => {
-    const save = jest.fn(() => Promise.resolve());
+    const save = jest.fn(async () => 'saved' as const);
     draw(save, { order: [], hidden: ['dates'] as never[], collapsed: [] }, false);
     expect(titles()).toEqual(['Coins', 'News']);
   });

@@ -36,8 +36,8 @@ const guards = [
   {
     what: 'an action that does not ask where it is called from',
     file: 'app/(shell)/account/actions.ts',
-    find: 'export async function signOutEverywhere(): Promise<void> {\n  await verifySameOrigin();\n',
-    replace: 'export async function signOutEverywhere(): Promise<void> {\n',
+    find: 'export async function signOutEverywhere(): Promise<PressState> {\n  await verifySameOrigin();\n',
+    replace: 'export async function signOutEverywhere(): Promise<PressState> {\n',
     jest: ['tests/unit/architecture/authorization.test.ts'],
   },
   {

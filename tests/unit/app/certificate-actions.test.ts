@@ -25,8 +25,10 @@ test.each(['too-many', 'unavailable'] as const)(
   async (problem) => {
     jest.mocked(requireUserForAction).mockResolvedValue(success(memberOf('asha')));
     jest.mocked(withdrawMyCertificate).mockResolvedValue(failure(problem));
-    await expect(withdrawCertificate(form)).rejects.toThrow(/certificates\?notice=not-withdrawn$/);
+    await expect(withdrawCertificate({ status: null }, form)).rejects.toThrow(
+      /certificates\?notice=not-withdrawn$/,
+    );
     jest.mocked(withdrawMyCertificate).mockResolvedValue(success(null));
-    await expect(withdrawCertificate(form)).rejects.toThrow(/certificates$/);
+    await expect(withdrawCertificate({ status: null }, form)).rejects.toThrow(/certificates$/);
   },
 );

@@ -177,7 +177,7 @@ describe('waiting for a day', () => {
     [failure('not-offered'), 'failed'],
   ] as const)('%j is answered with %s', async (result, outcome) => {
     jest.mocked(waitForDay).mockResolvedValue(result);
-    await expect(changeWait(formOf({ day: '2026-11-26' }))).rejects.toThrow(
+    await expect(changeWait({ status: null }, formOf({ day: '2026-11-26' }))).rejects.toThrow(
       `to ${path}?kind=first-talk&wait=${outcome}`,
     );
   });
@@ -189,10 +189,14 @@ describe('waiting for a day', () => {
       { day: '2026-11-26', kind: 'x' },
     ];
     for (const fields of wrong) {
-      await expect(changeWait(formOf(fields))).rejects.toThrow(new RegExp(`^to ${path}$`));
+      await expect(changeWait({ status: null }, formOf(fields))).rejects.toThrow(
+        new RegExp(`^to ${path}$`),
+      );
     }
     jest.mocked(requireUserForAction).mockResolvedValue(failure('unavailable'));
-    await expect(changeWait(formOf({ kind: 'x' }))).rejects.toThrow(`to ${path}?wait=failed`);
+    await expect(changeWait({ status: null }, formOf({ kind: 'x' }))).rejects.toThrow(
+      `to ${path}?wait=failed`,
+    );
     expect(waitForDay).not.toHaveBeenCalled();
   });
 });

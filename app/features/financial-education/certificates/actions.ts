@@ -20,6 +20,7 @@ import { standingOf } from '@/lib/education/domain/learning/mastery';
 import { loadCourse } from '@/lib/education/server/source';
 import { readProgressOf } from '@/lib/education/server/store';
 import { hiddenTextOf, shortTextOf } from '@/lib/form-text';
+import type { PressState } from '@/lib/saved/save-problem';
 
 /** Makes the certificate of the path that the form names, under `name` and the id that the form brought along. */
 export async function issueCertificate(
@@ -58,7 +59,7 @@ export async function issueCertificate(
 }
 
 /** Withdraws the certificate that the form names by `id`. */
-export async function withdrawCertificate(form: FormData): Promise<void> {
+export async function withdrawCertificate(_: PressState, form: FormData): Promise<PressState> {
   const member = await requireUserForAction();
   const id = hiddenTextOf(form, 'id');
   const withdrawn = member.ok

@@ -278,6 +278,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   saveCardLayout: {
     call: () => dashboard.saveCardLayout({ order: ['a'], hidden: [], collapsed: [] }),
+    outcome: 'saved',
   },
   addPurchase: {
     call: () => dashboard.addPurchase({} as never, formOf({ ...purchase, instrument: 'TCS' })),
@@ -319,7 +320,7 @@ const rows: Readonly<Record<string, Row>> = {
     outcome: isSaved,
   },
   signOutDevice: {
-    call: () => accountForms.signOutDevice(formOf({ sid })),
+    call: () => accountForms.signOutDevice({ status: null }, formOf({ sid })),
     outcome: expect.stringContaining('device-signed-out'),
   },
   signOutEverywhere: {
@@ -344,7 +345,7 @@ const rows: Readonly<Record<string, Row>> = {
     outcome: expect.objectContaining({ status: 'issued' }),
   },
   withdrawCertificate: {
-    call: () => certificates.withdrawCertificate(formOf({ id: 'x'.repeat(22) })),
+    call: () => certificates.withdrawCertificate({ status: null }, formOf({ id: 'x'.repeat(22) })),
     outcome: 'to /features/financial-education/certificates',
   },
   saveBookmark: {
@@ -396,7 +397,8 @@ const rows: Readonly<Record<string, Row>> = {
     outcome: expect.stringContaining('notice=notesSaved'),
   },
   changeWait: {
-    call: () => consultation.changeWait(formOf({ day: '2026-11-25', kind: 'first-talk' })),
+    call: () =>
+      consultation.changeWait({ status: null }, formOf({ day: '2026-11-25', kind: 'first-talk' })),
     outcome: expect.stringContaining('wait=added'),
   },
   'POST /api/learning': {
