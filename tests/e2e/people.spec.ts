@@ -159,7 +159,7 @@ test('an own amount has words and a code; an entry of the wall is read, shown an
   await page.locator('#wall-amount').fill('101');
   await send(page, wall.form.submit);
   await expect(page.getByText(wall.form.sent)).toBeVisible();
-  await expect(page.getByText(wall.waits)).toBeVisible();
+  await expect(page.getByText(wall.states.waiting)).toBeVisible();
   expect(await axeFindings(page, '#main, main')).toEqual([]);
   const link = (await page.getByText('#entry=').textContent()) ?? '';
   const id = /#entry=([0-9a-f-]{36})\./.exec(link)?.[1] ?? '';

@@ -90,7 +90,9 @@ describe('the board', () => {
     await user.click(again());
     expect(await screen.findByText(dashboard.outcomes.ended)).toBeInTheDocument();
     await user.click(again());
-    await waitFor(() => expect(screen.queryByText(dashboard.outcomes.ended)).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText(dashboard.outcomes.ended)).not.toBeInTheDocument(),
+    );
     expect(titles().slice(1)).toEqual(['Dates', 'Coins', 'News']);
     const wanted = { order: ['dates', 'coins', 'news'], hidden: [], collapsed: [] };
     expect(save.mock.calls).toEqual([[wanted], [wanted], [wanted]]);
