@@ -129,6 +129,7 @@ function CardContent({
         <ChainPanel
           setting={{ ...setting, today: market.date }}
           underlying={market.underlying}
+          ownName={options.form.market.own}
           messages={optionChain}
           fileMessages={marketFile}
           onLegAdded={(leg) => putLegs(({ legs }) => [...legs, typedLegOf(leg, market)])}

@@ -41,6 +41,8 @@ export type ReadChains = {
     rows: readonly ChainRow[];
     unitsPerLot: number | null;
   }[];
+  /** What the options are on, where the file or its name says it. */
+  symbol: string | null;
   spot: number | null;
   /** The day of the prices. */
   date: IsoDate | null;
@@ -55,7 +57,7 @@ type State =
   | { kind: 'day'; day: DerivativesBhavcopy; symbol: string; strikes: number; expiries: number }
   | { kind: 'vix'; rank: VixRank };
 
-const nothing: ReadChains = { chains: [], spot: null, date: null, isWhole: false };
+const nothing: ReadChains = { chains: [], symbol: null, spot: null, date: null, isWhole: false };
 
 /** The visitor's own file or text. A file is read in a worker; the parser of texts is loaded when there is something to read. */
 export function ChainFile({
@@ -82,12 +84,16 @@ export function ChainFile({
     setOfFile(fileName !== '');
     setState({ kind: 'reading' });
     import('@/lib/options/domain/chain/read-chain-csv').then(
-      ({ readChainCsv, expiryInFileName }) => {
+      ({ readChainCsv, expiryInFileName, symbolInFileName }) => {
         const chain = readChainCsv(csv);
         setState({ kind: 'read', chain });
         const rows = chain.isRead ? chain.rows : [];
         const expiry = chain.isRead ? expiryInFileName(fileName) : null;
-        onRead({ ...nothing, chains: [{ expiry, rows, unitsPerLot: null }] });
+        onRead({
+          ...nothing,
+          chains: [{ expiry, rows, unitsPerLot: null }],
+          symbol: symbolInFileName(fileName),
+        });
       },
       () => setState({ kind: 'not-loaded' }),
     );
@@ -103,10 +109,10 @@ export function ChainFile({
           onRead(nothing);
           return;
         }
-        const { chains, date, spot, badStrikes } = read;
+        const { chains, symbol, date, spot, badStrikes } = read;
         setOfFile(true);
         setState({ kind: 'json', date, ...countsOf(chains), badStrikes });
-        onRead({ chains, spot, date, isWhole: true });
+        onRead({ chains, symbol, spot, date, isWhole: true });
       },
       () => setState({ kind: 'not-loaded' }),
     );
@@ -119,7 +125,7 @@ export function ChainFile({
     const chains = dayChains(underlying);
     setOfFile(true);
     setState({ kind: 'day', day, symbol: underlying.symbol, ...countsOf(chains) });
-    onRead({ chains, spot, date: day.date, isWhole: true });
+    onRead({ chains, symbol: underlying.symbol, spot, date: day.date, isWhole: true });
   };
 
   const showVix = (days: VixHistory['days']) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { Select } from '@/components/ui/fields/select';
@@ -11,7 +12,7 @@ import type { Messages } from '@/lib/messages';
 import type { ChainRow } from '@/lib/options/domain/chain/chain';
 import { chainFigures, type ChainFigures } from '@/lib/options/domain/chain/chain-figures';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
-import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
+import { underlyings, type Underlying } from '@/lib/options/domain/position/typed-strategy';
 import { sampleChain } from '@/lib/options/domain/chain/sample-chain';
 import { volatilitySurface } from '@/lib/options/domain/pricing/volatility-surface';
 import { yearsUntil } from '@/lib/options/domain/pricing/year-fraction';
@@ -37,13 +38,14 @@ type FileChains = Omit<ReadChains, 'chains'> & {
 
 const noFile: FileChains = {
   ...{ rows: {}, lots: {}, given: [] },
-  ...{ spot: null, date: null, isWhole: false },
+  ...{ symbol: null, spot: null, date: null, isWhole: false },
 };
 
 /** The visitor's chain or a sample one: prices by strike, and figures of the whole chain. */
 export function ChainPanel({
   setting,
   underlying,
+  ownName,
   messages,
   fileMessages,
   onLegAdded,
@@ -53,6 +55,8 @@ export function ChainPanel({
   setting: ChainSetting;
   /** Of the position: shown first where a file has it. */
   underlying: Underlying;
+  /** What a position is on that is on no index. */
+  ownName: string;
   messages: Messages['optionChain'];
   fileMessages: Messages['marketFile'];
   /** One lot at the price of the chain. */
@@ -69,6 +73,8 @@ export function ChainPanel({
   // The chains of all expiries that were read: together they are the volatility surface.
   const [file, setFile] = useState<FileChains>(noFile);
   const [typedRows, setTypedRows] = useState<readonly ChainRow[]>([]);
+  // What a position on a stock is on, once a leg came from a chain that names it.
+  const [ownSymbol, setOwnSymbol] = useState<string | null>(null);
   const isSample = source === 'sample';
   // A file of a whole day knows its expiries, its spot and its day; a text knows none of them.
   const ofFile = source === 'file' ? file : noFile;
@@ -115,7 +121,8 @@ export function ChainPanel({
       return;
     }
     const dated = readChains.map((each) => ({ ...each, expiry: each.expiry ?? expiry }));
-    const before = read.isWhole || file.isWhole ? noFile : file;
+    const isOther = read.symbol !== null && file.symbol !== null && read.symbol !== file.symbol;
+    const before = read.isWhole || file.isWhole || isOther ? noFile : file;
     setFile({
       ...read,
       rows: {
@@ -132,6 +139,12 @@ export function ChainPanel({
   };
   const fileLot = ofFile.lots[expiry] ?? null;
   const lot = fileLot ?? setting.unitsPerLot;
+  const { symbol } = ofFile;
+  const isOther = symbol !== null && !isSameUnderlying(symbol, underlying, ownSymbol);
+  const addLeg = (leg: OptionLeg) => {
+    if (symbol !== null) setOwnSymbol(symbol);
+    onLegAdded(leg);
+  };
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -183,7 +196,15 @@ export function ChainPanel({
       {chain.rows.length > 0 ? (
         <>
           {years > 0 ? null : <p className="text-sm font-semibold text-loss">{messages.isOver}</p>}
-          {isSample ? null : (
+          {isOther ? (
+            <Alert tone="warn">
+              {fill(messages.otherUnderlying, {
+                symbol,
+                position: underlying === 'own' ? (ownSymbol ?? ownName) : underlying,
+              })}
+            </Alert>
+          ) : null}
+          {isSample || isOther ? null : (
             <ParitySpot
               fileSpot={ofFile.spot}
               setSpot={spot}
@@ -199,12 +220,18 @@ export function ChainPanel({
             setting={{ ...setting, spot: market.spot, unitsPerLot: lot }}
             isSample={isSample}
             messages={messages.table}
-            onLegAdded={onLegAdded}
+            onLegAdded={isOther ? null : addLeg}
           />
           <ChainSummary figures={figures} messages={messages.figures} />
           <SmileChart
             volatilities={figures.volatilities}
             spot={market.spot}
+            csvSource={fill(messages.csvSource[source], {
+              underlying: symbol ?? (underlying === 'own' ? ownName : underlying),
+              expiry: formatDate(expiry),
+              date: formatDate(pricedOn),
+              spot: formatNumber(market.spot, 2),
+            })}
             messages={messages.smile}
           />
           <SurfaceTable
@@ -257,4 +284,17 @@ function ChainSummary({
       </dl>
     </section>
   );
+}
+
+/**
+ * Whether the options of a chain may join the position: one payoff is over the price of one underlying. A position on a
+ * stock does not name it, so the first chain that gives it a leg does.
+ */
+function isSameUnderlying(
+  symbol: string,
+  underlying: Underlying,
+  ownSymbol: string | null,
+): boolean {
+  if (underlying !== 'own') return symbol === underlying;
+  return !underlyings.some((each) => each === symbol) && (ownSymbol ?? symbol) === symbol;
 }

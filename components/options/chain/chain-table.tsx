@@ -42,7 +42,6 @@ const callColumns: readonly QuoteColumn[] = [
   'bidAsk',
   'last',
 ];
-const putColumns = callColumns.toReversed();
 
 /** Calls, strike, puts. Strikes near the spot first; a button of a row adds its option as a leg. */
 export function ChainTable({
@@ -59,7 +58,8 @@ export function ChainTable({
   setting: ChainSetting;
   isSample: boolean;
   messages: Words;
-  onLegAdded: (leg: OptionLeg) => void;
+  /** Null where no option of this chain may join the position. */
+  onLegAdded: ((leg: OptionLeg) => void) | null;
 }) {
   const [isWhole, setWhole] = useState(false);
   const [added, setAdded] = useState<{ sentence: string; count: number } | null>(null);
@@ -77,7 +77,7 @@ export function ChainTable({
 
   const add = (trade: ChainTrade) => {
     const leg = chainLeg(trade, chain, volatilities, setting);
-    if (!leg) return;
+    if (!leg || !onLegAdded) return;
     onLegAdded(leg);
     const sentence = fill(messages.added[leg.side][leg.kind], {
       strike: formatNumber(leg.strike, 2),
@@ -86,6 +86,7 @@ export function ChainTable({
     setAdded({ sentence, count: (added?.count ?? 0) + 1 });
   };
 
+  const sides = onLegAdded ? callColumns : callColumns.filter((column) => column !== 'trade');
   const quoteContext = { spot: setting.spot, messages, onTrade: add };
 
   return (
@@ -106,17 +107,17 @@ export function ChainTable({
         className={boxClasses}
         topHead={
           <tr>
-            <th scope="colgroup" colSpan={callColumns.length} className="text-center">
+            <th scope="colgroup" colSpan={sides.length} className="text-center">
               {messages.calls}
             </th>
             <td colSpan={2} />
-            <th scope="colgroup" colSpan={putColumns.length} className="text-center">
+            <th scope="colgroup" colSpan={sides.length} className="text-center">
               {messages.puts}
             </th>
           </tr>
         }
         columns={[
-          ...quoteColumns('call', callColumns, quoteContext),
+          ...quoteColumns('call', sides, quoteContext),
           {
             id: 'strike',
             title: messages.strike,
@@ -139,7 +140,7 @@ export function ChainTable({
               <Volatility of={volatilities[rows.indexOf(row)]} messages={messages.noVolatility} />
             ),
           },
-          ...quoteColumns('put', putColumns, quoteContext),
+          ...quoteColumns('put', sides.toReversed(), quoteContext),
         ]}
         rows={shown}
         rowKey={({ strike }) => strike}

@@ -12,10 +12,12 @@ import type { VolatilitySurface } from '@/lib/options/domain/pricing/volatility-
 export function SmileChart({
   volatilities,
   spot,
+  csvSource,
   messages,
 }: {
   volatilities: readonly StrikeVolatility[];
   spot: number;
+  csvSource: string;
   messages: Messages['optionChain']['smile'];
 }) {
   const known = volatilities.filter((one) => one.volatility !== null);
@@ -55,7 +57,7 @@ export function SmileChart({
           rows={known}
           rowKey={({ strike }) => strike}
           fileName="iv-smile.csv"
-          labels={messages.labels}
+          labels={{ ...messages.labels, csvSource }}
         >
           <LineChart
             over={{

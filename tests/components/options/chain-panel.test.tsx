@@ -36,6 +36,7 @@ function show(underlying: Underlying = 'NIFTY') {
     <ChainPanel
       setting={setting}
       underlying={underlying}
+      ownName={messages().options.form.market.own}
       messages={optionChain}
       onLegAdded={onLegAdded}
       onSpotRead={onSpotRead}
@@ -237,12 +238,35 @@ it('shows SENSEX and BANKEX of a day of BSE with their lots, expiries as written
   expect(screen.getByText(optionChain.table.settlementNote, { exact: false })).toBeVisible();
   fireEvent.click(screen.getByText('Use 22,810.1 as the spot'));
   expect(onSpotRead).toHaveBeenCalledWith(22_810.1);
-  await userEvent.selectOptions(underlying, 'BANKEX');
-  expect(within(rowOf('22,650')).getByText(optionChain.table.atMoney)).toBeVisible();
   fireEvent.click(screen.getByLabelText('Sell put 22,650'));
   expect(onLegAdded).toHaveBeenCalledWith(
-    expect.objectContaining({ expiry: '2026-11-25', unitsPerLot: 30 }),
+    expect.objectContaining({ expiry: '2026-11-25', unitsPerLot: 20 }),
   );
+  await userEvent.selectOptions(underlying, 'BANKEX');
+  expect(within(rowOf('22,650')).getByText(optionChain.table.atMoney)).toBeVisible();
+  // One payoff has one underlying.
+  expect(screen.getByText(/^This chain is on BANKEX, your position on SENSEX\./)).toBeVisible();
+  expect(screen.queryByLabelText('Sell put 22,650')).not.toBeInTheDocument();
+  expect(screen.queryByText(/as the spot$/)).not.toBeInTheDocument();
+});
+
+it('takes legs of one stock only, and of a chain whose name or content says another underlying none', async () => {
+  const { onLegAdded } = show('own');
+  await choose(optionChain.source.file.label);
+  const sell = 'Sell put 25,000';
+  await drop('option-chain-ED-ABC-31-Dec-2026.csv', csv);
+  fireEvent.click(await screen.findByLabelText(sell));
+  expect(onLegAdded).toHaveBeenCalledTimes(1);
+  await drop('option-chain-ED-M&M-31-Dec-2026.csv', csv);
+  expect(await screen.findByText(/^This chain is on M&M, your position on ABC\./)).toBeVisible();
+  expect(screen.queryByLabelText(sell)).not.toBeInTheDocument();
+  const side = { underlying: 'NIFTY', lastPrice: 300 };
+  const item = { strikePrice: 25_000, expiryDates: '31-Dec-2026', CE: side, PE: side };
+  await drop('chain.json', JSON.stringify({ records: { data: [item] } }));
+  expect(await screen.findByText(/^This chain is on NIFTY, your position on ABC\./)).toBeVisible();
+  expect(screen.queryByLabelText(sell)).not.toBeInTheDocument();
+  await drop('option-chain-ED-ABC-31-Dec-2026.csv', csv);
+  expect(await screen.findByLabelText(sell)).toBeInTheDocument();
 });
 
 it('takes the volatility index out of the indices of a day, and says what is no chain', async () => {

@@ -13,6 +13,15 @@ export const optionChain = {
   lotFromFile: 'Lot of this expiry in the file: {units} units.',
   noneForExpiry:
     'No chain was read for {date}. A file or text without an expiry in its name is read for the expiry chosen above.',
+  otherUnderlying:
+    'This chain is on {symbol}, your position on {position}. One payoff has one underlying, so options of this chain cannot be added. Choose {symbol} as the underlying of the position first, or “Stock or other” where it is not in the list.',
+  csvSource: {
+    sample:
+      'Sample data, fictional: premiums generated around spot {spot} on {date}, expiry {expiry}',
+    file: 'Implied volatility by Arthayatra from your file or text: {underlying}, expiry {expiry}, prices of {date}, spot {spot}',
+    typed:
+      'Implied volatility by Arthayatra from premiums that you typed: {underlying}, expiry {expiry}, {date}, spot {spot}',
+  },
   isOver: 'This expiry has passed, so its prices give no volatility.',
   sampleLabel: 'Sample data, fictional',
   sampleNote:

@@ -100,6 +100,13 @@ export function expiryInFileName(name: string): IsoDate | null {
   return Number(date.slice(8)) === Number(day) ? date : null;
 }
 
+/** The underlying in that name; null where the name is another one. */
+export function symbolInFileName(name: string): string | null {
+  const [, symbol = ''] =
+    /option-chain-(?:[A-Z]{2}-)?([\w&-]{1,30}?)-\d{1,2}-[A-Z]{3}-20\d\d/i.exec(name) ?? [];
+  return symbol.toUpperCase() || null;
+}
+
 type Line = { line: number; cells: readonly string[]; text: string };
 
 function linesOf(text: string): { lines: Line[]; isCut: boolean } {

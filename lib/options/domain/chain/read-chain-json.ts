@@ -9,7 +9,8 @@ export type ReadChainJson =
   | {
       isRead: true;
       chains: readonly FileChain[];
-      /** Of what the options are on. */
+      /** Of what the options are on; null where the answer names none, or several. */
+      symbol: string | null;
       spot: number | null;
       /** The day of the answer. */
       date: IsoDate | null;
@@ -28,6 +29,7 @@ export function readChainJson(text: string): ReadChainJson {
   const { data, underlyingValue, timestamp } = fieldsOf(records);
   if (!Array.isArray(data)) return { isRead: false, problem: 'no-header' };
   const byExpiry = new Map<IsoDate, Map<number, ChainRow>>();
+  const symbols = new Set<string>();
   let badStrikes = 0;
   for (const item of data.slice(0, mostItems)) {
     const { strikePrice, expiryDate, expiryDates, CE, PE } = fieldsOf(item);
@@ -38,6 +40,10 @@ export function readChainJson(text: string): ReadChainJson {
     if (!strike || strike < 0 || !expiry) {
       badStrikes += 1;
       continue;
+    }
+    for (const side of [CE, PE]) {
+      const symbol = textOf(fieldsOf(side).underlying).trim().toUpperCase();
+      if (symbol) symbols.add(symbol);
     }
     const rows = byExpiry.get(expiry) ?? new Map<number, ChainRow>();
     byExpiry.set(expiry, rows);
@@ -53,6 +59,7 @@ export function readChainJson(text: string): ReadChainJson {
   return {
     isRead: true,
     chains: chains.sort((one, other) => (one.expiry < other.expiry ? -1 : 1)),
+    symbol: symbols.size === 1 ? ([...symbols][0] ?? null) : null,
     spot: numberOf(underlyingValue) || null,
     date: readWrittenDay(textOf(timestamp)),
     badStrikes,
