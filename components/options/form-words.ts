@@ -1,7 +1,8 @@
-import { formatNumber } from '@/lib/money/rupees';
+import { fill } from '@/lib/messages/fill';
+import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { isOption, type Leg } from '@/lib/options/domain/position/leg';
-import type { ReadStrategy } from '@/lib/options/domain/position/read-strategy';
-import type { FieldKey } from '@/lib/options/domain/position/typed-strategy';
+import type { ReadStrategy, Strategy } from '@/lib/options/domain/position/read-strategy';
+import type { FieldKey, Underlying } from '@/lib/options/domain/position/typed-strategy';
 import type { Messages } from '@/lib/messages';
 import { formatDate } from '@/lib/calendar/iso-date';
 
@@ -73,4 +74,27 @@ export function legInWords(leg: Leg, { sides, kinds }: FormMessages): string {
 
 export function legsInWords(legs: readonly Leg[], messages: FormMessages): string {
   return legs.map((leg) => legInWords(leg, messages)).join('; ');
+}
+
+/** What a position's CSV is of: its underlying, legs with premiums, market values and where the figures come from. */
+export function strategyCsvSource(strategy: Strategy, { form, csv }: OptionWords): string {
+  const legs = strategy.legs.map((leg) =>
+    fill(csv.leg, {
+      leg: legInWords(leg, form),
+      price: formatFixed(leg.priceRupees, 2),
+      units: formatNumber(leg.unitsPerLot),
+    }),
+  );
+  return fill(csv.source, {
+    underlying: underlyingInWords(strategy.underlying, form),
+    legs: legs.join('; '),
+    spot: formatNumber(strategy.spot, 2),
+    date: formatDate(strategy.date),
+    rate: formatPercent(strategy.rate * 100, 2),
+    yield: formatPercent(strategy.dividendYield * 100, 2),
+  });
+}
+
+export function underlyingInWords(underlying: Underlying, { market }: FormMessages): string {
+  return underlying === 'own' ? market.own : underlying;
 }

@@ -26,7 +26,7 @@ import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';
 import { noMoves, payoffRows, spotSpan } from '@/lib/options/domain/position/what-if';
 import { RupeeFigure } from '@/components/options/figure-text';
-import type { OptionWords } from '@/components/options/form-words';
+import { strategyCsvSource, type OptionWords } from '@/components/options/form-words';
 
 type Words = Messages['optionHistory']['moves'];
 
@@ -200,7 +200,11 @@ function MovesFigure({
         rows={rows}
         rowKey={({ spot }) => spot}
         fileName={texts.fileName}
-        labels={figureLabels(optionMessages.payoff.labels, texts.title)}
+        labels={figureLabels(
+          optionMessages.payoff.labels,
+          texts.title,
+          `${strategyCsvSource(strategy, optionMessages)} ${sentence}`,
+        )}
       >
         <PayoffChart
           id="option-past-moves"

@@ -21,7 +21,7 @@ import {
 } from '@/lib/options/domain/history/premium-history';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import { RupeeFigure } from '@/components/options/figure-text';
-import { legInWords, type OptionWords } from '@/components/options/form-words';
+import { legInWords, strategyCsvSource, type OptionWords } from '@/components/options/form-words';
 
 type Words = Messages['optionHistory']['premium'];
 
@@ -60,6 +60,7 @@ export function PremiumCard({
           <PremiumFigure
             days={days}
             sentence={sentence}
+            csvSource={`${strategyCsvSource(strategy, optionMessages)} ${sentence}`}
             messages={texts}
             optionMessages={optionMessages}
           />
@@ -95,11 +96,13 @@ export function PremiumCard({
 function PremiumFigure({
   days,
   sentence,
+  csvSource,
   messages,
   optionMessages,
 }: {
   days: readonly PremiumDay[];
   sentence: string;
+  csvSource: string;
   messages: Words;
   optionMessages: OptionWords;
 }) {
@@ -132,7 +135,7 @@ function PremiumFigure({
       rows={days}
       rowKey={({ date }) => date}
       fileName={messages.fileName}
-      labels={figureLabels(optionMessages.payoff.labels, messages.title)}
+      labels={figureLabels(optionMessages.payoff.labels, messages.title, csvSource)}
     >
       <LineChart
         over={{ days: days.map(({ date }) => dayNumberOf(date)), formats: axisWords() }}

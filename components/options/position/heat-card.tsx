@@ -16,7 +16,7 @@ import {
   type Moves,
 } from '@/lib/options/domain/position/what-if';
 import { pointsInWords } from './move-words';
-import type { OptionWords } from '@/components/options/form-words';
+import { strategyCsvSource, type OptionWords } from '@/components/options/form-words';
 
 type HeatWords = Messages['options']['heat'];
 
@@ -32,6 +32,7 @@ export const HeatCard = memo(function HeatCard({
 }) {
   const { breakevens } = outcome;
   const heatMessages = messages.heat;
+  const csvSource = strategyCsvSource(strategy, messages);
   const { date } = movedScenario(strategy, moves);
   const change =
     moves.volatilityPoints === 0
@@ -44,12 +45,14 @@ export const HeatCard = memo(function HeatCard({
           caption={fill(heatMessages.byDate, { change })}
           grid={heatGrid(strategy, moves, 'date', breakevens)}
           fileName={`${heatMessages.fileName}-date.csv`}
+          csvSource={csvSource}
           messages={heatMessages}
         />
         <Heat
           caption={fill(heatMessages.byVolatility, { date: formatDate(date) })}
           grid={heatGrid(strategy, moves, 'volatility', breakevens)}
           fileName={`${heatMessages.fileName}-volatility.csv`}
+          csvSource={csvSource}
           messages={heatMessages}
         />
       </div>
@@ -62,11 +65,13 @@ function Heat({
   caption,
   grid: { rows, columns },
   fileName,
+  csvSource,
   messages,
 }: {
   caption: string;
   grid: HeatGrid;
   fileName: string;
+  csvSource: string;
   messages: HeatWords;
 }) {
   const furthest = Math.max(
@@ -78,7 +83,7 @@ function Heat({
     <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
       <figcaption className="flex items-center justify-between gap-2">
         <span className="text-sm font-semibold">{caption}</span>
-        <FigureCsv label={messages.csv} fileName={fileName} />
+        <FigureCsv label={messages.csv} fileName={fileName} source={csvSource} />
       </figcaption>
       <Table
         caption={caption}

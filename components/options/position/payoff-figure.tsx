@@ -16,7 +16,7 @@ import {
 } from '@/lib/options/domain/position/what-if';
 import { RupeeFigure } from '@/components/options/figure-text';
 import { pointsInWords } from './move-words';
-import type { OptionWords } from '@/components/options/form-words';
+import { strategyCsvSource, type OptionWords } from '@/components/options/form-words';
 
 const halfPaisa = 0.005;
 
@@ -43,15 +43,14 @@ export function PayoffFigure({
   const atExpiry = horizon
     ? fill(payoffMessages.atExpiry, { date: formatDate(horizon) })
     : payoffMessages.price;
+  const sentence = horizon
+    ? fill(payoffMessages.sentence, { expiry: formatDate(horizon), date: day, change })
+    : payoffMessages.sentenceStock;
   const onDay = fill(payoffMessages.onDay, { date: day });
   return (
     <div className="grid grid-cols-1 gap-2">
       <ReadableFigure
-        sentence={
-          horizon
-            ? fill(payoffMessages.sentence, { expiry: formatDate(horizon), date: day, change })
-            : payoffMessages.sentenceStock
-        }
+        sentence={sentence}
         keys={
           horizon
             ? [
@@ -86,7 +85,10 @@ export function PayoffFigure({
         rows={rows}
         own={payoffAtSpot(strategy, moves)}
         fileName={`${payoffMessages.fileName}.csv`}
-        labels={payoffMessages.labels}
+        labels={{
+          ...payoffMessages.labels,
+          csvSource: `${strategyCsvSource(strategy, messages)} ${sentence}`,
+        }}
       >
         <PayoffChart
           id="option-payoff"

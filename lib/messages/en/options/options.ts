@@ -164,6 +164,11 @@ export const options = {
     newTab: 'opens in a new tab',
     sentence: 'Max profit {best}, max loss {worst}. Breakevens: {breakevens}.',
   },
+  csv: {
+    source:
+      '{underlying}: {legs}. Spot {spot} on {date}, interest {rate} and dividend yield {yield} a year. Calculated by Arthayatra from the values entered, before charges.',
+    leg: '{leg} at ₹{price}, {units} units a lot',
+  },
   payoff: {
     sentence:
       'Result by the price of the underlying: the solid line at {expiry}, the dotted one on {date} at volatility {change}.',
