@@ -207,7 +207,7 @@ const waitDay = { day: '2026-11-26', kind: 'first-talk', isFree: false } as cons
 const device = { sid: 's', label: 'Phone', since: 'May', lastSeen: 'June', isThisOne: false };
 const certificate = {
   ...{ id: 'c', path: 'tax', pathTitle: 'Tax', lessons: 1, name: 'Asha' },
-  ...{ issuedOn: '2026-11-21', withdrawnOn: null },
+  ...{ issuedOn: '2026-11-21' as const, withdrawnOn: null },
 } as const;
 const profile = {
   ...{ username: 'Asha', picture: null, email: 'a@a.example', isEmailVerified: false },

@@ -18,11 +18,12 @@ export type BackTest = {
   xirrPercent: number | null;
 };
 
-/** Both days belong to it. */
+/** Invested from the first day on, valued on the last. */
 export type Period = { from: IsoDate; to: IsoDate };
 
 /**
- * The same amount every month, at the NAV of that day or of the next one that has one, as a SIP is executed.
+ * The same amount every month, at the NAV of that day or of the next one that has one, as a SIP is executed. The last
+ * instalment is paid before the last day, so that five years have 60, as in the SIP calculator and in `planHistory`.
  * Without stamp duty and exit load. @returns null when no instalment falls into the history.
  */
 export function backTestSip(
@@ -32,7 +33,7 @@ export function backTestSip(
 ): BackTest | null {
   return backTestPayments(
     series,
-    monthlyDays(from, to).map(() => monthlyRupees),
+    sipDays(from, to).map(() => monthlyRupees),
     { from, to },
   );
 }
@@ -93,6 +94,11 @@ function dealOn(
   const point = valueFrom(series, day);
   if (!point || point.date > to) return null;
   return { date: point.date, nav: point.value, rupees, units: rupees / point.value };
+}
+
+/** One for each month begun. From 28 Feb 2023 to 29 Feb 2028 there are whole years: the 60th is the last. */
+function sipDays(from: IsoDate, to: IsoDate): IsoDate[] {
+  return monthlyDays(from, to).filter((day, month) => day < to && shiftMonths(to, -month) > from);
 }
 
 function monthlyDays(from: IsoDate, to: IsoDate): IsoDate[] {

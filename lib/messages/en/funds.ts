@@ -516,7 +516,7 @@ export const funds = {
     },
     backTest: {
       title: 'Investment growth',
-      text: 'On the actual NAVs: each instalment buys at the NAV of its day, or of the next day that has one. Without exit load and stamp duty.',
+      text: 'On the actual NAVs: each instalment buys at the NAV of its day, or of the next day that has one. A SIP of 5 years has 60 instalments, the last one a month before the end; withdrawals begin after one month. Without exit load and stamp duty.',
       way: 'How you invest',
       ways: { sip: 'SIP', 'lump-sum': 'Lump sum', swp: 'Withdrawals (SWP)' },
       monthly: 'Each month',

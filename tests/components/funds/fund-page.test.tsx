@@ -94,7 +94,7 @@ it('prints dashes for the risk of a young fund', () => {
 it('works out a SIP with its XIRR, and the tax if it were sold today', () => {
   const { unmount } = draw({ monthly: '10000', from: '2023-11-20' });
   const test = card(funds.fund.backTest.title);
-  expect(test).toHaveTextContent(/Invested₹3\.7 lakh37 instalments/);
+  expect(test).toHaveTextContent(/Invested₹3\.6 lakh36 instalments/);
   expect(test).toHaveTextContent(/XIRR\+2\d\.\d\d%/);
   expect(screen.queryByText(funds.fund.tax.title)).not.toBeInTheDocument();
   unmount();
@@ -193,7 +193,7 @@ describe('the first screen', () => {
     expect(within(standing).getByRole('row', { name: /^Rank/ })).toHaveTextContent(/–1 of 4–$/);
     expect(within(standing).getByRole('img', { name: /this fund \+23\.86%/ })).toBeInTheDocument();
     const sip = card('₹10,000 SIP, 5 years');
-    expect(sip).toHaveTextContent(/Invested₹6\.1 lakh 61 instalments/);
+    expect(sip).toHaveTextContent(/Invested₹6 lakh 60 instalments/);
     expect(hrefOf(funds.fund.sip.tax, sip)).toBe(
       '/features/mutual-funds/7?tab=tax&range=max#details',
     );

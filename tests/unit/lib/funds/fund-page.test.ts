@@ -119,7 +119,7 @@ describe('the form of the back-test', () => {
     const period = { from: '2020-01-01', to: '2020-03-01' } as const;
     const run = (way: 'sip' | 'lump-sum' | 'swp') =>
       runBackTest(series, { way, monthlyRupees: 100, rupees: 1_000, ...period });
-    expect(run('sip')).toMatchObject({ investedRupees: 300, units: 17.5, valueRupees: 700 });
+    expect(run('sip')).toMatchObject({ investedRupees: 200, units: 15, valueRupees: 600 });
     expect(run('lump-sum')).toMatchObject({ investedRupees: 1_000, valueRupees: 4_000 });
     expect(run('swp')).toMatchObject({ withdrawnRupees: 200, units: 92.5 });
   });

@@ -143,13 +143,24 @@ describe('back-tests', () => {
   it('of a fund that grows by 12 % a year find 12 %', () => {
     const series = growing('2014-01-01', '2026-11-20', 12);
     const sip = backTestSip(series, 5_000, period)!;
-    expect(sip.deals).toHaveLength(121);
-    expect(sip.investedRupees).toBe(6_05_000);
+    expect(sip.deals).toHaveLength(120);
+    expect(sip.investedRupees).toBe(6_00_000);
     expect(sip.xirrPercent).toBeCloseTo(12, 6);
     expect(backTestLumpSum(series, 1_00_000, period)!.xirrPercent).toBeCloseTo(12, 6);
     const swp = backTestSwp(series, { rupees: 10_00_000, monthlyRupees: 5_000 }, period)!;
     expect(swp.xirrPercent).toBeCloseTo(12, 6);
     expect(swp.withdrawnRupees).toBe(120 * 5_000);
+  });
+
+  it.each([
+    ['2021-11-20', '2026-11-20', 60, '2026-10-20'],
+    // 29 February ends five whole years that began on the 28th; 28 February a month that began on the 31st.
+    ['2023-02-28', '2028-02-29', 60, '2028-01-28'],
+    ['2027-01-31', '2027-02-28', 1, '2027-01-31'],
+    ['2027-01-01', '2027-03-15', 3, '2027-03-01'],
+  ] as const)('a SIP from %s to %s has %d instalments', (from, to, count, last) => {
+    const { deals } = backTestSip(growing('2020-01-01', '2029-01-01', 0), 1_000, { from, to })!;
+    expect([deals.length, deals.at(-1)!.date]).toEqual([count, last]);
   });
 
   it('buy at the next NAV when the day has none', () => {
