@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { csvRows } from '@/lib/csv/csv-rows';
 import { csvText } from '@/lib/csv/csv-text';
+import { savedLimits } from '@/lib/saved/saved-item';
 import { assetClasses, type AssetClass, type Holding } from './holding';
 import { readLot, typedLotOf, type LotProblem } from './read-lot';
 
@@ -8,7 +9,8 @@ import { readLot, typedLotOf, type LotProblem } from './read-lot';
 export const csvColumns = ['class', 'instrument', 'bought_on', 'quantity', 'cost_rupees'] as const;
 type CsvColumn = (typeof csvColumns)[number];
 
-export const csvLimits = { rows: 150, bytes: 100_000 } as const;
+/** Of every account the whole file of its purchases can be imported again. */
+export const csvLimits = { rows: savedLimits.itemsPerPerson, bytes: 100_000 } as const;
 
 /** A problem of one line, counted as a person counts: the header is line 1. */
 export type CsvProblem = {
@@ -101,18 +103,25 @@ export function readHoldingsCsv(
   return problems.length > 0 ? { lots: [], problems } : { lots, problems };
 }
 
-/** The purchases as a file that can be imported again. What a spreadsheet would run as a formula is made harmless. */
-export function holdingsCsv(holdings: readonly Holding[]): string {
-  const rows = holdings.flatMap(({ assetClass, instrumentId, lots }) =>
-    lots.map(({ boughtOn, quantity, costRupees }) => [
-      assetClass,
-      instrumentId,
+/**
+ * The purchases as a file that can be imported again. What a spreadsheet would run as a formula is made harmless.
+ * @param nameOf what people call the instrument, for a last column that the import leaves out; null where it is not known
+ */
+export function holdingsCsv(
+  holdings: readonly Holding[],
+  nameOf: (holding: Holding) => string | null = () => null,
+): string {
+  const rows = holdings.flatMap((holding) =>
+    holding.lots.map(({ boughtOn, quantity, costRupees }) => [
+      holding.assetClass,
+      holding.instrumentId,
       boughtOn,
       plain(quantity),
       plain(costRupees),
+      nameOf(holding),
     ]),
   );
-  return csvText([csvColumns, ...rows]);
+  return csvText([[...csvColumns, 'name'], ...rows]);
 }
 
 /** An empty file with its header and an example of each class. */

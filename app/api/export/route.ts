@@ -1,4 +1,5 @@
 import { refusal } from '@/lib/dashboard/domain/saved-items-refusal';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { findUser } from '@/lib/auth/server/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { listSavedItemsOf } from '@/lib/saved/store';
@@ -11,14 +12,13 @@ export async function GET(): Promise<Response> {
   if (refused) return refused;
   const saved = await listSavedItemsOf(user.value);
   if (!saved.ok) return refusal(saved.problem);
-  return new Response(
-    JSON.stringify({ format: 'arthayatra', version: 1, items: saved.value }, null, 2),
-    {
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'content-disposition': 'attachment; filename="arthayatra-export.json"',
-        'cache-control': 'private, no-store',
-      },
+  const now = new Date();
+  const exported = { format: 'arthayatra', version: 1, exportedAt: now, items: saved.value };
+  return new Response(JSON.stringify(exported, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="arthayatra-export-${dateInIndia(now)}.json"`,
+      'cache-control': 'private, no-store',
     },
-  );
+  });
 }

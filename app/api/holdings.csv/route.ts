@@ -1,6 +1,9 @@
 import { refusal } from '@/lib/dashboard/domain/saved-items-refusal';
 import { csvResponse } from '@/lib/csv/csv-response';
-import { assetClasses } from '@/lib/holdings/holding';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { loadMarket } from '@/lib/crypto/server/source';
+import { loadSchemes } from '@/lib/funds/server/source';
+import { assetClasses, type AssetClass, type Holding } from '@/lib/holdings/holding';
 import { holdingsCsv, holdingsTemplate } from '@/lib/holdings/holdings-csv';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { findUser } from '@/lib/auth/server/session';
@@ -19,5 +22,27 @@ export async function GET(request: Request): Promise<Response> {
   const saved = await listSavedItemsOf(user.value);
   if (!saved.ok) return refusal(saved.problem);
   const holdings = assetClasses.flatMap((assetClass) => holdingsIn(saved.value, assetClass));
-  return csvResponse('arthayatra-purchases.csv', holdingsCsv(holdings));
+  return csvResponse(
+    `arthayatra-purchases-${dateInIndia(new Date())}.csv`,
+    holdingsCsv(holdings, await loadNames(holdings)),
+  );
+}
+
+/** Names of funds and coins, which are stored by code; a list that does not answer leaves its names out. */
+async function loadNames(
+  holdings: readonly Holding[],
+): Promise<(holding: Holding) => string | null> {
+  const holds = (wanted: AssetClass) => holdings.some(({ assetClass }) => assetClass === wanted);
+  const [list, market] = await Promise.all([
+    holds('fund') ? loadSchemes() : null,
+    holds('coin') ? loadMarket() : null,
+  ]);
+  const coins = market?.ok ? market.value.data.coins : [];
+  const names = new Map([
+    ...(list?.ok ? list.value.data.schemes : []).map(
+      ({ code, name }) => [`fund ${code}`, name] as const,
+    ),
+    ...coins.map(({ id, name }) => [`coin ${id}`, name] as const),
+  ]);
+  return ({ assetClass, instrumentId }) => names.get(`${assetClass} ${instrumentId}`) ?? null;
 }

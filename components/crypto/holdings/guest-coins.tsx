@@ -3,6 +3,7 @@ import { useGuestItems } from '@/components/saved/guest-items';
 import { SourceNote } from '@/components/sources/source-note';
 import { LiveRegion } from '@/components/ui/alert';
 import { CsvButton } from '@/components/ui/files/csv-button';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { lotRowsOf, yourCoins, type CoinInBrief } from '@/lib/crypto/domain/your-coins';
 import { fieldsOf } from '@/lib/fields-of';
@@ -48,7 +49,8 @@ export function GuestCoins(props: GuestCoinsProps) {
   const rows = lotRowsOf(coins);
   const loadCsv = async () => {
     const { lotsCsv } = await import('@/lib/crypto/domain/crypto-csv');
-    return { name: 'crypto-purchases.csv', text: lotsCsv(prices?.origin ?? null, rows) };
+    const today = dateInIndia(new Date());
+    return { name: 'crypto-purchases.csv', text: lotsCsv(prices?.origin ?? null, rows, today) };
   };
   return (
     <>

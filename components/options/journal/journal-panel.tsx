@@ -53,8 +53,12 @@ export function JournalPanel({
   const { csv, list } = messages;
   const loadCsv = async () => {
     const { journalCsv } = await import('@/lib/options/domain/journal/journal-csv');
-    const text = journalCsv(entries, { ...csv, comparisons: list.comparisons });
-    return { name: csv.fileName, text };
+    const text = journalCsv(entries, {
+      ...csv,
+      comparisons: list.comparisons,
+      pageUrl: `${window.location.origin}${window.location.pathname}`,
+    });
+    return { name: fill(csv.fileName, { date: today }), text };
   };
 
   const put = async (entry: JournalEntry, done: string) => {

@@ -1,12 +1,14 @@
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { csvText } from '@/lib/csv/csv-text';
 import type { Comparison } from '@/lib/tax/domain/compare-regimes';
 import { workingOf } from '@/lib/tax/domain/working/working';
 import { fullYearName } from '@/components/tax/example-answer';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
+import { fill } from '@/lib/messages/fill';
 import { sectionInWords, stepInWords } from '@/components/tax/details/working-words';
 
 /** Every step of both regimes below the year, amounts as plain numbers, each with its section and the id of its rule. */
-export function stepsCsv(comparison: Comparison, messages: TaxMessages): string {
+export function stepsCsv(comparison: Comparison, messages: TaxMessages, today: IsoDate): string {
   const { csvHead } = messages.tools.take;
   const rows = [comparison.new, comparison.old].flatMap((result) =>
     workingOf(result).map((line) => [
@@ -19,5 +21,6 @@ export function stepsCsv(comparison: Comparison, messages: TaxMessages): string 
   );
   const head = [csvHead.regime, csvHead.step, csvHead.rupees, csvHead.section, csvHead.row];
   const year = fullYearName(comparison.new.year.value, messages.law.yearNames);
-  return csvText([[year], [], head, ...rows]);
+  const made = fill(csvHead.made, { date: formatDate(today, messages.language) });
+  return csvText([[year], [made], [], head, ...rows]);
 }

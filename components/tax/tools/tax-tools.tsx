@@ -85,7 +85,8 @@ export function TakeAlong({
     copy(new URL(window.location.pathname + fragment, window.location.href).href);
   const loadSteps = async () => {
     const { stepsCsv } = await import('./steps-csv');
-    return { name: takeMessages.file, text: stepsCsv(answer.comparison, messages) };
+    const today = dateInIndia(new Date());
+    return { name: takeMessages.file, text: stepsCsv(answer.comparison, messages, today) };
   };
   return (
     <div className="no-print grid gap-3">

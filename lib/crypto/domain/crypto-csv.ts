@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { csvText, type CsvCell } from '@/lib/csv/csv-text';
 import type { Sourced } from '@/lib/sources/sourced';
 import { changeWindows, type Coin, type Currency } from './coin';
@@ -59,10 +60,14 @@ export function marketCsv(
   ]);
 }
 
-/** A person's purchases, lot by lot, with what a sale at the price of `origin` would leave after tax. */
-export function lotsCsv(origin: Origin | null, rows: readonly LotRow[]): string {
+/**
+ * A person's purchases, lot by lot, with what a sale at the price of `origin` would leave after tax by the law of today.
+ * @param origin null where there are no prices
+ */
+export function lotsCsv(origin: Origin | null, rows: readonly LotRow[], today: IsoDate): string {
   return csvText([
-    ...(origin ? originRows(origin) : []),
+    ['Arthayatra, made on', today],
+    ...(origin ? originRows(origin) : [['No prices'], []]),
     [
       'Coin',
       'Id',

@@ -435,7 +435,7 @@ export const dashboard = {
         'missing-column': 'this column is missing.',
         'too-many-cells':
           'has more cells than the header. Write amounts without commas, or put them in quotes.',
-        'too-many-rows': 'a file may have 150 transactions.',
+        'too-many-rows': 'a file may have 200 transactions.',
         'no-rows': 'the file has no transactions.',
       },
       template: 'Template (CSV)',

@@ -154,7 +154,7 @@ it('loads the legs of a trade, saves the journal as CSV, and deletes only after 
   await waitFor(() => expect(saveCsv).toHaveBeenCalled());
   expect(jest.mocked(saveCsv).mock.calls).toEqual([
     [
-      optionJournalMessages.csv.fileName,
+      'option-journal-2026-11-21.csv',
       expect.stringContaining(`2026-11-10,,5000,"'-1+1",2500,4000`),
     ],
   ]);

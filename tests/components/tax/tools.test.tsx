@@ -99,8 +99,13 @@ test('a resident of 60 without business pays none in advance, with business the 
 });
 
 test('the CSV says its year, and has every step as a plain number with the id of its rule', () => {
-  const lines = stepsCsv(compareRegimes(salaried(2_000_000)), tax).split('\r\n');
-  expect(lines.slice(0, 3)).toEqual(['Tax Year 2026-27', '', 'Regime,Step,Rupees,Section,Rule']);
+  const lines = stepsCsv(compareRegimes(salaried(2_000_000)), tax, '2026-11-26').split('\r\n');
+  expect(lines.slice(0, 4)).toEqual([
+    'Tax Year 2026-27',
+    'Calculated by Arthayatra on 26 Nov 2026',
+    '',
+    'Regime,Step,Rupees,Section,Rule',
+  ]);
   expect(lines).toContain(
     'New regime,"₹16 lakh to ₹20 lakh: 20% of ₹3,25,000",65000,s. 202,new-slabs-2025',
   );
@@ -209,7 +214,7 @@ test('a house loss names its cap, and what waits for later years is below; witho
     ...salaried(2_400_000),
     houseRupees: { ...empty.houseRupees, selfOccupiedInterest: 300_000, letOutInterest: 150_000 },
   });
-  const steps = stepsCsv(comparison, tax);
+  const steps = stepsCsv(comparison, tax, '2026-11-26');
   expect(steps).toContain(
     'Old regime,"Loss from house property, ₹2,00,000 of ₹3,50,000: at most ₹2,00,000 a year",-200000',
   );

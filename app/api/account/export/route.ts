@@ -1,6 +1,7 @@
 import { exportStream } from '@/lib/account/export';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
 import { problemAnswer } from '@/lib/auth/domain/answers';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { findUser } from '@/lib/auth/server/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 
@@ -11,10 +12,11 @@ export async function GET(): Promise<Response> {
     return problemAnswer(signedOutOr(user.problem), user.problem === 'unavailable' ? 503 : 401);
   const refused = await refuseExport(user.value.uid);
   if (refused) return refused;
-  return new Response(exportStream(user.value, new Date()), {
+  const now = new Date();
+  return new Response(exportStream(user.value, now), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="arthayatra-everything.json"',
+      'content-disposition': `attachment; filename="arthayatra-everything-${dateInIndia(now)}.json"`,
       'cache-control': 'private, no-store',
     },
   });

@@ -27,8 +27,9 @@ export async function GET(): Promise<Response> {
   const [items, market] = await Promise.all([listSavedItemsOf(user.value), loadMarket()]);
   if (!items.ok) return refusal(items.problem);
   const { data, ...origin } = market.ok ? market.value : { data: null };
-  const { law } = vdaLawOn(dateInIndia(new Date()));
+  const today = dateInIndia(new Date());
+  const { law } = vdaLawOn(today);
   const coins = yourCoins(items.value, data?.coins ?? [], law);
   const known = 'source' in origin ? origin : null;
-  return csvResponse('crypto-purchases.csv', lotsCsv(known, lotRowsOf(coins)));
+  return csvResponse('crypto-purchases.csv', lotsCsv(known, lotRowsOf(coins), today));
 }

@@ -122,7 +122,7 @@ export const optionJournal = {
   csv: {
     button: 'Save as CSV',
     failed: 'The file could not be made. Try again.',
-    fileName: 'option-journal.csv',
+    fileName: 'option-journal-{date}.csv',
     yes: 'yes',
     no: 'no',
     columns: {
@@ -141,7 +141,7 @@ export const optionJournal = {
       followedPlan: 'Plan followed',
       note: 'Learnt',
       comparison: 'Plan against result',
-      legs: 'Legs',
+      legs: 'Legs (link)',
     },
   },
 } as const;

@@ -653,6 +653,7 @@ export const tax = {
       csvFailed: 'The download failed. Check your connection and try again.',
       file: 'income-tax.csv',
       csvHead: {
+        made: 'Calculated by Arthayatra on {date}',
         regime: 'Regime',
         step: 'Step',
         rupees: 'Rupees',

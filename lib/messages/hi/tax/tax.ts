@@ -580,6 +580,7 @@ export const tax: Messages['tax'] = {
       csvFailed: 'डाउनलोड नहीं हो सका। इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
       file: 'income-tax.csv',
       csvHead: {
+        made: 'गणना: अर्थयात्रा, {date}',
         regime: 'व्यवस्था',
         step: 'क़दम',
         rupees: 'रुपये',

@@ -27,6 +27,8 @@ export type JournalCsvWords = {
   yes: string;
   no: string;
   comparisons: Readonly<Record<PlanComparison, string>>;
+  /** Where the legs of an entry open. */
+  pageUrl: string;
 };
 
 /** The journal as RFC 4180 has it. What is not known is empty; text that a spreadsheet would run is made harmless. */
@@ -51,7 +53,7 @@ export function journalCsv(entries: readonly JournalEntry[], messages: JournalCs
       followedPlan: close && (close.followedPlan ? messages.yes : messages.no),
       note: close && close.note,
       comparison: comparison && messages.comparisons[comparison],
-      legs: entry.query,
+      legs: entry.query && `${messages.pageUrl}?${entry.query}`,
     };
     return columnNames(columns).map((name) => byColumn[name]);
   });

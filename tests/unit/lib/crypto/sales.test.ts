@@ -131,12 +131,18 @@ describe('files', () => {
     ];
     const market = [{ ...coinOf({ id: 'x', name: 'Ex', price: 600 }) }];
     const rows = lotRowsOf(yourCoins(items, market, law));
-    expect(lines(lotsCsv(origin, rows)).slice(4)).toEqual([
+    expect(lines(lotsCsv(origin, rows, '2026-11-26')).slice(5)).toEqual([
       'Ex,x,2025-01-31,2,500,1200,700,218.4,981.6',
       'Ex,x,2025-01-31,2,5000,1200,-3800,0,1200',
     ]);
     const unpriced = lotRowsOf(yourCoins(items, [], law));
-    expect(lines(lotsCsv(null, unpriced))[1]).toBe(',x,2025-01-31,2,500,,,,');
+    const withoutPrices = lines(lotsCsv(null, unpriced, '2026-11-26'));
+    expect(withoutPrices.slice(0, 3)).toEqual([
+      '"Arthayatra, made on",2026-11-26',
+      'No prices',
+      '',
+    ]);
+    expect(withoutPrices[4]).toBe(',x,2025-01-31,2,500,,,,');
   });
 });
 

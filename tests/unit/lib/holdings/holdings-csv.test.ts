@@ -5,6 +5,7 @@ import { holdingXirr } from '@/lib/dashboard/domain/worth-change';
 import { allocate, groupOfFund, readTarget } from '@/lib/holdings/allocation';
 import { inUnits, readDeposit } from '@/lib/holdings/deposit';
 import { type AssetClass, assetClasses, type Holding } from '@/lib/holdings/holding';
+import { savedLimits } from '@/lib/saved/saved-item';
 import { holdingsCsv, holdingsTemplate, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
 import { importedLotId, lotsToImport } from '@/lib/holdings/imported-lot-id';
 import { readLot } from '@/lib/holdings/read-lot';
@@ -87,7 +88,7 @@ test('a missing column, an empty file and a file that is too long say so', () =>
     readHoldingsCsv('class,instrument\nfund,1', today, any).problems.map(({ column }) => column),
   ).toEqual(['bought_on', 'quantity', 'cost_rupees']);
   expect(readHoldingsCsv(`${header}\n`, today, any).problems[0]?.problem).toBe('no-rows');
-  const long = [header, ...Array.from({ length: 151 }, () => 'fund,1,2025-01-01,1,1')].join('\n');
+  const long = [header, ...Array.from({ length: 201 }, () => 'fund,1,2025-01-01,1,1')].join('\n');
   expect(readHoldingsCsv(long, today, any).problems[0]?.problem).toBe('too-many-rows');
   const row = 'share,INFY,2024-11-21,10,18500\n';
   const blank = `${header}${'\n'.repeat(50_000)}${row}`;
@@ -104,6 +105,17 @@ test('what a spreadsheet would run is harmless, and comes back as it was', () =>
   const file = holdingsCsv([holding]);
   expect(file).toContain(`"'=HYPERLINK(""http://x"")"`);
   expect(readHoldingsCsv(file, today, any).lots[0]?.instrumentId).toBe(holding.instrumentId);
+});
+
+test('the file of a full account can be imported again, with names that only people read', () => {
+  const lot = { id: 'a', boughtOn: '2025-01-01', quantity: 1, costRupees: 2 } as const;
+  const lots = Array.from({ length: savedLimits.itemsPerPerson }, () => lot);
+  const full = { assetClass: 'fund', instrumentId: '122639', lots } as const;
+  const file = holdingsCsv([full], () => 'Samudra Fund, Direct');
+  expect(file.split('\r\n')[1]).toBe('fund,122639,2025-01-01,1,2,"Samudra Fund, Direct"');
+  const read = readHoldingsCsv(file, today, any);
+  expect(read.problems).toEqual([]);
+  expect(read.lots).toHaveLength(savedLimits.itemsPerPerson);
 });
 
 test('what is exported is what is imported', () => {

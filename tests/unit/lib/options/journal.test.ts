@@ -185,11 +185,14 @@ test.each([
 
 test('the CSV has a row an entry, empty where nothing is known, and no formula', () => {
   const { csv, list } = messages().optionJournal;
-  const text = journalCsv([open, closed(-5, { note: '=1+1' })], {
+  const legs = { ...open, query: 'v=1' };
+  const text = journalCsv([open, closed(-5, { note: '=1+1' }), legs], {
     ...csv,
     comparisons: list.comparisons,
+    pageUrl: 'https://a.example/options',
   });
-  const [header, first, second] = text.split('\r\n');
+  const [header, first, second, third] = text.split('\r\n');
+  expect(third).toMatch(/,https:\/\/a\.example\/options\?v=1$/);
   expect(header).toContain('Strategy,Entered on,Spot at entry');
   expect(first).toBe('Long straddle,2026-11-10,24500,-12000,,6000,4000,12000,,,,,,,,');
   expect(second).toContain(
