@@ -193,6 +193,8 @@ export const picksPaper = {
     disclaimer:
       'A calculation with past prices, for education only. It is no advice to buy, sell or hold, and says nothing about future returns.',
     csv: {
+      rule: 'Rule: {rule}',
+      made: 'Arthayatra, {date}; prices up to {prices}',
       sample: 'Sample data: generated companies under fictional names',
       isin: 'ISIN',
       symbol: 'Symbol',

@@ -1,3 +1,4 @@
+import { followedName } from '@/components/picks/paper/paper-list';
 import { requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { csvResponse, noFileResponse } from '@/lib/csv/csv-response';
@@ -10,8 +11,9 @@ import { tradesCsv } from '@/lib/picks/domain/paper/paper-csv';
 import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';
 import { loadMarket } from '@/lib/picks/server/source';
 
-const { picksPaper, picksOwn, picks } = messages();
-const { page, kinds, weightings } = picksPaper;
+const allMessages = messages();
+const { picksPaper, picksOwn, picks } = allMessages;
+const { page, weightings } = picksPaper;
 
 /** All trades of one of the member's paper portfolios. */
 export async function GET(
@@ -36,11 +38,15 @@ export async function GET(
   const notes = [
     portfolio.title,
     fill(page.facts, {
-      kind: kinds[portfolio.source.kind],
+      kind: followedName(portfolio.source, allMessages),
       amount: formatLakhCrore(portfolio.amountRupees),
       date: formatDate(portfolio.startsOn),
       weighting: weightings[portfolio.weighting],
     }),
+    ...(portfolio.source.kind === 'own'
+      ? [fill(page.csv.rule, { rule: portfolio.source.ruleText })]
+      : []),
+    fill(page.csv.made, { date: formatDate(market.asOf), prices: formatDate(market.pricesTo) }),
     page.disclaimer,
     ...(market.universe.kind === 'sample' ? [page.csv.sample] : []),
   ];
