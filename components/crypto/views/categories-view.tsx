@@ -4,9 +4,11 @@ import { MarketPanel, ViewData } from '@/components/crypto/market/market-panel';
 import { CurrencyChips } from '@/components/crypto/market/market-tools';
 import { namedCoin } from '@/components/crypto/named-coin';
 import { Credit } from '@/components/sources/source-note';
+import { StaleNote } from '@/components/sources/sourced-data';
 import { changeClass } from '@/components/ui/change-class';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
+import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import {
   offeredCategories,
   type CoinCategory,
@@ -18,6 +20,7 @@ import { formatShortTotal } from '@/lib/crypto/domain/format-price';
 import { inCurrency } from '@/lib/crypto/domain/in-dollars';
 import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
 import { messages, type Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { formatShortDollars } from '@/lib/money/dollars';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { coingecko } from '@/lib/sources/providers';
@@ -133,6 +136,14 @@ export function TrendingView({
       foot={
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           <span>{crypto.trending.text}</span>
+          {market.ok ? (
+            <span>
+              {fill(crypto.trending.prices, { asOf: formatAsOf(market.value.asOf) })}
+              <StaleNote sourced={market.value} />
+            </span>
+          ) : (
+            <span>{crypto.trending.noPrices}</span>
+          )}
           {trending.ok ? <Credit source={trending.value.source} messages={sources.note} /> : null}
           {rate ? <RateNote rate={rate} /> : null}
         </div>

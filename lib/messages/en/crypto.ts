@@ -120,6 +120,8 @@ export const crypto = {
     caption: 'Trending searches',
     text: 'Most searched coins in the last 24 hours. Popularity is no sign of quality.',
     none: 'No trending coins right now.',
+    prices: 'Prices as of {asOf}',
+    noPrices: 'Prices could not be loaded right now.',
   },
   mood: {
     words: {

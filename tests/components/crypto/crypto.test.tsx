@@ -6,15 +6,48 @@ import { SaleCalculator } from '@/components/crypto/coin/sale-calculator';
 import { GuestCoin } from '@/components/crypto/holdings/guest-coin';
 import { WeekInstead } from '@/components/crypto/notices';
 import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';
+import { TrendingView } from '@/components/crypto/views/categories-view';
 import { MarketTable } from '@/components/crypto/views/coins-view';
 import { MoodGauge } from '@/components/crypto/views/mood-view';
 import { savedGuestItems } from '@/components/saved/guest-items';
+import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import type { Coin } from '@/lib/crypto/domain/coin';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { sharedSymbolsOf } from '@/lib/crypto/domain/market-view';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
+import { failure, success } from '@/lib/result';
 import { coinOf } from '../../unit/lib/crypto/coin-of';
+
+describe('trending coins', () => {
+  const { trending } = messages().crypto;
+  const source = { name: 'CoinGecko', url: null, attribution: null };
+  const times = { asOf: '2026-11-20T12:00:00Z', fetchedAt: '2026-11-20T12:00:00Z' };
+  const loaded = <Data,>(data: Data) =>
+    success({ ...times, data, source, status: 'stale' as const });
+  const coins = [coinOf({ id: 'bee', name: 'Bee', price: 600 })];
+  const show = (market: ViewFigures<'trending'>['market']) =>
+    render(
+      <TrendingView
+        query={readMarketQuery({ view: 'trending' })}
+        figures={{
+          ...{ view: 'trending', market, rate: null },
+          trending: loaded([{ id: 'bee', symbol: 'BEE', name: 'Bee', rank: 1 }]),
+        }}
+      />,
+    );
+
+  it('say as of when their prices are, and that they are old', () => {
+    show(loaded({ coins } as never));
+    const note = screen.getByText(/^Prices as of 20 Nov 2026, 17:30 IST/);
+    expect(note).toHaveTextContent(/Updated .* ago/);
+  });
+
+  it('say that their prices are missing', () => {
+    show(failure('timed-out'));
+    expect(screen.getByText(trending.noPrices)).toBeInTheDocument();
+  });
+});
 
 describe('the table of the market', () => {
   const { charts, crypto } = messages();
