@@ -98,7 +98,7 @@ function AttentionList({
     <div className="-my-2 grid text-sm">
       {items.length === 0 ? <p className="py-2 text-ink-soft">{messages.none}</p> : null}
       <ul>
-        {items.map(({ id, text, amounts, href, link }) => (
+        {items.map(({ id, text, amounts = [], href, link }) => (
           <li
             key={id}
             className="flex items-center gap-2.5 border-b border-line py-2.5 last:border-0"

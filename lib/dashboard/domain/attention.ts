@@ -14,8 +14,8 @@ import type { Portfolio } from './portfolio';
 export type AttentionItem = {
   id: string;
   text: string;
-  /** The person's own amounts in the text, as printed. */
-  amounts: readonly string[];
+  /** The person's own amounts in the text, as printed; left out where there are none. */
+  amounts?: readonly string[];
   href: string;
   link: string;
 };
@@ -46,11 +46,9 @@ export function attentionItems(
   const page = (tab: DashboardQuery['tab']) => dashboardHref({ tab, isDemo });
   const unpriced = positions.filter(({ valueRupees }) => valueRupees === null);
   const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
-  const noAmounts = { amounts: [] };
   const items: (AttentionItem | null)[] = [
     inDoubt.length > 0
       ? {
-          ...noAmounts,
           id: 'in-doubt',
           text: fill(messages.inDoubt, { names: namesOf(inDoubt) }),
           href: page('holdings'),
@@ -59,7 +57,6 @@ export function attentionItems(
       : null,
     unpriced.length > 0
       ? {
-          ...noAmounts,
           id: 'unpriced',
           text: fill(messages.unpriced, { names: namesOf(unpriced) }),
           href: page('holdings'),
@@ -85,14 +82,12 @@ export function attentionItems(
         }
       : null,
     ...(sessions?.actions ?? []).map(({ id, text }, index) => ({
-      ...noAmounts,
       id: `task-${id}-${index}`,
       text: fill(messages.task, { text }),
       href: `${bookingPath(id)}#after-call`,
       link: messages.review,
     })),
     ...(sessions?.free ?? []).map(({ day, kind }) => ({
-      ...noAmounts,
       id: `free-${day}`,
       text: fill(messages.free, { day: formatDate(day) }),
       href: stepPath({ kind, day }),
@@ -100,7 +95,6 @@ export function attentionItems(
     })),
     questionsDue > 0
       ? {
-          ...noAmounts,
           id: 'review',
           text: fillCount(questionsDue, messages.due),
           href: reviewPath,

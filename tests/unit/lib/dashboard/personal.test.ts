@@ -467,7 +467,9 @@ describe('what needs attention', () => {
       attentionMessages,
     );
     // What hides with the person's other amounts is named as it is printed.
-    const amounts = items.flatMap((item) => item.amounts.filter((one) => item.text.includes(one)));
+    const amounts = items.flatMap((item) =>
+      (item.amounts ?? []).filter((one) => item.text.includes(one)),
+    );
     expect(amounts).toEqual(['₹8,000']);
     expect(items.map(({ text, href }) => `${text} → ${href}`)).toEqual([
       'No price for SAMPLE → /analytics?tab=holdings&demo=1',
