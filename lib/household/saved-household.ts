@@ -29,8 +29,18 @@ export function householdItemOf(household: Household): NewSavedItem {
 
 /** The saved answers of a person that still hold; all unanswered where there are none. @param today in India. */
 export function householdIn(items: readonly SavedItem[], today: IsoDate): Household {
+  return answersIn(items, today).household;
+}
+
+/** The same with the day on which the form was last saved; null where it was not. */
+export function answersIn(
+  items: readonly SavedItem[],
+  today: IsoDate,
+): { household: Household; answeredOn: IsoDate | null } {
   const item = items.find(({ kind }) => kind === 'household');
   const read = item?.version === version ? householdSchema.safeParse(item.data) : null;
-  if (!item || !read?.success) return unansweredHousehold;
-  return withoutPastYear(read.data, { savedOn: dateInIndia(item.updatedAt), today }, null);
+  if (!item || !read?.success) return { household: unansweredHousehold, answeredOn: null };
+  const answeredOn = dateInIndia(item.updatedAt);
+  const household = withoutPastYear(read.data, { savedOn: answeredOn, today }, null);
+  return { household, answeredOn };
 }

@@ -3,9 +3,11 @@ import { CheckList } from '@/components/dashboard/household/check-list';
 import { GuestHousehold } from '@/components/dashboard/household/guest-household';
 import { MemberHousehold } from '@/components/dashboard/household/member-household';
 import { OwnSentence } from '@/components/ui/amount';
+import { formatDate } from '@/lib/calendar/iso-date';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { typedOf } from '@/lib/household/read-household';
 import { messages, type Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import type { CardView } from './card-view';
 import { ExclamationTriangleIcon, ArrowRightIcon } from '@heroicons/react/20/solid';
 import { RouteLink } from '@/components/ui/route-link';
@@ -29,7 +31,7 @@ export const checksCard: CardView<'checks'> = {
         <p>{dashboard.accountUnavailable}</p>
       );
     }
-    const { checks, household } = known;
+    const { checks, household, answeredOn } = known;
     const isKnown = checks.some(({ state }) => state !== 'unknown');
     const isAnswered = Object.values(household).some((answer) => answer !== null);
     return (
@@ -43,6 +45,11 @@ export const checksCard: CardView<'checks'> = {
         ) : (
           <p className="max-w-prose text-ink-soft">{checksMessages.member}</p>
         )}
+        {answeredOn && !isDemo ? (
+          <p className="text-xs text-ink-soft">
+            {fill(checksMessages.answeredOn, { date: formatDate(answeredOn) })}
+          </p>
+        ) : null}
         {isDemo ? null : (
           <Disclosure
             title={isAnswered ? checksMessages.form.change : checksMessages.form.open}

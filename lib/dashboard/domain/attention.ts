@@ -24,12 +24,15 @@ export type AttentionItem = {
 export function attentionItems(
   {
     checks,
+    answeredOn,
     portfolio: { positions, inDoubt },
     track,
     sessions,
     questionsDue,
   }: {
     checks: readonly Check[];
+    /** When the answers of the checks were saved; null without answers. */
+    answeredOn: IsoDate | null;
     portfolio: Pick<Portfolio, 'positions' | 'inDoubt'>;
     /** Null without a plan. */
     track: OnTrack | null;
@@ -67,7 +70,7 @@ export function attentionItems(
       .filter(({ state }) => state === 'look')
       .map((check) => ({
         id: check.id,
-        text: shortSentence(check, messages),
+        text: datedSentence(check, isDemo ? null : answeredOn, messages),
         amounts: Object.values(check.amounts).map((rupees) => formatShortRupees(rupees)),
         href: page('checks'),
         link: messages.check,
@@ -103,6 +106,18 @@ export function attentionItems(
       : null,
   ];
   return items.filter((item) => item !== null);
+}
+
+/** A check of answers says of when they are; one of holdings is of today. */
+function datedSentence(
+  check: Check,
+  answeredOn: IsoDate | null,
+  messages: Messages['dashboard']['attention'],
+): string {
+  const text = shortSentence(check, messages);
+  return answeredOn && check.id !== 'one-house'
+    ? fill(messages.answered, { text, date: formatDate(answeredOn) })
+    : text;
 }
 
 function shortSentence(

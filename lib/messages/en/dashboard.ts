@@ -181,6 +181,7 @@ export const dashboard = {
     due: { one: '1 question to review', other: '{count} questions to review' },
     task: 'From your session: {text}',
     free: 'A session time is free on {day}',
+    answered: '{text} (your answers of {date})',
     checks: {
       'term-cover': 'Term cover is {gap} short',
       'six-months': 'Emergency fund: {months} of 6 months',

@@ -8,16 +8,19 @@ import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { loadSessions } from '@/lib/dashboard/server/sessions-source';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { checkHousehold } from '@/lib/household/checks';
-import { householdIn } from '@/lib/household/saved-household';
+import { answersIn } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 
 async function loadKnownChecks({ items, today }: Viewer) {
   const known = items ?? [];
-  const household = householdIn(known, today);
+  const { household, answeredOn } = answersIn(known, today);
   const portfolio = await loadPortfolio(known, today);
   const invested = investedIn(portfolio.positions, portfolio.inDoubt);
-  return { household, portfolio, checks: checkHousehold(household, invested, today) };
+  return {
+    ...{ household, answeredOn, portfolio },
+    checks: checkHousehold(household, invested, today),
+  };
 }
 
 export async function loadChecks(viewer: Viewer) {
@@ -28,7 +31,7 @@ export async function loadChecks(viewer: Viewer) {
 export async function loadAttention(viewer: Viewer) {
   const { items, today } = viewer;
   const known = items ?? [];
-  const [{ checks, portfolio }, sessions, learning, tasks] = await Promise.all([
+  const [{ checks, answeredOn, portfolio }, sessions, learning, tasks] = await Promise.all([
     loadKnownChecks(viewer),
     loadSessions(viewer),
     loadLearning(viewer),
@@ -39,6 +42,7 @@ export async function loadAttention(viewer: Viewer) {
     items: attentionItems(
       {
         checks,
+        answeredOn,
         portfolio,
         track: onTrackOf(plans, holdingsIn(known, 'fund'), today),
         sessions: sessions === 'unavailable' ? null : sessions,

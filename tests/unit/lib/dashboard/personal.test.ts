@@ -22,7 +22,7 @@ import {
 } from '@/lib/dashboard/domain/worth-change';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import { checkHousehold } from '@/lib/household/checks';
-import { unansweredHousehold } from '@/lib/household/household';
+import { unansweredHousehold, type Household } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
 import { savedItemOf, summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
@@ -416,6 +416,7 @@ describe('what needs attention', () => {
   const today = '2026-11-24';
   const quiet = {
     checks: checkHousehold(unansweredHousehold, null, today),
+    answeredOn: null,
     portfolio: { positions: [], inDoubt: [] },
     track: null,
     sessions: null,
@@ -434,6 +435,24 @@ describe('what needs attention', () => {
     expect(items.map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/^64.*% of your funds with Sample House$/),
     );
+  });
+
+  test('a check of answers says of when they are, one of holdings does not', () => {
+    const household = { ...unansweredHousehold, regime: 'old', longTermSavingsRupees: 50_000 };
+    const invested = {
+      ...{ totalRupees: 350, fundsRupees: 350, inDoubt: [] },
+      largestHouse: { name: 'Parvat', rupees: 210 },
+    };
+    const checks = checkHousehold(household as Household, invested, today);
+    const items = attentionItems(
+      { ...quiet, checks, answeredOn: '2026-04-03' },
+      { isDemo: false },
+      attentionMessages,
+    );
+    expect(items.map(({ text }) => text)).toEqual([
+      '80C: ₹1 L unused (your answers of 3 Apr 2026)',
+      '60% of your funds with Parvat',
+    ]);
   });
 
   test('each thing has a figure and the page where it is done, the most pressing first', () => {

@@ -7,7 +7,7 @@ import {
 } from '@/lib/household/checks';
 import { unansweredHousehold, withoutPastYear, type Household } from '@/lib/household/household';
 import { readHousehold, typedOf } from '@/lib/household/read-household';
-import { householdIn, householdItemOf } from '@/lib/household/saved-household';
+import { answersIn, householdItemOf } from '@/lib/household/saved-household';
 
 const today = '2026-11-21';
 const answered: Household = {
@@ -99,7 +99,8 @@ test.each([
 ] as const)('what was invested under 80C this year: on %s %p', (day, rupees) => {
   // In India it is 1 April 2026 from 18:30 UTC on.
   const saved = { ...householdItemOf(answered), updatedAt: new Date('2026-03-31T18:30:00Z') };
-  const household = householdIn([saved], day);
+  const { household, answeredOn } = answersIn([saved], day);
+  expect(answeredOn).toBe('2026-04-01');
   expect(household).toEqual({
     ...answered,
     longTermSavingsRupees: rupees,
