@@ -140,7 +140,8 @@ function itemOf(
   const link = firstOf(links, (each) => safeLink(decodeEntities(each), outlets[outlet].url));
   const time = firstOf(times, (each) => readTime(each, now));
   return {
-    id: itemId(outlet, link ?? withholdPans(links.find(Boolean) ?? text)),
+    // Outlets give several headlines one address, such as that of a list: the title is part of the id.
+    id: itemId(outlet, `${link ?? withholdPans(links.find(Boolean) ?? '')} ${text}`),
     outlet,
     title: text,
     link,

@@ -37,10 +37,10 @@ export type NewsItem = {
 };
 
 /** A short name for a headline: a hash of 53 bits (cyrb53), which 2,000 headlines share by one chance in 4 billion. */
-export function itemId(outlet: OutletId, linkOrTitle: string): string {
+export function itemId(outlet: OutletId, linkAndTitle: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
-  for (const character of `${outlet}|${linkOrTitle}`) {
+  for (const character of `${outlet}|${linkAndTitle}`) {
     const code = character.codePointAt(0) ?? 0;
     high = Math.imul(high ^ code, 2654435761);
     low = Math.imul(low ^ code, 1597334677);

@@ -39,6 +39,15 @@ it('reads headline, source, author, exact time and link, and nothing of the arti
   expect(asOf).toBe('2026-11-21T04:35:30.000Z');
 });
 
+it('reads each headline of one address, such as that of a list of releases, and the same one once', () => {
+  const { data = [] } = parse(
+    rss(item('Repo rate held') + item('Bank fined') + item('Bank fined')),
+  );
+  expect(data.map(({ title }) => title)).toEqual(['Repo rate held', 'Bank fined']);
+  // A headline has the same id whatever else has its address.
+  expect(data[0]?.id).toBe(only(rss(item('Repo rate held')))?.id);
+});
+
 it('reads a link of 2,000 characters, and none that is longer', () => {
   const linkOf = (characters: number) => `https://a.example/${'x'.repeat(characters - 18)}`;
   const items = [2_000, 2_001].map((characters) =>
