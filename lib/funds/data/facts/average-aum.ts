@@ -3,6 +3,8 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lastOfMonth } from '@/lib/calendar/month-bounds';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { Reading } from '@/lib/sources/feed';
+import { fieldsOf } from '@/lib/fields-of';
+import type { PlanAssets } from '@/lib/funds/domain/facts/fund-names';
 import { readRows } from '@/lib/sources/read-rows';
 import { createReadReport } from '@/lib/sources/read-report';
 
@@ -66,8 +68,9 @@ const lakh = z
   .transform((value) => Number(String(value ?? 0).replaceAll(',', '')))
   .pipe(z.number().nonnegative().max(1e9));
 
+const codeSchema = z.coerce.number().pipe(z.int().positive().max(999_999_999));
 const schemeSchema = z.object({
-  AMFI_Code: z.coerce.number().pipe(z.int().positive().max(999_999_999)),
+  AMFI_Code: codeSchema,
   // A row without one of them is refused: under another name it would count as nothing.
   AverageAumForTheMonth: z.object({
     ExcludingFundOfFundsDomesticButIncludingFundOfFundsOverseas: lakh,
@@ -80,13 +83,13 @@ const houseSchema = z.object({ schemes: z.array(z.unknown()).max(5_000) });
 const minRows = 4_000;
 
 /**
- * The average assets of each plan over the quarter, in lakh rupees. "For the month" is AMFI's own wrong word. Rows that
- * are in doubt are left out and counted.
+ * The average assets of each plan over the quarter. "For the month" is AMFI's own wrong word. Rows that are in doubt are
+ * counted, and their plans named: the sum of a fund without one of its plans would look like the whole.
  */
 export function readAverageAum(
   { data }: z.infer<typeof averageAumSchema>,
   end: IsoDate,
-): Reading<ReadonlyMap<number, number>> {
+): Reading<PlanAssets> {
   const report = createReadReport();
   const rows = data.flatMap((house) => {
     const checked = houseSchema.safeParse(house);
@@ -98,15 +101,21 @@ export function readAverageAum(
     keyOf: ({ AMFI_Code: code }) => String(code),
   });
   if (read.rows.length < minRows) throw new Error('average AUM: a piece of the answer');
-  const byCode = new Map(
-    read.rows.map(({ AMFI_Code: code, AverageAumForTheMonth: aum }) => [
-      code,
-      aum.ExcludingFundOfFundsDomesticButIncludingFundOfFundsOverseas + aum.FundOfFundsDomestic,
-    ]),
-  );
+  const lakhByCode = new Map<number, number | null>();
+  const unreadNames: string[] = [];
+  for (const row of rows) {
+    const { AMFI_Code, SchemeNAVName: name } = fieldsOf(row);
+    const code = codeSchema.safeParse(AMFI_Code).data;
+    const lakh = lakhOf(row);
+    const known = code === undefined ? undefined : lakhByCode.get(code);
+    // A plan with two different amounts is in doubt.
+    if (code !== undefined)
+      lakhByCode.set(code, known === undefined || known === lakh ? lakh : null);
+    else if (typeof name === 'string') unreadNames.push(name.slice(0, 300));
+  }
   const refusedHouses = report.finish().refusedRows;
   return {
-    data: byCode,
+    data: { lakhByCode, unreadNames },
     asOf: end,
     report: {
       ...read.report,
@@ -114,4 +123,12 @@ export function readAverageAum(
       refusedRows: read.report.refusedRows + refusedHouses,
     },
   };
+}
+
+/** Null for a row that cannot be read. */
+function lakhOf(row: unknown): number | null {
+  const aum = schemeSchema.safeParse(row).data?.AverageAumForTheMonth;
+  return aum
+    ? aum.ExcludingFundOfFundsDomesticButIncludingFundOfFundsOverseas + aum.FundOfFundsDomestic
+    : null;
 }

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { PlanAssets } from '@/lib/funds/domain/facts/fund-names';
 import type { MasterFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { readJson, type Feed } from '@/lib/sources/feed';
 import { amfi, amfiWeb } from '@/lib/sources/providers';
@@ -65,10 +66,7 @@ export function aumQuartersFeed(yearId: number): Feed<Quarter | 'none'> {
 }
 
 /** In lakh rupees, by scheme code; one answer of 2 MB. */
-export function averageAumFeed(
-  yearId: number,
-  { id, end }: Quarter,
-): Feed<ReadonlyMap<number, number>> {
+export function averageAumFeed(yearId: number, { id, end }: Quarter): Feed<PlanAssets> {
   return {
     ...ofJob,
     switch: 'averageAum',

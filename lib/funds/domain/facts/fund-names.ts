@@ -60,13 +60,28 @@ export function ofPlan<Value>(
 
 const lakhPerCrore = 100;
 
-/** The assets of each scheme's fund: the sum of its plans and options. Codes that the list does not know stay out. */
+/** What AMFI's file says of plans, each under a code. */
+export type PlanAssets = {
+  /** Null where the row of a plan could not be read. */
+  lakhByCode: ReadonlyMap<number, number | null>;
+  /** Names of plans whose rows had no code that could be read. */
+  unreadNames: readonly string[];
+};
+
+/**
+ * The assets of each scheme's fund: the sum of its plans and options. Codes that the list does not know stay out, and so
+ * does a fund with a plan that could not be read: its sum would be too small.
+ */
 export function fundAssets(
   schemes: readonly Scheme[],
-  lakhByCode: ReadonlyMap<number, number>,
+  { lakhByCode, unreadNames }: PlanAssets,
 ): Map<number, AverageAum> {
+  const unread = new Set(unreadNames.map(letters));
+  const isUnread = ({ code, name }: Scheme) =>
+    lakhByCode.get(code) === null || unread.has(letters(name));
   const assets = new Map<number, AverageAum>();
   for (const fund of new Set(fundsOf(schemes).values())) {
+    if (fund.schemes.some(isUnread)) continue;
     const lakh = fund.schemes.reduce((sum, { code }) => sum + (lakhByCode.get(code) ?? 0), 0);
     if (lakh <= 0) continue;
     // Two decimals: a lakh of rupees is a hundredth of a crore.
@@ -74,4 +89,8 @@ export function fundAssets(
     for (const { code } of fund.schemes) assets.set(code, { crore });
   }
   return assets;
+}
+
+function letters(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 }

@@ -83,12 +83,15 @@ it('counts the assets of all plans and options of a fund together, in crore', ()
       scheme(3, 'Udaharan Value Fund - Direct Plan - Growth'),
       scheme(4, 'Udaharan Focused Fund - Direct Plan - Growth'),
     ],
-    new Map([
-      [1, 12_345.67],
-      [2, 100_000],
-      [4, 0.2],
-      [99, 5_000],
-    ]),
+    {
+      lakhByCode: new Map([
+        [1, 12_345.67],
+        [2, 100_000],
+        [4, 0.2],
+        [99, 5_000],
+      ]),
+      unreadNames: [],
+    },
   );
   expect([...assets]).toEqual([
     [1, { crore: 1_123.46 }],
@@ -96,6 +99,24 @@ it('counts the assets of all plans and options of a fund together, in crore', ()
     [4, { crore: 0.01 }],
   ]);
 });
+
+test.each([
+  ['amounts', [[1, null] as const], []],
+  ['code', [], ['UDAHARAN Gilt Fund-Direct Plan - Growth']],
+])(
+  'the assets of a fund are unknown where the %s of one plan could not be read',
+  (_, row, names) => {
+    const schemes = [
+      scheme(1, 'Udaharan Gilt Fund - Direct Plan - Growth'),
+      scheme(2, 'Udaharan Gilt Fund - Regular Plan - Growth', { plan: 'regular' }),
+      scheme(3, 'Udaharan Value Fund - Direct Plan - Growth'),
+    ];
+    const lakhByCode = new Map<number, number | null>([[2, 100_000], [3, 500], ...row]);
+    expect([...fundAssets(schemes, { lakhByCode, unreadNames: names })]).toEqual([
+      [3, { crore: 5 }],
+    ]);
+  },
+);
 
 describe('when a source is asked', () => {
   it.each<[FactSource, IsoDate, IsoDate, IsoDate, boolean]>([
