@@ -38,7 +38,7 @@ async function loadNames(
     holds('coin') ? loadMarket() : null,
   ]);
   const coins = market?.ok ? market.value.data.coins : [];
-  const names = new Map([
+  const names = new Map<string, string>([
     ...(list?.ok ? list.value.data.schemes : []).map(
       ({ code, name }) => [`fund ${code}`, name] as const,
     ),

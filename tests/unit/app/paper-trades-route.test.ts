@@ -17,8 +17,12 @@ jest.mock('@/lib/picks/server/source', () => ({ loadMarket: jest.fn() }));
 jest.mock('@/lib/saved/actions', () => ({}));
 
 const portfolio = {
-  ...{ id: 'a', title: 'Mine', startsOn: '2026-05-01', amountRupees: 100_000 },
-  ...{ weighting: 'equal', brokerageRupees: 0 },
+  id: 'a',
+  title: 'Mine',
+  startsOn: '2026-05-01',
+  amountRupees: 100_000,
+  weighting: 'equal',
+  brokerageRupees: 0,
 } as const;
 
 test.each<[string, PaperSource, string[]]>([

@@ -40,9 +40,8 @@ it('reads headline, source, author, exact time and link, and nothing of the arti
 });
 
 it('reads each headline of one address, such as that of a list of releases, and the same one once', () => {
-  const { data = [] } = parse(
-    rss(item('Repo rate held') + item('Bank fined') + item('Bank fined')),
-  );
+  const data =
+    parse(rss(item('Repo rate held') + item('Bank fined') + item('Bank fined'))).data ?? [];
   expect(data.map(({ title }) => title)).toEqual(['Repo rate held', 'Bank fined']);
   // A headline has the same id whatever else has its address.
   expect(data[0]?.id).toBe(only(rss(item('Repo rate held')))?.id);
