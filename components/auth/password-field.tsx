@@ -82,7 +82,7 @@ export function NewPasswordField({
   name?: string;
   /** What is known of the person and is no field of the form. */
   owner?: PasswordOwner;
-  labels: PasswordLabels & { passwordRules: PasswordRulesWords };
+  labels: PasswordLabels & { passwordRules: PasswordRulesMessages };
   hint: string;
   error: string | null;
 }) {
@@ -103,7 +103,7 @@ export function NewPasswordField({
   );
 }
 
-type PasswordRulesWords = Messages['auth']['fields']['passwordRules'];
+type PasswordRulesMessages = Messages['auth']['fields']['passwordRules'];
 
 const untouched = passwordRuleStates('', {}, null);
 
@@ -122,7 +122,7 @@ function PasswordRules({
   field: string;
   /** What is known of the person and is no field of the form. */
   owner?: PasswordOwner;
-  messages: PasswordRulesWords;
+  messages: PasswordRulesMessages;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const [states, setStates] = useState(untouched);

@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { DateField } from '@/components/ui/fields/date-field';
-import { TextField, type FieldWords } from '@/components/ui/fields/field';
+import { TextField, type FieldMessages } from '@/components/ui/fields/field';
 import { FileField } from '@/components/ui/fields/file-field';
 import { PercentField } from '@/components/ui/fields/percent-field';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
@@ -57,7 +57,7 @@ function Controls({
   isWorking = false,
 }: {
   id: string;
-  around?: Pick<FieldWords, 'error' | 'pending'>;
+  around?: Pick<FieldMessages, 'error' | 'pending'>;
   messages: Words;
   isDisabled?: boolean;
   /** While true, text stays readable and can be copied; choices are disabled. */

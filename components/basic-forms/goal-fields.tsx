@@ -26,7 +26,7 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { AmountField, ChoiceField, YearsField } from './goal-controls';
 
-export type GoalWords = Omit<Messages['forms'], 'description' | 'intro' | 'gallery'>;
+export type GoalMessages = Omit<Messages['forms'], 'description' | 'intro' | 'gallery'>;
 
 /** Every control, under the names that the action reads. */
 export function GoalFields({
@@ -38,7 +38,7 @@ export function GoalFields({
   typed: TypedGoal;
   errorOf: (field: GoalField) => string | null;
   today: IsoDate;
-  messages: GoalWords;
+  messages: GoalMessages;
 }) {
   const { labels, hints, file, chooseOne } = messages.goal;
   const bounds = startBounds(today);

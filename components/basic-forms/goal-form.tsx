@@ -15,13 +15,13 @@ import {
 } from '@/lib/forms/goal';
 import { isNumberField, readNumber } from '@/lib/forms/read-number';
 import { fillCount } from '@/lib/messages/fill';
-import { GoalFields, type GoalWords } from './goal-fields';
+import { GoalFields, type GoalMessages } from './goal-fields';
 import { problemInWords } from './goal-problem';
 
 type GoalFormProps = {
   action: (previous: GoalAnswer, form: FormData) => Promise<GoalAnswer>;
   today: IsoDate;
-  messages: GoalWords;
+  messages: GoalMessages;
 };
 
 type Edits = { answer: GoalAnswer; problems: Partial<Record<GoalField, GoalProblem | null>> };
@@ -98,7 +98,7 @@ function Outcome({
 }: {
   status: GoalAnswer['status'];
   bad: readonly GoalField[];
-  messages: GoalWords['goal'];
+  messages: GoalMessages['goal'];
 }) {
   if (status === 'fresh' || (status === 'mistakes' && bad.length === 0)) return null;
   if (status === 'mistakes') {

@@ -25,7 +25,7 @@ import type { Messages } from '@/lib/messages';
 import { IntakeFields } from './intake-fields';
 
 type Words = Messages['consultation']['form'];
-type ConfirmWords = Messages['consultation']['confirm'];
+type ConfirmMessages = Messages['consultation']['confirm'];
 type Press = 'book' | 'draft' | 'confirmation';
 
 type IntakeFormProps = {
@@ -44,7 +44,7 @@ type IntakeFormProps = {
   save: (form: FormData) => Promise<BookAnswer>;
   confirm: (form: FormData) => Promise<BookAnswer>;
   messages: Words;
-  confirmWords: ConfirmWords;
+  confirmWords: ConfirmMessages;
 };
 
 /**
@@ -184,7 +184,7 @@ function pressOf(data: FormData): Press {
 }
 
 /** Stands before the questions. Its button is one of the form, so that what was typed stays. */
-function ConfirmFirst({ isBusy, messages }: { isBusy: boolean; messages: ConfirmWords }) {
+function ConfirmFirst({ isBusy, messages }: { isBusy: boolean; messages: ConfirmMessages }) {
   return (
     <Alert tone="warn" title={messages.title}>
       <p>{messages.text}</p>

@@ -10,7 +10,7 @@ import type { AssetClass } from '@/lib/holdings/holding';
 import { removeSavedItem } from '@/lib/saved/actions';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 
-type WatchWords = {
+type WatchMessages = {
   watch: string;
   unwatch: string;
   outcomes: Readonly<Record<SaveStatus, string>>;
@@ -35,7 +35,7 @@ export function WatchButton({
   /** The saved item, while it is watched. */
   watchedItemId: string | null;
   newItemId: string;
-  messages: WatchWords;
+  messages: WatchMessages;
 }) {
   const adding = useFormAction(watch, notPressed, failed);
   const removing = useFormAction(removeSavedItem, notPressed, failed);

@@ -26,7 +26,7 @@ function changeGuestNews(change: ReadingListChange): StorageProblem | null {
 }
 
 type Words = Messages['news']['actions'];
-type StoryWords = Pick<
+type StoryMessages = Pick<
   Messages['news']['story'],
   'primary' | 'copy' | 'tip' | 'hindi' | 'noLink' | 'noTime' | 'why' | 'more' | 'details'
 >;
@@ -37,7 +37,7 @@ type ReadingListContext = {
   change: (change: ReadingListChange) => void;
   /** Here once: every story has the same words on its buttons and marks. */
   messages: Words;
-  storyMessages: StoryWords;
+  storyMessages: StoryMessages;
 };
 
 const Context = createContext<ReadingListContext | null>(null);
@@ -59,7 +59,7 @@ export function ReadingListProvider({
   memberReadingList: ReadingList | null;
   messages: {
     actions: Words;
-    story: StoryWords;
+    story: StoryMessages;
     mutes: Pick<Messages['news']['mutes'], 'mergeOffer' | 'mergeButton'>;
   };
   children: ReactNode;

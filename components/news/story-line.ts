@@ -92,10 +92,10 @@ function headlineOf(item: StoryItem): SavedHeadline {
   return { id, title, link, outlet, language, ...datedOf(item) };
 }
 
-type StoryWords = Messages['news']['story'];
+type StoryMessages = Messages['news']['story'];
 
 /** The exact time in India or the day, and how long that is ago. */
-function reportedAt(headline: Dated, now: Date, messages: StoryWords): Pick<Report, 'at'> {
+function reportedAt(headline: Dated, now: Date, messages: StoryMessages): Pick<Report, 'at'> {
   const { publishedAt, dateKind } = headline;
   if (publishedAt === null) return {};
   const date = new Date(publishedAt);
@@ -112,14 +112,14 @@ function reportedAt(headline: Dated, now: Date, messages: StoryWords): Pick<Repo
 }
 
 /** Null from 24 hours on: days are counted by the calendar, as the headings of the list count them. */
-function hoursText(ms: number, messages: StoryWords['age']): string | null {
+function hoursText(ms: number, messages: StoryMessages['age']): string | null {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 2) return messages.now;
   if (minutes < 60) return fill(messages.minutes, { count: minutes });
   return minutes < 24 * 60 ? fill(messages.hours, { count: Math.floor(minutes / 60) }) : null;
 }
 
-function daysText(days: number, messages: StoryWords['age']): string {
+function daysText(days: number, messages: StoryMessages['age']): string {
   if (days < 1) return days < 0 ? messages.tomorrow : messages.today;
   return fillCount(days, messages.days);
 }

@@ -6,7 +6,7 @@ import { formatNumber, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { RupeeFigure, SentenceWithAmount } from './figure-text';
-import { type OptionWords, legsInWords } from './form-words';
+import { type OptionMessages, legsInWords } from './form-words';
 import { classNames } from '@/components/ui/class-names';
 
 type StatsProps = {
@@ -14,7 +14,7 @@ type StatsProps = {
   savingsRupees: number | null;
   /** A field has a problem, and this is the last good result. */
   isStale: boolean;
-  messages: OptionWords;
+  messages: OptionMessages;
 };
 
 /** The result: maximum profit and loss, breakevens and the probability of a profit. */

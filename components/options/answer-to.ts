@@ -3,19 +3,19 @@ import { analyse, type Analysis } from '@/lib/options/domain/position/analysis';
 import { readStrategy } from '@/lib/options/domain/position/read-strategy';
 import { strategyPath } from '@/lib/options/domain/position/strategy-address';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
-import { formWords, type FormWords, type OptionWords } from './form-words';
+import { formWords, type FormMessages, type OptionMessages } from './form-words';
 
 type Shown = {
   /** Null while a field has a problem. */
   analysis: Analysis | null;
   isGood: boolean;
-  messages: FormWords;
+  messages: FormMessages;
   /** The address of the analysed strategy. */
   path: string | null;
 };
 
 /** What the page shows for what was typed. */
-export function answerTo(typed: TypedStrategy, today: IsoDate, messages: OptionWords): Shown {
+export function answerTo(typed: TypedStrategy, today: IsoDate, messages: OptionMessages): Shown {
   const read = readStrategy(typed);
   const { strategy } = read;
   return {

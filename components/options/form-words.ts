@@ -6,25 +6,25 @@ import type { FieldKey, Underlying } from '@/lib/options/domain/position/typed-s
 import type { Messages } from '@/lib/messages';
 import { formatDate } from '@/lib/calendar/iso-date';
 
-type Words = Messages['options'];
+type AllMessages = Messages['options'];
 
 /** The messages of results. In the browser they come with the engine. */
-export type OptionWords = Omit<Words, 'page' | 'losses'>;
+export type OptionMessages = Omit<AllMessages, 'page' | 'losses'>;
 
 /** Printed by the title row or by the engine. */
 type LaterForm = 'preset' | 'load' | 'expiry' | 'unread' | 'savings' | 'savingsHint';
 
 /** What the editor prints before its engine is there: the props of a client component are part of the document. */
-export type EditorMessages = Pick<Words, 'moves' | 'tabs'> & {
-  form: Omit<Words['form'], LaterForm>;
-  answer: Pick<Words['answer'], 'title' | 'none' | 'loading' | 'unavailable'>;
-  share: Pick<Words['share'], 'link'>;
-  presets: Pick<Words['presets'], 'show'>;
-  law: Pick<Words['law'], 'show'>;
+export type EditorMessages = Pick<AllMessages, 'moves' | 'tabs'> & {
+  form: Omit<AllMessages['form'], LaterForm>;
+  answer: Pick<AllMessages['answer'], 'title' | 'none' | 'loading' | 'unavailable'>;
+  share: Pick<AllMessages['share'], 'link'>;
+  presets: Pick<AllMessages['presets'], 'show'>;
+  law: Pick<AllMessages['law'], 'show'>;
 };
 
 /** Of all messages of the page, those that the editor prints first. */
-export function editorMessages({ form: all, moves, tabs, ...words }: Words): EditorMessages {
+export function editorMessages({ form: all, moves, tabs, ...words }: AllMessages): EditorMessages {
   const { preset, load, expiry, unread, savings, savingsHint, ...form } = all;
   const { title, none, loading, unavailable } = words.answer;
   return {
@@ -39,7 +39,7 @@ export function editorMessages({ form: all, moves, tabs, ...words }: Words): Edi
 type LegHints = { price: string; volatility: string };
 
 /** Texts in and around the fields. */
-export type FormWords = {
+export type FormMessages = {
   problems: Readonly<Partial<Record<FieldKey, string>>>;
   /** The values used for a blank premium or volatility. */
   legs: readonly LegHints[];
@@ -48,7 +48,7 @@ export type FormWords = {
 };
 
 /** Problems of fields, the values used for blank fields, and the lot size. */
-export function formWords(read: ReadStrategy, messages: OptionWords): FormWords {
+export function formWords(read: ReadStrategy, messages: OptionMessages): FormMessages {
   const problems: Partial<Record<FieldKey, string>> = {};
   for (const [key, problem] of Object.entries(read.problems)) {
     if (problem) problems[key as FieldKey] = messages.problems[problem];
@@ -63,21 +63,19 @@ export function formWords(read: ReadStrategy, messages: OptionWords): FormWords 
   };
 }
 
-type FormMessages = Messages['options']['form'];
-
 /** "Buy 2 × 24,000 Call, 1 Dec 2026". */
-export function legInWords(leg: Leg, { sides, kinds }: FormMessages): string {
+export function legInWords(leg: Leg, { sides, kinds }: OptionMessages['form']): string {
   const strike = isOption(leg) ? `${formatNumber(leg.strike, 2)} ` : '';
   const expiry = leg.kind === 'stock' ? '' : `, ${formatDate(leg.expiry)}`;
   return `${sides[leg.side]} ${leg.lots} × ${strike}${kinds[leg.kind]}${expiry}`;
 }
 
-export function legsInWords(legs: readonly Leg[], messages: FormMessages): string {
+export function legsInWords(legs: readonly Leg[], messages: OptionMessages['form']): string {
   return legs.map((leg) => legInWords(leg, messages)).join('; ');
 }
 
 /** What a position's CSV is of: its underlying, legs with premiums, market values and where the figures come from. */
-export function strategyCsvSource(strategy: Strategy, { form, csv }: OptionWords): string {
+export function strategyCsvSource(strategy: Strategy, { form, csv }: OptionMessages): string {
   const legs = strategy.legs.map((leg) =>
     fill(csv.leg, {
       leg: legInWords(leg, form),
@@ -95,6 +93,9 @@ export function strategyCsvSource(strategy: Strategy, { form, csv }: OptionWords
   });
 }
 
-export function underlyingInWords(underlying: Underlying, { market }: FormMessages): string {
+export function underlyingInWords(
+  underlying: Underlying,
+  { market }: OptionMessages['form'],
+): string {
   return underlying === 'own' ? market.own : underlying;
 }

@@ -10,7 +10,7 @@ import type {
 } from '@/lib/options/domain/position/typed-strategy';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PercentField } from '@/components/ui/fields/percent-field';
-import type { EditorMessages, FormWords } from './form-words';
+import type { EditorMessages, FormMessages } from './form-words';
 
 /** The parts of a date field take the focus, so the focus ring follows `focus-within` (ui/date-field.tsx). */
 const dateClasses =
@@ -151,8 +151,8 @@ type Settings = Omit<TypedStrategy, 'legs'>;
 
 type MarketFieldsProps = {
   typed: Settings;
-  fieldMessages: Pick<FormWords, 'units'>;
-  problems: FormWords['problems'];
+  fieldMessages: Pick<FormMessages, 'units'>;
+  problems: FormMessages['problems'];
   messages: EditorMessages['form'];
   onChange: (texts: Partial<Settings>) => void;
   /** Between the fields that stand open and those that refine: the legs. */

@@ -20,18 +20,18 @@ import {
   type Underlying,
 } from '@/lib/options/domain/position/typed-strategy';
 import type { CardPanel, EditorPanelProps, MemberTrades, PanelName } from './editor-panels';
-import type { EditorMessages, FormWords } from './form-words';
+import type { EditorMessages, FormMessages } from './form-words';
 import { LegFields, MarketFields } from './leg-fields';
 import { MarketChoiceProvider, optionFormId } from './market-choice';
-import { MoveSliders, type MoveWords } from '@/components/options/position/move-sliders';
+import { MoveSliders, type MoveMessages } from '@/components/options/position/move-sliders';
 import { useOptionEditor } from './use-option-editor';
 
 type OptionEditorProps = {
   /** Where the form goes without scripts. */
   action: string;
   initialTyped: TypedStrategy;
-  initialMessages: FormWords;
-  initialMoveWords: MoveWords;
+  initialMessages: FormMessages;
+  initialMoveWords: MoveMessages;
   /** What the server analysed. */
   initialGood: Strategy | null;
   initialPath: string | null;

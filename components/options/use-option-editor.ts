@@ -3,14 +3,14 @@ import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import type { TypedLeg, TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
-import type { FormWords } from './form-words';
+import type { FormMessages } from './form-words';
 import type { MovesView } from '@/components/options/position/move-sliders';
 
 const noMoves: MovesView = { spotPercent: 0, volatilityPoints: 0, days: 0 };
 
 type First = {
   initialTyped: TypedStrategy;
-  initialMessages: FormWords;
+  initialMessages: FormMessages;
   initialGood: Strategy | null;
   today: IsoDate;
 };

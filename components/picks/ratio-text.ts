@@ -3,10 +3,10 @@ import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
 import type { RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
 
-type UnitWords = Messages['picks']['units'];
+type UnitMessages = Messages['picks']['units'];
 
 /** A number of the rule language as it is printed: 15%, ₹1,245 cr, 2.26x. A dash where it is not known. */
-export function ratioText(value: number | null, unit: RatioUnit, messages: UnitWords): string {
+export function ratioText(value: number | null, unit: RatioUnit, messages: UnitMessages): string {
   if (value === null) return notKnown;
   switch (unit) {
     case 'percent':
@@ -30,7 +30,7 @@ export function ratioText(value: number | null, unit: RatioUnit, messages: UnitW
 }
 
 /** A margin, with its sign: +3.5%, −₹120 cr. */
-export function marginText(value: number | null, unit: RatioUnit, messages: UnitWords): string {
+export function marginText(value: number | null, unit: RatioUnit, messages: UnitMessages): string {
   const text = ratioText(value, unit === 'yes-no' ? 'number' : unit, messages);
   return value !== null && value > 0 ? `+${text}` : text;
 }

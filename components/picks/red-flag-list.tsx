@@ -6,7 +6,7 @@ import { formatNumber, formatPercent } from '@/lib/money/rupees';
 import type { RedFlag, UnknownFlag } from '@/lib/picks/domain/company/company';
 import { auditorMonths, promoterFallPoints } from '@/lib/picks/domain/company/governance-on';
 
-type FlagWords = Messages['picks']['flags'];
+type FlagMessages = Messages['picks']['flags'];
 
 /** A company's red flags, shown before its merits, and the flags whose figures are missing. */
 export function RedFlagList({
@@ -16,7 +16,7 @@ export function RedFlagList({
 }: {
   redFlags: readonly RedFlag[];
   unknownFlags: readonly UnknownFlag[];
-  messages: FlagWords;
+  messages: FlagMessages;
 }) {
   const clear = fill(messages.clear, { points: promoterFallPoints, years: auditorMonths / 12 });
   return (
@@ -43,11 +43,11 @@ export function RedFlagList({
 }
 
 /** The number of flags, for a row of a table. */
-export function flagCount(count: number, { count: messages }: FlagWords): string {
+export function flagCount(count: number, { count: messages }: FlagMessages): string {
   return count === 0 ? messages.none : fillCount(count, messages);
 }
 
-function flagText(flag: RedFlag, messages: FlagWords): string {
+function flagText(flag: RedFlag, messages: FlagMessages): string {
   const date = flag.asOf ? formatDate(flag.asOf) : messages.undated;
   switch (flag.kind) {
     case 'pledge':

@@ -5,7 +5,7 @@ import { longDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { localeOf, type Language } from '@/lib/messages/language';
-import { answerTimes, type ClauseWords } from '@/lib/policies/clauses';
+import { answerTimes, type ClauseMessages } from '@/lib/policies/clauses';
 import { PolicyClauses } from './policy-clauses';
 
 export type PolicyProps<Id extends string> = {
@@ -16,7 +16,7 @@ export type PolicyProps<Id extends string> = {
   /** Where the browser loads the text from, after a change of route. */
   policy: ComponentProps<typeof PolicyClauses>['policy'];
   clauseIds: readonly Id[];
-  clauses: Readonly<Record<Id, ClauseWords>>;
+  clauses: Readonly<Record<Id, ClauseMessages>>;
   /** Values of the placeholders in the clauses. */
   values?: Readonly<Record<string, string | number>>;
   /** Tables and contact, by the clause that they close. */

@@ -1,10 +1,10 @@
 import { textSource, type TextSource } from '@/components/ui/loading/text-in-html';
 import type { Language } from '@/lib/messages/language';
-import type { ClauseWords } from '@/lib/policies/clauses';
-import type { DatumId, DatumWords } from '@/lib/policies/data-inventory';
+import type { ClauseMessages } from '@/lib/policies/clauses';
+import type { DatumId, DatumMessages } from '@/lib/policies/data-inventory';
 
-type Clauses = { clauses: Readonly<Record<string, ClauseWords>> };
-type Inventory = { inventory: Readonly<Record<DatumId, DatumWords>> };
+type Clauses = { clauses: Readonly<Record<string, ClauseMessages>> };
+type Inventory = { inventory: Readonly<Record<DatumId, DatumMessages>> };
 
 export const privacyTexts: Readonly<Record<Language, TextSource<Clauses & Inventory>>> = {
   en: textSource(async () => {

@@ -6,7 +6,7 @@ import { fill } from '@/lib/messages/fill';
 import { leaveGuestItems, savedGuestItems, useGuestItems } from './guest-items';
 import { moveToAccount } from './move-to-account';
 
-export type MergeWords = {
+export type MergeMessages = {
   title: string;
   text: string;
   mergeButton: string;
@@ -20,7 +20,7 @@ export type MergeWords = {
  * Asks a member once whether what a guest saved in this browser goes into the account. It is read when the button is
  * pressed, and what has arrived is removed: a second tab finds nothing more to merge. It lies above the bar of phones.
  */
-export function MergeOffer({ messages }: { messages: MergeWords }) {
+export function MergeOffer({ messages }: { messages: MergeMessages }) {
   const { items, staysHere } = useGuestItems();
   const [problem, setProblem] = useState<string | null>(null);
   const [isMerging, startMerging] = useTransition();
@@ -55,7 +55,7 @@ export function MergeOffer({ messages }: { messages: MergeWords }) {
   );
 }
 
-function problemInWords(status: string, messages: MergeWords): string {
+function problemInWords(status: string, messages: MergeMessages): string {
   if (status === 'guest' || status === 'ended') return messages.signedOut;
   return status === 'full' ? messages.full : messages.failed;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { onSessionChange } from '@/lib/auth/client/session-channel';
 import { fieldsOf } from '@/lib/fields-of';
 import { forgetLessons } from '@/lib/offline/saved-caches';
-import type { MergeWords } from '../saved/merge-offer';
+import type { MergeMessages } from '../saved/merge-offer';
 import { whenBrowserCopy } from '../saved/when-browser-copy';
 import { Avatar } from '../ui/avatar';
 import { lazyComponent } from '@/components/ui/loading/use-lazy';
@@ -23,7 +23,7 @@ type Member = { username: string; profileImage: string | null };
 export type MemberAreaLabels = LogOutLabels & {
   account: string;
   user: string;
-  mergeButton: MergeWords;
+  mergeButton: MergeMessages;
 };
 
 /** Avatar, name and Logout of the person behind this browser's session. */

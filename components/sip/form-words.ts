@@ -28,7 +28,7 @@ import { spanInWords } from './plan-sentence';
 type SipMessages = Messages['sip'];
 
 /** Everything that the form says beyond labels. */
-export type FormWords = {
+export type FormMessages = {
   problems: Partial<Record<FieldName, string>>;
   hints: Partial<Record<FieldName, string>>;
   summaries: Record<GroupId, string>;
@@ -41,7 +41,7 @@ export function formWords(
   answer: SipAnswer,
   today: IsoDate,
   messages: SipMessages,
-): FormWords {
+): FormMessages {
   return {
     problems: problemsInWords(problems, typed.stepUpUnit, messages.problems),
     hints: {
@@ -58,8 +58,8 @@ function amountHints(
   typed: TypedInputs,
   today: IsoDate,
   messages: SipMessages['hints'],
-): FormWords['hints'] {
-  const hints: FormWords['hints'] = {};
+): FormMessages['hints'] {
+  const hints: FormMessages['hints'] = {};
   for (const name of fieldNames) {
     if (isChoice(name)) continue;
     const { unit } = ruleOf(name, typed.stepUpUnit);
@@ -78,7 +78,10 @@ function amountHints(
   return hints;
 }
 
-function without(problems: ReadInputs['problems'], hints: FormWords['hints']): FormWords['hints'] {
+function without(
+  problems: ReadInputs['problems'],
+  hints: FormMessages['hints'],
+): FormMessages['hints'] {
   return Object.fromEntries(Object.entries(hints).filter(([name]) => !(name in problems)));
 }
 
@@ -88,8 +91,8 @@ function planHints(
   { goal, main: { plan } }: SipAnswer,
   today: IsoDate,
   { hints: messages, answer }: SipMessages,
-): FormWords['hints'] {
-  const hints: FormWords['hints'] = {
+): FormMessages['hints'] {
+  const hints: FormMessages['hints'] = {
     annualReturnPercent: fill(messages.realReturn, {
       percent: formatPercent(
         realReturnPercent(annualGrowthPercent(plan, conventionOf(inputs)), inputs.inflationPercent),

@@ -1,7 +1,7 @@
 import { Chevron } from '@/components/ui/chevron';
 import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import type { FieldView, FormView, FormGroup } from './form-view';
-import type { FormWords } from './form-words';
+import type { FormMessages } from './form-words';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { TextField } from '@/components/ui/fields/field';
 import { PercentField } from '@/components/ui/fields/percent-field';
@@ -23,9 +23,9 @@ export function InputForm({
 }: {
   view: FormView;
   typed: TypedInputs;
-  formMessages: FormWords;
+  formMessages: FormMessages;
   /** What is wrong and may be said now. */
-  problems: FormWords['problems'];
+  problems: FormMessages['problems'];
   /** Beside the title of a group with a field to correct. */
   correct: string;
   onType: (name: FieldName, text: string) => void;

@@ -11,7 +11,7 @@ import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import { historyFormId, historyKeys } from '@/lib/sip/domain/inputs/history-keys';
 import { tabKey, tabQuery, type TabChoice, type TabId } from '@/lib/sip/domain/inputs/tabs';
 import type { FormView, FieldView } from './form-view';
-import type { FormWords } from './form-words';
+import type { FormMessages } from './form-words';
 import { InputForm } from './input-form';
 import { SharePlan } from './share-plan';
 import { fetchSipMessages, type FirstMessages } from './sip-messages';
@@ -21,7 +21,7 @@ type SipCalculatorProps = {
   action: string;
   form: FormView;
   initialTyped: TypedInputs & TabChoice;
-  initialMessages: FormWords;
+  initialMessages: FormMessages;
   /** The address of the first answer's inputs. */
   initialPath: string;
   /** The part of the query beside the inputs: the fund whose history the plan uses. */

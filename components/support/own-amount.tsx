@@ -10,9 +10,9 @@ import { rupeesInEnglish } from '@/lib/money/english-in-words';
 import { parseRupees } from '@/lib/money/parse';
 import { formatRupees } from '@/lib/money/rupees';
 import { isSupportAmount, upiLink, type Payee } from '@/lib/support/upi-link';
-import { PaymentCode, type PaymentCodeWords } from './payment-code';
+import { PaymentCode, type PaymentCodeMessages } from './payment-code';
 
-type OwnAmountWords = PaymentCodeWords & {
+type OwnAmountMessages = PaymentCodeMessages & {
   amountLabel: string;
   amountHint: string;
   badAmount: string;
@@ -23,7 +23,7 @@ type OwnAmountWords = PaymentCodeWords & {
  * An amount that the supporter types, in words and as a QR code. Without scripts the form leads to the code's
  * picture.
  */
-export function OwnAmount({ payee, messages }: { payee: Payee; messages: OwnAmountWords }) {
+export function OwnAmount({ payee, messages }: { payee: Payee; messages: OwnAmountMessages }) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState<number | null>(null);
   const [isBad, setBad] = useState(false);

@@ -1,4 +1,4 @@
-export type PaymentCodeWords = { codeOf: string; open: string };
+export type PaymentCodeMessages = { codeOf: string; open: string };
 
 /** The code of one amount; on a phone, which cannot scan itself, also the link that opens a UPI app. */
 export function PaymentCode({

@@ -3,7 +3,7 @@ import { formatRupees } from '@/lib/money/rupees';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { fill } from '@/lib/messages/fill';
 import { presetRupees, upiLink, type Payee } from '@/lib/support/upi-link';
-import { PaymentCode, type PaymentCodeWords } from './payment-code';
+import { PaymentCode, type PaymentCodeMessages } from './payment-code';
 
 /**
  * The usual amounts as chips, and the code of the chosen one. A chip is a link to its code, which the style sheet shows
@@ -15,7 +15,7 @@ export function PresetCodes({
   own,
 }: {
   payee: Payee;
-  messages: PaymentCodeWords & { choose: string; other: string };
+  messages: PaymentCodeMessages & { choose: string; other: string };
   /** The panel of another amount. */
   own: ReactNode;
 }) {

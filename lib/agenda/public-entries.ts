@@ -7,10 +7,10 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
-export type DateWords = Pick<Messages, 'dates' | 'lawSources'>;
+export type DateMessages = Pick<Messages, 'dates' | 'lawSources'>;
 
 /** The dates that are the same for all visitors, in words: every page and file of the site prints these. */
-export function publicEntries(span: DaySpan, messages: DateWords): AgendaEntry[] {
+export function publicEntries(span: DaySpan, messages: DateMessages): AgendaEntry[] {
   return publicDates(span).map((date) => ({
     uid: date.uid,
     series: date.series,
@@ -23,7 +23,7 @@ export function publicEntries(span: DaySpan, messages: DateWords): AgendaEntry[]
   }));
 }
 
-function detailOf(date: PublicDate, messages: DateWords): string {
+function detailOf(date: PublicDate, messages: DateMessages): string {
   const { kind, moved, basis } = date;
   const { dates } = messages;
   const parts = [
@@ -35,7 +35,7 @@ function detailOf(date: PublicDate, messages: DateWords): string {
   return parts.filter(Boolean).join(' ');
 }
 
-function basisText(basis: PublicDate['basis'], { dates, lawSources }: DateWords): string {
+function basisText(basis: PublicDate['basis'], { dates, lawSources }: DateMessages): string {
   switch (basis.by) {
     case 'law':
       return fill(dates.basis.law, { citation: lawCitationText(basis.law.source, lawSources) });

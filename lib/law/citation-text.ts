@@ -3,12 +3,12 @@ import type { LawSource } from './citation';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
-export type LawSourceWords = Messages['lawSources'];
+export type LawSourceMessages = Messages['lawSources'];
 
 /** The source of a row of law: "Income-tax Act 2025 (30 of 2025), section 202"; papers other than Acts with their day. */
 export function lawCitationText(
   { kind, paper, number, dated }: LawSource,
-  messages: LawSourceWords,
+  messages: LawSourceMessages,
 ): string {
   const template =
     number && !/^\d/.test(number) && isNumbered(kind) ? messages.plain : messages.kinds[kind];
@@ -21,7 +21,7 @@ export function lawCitationText(
 }
 
 /** A section as a row has it, its words in the language of the page: "Schedule II (Table: Sl. No. 1)". */
-export function sectionText(section: string, { parts }: LawSourceWords): string {
+export function sectionText(section: string, { parts }: LawSourceMessages): string {
   const words: Readonly<Record<string, string>> = {
     'First Schedule': parts.firstSchedule,
     Schedule: parts.schedule,

@@ -34,7 +34,7 @@ export type PrivacyClauseId = (typeof privacyClauses)[number];
 export type DeliveryClauseId = (typeof deliveryClauses)[number];
 
 /** The words of one clause: `summary` is the plain version beside the text. */
-export type ClauseWords = {
+export type ClauseMessages = {
   title: string;
   summary: string;
   text: readonly string[];

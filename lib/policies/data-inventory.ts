@@ -99,7 +99,7 @@ export const serverData: readonly DatumId[] = all.filter((id) => !isInBrowser(id
 export const browserData: readonly DatumId[] = all.filter(isInBrowser);
 
 /** The words of one row of the notice. */
-export type DatumWords = {
+export type DatumMessages = {
   datum: string;
   purpose: string;
   where: string;
@@ -137,7 +137,7 @@ export const recipients = {
 
 export type RecipientId = keyof typeof recipients;
 
-export type RecipientWords = { name: string; task: string; data: string; region: string };
+export type RecipientMessages = { name: string; task: string; data: string; region: string };
 
 /** What a person may ask for, with the section of the Digital Personal Data Protection Act 2023. */
 export const rights = {
@@ -152,7 +152,7 @@ export const rights = {
 
 export type RightId = keyof typeof rights;
 
-export type RightWords = { right: string; how: string };
+export type RightMessages = { right: string; how: string };
 
 /** What the settings of a deployment say about where data goes; null where they say nothing. */
 export type PlaceSettings = {
@@ -165,7 +165,7 @@ export type PlaceSettings = {
   videoRoomUrl: string | null;
 };
 
-export type PlaceWords = {
+export type PlaceMessages = {
   /** The locations of Google Cloud in India, in words. */
   regions: Readonly<Record<string, string>>;
   regionNotStated: string;
@@ -175,7 +175,7 @@ export type PlaceWords = {
 };
 
 /** The values of {region}, {mailRelay} and {videoRoom} in the privacy policy. */
-export function placesInWords(settings: PlaceSettings, messages: PlaceWords) {
+export function placesInWords(settings: PlaceSettings, messages: PlaceMessages) {
   const { region, sendsMail, mailRelay, videoRoomUrl } = settings;
   return {
     region: region ? (messages.regions[region] ?? region) : messages.regionNotStated,

@@ -33,8 +33,8 @@ export type LawFact = {
   asks: readonly string[];
 };
 
-type FactWords = Messages['search']['facts'];
-type FactId = Exclude<keyof FactWords, 'sections' | 'noSection' | 'act1961' | 'act2025'>;
+type FactMessages = Messages['search']['facts'];
+type FactId = Exclude<keyof FactMessages, 'sections' | 'noSection' | 'act1961' | 'act2025'>;
 type Figures = Readonly<Record<string, string | number>>;
 type Fact = readonly [FactId, LawReference, Figures, url: string, asks: readonly string[]];
 
@@ -44,7 +44,7 @@ const debtFundPath = inputsPath({ ...startInputs, fund: 'debt' });
 /** Every fact that a page of the site prints. @param pages paths that exist: what no page prints is left out. */
 export function lawFacts(
   today: IsoDate,
-  words: FactWords,
+  words: FactMessages,
   pages: ReadonlySet<string>,
 ): readonly LawFact[] {
   return [...taxFacts(), ...gainsFacts(today), ...tradingFacts(today)]
@@ -60,7 +60,7 @@ export function lawFacts(
 }
 
 /** Sections and the first day: "Section 87A of the Act of 1961, 156 of the Act of 2025, since 1 Apr 2025". */
-export function referenceOf({ section, from }: LawReference, words: FactWords): string {
+export function referenceOf({ section, from }: LawReference, words: FactMessages): string {
   const sections = (['act1961', 'act2025'] as const).flatMap((act) =>
     section[act] ? [fill(words[act], { section: section[act] })] : [],
   );

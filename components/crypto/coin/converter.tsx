@@ -9,7 +9,7 @@ import { readAmount, type AmountProblem } from '@/lib/crypto/domain/typed-amount
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 
-export type ConverterWords = {
+export type ConverterMessages = {
   coins: string;
   rupees: string;
   /** What is paid out at once when these coins are sold: `{received}`. */
@@ -36,7 +36,7 @@ export function Converter({
   /** Held back from the price of a sale. */
   tdsPercent: number;
   first: { coins: string; rupees: string };
-  messages: ConverterWords;
+  messages: ConverterMessages;
 }) {
   const [coins, setCoins] = useState(first.coins);
   const [rupees, setRupees] = useState(first.rupees);

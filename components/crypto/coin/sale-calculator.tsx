@@ -10,7 +10,7 @@ import type { AmountProblem } from '@/lib/crypto/domain/typed-amount';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { formatFixed } from '@/lib/money/rupees';
 
-export type SaleWords = {
+export type SaleMessages = {
   fields: Record<SaleField, string>;
   submit: string;
   problems: Record<AmountProblem, string>;
@@ -44,7 +44,7 @@ export function SaleCalculator({
   otherParams?: readonly (readonly [name: string, value: string])[];
   first: Typed;
   law: VdaLaw;
-  messages: SaleWords;
+  messages: SaleMessages;
 }) {
   const [typed, setTyped] = useState(first);
   const form = useRef<HTMLFormElement>(null);

@@ -7,7 +7,7 @@ import { emptyLot, type SaveState } from '@/lib/holdings/save-state';
 import type { LotProblem, LotTyped } from '@/lib/holdings/read-lot';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 
-export type LotFormWords = {
+export type LotFormMessages = {
   fields: Record<keyof LotTyped, string>;
   costHint: string;
   submit: string;
@@ -30,7 +30,7 @@ export function LotForm({
   today: string;
   /** Saves to the account of a member or to a guest's browser. */
   saveAction: (state: SaveState, form: FormData) => Promise<SaveState>;
-  messages: LotFormWords;
+  messages: LotFormMessages;
 }) {
   const { answer, isPending, form } = useFormAction(saveAction, start, {
     failed: { status: 'unavailable', problems: {} },

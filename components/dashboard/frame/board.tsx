@@ -21,7 +21,7 @@ import type { SaveProblem, SaveStatus } from '@/lib/saved/save-problem';
 import type { ArrangeProps, BoardCard } from './arrange-cards';
 import { CardColumns, CardSlot } from './card-columns';
 
-export type BoardWords = {
+export type BoardMessages = {
   /** Each sentence of the card widget, with {title} where the card's stands. */
   card: CardLabels;
   panel: ArrangeProps['messages'];
@@ -62,7 +62,7 @@ export function Board({
   /** The page without the panel. */
   doneHref: string;
   save: (layout: CardLayout) => Promise<SaveStatus>;
-  messages: BoardWords;
+  messages: BoardMessages;
   /** By the ids of the cards, each a `BoardFrame`; none for a card that came hidden. */
   children: Readonly<Record<string, ReactNode>>;
 }) {

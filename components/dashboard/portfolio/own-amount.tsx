@@ -42,10 +42,10 @@ export function SignedAmount({
   return <Figure text={text} lakh={lakh} hiddenLabel={hiddenLabel} className={changeClass(text)} />;
 }
 
-type InDoubtWords = Messages['dashboard']['inDoubt'];
+type InDoubtMessages = Messages['dashboard']['inDoubt'];
 
 /** Below a figure that a value in doubt enters. */
-export function InDoubtMark({ messages }: { messages: InDoubtWords }) {
+export function InDoubtMark({ messages }: { messages: InDoubtMessages }) {
   return <span className="block text-xs font-normal text-warn">{messages.mark}</span>;
 }
 
@@ -55,7 +55,7 @@ export function InDoubtNotice({
   messages,
 }: {
   names: readonly string[];
-  messages: InDoubtWords;
+  messages: InDoubtMessages;
 }) {
   if (names.length === 0) return null;
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { hasEntry } from '@/lib/browser-storage/entries';
 import { type Task, finishedTasks, finishTask } from '@/lib/dashboard/domain/task';
-import { TaskList, type TaskWords } from './task-list';
+import { TaskList, type TaskMessages } from './task-list';
 
 /** A guest's first tasks: what is done, only this browser knows. */
 export function GuestTasks({
@@ -11,7 +11,7 @@ export function GuestTasks({
   messages,
 }: {
   tasks: readonly Omit<Task, 'isDone'>[];
-  messages: TaskWords;
+  messages: TaskMessages;
 }) {
   const done = useSyncExternalStore(finishedTasks.subscribe, doneHere, () => '').split(' ');
   return (

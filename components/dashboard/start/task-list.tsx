@@ -3,10 +3,10 @@ import { classNames } from '@/components/ui/class-names';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Task } from '@/lib/dashboard/domain/task';
 
-export type TaskWords = { done: string; open: string; count: string };
+export type TaskMessages = { done: string; open: string; count: string };
 
 /** The first steps in order; done ones are ticked, and the next one stands out. */
-export function TaskList({ tasks, messages }: { tasks: readonly Task[]; messages: TaskWords }) {
+export function TaskList({ tasks, messages }: { tasks: readonly Task[]; messages: TaskMessages }) {
   const done = tasks.filter(({ isDone }) => isDone).length;
   const next = tasks.find(({ isDone }) => !isDone)?.id;
   return (

@@ -3,7 +3,7 @@ import { fill } from '@/lib/messages/fill';
 import { colourTokens, type ColourToken } from '@/tailwind.config';
 import { contrast } from './contrast';
 
-type ColourWords = Messages['examples']['colours'];
+type ColourMessages = Messages['examples']['colours'];
 
 /** Tailwind finds class names by reading, so each is here in full. */
 const paint: Record<ColourToken, string> = {
@@ -38,7 +38,7 @@ const paint: Record<ColourToken, string> = {
 
 const names = Object.keys(paint) as ColourToken[];
 
-function groupOf(name: ColourToken): keyof ColourWords['groups'] {
+function groupOf(name: ColourToken): keyof ColourMessages['groups'] {
   if (name.startsWith('ink')) return 'text';
   if (name.startsWith('chart')) return 'charts';
   if (/^(gain|loss|warn)/.test(name)) return 'meaning';
@@ -53,8 +53,8 @@ function against(name: ColourToken): 'surface' | 'ink' | 'accent' | null {
 }
 
 /** Every colour in the theme of the moment, with its contrast in both themes. */
-export function ColourSwatches({ messages }: { messages: ColourWords }) {
-  const groups = Object.keys(messages.groups) as (keyof ColourWords['groups'])[];
+export function ColourSwatches({ messages }: { messages: ColourMessages }) {
+  const groups = Object.keys(messages.groups) as (keyof ColourMessages['groups'])[];
   return (
     <div className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card md:p-6">
       {groups.map((group) => (
@@ -81,7 +81,7 @@ export function ColourSwatches({ messages }: { messages: ColourWords }) {
   );
 }
 
-function Contrasts({ name, messages }: { name: ColourToken; messages: ColourWords }) {
+function Contrasts({ name, messages }: { name: ColourToken; messages: ColourMessages }) {
   const ground = against(name);
   if (!ground) return messages.decorative;
   const ratio = (theme: 'light' | 'dark') => {

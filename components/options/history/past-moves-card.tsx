@@ -26,7 +26,7 @@ import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';
 import { noMoves, payoffRows, spotSpan } from '@/lib/options/domain/position/what-if';
 import { RupeeFigure } from '@/components/options/figure-text';
-import { strategyCsvSource, type OptionWords } from '@/components/options/form-words';
+import { strategyCsvSource, type OptionMessages } from '@/components/options/form-words';
 
 type Words = Messages['optionHistory']['moves'];
 
@@ -44,7 +44,7 @@ export function PastMovesCard({
   symbol: string;
   closes: readonly Close[];
   messages: Words;
-  optionMessages: OptionWords;
+  optionMessages: OptionMessages;
 }) {
   const [isOverlapping, setOverlapping] = useState(true);
   const { strategy, horizon } = analysis;
@@ -123,7 +123,7 @@ function MovesFigure({
   past: PastMoves;
   symbol: string;
   messages: Words;
-  optionMessages: OptionWords;
+  optionMessages: OptionMessages;
 }) {
   const spots = past.moves.map(({ factor }) => strategy.spot * factor);
   const share = (range: SpotRange) => lognormalShare(strategy, horizon, range);

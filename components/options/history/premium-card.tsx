@@ -21,7 +21,11 @@ import {
 } from '@/lib/options/domain/history/premium-history';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import { RupeeFigure } from '@/components/options/figure-text';
-import { legInWords, strategyCsvSource, type OptionWords } from '@/components/options/form-words';
+import {
+  legInWords,
+  strategyCsvSource,
+  type OptionMessages,
+} from '@/components/options/form-words';
 
 type Words = Messages['optionHistory']['premium'];
 
@@ -37,7 +41,7 @@ export function PremiumCard({
   strategy: Strategy;
   days: readonly DayOfUnderlying[];
   messages: Words;
-  optionMessages: OptionWords;
+  optionMessages: OptionMessages;
 }) {
   if (files.length === 0) return null;
   const history = premiumHistory(strategy.legs, files, strategy.exchange);
@@ -104,7 +108,7 @@ function PremiumFigure({
   sentence: string;
   csvSource: string;
   messages: Words;
-  optionMessages: OptionWords;
+  optionMessages: OptionMessages;
 }) {
   return (
     <ReadableFigure
@@ -164,7 +168,7 @@ function DayTable({
   strategy: Strategy;
   days: readonly PremiumDay[];
   messages: Words;
-  optionMessages: OptionWords;
+  optionMessages: OptionMessages;
 }) {
   const rupees = (amount: number | null) => (
     <RupeeFigure rupees={amount} isSigned hiddenLabel={optionMessages.answer.hidden} />

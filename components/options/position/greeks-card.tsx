@@ -7,7 +7,7 @@ import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { NetGreeks } from '@/lib/options/domain/position/strategy-value';
 import { RupeeFigure } from '@/components/options/figure-text';
-import { type OptionWords, legInWords } from '@/components/options/form-words';
+import { type OptionMessages, legInWords } from '@/components/options/form-words';
 
 type GreekName = keyof NetGreeks;
 
@@ -34,7 +34,7 @@ export const GreeksCard = memo(function GreeksCard({
   messages,
 }: {
   analysis: Analysis;
-  messages: OptionWords;
+  messages: OptionMessages;
 }) {
   const greeksMessages = messages.greeks;
   const points = movePoints(strategy.spot);
@@ -103,7 +103,7 @@ function GreekSentence({
   rupees: number;
   points: number;
   day: string;
-  messages: OptionWords;
+  messages: OptionMessages;
 }) {
   const texts = messages.greeks;
   const isGaining = gaining.includes(name);

@@ -16,9 +16,9 @@ import {
   type Moves,
 } from '@/lib/options/domain/position/what-if';
 import { pointsInWords } from './move-words';
-import { strategyCsvSource, type OptionWords } from '@/components/options/form-words';
+import { strategyCsvSource, type OptionMessages } from '@/components/options/form-words';
 
-type HeatWords = Messages['options']['heat'];
+type HeatMessages = Messages['options']['heat'];
 
 /** Results by spot and date, and by spot and volatility. */
 export const HeatCard = memo(function HeatCard({
@@ -28,7 +28,7 @@ export const HeatCard = memo(function HeatCard({
 }: {
   analysis: Analysis;
   moves: Moves;
-  messages: OptionWords;
+  messages: OptionMessages;
 }) {
   const { breakevens } = outcome;
   const heatMessages = messages.heat;
@@ -72,7 +72,7 @@ function Heat({
   grid: HeatGrid;
   fileName: string;
   csvSource: string;
-  messages: HeatWords;
+  messages: HeatMessages;
 }) {
   const furthest = Math.max(
     Number.MIN_VALUE,
@@ -129,7 +129,7 @@ function Heat({
 
 type HeatRow = HeatGrid['rows'][number];
 
-function columnTitle(column: HeatGrid['columns'][number], messages: HeatWords): string {
+function columnTitle(column: HeatGrid['columns'][number], messages: HeatMessages): string {
   if (column.kind === 'date') return formatDate(column.date).slice(0, -5);
   return column.points === 0 ? messages.same : pointsInWords(column.points, messages.points);
 }

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/messages';
 export type MovesView = { spotPercent: number; volatilityPoints: number; days: number };
 
 /** The value texts of the sliders. */
-export type MoveWords = Readonly<Record<keyof MovesView, string>> & { most: number };
+export type MoveMessages = Readonly<Record<keyof MovesView, string>> & { most: number };
 
 const limits = {
   spotPercent: { min: -20, max: 20, step: 0.5 },
@@ -20,7 +20,7 @@ export function MoveSliders({
   onMove,
 }: {
   moves: MovesView;
-  moveMessages: MoveWords;
+  moveMessages: MoveMessages;
   messages: Messages['options']['moves'];
   onMove: (moves: Partial<MovesView>) => void;
 }) {

@@ -16,7 +16,7 @@ import {
 } from '@/lib/options/domain/position/what-if';
 import { RupeeFigure } from '@/components/options/figure-text';
 import { pointsInWords } from './move-words';
-import { strategyCsvSource, type OptionWords } from '@/components/options/form-words';
+import { strategyCsvSource, type OptionMessages } from '@/components/options/form-words';
 
 const halfPaisa = 0.005;
 
@@ -28,7 +28,7 @@ export function PayoffFigure({
 }: {
   analysis: Analysis;
   moves: Moves;
-  messages: OptionWords;
+  messages: OptionMessages;
 }) {
   const payoffMessages = messages.payoff;
   const rows = payoffRows(strategy, moves, outcome.breakevens);
@@ -140,7 +140,7 @@ function After({
 }: {
   sentence: string;
   rupees: number;
-  messages: OptionWords;
+  messages: OptionMessages;
 }) {
   const [before = '', behind = ''] = sentence.split('{amount}');
   return (

@@ -5,7 +5,7 @@ import { formatPercent } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { timingInWords } from '@/components/options/answer-stats';
 import { RupeeFigure, SentenceWithAmount } from '@/components/options/figure-text';
-import type { OptionWords } from '@/components/options/form-words';
+import type { OptionMessages } from '@/components/options/form-words';
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Disclosure } from '@/components/ui/disclosure';
 import { expiryDayMargin, leastPriceScan } from '@/content/law/margin-rules';
@@ -21,7 +21,7 @@ export function PositionFigures({
   messages,
 }: {
   analysis: Analysis;
-  messages: OptionWords;
+  messages: OptionMessages;
 }) {
   const { premiumRupees, margin, value, opening, closing, expectedRupees } = analysis;
   const { answer } = messages;
@@ -91,7 +91,7 @@ export function PositionFigures({
 
 function conventionInWords(
   { strategy: { anchor, dayCount, volatility } }: Analysis,
-  { answer: { notes }, form: { market } }: OptionWords,
+  { answer: { notes }, form: { market } }: OptionMessages,
 ): string {
   return fill(notes.convention, {
     anchor: market.anchors[anchor],
@@ -114,7 +114,7 @@ function MarginMethod({
 }: {
   margin: Margin;
   date: IsoDate;
-  messages: OptionWords;
+  messages: OptionMessages;
 }) {
   const scan = rowOn(leastPriceScan, date);
   const expiryDay = rowOn(expiryDayMargin, date);

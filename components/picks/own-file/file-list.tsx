@@ -10,7 +10,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { savedOwnFiles } from '@/lib/picks/data/saved-own-files';
 import type { MergeNote } from '@/lib/picks/domain/own-file/own-market';
-import type { OwnFileWords, OpenFile } from './own-view-props';
+import type { OwnFileMessages, OpenFile } from './own-view-props';
 
 type Outcome = 'saved' | 'removed' | 'full' | 'blocked';
 
@@ -26,7 +26,7 @@ export function FileList({
   files: readonly OpenFile[];
   notes: readonly MergeNote[];
   today: IsoDate;
-  messages: OwnFileWords;
+  messages: OwnFileMessages;
   onRemove: (id: number) => void;
   onMap: (file: OpenFile) => void;
 }) {

@@ -24,7 +24,7 @@ import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ColumnMapping } from './column-mapping';
 import { FileList } from './file-list';
 import { OwnMarketViews } from './own-market-views';
-import type { OwnFileWords, OpenFile, Wanted } from './own-view-props';
+import type { OwnFileMessages, OpenFile, Wanted } from './own-view-props';
 
 type Mapping = { id: number; name: string; table: CompanyTable; columns: readonly MatchedColumn[] };
 
@@ -45,7 +45,7 @@ export function OwnFilePanel({
   own: readonly OwnRatio[];
   views: readonly SavedView[];
   watched: readonly Watched[];
-  messages: OwnFileWords;
+  messages: OwnFileMessages;
 }) {
   const { ownFile, marketFile } = messages;
   const [files, setFiles] = useState<readonly OpenFile[]>([]);
@@ -173,7 +173,7 @@ function OpenedFiles({
   own: readonly OwnRatio[];
   views: readonly SavedView[];
   watched: readonly Watched[];
-  messages: OwnFileWords;
+  messages: OwnFileMessages;
   onRemove: (id: number) => void;
   onMap: (file: OpenFile) => void;
 }) {

@@ -14,7 +14,7 @@ import { companySamples } from '@/lib/market-files/samples/sample-names';
 import type { Watched } from '@/lib/holdings/saved-holding';
 import type { SavedView } from '@/lib/picks/data/saved-views';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
-import type { OwnFileWords, Wanted } from './own-view-props';
+import type { OwnFileMessages, Wanted } from './own-view-props';
 
 const endings = ['.csv', '.xlsx', '.zip', '.txt'];
 
@@ -34,7 +34,7 @@ export function OwnFile({
   own: readonly OwnRatio[];
   views: readonly SavedView[];
   watched: readonly Watched[];
-  messages: OwnFileWords;
+  messages: OwnFileMessages;
 }) {
   const { ownFile, marketFile } = messages;
   const [wanted, setWanted] = useState<{ next: Wanted; count: number } | null>(null);

@@ -9,7 +9,7 @@ import type { RowProblems } from '@/lib/market-files/file-problem';
 import type { MarketFile } from '@/lib/market-files/read-market-file';
 
 /** The sentences of the page, without the long texts about each screen. */
-export type OwnFileWords = Pick<Messages, 'ownFile' | 'marketFile' | 'picksRules'> & {
+export type OwnFileMessages = Pick<Messages, 'ownFile' | 'marketFile' | 'picksRules'> & {
   picks: Pick<Messages['picks'], 'company' | 'units' | 'flags' | 'reasons' | 'screen'>;
   screenNames: Readonly<Record<ScreenId, string>>;
 };
@@ -24,7 +24,7 @@ export type OwnViewProps = {
   watched: readonly Watched[];
   /** What the lists show at first: columns, order and filters. */
   list: CompanyListQuery;
-  messages: OwnFileWords;
+  messages: OwnFileMessages;
   /** Opens the page of a company, by the key of its row. */
   onOpen: (key: string) => void;
 };

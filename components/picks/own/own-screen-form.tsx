@@ -20,7 +20,7 @@ import type {
 import { rangeRuleText, type Joint, type RangeSpec } from '@/lib/picks/domain/screen/range-rule';
 import { RangeFields } from './range-fields';
 
-export type OwnFormWords = Messages['picksOwn']['own']['form'];
+export type OwnFormMessages = Messages['picksOwn']['own']['form'];
 
 /** What is wrong, in words, each at its field. */
 export type OwnFormErrors = {
@@ -56,7 +56,7 @@ export function OwnScreenForm({
   /** Null while the account cannot be reached. */
   watchedCount: number | null;
   criteriaCount: number;
-  messages: OwnFormWords;
+  messages: OwnFormMessages;
 }) {
   const [text, setText] = useState(typed.rule);
   const [ends, setEnds] = useState(boxes.ends);
@@ -188,7 +188,7 @@ function CriterionFields({
   place: number;
   typed: TypedCriterion;
   error: OwnFormErrors['criteria'][number] | undefined;
-  messages: OwnFormWords;
+  messages: OwnFormMessages;
 }) {
   return (
     <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">

@@ -16,7 +16,7 @@ import type { ToolEdit } from '@/components/tax/form/tax-typed';
 import { sectionInWords } from '@/components/tax/details/working-words';
 import { CostField, rupeesTyped } from './cost-field';
 
-type RateWords = TaxMessages['tools']['interest']['rate'];
+type RateMessages = TaxMessages['tools']['interest']['rate'];
 
 const paidFields = [
   'paidByJune',
@@ -157,7 +157,7 @@ export function LateInterest({
   );
 }
 
-function rateWords({ months }: LateLine['rate'], messages: RateWords): string {
+function rateWords({ months }: LateLine['rate'], messages: RateMessages): string {
   if (months === null) return messages.once;
   if (months === 0) return messages.none;
   return months === 1 ? messages.oneMonth : messages.months;

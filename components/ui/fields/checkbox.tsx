@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { describedBy, FieldNotes, LabelNote, type FieldWords } from './field';
+import { describedBy, FieldNotes, LabelNote, type FieldMessages } from './field';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> &
-  Omit<FieldWords, 'label'> & {
+  Omit<FieldMessages, 'label'> & {
     id: string;
     /** A sentence, which may hold links. */
     label: ReactNode;

@@ -14,10 +14,10 @@ import { useState } from 'react';
 import { Chevron } from '@/components/ui/chevron';
 import { classNames } from '@/components/ui/class-names';
 import { readText } from '@/lib/text/read-text';
-import { controlClasses, FieldNotes, LabelNote, type FieldWords } from './field';
+import { controlClasses, FieldNotes, LabelNote, type FieldMessages } from './field';
 import type { SelectOption } from './select';
 
-export type ComboboxProps = FieldWords & {
+export type ComboboxProps = FieldMessages & {
   id: string;
   /** What is chosen is posted under this name. */
   name?: string;

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 export const controlClasses = 'control';
 
 /** The texts around a control. */
-export type FieldWords = {
+export type FieldMessages = {
   label: string;
   /** Behind the label, quietly: "optional". */
   note?: string;
@@ -16,7 +16,7 @@ export type FieldWords = {
   pending?: string | null;
 };
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldMessages & {
   /** The id of the control that `children` holds; hint and error take their ids from it. */
   id: string;
   /** The label is beside a short control, not above it. */
@@ -64,7 +64,7 @@ export function FieldNotes({
   hint,
   error,
   pending,
-}: { id: string } & Pick<FieldWords, 'hint' | 'error' | 'pending'>) {
+}: { id: string } & Pick<FieldMessages, 'hint' | 'error' | 'pending'>) {
   return (
     <>
       {hint ? (
@@ -106,7 +106,7 @@ export function describedBy(
 }
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
-  FieldWords & {
+  FieldMessages & {
     id: string;
     isInline?: boolean;
     fieldClassName?: string;

@@ -3,7 +3,7 @@
 import { ArrowUpTrayIcon, DocumentIcon, XMarkIcon } from '@heroicons/react/20/solid';
 import { useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { describedBy, Field, type FieldWords } from './field';
+import { describedBy, Field, type FieldMessages } from './field';
 import { fill } from '@/lib/messages/fill';
 import { fileSize } from './file-size';
 
@@ -18,7 +18,7 @@ export type FileFieldLabels = {
   several?: string;
 };
 
-type FileFieldProps = FieldWords & {
+type FileFieldProps = FieldMessages & {
   id: string;
   name?: string;
   /** Endings with their dot: .csv, .pdf. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { describedBy, FieldNotes, LabelNote, type FieldWords } from './field';
+import { describedBy, FieldNotes, LabelNote, type FieldMessages } from './field';
 import type { SelectOption } from './select';
 
-type RadioGroupProps = FieldWords & {
+type RadioGroupProps = FieldMessages & {
   id: string;
   name: string;
   options: readonly (SelectOption & { hint?: ReactNode })[];

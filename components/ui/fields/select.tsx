@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Chevron } from '@/components/ui/chevron';
 import { classNames } from '@/components/ui/class-names';
-import { controlClasses, describedBy, Field, type FieldWords } from './field';
+import { controlClasses, describedBy, Field, type FieldMessages } from './field';
 import { SelectControl } from './select-control';
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };
 
 type SelectProps = Omit<ComponentProps<'select'>, 'id' | 'children'> &
-  FieldWords & {
+  FieldMessages & {
     id: string;
     options: readonly SelectOption[];
     /** The first entry, which chooses nothing: "Choose one". */

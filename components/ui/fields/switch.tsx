@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { describedBy, FieldNotes, LabelNote, type FieldWords } from './field';
+import { describedBy, FieldNotes, LabelNote, type FieldMessages } from './field';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'role'> &
-  FieldWords & { id: string };
+  FieldMessages & { id: string };
 
 // The knob is drawn by the box itself; where the system chooses the colours, its own box shows instead.
 const track =

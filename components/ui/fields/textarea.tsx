@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { controlClasses, describedBy, Field, type FieldWords } from './field';
+import { controlClasses, describedBy, Field, type FieldMessages } from './field';
 
-type TextareaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldWords & { id: string };
+type TextareaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldMessages & { id: string };
 
 /** Several lines of text. It grows with them where the browser can. */
 export function Textarea({ label, note, hint, error, pending, ...area }: TextareaProps) {

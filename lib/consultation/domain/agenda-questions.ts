@@ -43,7 +43,7 @@ export function agendaQuestions(
   return [...fromAnswers, ...(fromSaved.length > 0 ? fromSaved : [messages.noSaved])];
 }
 
-type IntakeWordsWords = {
+type IntakeMessages = {
   booking: { reasonLabel: string };
   form: {
     labels: Readonly<Record<'topic' | 'horizon' | 'risk' | 'question' | 'attached', string>>;
@@ -56,7 +56,7 @@ type IntakeWordsWords = {
 /** What the person answered, each answer with its question; empty once it was withdrawn. */
 export function intakeInWords(
   { intake, attached }: Pick<Booking, 'intake' | 'attached'>,
-  { form }: IntakeWordsWords,
+  { form }: IntakeMessages,
 ): { name: string; value: string }[] {
   if (!intake) return [];
   return [
@@ -73,7 +73,7 @@ export function intakeInWords(
 /** What the host needs: the answers, and why the session was moved or cancelled. */
 export function hostFacts(
   booking: Pick<Booking, 'intake' | 'attached' | 'reason'>,
-  messages: IntakeWordsWords,
+  messages: IntakeMessages,
 ): { name: string; value: string }[] {
   const { reason } = booking;
   return [

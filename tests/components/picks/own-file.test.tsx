@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SavedView } from '@/lib/picks/data/saved-views';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { OwnFile } from '@/components/picks/own-file/own-file';
-import type { OwnFileWords } from '@/components/picks/own-file/own-view-props';
+import type { OwnFileMessages } from '@/components/picks/own-file/own-view-props';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { dataSheetXlsx, kiteCsv, screenerCsv } from '@/lib/market-files/samples/company-files';
 import { derivativesCsv } from '@/lib/market-files/samples/exchange-files';
@@ -27,7 +27,7 @@ const { ownFile, marketFile, picks, picksRules, picksScreens } = messages();
 const screenNames = Object.fromEntries(
   screens.map(({ id }) => [id, picksScreens[id].name]),
 ) as Record<ScreenId, string>;
-const allMessages: OwnFileWords = { ownFile, marketFile, picks, picksRules, screenNames };
+const allMessages: OwnFileMessages = { ownFile, marketFile, picks, picksRules, screenNames };
 
 const debtShare: OwnRatio = {
   ...{ id: 'own-1', name: 'Debt share', formula: 'Debt to equity * 100%', unit: 'percent' },

@@ -8,7 +8,7 @@ import {
   answerTimes,
   deliveryClauses,
   privacyClauses,
-  type ClauseWords,
+  type ClauseMessages,
 } from '@/lib/policies/clauses';
 import { serverData } from '@/lib/policies/data-inventory';
 import { planTerms } from '@/lib/premium/terms';
@@ -35,7 +35,7 @@ const policies = [
 ];
 
 describe.each(policies)('the $name', ({ policy, clauseIds, clauses }) => {
-  const allMessages: Readonly<Record<string, ClauseWords>> = clauses;
+  const allMessages: Readonly<Record<string, ClauseMessages>> = clauses;
   const renderPolicy = () =>
     renderWithText(
       <PolicyDocument

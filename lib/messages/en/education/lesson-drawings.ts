@@ -19,7 +19,7 @@ const regimes = {
   across: 'Deductions of the old regime',
 };
 
-type DrawingWords = {
+type DrawingMessages = {
   title: string;
   /** One sentence or two, up to 20 words. */
   text: string;
@@ -32,7 +32,7 @@ type DrawingWords = {
 };
 
 /** The words of each lesson's drawing; the numbers come from components/education/drawing. */
-export const lessonDrawings: Readonly<Record<string, DrawingWords>> = {
+export const lessonDrawings: Readonly<Record<string, DrawingMessages>> = {
   'first-salary/reading-your-payslip': {
     title: 'From gross salary to take-home, a month',
     text: '{gross} gross leaves {takeHome} in the bank.',

@@ -1,4 +1,4 @@
-import type { ClauseWords, DeliveryClauseId } from '@/lib/policies/clauses';
+import type { ClauseMessages, DeliveryClauseId } from '@/lib/policies/clauses';
 
 export const deliveryPolicy = {
   description:
@@ -99,7 +99,7 @@ export const deliveryPolicy = {
       summary: 'Every version is dated.',
       text: ['Every change of this policy is listed here with the day from which it counts.'],
     },
-  } satisfies Record<DeliveryClauseId, ClauseWords>,
+  } satisfies Record<DeliveryClauseId, ClauseMessages>,
   changeLog: {
     '2026-11-23':
       'Says what is sold, who sells it, and how paid plans start, end and are refunded; accounts are deleted on the account page.',

@@ -1,11 +1,11 @@
-import type { ClauseWords, PrivacyClauseId } from '@/lib/policies/clauses';
+import type { ClauseMessages, PrivacyClauseId } from '@/lib/policies/clauses';
 import type {
   DatumId,
-  DatumWords,
+  DatumMessages,
   RecipientId,
-  RecipientWords,
+  RecipientMessages,
   RightId,
-  RightWords,
+  RightMessages,
 } from '@/lib/policies/data-inventory';
 
 export const privacyPolicy = {
@@ -144,7 +144,7 @@ export const privacyPolicy = {
         'Every change is listed here. If we want to use your data for a new purpose, we ask for your consent first; going on to use the site is not consent.',
       ],
     },
-  } satisfies Record<PrivacyClauseId, ClauseWords>,
+  } satisfies Record<PrivacyClauseId, ClauseMessages>,
   inventoryTable: {
     serverCaption: 'Data stored on servers',
     browserCaption: 'Cookies and storage in your own browser',
@@ -457,7 +457,7 @@ export const privacyPolicy = {
       howLong: 'Hours to days, by the host’s plan; we make no copies',
       whoSees: 'Operator, Vercel',
     },
-  } satisfies Record<DatumId, DatumWords>,
+  } satisfies Record<DatumId, DatumMessages>,
   recipientsTable: {
     caption: 'Companies that process data, and what for',
     name: 'Company',
@@ -519,7 +519,7 @@ export const privacyPolicy = {
       data: 'What you enter there. We receive the name, message and amount that you give',
       region: 'As its own notice says',
     },
-  } satisfies Record<RecipientId, RecipientWords>,
+  } satisfies Record<RecipientId, RecipientMessages>,
   rightsTable: {
     caption: 'Rights and how to use them',
     right: 'You want to',
@@ -556,7 +556,7 @@ export const privacyPolicy = {
       right: 'Name someone who acts for you after death or incapacity',
       how: 'Write to us the name and the e-mail address of that person.',
     },
-  } satisfies Record<RightId, RightWords>,
+  } satisfies Record<RightId, RightMessages>,
   changeLog: {
     '2026-11-26':
       'Many searches or downloads in a minute are counted in the database as well, under the same keyed hash. Logging out also removes the last SIP from the browser. No new purpose.',

@@ -2,7 +2,7 @@ import { csvText } from '@/lib/csv/csv-text';
 import type { JournalEntry } from './journal-entry';
 import { netOf, planAgainstResult, type PlanComparison } from './journal-statistics';
 
-export type JournalCsvWords = {
+export type JournalCsvMessages = {
   columns: Readonly<
     Record<
       | 'strategy'
@@ -32,7 +32,7 @@ export type JournalCsvWords = {
 };
 
 /** The journal as RFC 4180 has it. What is not known is empty; text that a spreadsheet would run is made harmless. */
-export function journalCsv(entries: readonly JournalEntry[], messages: JournalCsvWords): string {
+export function journalCsv(entries: readonly JournalEntry[], messages: JournalCsvMessages): string {
   const { columns } = messages;
   const rows = entries.map((entry) => {
     const { close } = entry;

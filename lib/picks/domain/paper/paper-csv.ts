@@ -2,7 +2,7 @@ import { csvText, type CsvCell } from '@/lib/csv/csv-text';
 import { chargeNames } from './paper-charges';
 import type { PaperTrade } from './paper-run';
 
-type PaperCsvWords = Readonly<
+type PaperCsvMessages = Readonly<
   Record<
     | 'date'
     | 'company'
@@ -27,7 +27,7 @@ type PaperCsvWords = Readonly<
 export function tradesCsv(
   trades: readonly PaperTrade[],
   notes: readonly string[],
-  messages: PaperCsvWords,
+  messages: PaperCsvMessages,
 ): string {
   const rounded = (value: number, decimals = 2) => Number(value.toFixed(decimals));
   const head: CsvCell[] = [

@@ -4,7 +4,7 @@ import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/list-
 import type { RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioNumber, ScreenResult } from './screen';
 
-export type ScreenCsvWords = {
+export type ScreenCsvMessages = {
   rule: string;
   asOf: string;
   newestList: string;
@@ -42,7 +42,7 @@ export function ownScreenCsv(
     isSample,
     permission,
   }: { newest: RecordStamp | null; isSample: boolean; permission: readonly string[] },
-  messages: ScreenCsvWords,
+  messages: ScreenCsvMessages,
 ): string {
   const comparisons = companies[0]?.reasons ?? [];
   const head: CsvCell[][] = [

@@ -88,7 +88,7 @@ export function sortedScreens<Line extends ScreenLine>(
   });
 }
 
-export type ScreensCsvWords = Readonly<
+export type ScreensCsvMessages = Readonly<
   Record<
     | 'screen'
     | 'idea'
@@ -112,7 +112,7 @@ export function screensCsv(
   lines: readonly ScreenLine[],
   names: ScreenNames,
   notes: readonly string[],
-  messages: ScreensCsvWords,
+  messages: ScreensCsvMessages,
 ): string {
   const rounded = (value: number | null) => (value === null ? null : Number(value.toFixed(2)));
   const head: CsvCell[] = [
