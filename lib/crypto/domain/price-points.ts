@@ -44,11 +44,14 @@ function extremesOf<Entry>(entries: readonly Entry[], valueOf: (entry: Entry) =>
   };
 }
 
-/** The last price of each day of UTC, as the providers of coins count days. Prices of zero are left out. */
+/**
+ * The last price of each day of UTC, as the providers of coins count days. A price of midnight is what the day before
+ * ended with: CoinGecko's histories of days have no other. Prices of zero are left out.
+ */
 export function dayCloses(points: readonly PricePoint[]): DatedValue[] {
   const closes = new Map<IsoDate, number>();
   for (const { atMs, price } of points) {
-    if (price > 0) closes.set(dateInUtc(new Date(atMs)), price);
+    if (price > 0) closes.set(dateInUtc(new Date(atMs - 1)), price);
   }
   return [...closes].map(([date, value]) => ({ date, value }));
 }

@@ -48,15 +48,18 @@ export function gainOver(points: readonly WorthPoint[]): Gain {
 
 /** An older price says nothing of a day: weekends and holidays lie between two NAVs, and between the newest and today. */
 const longestDayGap = 5;
+/** Coins trade every day; their days are those of UTC, and the newest is India's. */
+const longestDayGapOfCoin = 2;
 
 /** From the price before the newest to the newest, of each thing that has both of late; null where none has. */
 export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gain {
-  const moves = holdings.flatMap(({ prices, lots, longestGapDays }) => {
+  const moves = holdings.flatMap(({ assetClass, prices, lots, longestGapDays }) => {
     const [before, newest] = prices.slice(-2);
+    const longest = assetClass === 'coin' ? longestDayGapOfCoin : longestDayGap;
     // A price that its owner typed has no day before it.
     if (!before || !newest || longestGapDays === null) return [];
-    if (daysBetween(before.date, newest.date) > longestDayGap) return [];
-    if (daysBetween(newest.date, today) > longestDayGap) return [];
+    if (daysBetween(before.date, newest.date) > longest) return [];
+    if (daysBetween(newest.date, today) > longest) return [];
     const quantity = sum(
       lots.filter(({ boughtOn }) => boughtOn <= before.date).map((lot) => lot.quantity),
     );

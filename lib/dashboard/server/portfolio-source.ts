@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia, dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { dayCloses } from '@/lib/crypto/domain/price-points';
 import { coinPath } from '@/lib/crypto/domain/coin';
@@ -141,8 +141,12 @@ async function historyOf(
   scheme: Scheme | null,
 ): Promise<readonly DatedValue[]> {
   if (assetClass === 'coin') {
-    const history = await loadLongestHistory(instrumentId);
-    return history.ok ? dayCloses(history.value.data) : [];
+    const [history, market] = await Promise.all([loadLongestHistory(instrumentId), loadMarket()]);
+    if (!history.ok) return [];
+    const closes = dayCloses(history.value.data);
+    // The day of UTC that has not ended has no close: until 5:30 it is the day before in India.
+    const running = market.ok ? dateInUtc(new Date(market.value.asOf)) : null;
+    return running ? closes.filter(({ date }) => date < running) : closes;
   }
   const history = scheme ? await loadNavHistory(scheme) : null;
   return history?.ok ? history.value.data.series : [];

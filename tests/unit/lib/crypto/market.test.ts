@@ -451,6 +451,12 @@ it('takes the last price of each day', () => {
     { date: '2026-01-01', value: 2 },
     { date: '2026-01-02', value: 3 },
   ]);
+  // CoinGecko's history of days has a price at each midnight of UTC: what the day before ended with.
+  const midnights = [Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 2)].map((atMs) => ({
+    atMs,
+    price: 4,
+  }));
+  expect(dayCloses(midnights).map(({ date }) => date)).toEqual(['2025-12-31', '2026-01-01']);
   expect(lastDays(points, 0.5)).toEqual(points.slice(2));
   expect(lastDays([], 1)).toEqual([]);
 });

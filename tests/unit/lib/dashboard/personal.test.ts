@@ -264,6 +264,14 @@ describe('how the worth changed', () => {
     // Nor do two prices of weeks ago: a fund that was wound up has no day.
     expect(dayGain([fund], '2026-11-25').rupees).toBe(20);
     expect(dayGain([fund], '2026-11-26').rupees).toBeNull();
+    // Coins trade every day: a history that ends three days before the newest price says nothing of one day.
+    const coin = { ...fund, assetClass: 'coin' as const };
+    expect(dayGain([coin], today).rupees).toBe(20);
+    expect(dayGain([coin], '2026-11-23').rupees).toBeNull();
+    const late = coin.prices.map((point, at) =>
+      at === 1 ? { ...point, date: '2026-11-17' as const } : point,
+    );
+    expect(dayGain([{ ...coin, prices: late }], today).rupees).toBeNull();
   });
 
   test('a rate is annual and needs a year', () => {

@@ -1,5 +1,6 @@
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
-import { totalXirr } from '@/lib/dashboard/domain/worth-change';
+import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
+import { dayGain, totalXirr } from '@/lib/dashboard/domain/worth-change';
 import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import { lotItemOf } from '@/lib/holdings/saved-holding';
 import { success } from '@/lib/result';
@@ -102,4 +103,29 @@ test('of more than 30 funds, those without a history are named, and the XIRR nee
   const { priced, withoutHistory } = await loadPortfolio(items, '2026-11-20');
   expect(withoutHistory).toEqual(['Fund 231', 'Fund 232']);
   expect(totalXirr(priced, '2026-11-20')).toBeCloseTo(10, 8);
+});
+
+// CoinGecko's history of days: a price at each midnight of UTC, and the newest.
+test.each([
+  ['half an hour after midnight in India', '2026-11-26T19:00:00Z', '2026-11-27'],
+  ['in the evening', '2026-11-26T13:00:00Z', '2026-11-26'],
+] as const)('the last day of a coin begins at its last close, %s', async (_, asOf, today) => {
+  const nowMs = Date.parse(asOf);
+  const prices = [
+    { atMs: Date.UTC(2026, 10, 24), price: 70 },
+    { atMs: Date.UTC(2026, 10, 25), price: 80 },
+    { atMs: Date.UTC(2026, 10, 26), price: 100 },
+    { atMs: nowMs - 60_000, price: 109 },
+  ];
+  jest
+    .mocked(loadMarket)
+    .mockResolvedValue(
+      success({ data: { coins: [{ id: 'coin', name: 'Coin', price: 110 }] }, asOf }) as never,
+    );
+  jest.mocked(loadLongestHistory).mockResolvedValue(success({ data: prices }) as never);
+  const lot = { ...bought, id: idOf(1), costRupees: 90 };
+  const item = lotItemOf({ assetClass: 'coin', instrumentId: 'coin' }, lot)!;
+  const { priced, positions } = await loadPortfolio([{ ...item, updatedAt }], today);
+  expect(positions[0]?.pricedOn).toBe(today);
+  expect(dayGain(priced, today)).toEqual({ rupees: 100, percent: 10 });
 });
