@@ -8,6 +8,9 @@ const longestSubject = 300;
 const without =
   /annual general|extra ?ordinary general|\b[ae]gm\b|general meeting|buy ?back|interest|election|redemption|call (?:auction|money)|distribution|income|return of capital/i;
 
+const betweenActions =
+  / ?[/&+;] ?(?=[a-z])| and (?=(?:special|interim|final|dividend|bonus|face|stock|rights?)\b)/i;
+
 /** Words that mean an action without its measure break the series of prices; other words are unread. */
 type Part = readonly ReadAction[] | 'unread';
 
@@ -25,7 +28,7 @@ export function readActionSubject(
 ): { actions: readonly ReadAction[]; isUnread: boolean } {
   const text = subject.slice(0, longestSubject).replace(/\/-/g, ' ').replace(/\s+/g, ' ');
   // A slash between two actions stands before a letter, one in a fraction before a digit.
-  const parts = text.split(/ ?[/&+;] ?(?=[a-z])/i).map((part) => readPart(part, faceRupees));
+  const parts = text.split(betweenActions).map((part) => readPart(part, faceRupees));
   return {
     actions: parts.flatMap((part) => (part === 'unread' ? [] : part)),
     isUnread: parts.includes('unread') || parts.includes(unmeasured),
@@ -65,21 +68,23 @@ function readPart(text: string, faceRupees: number | null): Part {
       : unmeasured;
   }
   if (/dividend/i.test(text)) {
-    const rupeesPerShare = /%/.test(text) ? null : rupeesIn(text);
+    // Of two amounts it is not said which is the sum.
+    const isClear = !/%/.test(text) && (text.match(/\br[se]\b/gi) ?? []).length < 2;
+    const rupeesPerShare = isClear ? rupeesIn(text) : null;
     return rupeesPerShare ? [{ kind: 'dividend', rupeesPerShare }] : 'unread';
   }
   return without.test(text) ? [] : 'unread';
 }
 
-/** The first amount of a text: "Rs10", "Re 1", "Rs. - 12.0000", "Rs 1810". */
+/** The first amount of a text: "Rs10", "Re 1", "Rs. - 12.0000", "Rs 1,810". */
 function rupeesIn(text: string): number | null {
-  const [, digits] = /(\d{1,6}(?:\.\d{1,6})?)/.exec(text) ?? [];
-  return digits === undefined ? null : Number(digits);
+  const [digits] = /\d[\d,]{0,11}(?:\.\d{1,6})?/.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits.replaceAll(',', ''));
 }
 
 /** 3:1 are 3 new shares for 1 held. */
 function ratioIn(text: string): { newShares: number; heldShares: number } | null {
-  const [, first, second] = /(\d{1,5}) ?: ?(\d{1,5})/.exec(text) ?? [];
+  const [, first, second] = /(?<![\d.])(\d{1,5}) ?: ?(\d{1,5})(?!\.?\d)/.exec(text) ?? [];
   const ratio = { newShares: Number(first), heldShares: Number(second) };
   return ratio.newShares > 0 && ratio.heldShares > 0 ? ratio : null;
 }

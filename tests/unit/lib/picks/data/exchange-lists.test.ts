@@ -29,6 +29,14 @@ test.each([
     [dividend(2.5), dividend(1)],
   ],
   ['Bonus 1:1/Face Value Split From Rs 10 To Rs 5', [bonus(1, 1), split(10, 5)]],
+  // Amounts of a thousand and more may be grouped, also as India groups them.
+  ['Face Value Split - From Rs 1,000/- Per Share To Rs 100/- Per Share', [split(1_000, 100)]],
+  ['Rights 6:179 @ Premium Rs 1,810/-', [rights(6, 179, 1_820)]],
+  ['Special Dividend - Rs. 1,25,000.50 Per Unit', [dividend(125_000.5)]],
+  [
+    'Final Dividend Rs.5 Per Share and Special Dividend Rs.10 Per Share',
+    [dividend(5), dividend(10)],
+  ],
   ['Buy Back', []],
   ['Interest Payment', []],
 ])('"%s" is read', (subject, actions) => {
@@ -40,6 +48,9 @@ test.each([
   ['Bonus', 10, [{ kind: 'break', reason: 'unmeasured' }]],
   ['Rights 1:2 @ Premium Rs 5', null, [{ kind: 'break', reason: 'unmeasured' }]],
   ['Dividend - 50%', 10, []],
+  // Which of two amounts the other belongs to is not said.
+  ['Interim Dividend - Rs 3 Per Share Special Dividend - Rs 10 Per Share', 10, []],
+  ['Bonus 0.5:1', 10, [{ kind: 'break', reason: 'unmeasured' }]],
 ])('"%s" is not read', (subject, faceRupees, actions) => {
   expect(readActionSubject(subject, faceRupees)).toEqual({ actions, isUnread: true });
 });
