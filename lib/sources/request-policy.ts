@@ -62,8 +62,9 @@ export function createRequestPolicy(provider: Provider, now: () => Date, shared?
   }
 
   function leaveAlone({ outage, retryAfterMs }: SourceError): void {
+    // A Retry-After of 0, or one that a clock ahead has passed, is no answer to "how long".
     const pause =
-      retryAfterMs ??
+      retryAfterMs ||
       (outage === 'limited'
         ? Math.min(firstRateLimitPauseMs * 2 ** rateLimitsInARow, longestRateLimitPauseMs)
         : 0);

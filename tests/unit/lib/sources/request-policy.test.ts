@@ -87,6 +87,17 @@ it('leaves a provider alone that has had too many requests: longer each time, ev
   expect(limited).toHaveBeenCalledTimes(2);
 });
 
+it('leaves it alone as long where it says to come back at once', async () => {
+  const ask = asking();
+  // Retry-After: 0, or a moment that a clock ahead has passed.
+  expect(await ask('market', failing('limited', 'status 429', { retryAfterMs: 0 }))).toBe(
+    'limited',
+  );
+  expect(await ask('histories', fine)).toBe('limited');
+  nowMs += 61_000;
+  expect(await ask('histories', fine)).toBe('figures');
+});
+
 it('shares the calls of the day among the kinds of request', async () => {
   const ask = asking({ budget: { essentialPerDay: 1, essentialAtOnce: 1, extraPerDay: 2 } });
   expect(await ask('one', fine)).toBe('figures');
