@@ -18,7 +18,7 @@ const marketSchema = z.object({
   active_cryptocurrencies: z.int().nonnegative().nullish(),
   total_market_cap: z.object({ inr: z.number().positive() }),
   total_volume: z.object({ inr: z.number().nonnegative().nullish() }).nullish(),
-  market_cap_percentage: z.record(z.string(), z.number().min(0).max(100)).nullish(),
+  market_cap_percentage: z.record(z.string(), z.number().min(0).max(100).nullable()).nullish(),
   market_cap_change_percentage_24h_usd: change,
   updated_at: z.int().positive(),
 });
@@ -44,8 +44,11 @@ export function readGlobal(payload: z.infer<typeof globalPayloadSchema>): Readin
       volume24h: orNull(row.total_volume?.inr),
       capChange24hPercent: orNull(row.market_cap_change_percentage_24h_usd),
       dominance: Object.entries(row.market_cap_percentage ?? {})
-        .filter(([symbol]) => symbol.length <= longestSymbol)
-        .map(([symbol, sharePercent]) => ({ symbol: symbol.toUpperCase(), sharePercent }))
+        .flatMap(([symbol, sharePercent]) =>
+          sharePercent === null || symbol.length > longestSymbol
+            ? []
+            : { symbol: symbol.toUpperCase(), sharePercent },
+        )
         .sort((one, other) => other.sharePercent - one.sharePercent),
     },
     asOf: new Date(row.updated_at * 1000).toISOString(),

@@ -55,18 +55,45 @@ export const marketPayloadSchema = z.array(z.unknown()).min(1).max(250);
  * @throws for a list in which most coins have no price: single coins have gaps, all of them are a provider in trouble.
  */
 export function readMarket(list: readonly unknown[], now: Date): Reading<Market> {
-  const { rows, report } = readRows(list, rowSchema, { unusedFields, keyOf: ({ id }) => id });
+  const read = readRows(list, rowSchema, { unusedFields, keyOf: ({ id }) => id });
+  const asOf = newestInstant(
+    read.rows.map((row) => row.last_updated),
+    now,
+  );
+  const { report } = read;
+  const rows = read.rows.map((row) => (isBehind(row, asOf) ? { ...row, ...noFiguresOfNow } : row));
   const priced = rows.filter((row) => row.current_price).length;
   if (rows.length > 0 && priced * 2 <= rows.length) throw new Error('most coins have no price');
   return {
     data: { currency: 'inr', coins: rows.map(coinOf) },
-    asOf: newestInstant(
-      rows.map((row) => row.last_updated),
-      now,
-    ),
+    asOf,
     report,
   };
 }
+
+/** A coin whose markets stand still: the page would give its price the time of all others. */
+const mostHoursBehind = 24;
+
+function isBehind({ last_updated: at }: Row, asOf: string | null): boolean {
+  return Boolean(at && asOf && Date.parse(asOf) - Date.parse(at) > mostHoursBehind * 3_600_000);
+}
+
+const noFiguresOfNow = {
+  current_price: null,
+  market_cap: null,
+  fully_diluted_valuation: null,
+  total_volume: null,
+  high_24h: null,
+  low_24h: null,
+  sparkline_in_7d: null,
+  ath_change_percentage: null,
+  atl_change_percentage: null,
+  price_change_percentage_1h_in_currency: null,
+  price_change_percentage_24h_in_currency: null,
+  price_change_percentage_7d_in_currency: null,
+  price_change_percentage_30d_in_currency: null,
+  price_change_percentage_1y_in_currency: null,
+} as const satisfies Partial<Row>;
 
 function coinOf(row: Row): Coin {
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldsOf } from '@/lib/fields-of';
 import type { Reading } from '@/lib/sources/feed';
 import { readRows, boundedLine } from '@/lib/sources/read-rows';
 import { orNull, amount, change, instant, newestInstant } from './provider-numbers';
@@ -25,14 +26,14 @@ const unusedTrendingFields = [
 ];
 
 export const trendingPayloadSchema = z.object({
-  coins: z.array(z.object({ item: z.unknown() })).max(50),
+  coins: z.array(z.unknown()).max(50),
 });
 
 export function readTrending({
   coins,
 }: z.infer<typeof trendingPayloadSchema>): Reading<readonly TrendingCoin[]> {
   const { rows, report } = readRows(
-    coins.map(({ item }) => item),
+    coins.map((coin) => fieldsOf(coin).item),
     itemSchema,
     { unusedFields: unusedTrendingFields, keyOf: ({ id }) => id },
   );

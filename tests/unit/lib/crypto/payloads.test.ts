@@ -90,6 +90,15 @@ describe('the market', () => {
     );
   });
 
+  it('shows no price of a coin that stood still for more than a day, whatever the others do', () => {
+    const old = marketOf({ last_updated: '2026-05-17T09:00:00Z' });
+    expect(old).toMatchObject({ price: null, marketCap: null, volume24h: null, weekPrices: [] });
+    expect(Object.values(old.changePercent)).toEqual([null, null, null, null, null]);
+    expect(old).toMatchObject({ high24h: null, low24h: null, circulatingSupply: 20_031_000 });
+    expect(marketOf({ last_updated: '2026-05-17T11:00:00Z' }).price).toBe(77_671);
+    expect(marketOf({ last_updated: null }).price).toBe(77_671);
+  });
+
   it('returns every fourth price of the week, and the last', () => {
     const { weekPrices } = marketOf({});
     expect(weekPrices).toHaveLength(42);
@@ -240,7 +249,7 @@ it('reads the whole market, largest share first', () => {
       active_cryptocurrencies: 17_000,
       total_market_cap: { inr: 3e14, usd: 3.4e12 },
       total_volume: { inr: 1e13 },
-      market_cap_percentage: { eth: 12.5, btc: 56.1 },
+      market_cap_percentage: { eth: 12.5, btc: 56.1, unknown: null },
       market_cap_change_percentage_24h_usd: -1.2,
       updated_at: 1_795_219_200,
     },
@@ -264,11 +273,12 @@ it('reads the whole market, largest share first', () => {
 
 it('reads what many people look up', () => {
   const payload = {
-    coins: [{ item: { id: 'a', symbol: 'aa', name: 'A', market_cap_rank: null } }],
+    coins: [{ item: { id: 'a', symbol: 'aa', name: 'A', market_cap_rank: null } }, null, {}],
   };
   expect(readTrending(trendingPayloadSchema.parse(payload))).toMatchObject({
     asOf: null,
     data: [{ id: 'a', symbol: 'AA', name: 'A', rank: null }],
+    report: { rows: 3, refusedRows: 2 },
   });
 });
 
