@@ -17,7 +17,7 @@ import {
 export const importedPrefix = 'picks/files/';
 
 /** Raised when a reader reads more or otherwise: what an older one stored is left aside, and its files are read anew. */
-const readerVersion = 2;
+const readerVersion = 3;
 
 const filesPerObject = 200;
 const mostBytes = 200 * 1024 * 1024;
