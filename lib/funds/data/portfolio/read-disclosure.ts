@@ -27,12 +27,23 @@ export async function readDisclosure(
     );
   }
   if (bytes.byteLength > limits.mostBytes) throw new Error(`more than ${limits.mostBytes} bytes`);
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  const text = utf8Text(bytes);
   const rows = csvRows(text, limits.mostRows).map((cells, index): NumberedRow => ({
     row: index + 1,
     cells: cells.map((cell) => cell.trim() || null),
   }));
   return [{ sheet: fileName, ...readPortfolioSheet(rows.filter(hasContent)) }];
+}
+
+/** Names would lose their letters in another encoding. */
+function utf8Text(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(
+      'neither XLSX nor a CSV in UTF-8; open it in a spreadsheet and save it as XLSX or as “CSV UTF-8”',
+    );
+  }
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<DisclosedSheet[]> {

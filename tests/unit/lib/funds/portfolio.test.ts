@@ -177,7 +177,8 @@ describe('a sheet', () => {
     it.each([
       ['an old XLS file', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'a.xls', /save it as XLSX/],
       ['a damaged workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0]), 'a.xlsx', /workbook|damaged/],
-      ['text in no known encoding', new Uint8Array([0xff, 0xfe, 0xfd]), 'a.csv', /./],
+      // As Excel for Windows saves "CSV (comma delimited)": an apostrophe of windows-1252.
+      ['a text that is not UTF-8', Buffer.from('Children\x92s', 'latin1'), 'a.csv', /CSV UTF-8/],
     ])('is refused: %s', async (_, bytes, name, message) => {
       await expect(readDisclosure(bytes, name)).rejects.toThrow(message);
     });
