@@ -1,10 +1,13 @@
 import type { Feed } from './feed';
 import { formatOf, isFormatChanged, type ReadReport } from './read-report';
 import { kindOf } from './refusals';
-import { sampleCredit, type Outage } from './sourced';
+import { figuresAgeSeconds, sampleCredit, type Outage } from './sourced';
 
 /** The parts of a feed that its status needs. */
-export type WatchedFeed = Pick<Feed<unknown>, 'provider' | 'key' | 'freshForSeconds'>;
+export type WatchedFeed = Pick<
+  Feed<unknown>,
+  'provider' | 'key' | 'freshForSeconds' | 'staleWhenOlderThanMs'
+>;
 
 /** `down`: the last attempt failed and no good answer is stored; `unknown`: not requested yet. */
 export type FeedState = 'live' | 'stale' | 'down' | 'sample' | 'unknown';
@@ -16,6 +19,9 @@ export type FeedHealth = {
   /** ISO instants; null when there was none. */
   lastSuccessAt: string | null;
   lastFailureAt: string | null;
+  /** Of what time the newest answer is; null where this instance has read none. */
+  asOf: string | null;
+  /** Since the last answer; of figures that are too old, since the time that they speak of. */
   ageSeconds: number | null;
   /** The kind of the last failure, also after a later success. */
   lastOutage: Outage | null;
@@ -27,12 +33,13 @@ export type FeedHealth = {
 
 type Memory = Pick<
   FeedHealth,
-  'lastSuccessAt' | 'lastFailureAt' | 'lastOutage' | 'report' | 'formatChangedAt'
+  'lastSuccessAt' | 'lastFailureAt' | 'asOf' | 'lastOutage' | 'report' | 'formatChangedAt'
 >;
 
 const nothing: Memory = {
   lastSuccessAt: null,
   lastFailureAt: null,
+  asOf: null,
   lastOutage: null,
   report: null,
   formatChangedAt: null,
@@ -60,9 +67,12 @@ export function createFeedStates(log: (finding: string) => void) {
 
   return {
     /** Ignores an answer older than the known one. */
-    noteSuccess(key: string, fetchedAt: string): void {
-      const known = states.get(key)?.lastSuccessAt;
-      if (!known || known < fetchedAt) change(key, { lastSuccessAt: fetchedAt });
+    noteSuccess(key: string, fetchedAt: string, asOf: string | null): void {
+      const known = states.get(key);
+      if (known?.lastSuccessAt && known.lastSuccessAt > fetchedAt) return;
+      // The stored answer of another instance may be known by its time alone.
+      const isSame = known?.lastSuccessAt === fetchedAt;
+      change(key, { lastSuccessAt: fetchedAt, asOf: asOf ?? (isSame ? known.asOf : null) });
     },
     noteFailure(key: string, lastOutage: Outage, now: Date): void {
       change(key, { lastOutage, lastFailureAt: now.toISOString() });
@@ -90,31 +100,44 @@ export function isOverdue(fetchedAt: string, freshForSeconds: number, now: Date)
   return now.getTime() - Date.parse(fetchedAt) > 2 * freshForSeconds * 1000;
 }
 
+/** Whether figures speak of a time that is longer ago than the feed allows. */
+export function isAncient(
+  asOf: string,
+  { staleWhenOlderThanMs: limit }: Pick<Feed<unknown>, 'staleWhenOlderThanMs'>,
+  now: Date,
+): boolean {
+  return limit !== null && now.getTime() - Date.parse(asOf) > limit;
+}
+
 /** Whether the feed needs attention: its figures are stale or missing. */
 export function isTroubled({ state }: Pick<FeedHealth, 'state'>): boolean {
   return state === 'down' || state === 'stale';
 }
 
 export function healthOf(
-  { provider, key, freshForSeconds }: WatchedFeed,
+  feed: WatchedFeed,
   memory: Memory,
   { isSample, now }: { isSample: boolean; now: Date },
 ): FeedHealth {
-  const { lastSuccessAt, lastFailureAt } = memory;
-  const ageSeconds = lastSuccessAt
-    ? Math.max(0, Math.round((now.getTime() - Date.parse(lastSuccessAt)) / 1000))
-    : null;
+  const { provider, key, freshForSeconds } = feed;
+  const { lastSuccessAt, lastFailureAt, asOf } = memory;
+  const hasOldFigures = asOf !== null && isAncient(asOf, feed, now);
   return {
     provider: isSample ? sampleCredit.name : provider.name,
     feed: key,
     state: stateOf(),
-    ageSeconds,
+    ageSeconds: lastSuccessAt ? ageOf(lastSuccessAt) : null,
     ...memory,
   };
+
+  function ageOf(fetchedAt: string): number {
+    const figures = { asOf: hasOldFigures ? asOf! : fetchedAt, fetchedAt };
+    return Math.max(0, Math.round(figuresAgeSeconds(figures, now.getTime())));
+  }
 
   function stateOf(): FeedState {
     if (!lastSuccessAt) return lastFailureAt ? 'down' : 'unknown';
     if (isSample) return 'sample';
-    return isOverdue(lastSuccessAt, freshForSeconds, now) ? 'stale' : 'live';
+    return hasOldFigures || isOverdue(lastSuccessAt, freshForSeconds, now) ? 'stale' : 'live';
   }
 }

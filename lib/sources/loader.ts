@@ -4,6 +4,7 @@ import type { Feed, Provider } from './feed';
 import {
   createFeedStates,
   healthOf,
+  isAncient,
   isOverdue,
   type FeedHealth,
   type WatchedFeed,
@@ -99,7 +100,7 @@ export function createLoader(parts: LoaderParts) {
 
   function answer<T>(feed: Feed<T>, cached: Cached<T>): Loaded<T> {
     const { data, asOf, fetchedAt, report, formatSince } = cached;
-    states.noteSuccess(feed.key, fetchedAt);
+    states.noteSuccess(feed.key, fetchedAt, asOf);
     // An entry that an earlier release cached has no report.
     if (report) states.noteReport(feed, report, formatSince ?? fetchedAt);
     if (data === null) return failure('not-found');
@@ -120,9 +121,8 @@ export function createLoader(parts: LoaderParts) {
 
   function statusOf<T>(feed: Feed<T>, asOf: string, fetchedAt: string): DataStatus {
     if (isSample) return 'sample';
-    const { staleWhenOlderThanMs: limit, freshForSeconds } = feed;
-    const isAncient = limit !== null && now().getTime() - Date.parse(asOf) > limit;
-    return isAncient || isOverdue(fetchedAt, freshForSeconds, now()) ? 'stale' : 'live';
+    const isOld = isAncient(asOf, feed, now()) || isOverdue(fetchedAt, feed.freshForSeconds, now());
+    return isOld ? 'stale' : 'live';
   }
 
   /** The state of each feed, from this instance and the stored answers; calls no provider. */
@@ -131,7 +131,7 @@ export function createLoader(parts: LoaderParts) {
       feeds.map(async (feed) => {
         const seen = states.stateOf(feed.key);
         const lastSuccessAt = seen.lastSuccessAt ?? (await known.storedSince(feed.key));
-        if (lastSuccessAt) states.noteSuccess(feed.key, lastSuccessAt);
+        if (lastSuccessAt) states.noteSuccess(feed.key, lastSuccessAt, seen.asOf);
         return healthOf(feed, { ...seen, lastSuccessAt }, { isSample, now: now() });
       }),
     );

@@ -89,7 +89,7 @@ export function createQuestions(parts: Parts) {
   async function ask<T>(feed: Feed<T>): Promise<Cached<T>> {
     const { body, cached: read } = await execute(feed);
     const cached = { ...read, formatSince: await parts.formatSince(feed, read.report) };
-    states.noteSuccess(feed.key, cached.fetchedAt);
+    states.noteSuccess(feed.key, cached.fetchedAt, cached.asOf);
     if (body !== null && cached.data !== null) await known.store(feed, cached, body);
     return cached;
   }

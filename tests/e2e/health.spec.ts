@@ -14,6 +14,7 @@ test('the health of the sources is reported to machines, without a secret', asyn
   for (const source of health.sources) {
     expect(Object.keys(source).sort()).toEqual([
       'ageSeconds',
+      'asOf',
       'feed',
       'formatChangedAt',
       'lastFailureAt',

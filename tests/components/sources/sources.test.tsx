@@ -14,6 +14,7 @@ const feed = (changes: Partial<FeedHealth>): FeedHealth => ({
   state: 'live',
   lastSuccessAt: '2026-11-21T08:35:00.000Z',
   lastFailureAt: null,
+  asOf: null,
   ageSeconds: 250,
   lastOutage: null,
   report: null,

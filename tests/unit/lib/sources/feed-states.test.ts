@@ -3,9 +3,13 @@ import { ageOf } from '@/lib/sources/sourced';
 import { createFeedStates, healthOf } from '@/lib/sources/feed-states';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const feed = { provider: coingecko, key: 'coingecko/market', freshForSeconds: 300 };
+const feed = {
+  ...{ provider: coingecko, key: 'coingecko/market', freshForSeconds: 300 },
+  staleWhenOlderThanMs: 3_600_000,
+};
 const nothing = {
   lastSuccessAt: null,
+  asOf: null,
   lastFailureAt: null,
   lastOutage: null,
   report: null,
@@ -23,6 +27,21 @@ it.each([
   expect(healthOf(feed, memory, { isSample, now })).toMatchObject({ state });
 });
 
+it('is stale, and as old as its figures, while the provider goes on answering those of long ago', () => {
+  const frozen = { ...nothing, lastSuccessAt: minutesAgo(1), asOf: minutesAgo(61) };
+  expect(healthOf(feed, frozen, { isSample: false, now })).toMatchObject({
+    state: 'stale',
+    ageSeconds: 61 * 60,
+  });
+  const recent = { ...frozen, asOf: minutesAgo(59) };
+  expect(healthOf(feed, recent, { isSample: false, now })).toMatchObject({
+    state: 'live',
+    ageSeconds: 60,
+  });
+  const limitless = { ...feed, staleWhenOlderThanMs: null };
+  expect(healthOf(limitless, frozen, { isSample: false, now }).state).toBe('live');
+});
+
 it('gives ages, never below zero', () => {
   const ofFuture = { ...nothing, lastSuccessAt: minutesAgo(-1) };
   expect(healthOf(feed, ofFuture, { isSample: false, now }).ageSeconds).toBe(0);
@@ -34,11 +53,12 @@ it('gives ages, never below zero', () => {
 
 it('remembers the newest success, and the last failure beside it', () => {
   const states = createFeedStates(() => undefined);
-  states.noteSuccess('a', minutesAgo(5));
-  states.noteSuccess('a', minutesAgo(50));
+  states.noteSuccess('a', minutesAgo(5), minutesAgo(6));
+  states.noteSuccess('a', minutesAgo(50), minutesAgo(51));
   states.noteFailure('a', 'limited', now);
   expect(states.stateOf('a')).toEqual({
     lastSuccessAt: minutesAgo(5),
+    asOf: minutesAgo(6),
     lastFailureAt: now.toISOString(),
     lastOutage: 'limited',
     report: null,
