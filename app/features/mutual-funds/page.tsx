@@ -234,7 +234,8 @@ async function comparison(query: ListQuery, list: Sourced<NavAll>) {
     loadSchemeFacts(),
     loadPortfolios(schemes.map(({ code }) => code)),
   ]);
-  const [source] = compared.flatMap(({ history }) => (history.ok ? [history.value] : []));
+  const histories = compared.flatMap(({ history }) => (history.ok ? [history.value] : []));
+  const source = histories.find(({ status }) => status === 'stale') ?? histories[0];
   return (
     <>
       <PageHeader
@@ -252,6 +253,7 @@ async function comparison(query: ListQuery, list: Sourced<NavAll>) {
           portfolio: portfolios[index] ?? null,
           series: history.ok ? history.value.data.series : [],
           problem: history.ok ? null : history.problem,
+          isBehind: history.ok && history.value.data.isBehind,
         }))}
         csvSource={source ? csvSourceOf(source, charts.labels) : ''}
         query={query}

@@ -24,7 +24,7 @@ export function ChosenFunds({
   return (
     <Card>
       <ul className="grid gap-3 text-sm">
-        {funds.map(({ scheme, letter, series, problem }) => (
+        {funds.map(({ scheme, letter, series, problem, isBehind }) => (
           <li key={scheme.code} className="flex items-baseline gap-3">
             <strong>{letter}</strong>
             <div className="grid flex-1 gap-0.5">
@@ -39,6 +39,9 @@ export function ChosenFunds({
               ) : null}
               {scheme.option === 'idcw' ? (
                 <span className="text-xs text-warn">{fundCompare.paysOut}</span>
+              ) : null}
+              {isBehind ? (
+                <span className="text-xs text-warn">{messages.fund.behindText}</span>
               ) : null}
               {navJumps(series)
                 .slice(-1)

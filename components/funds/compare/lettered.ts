@@ -9,6 +9,8 @@ import type { SourceProblem } from '@/lib/sources/sourced';
 /** A fund of the comparison; its series is empty where the history did not come. */
 export type ComparedInput = FundHistory & {
   problem: SourceProblem | null;
+  /** Days are missing before its newest NAV. */
+  isBehind: boolean;
   /** Null where AMFI's file does not have it. */
   ter: Pick<Ter, 'percent' | 'date'> | null;
   /** Null where no disclosure of the fund is loaded. */

@@ -18,8 +18,10 @@ const history = (days: number, ending: number): DatedValue[] =>
     value: 10 + index + ending * Math.sin(index / 20),
   }));
 let portfolios: readonly (Portfolio | null)[] = [];
+let isSecondBehind = false;
 beforeEach(() => {
   portfolios = [];
+  isSecondBehind = false;
 });
 const portfolio = (fileName: string, asOf: IsoDate, weights: readonly number[]): Portfolio => ({
   ...{ codes: [1], name: 'Fund', house: 'Udaharan Mutual Fund', asOf, fileName },
@@ -37,6 +39,7 @@ const draw = (...lengths: number[]) =>
         ter: index === 0 ? { percent: 0.68, date: '2026-11-20' } : null,
         portfolio: portfolios[index] ?? null,
         problem: days === 0 ? ('timed-out' as const) : null,
+        isBehind: index === 1 && isSecondBehind,
       }))}
       csvSource="Source: MFapi.in"
       query={readListQuery({
@@ -73,12 +76,20 @@ it('begins where the youngest fund does, gives each a letter, and says what is n
   );
 });
 
+it('says of which fund days are missing', () => {
+  isSecondBehind = true;
+  draw(900, 600);
+  const { behindText } = allMessages.funds.fund;
+  expect(screen.getByText(behindText).closest('li')).toHaveTextContent(/^BFund 2/);
+});
+
 it('says of an option that pays out that its NAV does not show what it earned', () => {
   const growth = { ...scheme(1, 'Fund 1'), option: 'growth' } as const;
   render(
     <CompareFunds
       funds={[growth, { ...scheme(2, 'Fund 2'), option: 'idcw' } as const].map((each) => ({
         ...{ scheme: each, series: history(900, 0), ter: null, portfolio: null, problem: null },
+        isBehind: false,
       }))}
       csvSource=""
       query={readListQuery({ compare: '1,2', view: 'compare' })}
