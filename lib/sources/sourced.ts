@@ -56,6 +56,13 @@ export type SourceProblem = Outage | 'not-found';
 
 export type Loaded<T> = Result<Sourced<T>, SourceProblem>;
 
+/** Of figures that are shown together, those that a page must speak of: the ones that are out of date, else the first. */
+export function leastCurrent<One extends { status: DataStatus }>(
+  all: readonly One[],
+): One | undefined {
+  return all.find(({ status }) => status === 'stale') ?? all[0];
+}
+
 type Age = { unit: 'seconds' | 'minutes' | 'hours' | 'days'; count: number };
 
 /** The age of figures in the largest unit of which it is at least two: 119 minutes, 2 hours, 47 hours, 2 days. */

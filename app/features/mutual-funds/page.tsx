@@ -46,7 +46,12 @@ import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
-import { figuresAgeSeconds, type SourceProblem, type Sourced } from '@/lib/sources/sourced';
+import {
+  figuresAgeSeconds,
+  leastCurrent,
+  type SourceProblem,
+  type Sourced,
+} from '@/lib/sources/sourced';
 
 const allMessages = messages();
 const { charts, fundCompare, funds, navigation, sources } = allMessages;
@@ -234,8 +239,9 @@ async function comparison(query: ListQuery, list: Sourced<NavAll>) {
     loadSchemeFacts(),
     loadPortfolios(schemes.map(({ code }) => code)),
   ]);
-  const histories = compared.flatMap(({ history }) => (history.ok ? [history.value] : []));
-  const source = histories.find(({ status }) => status === 'stale') ?? histories[0];
+  const source = leastCurrent(
+    compared.flatMap(({ history }) => (history.ok ? [history.value] : [])),
+  );
   return (
     <>
       <PageHeader

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { env } from '@/lib/env';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
-import type { DataStatus, Loaded, Outage } from '@/lib/sources/sourced';
+import { leastCurrent, type DataStatus, type Loaded, type Outage } from '@/lib/sources/sourced';
 import { withTimeout } from '@/lib/timeout';
 import { newsFeeds, type NewsFeed } from '@/lib/news/data/feeds';
 import { dateOfSight } from '@/lib/news/domain/first-sights';
@@ -170,7 +170,7 @@ function healthOf(outlet: OutletId, answers: readonly Answer[]): OutletHealth {
     (best, item) => ((item.publishedAt ?? '') > (best.publishedAt ?? '') ? item : best),
     { publishedAt: null },
   );
-  const worst = good.find(({ status }) => status === 'stale') ?? good[0];
+  const worst = leastCurrent(good);
   return {
     outlet,
     name: outletName(outlet, env.sources.isSample),

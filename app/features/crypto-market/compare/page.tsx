@@ -27,6 +27,7 @@ import { hasWholeHistories } from '@/lib/crypto/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
+import { leastCurrent } from '@/lib/sources/sourced';
 import { Part } from '@/components/sources/part';
 import { Pill, SourcedData } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
@@ -57,8 +58,9 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
         actions={
           <Part figures={figures.compared} skeleton={null}>
             {({ market, histories }) => {
-              const main = histories.find(({ history }) => history.ok)?.history ?? market;
-              return main.ok ? <Pill id="compare-source" sourced={main.value} /> : null;
+              const known = histories.flatMap(({ history }) => (history.ok ? [history.value] : []));
+              const main = leastCurrent(known) ?? (market.ok ? market.value : null);
+              return main ? <Pill id="compare-source" sourced={main} /> : null;
             }}
           </Part>
         }
@@ -164,7 +166,7 @@ function Compared({
         <CompareChart
           coins={known.map(({ coin }) => coin)}
           days={days}
-          csvSource={csvSourceOf(known[0]!.history, charts.labels)}
+          csvSource={csvSourceOf(leastCurrent(known.map(({ history }) => history))!, charts.labels)}
           messages={compare}
           labels={charts.labels}
         />

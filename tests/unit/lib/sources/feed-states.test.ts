@@ -1,5 +1,5 @@
 import { coingecko } from '@/lib/sources/providers';
-import { ageOf } from '@/lib/sources/sourced';
+import { ageOf, leastCurrent } from '@/lib/sources/sourced';
 import { createFeedStates, healthOf } from '@/lib/sources/feed-states';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -125,4 +125,11 @@ it.each([
   [172_800, 'days', 2],
 ])('an age of %d s is shown in %s', (seconds, unit, count) => {
   expect(ageOf(seconds)).toEqual({ unit, count });
+});
+
+it('speaks of the figures that are out of date, wherever they stand among the others', () => {
+  const [live, stale] = [{ status: 'live' as const }, { status: 'stale' as const }];
+  expect(leastCurrent([live, stale, live])).toBe(stale);
+  expect(leastCurrent([live])).toBe(live);
+  expect(leastCurrent([])).toBeUndefined();
 });
