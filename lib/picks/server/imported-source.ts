@@ -57,10 +57,13 @@ async function weeklyCloses(newest: IsoDate): Promise<{ days: ClosesOfDay[]; isW
     days.push(...read.filter((day) => day !== null));
   }
   const recent = wanted.filter((day) => last - dayNumberOf(day) < daysOfPrices);
-  const weeks = weekOf(newest) - Math.min(...recent.map(weekOf)) + 1;
-  const known = days.filter(({ date }) => recent.includes(date));
-  // The week of the newest day may have no trading day yet.
-  return { days, isWhole: known.length > 0 && known.length >= weeks - 1 };
+  const known = new Set(
+    days.filter(({ date }) => recent.includes(date)).map(({ date }) => weekOf(date)),
+  );
+  const first = Math.min(...recent.map(weekOf));
+  // The week of the newest day may have no close yet.
+  const weeks = Array.from({ length: Math.max(0, weekOf(newest) - first) }, (_, at) => first + at);
+  return { days, isWhole: known.size > 0 && weeks.every((week) => known.has(week)) };
 }
 
 /** 5 January 1970, day 4, was a Monday. */

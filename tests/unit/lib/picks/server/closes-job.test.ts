@@ -97,13 +97,25 @@ describe('with a licence', () => {
   test('the stored closes make the prices; a missing week says that they are not whole', async () => {
     await storeUniverse();
     await storeCloses(now);
-    await storeCloses(now, '2026-10-16');
+    await storeCloses(now, '2026-10-23');
     const { universe, isWhole } = (await readImportedUniverse('2026-11-25'))!;
     expect(universe.prices.get(company.isin)).toHaveLength(2);
     expect(isWhole).toBe(true);
-    await storeCloses(now, '2026-09-01');
+    // The week from the 12th is missing.
+    await storeCloses(now, '2026-10-09');
     expect((await readImportedUniverse('2026-11-25'))?.isWhole).toBe(false);
+    await storeCloses(now, '2026-10-16');
+    expect((await readImportedUniverse('2026-11-25'))?.isWhole).toBe(true);
     expect(await missingCloseDays(now)).not.toContain('2026-10-16');
+  });
+
+  test('the week of the newest day may have no close yet, the one before it must', async () => {
+    await storeUniverse();
+    await storeCloses(now, '2026-10-23');
+    expect((await readImportedUniverse('2026-11-25'))?.isWhole).toBe(true);
+    files.delete('picks/closes/2026-10-23.json.gz');
+    await storeCloses(now, '2026-10-16');
+    expect((await readImportedUniverse('2026-11-25'))?.isWhole).toBe(false);
   });
 
   test('closes of three years are read; a gap older than the ratios look does not matter', async () => {
