@@ -1,8 +1,8 @@
 import 'server-only';
 import { readSchemeCode } from '@/lib/funds/domain/fund-query';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { daysBetween } from '@/lib/calendar/day-count';
 import { env } from '@/lib/env';
+import { originOfFigures } from '@/lib/funds/domain/market/market';
 import { planInPeers } from '@/lib/funds/domain/market/peer-sips';
 import { monthEndPlanHistory, monthEndsInRow, planHistory } from '@/lib/funds/domain/plan-history';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
@@ -98,9 +98,6 @@ function allPayments(plan: DetailedPlan): number[] {
   return payments;
 }
 
-/** The nightly job ran at most so many days ago; older averages are marked. */
-const mostDaysOld = 7;
-
 type ChosenCategory = {
   category: string;
   fundPlan: Plan;
@@ -121,17 +118,12 @@ async function loadPlanOnCategory(
   const average = series.categoryOf(category, fundPlan);
   const counts = average?.counts.filter((_, index) => average.returns[index] !== null) ?? [];
   const used = counts.slice(-Math.max(1, growth.length));
-  const isOld = asOf !== null && daysBetween(asOf, dateInIndia(now)) > mostDaysOld;
   return {
     ...{ category, fundPlan },
     peers: lastEnd ? planInPeers(sips, allPayments(plan), lastEnd) : null,
     history: monthEndPlanHistory(growth, allPayments(plan)),
     months: first && last ? { first: first.date, last: last.date } : null,
     funds: used.length > 0 ? { least: Math.min(...used), most: Math.max(...used) } : null,
-    origin: asOf && {
-      source: list.source,
-      ...{ asOf, fetchedAt: `${asOf}T18:30:00.000Z` },
-      status: list.status !== 'sample' && isOld ? 'stale' : list.status,
-    },
+    origin: asOf && originOfFigures(list, asOf, dateInIndia(now)),
   };
 }

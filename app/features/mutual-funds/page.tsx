@@ -23,7 +23,7 @@ import { factsOfScheme } from '@/lib/funds/domain/facts/scheme-facts';
 import { categoryParts } from '@/lib/funds/domain/category';
 import { findCategory } from '@/lib/funds/domain/list/fund-categories';
 import { quartileYears } from '@/lib/funds/domain/list/quartile-years';
-import type { Market } from '@/lib/funds/domain/market/market';
+import { originOfFigures, type Market } from '@/lib/funds/domain/market/market';
 import {
   categoryPath,
   fundsPath,
@@ -112,7 +112,7 @@ async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
         fundCount={directory.fundCount}
         hasCategoryPage={hasCategoryPage(page.query, market)}
         newest={list.data.asOf}
-        pill={pill(list, now)}
+        pill={pill(leastCurrentOf(list, market), now)}
         messages={{ funds, title: navigation.titles.mutualFunds }}
       />
       <FundsList
@@ -170,7 +170,7 @@ async function category(query: ListQuery, list: Sourced<NavAll>) {
             <ButtonLink href={listPath(query, { view: null })} variant="primary" prefetches={false}>
               {listWords.category.list}
             </ButtonLink>
-            {pill(list, new Date())}
+            {pill(originOf(list, market) ?? list, new Date())}
           </>
         }
       />
@@ -179,7 +179,7 @@ async function category(query: ListQuery, list: Sourced<NavAll>) {
           group={group}
           market={market}
           quartiles={quartileYears(group, market, series, (code) => byCode.get(code)?.name ?? null)}
-          csvSource={csvSourceOf(list, charts.labels)}
+          csvSource={csvSourceOf(originOf(list, market) ?? list, charts.labels)}
           messages={funds}
         />
       ) : (
@@ -197,7 +197,7 @@ async function categories(query: ListQuery, list: Sourced<NavAll>) {
       <PageHeader
         title={funds.list.categories.title}
         back={{ href: listPath(query, { view: null }), label: fundCompare.back }}
-        actions={pill(list, new Date())}
+        actions={pill(originOf(list, market) ?? list, new Date())}
       />
       <Panel
         label={funds.list.categories.title}
@@ -221,7 +221,7 @@ async function watched(query: ListQuery, list: Sourced<NavAll>) {
       <PageHeader
         title={funds.list.watched.title}
         back={{ href: listPath(query, { view: null }), label: fundCompare.back }}
-        actions={pill(list, new Date())}
+        actions={pill(leastCurrentOf(list, market), new Date())}
       />
       <WatchedView {...{ query, items, market }} schemes={[...past, ...list.data.schemes]} />
       <FundWarning messages={funds} />
@@ -270,7 +270,19 @@ async function comparison(query: ListQuery, list: Sourced<NavAll>) {
   );
 }
 
-function pill(sourced: Omit<Sourced<unknown>, 'data'>, now: Date) {
+type Origin = Omit<Sourced<unknown>, 'data'>;
+
+/** Of the figures that the nightly job computed; null before its first run. */
+function originOf(list: Origin, { table }: Market): Origin | null {
+  return table && originOfFigures(list, table.asOf, dateInIndia(new Date()));
+}
+
+/** Beside the NAVs of the list stand figures of the job. */
+function leastCurrentOf(list: Origin, market: Market): Origin {
+  return leastCurrent([list, originOf(list, market) ?? list])!;
+}
+
+function pill(sourced: Origin, now: Date) {
   return (
     <SourcePill
       id="funds-source"

@@ -1,4 +1,7 @@
+import { daysBetween } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Plan } from '@/lib/funds/domain/scheme';
+import type { Sourced } from '@/lib/sources/sourced';
 import type { MarketTable, PeerGroup, RankedFigures } from './market-table';
 import type { Period } from './scheme-figures';
 
@@ -66,5 +69,24 @@ export function marketOf(table: MarketTable | null): Market {
       peerReturns.set(key, sorted);
       return sorted;
     },
+  };
+}
+
+/** A run of the nightly job may fail, and long weekends have no NAV; what is older is marked. */
+const mostDaysOld = 7;
+
+/**
+ * Where the figures come from that the nightly job computed, and of which day they are: the job may have stopped while the
+ * list itself is of today. @param asOf the day of the NAVs that they end with.
+ */
+export function originOfFigures(
+  { source, status }: Pick<Sourced<unknown>, 'source' | 'status'>,
+  asOf: IsoDate,
+  today: IsoDate,
+): Omit<Sourced<unknown>, 'data'> {
+  const isOld = daysBetween(asOf, today) > mostDaysOld;
+  return {
+    ...{ source, asOf, fetchedAt: `${asOf}T18:30:00.000Z` },
+    status: status !== 'sample' && isOld ? 'stale' : status,
   };
 }

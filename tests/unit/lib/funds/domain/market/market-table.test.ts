@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { createDailyFalls } from '@/lib/funds/domain/market/daily-falls';
-import { marketOf } from '@/lib/funds/domain/market/market';
+import { marketOf, originOfFigures } from '@/lib/funds/domain/market/market';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import { monthEndOf, type NavMonth } from '@/lib/funds/domain/market/nav-month';
 import type { MarketNavs } from '@/lib/funds/domain/market/scheme-figures';
@@ -330,5 +330,19 @@ describe('the deepest falls between days', () => {
       );
       expect(monthEndOf(month([1, 2, 3, 4, 5, 0]), 3)).toBeNull();
     });
+  });
+});
+
+test.each([
+  ['live', '2026-11-24', 'live'],
+  ['live', '2026-11-19', 'live'],
+  // The list is of today, and the job has not run for more than a week.
+  ['live', '2026-11-17', 'stale'],
+  ['sample', '2026-11-17', 'sample'],
+] as const)('figures of a %s list that were computed on %s are %s', (status, asOf, expected) => {
+  const source = { name: 'AMFI', url: 'https://www.amfiindia.com', attribution: null };
+  expect(originOfFigures({ source, status }, asOf, '2026-11-26')).toEqual({
+    ...{ source, asOf, fetchedAt: `${asOf}T18:30:00.000Z` },
+    status: expected,
   });
 });
