@@ -193,8 +193,10 @@ export function listCsv(
 ): string {
   // In the order of the scorecard.
   const hasScores = rows.some(({ score }) => score);
+  const { table } = market;
   return csvText([
     ...originRows(origin),
+    ...(table ? [['Returns and ranks up to', table.asOf], []] : []),
     [
       ...['Fund', 'Scheme code', 'ISIN', 'Fund house', 'Category', 'Plan', 'Option', 'NAV (INR)'],
       ...['NAV date', ...listColumns.map((column) => columnNames[column]), 'Worst year'],
