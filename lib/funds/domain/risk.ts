@@ -1,7 +1,8 @@
-import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { isNear, type DatedValue } from '@/lib/cashflow/dated-value';
 import { meanOf, standardDeviation } from '@/lib/cashflow/spread';
 import { memoizeByObject } from '@/lib/memoize';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { lastOfMonth } from '@/lib/calendar/month-bounds';
 import { isoDate } from '@/lib/calendar/read-iso-date';
 import { piecesBetweenJumps } from './nav-jumps';
 
@@ -76,15 +77,19 @@ function firstOfMonthNumber(month: number): IsoDate {
   return isoDate(`${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`);
 }
 
-/** The last value of each month, by its number. The month of the newest value counts only once a later one has begun. */
+/**
+ * The last value of each month, by its number. The month of the newest value counts only once a later one has begun, and
+ * none of which the last days are missing.
+ */
 export const monthLevels = memoizeByObject(
   (series: readonly DatedValue[]): ReadonlyMap<number, MonthLevel> => {
-    const levels = new Map<number, MonthLevel>();
+    const ends = new Map<number, DatedValue & MonthLevel>();
     for (const [piece, points] of piecesBetweenJumps(series).entries()) {
-      for (const point of points) levels.set(monthNumberOf(point), { value: point.value, piece });
+      for (const { date, value } of points)
+        ends.set(monthNumberOf({ date }), { date, value, piece });
     }
     const last = series.at(-1);
-    if (last) levels.delete(monthNumberOf(last));
-    return levels;
+    if (last) ends.delete(monthNumberOf(last));
+    return new Map([...ends].filter(([, end]) => isNear(end, lastOfMonth(end.date))));
   },
 );

@@ -135,6 +135,22 @@ describe('risk', () => {
     );
     expect(monthlyReturns(series)).toEqual([{ date: '2026-02-01', value: expect.closeTo(10, 10) }]);
   });
+
+  it('counts no month of which the last days are missing', () => {
+    // A provider that stood still from 18 August on, and the newest NAV from another one.
+    const series: DatedValue[] = [
+      { date: '2026-06-30', value: 100 },
+      { date: '2026-07-31', value: 110 },
+      { date: '2026-08-18', value: 99 },
+      { date: '2026-11-25', value: 130 },
+    ];
+    expect(monthlyReturns(series)).toEqual([{ date: '2026-07-01', value: expect.closeTo(10, 10) }]);
+    // Holidays before the end of a month are no gap.
+    const holidays = series.map((point) =>
+      point.date === '2026-08-18' ? { ...point, date: '2026-08-21' as const } : point,
+    );
+    expect(monthlyReturns(holidays).at(-1)?.value).toBeCloseTo(-10, 10);
+  });
 });
 
 describe('back-tests', () => {
@@ -241,7 +257,7 @@ describe('direct against regular', () => {
 describe('a comparison', () => {
   const monthly = (count: number, valueOf: (index: number) => number, from = 0): DatedValue[] =>
     Array.from({ length: count }, (_, index) => ({
-      date: new Date(Date.UTC(2020, from + index, 15)).toISOString().slice(0, 10) as IsoDate,
+      date: new Date(Date.UTC(2020, from + index, 25)).toISOString().slice(0, 10) as IsoDate,
       value: valueOf(index),
     }));
 
