@@ -1,5 +1,5 @@
 import { isStaticAddress } from '@/lib/navigation/static-address';
-import { bodyLimitOf } from './body-limits';
+import { bodyLimitOf, largestActionBytes } from './body-limits';
 
 /** The parts of a request that can be refused before it is parsed. */
 export type RequestHead = {
@@ -100,28 +100,44 @@ export async function hasReadableBody(request: Request, canonical: string): Prom
   if (!isForm && !isAction) return true;
   try {
     if (isForm) return areActionRowsReadable(await request.formData(), isAction);
-    return areArgumentsReadable(await request.text(), { hasForms: false });
+    return areArgumentsReadable(await request.text());
   } catch {
     return false;
   }
 }
 
-/** Of an action, row 0 holds the arguments; of a form without scripts, `$ACTION_…:0` names the bound ones. */
+/** Of an action, row 0 holds the arguments. */
 function areActionRowsReadable(form: FormData, isAction: boolean): boolean {
-  const rows = [...form].filter(([name]) => /^\$ACTION_\d{1,9}:0$/.test(name));
-  const isEachJson = rows.every(([, row]) => typeof row === 'string' && isJson(row));
+  if (!areBoundActionsReadable(form)) return false;
   const list = form.get('0');
   const isList = typeof list === 'string' && areArgumentsReadable(list, { hasForms: true });
-  return isEachJson && (!isAction || isList);
+  return !isAction || isList;
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+/** The fields with which a form names its action without scripts (react-dom, `encodeFormAction`). */
+const actionField = /^\$ACTION_(?:ID_[0-9a-f]{42}|KEY|REF_(\d{1,9})|(\d{1,9}):[01])$/;
+
+/** Row 0 of an action with a number, exactly as React writes it. */
+const boundAction = /^\{"id":"[0-9a-f]{42}","bound":(null|"\$@1")\}$/;
+
+/**
+ * Whether a form names its action as React does: by its id, or by a number under which row 0 holds the id and row 1 the
+ * bound arguments. React waits forever for arguments that refer to each other, and Next answers most others with a bare 500.
+ */
+function areBoundActionsReadable(form: FormData): boolean {
+  const fields = [...form].filter(([name]) => name.startsWith('$ACTION_'));
+  const rows = new Map(fields);
+  const matches = fields.map(([name]) => actionField.exec(name));
+  if (rows.size < fields.length || matches.includes(null)) return false;
+  const numbers = new Set(matches.flatMap((match) => match?.[1] ?? match?.[2] ?? []));
+  return [...numbers].every((number) => {
+    const [row, list] = [rows.get(`$ACTION_${number}:0`), rows.get(`$ACTION_${number}:1`)];
+    const bound = typeof row === 'string' ? boundAction.exec(row)?.[1] : undefined;
+    if (bound === 'null') return list === undefined;
+    return (
+      bound !== undefined && typeof list === 'string' && areArgumentsReadable(list, { root: '$1' })
+    );
+  });
 }
 
 /** Deeper than any argument of ours; React reads arguments by recursion. */
@@ -133,49 +149,75 @@ const plainValue = /^\$(?:undefined|NaN|-?Infinity|-0|D[\d:.TZ+-]{1,32})$/;
 /** A form as an argument; its fields stand beside the arguments. */
 const formReference = /^\$K[0-9a-f]{1,4}$/;
 
-/** A second reference to an object of the arguments, by its path from the root: `$0:0:items`. */
-const pathReference = /^\$0(?::[^:]+)+$/;
-
 /**
  * Whether the arguments of a server action, row 0 of React's encoding (react-server-dom, `encodeReply`), are a list of
  * plain values, forms and objects that stand in it. References to functions, promises, files, maps and streams are
  * refused: no action of ours takes one, and Next answers one that leads nowhere with a bare 500.
+ * @param options.root how a second reference to an object of the list begins, with its path behind it: `$0:0:items`
  */
-function areArgumentsReadable(row: string, { hasForms }: { hasForms: boolean }): boolean {
+function areArgumentsReadable(
+  row: string,
+  { root = '$0', hasForms = false }: { root?: '$0' | '$1'; hasForms?: boolean } = {},
+): boolean {
   let list: unknown;
   try {
     list = JSON.parse(row);
   } catch {
     return false;
   }
-  const isText = (text: string) =>
+  const isPlain = (text: string) =>
     !text.startsWith('$') ||
     text.startsWith('$$') ||
     plainValue.test(text) ||
-    (hasForms && formReference.test(text)) ||
-    (pathReference.test(text) && leadsToObject(list, text.split(':').slice(1)));
-  return Array.isArray(list) && areTexts(list, isText);
+    (hasForms && formReference.test(text));
+  /** What a text refers to; undefined where that is no object, and for a reference of another kind. */
+  const written = (value: unknown) =>
+    typeof value !== 'string' || isPlain(value)
+      ? value
+      : value.startsWith(`${root}:`)
+        ? objectAt(list, value.split(':').slice(1))
+        : undefined;
+  return Array.isArray(list) && isShortTree(list, written);
 }
 
-/** Whether every text passes, level by level: a value that is nested too deeply ends no recursion of ours. */
-function areTexts(list: unknown, isText: (text: string) => boolean): boolean {
-  let level: unknown[] = [list];
+/**
+ * Whether the values below a list end, each reference written out, at a depth and a length that arguments have. Two
+ * references each to the level above make a few hundred bytes as large as one likes. Level by level: a value that is nested
+ * too deeply ends no recursion of ours.
+ * @param written undefined for a value that is refused
+ */
+function isShortTree(list: unknown[], written: (value: unknown) => unknown): boolean {
+  let level = list;
+  let length = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > maxDepth) return false;
-    const texts = level.filter((value) => typeof value === 'string');
-    if (!texts.every(isText)) return false;
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    );
+    if (depth >= maxDepth) return false;
+    const next: unknown[] = [];
+    for (const each of level) {
+      const value = written(each);
+      if (value === undefined) return false;
+      length += lengthOf(value);
+      if (length > largestActionBytes) return false;
+      if (typeof value !== 'object' || value === null) continue;
+      for (const inner of Object.values(value)) next.push(inner);
+    }
+    level = next;
   }
   return true;
 }
 
-function leadsToObject(list: unknown, keys: readonly string[]): boolean {
+/** Characters of a text, or of the names in an object, and one for each value. */
+function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 1;
+  if (Array.isArray(value)) return value.length + 1;
+  return Object.keys(value).reduce((sum, name) => sum + name.length + 1, 1);
+}
+
+function objectAt(list: unknown, keys: readonly string[]): object | undefined {
   let value = list;
   for (const key of keys) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
     value = (value as Record<string, unknown>)[key];
   }
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null ? value : undefined;
 }

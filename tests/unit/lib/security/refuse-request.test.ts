@@ -141,6 +141,21 @@ describe('a body', () => {
     `--rows-of-an-action\r\ncontent-disposition: form-data; name="_1_b"\r\n\r\nc\r\n` +
     `--rows-of-an-action\r\ncontent-disposition: form-data; name="0"\r\n\r\n${row}\r\n--rows-of-an-action--\r\n`;
 
+  const partOf = ([name, value]: readonly [string, string]) =>
+    `--fields-of-a-form\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const fieldsSent = (...fields: readonly (readonly [string, string])[]) =>
+    sent(
+      'multipart/form-data; boundary=fields-of-a-form',
+      `${fields.map(partOf).join('')}--fields-of-a-form--\r\n`,
+    );
+  const bound = (list: string, ...more: readonly (readonly [string, string])[]) =>
+    fieldsSent(
+      ['$ACTION_REF_1', ''],
+      ['$ACTION_1:0', JSON.stringify({ id, bound: '$@1' })],
+      ['$ACTION_1:1', list],
+      ...more,
+    );
+
   test.each([
     ['a whole form', sent('multipart/form-data; boundary=a', whole)],
     ['an action', sent('text/plain', '["a"]', { 'next-action': id })],
@@ -154,6 +169,24 @@ describe('a body', () => {
           'next-action': id,
         },
       ),
+    ],
+    [
+      'a form without scripts that names its action',
+      fieldsSent([`$ACTION_ID_${id}`, ''], ['sid', 'a']),
+    ],
+    [
+      'one with bound arguments',
+      fieldsSent(
+        ['$ACTION_REF_1', ''],
+        ['$ACTION_1:0', JSON.stringify({ id, bound: '$@1' })],
+        ['$ACTION_1:1', '[{"status":"fresh","typed":{"a":"$$5"},"again":"$1:0:typed"}]'],
+        ['$ACTION_KEY', 'k1'],
+        ['username', '$h1'],
+      ),
+    ],
+    [
+      'one with none',
+      fieldsSent(['$ACTION_REF_2', ''], ['$ACTION_2:0', JSON.stringify({ id, bound: null })]),
     ],
     ...[
       '[]',
@@ -220,8 +253,72 @@ describe('a body', () => {
       }),
     ],
     ['an action that is no JSON', sent('text/plain', '[', { 'next-action': id })],
+    // Each of these kept its connection open or was answered with a bare 500 (Next 16.4).
+    [
+      'bound arguments that wait for themselves',
+      bound('["$h2"]', ['$ACTION_1:2', JSON.stringify({ id, bound: '$@1' })]),
+    ],
+    ['bound arguments that refer to themselves', bound('["$1:0"]')],
+    ['a number that is too long', bound('["$n9"]')],
+    ['bound arguments in another row', bound('["$Q2"]', ['$ACTION_1:2', '[]'])],
+    ['bound arguments that are no list', bound('{}')],
+    ['a second list', bound('[]', ['$ACTION_1:1', '["$h2"]'])],
+    [
+      'no bound arguments',
+      fieldsSent(['$ACTION_REF_1', ''], ['$ACTION_1:0', JSON.stringify({ id, bound: '$@1' })]),
+    ],
+    [
+      'other bound arguments',
+      fieldsSent(
+        ['$ACTION_REF_1', ''],
+        ['$ACTION_1:0', JSON.stringify({ id, bound: '$1:__proto__' })],
+        ['$ACTION_1:1', '[]'],
+      ),
+    ],
+    ['an action without its row', fieldsSent(['$ACTION_REF_1', ''])],
+    [
+      'an action whose name is no number',
+      fieldsSent(['$ACTION_REF_x', ''], ['$ACTION_x:0', '{'], ['$ACTION_x:1', '[]']),
+    ],
+    ['an action by an id of other letters', fieldsSent(['$ACTION_ID_constructor', ''])],
   ])('is not read: %s', async (_, request) => {
     expect(await hasReadableBody(request, '/analytics')).toBe(false);
+  });
+});
+
+describe('arguments that refer to each other', () => {
+  const request = (list: unknown) =>
+    new Request('http://localhost:3000/analytics', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', 'next-action': id },
+      body: JSON.stringify(list),
+    });
+  /** Each level holds the one before twice: 2^levels values in a text that grows by a line for each. */
+  const doubled = (levels: number) => [
+    Object.fromEntries(
+      Array.from({ length: levels }, (_, level) => {
+        const before = level === 0 ? {} : `$0:0:${String(level - 1)}`;
+        return [level, { one: before, other: before }];
+      }),
+    ),
+  ];
+
+  test.each([
+    ['an object that is there twice', doubled(3), true],
+    ['one of a billion values', doubled(30), false],
+    ['one that holds itself', [{ a: '$0:0' }], false],
+    ['two that hold each other', [{ a: '$0:1' }, { b: '$0:0' }], false],
+    ['a long text a thousand times', [['a'.repeat(9_000)], Array(1_000).fill('$0:0')], false],
+    [
+      'a long name a thousand times',
+      [{ ['a'.repeat(9_000)]: 1 }, Array(1_000).fill('$0:0')],
+      false,
+    ],
+    ['a long list', [Array(90_000).fill(1)], true],
+  ])('%s', async (_, list, isRead) => {
+    const startedAt = performance.now();
+    expect(await hasReadableBody(request(list), '/analytics')).toBe(isRead);
+    expect(performance.now() - startedAt).toBeLessThan(500);
   });
 });
 
