@@ -1,5 +1,6 @@
 import { isStaticAddress } from '@/lib/navigation/static-address';
 import { bodyLimitOf, largestActionBytes } from './body-limits';
+import { arePartsPlain } from './form-parts';
 
 /** The parts of a request that can be refused before it is parsed. */
 export type RequestHead = {
@@ -34,7 +35,14 @@ const furtherMethods: readonly { path: RegExp; methods: readonly string[] }[] = 
 const actionId = /^[0-9a-f]{42}$/;
 const multipart = /^multipart\/form-data *;/i;
 /** RFC 2046, section 5.1.1: 1 to 70 characters. */
-const boundary = /; *boundary=(?:"[^"\r\n]{1,70}"|[^\s";,]{1,70}) *(?:;|$)/i;
+const boundary = /; *boundary=(?:"([^"\r\n]{1,70})"|([^\s";,]{1,70})) *(?:;|$)/i;
+
+/** Null also where a header names two: its readers may take another one each. */
+function boundaryOf(type: string): string | null {
+  if (type.split(/boundary *=/i).length !== 2) return null;
+  const [, quoted, plain] = boundary.exec(type) ?? [];
+  return quoted ?? plain ?? null;
+}
 
 /** Why a request is refused at first sight; null for one that may be looked at. */
 export function refusalOf(head: RequestHead): Refusal | null {
@@ -78,7 +86,7 @@ function refusalOfLength({ method, canonical, headers }: RequestHead): Refusal |
 
 function refusalOfType({ method, headers }: RequestHead): Refusal | null {
   const type = headers.get('content-type') ?? '';
-  if (/^multipart\//i.test(type) && !(multipart.test(type) && boundary.test(type))) {
+  if (/^multipart\//i.test(type) && !(multipart.test(type) && boundaryOf(type) !== null)) {
     return { status: 400, problem: 'malformed' };
   }
   const id = headers.get('next-action');
@@ -96,22 +104,33 @@ function refusalOfType({ method, headers }: RequestHead): Refusal | null {
 export async function hasReadableBody(request: Request, canonical: string): Promise<boolean> {
   if (request.method !== 'POST' || canonical.startsWith('/api/')) return true;
   const isAction = request.headers.has('next-action');
-  const isForm = multipart.test(request.headers.get('content-type') ?? '');
+  const type = request.headers.get('content-type') ?? '';
+  const isForm = multipart.test(type);
   if (!isForm && !isAction) return true;
   try {
-    if (isForm) return areActionRowsReadable(await request.formData(), isAction);
-    return areArgumentsReadable(await request.text());
+    if (!isForm) return areArgumentsReadable(await request.text());
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    if (!arePartsPlain(bytes, boundaryOf(type) ?? '')) return false;
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    return areActionRowsReadable(form, isAction);
   } catch {
     return false;
   }
 }
 
+/** The field of a form that is an argument. React reads every other name as the number of a row, also `00` and none. */
+const fieldOfArgument = /^_[0-9a-f]{1,4}_/;
+
 /** Of an action, row 0 holds the arguments. */
 function areActionRowsReadable(form: FormData, isAction: boolean): boolean {
-  if (!areBoundActionsReadable(form)) return false;
-  const list = form.get('0');
-  const isList = typeof list === 'string' && areArgumentsReadable(list, { hasForms: true });
-  return !isAction || isList;
+  if (!isAction) return areBoundActionsReadable(form);
+  const [list, ...others] = form.getAll('0');
+  return (
+    [...form.keys()].every((name) => name === '0' || fieldOfArgument.test(name)) &&
+    others.length === 0 &&
+    typeof list === 'string' &&
+    areArgumentsReadable(list, { hasForms: true })
+  );
 }
 
 /** The fields with which a form names its action without scripts (react-dom, `encodeFormAction`). */

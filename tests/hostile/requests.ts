@@ -127,8 +127,8 @@ function actionRequests(
     [1, '["$undefined","$K1"]'],
   ].map(([index, outline]) => {
     const parts = [
-      ...fields.map((name) => part(`1_${name}`, text)),
-      ...(file ? [part(`1_${file}`, text, 'x.csv')] : []),
+      ...fields.map((name) => part(`_1_${name}`, text)),
+      ...(file ? [part(`_1_${file}`, text, 'x.csv')] : []),
       part('0', String(outline)),
     ];
     return {

@@ -83,6 +83,7 @@ test.each([
   ['a form without a boundary', 400, form('')],
   ['a form with an empty boundary', 400, form('; boundary=')],
   ['a boundary that is too long', 400, form(`; boundary=${'a'.repeat(71)}`)],
+  ['a form with two boundaries', 400, form('; boundary=a; boundary=b')],
   [
     'another kind of multipart',
     400,
@@ -143,6 +144,11 @@ describe('a body', () => {
 
   const partOf = ([name, value]: readonly [string, string]) =>
     `--fields-of-a-form\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const asAction = { 'next-action': id };
+  /** An action whose arguments are behind a part of another writing. */
+  const rows = (disposition: string) =>
+    `--fields-of-a-form\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n[1]\r\n` +
+    `${partOf(['0', '[]'])}--fields-of-a-form--\r\n`;
   const fieldsSent = (...fields: readonly (readonly [string, string])[]) =>
     sent(
       'multipart/form-data; boundary=fields-of-a-form',
@@ -160,6 +166,13 @@ describe('a body', () => {
     ['a whole form', sent('multipart/form-data; boundary=a', whole)],
     ['an action', sent('text/plain', '["a"]', { 'next-action': id })],
     ['plain text that is no action', sent('text/plain', '{')],
+    ...[
+      'name="_1_₹"',
+      'name="_1_a"; filename="b.csv"\r\ncontent-type: text/csv; charset=utf-8',
+    ].map((disposition): [string, Request] => [
+      `an action with the part ${disposition}`,
+      sent('multipart/form-data; boundary=fields-of-a-form', rows(disposition), asAction),
+    ]),
     [
       'an action with a form',
       sent(
@@ -281,6 +294,31 @@ describe('a body', () => {
       fieldsSent(['$ACTION_REF_x', ''], ['$ACTION_x:0', '{'], ['$ACTION_x:1', '[]']),
     ],
     ['an action by an id of other letters', fieldsSent(['$ACTION_ID_constructor', ''])],
+    // React reads the arguments from the first of these, and what checks them read the second.
+    ...['00', ' 0', '', '0x0', '1', 'S0', '0'].map((name): [string, Request] => [
+      `a second row called "${name}"`,
+      sent('multipart/form-data; boundary=fields-of-a-form', rows(`name="${name}"`), asAction),
+    ]),
+    ...[
+      'name="0"\r\ncontent-disposition: form-data; name="_1_a"',
+      'name="\\0"',
+      'name="_1_a"; name="0"',
+      'name="_1_a"\r\ncontent-type: text/plain; charset=gbk',
+      'name="_1_a"\r\ncontent-transfer-encoding: base64',
+      'name="_1_a"; filename="a\\"',
+      "name*=utf-8''0",
+    ].map((disposition): [string, Request] => [
+      `a part with ${JSON.stringify(disposition)}`,
+      sent('multipart/form-data; boundary=fields-of-a-form', rows(disposition), asAction),
+    ]),
+    [
+      'a part before the first boundary',
+      sent(
+        'multipart/form-data; boundary=fields-of-a-form',
+        `a\r\n${rows('name="_1_a"')}`,
+        asAction,
+      ),
+    ],
   ])('is not read: %s', async (_, request) => {
     expect(await hasReadableBody(request, '/analytics')).toBe(false);
   });
