@@ -106,8 +106,9 @@ export function checkEnvironment(env: Variables): void {
 
 /** The checks that production makes follow from the site's address: strict on https, local on http. */
 function siteProblems(env: Variables): string[] {
-  const value = env.SITE_URL?.trim();
-  if (!value) return [];
+  // Not trimmed: next.config.ts reads it as it is, and would leave out the headers of https after a space.
+  const value = env.SITE_URL;
+  if (!value?.trim()) return [];
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== value) {
     return [`SITE_URL is malformed: ${requiredVariables.SITE_URL}.`];
@@ -143,6 +144,9 @@ function httpProblems(url: URL, env: Variables): string[] {
 function cookieKeyProblems(env: Variables): string[] {
   const keys = splitKeys(env.AUTH_COOKIE_KEYS);
   const problems = [];
+  if (keys.length === 0 && env.AUTH_COOKIE_KEYS?.trim()) {
+    problems.push(`AUTH_COOKIE_KEYS holds no key: ${requiredVariables.AUTH_COOKIE_KEYS}.`);
+  }
   if (keys.some((key) => key.length < 32)) {
     problems.push('AUTH_COOKIE_KEYS holds a key of fewer than 32 characters.');
   }
