@@ -9,7 +9,6 @@ type InstrumentInput = { assetClass: string; instrumentId: string };
 
 /** Version 1: each purchase is one item, so that purchases saved by two devices at once are both stored. */
 const version = 1;
-const mostLots = 100;
 const longestId = 120;
 const longestName = 200;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -75,7 +74,8 @@ export function watchedIn(items: readonly SavedItemOf[], assetClass: AssetClass)
 function readHolding(data: unknown): Holding | null {
   const instrument = readInstrument(data);
   const lots = instrument && isObject(data) && Array.isArray(data.lots) ? data.lots : [];
-  const isRight = lots.length >= 1 && lots.length <= mostLots && lots.every(isLot);
+  // One, as `lotItemOf` writes it: an account's limit of items is one of purchases, too.
+  const isRight = lots.length === 1 && lots.every(isLot);
   return instrument && isRight ? { ...instrument, lots } : null;
 }
 

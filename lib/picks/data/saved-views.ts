@@ -7,6 +7,7 @@ import {
 } from '@/lib/picks/domain/company/company-list';
 import { mostPeers } from '@/lib/picks/domain/company/peers';
 import {
+  ownRatioLimits,
   readOwnRatio,
   type OwnNameProblem,
   type OwnRatio,
@@ -74,10 +75,14 @@ export function readRatioForm(
   return { ok: true, item: { id, kind: 'picks-ratio', version, data } };
 }
 
-/** By name; one whose formula the language cannot read any longer is left out, and so is the second of a name. */
+/**
+ * By name; one whose formula the language cannot read any longer is left out, and so is the second of a name. No more than
+ * the form saves: a browser may have sent further ones to be added to the account.
+ */
 export function ratiosIn(items: readonly SavedItem[]): OwnRatio[] {
   const ratios: OwnRatio[] = [];
   for (const { id, data } of ofKind(items, 'picks-ratio')) {
+    if (ratios.length === ownRatioLimits.ratios) break;
     const stored = ratioSchema.safeParse(data).data;
     const read =
       stored &&

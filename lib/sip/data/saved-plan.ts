@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
 import { savedTitleSchema } from '@/lib/saved/saved-title';
-import { answerOf, type GoalOutcome } from '@/lib/sip/domain/answer';
+import { memoizeByObject } from '@/lib/memoize';
+import { planAOf, type GoalOutcome } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs, startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { monthsPerYear, planBounds } from '@/lib/sip/domain/plan';
-import type { Projection } from '@/lib/sip/domain/project';
+import { projectSip, type Projection } from '@/lib/sip/domain/project';
+import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { savedPlanVersion } from '@/lib/sip/domain/inputs/plan-in-browser';
 import { inputsPath, inputsQuery, typedFromQuery } from '@/lib/sip/domain/inputs/query';
 import type { DetailedPlan } from '@/lib/sip/domain/schedule';
@@ -55,12 +57,16 @@ export type SavedPlanSummary = {
   updatedAt: Date;
 };
 
-/** Null for other kinds, and for data that this version cannot read. */
-export function summariseSavedPlan(item: SavedItem): SavedPlanSummary | null {
+/**
+ * Null for other kinds, and for data that this version cannot read. A member may have 200 plans, and several cards of the
+ * dashboard show them: each is computed once, without its tax and without plans B and C.
+ */
+export const summariseSavedPlan = memoizeByObject((item: SavedItem): SavedPlanSummary | null => {
   const stored = item.kind === 'sip-plan' ? readData(item) : null;
   if (!stored) return null;
-  const { main, goal } = answerOf(stored.inputs, dateInIndia(item.updatedAt));
-  const { plan, projection } = main;
+  const { goal, main } = planAOf(stored.inputs);
+  const { plan } = main;
+  const projection = projectSip(plan, conventionOf(stored.inputs));
   const { investedRupees, gainRupees, valueRupees } = projection;
   return {
     id: item.id,
@@ -71,7 +77,7 @@ export function summariseSavedPlan(item: SavedItem): SavedPlanSummary | null {
     path: inputsPath(stored.inputs),
     updatedAt: item.updatedAt,
   };
-}
+});
 
 function readData({ version, data, updatedAt }: SavedItem) {
   if (version === 1) {

@@ -36,14 +36,22 @@ export type SipAnswer = {
   others: readonly PlanOutcome[];
 };
 
-/** The whole answer to the inputs, plans beginning on `today`. */
-export function answerOf(inputs: SipInputs, today: IsoDate): SipAnswer {
-  const [first, ...rest] = plansOf(inputs);
+/** Plan A: with a goal that can be solved, the plan that reaches it. */
+export function planAOf(inputs: SipInputs): {
+  goal: GoalOutcome | null;
+  main: Pick<PlanOutcome, 'id' | 'plan'>;
+} {
+  const [first] = plansOf(inputs);
   if (!first) throw new Error('There is always a plan A');
   const goal = goalOf(inputs, first.plan);
+  return { goal, main: goal?.ok ? { ...first, plan: goal.answer.plan } : first };
+}
+
+/** The whole answer to the inputs, plans beginning on `today`. */
+export function answerOf(inputs: SipInputs, today: IsoDate): SipAnswer {
+  const { goal, main } = planAOf(inputs);
   // Blank in plan B or C means "as in plan A": as what was worked out for it, too.
-  const others = goal?.ok ? plansOf(withSolved(inputs, goal)).slice(1) : rest;
-  const main = goal?.ok ? { ...first, plan: goal.answer.plan } : first;
+  const others = plansOf(goal?.ok ? withSolved(inputs, goal) : inputs).slice(1);
   return {
     goal,
     main: outcomeOf(inputs, today, main),

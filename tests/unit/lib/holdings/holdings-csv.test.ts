@@ -190,6 +190,12 @@ describe('saved holding', () => {
     expect(holdingsIn(items, 'coin')).toEqual([{ ...coin, lots: [first, second] }]);
   });
 
+  it('reads no item that holds several purchases, as only a made-up request writes it', () => {
+    const item = asSaved(lotItemOf(coin, { ...lot, id: one }));
+    const lots = [one, two].map((id) => ({ ...lot, id }));
+    expect(holdingsIn([{ ...item, data: { ...coin, lots } }], 'coin')).toEqual([]);
+  });
+
   it('watches an instrument once, however often it was saved', () => {
     const items = [asSaved(watchedItemOf(one, coin)), asSaved(watchedItemOf(two, coin))];
     expect(watchedIn(items, 'coin')).toEqual([{ itemId: one, instrumentId: 'a', name: null }]);

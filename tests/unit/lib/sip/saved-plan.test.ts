@@ -27,6 +27,11 @@ describe('a saved plan', () => {
     return { ...item, updatedAt };
   };
 
+  test('is computed once for all cards of the dashboard', () => {
+    const item = saved('College');
+    expect(summariseSavedPlan(item)).toBe(summariseSavedPlan(item));
+  });
+
   test('a saved plan comes back with its value and the way to its inputs', () => {
     expect(summariseSavedPlan(saved('College'))).toEqual({
       id,
