@@ -1,4 +1,4 @@
-import { groupThousands, notKnown } from './rupees';
+import { fixedDigits, groupThousands, notKnown } from './rupees';
 
 const units = [
   { size: 1e12, name: ' trillion', short: ' tn' },
@@ -9,7 +9,7 @@ const units = [
 /** US dollars, grouped in thousands: $68,123.45. */
 export function formatDollars(dollars: number | null, decimals = 0): string {
   if (dollars === null || !Number.isFinite(dollars)) return notKnown;
-  const [whole = '0', fraction] = Math.abs(dollars).toFixed(decimals).split('.');
+  const [whole = '0', fraction] = fixedDigits(Math.abs(dollars), decimals).split('.');
   const text = `$${groupThousands(whole)}${fraction ? `.${fraction}` : ''}`;
   return dollars < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
@@ -30,8 +30,8 @@ function inLargestUnit(
 ): string {
   if (dollars === null || !Number.isFinite(dollars)) return notKnown;
   // Rounded before the unit is chosen, so that 999,999,999 reads $1 billion and not $1000 million.
-  const unit = units.find(({ size }) => Number((Math.abs(dollars) / size).toFixed(2)) >= 1);
+  const unit = units.find(({ size }) => Number(fixedDigits(Math.abs(dollars) / size, 2)) >= 1);
   if (!unit) return formatDollars(dollars);
-  const text = String(Number((Math.abs(dollars) / unit.size).toFixed(2)));
+  const text = String(Number(fixedDigits(Math.abs(dollars) / unit.size, 2)));
   return `${dollars < 0 ? '−' : ''}$${text}${suffix(unit)}`;
 }

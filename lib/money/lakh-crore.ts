@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/messages/language';
-import { formatFixed, formatNumber, formatRupees, notKnown } from './rupees';
+import { fixedDigits, formatFixed, formatNumber, formatRupees, notKnown } from './rupees';
 
 type Unit = { size: number; name: string; short: string };
 
@@ -51,5 +51,5 @@ function inLargestUnit(
 }
 
 function rounded(value: number): number {
-  return Number(value.toFixed(decimals));
+  return Number(fixedDigits(value, decimals));
 }

@@ -1,19 +1,13 @@
+import { withoutNoise } from '@/lib/money/rupees';
 import { failure, success, type Result } from '@/lib/result';
 import { readText } from '@/lib/text/read-text';
 
 export type ParseProblem = 'missing' | 'not-a-number';
 
 const multipliers: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  l: 1e5,
-  lac: 1e5,
-  lacs: 1e5,
-  lakh: 1e5,
-  lakhs: 1e5,
-  cr: 1e7,
-  crore: 1e7,
-  crores: 1e7,
+  ...{ k: 1e3, thousand: 1e3, hazar: 1e3, hazaar: 1e3, hajar: 1e3 },
+  ...{ l: 1e5, lac: 1e5, lacs: 1e5, lakh: 1e5, lakhs: 1e5, laakh: 1e5 },
+  ...{ cr: 1e7, crs: 1e7, crore: 1e7, crores: 1e7, karod: 1e7, karor: 1e7 },
   // As normalisation leaves them: a letter with a dot below is two characters.
   'हज\u093cार': 1e3,
   हजार: 1e3,
@@ -21,6 +15,12 @@ const multipliers: Readonly<Record<string, number>> = {
   'करोड\u093c': 1e7,
   करोड: 1e7,
 };
+
+/** What stands before or after an amount and is no unit: "5 लाख रुपये", "रु॰ 5,000", "5,000/- only". */
+const currency = String.raw`₹|rs\.?|inr|rupees?|(?:रु|रू)(?:प(?:या|यों?|ये|ए)|[.॰])?`;
+const currencyBefore = new RegExp(`^(-?)\\s*(?:${currency})`);
+const currencyAfter = new RegExp(`(?:/-|${currency})$`);
+const onlyAfter = /(?:only|मात्र)$/;
 
 /** Longer than any amount that is typed or pasted, in words and with its grouping. */
 const maxBytes = 200;
@@ -30,7 +30,7 @@ const term = /(\d+(?:\.\d*)?|\.\d+)\s*(?:([a-z\u0900-\u0963]+)\.?\s*|\.\s*)?/y;
 
 /**
  * An amount as people type or paste it: 12,50,000 · ₹12.5L · 1.2 cr · Rs. 5,000/- · 12 lakh 50 thousand · १२००० ·
- * 12.5 लाख.
+ * 12.5 लाख · 5 लाख रुपये.
  * Commas are grouping at any position, because a grouped number is wrongly grouped while it is edited.
  * A text of more than 200 bytes is no amount.
  */
@@ -39,8 +39,10 @@ export function parseRupees(text: string): Result<number, ParseProblem> {
   if (typed === null) return failure('not-a-number');
   if (typed === '') return failure('missing');
   const plain = typed
-    .replace(/^(-?)\s*(?:₹|rs\.?|inr)/, '$1')
-    .replace(/(?:\/-|₹|rs\.?|inr|rupees?)$/, '')
+    .replace(currencyBefore, '$1')
+    .replace(onlyAfter, '')
+    .trimEnd()
+    .replace(currencyAfter, '')
     .replace(/(\d)[,\s]+(?=\d)/g, '$1')
     .trim();
   const isNegative = plain.startsWith('-');
@@ -58,7 +60,8 @@ export function parseRupees(text: string): Result<number, ParseProblem> {
     }
     if (position > 0 && unit === '') return failure('not-a-number');
     smallestUnit = multiplier;
-    total += Number(digits) * multiplier;
+    // 1.15 lakh is 1,15,000: the product of doubles falls short of it.
+    total = withoutNoise(total + Number(digits) * multiplier);
   }
   return finite(isNegative ? -total : total);
 }

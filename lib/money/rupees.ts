@@ -34,6 +34,20 @@ export function withoutNoise(value: number): number {
   return Number(value.toPrecision(15));
 }
 
+/**
+ * A value of zero or more with `decimals` places, a half upwards as it is printed: 1.005 is 1.01. toFixed alone rounds the
+ * binary fraction, which for 1.005 is below the half.
+ */
+export function fixedDigits(value: number, decimals: number): string {
+  const exact = withoutNoise(value);
+  const shifted = Math.round(Number(`${exact}e${decimals}`));
+  // Beyond whole numbers that are exact, and for digits with an exponent of their own, there is no half to decide.
+  if (!Number.isSafeInteger(shifted)) return exact.toFixed(decimals);
+  const digits = String(shifted).padStart(decimals + 1, '0');
+  const end = digits.length - decimals;
+  return decimals === 0 ? digits : `${digits.slice(0, end)}.${digits.slice(end)}`;
+}
+
 function withoutEndZeros(digits: string): string {
   let end = digits.length;
   while (digits[end - 1] === '0') end -= 1;
@@ -43,7 +57,7 @@ function withoutEndZeros(digits: string): string {
 /** A number with Indian grouping and at most `decimals` places, trailing zeros left out. */
 export function formatNumber(value: number | null, decimals = 0): string {
   if (value === null || !Number.isFinite(value)) return notKnown;
-  const [whole = '0', fraction = ''] = withoutNoise(Math.abs(value)).toFixed(decimals).split('.');
+  const [whole = '0', fraction = ''] = fixedDigits(Math.abs(value), decimals).split('.');
   const places = withoutEndZeros(fraction);
   const text = groupDigits(whole) + (places ? `.${places}` : '');
   return value < 0 && /[1-9]/.test(text) ? minus + text : text;
@@ -52,7 +66,7 @@ export function formatNumber(value: number | null, decimals = 0): string {
 /** A number with Indian grouping and always `decimals` places, for columns whose digits must be in line. */
 export function formatFixed(value: number | null, decimals: number): string {
   if (value === null || !Number.isFinite(value)) return notKnown;
-  const [whole = '0', fraction] = withoutNoise(Math.abs(value)).toFixed(decimals).split('.');
+  const [whole = '0', fraction] = fixedDigits(Math.abs(value), decimals).split('.');
   const text = groupDigits(whole) + (fraction ? `.${fraction}` : '');
   return value < 0 && /[1-9]/.test(text) ? minus + text : text;
 }

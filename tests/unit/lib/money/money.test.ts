@@ -6,7 +6,13 @@ import { groupTyped } from '@/lib/money/group-typed';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { formatFixedLakhCrore, formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { parseNumber, parseRupees } from '@/lib/money/parse';
-import { formatPercent, formatRupees, groupDigits } from '@/lib/money/rupees';
+import {
+  formatFixed,
+  formatNumber,
+  formatPercent,
+  formatRupees,
+  groupDigits,
+} from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { nameOfMonth, parseMonth } from '@/lib/sip/domain/inputs/month-text';
@@ -185,7 +191,7 @@ describe('rupees', () => {
 describe('signed percent', () => {
   it.each([
     [1.2, '+1.20%'],
-    [-0.345, '−0.34%'],
+    [-0.345, '−0.35%'],
     [0.001, '0.00%'],
     [-0.001, '0.00%'],
     [12_345.678, '+12,345.68%'],
@@ -219,9 +225,24 @@ test.each([
   ['.5L', 50_000],
   ['-500', -500],
   ['−500', -500],
+  ['5 लाख रुपये', 500_000],
+  ['५ लाख रुपए', 500_000],
+  ['1 करोड़ 20 लाख रुपये मात्र', 12_000_000],
+  ['रु॰ 5,000', 5000],
+  ['रु. 5,000/-', 5000],
+  ['5000 रु', 5000],
+  ['रुपये 2.5 लाख', 250_000],
+  ['1 रुपया', 1],
+  ['₹5 lakh', 500_000],
+  ['rs 5,00,000', 500_000],
+  ['5 lakh rupees', 500_000],
+  ['5 lakh rs.', 500_000],
+  ['Rupees 5 lakh only', 500_000],
+  ['-₹5 lakh', -500_000],
+  ['2 karod 50 hazar', 20_050_000],
+  ['1.15 lakh', 115_000],
 ])('%j is %d rupees', (text, value) => {
-  const read = parseRupees(text);
-  expect(read).toEqual({ ok: true, value: expect.closeTo(value, 6) });
+  expect(parseRupees(text)).toEqual({ ok: true, value });
 });
 
 test.each([
@@ -238,8 +259,45 @@ test.each([
   'Infinity',
   '5 constructor',
   '५ लाखों',
+  'रुपये',
+  'लाख रुपये',
+  '5 रुपये 3',
+  'only',
 ])('%j is no amount', (text) => {
   expect(parseRupees(text)).toEqual({ ok: false, problem: 'not-a-number' });
+});
+
+test.each([
+  [1.005, 2, '1.01', '1.01'],
+  [-1.005, 2, '−1.01', '−1.01'],
+  [2.675, 2, '2.68', '2.68'],
+  [1.0049, 2, '1', '1.00'],
+  [0.1 + 0.2, 2, '0.3', '0.30'],
+  [0.5, 0, '1', '1'],
+  [0.004, 2, '0', '0.00'],
+  [1e-7, 2, '0', '0.00'],
+  [1.45, 1, '1.5', '1.5'],
+  [9_99_99_999.995, 2, '10,00,00,000', '10,00,00,000.00'],
+  [12_34_56_78_90_12_345, 2, '12,34,56,78,90,12,345', '12,34,56,78,90,12,345.00'],
+])(
+  '%d with %d places is %s, and %s in a column: a half goes away from zero',
+  (value, places, text, fixed) => {
+    expect([formatNumber(value, places), formatFixed(value, places)]).toEqual([text, fixed]);
+  },
+);
+
+test('every half of a paisa and of a hundredth of a lakh goes up', () => {
+  for (let paise = 1; paise < 20_000; paise += 1) {
+    const digits = String(paise).padStart(3, '0');
+    const half = Number(`${digits.slice(0, -2)}.${digits.slice(-2)}5`);
+    const next = String(paise + 1).padStart(3, '0');
+    expect(formatFixed(half, 2)).toBe(`${next.slice(0, -2)}.${next.slice(-2)}`);
+  }
+  expect(formatLakhCrore(1_00_500)).toBe('₹1.01 lakh');
+  expect(formatLakhCrore(1_01_500)).toBe('₹1.02 lakh');
+  expect(formatLakhCrore(99_99_500)).toBe('₹1 crore');
+  expect(formatLakhCrore(99_99_499)).toBe('₹99.99 lakh');
+  expect(formatLargeDollars(1_005_000)).toBe('$1.01 million');
 });
 
 test('an empty field is missing, not wrong', () => {
