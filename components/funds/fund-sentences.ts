@@ -1,6 +1,7 @@
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { NavJump } from '@/lib/funds/domain/nav-jumps';
 import { fill } from '@/lib/messages/fill';
+import type { Language } from '@/lib/messages/language';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
@@ -8,22 +9,28 @@ import { tidyOption } from '@/lib/funds/domain/plan-and-option';
 import type { FundProblem } from '@/lib/funds/domain/typed-values';
 
 /** A sentence about a jump of the NAV. @param words with {percent} and {date} */
-export function jumpSentence({ percent, after }: NavJump, words: string): string {
-  return fill(words, { percent: formatSignedPercent(percent), date: formatDate(after.date) });
+export function jumpSentence(
+  { percent, after }: NavJump,
+  words: string,
+  language: Language = 'en',
+): string {
+  const date = formatDate(after.date, language);
+  return fill(words, { percent: formatSignedPercent(percent), date });
 }
 
 /** "No NAV since 5 Aug 2020", for a scheme without a current NAV: the day of its last row in AMFI's list. */
 export function noNavSince(
   { navDate }: Pick<Scheme, 'navDate'>,
-  { dormant, neverNav }: Messages['funds'],
+  { dormant, neverNav }: Pick<Messages['funds'], 'dormant' | 'neverNav'>,
+  language: Language = 'en',
 ): string {
-  return navDate ? fill(dormant, { date: formatDate(navDate) }) : neverNav;
+  return navDate ? fill(dormant, { date: formatDate(navDate, language) }) : neverNav;
 }
 
 /** "Direct · Monthly IDCW", with the option as AMFI writes it where it does; empty where the list has none, as for ETFs. */
 export function planAndOption(
   { plan, option, optionText }: Pick<Scheme, 'plan' | 'option' | 'optionText'>,
-  { plans, options }: Messages['funds'],
+  { plans, options }: Pick<Messages['funds'], 'plans' | 'options'>,
 ): string {
   const ownWords = optionText && tidyOption(optionText);
   return [plan && plans[plan], ownWords || (option && options[option])].filter(Boolean).join(' · ');

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
 import { printedDate, type Dated } from '@/lib/news/domain/printed-date';
@@ -35,7 +35,7 @@ export function OutletsStrip({
 }) {
   const age = (at: string) => {
     const { unit, count } = ageOf((now.getTime() - Date.parse(at)) / 1000);
-    return fill(sourceWords.age[unit], { count });
+    return fillCount(count, sourceWords.age[unit]);
   };
   return (
     <ul className="grid gap-x-8 gap-y-3 text-xs md:grid-cols-2">

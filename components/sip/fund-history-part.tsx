@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { Disclosure } from '@/components/ui/disclosure';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { languageOfFeature, messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
@@ -29,7 +29,7 @@ type PartProps = { query: SipPageQuery; choice: FundChoice; now: Date; language:
 /** Plan A on the NAVs of a fund. */
 export function FundHistoryPart(props: PartProps) {
   const { query, choice, language } = props;
-  const { funds, sources } = messages(language);
+  const { planHistory, sources } = messages(language);
   const { scheme, found, problem, isUnknown, planOnFund, categories, planOnCategory } = choice;
   return (
     <PlanHistoryCard
@@ -44,7 +44,7 @@ export function FundHistoryPart(props: PartProps) {
       categories={categories}
       chosenCategory={planOnCategory}
       found={found}
-      messages={funds}
+      messages={planHistory}
     >
       {problem ? (
         <NoFigures
@@ -54,13 +54,13 @@ export function FundHistoryPart(props: PartProps) {
           messages={sources.missing}
         />
       ) : null}
-      {isUnknown ? <Alert tone="warn">{funds.planHistory.unknown}</Alert> : null}
+      {isUnknown ? <Alert tone="warn">{planHistory.unknown}</Alert> : null}
       {scheme && planOnFund ? (
         typeof planOnFund === 'string' ? (
           <NoHistory
             problem={planOnFund}
             retryPath={retryPath(props)}
-            messages={noHistoryMessages(language)}
+            messages={{ fund: planHistory.noHistory, missing: sources.missing }}
           />
         ) : (
           <PlanResult {...props} scheme={scheme} planOnFund={planOnFund} />
@@ -71,11 +71,6 @@ export function FundHistoryPart(props: PartProps) {
   );
 }
 
-function noHistoryMessages(language: Language) {
-  const { funds, sources } = messages(languageOfFeature('funds', language));
-  return { fund: funds.fund, missing: sources.missing };
-}
-
 function PlanResult({
   query: { inputs, answer },
   scheme,
@@ -83,7 +78,7 @@ function PlanResult({
   now,
   language,
 }: PartProps & { scheme: Scheme; planOnFund: PlanOnFund }) {
-  const { funds, sip, sources } = messages(languageOfFeature('funds', language));
+  const { planHistory, sip, sources } = messages(language);
   const { plan } = answer.main;
   const { source, asOf, fetchedAt, status, data } = navs;
   return (
@@ -93,24 +88,25 @@ function PlanResult({
         series={data.series}
         isBehind={data.isBehind}
         today={dateInIndia(now)}
-        messages={funds.fund}
+        language={language}
+        messages={planHistory.notices}
       />
       <PlanHistoryResult
         history={history}
         plan={{
-          intro: fill(funds.planHistory.plan, { plan: planInWords(plan, sip.answer) }),
+          intro: fill(planHistory.plan, { plan: planInWords(plan, sip.answer) }),
           months: plan.months,
           assumedPercent: annualGrowthPercent(plan, conventionOf(inputs)),
         }}
         spanText={(months) => spanInWords(months, sip.answer)}
-        messages={funds}
+        messages={planHistory}
       />
       <SourceNote
         sourced={{ source, asOf, fetchedAt, status }}
         ageSeconds={figuresAgeSeconds(navs, now.getTime())}
         messages={sources}
       />
-      <FundWarning messages={funds} />
+      <FundWarning messages={planHistory.fund} />
     </>
   );
 }
@@ -122,8 +118,7 @@ function CategoryResult({
   now,
   language,
 }: PartProps & { planOnCategory: PlanOnCategory }) {
-  const { funds, sip, sources } = messages(languageOfFeature('funds', language));
-  const { planHistory } = funds;
+  const { planHistory, sip, sources } = messages(language);
   const { plan } = answer.main;
   if (!months || !counts || !origin) return <Alert tone="warn">{planHistory.categoryNone}</Alert>;
   const intro = (text: string) => fill(text, { plan: planInWords(plan, sip.answer) });
@@ -138,13 +133,13 @@ function CategoryResult({
         }}
         hasValuesFirst
         spanText={(span) => spanInWords(span, sip.answer)}
-        messages={funds}
+        messages={planHistory}
       />
       <p className="max-w-prose text-sm">
         {fill(planHistory.categoryFunds, {
           ...counts,
-          first: formatDate(months.first),
-          last: formatDate(months.last),
+          first: formatDate(months.first, language),
+          last: formatDate(months.last, language),
         })}
       </p>
     </>
@@ -172,7 +167,7 @@ function CategoryResult({
         ageSeconds={figuresAgeSeconds(origin, now.getTime())}
         messages={sources}
       />
-      <FundWarning messages={funds} />
+      <FundWarning messages={planHistory.fund} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { JsonLd } from '@/components/shell/json-ld';
 import { LanguageLink } from '@/components/shell/menus/language-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { signInUrl } from '@/lib/auth/domain/route-access';
-import { languageOfFeature, messages, type Messages } from '@/lib/messages';
-import { localeOf, type Language } from '@/lib/messages/language';
+import { messages, type Messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { alternatesOf } from '@/lib/navigation/alternates';
 import { inLanguage } from '@/lib/navigation/in-language';
@@ -55,9 +55,7 @@ export function SipPage({
   const saveId = isPlain ? null : newSavedId();
   const path = inputsPath(inputs, language);
   const history = fundHistory ? (
-    <div lang={localeOf[languageOfFeature('funds', language)]}>
-      <FundHistoryPart {...fundHistory} query={query} language={language} />
-    </div>
+    <FundHistoryPart {...fundHistory} query={query} language={language} />
   ) : null;
   return (
     <>

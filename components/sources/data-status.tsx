@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table, type Column } from '@/components/ui/table';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { ageOf } from '@/lib/sources/sourced';
@@ -92,5 +92,5 @@ function formatText(
 
 function ageText(seconds: number, { age }: Messages['sources']): string {
   const { unit, count } = ageOf(seconds);
-  return fill(age[unit], { count });
+  return fillCount(count, age[unit]);
 }

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import { outageMark } from '@/lib/guest-pages/outage-mark';
 import type { Messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { type Sourced, ageOf, type Credit as Source } from '@/lib/sources/sourced';
 
@@ -23,12 +23,12 @@ export function SourceNote({
 }) {
   const { note } = messages;
   const { unit, count } = ageOf(ageSeconds);
-  const age = fill(messages.age[unit], { count });
+  const age = fillCount(count, messages.age[unit]);
   return (
     <div className="text-sm text-ink-soft">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={tones[status]}>{note[status]}</Badge>
-        <span>{fill(note.asOf, { asOf: formatAsOf(asOf) })}</span>
+        <span>{fill(note.asOf, { asOf: formatAsOf(asOf, messages.language) })}</span>
         <Credit source={source} messages={note} />
       </p>
       {status === 'stale' ? (

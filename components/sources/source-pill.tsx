@@ -1,6 +1,6 @@
 import { PillNote } from '@/components/ui/overlay/popover';
 import type { Messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import { type Sourced, ageOf } from '@/lib/sources/sourced';
 import { SourceNote } from './source-note';
@@ -26,8 +26,8 @@ export function SourcePill({
   const { asOf, status } = sourced;
   const { unit, count } = ageOf(ageSeconds);
   const text = {
-    live: formatAsOf(asOf),
-    stale: fill(messages.pill.stale, { age: fill(messages.age[unit], { count }) }),
+    live: formatAsOf(asOf, messages.language),
+    stale: fill(messages.pill.stale, { age: fillCount(count, messages.age[unit]) }),
     sample: messages.note.sample,
   }[status];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { outageMark } from '@/lib/guest-pages/outage-mark';
 import { messages, type Messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import {
   type DataStatus,
   type Loaded,
@@ -65,7 +65,7 @@ export function Pill({ id, sourced }: { id: string; sourced: Omit<Sourced<unknow
 export function StaleNote({ sourced }: { sourced: Omit<Sourced<unknown>, 'data'> }) {
   if (sourced.status !== 'stale') return null;
   const { unit, count } = ageOf(ageSecondsOf(sourced));
-  const age = fill(sources.age[unit], { count });
+  const age = fillCount(count, sources.age[unit]);
   return (
     <span {...outageMark} className="ml-1 font-normal text-warn">
       {fill(sources.pill.stale, { age })}

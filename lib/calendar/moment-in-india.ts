@@ -1,11 +1,12 @@
+import type { Language } from '@/lib/messages/language';
 import { dateInIndia, formatDate, type IsoDate } from './iso-date';
 
 /** India has one zone all year: UTC+05:30. */
 const istOffsetMs = 5.5 * 3_600_000;
 
-/** 21 Nov 2026, 14:05 IST. @throws for what is no moment. */
-export function formatMoment(moment: Date): string {
-  return `${formatDate(dateInIndia(moment))}, ${timeInIndia(moment)} IST`;
+/** 21 Nov 2026, 14:05 IST; 21 नवंबर 2026, 14:05 IST. @throws for what is no moment. */
+export function formatMoment(moment: Date, language: Language = 'en'): string {
+  return `${formatDate(dateInIndia(moment), language)}, ${timeInIndia(moment)} IST`;
 }
 
 /** 14:05. @throws for what is no moment. */
@@ -14,8 +15,8 @@ export function timeInIndia(moment: Date): string {
 }
 
 /** The time that figures speak of: a day where the source dates by day, else a moment. */
-export function formatAsOf(asOf: string): string {
+export function formatAsOf(asOf: string, language: Language = 'en'): string {
   return /^\d{4}-\d\d-\d\d$/.test(asOf)
-    ? formatDate(asOf as IsoDate)
-    : formatMoment(new Date(asOf));
+    ? formatDate(asOf as IsoDate, language)
+    : formatMoment(new Date(asOf), language);
 }

@@ -39,6 +39,7 @@ import { picksRules } from '@/lib/messages/en/picks/picks-rules';
 import { picksScreens } from '@/lib/messages/en/picks/picks-screens';
 import { picksRecord } from '@/lib/messages/en/picks/picks-record';
 import { periods } from './en/periods';
+import { planHistory } from './en/plan-history';
 import { policies } from '@/lib/messages/en/policies/policies';
 import { premium } from './en/premium';
 import { privacyPolicy } from '@/lib/messages/en/policies/privacy-policy';
@@ -103,6 +104,7 @@ export const en = {
   picksScreens,
   picksRecord,
   periods,
+  planHistory,
   policies,
   premium,
   privacyPolicy,

@@ -4,10 +4,12 @@ import { display as displayHi } from '@/lib/messages/hi/frame/display';
 import { failure as failureHi } from '@/lib/messages/hi/failure';
 import { navigation as navigationHi } from './hi/navigation';
 import { periods as periodsHi } from './hi/periods';
+import { planHistory as planHistoryHi } from './hi/plan-history';
 import { policies as policiesHi } from '@/lib/messages/hi/policies/policies';
 import { privacyPolicy as privacyPolicyHi } from '@/lib/messages/hi/policies/privacy-policy';
 import { shell as shellHi } from '@/lib/messages/hi/frame/shell';
 import { sip as sipHi } from './hi/sip';
+import { sources as sourcesHi } from './hi/sources';
 import { site as siteHi } from '@/lib/messages/hi/frame/site';
 import { tax as taxHi } from '@/lib/messages/hi/tax/tax';
 import { taxGlossary as taxGlossaryHi } from '@/lib/messages/hi/tax/tax-glossary';
@@ -23,11 +25,13 @@ const hi = {
   failure: failureHi,
   navigation: navigationHi,
   periods: periodsHi,
+  planHistory: planHistoryHi,
   policies: policiesHi,
   privacyPolicy: privacyPolicyHi,
   shell: shellHi,
   sip: sipHi,
   site: siteHi,
+  sources: sourcesHi,
   tax: taxHi,
   taxGlossary: taxGlossaryHi,
   taxKnownErrors: taxKnownErrorsHi,

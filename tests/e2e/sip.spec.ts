@@ -8,7 +8,7 @@ import { crossedFrames } from './fixtures/pages';
 import { savePicture } from './fixtures/picture';
 import { expect, test } from './fixtures/test';
 
-const { dashboard, auth, funds, navigation, sip } = messages();
+const { dashboard, auth, planHistory, navigation, sip } = messages();
 const { labels, groups, of: fullLabel, choices } = sip.fields;
 const path = '/features/sip-calculator';
 
@@ -401,7 +401,6 @@ test('a plan that was not edited is saved by a plain post, with the outcome in t
 });
 
 test.describe('on the history of a fund', () => {
-  const { planHistory } = funds;
   const section = (page: Page) => page.getByRole('region', { name: planHistory.title });
 
   test('the plan is worked out for every beginning, and again as it is edited', async ({
@@ -446,7 +445,7 @@ test.describe('on the history of a fund', () => {
         .click();
       await expect(page).toHaveURL(/\?m=5000&r=12&y=30&v=1&fc=\d+#real-history$/);
       await expect(section(page)).toContainText('The whole plan of 30 years does not fit');
-      await expect(section(page)).toContainText(funds.warning);
+      await expect(section(page)).toContainText(planHistory.fund.warning);
     });
 
     test('a category gives the range of final values, and stays in the address', async ({

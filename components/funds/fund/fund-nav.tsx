@@ -67,33 +67,36 @@ function nav(rupees: number | null): string {
 
 /** Replaces returns and risk while only AMFI's newest NAV is known. */
 export function NoHistory({
-  scheme,
+  newest,
   problem,
   retryPath,
   messages: { fund, missing },
 }: {
-  /** Its newest NAV is shown; left out where the page has shown it. */
-  scheme?: Scheme;
+  /** The scheme whose newest NAV is shown; left out where no NAV belongs to the page. */
+  newest?: { scheme: Scheme; messages: Messages['funds']['fund'] };
   problem: SourceProblem;
   retryPath: string;
-  messages: { fund: Messages['funds']['fund']; missing: Messages['sources']['missing'] };
+  messages: {
+    fund: Messages['planHistory']['noHistory'];
+    missing: Messages['sources']['missing'];
+  };
 }) {
-  const newest = scheme ? (
+  const newestNav = newest ? (
     <Card>
-      <FundNav scheme={scheme} series={[]} messages={fund} />
+      <FundNav {...newest} series={[]} />
     </Card>
   ) : null;
   if (problem === 'not-found') {
     return (
       <div className="grid gap-3">
-        {newest}
+        {newestNav}
         <EmptyState title={fund.historyTitle}>{fund.historyMissing}</EmptyState>
       </div>
     );
   }
   return (
     <div className="grid gap-3">
-      {newest}
+      {newestNav}
       <p className="text-sm text-ink-soft">{fund.historyOutage}</p>
       <NoFigures
         problem={problem}

@@ -2,10 +2,11 @@ import { Notice } from '@/components/ui/notice';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { NavCorrection } from '@/lib/funds/domain/market/nav-corrections';
-import { navJumps } from '@/lib/funds/domain/nav-jumps';
+import { navJumps, type NavJump } from '@/lib/funds/domain/nav-jumps';
 import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { jumpSentence } from '../fund-sentences';
 
@@ -19,6 +20,8 @@ export type SchemeFate = {
   messages: Messages['fundFacts'];
 };
 
+type NoticeMessages = Messages['planHistory']['notices'];
+
 type NoticeText = { title: string; text: readonly string[] };
 
 /** Warnings about the figures: the most important in one line, all of them under Details. */
@@ -28,6 +31,7 @@ export function FundNotices({
   isBehind,
   fate,
   today,
+  language = 'en',
   messages,
 }: {
   scheme: Scheme;
@@ -37,15 +41,17 @@ export function FundNotices({
   /** What the nightly job noted of the scheme; left out where the page is not about the scheme itself. */
   fate?: SchemeFate;
   today: IsoDate;
-  messages: Messages['funds']['fund'];
+  /** Of the dates in the messages. */
+  language?: Language;
+  messages: NoticeMessages;
 }) {
   const corrections = fate?.corrections ?? [];
   const notices = [
     fate?.closedSince
       ? closedNotice(scheme, fate.closedSince, fate.messages)
-      : dormantNotice(scheme, today, messages),
+      : dormantNotice(scheme, today, language, messages),
     ...corrections.map((correction) => correctionNotice(correction, fate!.messages)).reverse(),
-    jumpNotice(series, messages),
+    jumpNotice(series, language, messages),
     isBehind ? { title: messages.behindTitle, text: [messages.behindText] } : null,
     scheme.option === 'idcw' ? { title: messages.idcwTitle, text: [messages.idcwText] } : null,
   ].filter((notice) => notice !== null);
@@ -108,12 +114,13 @@ function correctionNotice(
 function dormantNotice(
   scheme: Scheme,
   today: IsoDate,
-  messages: Messages['funds']['fund'],
+  language: Language,
+  messages: NoticeMessages,
 ): NoticeText | null {
   if (!isDormant(scheme, today)) return null;
   const text =
     scheme.nav !== null && scheme.navDate
-      ? fill(messages.dormantText, { date: formatDate(scheme.navDate) })
+      ? fill(messages.dormantText, { date: formatDate(scheme.navDate, language) })
       : messages.dormantNoDate;
   return { title: messages.dormantTitle, text: [text] };
 }
@@ -121,24 +128,26 @@ function dormantNotice(
 /** The days on which the NAV jumped, the newest first, and what is not shown because of them. */
 function jumpNotice(
   series: readonly DatedValue[],
-  messages: Messages['funds']['fund'],
+  language: Language,
+  messages: NoticeMessages,
 ): NoticeText | null {
   const jumps = [...navJumps(series)].reverse();
   const [newest, ...earlier] = jumps;
   if (!newest) return null;
   const more = jumps.length - mostNamed;
+  const sentence = (jump: NavJump) => jumpSentence(jump, messages.jump, language);
   return {
-    title: jumpSentence(newest, messages.jump),
+    title: sentence(newest),
     text: [
-      ...earlier.slice(0, mostNamed - 1).map((jump) => jumpSentence(jump, messages.jump)),
-      ...(more > 0 ? [fill(messages.jumpMore, { count: formatNumber(more) })] : []),
+      ...earlier.slice(0, mostNamed - 1).map(sentence),
+      ...(more > 0 ? [fillCount(more, messages.jumpMore, { count: formatNumber(more) })] : []),
       messages.jumpText,
     ],
   };
 }
 
 /** For every page that shows funds. */
-export function FundWarning({ messages }: { messages: Messages['funds'] }) {
+export function FundWarning({ messages }: { messages: Messages['planHistory']['fund'] }) {
   return (
     <div role="note" className="mt-4 max-w-prose text-sm">
       <p>{messages.warning}</p>

@@ -14,7 +14,7 @@ export function PeerSipsResult({
   intro,
   isShortened,
   spanText,
-  messages: { peers: texts, places, columns, xirr },
+  messages: { language, peers: texts, places, columns, xirr },
 }: {
   peers: PlanInPeers;
   intro: string;
@@ -22,7 +22,7 @@ export function PeerSipsResult({
   isShortened: boolean;
   /** The length of the SIPs. */
   spanText: string;
-  messages: Messages['funds']['planHistory'];
+  messages: Messages['planHistory'];
 }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function PeerSipsResult({
           <Stat
             key={place}
             label={places[place]}
-            value={formatLakhCrore(outcomes[place].valueRupees)}
+            value={formatLakhCrore(outcomes[place].valueRupees, language)}
             note={fill(xirr, { percent: formatSignedPercent(outcomes[place].xirrPercent) })}
           />
         ))}

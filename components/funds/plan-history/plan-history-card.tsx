@@ -6,6 +6,7 @@ import { TextField } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { categoryName } from '@/lib/funds/domain/list/category-name';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
@@ -21,7 +22,7 @@ export function PlanHistoryCard({
   categories,
   chosenCategory,
   found,
-  messages,
+  messages: planHistory,
   children,
 }: {
   id: string;
@@ -39,10 +40,9 @@ export function PlanHistoryCard({
   chosenCategory: { category: string; fundPlan: Plan } | null;
   /** Search results to choose from; null where no search was made. */
   found: readonly Scheme[] | null;
-  messages: Messages['funds'];
+  messages: Messages['planHistory'];
   children: ReactNode;
 }) {
-  const { planHistory } = messages;
   return (
     <Card id={id} title={planHistory.title} titleId={`${id}-title`} description={planHistory.text}>
       {/* The key resets the uncontrolled field with every new result. */}
@@ -62,7 +62,7 @@ export function PlanHistoryCard({
             autoComplete="off"
             maxLength={60}
             label={planHistory.words}
-            hint={messages.list.form.wordsHint}
+            hint={planHistory.wordsHint}
             defaultValue={typed}
           />
           <Button type="submit" variant={scheme ? 'secondary' : 'primary'} className="sm:mt-6">
@@ -74,15 +74,15 @@ export function PlanHistoryCard({
             keys={form.keys}
             categories={categories}
             chosen={chosenCategory}
-            messages={messages}
+            messages={planHistory}
           />
         ) : null}
-        {found ? <Choices found={found} name={form.keys.fund} messages={messages} /> : null}
+        {found ? <Choices found={found} name={form.keys.fund} messages={planHistory} /> : null}
         {chosenCategory ? (
           <h3 className="border-t border-line pt-4 text-base">
             {fill(planHistory.chosenCategory, {
-              category: chosenCategory.category,
-              plan: messages.plans[chosenCategory.fundPlan],
+              category: categoryName(chosenCategory.category, planHistory.language),
+              plan: planHistory.fund.plans[chosenCategory.fundPlan],
             })}
           </h3>
         ) : null}
@@ -106,12 +106,12 @@ function CategoryChoice({
   keys,
   categories,
   chosen,
-  messages: { planHistory, plans },
+  messages: planHistory,
 }: {
   keys: { category: string; fundPlan: string; sentFor: string };
   categories: readonly string[];
   chosen: { category: string; fundPlan: Plan } | null;
-  messages: Messages['funds'];
+  messages: Messages['planHistory'];
 }) {
   return (
     <div className="grid max-w-3xl items-start gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
@@ -120,7 +120,10 @@ function CategoryChoice({
         name={keys.category}
         label={planHistory.category}
         placeholder={planHistory.anyCategory}
-        options={categories.map((category) => ({ value: category, label: category }))}
+        options={categories.map((category) => ({
+          value: category,
+          label: categoryName(category, planHistory.language),
+        }))}
         defaultValue={chosen?.category ?? ''}
       />
       <Select
@@ -129,7 +132,7 @@ function CategoryChoice({
         label={planHistory.fundPlan}
         options={(['direct', 'regular'] as const).map((plan) => ({
           value: plan,
-          label: plans[plan],
+          label: planHistory.fund.plans[plan],
         }))}
         defaultValue={chosen?.fundPlan ?? 'direct'}
       />
@@ -150,13 +153,13 @@ function CategoryChoice({
 function Choices({
   found,
   name,
-  messages,
+  messages: planHistory,
 }: {
   found: readonly Scheme[];
   name: string;
-  messages: Messages['funds'];
+  messages: Messages['planHistory'];
 }) {
-  const { planHistory } = messages;
+  const { fund, language } = planHistory;
   if (found.length === 0) return <p role="status">{planHistory.none}</p>;
   return (
     <fieldset className="grid gap-2">
@@ -171,12 +174,14 @@ function Choices({
         >
           <span className="font-semibold text-accent">{scheme.name}</span>
           <span className="text-sm text-ink-soft">
-            {scheme.nav === null ? <Badge tone="warn">{noNavSince(scheme, messages)}</Badge> : null}{' '}
+            {scheme.nav === null ? (
+              <Badge tone="warn">{noNavSince(scheme, fund, language)}</Badge>
+            ) : null}{' '}
             {[
-              planAndOption(scheme, messages),
+              planAndOption(scheme, fund),
               scheme.nav !== null &&
                 scheme.navDate &&
-                fill(planHistory.nav, { date: formatDate(scheme.navDate) }),
+                fill(planHistory.nav, { date: formatDate(scheme.navDate, language) }),
             ]
               .filter(Boolean)
               .join(' · ')}

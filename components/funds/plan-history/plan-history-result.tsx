@@ -32,7 +32,7 @@ type ResultProps = {
   hasValuesFirst?: boolean;
   /** "20 years". */
   spanText: (months: number) => string;
-  messages: Messages['funds'];
+  messages: Messages['planHistory'];
 };
 
 /** The results of a plan from its worst start to its best: the range, the latest, and each start. */
@@ -41,13 +41,13 @@ export function PlanHistoryResult({
   plan,
   hasValuesFirst = false,
   spanText,
-  messages,
+  messages: planHistory,
 }: ResultProps) {
-  const { planHistory, fund } = messages;
+  const { language } = planHistory;
   if (!history) return <Alert tone="warn">{planHistory.tooShort}</Alert>;
   const { months, runs, band } = history;
   const reached = runs.filter(({ xirrPercent }) => xirrPercent >= plan.assumedPercent).length;
-  const shared = columnsOf(planHistory.columns);
+  const shared = columnsOf(planHistory);
   return (
     <>
       {months < plan.months ? (
@@ -59,8 +59,8 @@ export function PlanHistoryResult({
       <dl className="grid gap-x-6 gap-y-4 rounded bg-surface-sunken p-4 sm:grid-cols-3">
         {(['worst', 'middle', 'best'] as const).map((place) => {
           const percent = formatSignedPercent(band[place].xirrPercent);
-          const value = formatLakhCrore(band[place].valueRupees);
-          const date = formatDate(band[place].from);
+          const value = formatLakhCrore(band[place].valueRupees, language);
+          const date = formatDate(band[place].from, language);
           return (
             <Stat
               key={place}
@@ -78,8 +78,8 @@ export function PlanHistoryResult({
       <p className="max-w-prose">
         {fill(planHistory.span, {
           count: formatNumber(runs.length),
-          first: formatDate(runs[0]!.from),
-          last: formatDate(runs.at(-1)!.from),
+          first: formatDate(runs[0]!.from, language),
+          last: formatDate(runs.at(-1)!.from, language),
           length: spanText(months),
         })}{' '}
         {fill(planHistory.reached, {
@@ -104,7 +104,6 @@ export function PlanHistoryResult({
         assumedPercent={plan.assumedPercent}
         columns={shared}
         messages={planHistory}
-        labels={fund.table}
       />
       <p className="max-w-prose text-sm text-ink-soft">{planHistory.overlap}</p>
     </>
@@ -116,14 +115,13 @@ function RunChart({
   assumedPercent,
   columns,
   messages,
-  labels,
 }: {
   history: PlanHistory;
   assumedPercent: number;
   columns: readonly Column<PlanRun>[];
-  messages: Messages['funds']['planHistory'];
-  labels: Messages['funds']['fund']['table'];
+  messages: Messages['planHistory'];
 }) {
+  const { language } = messages;
   const series: Series[] = [
     {
       id: 'xirr',
@@ -142,9 +140,9 @@ function RunChart({
     <ChartFigure
       sentence={fill(messages.sentence, {
         worst: formatSignedPercent(band.worst.xirrPercent),
-        worstDate: formatDate(band.worst.from),
+        worstDate: formatDate(band.worst.from, language),
         best: formatSignedPercent(band.best.xirrPercent),
-        bestDate: formatDate(band.best.from),
+        bestDate: formatDate(band.best.from, language),
       })}
       readout={
         <div className="flex flex-wrap items-center gap-x-4.5 gap-y-0.5">
@@ -158,7 +156,7 @@ function RunChart({
           <Legend id="plan-history" series={lineKeys(series).slice(1)} />
         </div>
       }
-      tableTitle={labels.table}
+      tableTitle={messages.table}
       table={
         <Table
           caption={messages.chartTitle}
@@ -171,11 +169,11 @@ function RunChart({
       }
     >
       <ReadablePlot
-        label={fill(labels.read, { title: messages.chartTitle })}
-        hint={labels.readHint}
+        label={fill(messages.read, { title: messages.chartTitle })}
+        hint={messages.readHint}
       >
         <LineChart
-          over={{ days: runs.map(({ from }) => dayNumberOf(from)), formats: axisWords() }}
+          over={{ days: runs.map(({ from }) => dayNumberOf(from)), formats: axisWords(language) }}
           series={series}
           formatValue={(value) => `${formatNumber(value, 1)}%`}
           holdsZero
@@ -185,13 +183,13 @@ function RunChart({
   );
 }
 
-function columnsOf(messages: Messages['funds']['planHistory']['columns']): Column<PlanRun>[] {
-  const number = (id: keyof typeof messages, cell: (run: PlanRun) => string) => ({
-    ...{ id, title: messages[id], isNumber: true, cell },
+function columnsOf({ columns, language }: Messages['planHistory']): Column<PlanRun>[] {
+  const number = (id: keyof typeof columns, cell: (run: PlanRun) => string) => ({
+    ...{ id, title: columns[id], isNumber: true, cell },
   });
   return [
-    number('from', ({ from }) => formatDate(from)),
-    number('to', ({ to }) => formatDate(to)),
+    number('from', ({ from }) => formatDate(from, language)),
+    number('to', ({ to }) => formatDate(to, language)),
     number('invested', ({ investedRupees }) => formatNumber(Math.round(investedRupees))),
     number('value', ({ valueRupees }) => formatNumber(Math.round(valueRupees))),
     number('xirr', ({ xirrPercent }) => formatSignedPercent(xirrPercent)),

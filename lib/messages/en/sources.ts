@@ -1,5 +1,6 @@
 /** Where figures come from, how old they are, and what to say when they do not come. */
 export const sources = {
+  language: 'en',
   note: {
     asOf: 'As of {asOf}',
     from: 'Source:',
@@ -13,10 +14,10 @@ export const sources = {
   },
   pill: { stale: 'Updated {age} ago', details: 'about this data' },
   age: {
-    seconds: '{count} seconds',
-    minutes: '{count} minutes',
-    hours: '{count} hours',
-    days: '{count} days',
+    seconds: { one: '1 second', other: '{count} seconds' },
+    minutes: { one: '1 minute', other: '{count} minutes' },
+    hours: { one: '1 hour', other: '{count} hours' },
+    days: { one: '1 day', other: '{count} days' },
   },
   missing: {
     title: 'No figures right now',

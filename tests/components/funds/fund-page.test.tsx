@@ -324,7 +324,7 @@ it('labels what is wound up, pays out, or lacks days', () => {
 it('shows AMFI’s NAV while the history is not known, and why it is not', () => {
   render(
     <NoHistory
-      scheme={scheme}
+      newest={{ scheme, messages: funds.fund }}
       problem="timed-out"
       retryPath="/features/mutual-funds/7"
       messages={{ fund: funds.fund, missing: sources.missing }}

@@ -179,7 +179,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
           noHistory={
             history.ok ? null : (
               <NoHistory
-                scheme={scheme}
+                newest={{ scheme, messages: funds.fund }}
                 problem={history.problem}
                 retryPath={fundPath(code, typed)}
                 messages={{ fund: funds.fund, missing: sources.missing }}
