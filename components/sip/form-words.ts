@@ -225,8 +225,8 @@ function stepsInWords(
   { stepUpEveryMonths, instalmentCapRupees, extraMonths }: SipInputs,
   messages: Words,
 ) {
-  const steps = fill(instalmentCapRupees === null ? messages.steps : messages.cappedSteps, {
-    months: stepUpEveryMonths,
+  const forms = instalmentCapRupees === null ? messages.steps : messages.cappedSteps;
+  const steps = fillCount(stepUpEveryMonths, forms, {
     rupees: formatLakhCrore(instalmentCapRupees, messages.language),
   });
   return extraMonths === 0 ? steps : `${steps}, ${fillCount(extraMonths, messages.extraMonths)}`;

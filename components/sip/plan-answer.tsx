@@ -85,7 +85,7 @@ export const PlanAnswer = memo(function PlanAnswer({
         ) : null}
       </dl>
       <p className="sr-only print:not-sr-only">
-        {rupeesInWords(valueRupees, messages.language)}. {answerSentence(main, messages)}
+        {sentencesOf(main, messages)}
       </p>
       <p className="text-xs text-ink-soft">
         {fill(messages.assumption, {
@@ -96,6 +96,13 @@ export const PlanAnswer = memo(function PlanAnswer({
     </div>
   );
 });
+
+/** The value in words, for screen readers and print, and the answer; too large a value has no words. */
+function sentencesOf(main: SipAnswer['main'], messages: Messages['sip']['answer']): string {
+  const words = rupeesInWords(main.projection.valueRupees, messages.language);
+  const sentences = answerSentence(main, messages);
+  return words ? fill(messages.inWords, { words, sentences }) : sentences;
+}
 
 /** One figure of the sum, with the sign by which it belongs to those before it. */
 function Part({
@@ -132,7 +139,7 @@ function GoalAnswer({
   if ('problem' in messages) return <Alert tone="warn">{messages.problem}</Alert>;
   return (
     <Alert title={title}>
-      {messages.aim} <strong>{messages.answer}</strong>.
+      {messages.aim} <strong>{messages.answer}</strong>
     </Alert>
   );
 }

@@ -43,7 +43,7 @@ export function stepUpInWords(plan: DetailedPlan, messages: AnswerMessages): str
 
 /** "year", or "6 months". */
 export function stepTimeInWords(months = monthsPerYear, messages: AnswerMessages): string {
-  return months === monthsPerYear ? messages.stepUpYear : fill(messages.stepUpMonths, { months });
+  return months === monthsPerYear ? messages.stepUpYear : fillCount(months, messages.stepUpMonths);
 }
 
 /** The sentence that says the answer: what it grows to, and what that is worth after tax and today. */

@@ -114,8 +114,11 @@ export const sip = {
   summaries: {
     language: 'en',
     none: 'None',
-    steps: 'Every {months} months',
-    cappedSteps: 'Every {months} months, up to {rupees}',
+    steps: { one: 'Every month', other: 'Every {count} months' },
+    cappedSteps: {
+      one: 'Every month, up to {rupees}',
+      other: 'Every {count} months, up to {rupees}',
+    },
     extraMonths: { one: '1 extra month', other: '{count} extra months' },
     topUps: { one: '1 top-up', other: '{count} top-ups' },
     pauses: { one: '1 pause', other: '{count} pauses' },
@@ -177,6 +180,8 @@ export const sip = {
     lossSentence: '{plan} would fall to {value}: {invested} invested and {loss} lost.',
     afterTaxSentence: 'After {tax} of tax you keep {afterTax}, worth {real} in today’s money.',
     buys: 'It is worth {real} in today’s money.',
+    /** The value in words, before the sentences. */
+    inWords: '{words}. {sentences}',
     plan: '{investment} for {span} at {rate} a year',
     planAfterCosts: '{investment} for {span} at {rate} a year after costs',
     monthly: '{monthly} a month{stepUp}',
@@ -184,7 +189,7 @@ export const sip = {
     both: '{monthly} a month{stepUp} and {lumpSum} at the start',
     stepUp: ', {step} more every {time},',
     stepUpYear: 'year',
-    stepUpMonths: '{months} months',
+    stepUpMonths: { one: 'month', other: '{count} months' },
     stepUpCap: ', {step} more every {time} up to {cap},',
     with: '{plan} with {extras}',
     and: '{one} and {other}',
@@ -198,10 +203,10 @@ export const sip = {
     goal: {
       title: 'For your goal',
       aim: '{goal} in today’s money, which is {future} by {date}:',
-      monthly: 'invest {value} a month{stepUp}',
-      months: 'invest for {value}',
-      return: 'the plan must earn {value} a year after costs',
-      stepUp: 'raise the instalment by {value} every {time}',
+      monthly: 'invest {value} a month{stepUp}.',
+      months: 'invest for {value}.',
+      return: 'the plan must earn {value} a year after costs.',
+      stepUp: 'raise the instalment by {value} every {time}.',
       already: 'Your goal of {goal} is already reached by every choice here.',
       outOfReach:
         'Your goal of {goal} is out of reach, even with the largest value allowed here. The answer is for the plan you entered.',

@@ -9,10 +9,14 @@ import { answerSentence, planInWords } from '@/components/sip/plan-sentence';
 import { equityLongTermGains } from '@/content/law/capital-gains';
 import { lastOfMonth } from '@/lib/calendar/month-bounds';
 import { shiftMonths } from '@/lib/calendar/shift-months';
+import { categoryName } from '@/lib/funds/domain/list/category-name';
+import { categoryNames } from '@/lib/funds/domain/list/fund-categories';
 import { planInPeers } from '@/lib/funds/domain/market/peer-sips';
 import { monthEndPlanHistory } from '@/lib/funds/domain/plan-history';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { rowHolding } from '@/lib/law/dated-row';
 import { messages, type Messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import type { FundChoice, PlanOnCategory } from '@/lib/plan-history/fund-choice';
 import { answerOf } from '@/lib/sip/domain/answer';
@@ -48,7 +52,42 @@ const draw = (tab: TabId | null, changes: Partial<SipInputs> = {}) =>
   render(detailsOf(tab, inputs(changes)));
 
 test.each<[Partial<DetailedPlan>, string]>([
+  [{ months: 1 }, 'हर महीने ₹10,000, 1 माह तक, सालाना 12% पर'],
+  [
+    { yearlyStepUpPercent: 10, months: 13 },
+    'हर महीने ₹10,000, हर साल 10% बढ़ाकर, 1 साल 1 माह तक, सालाना 12% पर',
+  ],
+  [
+    { stepUpRupees: 500, stepUpEveryMonths: 1, topUps: [{ month: 2, rupees: 100_000 }] },
+    'हर महीने ₹10,000, हर महीने ₹500 बढ़ाकर, 20 साल तक, सालाना 12% पर, ₹1 लाख के टॉप-अप के साथ',
+  ],
+])('in Hindi the plan %j is “%s”', (changes, words) => {
+  expect(planInWords(plan(changes), messages('hi').sip.answer)).toBe(words);
+});
+
+test('a Hindi answer has no full stop of English', () => {
+  const { sip } = messages('hi');
+  const wanted = inputs({ goalRupees: 5_000_000 });
+  render(
+    <PlanAnswer
+      inputs={wanted}
+      answer={answerOf(wanted, today)}
+      today={today}
+      isStale
+      messages={sip}
+    />,
+  );
+  expect(document.body.textContent).toMatch(/रुपये। हर महीने/);
+  expect(document.body.textContent).toMatch(/निवेश करें।/);
+  expect(document.body.textContent).not.toMatch(/\p{Script=Devanagari}\.(?:\s|$)|,[,।]|।\./u);
+});
+
+test.each<[Partial<DetailedPlan>, string]>([
   [{}, '₹10,000 a month for 20 years at 12% a year'],
+  [
+    { stepUpRupees: 500, stepUpEveryMonths: 1 },
+    '₹10,000 a month, ₹500 more every month, for 20 years at 12% a year',
+  ],
   [{ months: 12 }, '₹10,000 a month for 1 year at 12% a year'],
   [{ months: 13 }, '₹10,000 a month for 1 year and 1 month at 12% a year'],
   [{ months: 30 }, '₹10,000 a month for 2 years and 6 months at 12% a year'],
@@ -97,10 +136,10 @@ test.each([
 );
 
 test.each([
-  ['monthly', /^invest ₹[\d,]+ a month$/],
-  ['years', /^invest for \d+ years( and \d+ months?)?$/],
-  ['return', /^the plan must earn \d+(\.\d+)?% a year after costs$/],
-  ['step-up', /^raise the instalment by \d+(\.\d+)?% every year$/],
+  ['monthly', /^invest ₹[\d,]+ a month\.$/],
+  ['years', /^invest for \d+ years( and \d+ months?)?\.$/],
+  ['return', /^the plan must earn \d+(\.\d+)?% a year after costs\.$/],
+  ['step-up', /^raise the instalment by \d+(\.\d+)?% every year\.$/],
 ] as const)('a goal that asks for %s is answered in words', (goalUnknown, words) => {
   const wanted = inputs({ goalRupees: 5_000_000, goalUnknown });
   const { goal } = answerOf(wanted, today);
@@ -128,7 +167,7 @@ test('with costs, the return that a goal needs is the one after costs, and the f
   const { annualReturnPercent } = main.plan;
   const afterCosts = ((1 + annualReturnPercent / 100) * 0.99 - 1) * 100;
   expect(goal && goalInWords(goal, wanted.goalRupees, today, sip.answer)).toMatchObject({
-    answer: `the plan must earn ${Number(afterCosts.toFixed(2))}% a year after costs`,
+    answer: `the plan must earn ${Number(afterCosts.toFixed(2))}% a year after costs.`,
   });
   expect(planInWords(main.plan, sip.answer)).toContain(
     `at ${Number(afterCosts.toFixed(2))}% a year after costs`,
@@ -376,7 +415,7 @@ describe('the CSV of a plan', () => {
 });
 
 describe('the plan on the average of a category', () => {
-  const { planHistory } = messages().funds;
+  const { planHistory } = messages();
   const category = 'Equity - Flexi Cap Fund';
   const growth = Array.from({ length: 72 }, (_, month) => ({
     date: lastOfMonth(shiftMonths('2020-11-01', month)),
@@ -397,10 +436,11 @@ describe('the plan on the average of a category', () => {
   function draw(
     planOnCategory: PlanOnCategory | null,
     categories = [category, 'Debt - Gilt Fund'],
+    { language = 'en', ...known }: Partial<FundChoice> & { language?: Language } = {},
   ) {
     const choice: FundChoice = {
       ...{ scheme: null, found: null, problem: null, isUnknown: false, planOnFund: null },
-      ...{ categories, planOnCategory },
+      ...{ categories, planOnCategory, ...known },
     };
     const query = readSipPageQuery({ m: '5000', r: '12', y: '3', tab: 'fund' }, '2026-11-21');
     render(
@@ -408,10 +448,52 @@ describe('the plan on the average of a category', () => {
         query={query}
         choice={choice}
         now={new Date('2026-11-21T05:00:00Z')}
-        language="en"
+        language={language}
       />,
     );
   }
+
+  it('is in Hindi on the Hindi page: the choice, the range, its dates, its source and SEBI’s warning', () => {
+    const peers = planInPeers(
+      [
+        {
+          ...{ years: 1, windows: 1, funds: 31, ended: 4, brokenOff: 1, lossPercent: 12.5 },
+          multiples: [0.8, 0.9, 1, 1.1, 1.2],
+        },
+      ],
+      Array.from({ length: 36 }, () => 50_000),
+      '2026-10-31',
+    );
+    const stale = { ...found.origin!, status: 'stale' as const, asOf: '2026-11-20T09:30:00.000Z' };
+    const scheme: Scheme = {
+      ...{ code: 100_001, name: 'उदाहरण', house: 'उदाहरण', structure: 'open-ended' },
+      ...{ category, amfiCategory: category, plan: 'direct', option: 'growth', optionText: null },
+      ...{ isin: null, reinvestmentIsin: null, nav: null, navDate: '2025-01-31' },
+    };
+    draw({ ...found, peers, origin: stale }, undefined, {
+      ...{ language: 'hi', found: [scheme], problem: 'timed-out', isUnknown: true },
+    });
+    const container = document.body;
+    expect(screen.getByText('इक्विटी: फ़्लेक्सी कैप फ़ंड, रेगुलर प्लान')).toBeInTheDocument();
+    expect(container).toHaveTextContent(/30 नवंबर 2020 से 31 अक्टूबर 2026 तक/);
+    expect(container).toHaveTextContent(/लाख/);
+    expect(container).toHaveTextContent(/20 नवंबर 2026, 15:00 IST/);
+    const read = [...container.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
+      (element) =>
+        ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const latin = [container.textContent ?? '', ...read].join(' ').match(/[A-Za-z]{2,}/g) ?? [];
+    const names = ['AMFI', 'NAV', 'SIP', 'XIRR', 'ISIN', 'IST'];
+    expect(latin.filter((word) => !names.includes(word))).toEqual([]);
+  });
+
+  it('has a Hindi name for every category', () => {
+    const inEnglish = categoryNames.filter((name) => /[A-Za-z]{5}/.test(categoryName(name, 'hi')));
+    expect(inEnglish).toEqual([]);
+    expect(categoryNames.length).toBeGreaterThan(50);
+    expect(categoryName('Equity - New Kind', 'hi')).toBe('Equity - New Kind');
+    expect(categoryName('Debt - Gilt Fund', 'en')).toBe('Debt - Gilt Fund');
+  });
 
   it('asks for a category and the plan of its funds in the form of the fund', () => {
     draw(null);
