@@ -166,13 +166,16 @@ const config: Config = {
     plugin(({ addBase }) => {
       addBase({
         ':root': { 'color-scheme': 'light', ...variables(colourTokens.light) },
-        '@media (prefers-color-scheme: dark)': {
+        // Paper is light: a page printed from the dark theme keeps dark ink.
+        '@media screen and (prefers-color-scheme: dark)': {
           ':root:not([data-theme=light])': {
             'color-scheme': 'dark',
             ...variables(colourTokens.dark),
           },
         },
-        ':root[data-theme=dark]': { 'color-scheme': 'dark', ...variables(colourTokens.dark) },
+        '@media screen': {
+          ':root[data-theme=dark]': { 'color-scheme': 'dark', ...variables(colourTokens.dark) },
+        },
       });
     }),
   ],

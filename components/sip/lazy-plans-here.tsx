@@ -29,7 +29,7 @@ export function LazyPlansHere({
       {code ? (
         <code.PlansHere formId={formId} firstOutcome={code.outcome} messages={messages} />
       ) : (
-        <Button variant="quiet" className="justify-self-start" onClick={save}>
+        <Button variant="quiet" className="-mx-3.5 justify-self-start" onClick={save}>
           {messages.submit}
         </Button>
       )}

@@ -37,7 +37,7 @@ export function PlansHere({
     <>
       <Button
         variant="quiet"
-        className="justify-self-start"
+        className="-mx-3.5 justify-self-start"
         onClick={() => setOutcome(savePlan(formId))}
       >
         {messages.submit}

@@ -26,7 +26,7 @@ export function SharePlan({
       <Button variant="quiet" className="noscript:hidden" onClick={copyAddress}>
         {messages.copy}
       </Button>
-      <Button variant="quiet" className="noscript:hidden" onClick={() => window.print()}>
+      <Button variant="quiet" className="-mr-3.5 noscript:hidden" onClick={() => window.print()}>
         {messages.print}
       </Button>
       <LiveRegion className="w-full empty:hidden">{outcome ? messages[outcome] : null}</LiveRegion>

@@ -54,7 +54,7 @@ export function ChoiceLinks({ label, links }: { label: string; links: readonly C
                 })
               }
               className={classNames(
-                'inline-flex min-h-11 items-center rounded border px-3 text-sm font-semibold',
+                'inline-flex min-h-9 items-center rounded border px-3 text-sm font-semibold max-lg:min-h-11',
                 isCurrent
                   ? 'border-accent bg-accent-soft text-accent-strong'
                   : 'border-line text-ink-soft hover:bg-surface-sunken hover:text-ink',

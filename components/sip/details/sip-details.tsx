@@ -123,15 +123,30 @@ function WrongInPrint({ messages }: { messages: Messages['sip']['details']['prin
         rows={printedCases}
         rowKey={({ id }) => id}
         columns={[
-          { id: 'case', title: messages.case, cell: ({ id }) => messages.cases[id].plan },
-          { id: 'printed', title: messages.printed, cell: ({ id }) => messages.cases[id].printed },
+          {
+            id: 'case',
+            title: messages.case,
+            width: 'name',
+            cell: ({ id }) => messages.cases[id].plan,
+          },
+          {
+            id: 'printed',
+            title: messages.printed,
+            isNumber: true,
+            cell: ({ id }) => messages.cases[id].printed,
+          },
           {
             id: 'right',
             title: messages.right,
             isNumber: true,
             cell: ({ rightRupees }) => formatRupees(rightRupees),
           },
-          { id: 'why', title: messages.why, cell: ({ id }) => messages.cases[id].why },
+          {
+            id: 'why',
+            title: messages.why,
+            width: 'sentence',
+            cell: ({ id }) => messages.cases[id].why,
+          },
         ]}
       />
     </div>

@@ -29,46 +29,48 @@ export function TaxAtEnd({
   const { law } = redemption;
   const isDebt = law.kind === 'debt';
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <p className="text-sm text-ink-soft">
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+      <p className="text-sm text-ink-soft lg:col-span-2">
         {fill(messages.intro, {
           date: formatDate(shiftMonths(today, plan.months), messages.language),
         })}
       </p>
-      <FigureList
-        figures={[
-          ...(isDebt
-            ? []
-            : [{ label: messages.longGain, value: formatRupees(redemption.longTermGainRupees) }]),
-          {
-            label: isDebt ? messages.slabGain : messages.shortGain,
-            value: formatRupees(redemption.shortTermGainRupees),
-          },
-          ...(isDebt
-            ? []
-            : [{ label: messages.exempt, value: formatRupees(redemption.exemptRupees) }]),
-          { label: messages.tax, value: formatRupees(redemption.taxRupees) },
-          ...(redemption.surchargeRupees > 0
-            ? [{ label: messages.surcharge, value: formatRupees(redemption.surchargeRupees) }]
-            : []),
-          {
-            label: fill(messages.cess, { rate: formatPercent(law.cess.value.ratePercent) }),
-            value: formatRupees(redemption.cessRupees),
-          },
-          { label: messages.total, value: formatRupees(redemption.totalTaxRupees), isSum: true },
-          {
-            label: messages.afterTax,
-            value: formatRupees(redemption.valueAfterTaxRupees),
-            isSum: true,
-          },
-        ]}
-      />
-      <details className="min-w-0">
-        <summary className="inline-block rounded py-2 font-semibold text-accent">
-          {messages.ages}
-        </summary>
-        <LotAges redemption={redemption} paidAt={inputs.paidAt} messages={messages} />
-      </details>
+      <div className="grid grid-cols-1 gap-4">
+        <FigureList
+          figures={[
+            ...(isDebt
+              ? []
+              : [{ label: messages.longGain, value: formatRupees(redemption.longTermGainRupees) }]),
+            {
+              label: isDebt ? messages.slabGain : messages.shortGain,
+              value: formatRupees(redemption.shortTermGainRupees),
+            },
+            ...(isDebt
+              ? []
+              : [{ label: messages.exempt, value: formatRupees(redemption.exemptRupees) }]),
+            { label: messages.tax, value: formatRupees(redemption.taxRupees) },
+            ...(redemption.surchargeRupees > 0
+              ? [{ label: messages.surcharge, value: formatRupees(redemption.surchargeRupees) }]
+              : []),
+            {
+              label: fill(messages.cess, { rate: formatPercent(law.cess.value.ratePercent) }),
+              value: formatRupees(redemption.cessRupees),
+            },
+            { label: messages.total, value: formatRupees(redemption.totalTaxRupees), isSum: true },
+            {
+              label: messages.afterTax,
+              value: formatRupees(redemption.valueAfterTaxRupees),
+              isSum: true,
+            },
+          ]}
+        />
+        <details className="min-w-0">
+          <summary className="inline-block rounded py-2 font-semibold text-accent">
+            {messages.ages}
+          </summary>
+          <LotAges redemption={redemption} paidAt={inputs.paidAt} messages={messages} />
+        </details>
+      </div>
       <ul className="grid gap-2 text-sm">
         <GainsRules law={law} hasSurcharge={redemption.surchargeRupees > 0} messages={messages} />
         <li>{messages.leftOut}</li>
