@@ -68,10 +68,10 @@ export function ChartFigure({
           {icon}
         </a>
       ) : (
-        <details open={isTableOpen} className="group min-w-0 print:hidden">
+        <details open={isTableOpen} className="min-w-0 print:hidden">
           <summary
             title={tableTitle}
-            className={`list-none group-open:bg-accent-soft group-open:text-accent [&::-webkit-details-marker]:hidden ${iconClasses}`}
+            className={`list-none [&::-webkit-details-marker]:hidden [details[open]>&]:bg-accent-soft [details[open]>&]:text-accent ${iconClasses}`}
           >
             {icon}
           </summary>

@@ -136,28 +136,31 @@ export function PayoffChart({
           />
         ) : null,
       )}
-      {breakEvens(points).map((price) => (
-        <g key={price}>
-          <circle
-            cx={percent(across.at(price))}
-            cy={percent(zero)}
-            r="4.5"
-            strokeWidth="2"
-            className="fill-surface stroke-ink"
-          />
-          <text
-            x={percent(across.at(price))}
-            y={percent(zero)}
-            dy="20"
-            textAnchor="middle"
-            strokeWidth="4"
-            paintOrder="stroke"
-            className="fill-ink stroke-surface font-semibold"
-          >
-            {formatPrice(price)}
-          </text>
-        </g>
-      ))}
+      {breakEvenLabels(points, (price) => across.at(price) / extent).map(
+        ({ price, isBelow, anchor }) => (
+          <g key={price}>
+            <circle
+              cx={percent(across.at(price))}
+              cy={percent(zero)}
+              r="4.5"
+              strokeWidth="2"
+              className="fill-surface stroke-ink"
+            />
+            <text
+              x={percent(across.at(price))}
+              y={percent(zero)}
+              dx={{ start: 9, middle: 0, end: -9 }[anchor]}
+              dy={isBelow ? 19 : -10}
+              textAnchor={anchor}
+              strokeWidth="4"
+              paintOrder="stroke"
+              className="fill-ink stroke-surface font-semibold"
+            >
+              {formatPrice(price)}
+            </text>
+          </g>
+        ),
+      )}
     </ChartPlot>
   );
 }
@@ -256,6 +259,31 @@ export function breakEvens(points: readonly PayoffPoint[]): readonly number[] {
       : [];
   });
   return [...new Set(found)];
+}
+
+/** Of the width, that a label beside its ring may take. */
+const labelShare = 0.2;
+
+/**
+ * Where the label of each breakeven stands clear of the line: below zero on the side of the profit, or above it on the side
+ * of the loss, where the one below would leave the drawing or meet the next label.
+ */
+function breakEvenLabels(
+  points: readonly PayoffPoint[],
+  shareOf: (price: number) => number,
+): { price: number; isBelow: boolean; anchor: 'start' | 'middle' | 'end' }[] {
+  const prices = breakEvens(points);
+  return prices.map((price, index) => {
+    const before = points.findLast((point) => point.price < price)?.profit ?? 0;
+    const after = points.find((point) => point.price > price)?.profit ?? 0;
+    if (before * after >= 0) return { price, isBelow: true, anchor: 'middle' };
+    const rises = before < after;
+    const neighbour = prices[rises ? index + 1 : index - 1];
+    const end = neighbour === undefined ? (rises ? 1 : 0) : shareOf(neighbour);
+    const free = Math.abs(end - shareOf(price));
+    const isBelow = free > (neighbour === undefined ? labelShare : 2 * labelShare);
+    return { price, isBelow, anchor: rises === isBelow ? 'start' : 'end' };
+  });
 }
 
 /** The points with those put in at which the line crosses zero, so that its two sides can be filled apart. */

@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { formatNumber, formatPercent } from '@/lib/money/rupees';
+import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { RupeeFigure, SentenceWithAmount } from './figure-text';
@@ -52,6 +52,7 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
           {fill(messages.notes.stockNow, { units: formatNumber(strategy.unitsPerLot) })}
         </Alert>
       ) : null}
+      <p className="hidden text-sm print:block">{legsInWords(strategy.legs, form)}</p>
       <dl className="grid grid-cols-[auto_auto_auto] gap-x-4 gap-y-2 md:grid-cols-4">
         <Stat
           label={stats.best}
@@ -76,11 +77,12 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
           className="md:order-last"
         />
         <Stat
-          label={stats.breakevens}
+          label={outcome.breakevens.length === 1 ? stats.breakeven : stats.breakevens}
           value={spotsInWords(outcome.breakevens, notes.none)}
           note={
             <>
               {fromSpotInWords(outcome.breakevens, strategy.spot, notes.fromSpot)}{' '}
+              {net && outcome.breakevens.length > 0 ? <span className="md:hidden">· </span> : null}
               {net ? (
                 <span className="block max-md:inline">
                   {fill(notes.net, { value: spotsInWords(net.breakevens, notes.none) })}
@@ -112,7 +114,7 @@ function percentOf(probability: number | null): string {
 }
 
 function spotsInWords(spots: readonly number[], none: string): string {
-  return spots.length === 0 ? none : spots.map((spot) => formatNumber(spot, 2)).join(', ');
+  return spots.length === 0 ? none : spots.map((spot) => formatFixed(spot, 2)).join(', ');
 }
 
 function fromSpotInWords(spots: readonly number[], spot: number, sentence: string): string {

@@ -38,7 +38,7 @@ export function PresetPictures({
             </h3>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
               {presetGroups[group].map((preset) => (
-                <li key={preset}>
+                <li key={preset} className="flex flex-col">
                   <a href={pathOf(preset)} data-preset={preset} className="strategy">
                     <Shape outline={presetOutline(preset)} />
                     {messages.names[preset]}
@@ -65,7 +65,7 @@ function LessonLink({
   return (
     <a
       href={`${lessonPath(lessonIdOf('options-and-risk', slug))}#${heading}`}
-      className="inline-flex min-h-11 items-center text-xs text-accent underline underline-offset-4 lg:min-h-8"
+      className="inline-flex min-h-11 items-center self-start text-xs text-accent underline underline-offset-4 lg:min-h-8"
     >
       <span aria-hidden="true">{lesson}</span>
       <span className="sr-only">

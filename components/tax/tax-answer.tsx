@@ -181,7 +181,7 @@ function RegimeBar({
         ) : null}
         <span>
           <Sentence
-            text={texts.perMonth}
+            text={texts.taxPerMonth}
             values={{ amount: <Money rupees={Math.round(taxRupees / 12)} messages={messages} /> }}
           />
         </span>

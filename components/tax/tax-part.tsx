@@ -33,7 +33,7 @@ export function TaxPart({
           {title}
         </h2>
         {note ? <span className="ml-auto text-xs text-ink-soft max-md:hidden">{note}</span> : null}
-        <DisclosureChevron className="max-md:ml-auto" />
+        <DisclosureChevron className={note ? 'max-md:ml-auto' : 'ml-auto'} />
       </summary>
       <section
         id={id}

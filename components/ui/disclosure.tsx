@@ -64,7 +64,8 @@ export function DisclosureChevron({ className }: { className?: string }) {
     <Chevron
       to="down"
       className={classNames(
-        'size-5 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180',
+        // By its own summary: one disclosure may lie in another that is open.
+        'size-5 shrink-0 text-ink-soft transition-transform duration-calm [details[open]>summary>&]:rotate-180',
         className,
       )}
     />

@@ -47,6 +47,8 @@ export function PayoffFigure({
     ? fill(payoffMessages.sentence, { expiry: formatDate(horizon), date: day, change })
     : payoffMessages.sentenceStock;
   const onDay = fill(payoffMessages.onDay, { date: day });
+  const own = payoffAtSpot(strategy, moves);
+  const expiryTone = own.expiryRupees < 0 ? 'loss' : 'gain';
   return (
     <div className="grid grid-cols-1 gap-2">
       <ReadableFigure
@@ -54,10 +56,10 @@ export function PayoffFigure({
         keys={
           horizon
             ? [
-                { id: 'expiry', label: atExpiry, tone: 'first', line: 0 },
+                { id: 'expiry', label: atExpiry, tone: expiryTone, line: 0 },
                 { id: 'day', label: onDay, tone: 'third', line: 2 },
               ]
-            : [{ id: 'expiry', label: atExpiry, tone: 'first', line: 0 }]
+            : [{ id: 'expiry', label: atExpiry, tone: expiryTone, line: 0 }]
         }
         caption={payoffMessages.caption}
         columns={[
@@ -83,7 +85,7 @@ export function PayoffFigure({
           }),
         ]}
         rows={rows}
-        own={payoffAtSpot(strategy, moves)}
+        own={own}
         fileName={`${payoffMessages.fileName}.csv`}
         labels={{
           ...payoffMessages.labels,

@@ -23,7 +23,7 @@ export function PictureButtons({
       );
   };
   return (
-    <div ref={box} className="flex flex-wrap items-center gap-2">
+    <div ref={box} className="-mx-3.5 flex flex-wrap items-center gap-2">
       <LiveRegion className="text-sm text-loss">
         {hasFailed ? messages.saveFailed : null}
       </LiveRegion>

@@ -90,7 +90,7 @@ export function TaxForm({
         </div>
         <Button
           variant="quiet"
-          className="needs-scripts no-print justify-self-start"
+          className="needs-scripts no-print -mx-3.5 justify-self-start"
           onClick={onClear}
         >
           {form.clear}

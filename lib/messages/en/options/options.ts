@@ -123,6 +123,7 @@ export const options = {
     stats: {
       best: 'Max profit',
       worst: 'Max loss',
+      breakeven: 'Breakeven',
       breakevens: 'Breakevens',
       probability: 'Probability of profit',
       expected: 'Expected result',

@@ -292,6 +292,7 @@ export const tax = {
     cheaperBadge: 'Lower tax',
     taxable: 'Taxable income {amount}',
     perMonth: '{amount} a month',
+    taxPerMonth: '{amount} tax a month',
     share: '{percent} of income',
     nextRupee: 'Marginal rate {percent}',
     step: {

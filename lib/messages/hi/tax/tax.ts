@@ -211,6 +211,7 @@ export const tax: Messages['tax'] = {
     cheaperBadge: 'कम टैक्स',
     taxable: 'कर-योग्य आय {amount}',
     perMonth: 'हर महीने {amount}',
+    taxPerMonth: 'हर महीने टैक्स {amount}',
     share: 'आय का {percent}',
     nextRupee: 'सीमांत दर {percent}',
     step: {
