@@ -67,12 +67,13 @@ export function StandingList({
   return (
     <Card title={messages.title} titleId="screens-title">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        {standings.map(({ screenId, verdict, place, reasons }) => (
+        {standings.map(({ screenId, verdict, place, take, reasons }) => (
           <Disclosure
             key={screenId}
             title={picksScreens[screenId].name}
             note={fill(messages[verdict], {
               place: place ?? '',
+              take: take ?? '',
               met: reasons.filter(({ isMet }) => isMet).length,
               all: reasons.length,
             })}

@@ -10,7 +10,7 @@ import { mostPeers } from '@/lib/picks/domain/company/peers';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { SavePeersState } from '@/lib/picks/data/save-state';
-import { ratioText } from './ratio-text';
+import { ratioCell } from './ratio-text';
 import { flagCount } from './red-flag-list';
 import { SavePeers } from './save-peers';
 
@@ -83,7 +83,7 @@ export function PeerCard({
             title: ratioList[id].name,
             isNumber: true,
             cell: ({ values }: RatioRow) =>
-              ratioText(values[id], ratioList[id].unit, messages.units),
+              ratioCell(values[id], ratioList[id].unit, messages.units),
           })),
         ]}
         rows={[row, ...peers]}

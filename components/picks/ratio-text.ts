@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
 import type { RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
 
 type UnitMessages = Messages['picks']['units'];
@@ -27,6 +27,13 @@ export function ratioText(value: number | null, unit: RatioUnit, messages: UnitM
     case 'number':
       return formatNumber(value, 2);
   }
+}
+
+/** The same in a column, where the digits of all rows are in line: 15.0%, 2.20x. */
+export function ratioCell(value: number | null, unit: RatioUnit, messages: UnitWords): string {
+  if (value !== null && unit === 'percent') return `${formatFixed(value, 1)}%`;
+  if (value !== null && unit === 'times') return `${formatFixed(value, 2)}x`;
+  return ratioText(value, unit, messages);
 }
 
 /** A margin, with its sign: +3.5%, −₹120 cr. */

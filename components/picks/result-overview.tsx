@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/messages';
 import { isMainRatio } from '@/lib/picks/domain/company/company-list';
 import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/list-columns';
 import { companyPath } from '@/lib/picks/domain/company/paths';
-import { ratioText } from './ratio-text';
+import { ratioCell } from './ratio-text';
 import { flagCount } from './red-flag-list';
 
 /** The head of a column that sorts, and the order in which the rows stand by it. */
@@ -83,7 +83,7 @@ export function ResultOverview({
             {isSecond ? (
               <span className="text-xs text-ink-soft md:hidden">{`${title} `}</span>
             ) : null}
-            {ratioText(numbers[index] ?? null, column.unit, messages.units)}
+            {ratioCell(numbers[index] ?? null, column.unit, messages.units)}
           </>
         ),
       };

@@ -113,7 +113,13 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
   const points = oldTaxByDeductions(answer.input, stepsFor(breakEvenRupees, deductionsRupees)).map(
     (point) => ({ stepRupees: point.deductionsRupees, new: newTax, old: point.oldTaxRupees }),
   );
+  // The second is drawn over the first, so that the line of the one does not cross the label of the other.
   const markers = [
+    {
+      value: deductionsRupees,
+      label: `${breakEvenMessages.you} ${short(deductionsRupees)}`,
+      row: 1,
+    },
     ...(breakEvenRupees === null
       ? []
       : [
@@ -122,11 +128,6 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
             label: `${breakEvenMessages.breakEven} ${short(breakEvenRupees)}`,
           },
         ]),
-    {
-      value: deductionsRupees,
-      label: `${breakEvenMessages.you} ${short(deductionsRupees)}`,
-      row: 1,
-    },
   ];
   return (
     <RegimeFigure

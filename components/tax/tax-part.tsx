@@ -26,7 +26,7 @@ export function TaxPart({
     <details
       name="tax-part"
       open={isOpen}
-      className={`group border-t border-line first:border-t-0 ${className ?? ''}`}
+      className={`title-only group border-t border-line first:border-t-0 ${className ?? ''}`}
     >
       <summary className="flex min-h-12 list-none items-center gap-3 px-4 py-2 hover:bg-surface-sunken/40 md:px-5 [&::-webkit-details-marker]:hidden">
         <h2 id={`${id}-title`} className="text-base font-semibold">

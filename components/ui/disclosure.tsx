@@ -23,7 +23,11 @@ export function Disclosure({
   return (
     <details
       open={isOpen}
-      className={classNames('group rounded border border-line bg-surface', className)}
+      className={classNames(
+        'group rounded border border-line bg-surface',
+        note ? null : 'title-only',
+        className,
+      )}
     >
       <DisclosureSummary title={title} note={note} className="rounded" />
       <div className="px-4 pt-1 pb-4">{children}</div>
@@ -65,7 +69,7 @@ export function DisclosureChevron({ className }: { className?: string }) {
       to="down"
       className={classNames(
         // By its own summary: one disclosure may lie in another that is open.
-        'size-5 shrink-0 text-ink-soft transition-transform duration-calm [details[open]>summary>&]:rotate-180',
+        'size-5 shrink-0 text-ink-soft transition-transform duration-calm print:hidden [details[open]>summary_&]:rotate-180',
         className,
       )}
     />

@@ -26,7 +26,7 @@ export function ChosenFunds({
       <ul className="grid gap-3 text-sm">
         {funds.map(({ scheme, letter, series, problem, isBehind }) => (
           <li key={scheme.code} className="flex items-baseline gap-3">
-            <strong>{letter}</strong>
+            <strong className="w-3">{letter}</strong>
             <div className="grid flex-1 gap-0.5">
               <RouteLink
                 href={fundPath(scheme.code)}

@@ -55,8 +55,8 @@ export function FundOverview({
 }) {
   const hasHistory = series.length > 0;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-8 lg:grid-rows-[auto_1fr]">
         {hasHistory ? (
           <>
             <NavChart
@@ -69,7 +69,7 @@ export function FundOverview({
           noHistory
         )}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 lg:col-span-4">
         <StandingCard {...{ scheme, series, market, comparators }} messages={messages.fund} />
         {hasHistory ? (
           <SipCard code={scheme.code} series={series} typed={typed} messages={messages.fund} />
@@ -117,9 +117,9 @@ function RiskStrip({
     [risk.sharpe, formatFixed(figures && figures.sharpe, 2), months],
   ];
   return (
-    <Card className="py-3.5 md:py-3.5">
+    <Card className="py-3.5 md:py-3.5 lg:grid lg:items-center">
       <h2 className="sr-only">{riskStrip.title}</h2>
-      <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 md:grid-cols-4 lg:grid-cols-2">
         {shown.map(([label, value, note]) => (
           <div key={label} className="grid content-start">
             <dt className="text-xs text-ink-faint">{label}</dt>

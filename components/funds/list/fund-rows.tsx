@@ -74,11 +74,12 @@ export function FundRows({
           </small>
         ) : null}
         <span>
+          {/* The figures first: what does not fit is cut, and a cut figure is another figure. */}
           {[
-            kind,
             ...columns.flatMap(({ short }, at) =>
               short ? `${short} ${withUnit(figures[at]!, unknown)}` : [],
             ),
+            kind,
           ].join(' · ')}
         </span>
       </th>

@@ -101,7 +101,9 @@ export function FundsList({
         <ScoreForm query={query} hasCosts={hasCosts} messages={messages.list} />
       ) : null}
       {total === 0 ? (
-        <NothingFound list={list} messages={messages} />
+        <div className="p-4 md:p-5">
+          <NothingFound list={list} messages={messages} />
+        </div>
       ) : (
         <FundTable
           list={list}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ratioText } from '@/components/picks/ratio-text';
+import { ratioCell } from '@/components/picks/ratio-text';
 import { flagCount } from '@/components/picks/red-flag-list';
 import { CsvButton } from '@/components/ui/files/csv-button';
 import { Button } from '@/components/ui/button';
@@ -119,7 +119,7 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
             title: name,
             ...headOf(id, name),
             isNumber: true,
-            cell: (row: RatioRow) => ratioText(numberOf[index]?.(row) ?? null, unit, picks.units),
+            cell: (row: RatioRow) => ratioCell(numberOf[index]?.(row) ?? null, unit, picks.units),
           })),
         ]}
       />

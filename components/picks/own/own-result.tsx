@@ -1,4 +1,4 @@
-import { marginText, ratioText } from '@/components/picks/ratio-text';
+import { marginText, ratioCell, ratioText } from '@/components/picks/ratio-text';
 import { RuleText } from '@/components/picks/rule-text';
 import { Card } from '@/components/ui/card/card';
 import { CopyButton } from '@/components/ui/files/copy-button';
@@ -189,7 +189,7 @@ function columnsOf(
       title: columnTitle(column, picks.company),
       ...headOf(column.id, columnTitle(column, picks.company)),
       isNumber: true,
-      cell: ({ numbers }) => ratioText(numbers[index] ?? null, column.unit, picks.units),
+      cell: ({ numbers }) => ratioCell(numbers[index] ?? null, column.unit, picks.units),
     })),
     ...comparisons.map(({ text, unit, isNegated }, at): Column<ListedCompany> => {
       const title = isNegated ? fill(picks.reasons.not, { rule: text }) : text;

@@ -64,7 +64,7 @@ export function PlanWorking(props: PanelProps) {
 
 function More({ title, lines: all }: { title: string; lines: readonly string[] }) {
   return (
-    <details className="min-w-0">
+    <details className="title-only min-w-0">
       <summary className="inline-block rounded py-2 font-semibold text-accent">{title}</summary>
       <ul className="grid gap-1.5 rounded bg-surface-sunken p-4 text-sm wrap-anywhere tabular-nums">
         {all.map((line) => (

@@ -64,7 +64,7 @@ export function TaxAtEnd({
             },
           ]}
         />
-        <details className="min-w-0">
+        <details className="title-only min-w-0">
           <summary className="inline-block rounded py-2 font-semibold text-accent">
             {messages.ages}
           </summary>

@@ -260,7 +260,7 @@ export const picks = {
       title: 'Screens',
       count: 'Passes {passed} of {all} screens',
       picked: 'On the list, place {place}',
-      'not-taken': 'Passes, outside the top',
+      'not-taken': 'Passes, outside the top {take}',
       failed: 'Fails: meets {met} of {all} conditions',
       undecided: 'Figures missing',
     },

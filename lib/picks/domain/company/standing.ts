@@ -14,6 +14,8 @@ export type Standing = {
   verdict: 'picked' | 'not-taken' | 'failed' | 'undecided';
   /** 1 is first; null when it is not picked. */
   place: number | null;
+  /** How many the screen lists at most; null where it lists all. */
+  take: number | null;
   reasons: readonly Reason[];
 };
 
@@ -45,6 +47,7 @@ export function standingOf(
             ? 'not-taken'
             : 'undecided',
     place,
+    take: screen.ranking?.take ?? null,
     reasons: compileReasons(rule, [row])(0),
   };
 }

@@ -147,7 +147,12 @@ describe('the standing to a screen', () => {
     [3, 'undecided', null, null],
   ])('row %i is %s', (index, verdict, place, margin) => {
     const reasons = [{ margin }];
-    expect(standingOf(screen, rows[index]!, rows, day)).toMatchObject({ verdict, place, reasons });
+    expect(standingOf(screen, rows[index]!, rows, day)).toMatchObject({
+      verdict,
+      place,
+      take: 1,
+      reasons,
+    });
   });
 
   test('a company whose rank is not known is undecided, though it meets the rule', () => {
