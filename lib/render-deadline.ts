@@ -8,6 +8,12 @@ const usualDeadlineMs = 400;
  * opened in it and without that outcome.
  */
 const afterActionMs = 5_000;
+/**
+ * An instance begins with empty caches, and its first figures come from providers and Storage. Its first visits wait so much
+ * longer, counted from the first of them: a provider that is down holds up those visits once, and no later one.
+ */
+const firstVisitsMs = 2_000;
+let firstVisitsUntilMs: number | null = null;
 
 export type Early<T> = { promise: Promise<T>; arrived: T | undefined };
 
@@ -26,8 +32,10 @@ export async function withRenderDeadline<Parts extends Record<string, unknown>>(
       arrived[name] = await promises[name];
     }),
   );
+  firstVisitsUntilMs ??= Date.now() + firstVisitsMs;
   const isAfterAction = (await headers()).has('next-action');
-  await withTimeout(all, isAfterAction ? afterActionMs : deadlineMs, () => null);
+  const longerMs = Math.max(0, firstVisitsUntilMs - Date.now());
+  await withTimeout(all, isAfterAction ? afterActionMs : deadlineMs + longerMs, () => null);
   const entries = names.map((name) => [name, { promise: promises[name], arrived: arrived[name] }]);
   return Object.fromEntries(entries) as { [Name in keyof Parts]: Early<Parts[Name]> };
 }
