@@ -130,7 +130,13 @@ const config: Config = {
       ...Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
-      sans: ['var(--font-inter)', 'var(--font-devanagari)', 'system-ui', 'sans-serif'],
+      sans: [
+        'var(--font-inter)',
+        '"Inter Fallback"',
+        'var(--font-devanagari)',
+        'system-ui',
+        'sans-serif',
+      ],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
     fontSize: typeScale,

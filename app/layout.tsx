@@ -6,12 +6,14 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import './globals.css';
 
+// Preloaded. Where it comes after the first paint all the same, the page stays in its fallback (base.css) until the next one:
+// words of another width would move what stands beside and below them.
 const inter = localFont({
   src: './fonts/inter-latin.woff2',
   variable: '--font-inter',
   weight: '400 700',
-  display: 'swap',
-  adjustFontFallback: 'Arial',
+  display: 'optional',
+  adjustFontFallback: false,
 });
 
 // Fetched only by pages that show Devanagari.

@@ -49,7 +49,7 @@ export function KeyTerms({
 export function LessonTerms({ slugs, title }: { slugs: readonly string[]; title: string }) {
   if (slugs.length === 0) return null;
   return (
-    <Disclosure title={`${title} (${slugs.length})`}>
+    <Disclosure title={`${title} (${slugs.length})`} className="prints-open">
       <TermList slugs={slugs} />
     </Disclosure>
   );

@@ -34,7 +34,7 @@ export function MemberArea({ labels }: { labels: MemberAreaLabels }) {
       <RouteLink
         href="/account"
         prefetches={false}
-        className="flex min-h-11 items-center gap-2 rounded px-2 hover:bg-surface-sunken"
+        className="mr-auto flex min-h-11 items-center gap-2 rounded px-2 hover:bg-surface-sunken"
       >
         <Avatar source={member?.profileImage ?? null} />
         <span className="sr-only">{labels.account}: </span>

@@ -72,11 +72,13 @@ function UserArea({ language }: { language?: Language }) {
   return (
     <div role="group" aria-label={shell.userArea} className="flex items-center gap-1 md:gap-2">
       <DisplayMenu label={display.menu} language={language ?? 'en'} languages={languageNames} />
-      <span className="guests-only hidden text-sm font-medium md:inline">{shell.guest}</span>
+      <span className="guests-only hidden min-w-12 text-right text-sm font-medium md:inline-block">
+        {shell.guest}
+      </span>
       <SiteLink
         path={signInPath}
         language={language}
-        className="guests-only inline-flex min-h-9 items-center rounded border border-line px-3 text-sm font-semibold text-accent transition-colors duration-quick hover:bg-accent-soft max-lg:min-h-11 max-md:ml-1"
+        className="guests-only inline-flex min-h-9 min-w-20 items-center justify-center rounded border border-line px-3 text-sm font-semibold text-accent transition-colors duration-quick hover:bg-accent-soft max-lg:min-h-11 max-md:ml-1"
       >
         {shell.signIn}
       </SiteLink>

@@ -32,7 +32,7 @@ export function PageHeader({
         {back ? (
           <RouteLink
             href={back.href}
-            className="-ml-1 inline-flex min-h-9 items-center gap-0.5 rounded px-1 text-sm text-accent hover:underline"
+            className="no-print -ml-1 inline-flex min-h-9 items-center gap-0.5 rounded px-1 text-sm text-accent hover:underline"
           >
             <span aria-hidden="true" className="text-lg leading-none">
               ‹

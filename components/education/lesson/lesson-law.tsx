@@ -17,7 +17,7 @@ export function LessonLaw({
 }) {
   if (rows.length === 0) return null;
   return (
-    <Disclosure title={messages.title}>
+    <Disclosure title={messages.title} className="prints-open">
       <ul className="grid gap-3 text-sm">
         {rows.map(({ id, section, from, source }) => (
           <li key={id}>
