@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { Part } from '@/components/sources/part';
 import {
   GuestHeader,
@@ -21,11 +20,9 @@ import {
 } from '@/lib/dashboard/domain/dashboard-query';
 import type { PreparedDashboard } from '@/lib/dashboard/card-data';
 import { prepareDashboard } from '@/lib/dashboard/server/prepare-dashboard';
-import { loadPriceSource } from '@/lib/dashboard/server/source';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { siteData } from '@/lib/navigation/structured-data';
-import type { SavedItem } from '@/lib/saved/saved-item';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { withRenderDeadline } from '@/lib/render-deadline';
 
@@ -77,7 +74,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
   );
 }
 
-function Header({ viewer, viewId }: PreparedDashboard) {
+function Header({ viewer, viewId, prices }: PreparedDashboard) {
   const sample = <SamplePill hasSamplePrices={env.sources.isSample} messages={dashboard.demo} />;
   if (viewer.kind === 'guest') {
     return <GuestHeader query={viewer} pill={sample} messages={dashboard} />;
@@ -93,18 +90,14 @@ function Header({ viewer, viewId }: PreparedDashboard) {
         viewer.isDemo ? (
           sample
         ) : (
-          <Suspense fallback={null}>
-            <PricesPill items={viewer.items ?? []} />
-          </Suspense>
+          <Part figures={prices} skeleton={null}>
+            {(loaded) =>
+              loaded?.ok ? <Pill id="dashboard-prices" sourced={loaded.value} /> : null
+            }
+          </Part>
         )
       }
       messages={dashboard}
     />
   );
-}
-
-/** The date of the prices of a member's holdings. */
-async function PricesPill({ items }: { items: readonly SavedItem[] }) {
-  const loaded = await loadPriceSource(items);
-  return loaded?.ok ? <Pill id="dashboard-prices" sourced={loaded.value} /> : null;
 }

@@ -22,6 +22,7 @@ export const paperCard: CardView<'paper'> = {
         <Table
           caption={title}
           isCaptionHidden
+          className="in-card"
           rows={known.lines}
           rowKey={({ id }) => id}
           columns={[

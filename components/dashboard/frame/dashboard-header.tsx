@@ -70,7 +70,8 @@ export function MemberHeader({
       }
       aside={hasTabs ? <Tabs query={query} messages={tabs} /> : null}
       actions={
-        <>
+        // One group: where it does not fit beside the title, it goes to the next line as a whole.
+        <div className="flex items-center gap-2">
           {pill}
           {isDemo ? (
             <ButtonLink href={dashboardHref({})} prefetches={false} variant="secondary">
@@ -96,7 +97,7 @@ export function MemberHeader({
               />
             </>
           )}
-        </>
+        </div>
       }
     >
       {tab === 'data' ? tabs.names.data : null}
@@ -162,7 +163,7 @@ function Tabs({ query, messages }: { query: DashboardQuery; messages: Words['tab
   return (
     <>
       <PageTabs label={messages.label} tabs={tabs} current={tab} className="max-lg:hidden" />
-      <div className="ml-auto lg:hidden">
+      <div className="no-print ml-auto lg:hidden">
         <PopoverMenu
           id="dashboard-tabs"
           label={messages.label}

@@ -38,7 +38,7 @@ export function AgendaList({
               <RouteLink href={path} prefetches={false} className="hover:underline">
                 <OwnSentence text={title} amounts={amounts} hiddenLabel={hiddenLabel} />
               </RouteLink>
-              <span className="line-clamp-1 text-xs text-ink-soft" title={detail}>
+              <span className="line-clamp-2 text-xs text-ink-soft" title={detail}>
                 {detail}
               </span>
             </span>

@@ -11,6 +11,8 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { TextLink } from '@/components/ui/text-link';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { ageOf } from '@/lib/sources/sourced';
@@ -86,7 +88,23 @@ export function WatchList({
   messages: Messages['dashboard']['watchlist'];
 }) {
   const row = 'flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-0';
-  if (coins.length + funds.length === 0) return <p className="text-ink-soft">{messages.none}</p>;
+  if (coins.length + funds.length === 0) {
+    return (
+      <EmptyState
+        title={messages.none}
+        action={
+          <p className="flex flex-wrap justify-center gap-2">
+            <ButtonLink href="/features/mutual-funds">{messages.funds}</ButtonLink>
+            <ButtonLink href="/features/crypto-market" variant="secondary">
+              {messages.coins}
+            </ButtonLink>
+          </p>
+        }
+      >
+        {messages.how}
+      </EmptyState>
+    );
+  }
   const nameOf = (name: string, path: string | null) =>
     path ? (
       <RouteLink href={path} className="font-semibold hover:underline">
@@ -108,7 +126,9 @@ export function WatchList({
           <span className="text-right whitespace-nowrap tabular-nums">
             {formatPrice(price, 'inr')}{' '}
             {price === null ? null : (
-              <Change text={formatSignedPercent(change24hPercent)} className="text-sm" />
+              <span className="text-sm">
+                <Change text={formatSignedPercent(change24hPercent)} /> {messages.day}
+              </span>
             )}
             {dayOf(pricedOn)}
           </span>
@@ -207,8 +227,13 @@ export function SourceList({
             <span className="min-w-0">
               <span className="block font-semibold">{names[feed] ?? feed}</span>
               <span className="text-ink-soft">
-                {provider}
-                {ageSeconds === null ? null : ` · ${fillCount(count, age[unit])}`}
+                {[
+                  // Sample data have no provider, and the badge says what they are.
+                  ...(state === 'sample' ? [] : [provider]),
+                  ...(ageSeconds === null
+                    ? []
+                    : [fill(messages.pill.stale, { age: fillCount(count, age[unit]) })]),
+                ].join(' · ')}
               </span>
             </span>
             <Badge tone={tones[state]}>{panel.states[state]}</Badge>

@@ -57,7 +57,7 @@ export function SipPreview({
           rate: formatPercent(returnPercent, 0),
         })}
       </p>
-      <figure className="max-md:hidden">
+      <figure className="mt-1 max-md:hidden">
         <figcaption className="sr-only">
           {fill(messages.sentence, {
             monthly: formatRupees(monthlyRupees),

@@ -50,7 +50,7 @@ export function PlanList({
           .
         </span>
       </p>
-      <div className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">{children}</div>
+      <div className="grid gap-4 md:grid-cols-2">{children}</div>
       <p className="text-sm text-ink-soft">{messages.how}</p>
     </div>
   );

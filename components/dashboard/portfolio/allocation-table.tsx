@@ -72,10 +72,16 @@ export function AllocationTable({
             id: 'rupees',
             title: columns.rupees,
             isNumber: true,
-            cell: ({ group, rupees }) => (
+            cell: ({ group, rupees, moveRupees }) => (
               <>
                 {amount(rupees)}
                 {inDoubt.some((position) => position.group === group) ? mark : null}
+                {hasTarget && hasMoves ? (
+                  <span className="block text-xs text-ink-soft">
+                    <Move rupees={moveRupees} amount={amount} messages={messages} />
+                    {markOfShares}
+                  </span>
+                ) : null}
               </>
             ),
           },
@@ -98,21 +104,6 @@ export function AllocationTable({
                   isNumber: true,
                   cell: ({ targetPercent }: AllocationRow) =>
                     targetPercent === null ? notKnown : formatFixed(targetPercent, 0),
-                },
-              ]
-            : []),
-          ...(hasTarget && hasMoves
-            ? [
-                {
-                  id: 'move',
-                  title: columns.move,
-                  isNumber: true,
-                  cell: ({ moveRupees }: AllocationRow) => (
-                    <>
-                      <Move rupees={moveRupees} amount={amount} messages={messages} />
-                      {markOfShares}
-                    </>
-                  ),
                 },
               ]
             : []),

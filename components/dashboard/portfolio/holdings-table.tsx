@@ -37,7 +37,7 @@ export function HoldingsTable({
   const { columns } = messages;
   const jumpOf = ({ holding }: Position) =>
     holding.assetClass === 'fund' ? jumps.get(holding.instrumentId) : undefined;
-  const xirrOf = (row: HoldingRow) => formatSigned(jumpOf(row) ? null : row.xirrPercent, 1);
+  const xirrPercentOf = (row: HoldingRow) => (jumpOf(row) ? null : row.xirrPercent);
   return (
     <Table
       caption={messages.caption}
@@ -67,7 +67,12 @@ export function HoldingsTable({
                   {messages.form.classes[holding.assetClass]}
                   <span className="md:hidden">
                     {' · '}
-                    {columns.cost} {amount(position.costRupees)} · {columns.xirr} {xirrOf(position)}
+                    {columns.cost} {amount(position.costRupees)} ·{' '}
+                    <span className="whitespace-nowrap">
+                      {fill(messages.xirrBeside, {
+                        rate: formatSignedPercent(xirrPercentOf(position), 1),
+                      })}
+                    </span>
                   </span>
                 </span>
                 {jump ? (
@@ -111,7 +116,7 @@ export function HoldingsTable({
           id: 'xirr',
           title: columns.xirr,
           isNumber: true,
-          cell: xirrOf,
+          cell: (row) => formatSigned(xirrPercentOf(row), 1),
         },
         {
           id: 'cost',

@@ -50,6 +50,9 @@ export function ReturnPair({
   );
 }
 
+/** Label, figure and note of both on the same lines. */
+const inRows = 'row-span-3 grid-rows-subgrid';
+
 function Pair({
   returns: { since, isPerYear, moneyPercent, timePercent },
   messages,
@@ -60,13 +63,15 @@ function Pair({
   const note = fill(isPerYear ? messages.perYear : messages.whole, { date: formatDate(since) });
   return (
     <>
-      <dl className="grid grid-cols-2 gap-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-0.5">
         <Stat
+          className={inRows}
           label={messages.money}
           value={<Change text={formatSignedPercent(moneyPercent)} />}
           note={moneyPercent === null ? messages.noRate : note}
         />
         <Stat
+          className={inRows}
           label={messages.time}
           value={<Change text={formatSignedPercent(timePercent)} />}
           note={note}

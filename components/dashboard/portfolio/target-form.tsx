@@ -30,7 +30,7 @@ export function TargetForm({
   const groups = Object.keys(messages.groups) as (keyof typeof messages.groups)[];
   return (
     <form {...form} noValidate className="grid gap-3">
-      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-5">
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
         {groups.map((group) => (
           <TextField
             key={group}

@@ -35,7 +35,6 @@ export function TopHoldings({
       id: 'line',
       title: columns.line,
       isNumber: true,
-      inLine: 'picture',
       cell: ({ line, name }) =>
         line.length > 1 ? <Sparkline values={line} label={fill(messages.line, { name })} /> : null,
     },

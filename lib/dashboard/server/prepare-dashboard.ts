@@ -10,6 +10,7 @@ import { withRenderDeadline } from '@/lib/render-deadline';
 import { listMySavedItems } from '@/lib/saved/store';
 import { loadCard } from './card-loaders';
 import { loadDemoItems } from './demo-source';
+import { loadPriceSource } from './source';
 
 /** Answers from a warm cache arrive within this; later ones stream in and do not delay the page. */
 const deadlineMs = 150;
@@ -21,11 +22,15 @@ export async function prepareDashboard(query: DashboardQuery): Promise<PreparedD
   const isBoard = viewId === 'overview' && viewer.kind === 'member';
   const layout = isBoard && viewer.items ? layoutIn(viewer.items) : plainLayout;
   const started = cardsOf(viewOf(viewId)).filter((id) => !layout.hidden.includes(id));
-  const loaded = await withRenderDeadline(
-    Object.fromEntries(started.map((id) => [id, loadCard(id, viewer)])),
+  const { prices, ...loaded } = await withRenderDeadline(
+    {
+      ...Object.fromEntries(started.map((id) => [id, loadCard(id, viewer)])),
+      prices:
+        viewer.kind === 'member' ? loadPriceSource(viewer.items ?? []) : Promise.resolve(null),
+    },
     deadlineMs,
   );
-  return { viewer, viewId, layout, loaded: loaded as PreparedDashboard['loaded'] };
+  return { viewer, viewId, layout, prices, loaded: loaded as PreparedDashboard['loaded'] };
 }
 
 async function findViewer(query: DashboardQuery): Promise<Viewer> {

@@ -86,7 +86,7 @@ export const dashboard = {
     funds: 'Mutual funds',
     agenda: 'Upcoming dates',
     calculators: 'Calculators',
-    sources: 'Data status',
+    sources: 'Sources',
     worth: 'Net worth',
     welcome: 'Welcome',
     allocation: 'Allocation',
@@ -212,7 +212,7 @@ export const dashboard = {
   },
   market: {
     caption: 'The largest coins with their day and week',
-    columns: { coin: 'Coin', week: '7 days', price: 'Price (₹)', day: '24h %' },
+    columns: { coin: 'Coin', week: '7 days', price: 'Price (₹)', day: '24h\u00a0%' },
     week: '{name}, 7 days',
     more: 'All coins',
     mood: {
@@ -224,7 +224,7 @@ export const dashboard = {
       count: '{schemes} schemes of {houses} fund houses',
       newest: 'have a NAV of {date}.',
       words: 'Name of a scheme',
-      find: 'Find',
+      find: 'Find scheme',
     },
   },
   agenda: {
@@ -282,9 +282,8 @@ export const dashboard = {
     columns: {
       group: 'Class',
       rupees: 'Value',
-      share: 'Now %',
-      target: 'Target %',
-      move: 'Move',
+      share: 'Now\u00a0%',
+      target: 'Target\u00a0%',
     },
     groups: {
       equity: 'Equity',
@@ -331,14 +330,17 @@ export const dashboard = {
     how: 'XIRR counts each rupee from the day it was invested, so it shows how you did. The time-weighted return links the growth between your payments, so their size and dates do not matter: compare it with an index. Holdings at the start of the period count at their value of that day.',
   },
   watchlist: {
-    none: 'Nothing is on your watchlist yet. Open a coin or a fund and press “Watch”.',
+    none: 'Your watchlist is empty',
+    how: 'Open a coin or a fund and press “Watch”.',
     coins: 'See coins',
     funds: 'See funds',
+    day: 'in 24h',
   },
   holdings: {
     none: 'No transactions yet. One needs a date, a quantity and its cost.',
     caption: 'Holdings at the latest prices',
     topCaption: 'Largest holdings at the latest prices',
+    xirrBeside: 'XIRR {rate}',
     all: { one: 'Your holding', other: 'All {count} holdings' },
     total: { one: 'Total', other: 'All {count} holdings' },
     columns: {
@@ -349,8 +351,8 @@ export const dashboard = {
       cost: 'Invested',
       value: 'Value',
       gain: 'Gain',
-      gainPercent: 'Gain %',
-      xirr: 'XIRR %',
+      gainPercent: 'Gain\u00a0%',
+      xirr: 'XIRR\u00a0%',
     },
     line: '{name}, 30 days',
     lot: '{date}, {quantity} for',
