@@ -107,7 +107,7 @@ export function LearnLessons({
 export function LearnJoin({ messages }: { messages: Messages['education']['learn'] }) {
   const returnUrl = encodeURIComponent(educationPath);
   return (
-    <p className="no-print flex flex-wrap gap-2">
+    <p className="guests-only no-print flex flex-wrap gap-2">
       <ButtonLink href={`/auth/signup?returnUrl=${returnUrl}`}>{messages.join}</ButtonLink>
       <ButtonLink href={`/auth/signin?returnUrl=${returnUrl}`} variant="secondary">
         {messages.signIn}

@@ -30,7 +30,7 @@ export default function GlossaryPage() {
           { id: 'home', title: navigation.home, href: homePath },
           { id: 'glossary', title },
         ]}
-        className="no-print mb-3"
+        className="no-print"
       />
       <PageHeader
         title={title}

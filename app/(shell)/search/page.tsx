@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { AnswerCard } from '@/components/search/answer-card';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchResults, addressOf, WaysOn } from '@/components/search/search-results';
+import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { dateInIndia } from '@/lib/calendar/iso-date';
@@ -55,7 +56,22 @@ export default async function SearchPage({ searchParams }: { searchParams: Searc
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <SearchForm query={query} pages={[...pages]} messages={searchMessages} />
         {query === '' ? (
-          <p className="max-w-prose text-ink-soft">{searchMessages.page.lead}</p>
+          <div className="grid gap-3">
+            <p className="max-w-prose text-ink-soft">{searchMessages.page.lead}</p>
+            <ul className="flex flex-wrap gap-2">
+              {searchMessages.page.examples.map((example) => (
+                <li key={example}>
+                  <ButtonLink
+                    href={addressOf(example, null)}
+                    prefetches={false}
+                    variant="secondary"
+                  >
+                    {example}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         ) : null}
         {choices.length > 1 && sent !== '' ? (
           <ViewChips

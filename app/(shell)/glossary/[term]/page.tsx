@@ -59,7 +59,7 @@ export default async function TermPage({ params }: PageProps) {
           { id: 'glossary', title: navigation.titles.glossary, href: glossaryPath },
           { id: slug, title: term.term },
         ]}
-        className="no-print mb-3"
+        className="no-print"
       />
       <PageHeader title={term.term} />
       <TermEntry

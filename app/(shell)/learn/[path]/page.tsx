@@ -49,11 +49,7 @@ export default async function LearnPathPage({ params }: PageProps) {
   const text = await loadLessonText(lesson);
   return (
     <>
-      <PageHeader
-        title={path.title}
-        back={{ href: learnPath, label: learn.paths }}
-        actions={<LearnJoin messages={learn} />}
-      />
+      <PageHeader title={path.title} back={{ href: learnPath, label: learn.paths }} />
       <div className="grid grid-cols-[minmax(0,36rem)] items-start gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,36rem)_minmax(15rem,24rem)]">
         <div id="lesson" className="scroll-mt-20">
           <p className="text-xs text-ink-faint">
@@ -86,7 +82,7 @@ export default async function LearnPathPage({ params }: PageProps) {
         <Card title={learn.all} titleId="lessons-title" description={path.summary}>
           <p className="mb-3 text-xs text-ink-soft">{path.forWhom}</p>
           <LearnLessons path={path} firstPath="#lesson" messages={education} />
-          <p className="mt-4 mb-2 text-sm text-ink-soft">{learn.joinText}</p>
+          <p className="guests-only mt-4 mb-2 text-sm text-ink-soft">{learn.joinText}</p>
           <LearnJoin messages={learn} />
         </Card>
       </div>
