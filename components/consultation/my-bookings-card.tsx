@@ -70,7 +70,7 @@ export function MyBookingsLink({ count, label }: { count: number; label: string 
   return (
     <ButtonLink href={bookingsPath} variant="secondary">
       <CalendarDaysIcon aria-hidden="true" className="size-4" />
-      {label}
+      <span className="max-md:sr-only">{label}</span>
       {count > 0 ? (
         <span className="rounded-full bg-accent-soft px-1.5 text-xs text-accent-strong">
           {count}

@@ -45,9 +45,7 @@ export function SessionPlan({
       title={fill(plan.title, { count: minutes })}
       titleId="session-plan"
       description={
-        startsAt
-          ? `${kinds[kind].name}, ${shortDayName(dateInIndia(startsAt))}. ${kinds[kind].text}`
-          : kinds[kind].text
+        startsAt ? `${kinds[kind].name}, ${shortDayName(dateInIndia(startsAt))}` : kinds[kind].text
       }
     >
       <svg aria-hidden="true" className="mb-3 h-3.5 w-full max-md:hidden">
@@ -62,7 +60,7 @@ export function SessionPlan({
           />
         ))}
       </svg>
-      <ol className={`grid gap-3 text-sm md:gap-0 ${columns[kind]}`}>
+      <ol className={`grid gap-3 text-sm md:gap-0 md:*:pr-3 ${columns[kind]}`}>
         {parts.map(({ length, before, name, text }) => (
           <li key={name}>
             <span className="block text-xs text-ink-faint tabular-nums">

@@ -39,9 +39,7 @@ export function SavedDocuments({
   return (
     <div className="mt-6 grid max-w-prose gap-6">
       <div className="needs-scripts">
-        <Button variant="secondary" onClick={() => window.location.reload()}>
-          {messages.tryAgain}
-        </Button>
+        <Button onClick={() => window.location.reload()}>{messages.tryAgain}</Button>
       </div>
       {saved && saved.pages.length > 0 ? (
         <List title={messages.saved} caption={messages.savedCaption} documents={saved.pages} />

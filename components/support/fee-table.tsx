@@ -70,6 +70,7 @@ export function RunningCosts({
       <Table
         caption={messages.caption}
         isCaptionHidden
+        className="in-card"
         rowKey={({ name }) => name}
         isTotal={({ name }) => name === messages.total}
         rows={[...costs, { name: messages.total, rupees: total }]}

@@ -80,7 +80,7 @@ export function SupporterWall({ messages }: { messages: Messages['support']['wal
       <div className="needs-scripts grid gap-6">
         {typeof wall === 'object' ? (
           wall.rows.length === 0 ? (
-            <p className="text-ink-soft">{messages.empty}</p>
+            <p className="flex min-h-11 items-center text-ink-soft">{messages.empty}</p>
           ) : (
             <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
               {wall.rows.map((row) => (

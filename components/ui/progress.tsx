@@ -7,7 +7,7 @@ export function Progress({ label, percent }: { label: ReactNode; percent?: numbe
       <span className="flex justify-between gap-4">
         {label}
         {percent === undefined ? null : (
-          <span className="whitespace-nowrap tabular-nums">{percent} %</span>
+          <span className="whitespace-nowrap tabular-nums">{percent}%</span>
         )}
       </span>
       <progress max={100} value={percent} className="progress" />

@@ -3,7 +3,8 @@ export const search = {
     title: 'Search',
     description:
       'Pages, calculators, rules of law, funds, coins, news, terms and lessons, in one search.',
-    lead: 'One search for pages, calculators, rules of law, funds, coins, news, terms and lessons. It also answers: try “tax on 15 lakh” or “sip 10000 12% 15y”.',
+    lead: 'One search for pages, calculators, rules of law, funds, coins, news, terms and lessons. It also answers questions, for example:',
+    examples: ['tax on 15 lakh', 'sip 10000 12% 15y', 'exit load'],
     label: 'What are you looking for?',
     submit: 'Search',
     private:

@@ -40,9 +40,9 @@ export const support = {
     source: 'Source, read on',
   },
   costs: {
-    title: 'What it pays for',
+    title: 'Monthly costs',
     caption: 'Running costs in a month',
-    what: 'What',
+    what: 'Cost',
     rupees: 'A month',
     total: 'Total',
     goal: 'Costs of {month} covered by {received} of {total}',

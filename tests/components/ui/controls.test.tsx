@@ -77,7 +77,7 @@ describe('controls', () => {
   test('progress: says how far, and claims no figure when it knows none', () => {
     const { rerender } = render(<Progress label="Import" percent={40} />);
     expect(screen.getByRole('progressbar')).toHaveValue(40);
-    expect(screen.getByText('40 %')).toBeInTheDocument();
+    expect(screen.getByText('40%')).toBeInTheDocument();
     rerender(<Progress label="Import" />);
     expect(screen.getByRole('progressbar', { name: 'Import' })).not.toHaveAttribute('value');
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
