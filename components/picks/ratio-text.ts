@@ -30,7 +30,7 @@ export function ratioText(value: number | null, unit: RatioUnit, messages: UnitM
 }
 
 /** The same in a column, where the digits of all rows are in line: 15.0%, 2.20x. */
-export function ratioCell(value: number | null, unit: RatioUnit, messages: UnitWords): string {
+export function ratioCell(value: number | null, unit: RatioUnit, messages: UnitMessages): string {
   if (value !== null && unit === 'percent') return `${formatFixed(value, 1)}%`;
   if (value !== null && unit === 'times') return `${formatFixed(value, 2)}x`;
   return ratioText(value, unit, messages);
