@@ -84,9 +84,7 @@ export const PlanAnswer = memo(function PlanAnswer({
           </>
         ) : null}
       </dl>
-      <p className="sr-only print:not-sr-only">
-        {sentencesOf(main, messages)}
-      </p>
+      <p className="sr-only print:not-sr-only">{sentencesOf(main, messages)}</p>
       <p className="text-xs text-ink-soft">
         {fill(messages.assumption, {
           rate: formatPercent(netReturnPercent(plan)),

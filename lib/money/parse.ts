@@ -17,9 +17,8 @@ const multipliers: Readonly<Record<string, number>> = {
 };
 
 /** What stands before or after an amount and is no unit: "5 लाख रुपये", "रु॰ 5,000", "5,000/- only". */
-const currency = String.raw`₹|rs\.?|inr|rupees?|(?:रु|रू)(?:प(?:या|यों?|ये|ए)|[.॰])?`;
-const currencyBefore = new RegExp(`^(-?)\\s*(?:${currency})`);
-const currencyAfter = new RegExp(`(?:/-|${currency})$`);
+const currencyBefore = /^(-?)\s*(?:₹|rs\.?|inr|rupees?|(?:रु|रू)(?:प(?:या|यों?|ये|ए)|[.॰])?)/;
+const currencyAfter = /(?:\/-|₹|rs\.?|inr|rupees?|(?:रु|रू)(?:प(?:या|यों?|ये|ए)|[.॰])?)$/;
 const onlyAfter = /(?:only|मात्र)$/;
 
 /** Longer than any amount that is typed or pasted, in words and with its grouping. */
@@ -60,8 +59,9 @@ export function parseRupees(text: string): Result<number, ParseProblem> {
     }
     if (position > 0 && unit === '') return failure('not-a-number');
     smallestUnit = multiplier;
-    // 1.15 lakh is 1,15,000: the product of doubles falls short of it.
-    total = withoutNoise(total + Number(digits) * multiplier);
+    const rupees = Number(digits) * multiplier;
+    // 1.15 lakh is 1,15,000: the product of doubles falls short of it. A plain number keeps all its digits.
+    total = total === 0 && multiplier === 1 ? rupees : withoutNoise(total + rupees);
   }
   return finite(isNegative ? -total : total);
 }
