@@ -1,40 +1,53 @@
 'use client';
 
 import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { LiveRegion } from '@/components/ui/alert';
 
 /** Takes the rows of the figure around it along. The code that writes the file comes with the first click. */
 export function FigureCsv({
   label,
+  failed,
   fileName,
   source,
 }: {
   label: string;
+  /** Shown when that code could not be fetched. */
+  failed: string;
   fileName: string;
   /** Where the figures come from: a line above them, below the caption of their table. */
   source?: string;
 }) {
   const button = useRef<HTMLButtonElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const take = async () => {
     const figure = button.current?.closest('figure');
-    const [{ rowsOf }, { csvOfRows }, { saveCsv }] = await Promise.all([
-      import('./reading-rows'),
-      import('./table-csv'),
-      import('@/components/ui/files/save-csv'),
-    ]);
     if (!figure) return;
-    const caption = figure.querySelector('caption')?.textContent;
-    saveCsv(fileName, csvOfRows(rowsOf(figure), [caption, source]));
+    try {
+      const [{ rowsOf }, { csvOfRows }, { saveCsv }] = await Promise.all([
+        import('./reading-rows'),
+        import('./table-csv'),
+        import('@/components/ui/files/save-csv'),
+      ]);
+      const caption = figure.querySelector('caption')?.textContent;
+      saveCsv(fileName, csvOfRows(rowsOf(figure), [caption, source]));
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
   };
   return (
-    <button
-      ref={button}
-      type="button"
-      onClick={() => void take()}
-      className="needs-scripts inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft"
-    >
-      <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
-      {label}
-    </button>
+    <>
+      <button
+        ref={button}
+        type="button"
+        onClick={() => void take()}
+        className="needs-scripts inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft"
+      >
+        <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
+        {label}
+      </button>
+      <LiveRegion className="text-sm text-loss">{hasFailed ? failed : null}</LiveRegion>
+    </>
   );
 }

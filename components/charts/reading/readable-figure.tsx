@@ -12,6 +12,7 @@ export type FigureLabels = {
   /** Opens the table. */
   table: string;
   csv: string;
+  csvFailed: string;
   /** Where the numbers come from, for the line above them in the CSV. */
   csvSource?: string;
   /** Name of the drawing where its points are read. */
@@ -86,7 +87,14 @@ export function ReadableFigure<Row>({
       periods={periods}
       tableTitle={labels.table}
       rows={isLong ? readoutText(readout) : undefined}
-      actions={<FigureCsv label={labels.csv} fileName={fileName} source={labels.csvSource} />}
+      actions={
+        <FigureCsv
+          label={labels.csv}
+          failed={labels.csvFailed}
+          fileName={fileName}
+          source={labels.csvSource}
+        />
+      }
       table={
         <Table
           caption={caption}

@@ -83,7 +83,12 @@ function Heat({
     <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
       <figcaption className="flex items-center justify-between gap-2">
         <span className="text-sm font-semibold">{caption}</span>
-        <FigureCsv label={messages.csv} fileName={fileName} source={csvSource} />
+        <FigureCsv
+          label={messages.csv}
+          failed={messages.csvFailed}
+          fileName={fileName}
+          source={csvSource}
+        />
       </figcaption>
       <Table
         caption={caption}

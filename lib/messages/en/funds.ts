@@ -373,6 +373,7 @@ export const funds = {
     table: {
       table: 'Show as a table',
       csv: 'CSV',
+      csvFailed: 'The file could not be made. Try again.',
       read: 'Read the points of: {title}',
       readHint: 'Point at the chart or use the arrow keys to read values.',
     },

@@ -257,6 +257,26 @@ test('the CSV of a figure has the plain values, a minus among them, and no formu
   expect(csvOfRows([['22 Nov 2021', '₹1,00,000', '+3.20%']])).toBe('22 Nov 2021,100000,3.2');
 });
 
+test('the CSV of a figure that could not be made says so', async () => {
+  jest.mocked(saveCsv).mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  render(
+    <figure>
+      <FigureCsv label="CSV" failed="No file" fileName="a.csv" />
+      <table>
+        <caption>A</caption>
+        <tbody />
+      </table>
+    </figure>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  expect(await screen.findByText('No file')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(screen.queryByText('No file')).not.toBeInTheDocument());
+  jest.mocked(saveCsv).mockClear();
+});
+
 test('the CSV of a figure says what it shows, from where, and as of when in India', async () => {
   const { labels } = messages().charts;
   const source = { name: 'CoinGecko', url: 'https://www.coingecko.com', attribution: null };
@@ -264,6 +284,7 @@ test('the CSV of a figure says what it shows, from where, and as of when in Indi
     <figure>
       <FigureCsv
         label="CSV"
+        failed="No file"
         fileName="price-bee.csv"
         source={csvSourceOf(
           {
@@ -325,7 +346,10 @@ test('a figure with a point of its own says that one until a point is read, and 
       own={1.5}
       rowKey={String}
       fileName="rows.csv"
-      labels={{ table: 'Table', csv: 'CSV', read: 'Read', readHint: 'Arrow keys' }}
+      labels={{
+        ...{ table: 'Table', csv: 'CSV', csvFailed: 'No file' },
+        ...{ read: 'Read', readHint: 'Arrow keys' },
+      }}
     >
       <svg data-reading="0,1;500,1;500,1" />
     </ReadableFigure>,

@@ -81,7 +81,12 @@ export function MonthTableCard({
       description={hasParts ? `${months.text} ${months.part}` : months.text}
     >
       <figure className="grid grid-cols-[minmax(0,1fr)] justify-items-end gap-1">
-        <FigureCsv label={table.csv} fileName={`months-${code}.csv`} source={csvSource} />
+        <FigureCsv
+          label={table.csv}
+          failed={table.csvFailed}
+          fileName={`months-${code}.csv`}
+          source={csvSource}
+        />
         {tableOf(rows.slice(0, shownYears), months.caption)}
         {earlier.length > 0 ? (
           <Disclosure title={fillCount(earlier.length, years.earlier)} className="mt-2 w-full">

@@ -186,6 +186,7 @@ export const options = {
     labels: {
       table: 'Show as a table',
       csv: 'CSV',
+      csvFailed: 'The file could not be made. Try again.',
       read: 'Read the points of the payoff',
       readHint: 'Point at the chart or use the arrow keys to read values.',
     },
@@ -238,6 +239,7 @@ export const options = {
     points: '{points} points',
     same: 'as now',
     csv: 'CSV',
+    csvFailed: 'The file could not be made. Try again.',
     fileName: 'option-table',
   },
   charges: {

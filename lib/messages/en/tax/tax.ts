@@ -487,6 +487,7 @@ export const tax = {
     figure: {
       table: 'Show as a table',
       csv: 'CSV',
+      csvFailed: 'The file could not be made. Try again.',
       read: 'Read the chart point by point',
       readHint: 'Point at the chart, or use the arrow keys on it.',
     },
