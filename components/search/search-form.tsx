@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type FormEvent } from 'react';
 import { heldForm, useHeldSubmit } from '@/components/forms/use-held-submit';
+import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { controlClasses } from '@/components/ui/fields/field';
 import { HelpNote } from '@/components/ui/overlay/help-note';
@@ -39,6 +40,7 @@ export function SearchForm({
   const form = useRef<HTMLFormElement>(null);
   useHeldSubmit(form);
   const [answered, setAnswered] = useState<Answered | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   // Once the page has left the query on which it was asked, the answer does not come back to it.
   if (answered && answered.from !== null && answered.from !== query) {
     setAnswered({ ...answered, from: null });
@@ -46,10 +48,14 @@ export function SearchForm({
   const isCurrent = answered?.sent === query || answered?.from === query;
   const answer = isCurrent ? (answered?.answer ?? null) : null;
   const variant = async (typed: string) => {
-    const [{ holdsAmount, withoutAmounts }, { answerQuery }] = await Promise.all([
+    const code = await Promise.all([
       import('@/lib/search/without-amounts'),
       import('@/lib/search/answers/answer-query'),
-    ]);
+    ]).catch(() => null);
+    setHasFailed(code === null);
+    // Without this code amounts would be sent: nothing is.
+    if (!code) return;
+    const [{ holdsAmount, withoutAmounts }, { answerQuery }] = code;
     const today = dateInIndia(new Date());
     // The server answers what holds no amount, in its own HTML.
     const isOurs = holdsAmount(typed);
@@ -95,6 +101,7 @@ export function SearchForm({
           {page.private}
         </HelpNote>
       </div>
+      <LiveRegion className="text-sm text-loss">{hasFailed ? page.failed : null}</LiveRegion>
       {answer ? <AnswerCard answer={answer} label={messages.dialog.answers} /> : null}
     </div>
   );

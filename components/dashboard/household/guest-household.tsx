@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, type SubmitEvent } from 'react';
+import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
 import { hasEntry } from '@/lib/browser-storage/entries';
@@ -35,6 +36,7 @@ export function GuestHousehold({
   const [{ savedOn = '', ...stored }, setStored] = useState<Stored>({});
   const [problems, setProblems] = useState<HouseholdProblems>({});
   const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
   const open = (isFormOpen: boolean) =>
     import('./household-engine').then(
@@ -43,7 +45,7 @@ export function GuestHousehold({
         setRules(module);
         setOpen(isFormOpen);
       },
-      () => undefined, // Offline: the next press asks again.
+      () => setFailed(true), // Offline: the next press asks again.
     );
   useEffect(() => {
     if (hasEntry('household')) void open(false);
@@ -74,6 +76,9 @@ export function GuestHousehold({
         <Button variant="secondary" className="needs-scripts" onClick={() => void open(true)}>
           {messages.form.open}
         </Button>
+        <LiveRegion className="text-sm text-loss">
+          {hasFailed ? messages.form.notLoaded : null}
+        </LiveRegion>
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Select } from '@/components/ui/fields/select';
@@ -48,14 +49,21 @@ export function AdvanceTax({
   const schedule = advanceTaxSchedule(facts);
   const least = formatRupees(lawOfYear(input.year).advanceTax.value.dueFromRupees);
   const next = schedule.isDue ? schedule.instalments.find(({ date }) => date >= today) : undefined;
+  const [hasFailed, setHasFailed] = useState(false);
   const saveCalendar = async (instalments: readonly AdvanceInstalment[]) => {
-    const [{ calendarOf }, { saveFile }] = await Promise.all([
-      import('./advance-calendar'),
-      import('@/components/ui/files/save-file'),
-    ]);
-    const year = yearName(result.year.value, messages.law.yearNames);
-    const calendar = calendarOf(instalments, year, new Date(), advanceMessages);
-    saveFile(advanceMessages.file, new Blob([calendar], { type: 'text/calendar; charset=utf-8' }));
+    try {
+      const [{ calendarOf }, { saveFile }] = await Promise.all([
+        import('./advance-calendar'),
+        import('@/components/ui/files/save-file'),
+      ]);
+      const year = yearName(result.year.value, messages.law.yearNames);
+      const calendar = calendarOf(instalments, year, new Date(), advanceMessages);
+      const type = 'text/calendar; charset=utf-8';
+      saveFile(advanceMessages.file, new Blob([calendar], { type }));
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
   };
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -126,6 +134,9 @@ export function AdvanceTax({
           >
             {advanceMessages.ics}
           </Button>
+          <LiveRegion className="text-sm text-loss">
+            {hasFailed ? messages.tools.take.csvFailed : null}
+          </LiveRegion>
         </>
       ) : (
         <p className="text-sm font-semibold">

@@ -527,6 +527,7 @@ export const dashboard = {
     },
     form: {
       open: 'Answer the questions',
+      notLoaded: 'The questions could not be loaded. Check your connection and try again.',
       change: 'Change your answers',
       check: 'Check',
       submit: 'Save and check',

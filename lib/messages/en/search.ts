@@ -7,6 +7,8 @@ export const search = {
     examples: ['tax on 15 lakh', 'sip 10000 12% 15y', 'exit load'],
     label: 'What are you looking for?',
     submit: 'Search',
+    failed:
+      'The search could not start, and nothing was sent. Check your connection and try again.',
     private:
       'Amounts stay in your browser: it calculates the answer itself and sends us only the other words. Opening an answer in the SIP calculator puts its amounts in the address of that page, which is sent to us. Without scripts, or before they load, the browser cannot answer. Then everything you type is sent, and may stay in our host’s request log for a while.',
     privacy: 'What is sent when you search',

@@ -1,0 +1,46 @@
+/** Code that loads with a press does not arrive: each press says so, and the next one tries again. */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GuestHousehold } from '@/components/dashboard/household/guest-household';
+import { SearchForm } from '@/components/search/search-form';
+import { answerOf } from '@/components/tax/answer-of';
+import { AdvanceTax } from '@/components/tax/tools/advance-tax';
+import { messages } from '@/lib/messages';
+import { emptyInput } from '@/lib/tax/domain/inputs/input';
+
+const mockPush = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));
+
+const mockOffline = () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+jest.mock('@/components/dashboard/household/household-engine', () => mockOffline());
+jest.mock('@/components/tax/tools/advance-calendar', () => mockOffline());
+jest.mock('@/lib/search/without-amounts', () => mockOffline());
+
+const { dashboard, search, tax: sentences, taxGlossary } = messages();
+const tax = { ...sentences, glossary: taxGlossary };
+
+test('the questions of the household checks', async () => {
+  const { checks } = dashboard;
+  render(<GuestHousehold today="2026-11-20" messages={checks} hiddenLabel="hidden" />);
+  await userEvent.click(screen.getByRole('button', { name: checks.form.open }));
+  expect(await screen.findByText(checks.form.notLoaded)).toBeInTheDocument();
+});
+
+test('the search, of which nothing is sent: it may hold amounts', async () => {
+  render(<SearchForm query="" pages={[]} messages={search} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'tax on 15 lakh{Enter}');
+  expect(await screen.findByText(search.page.failed)).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('tax on 15 lakh');
+  expect(mockPush).not.toHaveBeenCalled();
+});
+
+test('the calendar of advance tax', async () => {
+  const empty = emptyInput(2026);
+  const input = { ...empty, age: 30, salaryRupees: { ...empty.salaryRupees, gross: 2_000_000 } };
+  const tools = { texts: {}, onTool: jest.fn() };
+  render(<AdvanceTax answer={answerOf(input)} tools={tools} messages={tax} />);
+  await userEvent.click(screen.getByRole('button', { name: tax.tools.advance.ics }));
+  expect(await screen.findByText(tax.tools.take.csvFailed)).toBeInTheDocument();
+});
