@@ -83,6 +83,7 @@ export type DataTableLabels = {
   downloadShown: string;
   /** {count} */
   downloadSelected: string;
+  downloadFailed: string;
   rowsPerPage: string;
   allRows: string;
   firstPage: string;

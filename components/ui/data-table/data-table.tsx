@@ -92,10 +92,19 @@ export function DataTable<Row extends object>({
     );
     if (text !== null) saveCsv(fileName, text);
   };
+  const [hasFailed, setHasFailed] = useState(false);
   const latestDownload = useRef(download);
   useEffect(() => {
     latestDownload.current = download;
   });
+  const tryDownload = useCallback(
+    (isSelectedOnly: boolean) =>
+      latestDownload.current(isSelectedOnly).then(
+        () => setHasFailed(false),
+        () => setHasFailed(true),
+      ),
+    [],
+  );
   const noteScroll = useCallback(() => {
     isScrolled.current = true;
   }, []);
@@ -116,11 +125,21 @@ export function DataTable<Row extends object>({
         selectedCount={selectedCount}
         on={{
           ...actions,
-          download: (isSelectedOnly) => void latestDownload.current(isSelectedOnly),
+          download: (isSelectedOnly) => void tryDownload(isSelectedOnly),
         }}
       />
     ),
-    [searchKey, id, columns, labels, state.choices, state.isColumnShown, selectedCount, actions],
+    [
+      searchKey,
+      id,
+      columns,
+      labels,
+      state.choices,
+      state.isColumnShown,
+      selectedCount,
+      actions,
+      tryDownload,
+    ],
   );
   const pager = useMemo(
     () => (
@@ -245,6 +264,9 @@ export function DataTable<Row extends object>({
           </Button>
         </p>
       ) : null}
+      <LiveRegion isUrgent className="text-sm text-loss">
+        {hasFailed ? labels.downloadFailed : null}
+      </LiveRegion>
       <LiveRegion className="sr-only">
         {isWorking ? labels.working : answered ? announcement(answered) : null}
       </LiveRegion>

@@ -6,6 +6,7 @@ const dataTable = {
   columns: 'Columns',
   downloadShown: 'CSV',
   downloadSelected: 'CSV of {count} selected',
+  downloadFailed: 'The file could not be made. Try again.',
   rowsPerPage: 'Rows',
   allRows: 'All',
   pages: 'Pages',

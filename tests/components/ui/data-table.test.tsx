@@ -147,6 +147,17 @@ describe('the live table', () => {
     }
   });
 
+  test('a CSV that could not be made says so', async () => {
+    jest.mocked(saveCsv).mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    open();
+    await user.click(screen.getByRole('button', { name: labels.downloadShown }));
+    expect(await screen.findByText(labels.downloadFailed)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: labels.downloadShown }));
+    await waitFor(() => expect(screen.queryByText(labels.downloadFailed)).not.toBeInTheDocument());
+  });
+
   test('the table of the HTML has its first rows, and controls that do not answer yet', () => {
     render(<FirstPage {...shared} rows={rows.slice(0, 25)} rowCount={10_000} />);
     expect(firstCells()).toHaveLength(25);
