@@ -7,7 +7,7 @@ import type { SavedItem } from '@/lib/saved/saved-item';
 import { latestHeadlines, type Headline } from '@/lib/news/server/source';
 import { readMyReadingList } from '@/lib/news/server/store';
 import { success } from '@/lib/result';
-import type { Loaded } from '@/lib/sources/sourced';
+import { leastCurrent, type Loaded } from '@/lib/sources/sourced';
 import { memoizeFor } from '@/lib/memoize';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import {
@@ -34,14 +34,18 @@ export const loadFundCount = memoizeFor<Loaded<FundCount>>(
 );
 
 /**
- * The source of the prices of what is held: the list of NAVs, which has most of them, or the coin market where no fund is
- * held; null where this site has a price of nothing that is held.
+ * The source of the prices of what is held: the list of NAVs, which has most of them, or the coin market where that one is out
+ * of date or no fund is held; null where this site has a price of nothing that is held.
  */
 export async function loadPriceSource(
   items: readonly SavedItem[],
 ): Promise<Loaded<unknown> | null> {
-  if (holdingsIn(items, 'fund').length > 0) return loadFundCount();
-  return holdingsIn(items, 'coin').length > 0 ? loadStripCoins() : null;
+  const loaded: Loaded<unknown>[] = await Promise.all([
+    ...(holdingsIn(items, 'fund').length > 0 ? [loadFundCount()] : []),
+    ...(holdingsIn(items, 'coin').length > 0 ? [loadStripCoins()] : []),
+  ]);
+  const main = leastCurrent(loaded.flatMap((each) => (each.ok ? each.value : [])));
+  return main ? success(main) : (loaded[0] ?? null);
 }
 
 export const loadMood = memoizeFor<Loaded<MoodSummary | null>>(

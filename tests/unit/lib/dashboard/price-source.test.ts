@@ -10,17 +10,24 @@ jest.mock('@/lib/funds/server/source', () => ({ loadSchemes: jest.fn() }));
 jest.mock('@/lib/news/server/source', () => ({}));
 jest.mock('@/lib/news/server/store', () => ({}));
 
+let clockMs = Date.parse('2026-11-21T07:00:00Z');
+afterEach(() => void jest.useRealTimers());
+
 const [navDay, coinDay] = ['2026-11-19', '2026-11-21T06:00:00Z'];
 
-test.each<[AssetClass[], string | null]>([
-  [['fund', 'coin'], navDay],
-  [['coin', 'share'], coinDay],
-  [['share', 'gold', 'deposit'], null],
-  [[], null],
-])('who holds %j sees the day of its prices: %s', async (classes, asOf) => {
-  const list = { data: { schemes: [] }, asOf: navDay };
+test.each<[AssetClass[], 'live' | 'stale', string | null]>([
+  [['fund', 'coin'], 'live', navDay],
+  // Of two sources the one that is out of date.
+  [['fund', 'coin'], 'stale', coinDay],
+  [['coin', 'share'], 'live', coinDay],
+  [['share', 'gold', 'deposit'], 'live', null],
+  [[], 'live', null],
+])('who holds %j, with %s prices of coins, sees the day %s', async (classes, status, asOf) => {
+  // What is read is held for some seconds.
+  jest.useFakeTimers({ now: (clockMs += 60_000) });
+  const list = { data: { schemes: [] }, asOf: navDay, status: 'live' };
   jest.mocked(loadSchemes).mockResolvedValue(success(list) as never);
-  const market = { data: { coins: [] }, asOf: coinDay };
+  const market = { data: { coins: [] }, asOf: coinDay, status };
   jest.mocked(loadMarket).mockResolvedValue(success(market) as never);
   const items = classes.flatMap((assetClass, at) => {
     const lot = { boughtOn: '2026-01-02', quantity: 1, costRupees: 10 } as const;
