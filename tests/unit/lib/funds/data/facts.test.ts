@@ -39,7 +39,9 @@ describe('the scheme master', () => {
 
   it('reads the smallest purchase, and none where there is no amount', () => {
     const known = ['5000', '"Rs. 1,000/- and in multiples of Re. 1"', '500.50'];
-    const unknown = ['0', '', 'Any amount', '99999999999999'];
+    // Units are no rupees, and of an amount in words the first number is a part.
+    const words = ['1 unit', '50,000 units', 'Rs. 25 lakh', '1 Crore', '10 Lacs', '5 cr.'];
+    const unknown = ['0', '', 'Any amount', '99999999999999', ...words.map((each) => `"${each}"`)];
     const found = factsIn(...[...known, ...unknown].map((minimum, at) => row(at + 1, { minimum })));
     const rupees = found.map((facts) => facts?.minimumRupees);
     expect(rupees).toEqual([5_000, 1_000, 500.5, ...unknown.map(() => null)]);
