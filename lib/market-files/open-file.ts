@@ -39,7 +39,7 @@ async function openZip(name: string, bytes: Uint8Array): Promise<ReadOr<OpenedFi
 }
 
 function openText(name: string, bytes: Uint8Array): ReadOr<OpenedFile> {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const text = textOf(bytes);
   const start = text.slice(0, 2_000).trimStart();
   if (start === '') return text.trim() === '' ? refuse('empty') : refuse('unknown-kind');
   // What a server answers for a missing day, with status 200.
@@ -49,10 +49,16 @@ function openText(name: string, bytes: Uint8Array): ReadOr<OpenedFile> {
   return { ok: true, value: { form: 'text', name, text } };
 }
 
-/** Excel's "Unicode text" is UTF-16; all others that we know are UTF-8. */
-function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
-  if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le';
-  return startsWith(bytes, [0xfe, 0xff]) ? 'utf-16be' : 'utf-8';
+/** Excel's "Unicode text" is UTF-16, its CSV on Windows windows-1252; all others that we know are UTF-8. */
+function textOf(bytes: Uint8Array): string {
+  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // A text in another encoding is almost never valid UTF-8.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>

@@ -82,6 +82,18 @@ test('workbooks are found by their header, wherever it is', async () => {
   expect(held.rows).toHaveLength(5);
 });
 
+test.each([
+  ['UTF-8', (text: string) => Buffer.from(text)],
+  ['UTF-16, as Excel’s Unicode text', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['windows-1252, as Excel’s CSV', (text: string) => Buffer.from(text, 'latin1')],
+])('a table in %s has its names', async (_, bytesOf) => {
+  const text = 'Name,NSE Code,Current Price\r\nNestlé India,NESTLEIND,1200\r\n';
+  const read = await readMarketFile('screen.csv', bytesOf(text));
+  expect(read).toMatchObject({
+    value: { rows: [{ cells: ['Nestlé India', 'NESTLEIND', '1200'] }] },
+  });
+});
+
 test('the unit above a table and its day are read', async () => {
   const table = await readAs(
     'companies',
