@@ -1,3 +1,5 @@
+import { arePartsPlain } from './form-parts';
+
 /** The JSON of a request's body of at most `limit` bytes; null for a longer one and for what is none. */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const bytes = await readBytes(request, limit);
@@ -27,7 +29,7 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
 
 /**
  * The form of a request's body of at most `limit` bytes, which are counted as they arrive and before they are parsed.
- * Null for a body that is no form.
+ * Null for a body that is no form with files as browsers write it.
  */
 export async function readForm(
   request: Request,
@@ -36,6 +38,7 @@ export async function readForm(
   const bytes = await readBytes(request, limit);
   if (!bytes) return 'too-large';
   const type = request.headers.get('content-type') ?? '';
+  if (!arePartsPlain(bytes, type)) return null;
   const body = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
   return body.formData().catch(() => null);
 }

@@ -1,6 +1,6 @@
 import { isStaticAddress } from '@/lib/navigation/static-address';
 import { bodyLimitOf, largestActionBytes } from './body-limits';
-import { arePartsPlain } from './form-parts';
+import { arePartsPlain, boundaryOf } from './form-parts';
 
 /** The parts of a request that can be refused before it is parsed. */
 export type RequestHead = {
@@ -34,15 +34,6 @@ const furtherMethods: readonly { path: RegExp; methods: readonly string[] }[] = 
 /** The ids that Next 16 gives to server actions: 42 hexadecimal digits. */
 const actionId = /^[0-9a-f]{42}$/;
 const multipart = /^multipart\/form-data *;/i;
-/** RFC 2046, section 5.1.1: 1 to 70 characters. */
-const boundary = /; *boundary=(?:"([^"\r\n]{1,70})"|([^\s";,]{1,70})) *(?:;|$)/i;
-
-/** Null also where a header names two: its readers may take another one each. */
-function boundaryOf(type: string): string | null {
-  if (type.split(/boundary *=/i).length !== 2) return null;
-  const [, quoted, plain] = boundary.exec(type) ?? [];
-  return quoted ?? plain ?? null;
-}
 
 /** Why a request is refused at first sight; null for one that may be looked at. */
 export function refusalOf(head: RequestHead): Refusal | null {
@@ -110,7 +101,7 @@ export async function hasReadableBody(request: Request, canonical: string): Prom
   try {
     if (!isForm) return areArgumentsReadable(await request.text());
     const bytes = new Uint8Array(await request.arrayBuffer());
-    if (!arePartsPlain(bytes, boundaryOf(type) ?? '')) return false;
+    if (!arePartsPlain(bytes, type)) return false;
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
     return areActionRowsReadable(form, isAction);
   } catch {

@@ -100,6 +100,16 @@ const typed = (type: string) => ({ 'Content-Type': type });
 const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n';
 const whole = `${part}--x--\r\n`;
 const form = typed('multipart/form-data; boundary=x');
+/** Without scripts, a form names its action so. React would wait for these arguments for ever. */
+const endless = [
+  ['$ACTION_REF_1', ''],
+  ['$ACTION_1:0', `{"id":"${id}","bound":"$@1"}`],
+  ['$ACTION_1:1', '["$h2"]'],
+  ['$ACTION_1:2', `{"id":"${id}","bound":"$@1"}`],
+].map(
+  ([name, row]) =>
+    `--bound-rows\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${row}\r\n`,
+);
 const bodies = [
   '/analytics',
   '/features/sip-calculator',
@@ -113,6 +123,11 @@ const bodies = [
       ['a form that stops', form, part],
       ['an empty form', form, ''],
       ['a part without a name', form, '--x\r\ncontent-dispo\r\n--x--\r\n'],
+      [
+        'bound arguments without an end',
+        typed('multipart/form-data; boundary=bound-rows'),
+        `${endless.join('')}--bound-rows--\r\n`,
+      ],
       ['multipart of another kind', typed('multipart/mixed; boundary=x'), whole],
       ['an unknown action', { ...typed('text/plain'), 'Next-Action': id }, '[]'],
       ['an action id that is none', { ...form, 'Next-Action': '__proto__' }, whole],

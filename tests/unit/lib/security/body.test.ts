@@ -51,6 +51,22 @@ test('a form counts what arrives, whatever length was named', async () => {
   expect(await readForm(post(form(), { 'content-length': '1' }), 300)).toBe('too-large');
 });
 
+const part = (name: string, lines = '') =>
+  `--parts-of-a-form\r\ncontent-disposition: form-data; name="${name}"\r\n${lines}\r\n\r\n`;
+const longest = enquiryLimits.fileBytes;
+
+test.each([
+  ['a part with a million lines in its head', part('a', 'x: y\r\n'.repeat(longest / 6))],
+  ['a name of a megabyte', part('%22'.repeat(longest / 3))],
+  ['fifty thousand parts', part('').repeat(longest / 70)],
+])('%s are refused before they are parsed', async (_, parts) => {
+  const type = 'multipart/form-data; boundary=parts-of-a-form';
+  const request = post(`${parts}--parts-of-a-form--\r\n`, { 'content-type': type });
+  const startedAt = process.cpuUsage();
+  expect(await readForm(request, longest * 2)).toBeNull();
+  expect(process.cpuUsage(startedAt).user / 1_000).toBeLessThan(500);
+});
+
 test.each(['', '{', 'no', '\u0000'])('"%s" is no JSON', async (text) => {
   expect(await readJson(post(text), 20)).toBeNull();
 });
