@@ -250,6 +250,7 @@ describe('a body', () => {
       '["$0:__proto__"]',
       '["$0:constructor:constructor"]',
       '["$Dzz"]',
+      JSON.stringify(Array(11).fill(1)),
       '[{"a":[{"b":"$@0"}]}]',
       '{"0":"a"}',
       `${'['.repeat(60)}${']'.repeat(60)}`,
