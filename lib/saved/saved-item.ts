@@ -34,6 +34,24 @@ export const onlyItemId = {
 
 export const savedLimits = { itemsPerPerson: 200, bytesPerItem: 20_000 } as const;
 
+/** Levels of maps and lists in a document (https://firebase.google.com/docs/firestore/quotas); `data` is the first. */
+const mostLevels = 20;
+
+/**
+ * Whether Firestore stores a value: no list directly in a list, and no name that is empty or reserved. One that it refuses
+ * would fail the whole write, and with it every other item that a browser brought.
+ */
+function isStorable(value: unknown, levels = mostLevels): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (levels === 0) return false;
+  const isStorableName = (name: string) => name !== '' && !/^__.*__$/s.test(name);
+  return Array.isArray(value)
+    ? value.every((each) => !Array.isArray(each) && isStorable(each, levels - 1))
+    : Object.entries(value).every(
+        ([name, each]) => isStorableName(name) && isStorable(each, levels - 1),
+      );
+}
+
 export const newSavedItemSchema = z.object({
   /** Made by the client before the first attempt: a second press or a retry saves the same item. */
   id: z.uuid(),
@@ -41,6 +59,7 @@ export const newSavedItemSchema = z.object({
   version: z.int().min(1),
   data: z
     .record(z.string(), z.json())
+    .refine((data) => isStorable(data))
     .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= savedLimits.bytesPerItem),
 });
 

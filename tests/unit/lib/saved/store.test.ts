@@ -211,6 +211,16 @@ describe('items saved in a browser', () => {
     expect(await merge(two.slice(0, 1))).toEqual({ ok: true, value: null });
   });
 
+  test.each([
+    ['a list in a list', { rows: [[1]] }],
+    ['a name without letters', { '': 1 }],
+    ['a reserved name', { plan: { __name__: 1 } }],
+    ['too many levels', JSON.parse(`${'{"a":'.repeat(20)}{}${'}'.repeat(20)}`) as object],
+  ])('leaves out %s, which Firestore refuses with all the others', (_, data) => {
+    const [good, bad] = [item(), item({ data: data as NewSavedItem['data'] })];
+    expect(brought(good, bad).map(({ id }) => id)).toEqual([good.id]);
+  });
+
   test('is checked as if somebody else had sent it', () => {
     const future = { ...item(), updatedAt: '2030-01-01T00:00:00.000Z' };
     const unknown = { ...item({ kind: 'spell' as 'sip-plan' }), updatedAt: now.toISOString() };
