@@ -43,13 +43,12 @@ export function ReviewCard({
       ) : (
         <>
           <DueBars days={dueDays} today={messages.today} />
-          <p className="mt-3 text-sm">
-            {due > 0
-              ? fillCount(due, messages.due)
-              : `${messages.none} ${fill(messages.nextOn, {
-                  date: formatMoment(new Date(nextDueAtMs)),
-                })}`}
-          </p>
+          {/* The button counts those that are due. */}
+          {due > 0 ? null : (
+            <p className="mt-3 text-sm">
+              {messages.none} {fill(messages.nextOn, { date: formatMoment(new Date(nextDueAtMs)) })}
+            </p>
+          )}
         </>
       )}
       {due > 0 ? (

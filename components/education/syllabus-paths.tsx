@@ -53,7 +53,7 @@ export function SyllabusPaths({
           {messages.syllabus.title}
         </h2>
         <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-xs text-ink-soft max-md:hidden">
-          {(['familiar', 'proficient', 'mastered'] as const).map((level) => (
+          {(['attempted', 'familiar', 'proficient', 'mastered'] as const).map((level) => (
             <li key={level} className="flex items-center gap-1.5">
               <span
                 aria-hidden="true"
