@@ -10,6 +10,7 @@ import {
   ScaleIcon,
 } from '@heroicons/react/24/outline';
 import type { ComponentType, SVGProps } from 'react';
+import { EmptyDrawing } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
 import { RouteLink } from '@/components/ui/route-link';
 import { TextLink } from '@/components/ui/text-link';
@@ -126,7 +127,12 @@ export function WaysOn({
   const words = encodeURIComponent(sent);
   return (
     <div className="grid gap-3">
-      {hasAnswer ? null : <p role="status">{fill(dialog.empty, { query })}</p>}
+      {hasAnswer ? null : (
+        <div className="grid justify-items-start gap-2">
+          <EmptyDrawing name="search" />
+          <p role="status">{fill(dialog.empty, { query })}</p>
+        </div>
+      )}
       {sent ? (
         <ul className="grid list-disc gap-2 pl-5">
           <li>
