@@ -128,7 +128,7 @@ export function PartThumbnail({ part }: { part: Example | { foundation: string }
 function Look({ part }: { part: Example | { foundation: string } }) {
   if ('Example' in part && isLive(part.id)) {
     return (
-      <div className="flex max-h-10 w-full flex-wrap items-start justify-center gap-2 overflow-hidden">
+      <div className="flex max-h-14 w-full flex-wrap items-start justify-center gap-2 overflow-hidden">
         <part.Example />
       </div>
     );

@@ -104,8 +104,11 @@ export function Foundations({ messages }: { messages: Words }) {
       <Specimen id="motion" title={motion.title} when={motion.when}>
         <dl className="grid gap-3 rounded-lg border border-line bg-surface p-5 md:p-6">
           {entriesOf(motionMs).map(([name, ms]) => (
-            <div key={name} className="flex flex-wrap items-baseline gap-x-4">
-              <dt className="w-44 font-mono text-xs text-ink-soft">
+            <div
+              key={name}
+              className="grid items-baseline gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            >
+              <dt className="font-mono text-xs text-ink-soft">
                 {name}, {fill(motion.milliseconds, { ms })}
               </dt>
               <dd className="text-sm">{motion.purposes[name]}</dd>
