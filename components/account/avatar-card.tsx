@@ -3,7 +3,7 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { pictureEndings, pictureLimits } from '@/lib/account/picture-limits';
-import { sendPicture, takePictureAway, type SendProblem } from '@/lib/account/send-picture';
+import { sendPicture, deletePicture, type SendProblem } from '@/lib/account/send-picture';
 import { continueTo } from '@/lib/auth/client/auth-client';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -77,7 +77,7 @@ export function AvatarCard({
 
   const change = async (
     kind: Busy,
-    change: () => ReturnType<typeof takePictureAway>,
+    change: () => ReturnType<typeof deletePicture>,
     path: string,
   ) => {
     if (busy) return;
@@ -98,7 +98,7 @@ export function AvatarCard({
             <Button
               variant="quiet"
               isBusy={busy !== null}
-              onClick={() => void change('removing', takePictureAway, removedPath)}
+              onClick={() => void change('removing', deletePicture, removedPath)}
             >
               {busy === 'removing' ? messages.removing : messages.remove}
             </Button>

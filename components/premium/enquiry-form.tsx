@@ -17,8 +17,8 @@ import {
   readEnquiry,
   type EnquiryField,
   type TypedEnquiry,
+  type SendAnswer,
 } from '@/lib/enquiries/enquiry';
-import type { SendAnswer } from '@/lib/enquiries/send-answer';
 import { hiddenTextOf, textOf } from '@/lib/form-text';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

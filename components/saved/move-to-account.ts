@@ -1,6 +1,6 @@
 import { mergeGuestData } from '@/lib/account/actions';
 import type { GuestItem } from '@/lib/saved/guest-items';
-import type { MergeState } from '@/lib/saved/merge-state';
+import type { MergeState } from '@/lib/saved/save-problem';
 import { removeGuestItems } from './guest-items';
 
 /** Merges items of this browser into the account of the member; those that arrived are removed from the browser. */

@@ -1,5 +1,6 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedRow } from '../../lib/law/dated-row';
-import { incomeTaxLaw } from '../../lib/law/citation';
+import { incomeTaxLaw, lawOutside } from '../../lib/law/citation';
 import { rateCard, readAt } from '../../lib/law/readings';
 
 type MonthAndDay = `${number}-${number}`;
@@ -44,5 +45,52 @@ export const returnDates: readonly DatedRow<ReturnDates>[] = [
       revised: '03-31',
     },
     ...incomeTaxLaw(null, '263', rateCard),
+  },
+];
+
+/** The last day for a return in time, of an individual whose accounts need no audit. */
+export type ReturnDueDates = { withoutBusiness: IsoDate; withBusiness: IsoDate };
+
+/** By the year in which the income was earned, extensions included. */
+export const returnDueDates: readonly DatedRow<ReturnDueDates>[] = [
+  {
+    id: 'return-due-2023',
+    from: '2023-04-01',
+    to: '2024-03-31',
+    value: { withoutBusiness: '2024-07-31', withBusiness: '2024-07-31' },
+    ...incomeTaxLaw('139(1)', null, readAt('Reports of the press', '2026-11-23')),
+  },
+  {
+    id: 'return-due-2024',
+    from: '2024-04-01',
+    to: '2025-03-31',
+    value: { withoutBusiness: '2025-09-16', withBusiness: '2025-09-16' },
+    section: { act1961: '139(1)', act2025: null },
+    source: lawOutside({
+      kind: 'circular',
+      paper: 'cbdt-circular',
+      number: '12/2025',
+      dated: '2025-09-15',
+      url: null,
+      ...readAt('List of the circulars of 2025; reports of the press', '2026-11-23'),
+    }).source,
+  },
+  {
+    id: 'return-due-2025',
+    from: '2025-04-01',
+    to: '2026-03-31',
+    value: { withoutBusiness: '2026-07-31', withBusiness: '2026-08-31' },
+    ...incomeTaxLaw(
+      '139(1)',
+      null,
+      readAt('taxscan.in and multibagg.ai on Budget 2026; a later extension was not looked for'),
+    ),
+  },
+  {
+    id: 'return-due-2026',
+    from: '2026-04-01',
+    to: '2027-03-31',
+    value: { withoutBusiness: '2027-07-31', withBusiness: '2027-08-31' },
+    ...incomeTaxLaw('139(1)', '263(1)', readAt('abcaus.in on section 263 as amended')),
   },
 ];

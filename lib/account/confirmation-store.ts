@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import type { LockedSession } from '@/lib/auth/server/session';
+import type { MemberSession } from '@/lib/auth/server/session';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { failure, type Result } from '@/lib/result';
@@ -9,7 +9,7 @@ import { sendPasswordMail, sendVerificationMail } from './account-mail';
 /** `too-many-mails`: Google has sent as many as it does in an hour. */
 type Sent = Promise<Result<null, 'too-many' | 'too-many-mails' | 'unavailable'>>;
 
-type Session = Pick<LockedSession, 'idToken' | 'member'>;
+type Session = Pick<MemberSession, 'idToken' | 'member'>;
 
 /** Sends the mail that confirms the address to the member of this session. */
 export function sendMyConfirmation({ idToken, member }: Session): Sent {

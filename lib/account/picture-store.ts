@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Member } from '@/lib/auth/server/session';
 import { profileReference, readProfile } from '@/lib/auth/server/session-store';
+import { errorCode } from '@/lib/errors';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
@@ -65,7 +66,7 @@ export async function readPictureFile(part: string): Promise<Result<Buffer, 'mis
     const [bytes] = await storageBucket().file(path).download();
     return success(bytes);
   } catch (error) {
-    if (isMissing(error)) return failure('missing');
+    if (errorCode(error) === 404) return failure('missing');
     throw error;
   }
 }
@@ -78,7 +79,7 @@ export async function exportPictures(uid: string) {
       const storedAt: unknown = note.get('storedAt');
       const file = storageBucket().file(pictureFile(pictureKey(note.id), 'large'));
       const [bytes] = await file.download().catch((error: unknown) => {
-        if (isMissing(error)) return [null];
+        if (errorCode(error) === 404) return [null];
         throw error;
       });
       return {
@@ -117,8 +118,4 @@ async function saveFile(path: string, bytes: Buffer): Promise<void> {
 
 async function eraseFile(path: string): Promise<void> {
   await storageBucket().file(path).delete({ ignoreNotFound: true });
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 404;
 }

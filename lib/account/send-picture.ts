@@ -16,9 +16,9 @@ export type SendProblem = (typeof known)[number] | 'offline';
 
 type Outcome = Promise<Result<null, { problem: SendProblem; seconds: number }>>;
 
-/** Sends a picture from the browser, or takes the one that there is away; the answer in words that a page can print. */
+/** Sends a new picture, or deletes the present one, from the browser. */
 export const sendPicture = (picture: Blob) => ask('POST', picture);
-export const takePictureAway = () => ask('DELETE');
+export const deletePicture = () => ask('DELETE');
 
 async function ask(method: string, body?: Blob): Outcome {
   try {

@@ -1,11 +1,11 @@
 import 'server-only';
-import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
+import { hasConfirmedAddress, readAuthUser } from '@/lib/auth/server/confirmed-address';
 import { hasProvider } from '@/lib/auth/server/google-account-store';
 import { adminAuth } from '@/lib/firebase/admin';
 import {
   readForPage,
   requireLiveSession,
-  type LockedSession,
+  type MemberSession,
   type Member,
 } from '@/lib/auth/server/session';
 import {
@@ -14,9 +14,6 @@ import {
   listSessions,
   profileReference,
 } from '@/lib/auth/server/session-store';
-import { withTimeout } from '@/lib/timeout';
-
-const timeoutMs = 6_000;
 
 export type Device = {
   sid: string;
@@ -68,7 +65,7 @@ export type SecurityOfAccount = Pick<Account, 'email' | 'hasPassword'> & { devic
 export async function readMySecurity(): Promise<SecurityOfAccount> {
   const { member, profile } = await requireLiveSession();
   const [sessions, user] = await readForPage(() =>
-    Promise.all([listSessions(member.uid), readUser(member)]),
+    Promise.all([listSessions(member.uid), readAuthUser(member.uid)]),
   );
   const validSinceMs = Date.parse(user.tokensValidAfterTime ?? '') || 0;
   return {
@@ -87,7 +84,7 @@ export async function readMySecurity(): Promise<SecurityOfAccount> {
 }
 
 /** Asks Firebase only about a member who has signed in with Google: all others have a password. */
-async function mayUsePassword({ member, profile }: LockedSession): Promise<boolean> {
+async function mayUsePassword({ member, profile }: MemberSession): Promise<boolean> {
   return profile?.googleSince ? holdsPassword(member) : true;
 }
 
@@ -96,11 +93,7 @@ async function mayUsePassword({ member, profile }: LockedSession): Promise<boole
  * @throws when Firebase cannot be reached
  */
 export async function holdsPassword(member: Pick<Member, 'uid'>): Promise<boolean> {
-  return hasProvider(await readUser(member), 'password');
-}
-
-function readUser({ uid }: Pick<Member, 'uid'>) {
-  return withTimeout(adminAuth().getUser(uid), timeoutMs);
+  return hasProvider(await readAuthUser(member.uid), 'password');
 }
 
 /** The name in the profile, and the display name from which a lost profile is made again. */

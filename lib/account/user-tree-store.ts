@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import { errorCode } from '@/lib/errors';
 import { firestore, adminAuth } from '@/lib/firebase/admin';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 
@@ -108,5 +109,5 @@ function isoOf(moment: string | null): string | null {
 }
 
 function isUnknownUser(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+  return errorCode(error) === 'auth/user-not-found';
 }

@@ -1,3 +1,4 @@
+import { isWeekend } from '@/lib/calendar/day-count';
 import { marketDays } from '@/lib/calendar/holidays';
 import type { Exchange, MarketDay } from '@/lib/calendar/market-day';
 import { inSpan, type DaySpan } from './agenda-entry';
@@ -10,9 +11,8 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDate } from '@/lib/calendar/read-iso-date';
 import { advanceTax } from '@/content/law/advance-tax';
 import { rowOn, type LawReference } from '@/lib/law/dated-row';
-import { financialYearOf } from '@/lib/law/financial-year';
-import { returnDates, type ReturnDates } from '@/content/law/return-dates';
-import { returnDueDates } from '@/content/law/return-due-dates';
+import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
+import { returnDates, type ReturnDates, returnDueDates } from '@/content/law/return-dates';
 import { formatRupees } from '@/lib/money/rupees';
 
 /** As far as the pages look ahead. */
@@ -55,8 +55,7 @@ function marketDayDates(): PublicDate[] {
 }
 
 function isNoted({ date, trading }: MarketDay): boolean {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return trading !== 'closed' || (weekday !== 0 && weekday !== 6);
+  return trading !== 'closed' || !isWeekend(date);
 }
 
 /** The one index of each exchange with weekly contracts; the monthly ones of all others expire on its days. */
@@ -124,7 +123,7 @@ function returnsOf(year: number): PublicDate[] {
   const row = rowOn(returnDates, firstDayOf(year));
   const inTime = rowOn(returnDueDates, firstDayOf(year));
   if (!row) return [];
-  const values = { year: `${year}-${String((year + 1) % 100).padStart(2, '0')}` };
+  const values = { year: financialYearName(year) };
   return Object.entries(row.value as Record<keyof ReturnDates, string | null>).flatMap(
     ([name, monthAndDay]): PublicDate[] => {
       const kind = name as keyof ReturnDates;

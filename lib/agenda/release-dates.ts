@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { firstOfMonth } from '@/lib/calendar/month-bounds';
+import { firstOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import { isoDate } from '@/lib/calendar/read-iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DaySpan } from './agenda-entry';
 import type { PublicDate } from './public-date';
 import { releaseDays, type ReleaseDay } from './release-days';

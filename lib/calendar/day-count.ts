@@ -18,12 +18,20 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumberOf(to) - dayNumberOf(from);
 }
 
+/** 0 is Sunday. */
+export function weekdayNumberOf(date: IsoDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+export function isWeekend(date: IsoDate): boolean {
+  return [0, 6].includes(weekdayNumberOf(date));
+}
+
 /** Weekdays after `from`, up to and including `to`, holidays among them. */
 export function weekdaysBetween(from: IsoDate, to: IsoDate): number {
   let count = 0;
   for (let day = dayNumberOf(from) + 1; day <= dayNumberOf(to); day += 1) {
-    const weekday = (day + 4) % 7; // 1 Jan 1970 was a Thursday
-    if (weekday !== 0 && weekday !== 6) count += 1;
+    if (!isWeekend(dateOfDayNumber(day))) count += 1;
   }
   return count;
 }

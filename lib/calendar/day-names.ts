@@ -1,10 +1,11 @@
+import { weekdayNumberOf } from './day-count';
 import { formatDate, type IsoDate } from './iso-date';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Wednesday */
 export function weekdayOf(date: IsoDate): string {
-  return weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
+  return weekdays[weekdayNumberOf(date)]!;
 }
 
 /** 25 Nov */

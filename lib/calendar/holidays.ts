@@ -1,3 +1,4 @@
+import { isWeekend } from './day-count';
 import { importedHolidays } from '@/content/calendar/imported-holidays';
 import type { IsoDate } from './iso-date';
 import type { Exchange, HolidaySource, MarketDay } from './market-day';
@@ -104,9 +105,7 @@ export function holidayOn(date: IsoDate, exchange: Exchange = 'nse'): MarketDay 
 /** Whether the exchange holds a full session. The hour of Diwali is none: nothing expires or settles in it. */
 export function isTradingDay(date: IsoDate, exchange: Exchange = 'nse'): boolean {
   const row = rowOf(date, exchange);
-  if (row) return row.trading === 'open';
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6;
+  return row ? row.trading === 'open' : !isWeekend(date);
 }
 
 function rowOf(date: IsoDate, exchange: Exchange): MarketDay | null {

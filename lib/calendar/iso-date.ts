@@ -14,8 +14,15 @@ export function nameOfMonthNumber(month: number, language: Language = 'en'): str
   return monthsOf[language][month - 1];
 }
 
+const lowerCaseMonths = monthsOf.en.map((name) => name.toLowerCase());
+
+/** The number of a month, 1 being January, by the three letters of its English name in any case; 0 for another text. */
+export function monthNumberOf(name: string): number {
+  return lowerCaseMonths.indexOf(name.toLowerCase()) + 1;
+}
+
 /** India has one zone all year: UTC+05:30. */
-const istOffsetMs = 5.5 * 3600 * 1000;
+export const istOffsetMs = 5.5 * 3600 * 1000;
 
 /** The day in India at this moment. */
 export function dateInIndia(now: Date): IsoDate {

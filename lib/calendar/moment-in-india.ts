@@ -1,8 +1,5 @@
 import type { Language } from '@/lib/messages/language';
-import { dateInIndia, formatDate, type IsoDate } from './iso-date';
-
-/** India has one zone all year: UTC+05:30. */
-const istOffsetMs = 5.5 * 3_600_000;
+import { dateInIndia, formatDate, istOffsetMs, type IsoDate } from './iso-date';
 
 /** 21 Nov 2026, 14:05 IST; 21 नवंबर 2026, 14:05 IST. @throws for what is no moment. */
 export function formatMoment(moment: Date, language: Language = 'en'): string {

@@ -1,7 +1,5 @@
-import type { IsoDate } from './iso-date';
+import { monthNumberOf, type IsoDate } from './iso-date';
 import { readIsoDate } from './read-iso-date';
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
  * A day as Indian exchanges and brokers write it: 2026-11-19, 19-Nov-2026, 19 November 2026, 19-11-2026, 19/11/2026;
@@ -13,6 +11,6 @@ export function readWrittenDay(text: string): IsoDate | null {
   if (iso) return readIsoDate(iso);
   const [, day = '', name, number, year = ''] =
     /^(\d{1,2})[-/. ](?:([a-z]{3})[a-z]{0,6}|(\d{1,2}))[-/., ] ?(\d{4})(?:\D|$)/i.exec(plain) ?? [];
-  const month = name ? months.indexOf(name.toLowerCase()) + 1 : Number(number);
+  const month = name ? monthNumberOf(name) : Number(number);
   return readIsoDate(`${year}-${`${month}`.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }

@@ -1,3 +1,4 @@
+import { dateOfDayNumber, dayNumberOf } from './day-count';
 import type { IsoDate } from './iso-date';
 
 const monthsPerYear = 12;
@@ -18,4 +19,12 @@ function lastDayOf(year: number, month: number): number {
 
 function twoDigits(count: number): string {
   return count < 10 ? `0${count}` : `${count}`;
+}
+
+export function firstOfMonth(date: IsoDate): IsoDate {
+  return `${date.slice(0, 8)}01` as IsoDate;
+}
+
+export function lastOfMonth(date: IsoDate): IsoDate {
+  return dateOfDayNumber(dayNumberOf(shiftMonths(firstOfMonth(date), 1)) - 1);
 }

@@ -1,3 +1,4 @@
+import { medianOf } from './statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { cagrPercent } from './cagr';
@@ -91,12 +92,4 @@ export function rollingWindows(
 function hasGapAfter(series: readonly DatedValue[], at: number): boolean {
   const [before, after] = [series[at]!, series[at + 1]];
   return after !== undefined && !isNear(before, after.date);
-}
-
-/** Of numbers in ascending order; of an even count, the middle of the two in the middle. */
-export function medianOf(sorted: Readonly<ArrayLike<number>>): number {
-  const half = sorted.length / 2;
-  const upper = sorted[Math.floor(half)];
-  if (upper === undefined) throw new Error('No median of nothing');
-  return Number.isInteger(half) ? (sorted[half - 1]! + upper) / 2 : upper;
 }

@@ -1,5 +1,4 @@
 import { countCharacters, readLines } from '@/lib/text/read-text';
-import { isOneOf } from './is-one-of';
 
 export const enquiryScopes = ['plan', 'calculator', 'dashboard', 'website', 'other'] as const;
 export const enquiryBudgets = ['open', 'below-25k', 'below-1l', 'below-5l', 'above-5l'] as const;
@@ -54,3 +53,18 @@ export function readEnquiry({ scope, budget, message }: TypedEnquiry): ReadEnqui
     ? { ok: true, value: { scope, budget, message: text } }
     : { ok: false, problem: problems };
 }
+
+/** Whether a text from outside is one of ours. */
+export function isOneOf<Known extends string>(
+  known: readonly Known[],
+  text: string,
+): text is Known {
+  return known.some((each) => each === text);
+}
+
+/** What /api/enquiries answers to the form's script. */
+export type SendAnswer =
+  | { status: 'sent'; number: string }
+  | { status: 'mistakes'; problems: EnquiryProblems }
+  | { status: 'too-many'; retryAfterSeconds: number }
+  | { status: 'signed-out' | 'full' | 'failed' };

@@ -1,6 +1,7 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { isRecord } from '@/lib/fields-of';
 import { readAll } from '@/lib/firebase/pages';
-import { isOneOf } from './is-one-of';
+import { isOneOf } from './enquiry';
 import { ticketStatuses, type TicketStatus } from './ticket';
 import { readTicketNumber, storedTicketNumber } from './ticket-number';
 
@@ -108,8 +109,4 @@ function ticketOf(document: DocumentSnapshot): OperatorTicket {
 
 function isTicketStatus(text: string): text is TicketStatus {
   return isOneOf(ticketStatuses, text);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

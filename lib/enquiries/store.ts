@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { nameOf, requireUser, type Member } from '@/lib/auth/server/session';
+import { errorCode } from '@/lib/errors';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
@@ -161,7 +162,7 @@ async function storeFile(uid: string, id: string, key: string, file: EnquiryFile
     await enquiriesOf(uid).doc(id).update({ 'file.isStored': true });
   } catch (error) {
     // Deleted meanwhile, with all of the account: no later deletion would find the file.
-    if (isMissing(error)) await eraseFile(key);
+    if (errorCode(error) === notFound) await eraseFile(key);
     throw error;
   }
 }
@@ -171,10 +172,6 @@ async function eraseFile(key: string): Promise<void> {
 }
 
 const notFound = 5; // google.rpc.Code.NOT_FOUND
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === notFound;
-}
 
 /** All of a file's record that its deletion needs, so that a record of another shape leaves no file behind. */
 const fileKeySchema = z.object({ key: z.string() });

@@ -5,6 +5,7 @@ import {
   signInWithPopup,
   signInWithRedirect,
 } from 'firebase/auth';
+import { errorCode } from '@/lib/errors';
 import { authOf } from './auth-client';
 import type { FirebaseClientConfig } from './client-config';
 
@@ -40,5 +41,5 @@ export async function finishRedirect(config: FirebaseClientConfig): Promise<stri
 
 function isBlockedWindow(error: unknown): boolean {
   const codes = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+  return codes.includes(String(errorCode(error)));
 }

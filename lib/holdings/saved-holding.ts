@@ -1,4 +1,5 @@
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { isRecord } from '@/lib/fields-of';
 import { assetClasses, type AssetClass, type Holding, type Lot } from './holding';
 
 /** An item as stored in a member's account or a guest's browser; its data is not validated yet. */
@@ -73,14 +74,14 @@ export function watchedIn(items: readonly SavedItemOf[], assetClass: AssetClass)
 
 function readHolding(data: unknown): Holding | null {
   const instrument = readInstrument(data);
-  const lots = instrument && isObject(data) && Array.isArray(data.lots) ? data.lots : [];
+  const lots = instrument && isRecord(data) && Array.isArray(data.lots) ? data.lots : [];
   // One, as `lotItemOf` writes it: an account's limit of items is one of purchases, too.
   const isRight = lots.length === 1 && lots.every(isLot);
   return instrument && isRight ? { ...instrument, lots } : null;
 }
 
 function readInstrument(data: unknown): Instrument | null {
-  if (!isObject(data)) return null;
+  if (!isRecord(data)) return null;
   const { assetClass, instrumentId } = data;
   const isId =
     typeof instrumentId === 'string' && instrumentId !== '' && instrumentId.length <= longestId;
@@ -88,7 +89,7 @@ function readInstrument(data: unknown): Instrument | null {
 }
 
 function readName(data: unknown): string | null {
-  const name = isObject(data) ? data.name : null;
+  const name = isRecord(data) ? data.name : null;
   return typeof name === 'string' && name !== '' && name.length <= longestName ? name : null;
 }
 
@@ -97,7 +98,7 @@ function isAssetClass(value: unknown): value is AssetClass {
 }
 
 function isLot(value: unknown): value is Lot {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { id, boughtOn, quantity, costRupees } = value;
   return (
     typeof id === 'string' &&
@@ -111,8 +112,4 @@ function isLot(value: unknown): value is Lot {
 
 function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { Holding, Lot } from './holding';
 
 export type ValuedLot = {
@@ -20,8 +21,8 @@ export type ValuedHolding = {
 
 /** @param priceRupees of one coin, unit or share; null is not known and gives no value, never a zero. */
 export function valueHolding({ lots }: Holding, priceRupees: number | null): ValuedHolding {
-  const quantity = sum(lots.map((lot) => lot.quantity));
-  const costRupees = sum(lots.map((lot) => lot.costRupees));
+  const quantity = sumOf(lots.map((lot) => lot.quantity));
+  const costRupees = sumOf(lots.map((lot) => lot.costRupees));
   return {
     quantity,
     costRupees,
@@ -39,8 +40,4 @@ function gainOf(quantity: number, costRupees: number, priceRupees: number | null
     gainRupees,
     gainPercent: costRupees > 0 ? (gainRupees / costRupees) * 100 : null,
   };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

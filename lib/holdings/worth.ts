@@ -1,6 +1,7 @@
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { Flow } from '@/lib/cashflow/xirr';
 import type { Valuation } from '@/lib/cashflow/time-weighted';
 import type { Holding } from './holding';
@@ -132,7 +133,7 @@ function worthOf(
 ): number | null {
   let total = 0;
   for (const holding of holdings) {
-    const quantity = sum(
+    const quantity = sumOf(
       holding.lots.filter(({ boughtOn }) => isHeld(boughtOn)).map((lot) => lot.quantity),
     );
     if (quantity === 0) continue;
@@ -151,7 +152,7 @@ function priceOn({ prices, longestGapDays }: PricedHolding, date: IsoDate): numb
 }
 
 function paidBy(holdings: readonly PricedHolding[], date: IsoDate): number {
-  return sum(
+  return sumOf(
     holdings
       .flatMap(({ lots }) => lots)
       .filter(({ boughtOn }) => boughtOn <= date)
@@ -184,8 +185,4 @@ function paidOn(holdings: readonly PricedHolding[], date: IsoDate): number | nul
     }
   }
   return total;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

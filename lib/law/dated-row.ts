@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { LawSource } from './citation';
 
 /**
@@ -40,4 +41,16 @@ export function rowHolding<Value>(
   const row = rowOn(rows, date);
   if (!row) throw new Error(`No row on ${date} beside ${rows[0]?.id}`);
   return row;
+}
+
+/**
+ * Whether a row has been in force for as long as such rows usually are, so that a newer one may exist that we do not
+ * hold: lot sizes are reviewed every half year, charges change with the budget or a circular of the exchange.
+ */
+export function isRevisionDue(
+  { from }: Pick<DatedRow<unknown>, 'from'>,
+  everyMonths: number,
+  today: IsoDate,
+): boolean {
+  return today >= shiftMonths(from, everyMonths);
 }

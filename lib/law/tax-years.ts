@@ -1,5 +1,4 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { rowOn, type DatedRow } from './dated-row';
+import type { DatedRow } from './dated-row';
 import { incomeTaxLaw } from './citation';
 import { rateCard, yearTable } from './readings';
 
@@ -71,6 +70,3 @@ export const taxYears: readonly DatedRow<TaxYearFacts>[] = [
 ];
 
 /** The year that a day belongs to; null when that year is not in the table. */
-export function taxYearOn(date: IsoDate): DatedRow<TaxYearFacts> | null {
-  return rowOn(taxYears, date);
-}

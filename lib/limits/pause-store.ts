@@ -1,5 +1,6 @@
 import 'server-only';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { errorCode } from '@/lib/errors';
 import { setRecent } from '@/lib/memoize';
 import { withTimeout } from '@/lib/timeout';
 import { countAttempt, pauseRule, type Attempts } from './growing-pause';
@@ -97,7 +98,7 @@ export class PauseCounter {
 
 /** Firestore gave up a transaction because others wrote the same document (gRPC's ABORTED). It is no outage. */
 function isContention(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === abortedCode;
+  return errorCode(error) === abortedCode;
 }
 
 function readAttempts(fields: Record<string, unknown> | undefined): Attempts | null {

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/fields-of';
+
 /**
  * What a guest saves, in this browser: the same items as a member's (saved-item.ts), in one entry of its storage. It
  * is never sent anywhere until the person, signed in, asks to add it to the account.
@@ -29,7 +31,7 @@ const schemaVersion = 1;
 
 /** Null for what is no such entry; items of an unknown shape are left out. */
 export function readGuestItems(stored: unknown): GuestItems | null {
-  if (!isObject(stored)) return null;
+  if (!isRecord(stored)) return null;
   if (typeof stored.schema === 'number' && stored.schema > schemaVersion) {
     return { items: [], staysHere: true, isNewer: true };
   }
@@ -46,16 +48,12 @@ export function storedGuestItems(
 
 function isItem(value: unknown): value is GuestItem {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     typeof value.id === 'string' &&
     typeof value.kind === 'string' &&
     typeof value.version === 'number' &&
-    isObject(value.data) &&
+    isRecord(value.data) &&
     typeof value.updatedAt === 'string' &&
     !Number.isNaN(Date.parse(value.updatedAt))
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

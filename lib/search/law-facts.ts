@@ -10,7 +10,7 @@ import {
   securitiesTransactionTax,
   type StockExchangeTrade,
 } from '@/content/law/securities-transaction-tax';
-import { vdaTaxDeducted } from '@/content/law/vda-tds';
+import { vdaTaxDeducted } from '@/content/law/tds';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';

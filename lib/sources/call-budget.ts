@@ -66,8 +66,3 @@ export function createCallBudget(plan: CallBudget, now: () => Date) {
     if (!spent.granted[0]) throw new BudgetSpentError();
   };
 }
-
-/** The maximum number of calls in a month of 31 days, whatever visitors do. */
-export function mostCallsAMonth({ essentialPerDay, essentialAtOnce, extraPerDay }: CallBudget) {
-  return essentialAtOnce + 31 * (essentialPerDay + extraPerDay);
-}

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { errorCode } from '@/lib/errors';
 import { storageBucket } from '@/lib/firebase/admin';
 import { withTimeout } from '@/lib/timeout';
 
@@ -68,13 +69,9 @@ async function attempt<Value>(what: string, work: () => Promise<Value>): Promise
   try {
     return await withTimeout(work(), storageTimeoutMs);
   } catch (error) {
-    if (!isMissing(error)) console.error(`Could not ${what}:`, nameOf(error));
+    if (errorCode(error) !== 404) console.error(`Could not ${what}:`, nameOf(error));
     return null;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 404;
 }
 
 /** A storage library's message can hold a bucket's address or a token: only the kind is logged. */

@@ -9,9 +9,9 @@ import {
   enquiryLimits,
   readEnquiry,
   type EnquiryProblems,
+  type SendAnswer,
 } from '@/lib/enquiries/enquiry';
 import { fileKindOf } from '@/lib/enquiries/file-kind';
-import type { SendAnswer } from '@/lib/enquiries/send-answer';
 import { sendMyEnquiry, type EnquiryFile } from '@/lib/enquiries/store';
 import { shownFileName } from '@/lib/enquiries/ticket';
 import { newTicketNumber } from '@/lib/enquiries/ticket-number';

@@ -15,8 +15,7 @@ import {
   readVitals,
   storedSince,
 } from '@/lib/vitals/store';
-import { summedByPage } from '@/lib/vitals/summed-by-page';
-import { p75Of } from '@/lib/vitals/vital';
+import { sumByPage, p75Of } from '@/lib/vitals/vital';
 
 const mostBytes = 1024;
 
@@ -43,7 +42,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const since = storedSince(today);
   try {
     const deleted = await deleteOldVitals(today);
-    const pages = summedByPage(await readVitals(since)).map(({ page, name, counts }) => {
+    const pages = sumByPage(await readVitals(since)).map(({ page, name, counts }) => {
       const p75 = p75Of(name, counts);
       const visits = Object.values(counts).reduce((sum, count) => sum + count, 0);
       return { page, name, p75: p75 === Infinity ? 'beyond' : p75, visits };

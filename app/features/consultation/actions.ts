@@ -13,8 +13,11 @@ import {
   type BookAnswer,
   type ChangeAnswer,
 } from '@/lib/consultation/domain/form-answers';
-import { bookingLimits, type BookingAction } from '@/lib/consultation/domain/booking';
-import { readBookingId } from '@/lib/consultation/domain/booking-id';
+import {
+  bookingLimits,
+  type BookingAction,
+  readBookingId,
+} from '@/lib/consultation/domain/booking';
 import { bookMySession } from '@/lib/consultation/server/booking-store';
 import {
   cancelMySession,

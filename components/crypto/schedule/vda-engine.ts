@@ -1,6 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { SaleTyped } from '@/lib/crypto/domain/sale-typed';
-import { fragmentOf, salesOfFragment } from '@/lib/crypto/domain/sales-fragment';
+import { type SaleTyped, fragmentOf, salesOfFragment } from '@/lib/crypto/domain/sale-typed';
 import {
   readSales,
   vdaYears,

@@ -2,6 +2,7 @@ import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { financialYearName } from '@/lib/law/financial-year';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatRupees } from '@/lib/money/rupees';
@@ -53,7 +54,7 @@ export function PaperCosts({
             id: 'year',
             title: messages.year,
             isUnbroken: true,
-            cell: ({ financialYear }) => yearText(financialYear),
+            cell: ({ financialYear }) => financialYearName(financialYear),
           },
           {
             id: 'short',
@@ -113,9 +114,4 @@ export function PaperCosts({
       </Disclosure>
     </div>
   );
-}
-
-/** 2026 is 2026-27. */
-function yearText(financialYear: number): string {
-  return `${financialYear}-${String((financialYear + 1) % 100).padStart(2, '0')}`;
 }

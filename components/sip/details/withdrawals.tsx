@@ -1,3 +1,4 @@
+import { financialYearName } from '@/lib/law/financial-year';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
@@ -142,7 +143,7 @@ function yearColumns(messages: Words): Column<TaxYear>[] {
     {
       id: 'year',
       title: messages.year,
-      cell: ({ financialYear: year }) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`,
+      cell: ({ financialYear: year }) => financialYearName(year),
     },
     rupees('withdrawn', messages.withdrawn, (row) => row.withdrawnRupees),
     rupees('long', messages.longGain, (row) => row.longTermGainRupees),

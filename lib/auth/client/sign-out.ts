@@ -1,4 +1,5 @@
 import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
+import { fieldsOf } from '@/lib/fields-of';
 import { signInPath } from '@/lib/navigation/routes';
 import { forgetLessons } from '@/lib/offline/saved-caches';
 import { failure, success, type Result } from '@/lib/result';
@@ -27,6 +28,6 @@ export async function signOut(): Promise<Result<null, 'unavailable' | 'offline'>
 
 /** The name under which this browser holds the member's learning events. */
 function ownerIn(answer: unknown): string | null {
-  const hasOwner = typeof answer === 'object' && answer !== null && 'owner' in answer;
-  return hasOwner && typeof answer.owner === 'string' ? answer.owner : null;
+  const { owner } = fieldsOf(answer);
+  return typeof owner === 'string' ? owner : null;
 }

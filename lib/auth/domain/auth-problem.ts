@@ -1,3 +1,5 @@
+import { errorCode } from '@/lib/errors';
+
 /** Problems of the sign-in forms, as the forms name them. */
 export type AuthProblem =
   | 'wrong-credentials'
@@ -55,9 +57,8 @@ export type AuthFailure = AuthProblem | AttemptWait;
  * address has an account (row G-01).
  */
 export function authProblem(error: unknown, { isProven = false } = {}): AuthProblem {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   // A part of the site that could not be fetched is the network's doing as well.
   if (error instanceof Error && error.name === 'ChunkLoadError') return 'offline';
-  const problem = problemByCode[code] ?? 'unavailable';
+  const problem = problemByCode[String(errorCode(error))] ?? 'unavailable';
   return problem === 'disabled' && !isProven ? 'wrong-credentials' : problem;
 }

@@ -1,31 +1,22 @@
 /** Idle limit: 12 days without a visit end a session. */
 export const idleLimitSeconds = 12 * 24 * 60 * 60;
 
-/** Absolute limit: 30 days after the password was given a session ends, however busy it was. */
+/** Absolute limit: a session ends 30 days after sign-in, also when it is in use. */
 const absoluteLimitSeconds = 30 * 24 * 60 * 60;
 
-/** The last visit is written down at most this often. */
+/** The time of the last visit is stored at most this often. */
 const touchEverySeconds = 60 * 60;
-
-type Times = { authTimeMs: number; lastSeenMs: number };
-
-export function isWithinLimits({ authTimeMs, lastSeenMs }: Times, nowMs: number): boolean {
-  return (
-    nowMs - lastSeenMs <= idleLimitSeconds * 1000 &&
-    nowMs - authTimeMs <= absoluteLimitSeconds * 1000
-  );
-}
 
 type Moment = { toMillis(): number };
 
-/** The same of a session's document. */
+/** Whether a session, by its document, is within the idle and the absolute limit. */
 export function isLasting(
   { authTime, lastSeenAt }: { authTime: Moment; lastSeenAt: Moment },
   nowMs: number,
 ): boolean {
-  return isWithinLimits(
-    { authTimeMs: authTime.toMillis(), lastSeenMs: lastSeenAt.toMillis() },
-    nowMs,
+  return (
+    nowMs - lastSeenAt.toMillis() <= idleLimitSeconds * 1000 &&
+    nowMs - authTime.toMillis() <= absoluteLimitSeconds * 1000
   );
 }
 

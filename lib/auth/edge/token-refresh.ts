@@ -1,25 +1,27 @@
 import { getFirebaseAuth, type TokenSet } from 'next-firebase-auth-edge/auth';
 import { env } from '@/lib/env';
+import { errorCode } from '@/lib/errors';
 import { setRecent } from '@/lib/memoize';
 import { withTimeout } from '@/lib/timeout';
+import { readClaims } from './id-token';
 import { readSessionCookies, type SessionTokens } from './session-cookies';
 
 /** How long a visitor waits for Google's token endpoint. */
 const deadlineMs = 2_500;
-/** Requests that carry the old cookie for a moment longer share the answer. */
+/** Requests that still carry the old cookie within this time share the answer. */
 const sharedForMs = 30_000;
-/** An endpoint that hangs is asked again after this time, not by every request. */
+/** While the endpoint hangs, a new request starts only after this time. */
 const abandonedAfterMs = 10_000;
 const maximumEntries = 1_000;
 
-export type Refresh =
+type Refresh =
   | { kind: 'fresh'; tokens: TokenSet }
-  /** The refresh token is no good any more: the session is over. */
+  /** Google refused the refresh token for good: the session is over. */
   | { kind: 'dead' }
-  /** Google did not answer, or not sensibly: nothing is known. */
+  /** Google did not answer, or with an error that may pass: the token may still be good. */
   | { kind: 'unavailable' };
 
-type Entry = { startedAt: number; endsAt: number; answer: Promise<Refresh> };
+type Entry = { startedAtMs: number; endsAtMs: number; answer: Promise<Refresh> };
 
 const entries = new Map<string, Entry>();
 
@@ -27,9 +29,9 @@ const entries = new Map<string, Entry>();
  * New tokens for a refresh token. Concurrent callers share one request to Google per session and instance. Never
  * throws. An answer that is late for its caller still serves the next one.
  */
-async function refreshTokens(refreshToken: string, now = Date.now()): Promise<Refresh> {
-  const entry = currentEntry(refreshToken, now) ?? startRefresh(refreshToken, now);
-  const remainingMs = Math.max(0, entry.startedAt + deadlineMs - now);
+async function refreshTokens(refreshToken: string, nowMs = Date.now()): Promise<Refresh> {
+  const entry = currentEntry(refreshToken, nowMs) ?? startRefresh(refreshToken, nowMs);
+  const remainingMs = Math.max(0, entry.startedAtMs + deadlineMs - nowMs);
   try {
     return await withTimeout(entry.answer, remainingMs);
   } catch {
@@ -37,40 +39,44 @@ async function refreshTokens(refreshToken: string, now = Date.now()): Promise<Re
   }
 }
 
-function currentEntry(refreshToken: string, now: number): Entry | undefined {
+function currentEntry(refreshToken: string, nowMs: number): Entry | undefined {
   const entry = entries.get(refreshToken);
-  return entry && now < entry.endsAt ? entry : undefined;
+  return entry && nowMs < entry.endsAtMs ? entry : undefined;
 }
 
-function startRefresh(refreshToken: string, now: number): Entry {
-  forgetOld(now);
+function startRefresh(refreshToken: string, nowMs: number): Entry {
+  forgetOld(nowMs);
   const entry: Entry = {
-    startedAt: now,
-    endsAt: now + abandonedAfterMs,
+    startedAtMs: nowMs,
+    endsAtMs: nowMs + abandonedAfterMs,
     answer: askGoogle(refreshToken),
   };
   entries.set(refreshToken, entry);
   void entry.answer.then(({ kind }) => {
     // A temporary failure is not cached: the next request tries again.
-    if (kind === 'unavailable') entry.endsAt = 0;
-    else entry.endsAt = now + sharedForMs;
+    if (kind === 'unavailable') entry.endsAtMs = 0;
+    else entry.endsAtMs = nowMs + sharedForMs;
   });
   return entry;
 }
 
-function forgetOld(now: number): void {
+function forgetOld(nowMs: number): void {
   for (const [key, entry] of entries) {
-    if (now >= entry.endsAt || entries.size > maximumEntries) entries.delete(key);
+    if (nowMs >= entry.endsAtMs || entries.size > maximumEntries) entries.delete(key);
   }
 }
 
-async function askGoogle(refreshToken: string): Promise<Refresh> {
+/** Talks to Firebase Authentication over HTTP alone, so that it also runs in the middleware. */
+export function firebaseAuth() {
   const { apiKey, projectId, clientEmail, privateKey } = env.firebase;
-  const auth = getFirebaseAuth({ apiKey, serviceAccount: { projectId, clientEmail, privateKey } });
+  return getFirebaseAuth({ apiKey, serviceAccount: { projectId, clientEmail, privateKey } });
+}
+
+async function askGoogle(refreshToken: string): Promise<Refresh> {
   try {
-    return { kind: 'fresh', tokens: await auth.handleTokenRefresh(refreshToken) };
+    return { kind: 'fresh', tokens: await firebaseAuth().handleTokenRefresh(refreshToken) };
   } catch (error) {
-    return { kind: isDead(error) ? 'dead' : 'unavailable' };
+    return { kind: isRefused(error) ? 'dead' : 'unavailable' };
   }
 }
 
@@ -82,7 +88,7 @@ async function askGoogle(refreshToken: string): Promise<Refresh> {
 const deadWords =
   /TOKEN_EXPIRED|USER_DISABLED|USER_NOT_FOUND|INVALID_REFRESH_TOKEN|User not found|PROJECT_NUMBER_MISMATCH/;
 
-function isDead(error: unknown): boolean {
+function isRefused(error: unknown): boolean {
   return error instanceof Error && deadWords.test(error.message);
 }
 
@@ -103,23 +109,27 @@ export type SessionState =
 /** Never throws, whatever the cookies hold. */
 export async function sessionState(
   cookies: Parameters<typeof readSessionCookies>[0],
-  now = Date.now(),
+  nowMs = Date.now(),
 ): Promise<SessionState> {
   const tokens = await readSessionCookies(cookies);
   if (tokens === 'none') return { kind: 'guest' };
   if (tokens === 'odd') return { kind: 'over' };
   const expiresAtMs = expiryOf(tokens.idToken);
   if (expiresAtMs === null) return { kind: 'over' };
-  const isValid = now < expiresAtMs;
-  if (now < expiresAtMs - refreshAheadMs) {
+  const isValid = nowMs < expiresAtMs;
+  if (nowMs < expiresAtMs - refreshAheadMs) {
     const verdict = await verify(tokens.idToken);
     if (verdict !== 'renew') return { kind: verdict };
   }
-  return renew(tokens, isValid, now);
+  return renew(tokens, isValid, nowMs);
 }
 
-async function renew(tokens: SessionTokens, isValid: boolean, now: number): Promise<SessionState> {
-  const refresh = await refreshTokens(tokens.refreshToken, now);
+async function renew(
+  tokens: SessionTokens,
+  isValid: boolean,
+  nowMs: number,
+): Promise<SessionState> {
+  const refresh = await refreshTokens(tokens.refreshToken, nowMs);
   switch (refresh.kind) {
     case 'fresh':
       return {
@@ -147,36 +157,19 @@ const verified = new Map<string, true>();
  */
 async function verify(idToken: string): Promise<'signed-in' | 'over' | 'renew'> {
   if (verified.has(idToken)) return 'signed-in';
-  const { apiKey, projectId, clientEmail, privateKey } = env.firebase;
-  const auth = getFirebaseAuth({ apiKey, serviceAccount: { projectId, clientEmail, privateKey } });
   try {
-    await withTimeout(auth.verifyIdToken(idToken), certificatesDeadlineMs);
+    await withTimeout(firebaseAuth().verifyIdToken(idToken), certificatesDeadlineMs);
     setRecent(verified, idToken, true, mostVerified);
     return 'signed-in';
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCode(error);
     if (code === 'TOKEN_EXPIRED' || code === 'NO_MATCHING_KID') return 'renew';
     return code === 'INVALID_ARGUMENT' || code === 'INVALID_SIGNATURE' ? 'over' : 'signed-in';
   }
 }
 
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
-}
-
-/** The moment at which an ID token ends, in milliseconds; null when it is no ID token. Not a check. */
+/** When an ID token expires, in milliseconds; null when it is no ID token. Its signature is not checked. */
 function expiryOf(idToken: string): number | null {
-  try {
-    const payload = idToken.split('.')[1] ?? '';
-    const bytes = Uint8Array.from(
-      atob(payload.replace(/-/g, '+').replace(/_/g, '/')),
-      (character) => character.charCodeAt(0),
-    );
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const exp =
-      typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : null;
-    return typeof exp === 'number' ? exp * 1000 : null;
-  } catch {
-    return null;
-  }
+  const { exp } = readClaims(idToken);
+  return typeof exp === 'number' ? exp * 1000 : null;
 }

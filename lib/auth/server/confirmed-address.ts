@@ -1,4 +1,5 @@
 import 'server-only';
+import type { UserRecord } from 'firebase-admin/auth';
 import { adminAuth } from '@/lib/firebase/admin';
 import { withTimeout } from '@/lib/timeout';
 import type { Member } from './session';
@@ -15,5 +16,13 @@ export async function hasConfirmedAddress({
   isEmailVerified,
 }: Pick<Member, 'uid' | 'isEmailVerified'>): Promise<boolean> {
   if (isEmailVerified) return true;
-  return (await withTimeout(adminAuth().getUser(uid), timeoutMs)).emailVerified;
+  return (await readAuthUser(uid)).emailVerified;
+}
+
+/**
+ * What Firebase Authentication stores of an account.
+ * @throws when Firebase cannot be reached, or has no such account
+ */
+export function readAuthUser(uid: string): Promise<UserRecord> {
+  return withTimeout(adminAuth().getUser(uid), timeoutMs);
 }

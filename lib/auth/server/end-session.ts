@@ -1,4 +1,5 @@
 import 'server-only';
+import { readClaims } from '@/lib/auth/edge/id-token';
 import { readSessionCookies } from '@/lib/auth/edge/session-cookies';
 import { endSession } from './session-store';
 
@@ -19,13 +20,6 @@ export async function endSessionOfCookies(
 }
 
 function subjectOf(idToken: string): string | null {
-  try {
-    const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
-    const claims: unknown = JSON.parse(payload);
-    const sub =
-      typeof claims === 'object' && claims !== null && 'sub' in claims ? claims.sub : null;
-    return typeof sub === 'string' && /^[^/]{1,128}$/.test(sub) ? sub : null;
-  } catch {
-    return null;
-  }
+  const { sub } = readClaims(idToken);
+  return typeof sub === 'string' && /^[^/]{1,128}$/.test(sub) ? sub : null;
 }

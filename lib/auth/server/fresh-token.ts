@@ -14,10 +14,10 @@ const deadlineMs = 8_000;
  */
 export async function readFreshToken(
   idToken: string,
-  now = Date.now(),
+  nowMs = Date.now(),
 ): Promise<DecodedIdToken | null> {
   const token = await verify(idToken);
-  return token && now / 1000 - token.auth_time <= recentSeconds ? token : null;
+  return token && nowMs / 1000 - token.auth_time <= recentSeconds ? token : null;
 }
 
 /** The ID token that a form of ours sends along: `Authorization: Bearer …`. */

@@ -37,7 +37,7 @@ export async function admitGoogleSignIn(
     return failure('no-account');
   }
   if (decision === 'address-unconfirmed') {
-    if (!hasPassword) await takeGoogleOff(user, profile);
+    if (!hasPassword) await unlinkGoogle(user, profile);
     return failure('address-unconfirmed');
   }
   if (decision === 'link') await reference.update({ googleSince: FieldValue.serverTimestamp() });
@@ -54,7 +54,7 @@ function isOfThisSignIn({ metadata }: UserRecord, { auth_time: seconds }: Decode
 }
 
 /** The password is gone already, and so are the sessions that it opened; the link of a reset confirms the address. */
-async function takeGoogleOff(user: UserRecord, profile: ProfileRecord | null): Promise<void> {
+async function unlinkGoogle(user: UserRecord, profile: ProfileRecord | null): Promise<void> {
   await adminAuth().updateUser(user.uid, {
     emailVerified: false,
     // Firebase put Google's name in its place.

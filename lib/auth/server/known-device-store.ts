@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
-import { accountKey } from '@/lib/auth/domain/account-key';
+import { accountKey } from '@/lib/auth/domain/email';
 import { setCookie } from '@/lib/auth/edge/session-cookies';
 
 /**
@@ -33,7 +33,7 @@ export function knownDeviceOf(
   nowMs = Date.now(),
 ): string | null {
   const account = accountKey(email);
-  const mark = marksOf(cookies).find((each) => isOf(each, account, nowMs));
+  const mark = marksOf(cookies).find((each) => isForAccount(each, account, nowMs));
   return mark?.id ?? null;
 }
 
@@ -47,7 +47,7 @@ export function knownDeviceCookie(
   const id = randomBytes(12).toString('base64url');
   const expires = (Math.floor(nowMs / 1000) + lifetimeSeconds).toString(36);
   const [key = ''] = env.cookieKeys;
-  const others = marksOf(cookies).filter((each) => !isOf(each, account, nowMs));
+  const others = marksOf(cookies).filter((each) => !isForAccount(each, account, nowMs));
   const marks = [{ id, expires, mac: macOf(key, { id, expires }, account) }, ...others];
   const value = marks
     .slice(0, mostAccounts)
@@ -66,9 +66,9 @@ function marksOf(cookies: CookieReader): Mark[] {
   });
 }
 
-function isOf(mark: Mark, account: string, nowMs: number): boolean {
+function isForAccount(mark: Mark, account: string, nowMs: number): boolean {
   if (parseInt(mark.expires, 36) * 1000 <= nowMs) return false;
-  return env.cookieKeys.some((key) => isSame(mark.mac, macOf(key, mark, account)));
+  return env.cookieKeys.some((key) => isSameMac(mark.mac, macOf(key, mark, account)));
 }
 
 function macOf(key: string, { id, expires }: Omit<Mark, 'mac'>, account: string): string {
@@ -77,7 +77,7 @@ function macOf(key: string, { id, expires }: Omit<Mark, 'mac'>, account: string)
     .digest('base64url');
 }
 
-/** Both have 43 characters of base64url. */
-function isSame(one: string, other: string): boolean {
+/** Both have 43 characters of base64url: `timingSafeEqual` throws for different lengths. */
+function isSameMac(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { DecodedIdToken } from 'firebase-admin/auth';
+import { errorCode } from '@/lib/errors';
 import { adminAuth } from '@/lib/firebase/admin';
 import { withTimeout } from '@/lib/timeout';
 import { readSessionCookies } from '@/lib/auth/edge/session-cookies';
@@ -22,7 +23,7 @@ type Documents = { profile: ProfileRecord | null; session: SessionRecord };
 /** @throws when Firebase cannot be reached: not knowing is not the same as being signed out. */
 export async function readLiveSession(
   cookies: Parameters<typeof readSessionCookies>[0],
-  now = Date.now(),
+  nowMs = Date.now(),
 ): Promise<LiveSession> {
   const tokens = await readSessionCookies(cookies);
   if (tokens === 'none') return { kind: 'guest' };
@@ -32,7 +33,7 @@ export async function readLiveSession(
   if (token === 'stale') return { kind: 'stale' };
   if (token === 'refused') return { kind: 'ended', uid: null, sid };
   const { profile, session } = await withTimeout(readProfileAndSession(token.uid, sid), deadlineMs);
-  if (!session || !isLasting(session, now)) {
+  if (!session || !isLasting(session, nowMs)) {
     return { kind: 'ended', uid: token.uid, sid };
   }
   return { kind: 'live', token, idToken: tokens.idToken, sid, profile, session };
@@ -60,17 +61,12 @@ async function verify(idToken: string): Promise<DecodedIdToken | 'stale' | 'refu
  * only its messages about the token itself speak of an "ID token" (auth/token-verifier.js).
  */
 export function verdictOn(error: unknown): 'stale' | 'refused' | 'unknown' {
-  const { code, message } = describe(error);
+  const code = String(errorCode(error));
+  const message = error instanceof Error ? error.message : '';
   if (code === 'auth/id-token-expired') return 'stale';
   if (code === 'auth/argument-error' && message.includes('ID token')) {
     // Google has changed its keys since: new tokens will be signed with a known one.
     return message.includes('does not correspond to a known public key') ? 'stale' : 'refused';
   }
   return refusals.includes(code) ? 'refused' : 'unknown';
-}
-
-function describe(error: unknown): { code: string; message: string } {
-  const code =
-    error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return { code, message: error instanceof Error ? error.message : '' };
 }

@@ -9,13 +9,13 @@ import { pagesOf } from '@/lib/firebase/pages';
  * `deletions/{hash}`: an account whose deletion has begun and is not finished. It names the person only because the
  * rest could not be found without; it is the last thing to go.
  */
-const closingSchema = z.object({
+const pendingDeletionSchema = z.object({
   uid: z.string(),
   email: z.string().nullable(),
   username: z.string().nullable(),
 });
 
-export type PendingDeletion = z.infer<typeof closingSchema>;
+export type PendingDeletion = z.infer<typeof pendingDeletionSchema>;
 
 const pendingDeletions = () => firestore().collection('deletions');
 
@@ -34,14 +34,14 @@ export async function markPendingDeletion({
 /** @throws for a document that has no known shape: its account is not open for a session either. */
 export async function readPendingDeletion(uid: string): Promise<PendingDeletion | null> {
   const document = await pendingDeletionOf(uid).get();
-  return document.exists ? closingSchema.parse(document.data()) : null;
+  return document.exists ? pendingDeletionSchema.parse(document.data()) : null;
 }
 
 /** Those that are not finished, the oldest first, as they are asked for. One of no known shape is left out and logged. */
 export async function* listPendingDeletions(): AsyncGenerator<PendingDeletion> {
   for await (const docs of pagesOf(pendingDeletions().orderBy('begunAt'))) {
     for (const document of docs) {
-      const read = closingSchema.safeParse(document.data());
+      const read = pendingDeletionSchema.safeParse(document.data());
       if (read.success) yield read.data;
       else console.error(`Deletion ${document.id} has no known shape`);
     }

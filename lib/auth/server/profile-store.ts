@@ -1,5 +1,6 @@
 import 'server-only';
 import { FieldValue } from 'firebase-admin/firestore';
+import { errorCode } from '@/lib/errors';
 import { adminAuth } from '@/lib/firebase/admin';
 import { profileReference } from './session-store';
 import { readUsername } from '@/lib/auth/domain/username';
@@ -27,7 +28,6 @@ export async function ensureProfile(
       createdAt: FieldValue.serverTimestamp(),
     });
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === alreadyExists;
-    if (!isTaken) throw error;
+    if (errorCode(error) !== alreadyExists) throw error;
   }
 }

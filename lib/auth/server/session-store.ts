@@ -95,8 +95,8 @@ export async function endAllSessions(uid: string): Promise<void> {
   await endSessions(uid, () => true);
 }
 
-export async function endOtherSessions(uid: string, savedSid: string): Promise<void> {
-  await endSessions(uid, (sid) => sid !== savedSid);
+export async function endOtherSessions(uid: string, currentSid: string): Promise<void> {
+  await endSessions(uid, (sid) => sid !== currentSid);
 }
 
 async function endSessions(uid: string, isEnding: (sid: string) => boolean): Promise<void> {

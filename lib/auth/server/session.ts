@@ -29,7 +29,7 @@ export type Member = {
   sid: string;
 };
 
-export type LockedSession = { member: Member; profile: ProfileRecord | null; idToken: string };
+export type MemberSession = { member: Member; profile: ProfileRecord | null; idToken: string };
 
 const nameless = 'User';
 
@@ -60,10 +60,10 @@ export async function requireUser(): Promise<Member> {
 }
 
 /** As `requireUser`, with the profile and the ID token for those few who need more than the member. */
-export async function requireLiveSession(): Promise<LockedSession> {
+export async function requireLiveSession(): Promise<MemberSession> {
   const session = await readForPage(liveSession);
   if (session.kind === 'live') {
-    return lockedSessionOf(session);
+    return memberSessionOf(session);
   }
   const wanted = await wantedPage();
   redirect(
@@ -99,10 +99,10 @@ export async function findUser(): Promise<Result<Member, AccountProblem>> {
   return session.ok ? success(session.value.member) : session;
 }
 
-async function findSession(): Promise<Result<LockedSession, AccountProblem>> {
+async function findSession(): Promise<Result<MemberSession, AccountProblem>> {
   try {
     const session = await liveSession();
-    if (session.kind === 'live') return success(lockedSessionOf(session));
+    if (session.kind === 'live') return success(memberSessionOf(session));
     return failure(session.kind === 'guest' ? 'guest' : 'ended');
   } catch (error) {
     console.error('The session could not be checked:', nameOf(error));
@@ -120,7 +120,7 @@ export async function requireUserForAction(): Promise<Result<Member, AccountProb
 }
 
 /** As `requireUserForAction`, with the profile and the ID token. */
-export async function requireSessionForAction(): Promise<Result<LockedSession, AccountProblem>> {
+export async function requireSessionForAction(): Promise<Result<MemberSession, AccountProblem>> {
   await verifySameOrigin();
   return findSession();
 }
@@ -132,7 +132,7 @@ export async function verifySameOrigin(): Promise<void> {
   }
 }
 
-function lockedSessionOf(session: Extract<LiveSession, { kind: 'live' }>): LockedSession {
+function memberSessionOf(session: Extract<LiveSession, { kind: 'live' }>): MemberSession {
   return { member: memberOf(session), profile: session.profile, idToken: session.idToken };
 }
 

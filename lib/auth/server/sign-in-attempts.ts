@@ -5,7 +5,7 @@ import { PauseCounter } from '@/lib/limits/pause-store';
 import type { TooMany } from '@/lib/limits/store';
 import { TokenCounter } from '@/lib/limits/token-counter-store';
 import { failure, success, type Result } from '@/lib/result';
-import { accountKey } from '@/lib/auth/domain/account-key';
+import { accountKey } from '@/lib/auth/domain/email';
 
 /** Whose attempt, from where. */
 export type SignInAttempt = {

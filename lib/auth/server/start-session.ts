@@ -1,6 +1,5 @@
 import 'server-only';
-import { getFirebaseAuth } from 'next-firebase-auth-edge/auth';
-import { env } from '@/lib/env';
+import { firebaseAuth } from '@/lib/auth/edge/token-refresh';
 import { takeToken, type TooMany } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import { withTimeout } from '@/lib/timeout';
@@ -26,7 +25,7 @@ export type SignIn = {
 /** `email`: the address with which the person signed in. */
 export type StartedSession = { tokens: SessionTokens; email: string | null };
 
-/** The account is being deleted: no session of it begins any more. */
+/** The account is being deleted, so that no new session starts. */
 export type PendingDeletionRequest = { deletionUid: string };
 
 /**
@@ -35,9 +34,9 @@ export type PendingDeletionRequest = { deletionUid: string };
  */
 export async function startSession(
   { idToken, consentVersion, device, endsOthers }: SignIn,
-  now = Date.now(),
+  nowMs = Date.now(),
 ): Promise<Result<StartedSession, 'refused' | GoogleRefusal | TooMany | PendingDeletionRequest>> {
-  const token = await readFreshToken(idToken, now);
+  const token = await readFreshToken(idToken, nowMs);
   if (!token) return failure('refused');
   // The token is verified first: a forged one uses up no member's rate-limit tokens.
   const allowed = await takeToken('session', { uid: token.uid, address: null });
@@ -67,8 +66,6 @@ export async function startSession(
 
 /** New tokens, so that the browser's own pair and the session's are never the same (row B-08). */
 async function ownTokens(idToken: string): Promise<{ idToken: string; refreshToken: string }> {
-  const { apiKey, projectId, clientEmail, privateKey } = env.firebase;
-  const auth = getFirebaseAuth({ apiKey, serviceAccount: { projectId, clientEmail, privateKey } });
-  const tokens = await auth.getCustomIdAndRefreshTokens(idToken);
+  const tokens = await firebaseAuth().getCustomIdAndRefreshTokens(idToken);
   return { idToken: tokens.idToken, refreshToken: tokens.refreshToken };
 }

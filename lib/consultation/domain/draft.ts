@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/fields-of';
 import { freshIntake, intakeFields, maxQuestionLength, type TypedIntake } from './intake';
 
 /** A person has one draft of this form: saving again replaces it. */
@@ -43,16 +44,12 @@ export function typedDraftOf(item: {
   data: unknown;
 }): TypedIntake | null {
   if (item.id !== consultationDraftId || item.kind !== 'draft' || item.version !== 1) return null;
-  const typed = isObject(item.data) ? item.data.typed : null;
-  if (!isObject(typed)) return null;
+  const typed = isRecord(item.data) ? item.data.typed : null;
+  if (!isRecord(typed)) return null;
   const draft: Record<string, string> = { ...freshIntake };
   for (const field of intakeFields) {
     const value = typed[field];
     if (field !== 'agree' && typeof value === 'string') draft[field] = value;
   }
   return { ...freshIntake, ...draft };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

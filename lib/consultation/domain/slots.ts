@@ -1,6 +1,6 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, weekdayNumberOf } from '@/lib/calendar/day-count';
 import { holidayOn } from '@/lib/calendar/holidays';
-import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia, istOffsetMs, type IsoDate } from '@/lib/calendar/iso-date';
 import type { ConsultationSettings } from './settings';
 
 type Offer = Pick<
@@ -29,8 +29,6 @@ export type OfferedDay = {
 
 const minuteMs = 60_000;
 const cellMinutes = 15;
-/** India has one zone all year: UTC+05:30. */
-const istOffsetMinutes = 330;
 
 /** A beginning as the address and the database name it: 2026-11-25T04:30Z. */
 export function slotId(startsAt: Date): string {
@@ -76,7 +74,7 @@ export function offeredDay(
     without: reason,
   });
   const { rules } = offer;
-  const openings = offer.hours[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? [];
+  const openings = offer.hours[weekdayNumberOf(date)] ?? [];
   const holiday = holidayOn(date);
   if (holiday) return without({ holiday: holiday.name });
   const isAhead = daysAhead(offer, now).includes(date);
@@ -85,7 +83,7 @@ export function offeredDay(
   const isAllowed = feeRupees === 0 || (registration !== null && date <= registration.validUntil);
   if (openings.length === 0 || offer.closedDays.includes(date) || !isAhead || !isAllowed)
     return without('closed');
-  const midnight = Date.parse(`${date}T00:00:00Z`) - istOffsetMinutes * minuteMs;
+  const midnight = Date.parse(`${date}T00:00:00Z`) - istOffsetMs;
   const starts = openings
     .flatMap(({ fromMinute, toMinute }) => {
       const count = Math.floor((toMinute - minutes - fromMinute) / rules.stepMinutes) + 1;
@@ -108,7 +106,7 @@ export function offeredDay(
 export function nextLike(earlier: Date, days: readonly OfferedDay[]): Date | null {
   const starts = days.flatMap((day) => day.starts);
   const hourOf = (moment: Date) => moment.toISOString().slice(11, 16);
-  const weekdayOf = (moment: Date) => new Date(`${dateInIndia(moment)}T00:00:00Z`).getUTCDay();
+  const weekdayOf = (moment: Date) => weekdayNumberOf(dateInIndia(moment));
   const sameHour = starts.filter((start) => hourOf(start) === hourOf(earlier));
   return (
     sameHour.find((start) => weekdayOf(start) === weekdayOf(earlier)) ??
@@ -131,7 +129,7 @@ export function weeksOf(days: readonly OfferedDay[]): Week[] {
   if (!first || !last) return [];
   const byDate = new Map(days.map((day) => [day.date, day]));
   const firstNumber = dayNumberOf(first.date);
-  const weekday = new Date(`${first.date}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayNumberOf(first.date);
   const mondayNumber = firstNumber - ((weekday + 6) % 7);
   const count = Math.ceil((dayNumberOf(last.date) - mondayNumber + 1) / 7);
   return Array.from({ length: count }, (_, week) => {

@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
 import { nameOf, type Member } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { errorCode } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { privacyPolicyVersion } from '@/lib/policies/clauses';
 import { failure, success, type Result } from '@/lib/result';
@@ -13,8 +14,8 @@ import {
   isUpcoming,
   type AttachedPlan,
   type Booking,
+  readBookingId,
 } from '@/lib/consultation/domain/booking';
-import { readBookingId } from '@/lib/consultation/domain/booking-id';
 import type { Intake } from '@/lib/consultation/domain/intake';
 import { kindMinutes, type KindId } from '@/lib/consultation/domain/kinds';
 import { openOutbox } from './outbox-store';
@@ -137,7 +138,7 @@ export function asProblem(error: unknown): {
   ok: false;
   problem: 'taken' | 'busy' | 'unavailable';
 } {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const code = errorCode(error);
   if (code === GrpcStatus.ALREADY_EXISTS) return failure('taken');
   if (code === GrpcStatus.ABORTED) return failure('busy');
   console.error('The bookings could not be reached:', nameOf(error));

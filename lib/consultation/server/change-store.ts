@@ -15,8 +15,8 @@ import {
   type Booking,
   type BookingAction,
   type ChangeProblem,
+  readBookingId,
 } from '@/lib/consultation/domain/booking';
-import { readBookingId } from '@/lib/consultation/domain/booking-id';
 import { asProblem } from './booking-store';
 import { openOutbox, type Recipient } from './outbox-store';
 import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';

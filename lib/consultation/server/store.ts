@@ -7,8 +7,7 @@ import { findUser, nameOf, type Member } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
-import type { Booking } from '@/lib/consultation/domain/booking';
-import { readBookingId } from '@/lib/consultation/domain/booking-id';
+import { type Booking, readBookingId } from '@/lib/consultation/domain/booking';
 import { kindMinutes, type KindId } from '@/lib/consultation/domain/kinds';
 import { bookingOf, bookingsOf, loadOf } from './record-store';
 import {

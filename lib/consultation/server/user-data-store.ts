@@ -4,10 +4,7 @@ import { firestore } from '@/lib/firebase/admin';
 import { deleteAll, readAll } from '@/lib/firebase/pages';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
-
-function waitsOf(uid: string) {
-  return firestore().collection('consultation-waits').where('uid', '==', uid);
-}
+import { waitsOf } from './waiting-store';
 
 /** The days that a person waits for. Their bookings lie under the person. */
 export async function exportWaits(uid: string): Promise<PlainFields[]> {

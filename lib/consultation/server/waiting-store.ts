@@ -30,7 +30,7 @@ export function waitDocument(uid: string, day: IsoDate): DocumentReference {
   return firestore().collection('consultation-waits').doc(`${day}-${person}`);
 }
 
-function waitsOf(uid: string) {
+export function waitsOf(uid: string) {
   return firestore().collection('consultation-waits').where('uid', '==', uid);
 }
 

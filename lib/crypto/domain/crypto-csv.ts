@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { csvText, type CsvCell } from '@/lib/csv/csv-text';
+import { originRows } from '@/lib/sources/origin-rows';
 import type { Sourced } from '@/lib/sources/sourced';
 import { changeWindows, type Coin, type Currency } from './coin';
 import type { LotRow } from './your-coins';
@@ -18,7 +19,9 @@ export function marketCsv(
 ): string {
   const unit = currency.toUpperCase();
   return csvText([
-    ...originRows(origin, rate),
+    ...originRows(origin),
+    ...(rate ? [rateRow(rate)] : []),
+    [],
     [
       'Rank',
       'Id',
@@ -67,7 +70,8 @@ export function marketCsv(
 export function lotsCsv(origin: Origin | null, rows: readonly LotRow[], today: IsoDate): string {
   return csvText([
     ['Arthayatra, made on', today],
-    ...(origin ? originRows(origin) : [['No prices'], []]),
+    ...(origin ? originRows(origin) : [['No prices']]),
+    [],
     [
       'Coin',
       'Id',
@@ -91,18 +95,6 @@ export function lotsCsv(origin: Origin | null, rows: readonly LotRow[], today: I
       row.leftRupees,
     ]),
   ]);
-}
-
-function originRows(
-  { source, asOf, fetchedAt, status }: Origin,
-  rate: Sourced<{ rupeesPerDollar: number }> | null = null,
-): CsvCell[][] {
-  return [
-    ['Source', source.attribution ?? source.name, source.url ?? ''],
-    ['As of', asOf, 'Received', fetchedAt, 'Status', status],
-    ...(rate ? [rateRow(rate)] : []),
-    [],
-  ];
 }
 
 /** The changes in percent are not converted (`inDollars`). */

@@ -11,3 +11,37 @@ export const emptySale: SaleTyped = {
 export function isEmpty(sale: SaleTyped): boolean {
   return saleFields.every((field) => sale[field].trim() === '');
 }
+
+const key = 's';
+const mostSales = 100;
+const longest = 60;
+
+/** The typed sales as the fragment of an address, which browsers never send; empty when nothing is typed. */
+export function fragmentOf(sales: readonly SaleTyped[]): string {
+  const search = new URLSearchParams();
+  for (const sale of sales) {
+    if (!isEmpty(sale)) search.append(key, JSON.stringify(saleFields.map((field) => sale[field])));
+  }
+  return search.toString();
+}
+
+/** The sales of a fragment; what cannot be read is left out. */
+export function salesOfFragment(fragment: string): SaleTyped[] {
+  const texts = new URLSearchParams(fragment.replace(/^#/, '')).getAll(key).slice(0, mostSales);
+  return texts.flatMap((text) => {
+    const values = listOf(text);
+    if (!values) return [];
+    const pairs = saleFields.map((field, index) => [field, values[index]?.slice(0, longest) ?? '']);
+    return [{ ...emptySale, ...Object.fromEntries(pairs) } as SaleTyped];
+  });
+}
+
+function listOf(text: string): string[] | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
+    return isList ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,5 +1,6 @@
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
 import { isEmpty, type SaleTyped } from './sale-typed';
 import { readAmount, type AmountProblem } from './typed-amount';
 import { taxOnVdaSale, type VdaLaw } from './vda-tax';
@@ -95,7 +96,7 @@ export type VdaYear = {
 export function vdaYears(rows: readonly VdaSaleRow[], law: VdaLaw): VdaYear[] {
   const years = new Map<string, VdaSaleRow[]>();
   for (const row of rows) {
-    const year = yearOf(row.soldOn);
+    const year = financialYearName(financialYearOf(row.soldOn));
     years.set(year, [...(years.get(year) ?? []), row]);
   }
   return [...years]
@@ -114,12 +115,6 @@ export function vdaYears(rows: readonly VdaSaleRow[], law: VdaLaw): VdaYear[] {
         taxRupees: (taxPaise + cessPaise) / 100,
       };
     });
-}
-
-function yearOf(date: IsoDate): string {
-  const [year = 0, month = 0] = date.split('-').map(Number);
-  const first = month >= 4 ? year : year - 1;
-  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
 function toPaisa(rupees: number): number {

@@ -1,7 +1,7 @@
 import { healthAndEducationCess } from '@/content/law/cess';
 import { rowHolding } from '@/lib/law/dated-row';
 import { virtualDigitalAssets } from '@/content/law/flat-rate-income';
-import { vdaTaxDeducted } from '@/content/law/vda-tds';
+import { vdaTaxDeducted } from '@/content/law/tds';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { VdaLaw } from './vda-tax';
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { periodStart, readPeriod, type Period } from '@/lib/calendar/period';
+import { readPeriod, type Period } from '@/lib/calendar/period';
 import { firstOf, type QueryValue, type QueryValues } from '@/lib/query-values';
 import type { SavedItem } from '@/lib/saved/saved-item';
 
@@ -25,11 +25,6 @@ export type DashboardQuery = {
 };
 
 export const dashboardPath = '/analytics';
-
-/** The first day of a range; null for all there is. */
-export function rangeStart(range: Range, today: IsoDate): IsoDate | null {
-  return periodStart(range, today);
-}
 
 export function readDashboardQuery(query: QueryValues): DashboardQuery {
   return {

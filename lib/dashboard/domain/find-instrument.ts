@@ -2,6 +2,7 @@ import type { Coin } from '@/lib/crypto/domain/coin';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { readDeposit } from '@/lib/holdings/deposit';
 import type { AssetClass } from '@/lib/holdings/holding';
+import { memoizeByObject } from '@/lib/memoize';
 
 type KnownCoin = Pick<Coin, 'id' | 'symbol' | 'name'>;
 type KnownScheme = Pick<Scheme, 'code' | 'name' | 'isin' | 'reinvestmentIsin'>;
@@ -35,7 +36,6 @@ const maxNameCharacters = 300;
  * The id of what a person named: a coin by its id, symbol (the largest of several) or name, a scheme by its AMFI
  * code, ISIN or whole name; a share by its symbol, gold by any name and a deposit by its name and rate, which no list of
  * this site can check. Null when there is none.
- * One look into an index of the list, which is built once for each list that was loaded.
  */
 export function findInstrument(
   assetClass: AssetClass,
@@ -65,32 +65,28 @@ export function findInstrument(
   }
 }
 
-const coinIds = indexedOnce((coins: readonly KnownCoin[]) => [
+const coinIds = indexByName((coins: readonly KnownCoin[]) => [
   ...coins.map(({ id }) => [id, id] as const),
   // The market's list has the largest coins first.
   ...coins.flatMap(({ id, symbol, name }) => [symbol, name].map((key) => [key, id] as const)),
 ]);
 
-const schemeCodes = indexedOnce((schemes: readonly KnownScheme[]) =>
+const schemeCodes = indexByName((schemes: readonly KnownScheme[]) =>
   schemes.flatMap(({ code, name, isin, reinvestmentIsin }) =>
     [String(code), isin, reinvestmentIsin, name].map((key) => [key, String(code)] as const),
   ),
 );
 
 /** Ids by names in lower case, the first of equal names first; cached for as long as the list itself. */
-function indexedOnce<Item>(
+function indexByName<Item>(
   entriesOf: (list: readonly Item[]) => readonly (readonly [string | null, string])[],
 ): (list: readonly Item[]) => ReadonlyMap<string, string> {
-  const indexes = new WeakMap<readonly Item[], ReadonlyMap<string, string>>();
-  return (list) => {
-    const known = indexes.get(list);
-    if (known) return known;
+  return memoizeByObject((list: readonly Item[]) => {
     const index = new Map<string, string>();
     for (const [name, id] of entriesOf(list)) {
       const key = name?.toLowerCase();
       if (key && !index.has(key)) index.set(key, id);
     }
-    indexes.set(list, index);
     return index;
-  };
+  });
 }

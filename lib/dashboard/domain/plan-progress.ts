@@ -1,6 +1,7 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { Holding } from '@/lib/holdings/holding';
 import { instalmentsOf, paymentsOf, type DetailedPlan } from '@/lib/sip/domain/schedule';
 import { instalmentDay } from '@/lib/sip/domain/instalment-day';
@@ -29,7 +30,7 @@ export function progressOf({ plan, updatedAt }: SavedPlan, today: IsoDate): Plan
   return {
     paidInstalments: instalments.filter(isDue).filter((rupees) => rupees > 0).length,
     instalments: instalments.filter((rupees) => rupees > 0).length,
-    expectedRupees: sum(paymentsOf(plan).filter(isDue)) + (hasBegun ? plan.lumpSumRupees : 0),
+    expectedRupees: sumOf(paymentsOf(plan).filter(isDue)) + (hasBegun ? plan.lumpSumRupees : 0),
     endsOn: shiftMonths(start, plan.months),
   };
 }
@@ -54,16 +55,12 @@ export function onTrackOf(
 ): OnTrack | null {
   const since = plans.map(({ updatedAt }) => dateInIndia(updatedAt)).sort()[0];
   if (!since) return null;
-  const expectedRupees = sum(plans.map((plan) => progressOf(plan, today).expectedRupees));
-  const boughtRupees = sum(
+  const expectedRupees = sumOf(plans.map((plan) => progressOf(plan, today).expectedRupees));
+  const boughtRupees = sumOf(
     funds
       .flatMap(({ lots }) => lots)
       .filter(({ boughtOn }) => boughtOn >= since)
       .map(({ costRupees }) => costRupees),
   );
   return { expectedRupees, boughtRupees, aheadRupees: boughtRupees - expectedRupees, since };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

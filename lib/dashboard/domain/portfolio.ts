@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { sumOf } from '@/lib/cashflow/statistics';
 import { jumpBetween, navJumps, type NavJump } from '@/lib/funds/domain/nav-jumps';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import type { Invested } from '@/lib/household/checks';
@@ -63,7 +64,7 @@ export function investedIn(
   positions: readonly Position[],
   inDoubt: readonly Position[],
 ): Invested | null {
-  const totalRupees = sum(positions.map(({ valueRupees }) => valueRupees ?? 0));
+  const totalRupees = sumOf(positions.map(({ valueRupees }) => valueRupees ?? 0));
   if (totalRupees === 0) return null;
   const byHouse = new Map<string, number>();
   for (const { house, valueRupees } of positions) {
@@ -72,14 +73,10 @@ export function investedIn(
   const [largest] = [...byHouse].sort(([, one], [, other]) => other - one);
   return {
     totalRupees,
-    fundsRupees: sum([...byHouse.values()]),
+    fundsRupees: sumOf([...byHouse.values()]),
     largestHouse: largest ? { name: largest[0], rupees: largest[1] } : null,
     inDoubt: inDoubt.map(({ name }) => name),
   };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 /** What no sum counts, because its price is not known. */

@@ -1,5 +1,6 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { sumOf } from '@/lib/cashflow/statistics';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
 import type { Lot } from '@/lib/holdings/holding';
 import { flowsUntil, type PricedHolding, type WorthPoint } from '@/lib/holdings/worth';
@@ -15,8 +16,8 @@ export function totalGain(
 ): Gain {
   const priced = positions.filter(({ gainRupees }) => gainRupees !== null);
   if (priced.length === 0) return unknownGain;
-  const rupees = sum(priced.map(({ gainRupees }) => gainRupees ?? 0));
-  const costRupees = sum(priced.map((position) => position.costRupees));
+  const rupees = sumOf(priced.map(({ gainRupees }) => gainRupees ?? 0));
+  const costRupees = sumOf(priced.map((position) => position.costRupees));
   return { rupees, percent: costRupees > 0 ? (rupees / costRupees) * 100 : null };
 }
 
@@ -27,8 +28,8 @@ export function pricedTotal(
   const priced = positions.filter(({ valueRupees }) => valueRupees !== null);
   if (priced.length === 0) return { valueRupees: null, costRupees: null };
   return {
-    valueRupees: sum(priced.map(({ valueRupees }) => valueRupees ?? 0)),
-    costRupees: sum(priced.map(({ costRupees }) => costRupees)),
+    valueRupees: sumOf(priced.map(({ valueRupees }) => valueRupees ?? 0)),
+    costRupees: sumOf(priced.map(({ costRupees }) => costRupees)),
   };
 }
 
@@ -60,14 +61,14 @@ export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gai
     if (!before || !newest || longestGapDays === null) return [];
     if (daysBetween(before.date, newest.date) > longest) return [];
     if (daysBetween(newest.date, today) > longest) return [];
-    const quantity = sum(
+    const quantity = sumOf(
       lots.filter(({ boughtOn }) => boughtOn <= before.date).map((lot) => lot.quantity),
     );
     return { from: quantity * before.value, rupees: quantity * (newest.value - before.value) };
   });
-  const from = sum(moves.map((move) => move.from));
+  const from = sumOf(moves.map((move) => move.from));
   if (from <= 0) return unknownGain;
-  const rupees = sum(moves.map((move) => move.rupees));
+  const rupees = sumOf(moves.map((move) => move.rupees));
   return { rupees, percent: (rupees / from) * 100 };
 }
 
@@ -111,10 +112,6 @@ export function lumpSumsOf<Kind extends Pick<PricedHolding, 'lots'>>(
       )
       .map((lot) => ({ holding, lot })),
   );
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 export type RealWorthPoint = WorthPoint & {

@@ -1,5 +1,4 @@
 import * as advanceTax from '@/content/law/advance-tax';
-import * as advanceTaxInterest from '@/content/law/advance-tax-interest';
 import * as age from '@/content/law/age';
 import * as agriculturalIncome from '@/content/law/agricultural-income';
 import * as capitalGains from '@/content/law/capital-gains';
@@ -19,24 +18,22 @@ import * as otherAssets from '@/content/law/other-assets';
 import * as priceLag from '@/content/law/price-lag';
 import * as rebate from '@/content/law/rebate';
 import * as returnDates from '@/content/law/return-dates';
-import * as returnDueDates from '@/content/law/return-due-dates';
 import * as rounding from '@/content/law/rounding';
-import * as salaryTds from '@/content/law/salary-tds';
+import * as tds from '@/content/law/tds';
 import * as securitiesTransactionTax from '@/content/law/securities-transaction-tax';
 import * as slabs from '@/content/law/slabs';
 import * as standardDeduction from '@/content/law/standard-deduction';
 import * as surcharge from '@/content/law/surcharge';
 import * as tradingDuties from '@/content/law/trading-duties';
-import * as vdaTds from '@/content/law/vda-tds';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isRecord } from '@/lib/fields-of';
 import { rowOn, type DatedRow, type LawReference } from '@/lib/law/dated-row';
 import * as taxYears from '@/lib/law/tax-years';
 import type { FrontMatter } from './lesson-front-matter';
 
 /** The tables of law that a lesson may cite, by the name of their file. */
 const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'advance-tax-interest': advanceTaxInterest,
   'advance-tax': advanceTax,
   age: age,
   'agricultural-income': agriculturalIncome,
@@ -57,16 +54,14 @@ const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'price-lag': priceLag,
   rebate: rebate,
   'return-dates': returnDates,
-  'return-due-dates': returnDueDates,
   rounding: rounding,
-  'salary-tds': salaryTds,
+  tds,
   'securities-transaction-tax': securitiesTransactionTax,
   slabs: slabs,
   'standard-deduction': standardDeduction,
   surcharge: surcharge,
   'tax-years': taxYears,
   'trading-duties': tradingDuties,
-  'vda-tds': vdaTds,
 };
 
 /** A table that a lesson cites: its rows, or several lists of rows under the names of `field`'s first part. */
@@ -100,7 +95,7 @@ export function citedFigure(
     name = part;
     value = partOf(value, part);
   }
-  if (way.length === 0 && isObject(value)) {
+  if (way.length === 0 && isRecord(value)) {
     const only = Object.entries(value);
     if (only.length === 1 && only[0]) [name, value] = only[0];
   }
@@ -123,23 +118,19 @@ function rowsOf(table: LawTable): readonly DatedRow<unknown>[] {
 
 function isTable(value: unknown): value is LawTable {
   if (Array.isArray(value)) return isRows(value);
-  return isObject(value) && Object.values(value).every(isTable);
+  return isRecord(value) && Object.values(value).every(isTable);
 }
 
 function isRows(value: LawTable | unknown[]): value is readonly DatedRow<unknown>[] {
   return (
     Array.isArray(value) &&
-    value.every((row) => isObject(row) && 'from' in row && 'value' in row && 'source' in row)
+    value.every((row) => isRecord(row) && 'from' in row && 'value' in row && 'source' in row)
   );
 }
 
 function partOf(value: unknown, part: string): unknown {
   if (Array.isArray(value)) return value[Number(part)];
-  return isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined;
 }
 
 /** The rows that a lesson cites, as they hold on a day. */

@@ -1,25 +1,18 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthNumberOf, nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
-
-const monthNumbers: Readonly<Record<string, string>> = {
-  ...{ jan: '01', feb: '02', mar: '03', apr: '04', may: '05', jun: '06' },
-  ...{ jul: '07', aug: '08', sep: '09', oct: '10', nov: '11', dec: '12' },
-};
 
 /** 17-Apr-2025 as AMFI writes it; null for anything else. */
 export function readAmfiDate(text: string): IsoDate | null {
   const [day = '', month = '', year = '', ...rest] = text.trim().split('-');
-  const number = monthNumbers[month.toLowerCase()];
-  if (!number || rest.length > 0) return null;
-  return readIsoDate(`${year}-${number}-${day.padStart(2, '0')}`);
+  const number = monthNumberOf(month);
+  if (number === 0 || rest.length > 0) return null;
+  return readIsoDate(`${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
-
-const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** As AMFI's addresses want it: 17-Apr-2025. */
 export function writeAmfiDate(date: IsoDate): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  return `${day}-${monthNames[Number(month) - 1]}-${year}`;
+  return `${day}-${nameOfMonthNumber(Number(month)) ?? ''}-${year}`;
 }
 
 /** 17-04-2025 as mfapi.in writes it, the day first; null for anything else. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { firstOfMonth } from '@/lib/calendar/month-bounds';
+import { firstOfMonth } from '@/lib/calendar/shift-months';
 import { readByPieces, type Feed, type Provider } from '@/lib/sources/feed';
 import { amfi } from '@/lib/sources/providers';
 import {

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import { sumOf } from '@/lib/cashflow/statistics';
 import { annualRatePercent, type Flow } from '@/lib/cashflow/xirr';
 
 /** Units bought (or, with rupees below zero, sold) at a NAV of the history. */
@@ -130,8 +131,4 @@ function resultOf(
     valueOn: end.date,
     xirrPercent: annualRatePercent(flows),
   };
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

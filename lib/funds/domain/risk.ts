@@ -1,8 +1,8 @@
 import { isNear, type DatedValue } from '@/lib/cashflow/dated-value';
-import { meanOf, standardDeviation } from '@/lib/cashflow/spread';
+import { meanOf, standardDeviation } from '@/lib/cashflow/statistics';
 import { memoizeByObject } from '@/lib/memoize';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth } from '@/lib/calendar/month-bounds';
+import { lastOfMonth } from '@/lib/calendar/shift-months';
 import { isoDate } from '@/lib/calendar/read-iso-date';
 import { piecesBetweenJumps } from './nav-jumps';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
+import { errorCode } from '@/lib/errors';
 import { storageBucket } from '@/lib/firebase/admin';
 import { dayOfFile } from '@/lib/firebase/day-of-file';
 import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/market-series-file';
@@ -224,7 +225,7 @@ export async function readFundsFile(path: string): Promise<Buffer | null> {
     const [bytes] = await withTimeout(storageBucket().file(path).download(), timeoutMs);
     return bytes;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 404) return null;
+    if (errorCode(error) === 404) return null;
     throw error;
   }
 }

@@ -1,9 +1,8 @@
+import { monthNumberOf } from '@/lib/calendar/iso-date';
 import { readText } from '@/lib/text/read-text';
 
 /** Longer than any date. */
 const maxBytes = 200;
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Minutes ahead of UTC. `IST` is India's here, which the language's own reader of dates does not know. */
 const zones: Readonly<Record<string, number>> = {
@@ -58,7 +57,7 @@ export function readTime(raw: string, now: Date): ReadTime | null {
     named ?? byNumber.exec(text) ?? [];
   if (!one) return null;
   const day = Number(named ? one : three);
-  const monthIndex = named ? months.indexOf(two.toLowerCase().slice(0, 3)) : Number(two) - 1;
+  const monthIndex = (named ? monthNumberOf(two.slice(0, 3)) : Number(two)) - 1;
   const year = named && three.length === 2 ? 2000 + Number(three) : Number(named ? three : one);
   const kind = hour === undefined ? 'day' : 'time';
   const parts = [Number(hour ?? 0), Number(minute), Number(second)] as const;

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/fields-of';
 import { readText } from '@/lib/text/read-text';
 import { dateKinds, type DateKind } from './item';
 import { isMuted } from './search-words';
@@ -193,10 +194,6 @@ function unique<Value>(list: readonly Value[]): Value[] {
 
 function arrayOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isOutlet(value: unknown): value is OutletId {

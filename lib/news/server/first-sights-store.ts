@@ -3,6 +3,7 @@ import { after } from 'next/server';
 import { z } from 'zod';
 import { nameOf } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
+import { errorCode } from '@/lib/errors';
 import { storageBucket } from '@/lib/firebase/admin';
 import { withTimeout } from '@/lib/timeout';
 import { createFirstSights, type SightStore } from '@/lib/news/domain/first-sights';
@@ -23,7 +24,7 @@ export const sightsInStorage: SightStore = {
         return { sights: new Map(entries), version: String(generation) };
       } catch (error) {
         // Generation 0 means that the file does not exist.
-        if (codeOf(error) === 404) return { sights: new Map(), version: '0' };
+        if (errorCode(error) === 404) return { sights: new Map(), version: '0' };
         throw error;
       }
     });
@@ -39,7 +40,7 @@ export const sightsInStorage: SightStore = {
         });
         return true;
       } catch (error) {
-        if (codeOf(error) === 412) return false;
+        if (errorCode(error) === 412) return false;
         throw error;
       }
     });
@@ -71,10 +72,6 @@ async function attempt<Value>(what: string, work: () => Promise<Value>): Promise
     console.error(`Could not ${what}:`, nameOf(error));
     throw error;
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : null;
 }
 
 function parsed(text: string): unknown {

@@ -1,10 +1,10 @@
-import { advanceTax } from '@/content/law/advance-tax';
 import {
+  advanceTax,
   advanceTaxDefault,
   advanceTaxDeferment,
   interestBase,
   lateReturn,
-} from '@/content/law/advance-tax-interest';
+} from '@/content/law/advance-tax';
 import { type AgeBand, ageRule } from '@/content/law/age';
 import { agriculturalIncome } from '@/content/law/agricultural-income';
 import { healthAndEducationCess } from '@/content/law/cess';
@@ -27,9 +27,9 @@ import { houseProperty } from '@/content/law/house-property';
 import { hra } from '@/content/law/hra';
 import { capitalLosses } from '@/content/law/losses';
 import { rebate } from '@/content/law/rebate';
-import { returnDueDates } from '@/content/law/return-due-dates';
+import { returnDueDates } from '@/content/law/return-dates';
 import { incomeRounding, taxRounding } from '@/content/law/rounding';
-import { salaryTds } from '@/content/law/salary-tds';
+import { salaryTds } from '@/content/law/tds';
 import { newRegimeSlabs, oldRegimeSlabs, type SlabTable } from '@/content/law/slabs';
 import { familyPensionDeduction, standardDeduction } from '@/content/law/standard-deduction';
 import { surcharge } from '@/content/law/surcharge';

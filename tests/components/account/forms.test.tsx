@@ -6,7 +6,7 @@ import { NameForm } from '@/components/account/name-form';
 import { PasswordForm } from '@/components/account/password-form';
 import { PlainValueView } from '@/components/account/plain-value-view';
 import type { NameAnswer } from '@/lib/account/paths';
-import { sendPicture, takePictureAway } from '@/lib/account/send-picture';
+import { sendPicture, deletePicture } from '@/lib/account/send-picture';
 import { changePassword, continueTo, deleteAccount } from '@/lib/auth/client/auth-client';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -20,7 +20,7 @@ jest.mock('@/lib/auth/client/auth-client', () => ({
 }));
 jest.mock('@/lib/account/send-picture', () => ({
   sendPicture: jest.fn(),
-  takePictureAway: jest.fn(),
+  deletePicture: jest.fn(),
 }));
 jest.mock('@/components/account/avatar-crop', () => ({
   AvatarCrop: ({ onCut, onCancel }: { onCut: (picture: Blob) => void; onCancel: () => void }) => (
@@ -265,7 +265,7 @@ describe('the picture', () => {
   test('can be taken away where there is one', async () => {
     show('/api/avatar/x-256.webp');
     for (const problem of ['signed-out', 'offline', 'unavailable'] as const) {
-      jest.mocked(takePictureAway).mockResolvedValueOnce(failure({ problem, seconds: 60 }));
+      jest.mocked(deletePicture).mockResolvedValueOnce(failure({ problem, seconds: 60 }));
       await user.click(screen.getByRole('button', { name: account.picture.remove }));
       // A removal that failed half-way has changed the picture.
       await waitFor(() =>
@@ -274,7 +274,7 @@ describe('the picture', () => {
         ),
       );
     }
-    jest.mocked(takePictureAway).mockResolvedValue(success(null));
+    jest.mocked(deletePicture).mockResolvedValue(success(null));
     await user.click(screen.getByRole('button', { name: account.picture.remove }));
     await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/removed'));
   });

@@ -9,7 +9,7 @@ import { authLinks } from '@/lib/auth/domain/return-url';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { pageTitleAt } from '@/lib/navigation/page-title';
+import { pageTitleAt } from '@/lib/navigation/menu';
 import { homePath } from '@/lib/navigation/routes';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { rangeStart, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
+import { periodStart } from '@/lib/calendar/period';
+import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { navJumpsWhileHeld, unpricedNames, type Portfolio } from '@/lib/dashboard/domain/portfolio';
 import { topHoldingsOf } from '@/lib/dashboard/domain/top-holdings';
 import { twoReturns } from '@/lib/dashboard/domain/two-returns';
@@ -50,7 +51,7 @@ export async function loadWorth(viewer: Viewer) {
   const items = await pictured(viewer);
   const portfolio = await loadPortfolio(items, today);
   const { positions, priced, inDoubt } = portfolio;
-  const points = worthOverTime(priced, { from: rangeStart(range, today), to: today });
+  const points = worthOverTime(priced, { from: periodStart(range, today), to: today });
   const isSure = inDoubt.length === 0;
   return {
     ...portfolio,
@@ -104,7 +105,7 @@ export async function loadOwnPositions({ kind, items, today }: Viewer) {
 export async function loadReturns({ items, range, today }: Viewer) {
   const { positions, priced, withoutHistory } = await loadPortfolio(items ?? [], today);
   if (positions.length === 0) return null;
-  const span = { from: rangeStart(range, today), to: today };
+  const span = { from: periodStart(range, today), to: today };
   const jumps = [...navJumpsWhileHeld(priced, span)].map(([code, jump]) => ({
     name: positions.find(({ holding }) => holding.instrumentId === code)?.name ?? code,
     jump,
@@ -114,7 +115,7 @@ export async function loadReturns({ items, range, today }: Viewer) {
 
 export async function loadRealWorth({ items, range, today }: Viewer) {
   const { priced, withoutHistory } = await loadPortfolio(items ?? [], today);
-  const points = worthOverTime(priced, { from: rangeStart(range, today), to: today });
+  const points = worthOverTime(priced, { from: periodStart(range, today), to: today });
   // The yearly inflation that the site's calculators begin with.
   const { inflationPercent } = startInputs;
   return { points: inRupeesOf(today, points, inflationPercent), inflationPercent, withoutHistory };

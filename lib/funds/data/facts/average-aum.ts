@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth } from '@/lib/calendar/month-bounds';
+import { lastOfMonth } from '@/lib/calendar/shift-months';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { Reading } from '@/lib/sources/feed';
 import { fieldsOf } from '@/lib/fields-of';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth } from '@/lib/calendar/month-bounds';
+import { lastOfMonth } from '@/lib/calendar/shift-months';
 import { isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { Ter } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Plan } from '@/lib/funds/domain/scheme';

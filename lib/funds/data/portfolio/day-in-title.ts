@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth } from '@/lib/calendar/month-bounds';
+import { lastOfMonth } from '@/lib/calendar/shift-months';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { WorkbookCell } from '@/lib/xlsx/open-workbook';

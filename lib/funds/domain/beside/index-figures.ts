@@ -1,5 +1,5 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { meanOf, standardDeviation } from '@/lib/cashflow/spread';
+import { meanOf, standardDeviation } from '@/lib/cashflow/statistics';
 import { monthlyReturns } from '@/lib/funds/domain/risk';
 
 /** How a fund moved beside an index fund. Percentages. */

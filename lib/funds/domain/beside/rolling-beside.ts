@@ -1,6 +1,6 @@
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { meanOf } from '@/lib/cashflow/spread';
+import { meanOf } from '@/lib/cashflow/statistics';
 import { monthLevels, type MonthLevel } from '@/lib/funds/domain/risk';
 
 /** Growth per year, in percent, over every period of so many years that ends with a whole month. */

@@ -6,7 +6,7 @@ import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow
 import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
 import { riskOf, monthlyReturns } from '@/lib/funds/domain/risk';
-import { correlationOf, meanOf } from '@/lib/cashflow/spread';
+import { correlationOf, meanOf } from '@/lib/cashflow/statistics';
 import { saleTax } from '@/lib/funds/domain/tax/sale-tax';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { taxKindOf, type TaxKind } from '@/lib/funds/domain/tax/tax-kind';

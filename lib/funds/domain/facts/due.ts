@@ -1,7 +1,6 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import type { FactSection, FactSource } from './scheme-facts';
 
 type Received = Pick<FactSection<unknown>, 'asOf' | 'fetchedAt'>;

@@ -1,6 +1,7 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { fundRollingReturns } from '@/lib/funds/domain/fund-rolling';
 import { csvText } from '@/lib/csv/csv-text';
+import { originRows } from '@/lib/sources/origin-rows';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest } from '@/lib/funds/domain/back-test';
 import type { BackTestRequest } from '@/lib/funds/domain/back-test-request';
@@ -196,7 +197,8 @@ export function listCsv(
   const { table } = market;
   return csvText([
     ...originRows(origin),
-    ...(table ? [['Returns and ranks up to', table.asOf], []] : []),
+    ...(table ? [['Returns and ranks up to', table.asOf]] : []),
+    [],
     [
       ...['Fund', 'Scheme code', 'ISIN', 'Fund house', 'Category', 'Plan', 'Option', 'NAV (INR)'],
       ...['NAV date', ...listColumns.map((column) => columnNames[column]), 'Worst year'],
@@ -247,14 +249,7 @@ function csvOf({ scheme, ...origin }: FileOrigin, rows: readonly Row[]) {
   return csvText([
     ['Scheme', scheme.name, 'Scheme code', scheme.code],
     ...originRows(origin),
+    [],
     ...rows,
   ]);
-}
-
-function originRows({ source, asOf, fetchedAt, status }: Omit<FileOrigin, 'scheme'>): Row[] {
-  return [
-    ['Source', source.attribution ?? source.name, source.url ?? ''],
-    ['As of', asOf, 'Received', fetchedAt, 'Status', status],
-    [],
-  ];
 }

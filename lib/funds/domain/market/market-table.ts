@@ -1,6 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { medianOf } from '@/lib/cashflow/rolling-returns';
-import { meanOf } from '@/lib/cashflow/spread';
+import { meanOf, medianOf } from '@/lib/cashflow/statistics';
 import { isDormant, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 import { indexFundOf, type IndexFund } from './index-benchmark';

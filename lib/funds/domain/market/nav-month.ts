@@ -1,8 +1,7 @@
 import { daysBetween, dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDate } from '@/lib/calendar/read-iso-date';
-import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 
 /** The NAV of each scheme, by code, on a day or, where that day has none, on one of the days shortly before it. */
 export type NavDay = {

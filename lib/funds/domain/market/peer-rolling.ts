@@ -1,7 +1,7 @@
-import { lastOfMonth } from '@/lib/calendar/month-bounds';
+import { lastOfMonth } from '@/lib/calendar/shift-months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { medianOf } from '@/lib/cashflow/rolling-returns';
+import { medianOf } from '@/lib/cashflow/statistics';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { piecesOf, type MarketNavs } from './scheme-figures';
 

@@ -1,7 +1,6 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
 import type { Scheme } from '@/lib/funds/domain/scheme';

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { isRecord } from '@/lib/fields-of';
 
 /** How a trade on paper ended. */
 export type JournalClose = {
@@ -96,10 +97,6 @@ function closeOf(data: unknown): JournalClose | null | undefined {
 function amountOf(value: unknown): number | null | undefined {
   if (value === null) return null;
   return isRupees(value) && value > 0 ? value : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown, most: number): value is string {

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { JournalClose, JournalEntry } from './journal-entry';
 
 /** Statistics of a journal's closed trades, after charges; null where the divisor is zero. */
@@ -24,12 +25,12 @@ export function journalStatistics(entries: readonly JournalEntry[]): JournalStat
   const nets = closed.map(netOf);
   const wins = nets.filter((net) => net > 0);
   const losses = nets.filter((net) => net < 0);
-  const gross = sum(closed.map(({ resultRupees }) => Math.abs(resultRupees)));
-  const charges = sum(closed.map(({ chargesRupees }) => chargesRupees));
+  const gross = sumOf(closed.map(({ resultRupees }) => Math.abs(resultRupees)));
+  const charges = sumOf(closed.map(({ chargesRupees }) => chargesRupees));
   return {
     openCount: entries.length - closed.length,
     closedCount: closed.length,
-    netRupees: closed.length > 0 ? sum(nets) : null,
+    netRupees: closed.length > 0 ? sumOf(nets) : null,
     winPercent: percentOf(wins.length, closed.length),
     averageWinRupees: averageOf(wins),
     averageLossRupees: averageOf(losses),
@@ -68,15 +69,11 @@ export function planAgainstResult(entry: JournalEntry): PlanComparison | null {
 }
 
 function averageOf(values: readonly number[]): number | null {
-  return values.length > 0 ? sum(values) / values.length : null;
+  return values.length > 0 ? sumOf(values) / values.length : null;
 }
 
 function percentOf(part: number, whole: number): number | null {
   return whole > 0 ? (part / whole) * 100 : null;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 export const tradeOrders = ['newest', 'oldest', 'best', 'worst', 'strategy'] as const;

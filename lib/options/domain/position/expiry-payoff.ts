@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { expiriesOf, isOption, requireLegs, signedUnits, type Leg } from './leg';
 import type { PiecewiseLinear } from './piecewise-linear';
 
@@ -28,7 +29,7 @@ export function payoffAtExpiry(legs: readonly Leg[], costs: ExpiryCosts = none):
   const strikes = legs.filter(isOption).map(({ strike }) => strike);
   const spots = [...new Set([0, ...strikes])].sort((one, other) => one - other);
   const knots = spots.map((spot) => ({ spot, rupees: resultOf(legs, costs, spot) }));
-  const slopeBeyond = sum(legs.map((leg) => slopeAbove(leg, costs)));
+  const slopeBeyond = sumOf(legs.map((leg) => slopeAbove(leg, costs)));
   return { knots, slopeBeyond };
 }
 
@@ -44,8 +45,8 @@ function resultOf(legs: readonly Leg[], costs: ExpiryCosts, spot: number): numbe
     (leg) =>
       signedUnits(leg) * (worthAtExpiry(leg, spot) * shareAfterTax(leg, costs) - leg.priceRupees),
   );
-  const result = sum(results) - costs.fixedRupees;
-  const atStake = sum(
+  const result = sumOf(results) - costs.fixedRupees;
+  const atStake = sumOf(
     legs.map((leg) => Math.abs(signedUnits(leg)) * (worthAtExpiry(leg, spot) + leg.priceRupees)),
   );
   return Math.abs(result) <= rounding * atStake ? 0 : result;
@@ -57,8 +58,4 @@ function slopeAbove(leg: Leg, costs: ExpiryCosts): number {
 
 function shareAfterTax(leg: Leg, { exerciseTaxPercent }: ExpiryCosts): number {
   return isOption(leg) && leg.side === 'buy' ? 1 - exerciseTaxPercent / 100 : 1;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

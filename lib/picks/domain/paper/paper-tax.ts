@@ -2,6 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { equityLongTermGains } from '@/content/law/capital-gains';
 import { capitalLosses } from '@/content/law/losses';
+import { sumOf } from '@/lib/cashflow/statistics';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
 import { financialYearOf } from '@/lib/law/financial-year';
 import { gainsLawOn } from '@/lib/law/gains-law';
@@ -151,8 +152,4 @@ function lowered(gains: { longTerm: number; shortTerm: number }, loss: CarriedLo
 
 function isLoss({ longTerm, shortTerm }: Gains): boolean {
   return longTerm < 0 || shortTerm < 0;
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -1,6 +1,7 @@
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
+import { medianOf } from '@/lib/cashflow/statistics';
 import type { RatioId } from './ratio-list';
 import type { PricePoint } from '@/lib/picks/domain/company/universe';
 import {
@@ -65,9 +66,7 @@ function volatilityOf(points: readonly PricePoint[], date: IsoDate): number | nu
 
 function median(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null).sort((one, other) => one - other);
-  const middle = known.length >> 1;
-  if (known.length % 2) return known[middle]!;
-  return known.length === 0 ? null : (known[middle - 1]! + known[middle]!) / 2;
+  return known.length === 0 ? null : medianOf(known);
 }
 
 function back(date: IsoDate, days: number): IsoDate {

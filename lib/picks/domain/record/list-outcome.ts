@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { type DatedValue, valueFrom, valueOn } from '@/lib/cashflow/dated-value';
-import { medianOf } from '@/lib/cashflow/rolling-returns';
+import { medianOf } from '@/lib/cashflow/statistics';
 import type { CompanyName, Delisting } from '@/lib/picks/domain/company/company';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 

@@ -1,12 +1,9 @@
-import { nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
-import { firstOfMonth } from '@/lib/calendar/month-bounds';
+import { monthNumberOf, nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
+import { firstOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import type { Language } from '@/lib/messages/language';
 import { parseNumber, type ParseProblem } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
-import { shiftMonths } from '@/lib/calendar/shift-months';
-
-const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** By their first letters; nukta and spelling differ from keyboard to keyboard. */
 const hindiNames = [
@@ -35,8 +32,8 @@ export function parseMonth(text: string, today: IsoDate): Result<number, ParsePr
 }
 
 function indexOf(name: string): number {
-  const english = names.indexOf(name.toLowerCase());
-  return english >= 0 ? english : hindiNames.findIndex((start) => start.test(name));
+  const english = monthNumberOf(name);
+  return english > 0 ? english - 1 : hindiNames.findIndex((start) => start.test(name));
 }
 
 /** The calendar's name of a month of the plan, 1 being this month: "Mar 2029", "मार्च 2029". */

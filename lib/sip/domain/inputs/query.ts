@@ -58,11 +58,6 @@ export function typedFromQuery(query: QueryValues): TypedInputs {
   });
 }
 
-/** The fields as they would be typed for these inputs. */
-export function typedFromInputs(inputs: SipInputs): TypedInputs {
-  return typedOf((name) => typedValue(inputs[name]));
-}
-
 /** A number as one would type it: grouped, with a hyphen for a minus. None is a blank field. */
 export function typedValue(value: number | string | null): string {
   if (typeof value === 'string') return value;

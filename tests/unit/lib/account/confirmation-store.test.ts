@@ -1,6 +1,6 @@
 import { sendMyConfirmation, sendMyPasswordLink } from '@/lib/account/confirmation-store';
 import { sendPasswordMail, sendVerificationMail } from '@/lib/account/account-mail';
-import type { LockedSession } from '@/lib/auth/server/session';
+import type { MemberSession } from '@/lib/auth/server/session';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
 import { memberOf } from '@/tests/factories/member';
@@ -15,7 +15,7 @@ jest.mock('@/lib/account/account-mail', () => ({
   sendPasswordMail: jest.fn(),
 }));
 
-const session: LockedSession = {
+const session: MemberSession = {
   member: memberOf('asha', { isEmailVerified: false }),
   profile: null,
   idToken: 'token of Asha',

@@ -1,10 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { readMySecurity } from '@/lib/account/store';
-import { requireLiveSession, type LockedSession } from '@/lib/auth/server/session';
+import { requireLiveSession, type MemberSession } from '@/lib/auth/server/session';
 import { listSessions } from '@/lib/auth/server/session-store';
 import { adminAuth } from '@/lib/firebase/admin';
 
-jest.mock('@/lib/auth/server/confirmed-address', () => ({}));
 jest.mock('@/lib/auth/server/session', () => ({
   readForPage: (read: () => Promise<unknown>) => read(),
   requireLiveSession: jest.fn(),
@@ -27,7 +26,7 @@ function given({ validSince, providers }: { validSince?: string; providers: stri
   jest.mocked(adminAuth).mockReturnValue({ getUser } as never);
   const live = { member: { uid: 'asha', sid: 'this', email: 'asha@example.in' } };
   const profile = providers.includes('google.com') ? { googleSince: at('2026-11-01') } : null;
-  jest.mocked(requireLiveSession).mockResolvedValue({ ...live, profile } as LockedSession);
+  jest.mocked(requireLiveSession).mockResolvedValue({ ...live, profile } as MemberSession);
   jest
     .mocked(listSessions)
     .mockResolvedValue([

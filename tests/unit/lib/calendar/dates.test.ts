@@ -7,11 +7,10 @@ import {
 } from '@/lib/calendar/day-count';
 import { type IsoDate, dateInIndia, formatDate, dateInUtc } from '@/lib/calendar/iso-date';
 import { formatAsOf, formatMoment } from '@/lib/calendar/moment-in-india';
-import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
+import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import { periodStart, readPeriod, withinPeriod } from '@/lib/calendar/period';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { isIsoDate, isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
 
 describe('day count', () => {
   it('counts days, also backwards and over a leap day', () => {

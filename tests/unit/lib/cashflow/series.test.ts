@@ -8,8 +8,8 @@ import { type DatedValue, valueFrom, valueOn } from '@/lib/cashflow/dated-value'
 import { downsample } from '@/lib/cashflow/downsample';
 import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
 import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
-import { medianOf, rollingReturns } from '@/lib/cashflow/rolling-returns';
-import { correlationOf, meanOf, standardDeviation } from '@/lib/cashflow/spread';
+import { rollingReturns } from '@/lib/cashflow/rolling-returns';
+import { correlationOf, meanOf, medianOf, standardDeviation } from '@/lib/cashflow/statistics';
 import { timeWeightedReturn, type Valuation } from '@/lib/cashflow/time-weighted';
 
 describe('series', () => {

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import { lotsCsv, marketCsv } from '@/lib/crypto/domain/crypto-csv';
 import { answerSale } from '@/lib/crypto/domain/sale-answer';
-import { emptySale, type SaleTyped } from '@/lib/crypto/domain/sale-typed';
-import { fragmentOf, salesOfFragment } from '@/lib/crypto/domain/sales-fragment';
+import {
+  emptySale,
+  type SaleTyped,
+  fragmentOf,
+  salesOfFragment,
+} from '@/lib/crypto/domain/sale-typed';
 import { readSales, vdaYears } from '@/lib/crypto/domain/schedule-vda';
 import { scheduleVdaCsv } from '@/lib/crypto/domain/schedule-vda-csv';
 import { taxOnVdaSale } from '@/lib/crypto/domain/vda-tax';

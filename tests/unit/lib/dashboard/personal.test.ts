@@ -1,12 +1,9 @@
 import fc from 'fast-check';
+import { periodStart } from '@/lib/calendar/period';
 import { sipDates } from '@/lib/dashboard/data/agenda-dates';
 import { attentionItems } from '@/lib/dashboard/domain/attention';
 import { arranged, moved, withMark } from '@/lib/dashboard/domain/card-layout';
-import {
-  dashboardHref,
-  rangeStart,
-  readDashboardQuery,
-} from '@/lib/dashboard/domain/dashboard-query';
+import { dashboardHref, readDashboardQuery } from '@/lib/dashboard/domain/dashboard-query';
 import { findInstrument } from '@/lib/dashboard/domain/find-instrument';
 import { onTrackOf, progressOf } from '@/lib/dashboard/domain/plan-progress';
 import { investedIn, type Position } from '@/lib/dashboard/domain/portfolio';
@@ -346,8 +343,8 @@ describe('cards and addresses', () => {
     expect(dashboardHref({ tab: 'holdings', open: 'add' })).toBe(
       '/analytics?tab=holdings&open=add',
     );
-    expect(rangeStart('3y', '2026-11-21')).toBe('2023-11-21');
-    expect(rangeStart('max', '2026-11-21')).toBeNull();
+    expect(periodStart('3y', '2026-11-21')).toBe('2023-11-21');
+    expect(periodStart('max', '2026-11-21')).toBeNull();
   });
 });
 

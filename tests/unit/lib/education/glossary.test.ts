@@ -139,7 +139,7 @@ const held: readonly Held[] = [
   ['long-term-capital-gain', 'capital-gains#otherLongTermGains', 'longTermAfterMonths', months],
   ['holding-period', 'capital-gains#equityLongTermGains', 'longTermAfterMonths', months],
   ['virtual-digital-asset', 'flat-rate-income#virtualDigitalAssets', undefined, percent],
-  ['virtual-digital-asset', 'vda-tds#vdaTaxDeducted', 'ratePercent', percent],
+  ['virtual-digital-asset', 'tds#vdaTaxDeducted', 'ratePercent', percent],
 ];
 
 test.each(held)('the entry %s says what %s holds (%s)', (slug, citation, field, written) => {

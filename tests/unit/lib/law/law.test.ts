@@ -14,12 +14,11 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { incomeTaxLaw } from '@/lib/law/citation';
 import { lawCitationText } from '@/lib/law/citation-text';
 import { contractExpiries, nextExpiry } from '@/lib/law/contract-expiries';
-import { type DatedRow, rowHolding, rowOn } from '@/lib/law/dated-row';
+import { type DatedRow, rowHolding, rowOn, isRevisionDue } from '@/lib/law/dated-row';
 import { financialYearOf } from '@/lib/law/financial-year';
 import { type GainsLaw, gainsLawOn } from '@/lib/law/gains-law';
 import { taxOnGains } from '@/lib/law/gains-tax';
-import { isRevisionDue } from '@/lib/law/revision-due';
-import { taxYearOn, taxYears } from '@/lib/law/tax-years';
+import { taxYears } from '@/lib/law/tax-years';
 import { messages } from '@/lib/messages';
 
 describe('charges of a trade', () => {
@@ -250,7 +249,7 @@ test('a row is due for a newer one from the month on in which it is so old', () 
 describe('tax years', () => {
   /** The clock, not a day of the test: when the newest year has ended, the table needs a successor. */
   test('today lies in a year of the table: else add the next one, with its slabs, to lib/law', () => {
-    expect(taxYearOn(dateInIndia(new Date()))).not.toBeNull();
+    expect(rowOn(taxYears, dateInIndia(new Date()))).not.toBeNull();
   });
 
   test.each([
@@ -262,7 +261,7 @@ describe('tax years', () => {
     ['2027-03-31', 'Tax Year 2026-27'],
     ['2027-04-01', undefined],
   ] as const)('%s lies in %s', (date, label) => {
-    expect(taxYearOn(date)?.value.label).toBe(label);
+    expect(rowOn(taxYears, date)?.value.label).toBe(label);
   });
 
   test('each is a financial year under one Act', () => {

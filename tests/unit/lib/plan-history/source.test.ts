@@ -1,5 +1,4 @@
-import { lastOfMonth } from '@/lib/calendar/month-bounds';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import { marketOf } from '@/lib/funds/domain/market/market';
 import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
 import { seriesLookup } from '@/lib/funds/domain/market/series-lookup';

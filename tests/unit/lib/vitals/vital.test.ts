@@ -1,6 +1,5 @@
 import { beaconSchema } from '@/lib/vitals/beacon';
-import { summedByPage } from '@/lib/vitals/summed-by-page';
-import { classOf, edgesOf, p75Of, vitalNames, widthClassOf } from '@/lib/vitals/vital';
+import { sumByPage, classOf, edgesOf, p75Of, vitalNames, widthClassOf } from '@/lib/vitals/vital';
 
 test('edges rise, so that a figure has one class', () => {
   for (const name of vitalNames) {
@@ -38,7 +37,7 @@ test('widths are classed at the breakpoints of the site', () => {
 
 test('histograms of days and widths add up to one per page and figure', () => {
   expect(
-    summedByPage([
+    sumByPage([
       { page: '/tables', name: 'LCP', counts: { 1: 2 } },
       { page: '/analytics', name: 'LCP', counts: { 0: 1 } },
       { page: '/tables', name: 'LCP', counts: { 1: 1, 3: 4 } },

@@ -1,7 +1,6 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth } from '@/lib/calendar/month-bounds';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { backTestSip } from '@/lib/funds/domain/back-test';
 import { jumpInBackTest, runBackTest } from '@/lib/funds/domain/back-test-request';

@@ -1,4 +1,4 @@
-import { medianOf } from '@/lib/cashflow/rolling-returns';
+import { medianOf } from '@/lib/cashflow/statistics';
 import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';

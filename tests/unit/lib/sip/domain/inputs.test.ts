@@ -8,6 +8,7 @@ import {
   keyOf,
   ruleOf,
   type SipInputs,
+  type TypedInputs,
 } from '@/lib/sip/domain/inputs/fields';
 import {
   historyQuery,
@@ -21,7 +22,7 @@ import {
   inputsQuery,
   namedPath,
   saidUnder,
-  typedFromInputs,
+  typedValue,
   typedFromQuery,
 } from '@/lib/sip/domain/inputs/query';
 import { openTab, readTab, type TabId, tabQuery } from '@/lib/sip/domain/inputs/tabs';
@@ -184,8 +185,11 @@ describe('the address', () => {
   test('all inputs survive their address and their fields', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
-        fc.pre(Object.keys(readInputs(typedFromInputs(inputs), today).problems).length === 0);
-        expect(readInputs(typedFromInputs(inputs), today).inputs).toEqual(inputs);
+        const typed = Object.fromEntries(
+          Object.entries(inputs).map(([name, value]) => [name, typedValue(value)]),
+        ) as TypedInputs;
+        fc.pre(Object.keys(readInputs(typed, today).problems).length === 0);
+        expect(readInputs(typed, today).inputs).toEqual(inputs);
         const { searchParams, pathname } = new URL(inputsPath(inputs), 'https://site.example');
         expect(pathname).toBe('/features/sip-calculator');
         expect(read(Object.fromEntries(searchParams)).inputs).toEqual(inputs);

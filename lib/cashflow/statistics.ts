@@ -1,14 +1,18 @@
+export function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
 /** The arithmetic mean. @throws for an empty list. */
 export function meanOf(values: readonly number[]): number {
   if (values.length === 0) throw new Error('No mean of nothing');
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return sumOf(values) / values.length;
 }
 
 /** The sample standard deviation (n - 1); null for fewer than two values. */
 export function standardDeviation(values: readonly number[]): number | null {
   if (values.length < 2) return null;
   const mean = meanOf(values);
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const squares = sumOf(values.map((value) => (value - mean) ** 2));
   return Math.sqrt(squares / (values.length - 1));
 }
 
@@ -26,4 +30,12 @@ export function correlationOf(ones: readonly number[], others: readonly number[]
   );
   const correlation = together / (ones.length - 1) / (spread * otherSpread);
   return Math.min(1, Math.max(-1, correlation));
+}
+
+/** The median of numbers in ascending order; of an even count, the mean of the two in the middle. @throws for an empty list. */
+export function medianOf(sorted: Readonly<ArrayLike<number>>): number {
+  const half = sorted.length / 2;
+  const upper = sorted[Math.floor(half)];
+  if (upper === undefined) throw new Error('No median of nothing');
+  return Number.isInteger(half) ? (sorted[half - 1]! + upper) / 2 : upper;
 }

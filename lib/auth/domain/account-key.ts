@@ -1,9 +1,0 @@
-import { readLine } from '@/lib/text/read-text';
-
-/** The longest e-mail address that mail servers accept (RFC 5321, section 4.5.3.1). */
-const maxCharacters = 254;
-
-/** The one spelling of an e-mail address under which attempts are counted; Firebase stores addresses in lower case. */
-export function accountKey(email: string): string {
-  return (readLine(email, { maxCharacters }) ?? '').toLowerCase();
-}
