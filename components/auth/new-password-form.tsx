@@ -10,7 +10,7 @@ import { FormFrame, useAuthForm } from './form-frame';
 import { NewPasswordField, type PasswordLabels } from './password-field';
 import { DoneNotice, UsedLink, useLinkCheck } from './used-link';
 
-type Words = Messages['auth']['newPassword'];
+type NewPasswordMessages = Messages['auth']['newPassword'];
 
 export type NewPasswordFormProps = {
   config: FirebaseClientConfig;
@@ -20,7 +20,7 @@ export type NewPasswordFormProps = {
   labels: PasswordLabels &
     Pick<Messages['auth']['fields'], 'passwordRules'> &
     Pick<
-      Words,
+      NewPasswordMessages,
       'submit' | 'submitting' | 'doneTitle' | 'done' | 'toSignIn' | 'usedText' | 'askAgain'
     > & {
       hint: string;

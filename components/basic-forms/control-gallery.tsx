@@ -13,10 +13,10 @@ import { numberBounds } from '@/lib/forms/read-number';
 import type { Messages } from '@/lib/messages';
 import { AmountField, ChoiceField, YearsField } from './goal-controls';
 
-type Words = Messages['forms'];
+type FormsMessages = Messages['forms'];
 
 /** The same controls disabled, at work and with a mistake, one state at a time. They belong to no form. */
-export function ControlGallery({ messages }: { messages: Words }) {
+export function ControlGallery({ messages }: { messages: FormsMessages }) {
   const { gallery } = messages;
   const states = [
     { id: 'disabled', title: gallery.disabled, isDisabled: true },
@@ -58,7 +58,7 @@ function Controls({
 }: {
   id: string;
   around?: Pick<FieldMessages, 'error' | 'pending'>;
-  messages: Words;
+  messages: FormsMessages;
   isDisabled?: boolean;
   /** While true, text stays readable and can be copied; choices are disabled. */
   isWorking?: boolean;

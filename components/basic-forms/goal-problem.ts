@@ -13,7 +13,7 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 
-type Words = Messages['forms'];
+type FormsMessages = Messages['forms'];
 
 const formats: Readonly<Record<NumberField, (value: number) => string>> = {
   monthly: formatRupees,
@@ -25,7 +25,7 @@ const formats: Readonly<Record<NumberField, (value: number) => string>> = {
 export function problemInWords(
   field: GoalField,
   problem: GoalProblem,
-  { problems, goal }: Pick<Words, 'problems' | 'goal'>,
+  { problems, goal }: Pick<FormsMessages, 'problems' | 'goal'>,
   today: IsoDate,
 ): string {
   const number = isNumberField(field) ? field : null;

@@ -23,8 +23,8 @@ import { ChangeForm } from './change-form';
 import { DayGrid } from './day-grid';
 import { TimeList } from './time-list';
 
-const { consultation: words } = messages();
-const { booking: own } = words;
+const { consultation } = messages();
+const { booking: own } = consultation;
 
 type Action = ComponentProps<typeof ChangeForm>['action'];
 
@@ -52,7 +52,7 @@ export function ChangeStep(props: ChangeStepProps) {
         <ChangeForm
           action={actions.cancel}
           hidden={{ id }}
-          reason={reasonWords}
+          reason={reasonField}
           submit={cancel.submit}
           problems={problems}
         >
@@ -86,7 +86,7 @@ export function ChangeStep(props: ChangeStepProps) {
   return null;
 }
 
-const reasonWords = {
+const reasonField = {
   label: own.reasonLabel,
   hint: fill(own.reasonHint, { max: bookingLimits.reason }),
   max: bookingLimits.reason,
@@ -97,8 +97,8 @@ function Move({ booking, settings, query, offered, grievanceEmail, actions }: Ch
   const { id, zone } = booking;
   if (!offered?.ok) {
     return (
-      <Alert tone="warn" title={words.unavailable.title}>
-        {words.unavailable.text}
+      <Alert tone="warn" title={consultation.unavailable.title}>
+        {consultation.unavailable.text}
       </Alert>
     );
   }
@@ -121,12 +121,14 @@ function Move({ booking, settings, query, offered, grievanceEmail, actions }: Ch
         <ChangeForm
           action={actions.move}
           hidden={{ id, at: slotId(at) }}
-          reason={reasonWords}
+          reason={reasonField}
           submit={move.submit}
           variant="primary"
           problems={problemWords(settings, grievanceEmail)}
         >
-          <TextLink href={stepPath({ day: chosen.date }, path)}>{words.form.anotherTime}</TextLink>
+          <TextLink href={stepPath({ day: chosen.date }, path)}>
+            {consultation.form.anotherTime}
+          </TextLink>
           {back}
         </ChangeForm>
       </Card>
@@ -140,7 +142,7 @@ function Move({ booking, settings, query, offered, grievanceEmail, actions }: Ch
         ownDays={[dateInIndia(booking.startsAt)]}
         opensFull={false}
         pathOf={(date) => stepPath({ day: date }, path)}
-        messages={words.dayStep}
+        messages={consultation.dayStep}
       />
       {chosen ? (
         <>
@@ -150,10 +152,10 @@ function Move({ booking, settings, query, offered, grievanceEmail, actions }: Ch
               starts={chosen.starts}
               zone={zone}
               pathOf={(start) => stepPath({ at: slotId(start) }, path)}
-              messages={words.timeStep}
+              messages={consultation.timeStep}
             />
           ) : (
-            <p className="text-sm text-ink-soft">{words.timeStep.none}</p>
+            <p className="text-sm text-ink-soft">{consultation.timeStep.none}</p>
           )}
         </>
       ) : null}

@@ -6,7 +6,7 @@ import { type OfferedDay, weeksAround } from '@/lib/consultation/domain/slots';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
-type Words = Messages['consultation']['dayStep'];
+type DayStepMessages = Messages['consultation']['dayStep'];
 
 /** The next weeks: each day with the number of its free times, or why it has none. */
 export function DayGrid({
@@ -24,7 +24,7 @@ export function DayGrid({
   /** Whether a full day can be chosen too, to wait for it. */
   opensFull: boolean;
   pathOf: (day: IsoDate) => string;
-  messages: Words;
+  messages: DayStepMessages;
 }) {
   const { weeks, earlier, later } = weeksAround(days, chosen);
   const [anyWeek] = weeks;
@@ -106,7 +106,7 @@ function Day({
   isChosen: boolean;
   isLink: boolean;
   path: string;
-  messages: Words;
+  messages: DayStepMessages;
 }) {
   const [number, month] = shortDayOf(date).split(' ');
   const name = `${weekdayOf(date)}, ${formatDate(date)}`;
@@ -160,7 +160,7 @@ function Day({
   );
 }
 
-function reason(without: NonNullable<OfferedDay['without']>, messages: Words): string {
+function reason(without: NonNullable<OfferedDay['without']>, messages: DayStepMessages): string {
   return typeof without === 'object'
     ? fill(messages.without.holiday, { name: without.holiday })
     : messages.without[without];

@@ -78,7 +78,7 @@ export function Details({
           }}
           {...actions}
           messages={form}
-          confirmWords={confirm}
+          confirmMessages={confirm}
         />
       </div>
     </Card>
@@ -92,7 +92,7 @@ export function ChosenSession({
   zone,
   host,
   changeHref,
-  messages: { chosen, kinds, minutes, host: hostWords },
+  messages: { chosen, kinds, minutes, host: hostMessages },
 }: {
   kind: KindId;
   at: Date;
@@ -114,7 +114,7 @@ export function ChosenSession({
           ))}
         </p>
         <p className="text-ink-soft">
-          {fill(chosen.with, { name: host })} {hostWords.placeText}.
+          {fill(chosen.with, { name: host })} {hostMessages.placeText}.
         </p>
         <p>
           <TextLink href={changeHref}>{chosen.change}</TextLink>

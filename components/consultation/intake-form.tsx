@@ -24,7 +24,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { IntakeFields } from './intake-fields';
 
-type Words = Messages['consultation']['form'];
+type FormMessages = Messages['consultation']['form'];
 type ConfirmMessages = Messages['consultation']['confirm'];
 type Press = 'book' | 'draft' | 'confirmation';
 
@@ -43,8 +43,8 @@ type IntakeFormProps = {
   send: (form: FormData) => Promise<BookAnswer>;
   save: (form: FormData) => Promise<BookAnswer>;
   confirm: (form: FormData) => Promise<BookAnswer>;
-  messages: Words;
-  confirmWords: ConfirmMessages;
+  messages: FormMessages;
+  confirmMessages: ConfirmMessages;
 };
 
 /**
@@ -59,7 +59,7 @@ export function IntakeForm({
   needsConfirmation,
   save,
   messages,
-  confirmWords,
+  confirmMessages,
   ...form
 }: IntakeFormProps) {
   const [draft, setDraft] = useState<TypedIntake | null>(null);
@@ -140,7 +140,7 @@ export function IntakeForm({
       ))}
       <Honeypot />
       {needsConfirmation || answer.status === 'not-confirmed' ? (
-        <ConfirmFirst isBusy={busy === 'confirmation'} messages={confirmWords} />
+        <ConfirmFirst isBusy={busy === 'confirmation'} messages={confirmMessages} />
       ) : null}
       <Outcome
         answer={answer}
@@ -212,7 +212,7 @@ function Outcome({
   answer: BookAnswer;
   bad: readonly IntakeField[];
   paths: IntakeFormProps['paths'];
-  messages: Words;
+  messages: FormMessages;
 }) {
   if (status === 'fresh' || status === 'booked') return null;
   if (status === 'mistakes') {
@@ -248,7 +248,7 @@ function Outcome({
   );
 }
 
-function inWords(field: IntakeField, problem: IntakeProblem, { problems }: Words): string {
+function inWords(field: IntakeField, problem: IntakeProblem, { problems }: FormMessages): string {
   if (problem === 'not-yours') return problems.notYours;
   if (problem === 'too-long') return fill(problems.tooLong, { max: maxQuestionLength });
   return problems.missing[field];

@@ -9,8 +9,8 @@ import {
 import type { Booking } from '@/lib/consultation/domain/booking';
 import { messages } from '@/lib/messages';
 
-const { consultation: words } = messages();
-const { booking: own } = words;
+const { consultation } = messages();
+const { booking: own } = consultation;
 
 /** The prepared agenda and the answers that it was made from. */
 export function SessionAgenda({
@@ -22,14 +22,16 @@ export function SessionAgenda({
   numbers: SavedNumbers;
   isRegistered: boolean;
 }) {
-  const questions = agendaQuestions(booking.intake, numbers, words.agenda);
+  const questions = agendaQuestions(booking.intake, numbers, consultation.agenda);
   return (
     <>
       {booking.status === 'booked' && booking.intake ? (
         <Card
-          title={words.agenda.title}
+          title={consultation.agenda.title}
           titleId="agenda"
-          description={isRegistered ? words.agenda.introRegistered : words.agenda.intro}
+          description={
+            isRegistered ? consultation.agenda.introRegistered : consultation.agenda.intro
+          }
         >
           <ol className="grid list-decimal gap-2 pl-5">
             {questions.map((question) => (
@@ -42,7 +44,7 @@ export function SessionAgenda({
       ) : null}
       <Card title={own.answers} titleId="answers">
         {booking.intake ? (
-          <Facts facts={intakeInWords(booking, words)} />
+          <Facts facts={intakeInWords(booking, consultation)} />
         ) : (
           <p className="text-ink-soft">{own.noAnswers}</p>
         )}

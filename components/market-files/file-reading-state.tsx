@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { FileReading } from './use-market-file';
 
-type Words = Messages['marketFile'];
+type MarketFileMessages = Messages['marketFile'];
 
 /** How far a file is read, or why it is not. */
 export function FileReadingState({
@@ -15,7 +15,7 @@ export function FileReadingState({
   onCancel,
 }: {
   reading: FileReading;
-  messages: Words;
+  messages: MarketFileMessages;
   onCancel: () => void;
 }) {
   return (
@@ -47,7 +47,10 @@ export function FileReadingState({
 }
 
 /** What is wrong with a file as a whole, and where. */
-export function problemText({ code, line, column, found }: FileProblem, messages: Words): string {
+export function problemText(
+  { code, line, column, found }: FileProblem,
+  messages: MarketFileMessages,
+): string {
   const place =
     line !== null && column
       ? fill(messages.place, { line, column })

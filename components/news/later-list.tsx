@@ -13,11 +13,11 @@ import { useReadingList } from './reading-list-provider';
 export function LaterList({
   outletNames,
   messages,
-  dateWords,
+  dateMessages,
 }: {
   outletNames: Readonly<Record<OutletId, string>>;
   messages: Messages['news']['later'];
-  dateWords: { firstSeen: string; noTime: string };
+  dateMessages: { firstSeen: string; noTime: string };
 }) {
   const { readingList, isMember } = useReadingList();
   return (
@@ -49,9 +49,11 @@ export function LaterList({
                 <p className="text-xs text-ink-soft">
                   {outletNames[headline.outlet]} ·{' '}
                   {headline.publishedAt ? (
-                    <time dateTime={headline.publishedAt}>{printedDate(headline, dateWords)}</time>
+                    <time dateTime={headline.publishedAt}>
+                      {printedDate(headline, dateMessages)}
+                    </time>
                   ) : (
-                    dateWords.noTime
+                    dateMessages.noTime
                   )}
                 </p>
               </div>

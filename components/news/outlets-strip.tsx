@@ -26,16 +26,16 @@ export function OutletsStrip({
   outlets,
   now,
   messages,
-  sourceWords,
+  sourceMessages,
 }: {
   outlets: readonly OutletState[];
   now: Date;
   messages: Messages['news']['outlets'];
-  sourceWords: Messages['sources'];
+  sourceMessages: Messages['sources'];
 }) {
   const age = (at: string) => {
     const { unit, count } = ageOf((now.getTime() - Date.parse(at)) / 1000);
-    return fillCount(count, sourceWords.age[unit]);
+    return fillCount(count, sourceMessages.age[unit]);
   };
   return (
     <ul className="grid gap-x-8 gap-y-3 text-xs md:grid-cols-2">
@@ -43,7 +43,7 @@ export function OutletsStrip({
         <li key={outlet} className="grid gap-0.5">
           <span className="flex flex-wrap items-center justify-between gap-2">
             <span className="font-semibold">{name}</span>
-            <Badge tone={tones[state]}>{sourceWords.panel.states[state]}</Badge>
+            <Badge tone={tones[state]}>{sourceMessages.panel.states[state]}</Badge>
           </span>
           <span className="text-ink-soft">
             {messages.headlines}: {headlines}. {messages.received}:{' '}
@@ -58,7 +58,7 @@ export function OutletsStrip({
           ) : null}
           {problem ? (
             <span className="text-warn">
-              {messages.problem}: {sourceWords.panel.problems[problem]}
+              {messages.problem}: {sourceMessages.panel.problems[problem]}
             </span>
           ) : null}
         </li>
@@ -98,13 +98,13 @@ export function NewsSources({
   isSample,
   now,
   messages,
-  sourceWords,
+  sourceMessages,
 }: {
   outlets: readonly OutletState[];
   isSample: boolean;
   now: Date;
   messages: Messages['news'];
-  sourceWords: Messages['sources'];
+  sourceMessages: Messages['sources'];
 }) {
   return (
     <div className="grid gap-6 p-4 md:p-5">
@@ -117,7 +117,7 @@ export function NewsSources({
           outlets={outlets}
           now={now}
           messages={messages.outlets}
-          sourceWords={sourceWords}
+          sourceMessages={sourceMessages}
         />
       </section>
       <section aria-labelledby="method-title">

@@ -25,7 +25,7 @@ function changeGuestNews(change: ReadingListChange): StorageProblem | null {
   return guestNews.write(changeReadingList(guestNews.read() ?? emptyReadingList, change));
 }
 
-type Words = Messages['news']['actions'];
+type ActionsMessages = Messages['news']['actions'];
 type StoryMessages = Pick<
   Messages['news']['story'],
   'primary' | 'copy' | 'tip' | 'hindi' | 'noLink' | 'noTime' | 'why' | 'more' | 'details'
@@ -36,7 +36,7 @@ type ReadingListContext = {
   isMember: boolean;
   change: (change: ReadingListChange) => void;
   /** Here once: every story has the same words on its buttons and marks. */
-  messages: Words;
+  messages: ActionsMessages;
   storyMessages: StoryMessages;
 };
 
@@ -58,7 +58,7 @@ export function ReadingListProvider({
   /** Null for a guest. */
   memberReadingList: ReadingList | null;
   messages: {
-    actions: Words;
+    actions: ActionsMessages;
     story: StoryMessages;
     mutes: Pick<Messages['news']['mutes'], 'mergeOffer' | 'mergeButton'>;
   };

@@ -6,7 +6,7 @@ import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { RupeeFigure, SentenceWithAmount } from './figure-text';
-import { type OptionMessages, legsInWords } from './form-words';
+import { type OptionMessages, legsInWords } from './form-texts';
 import { classNames } from '@/components/ui/class-names';
 
 type StatsProps = {

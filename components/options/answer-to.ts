@@ -3,7 +3,7 @@ import { analyse, type Analysis } from '@/lib/options/domain/position/analysis';
 import { readStrategy } from '@/lib/options/domain/position/read-strategy';
 import { strategyPath } from '@/lib/options/domain/position/strategy-address';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
-import { formWords, type FormMessages, type OptionMessages } from './form-words';
+import { formTexts, type FormMessages, type OptionMessages } from './form-texts';
 
 type Shown = {
   /** Null while a field has a problem. */
@@ -21,7 +21,7 @@ export function answerTo(typed: TypedStrategy, today: IsoDate, messages: OptionM
   return {
     analysis: strategy && analyse(strategy),
     isGood: strategy !== null,
-    messages: formWords(read, messages),
+    messages: formTexts(read, messages),
     path: strategy && strategyPath(strategy, today),
   };
 }

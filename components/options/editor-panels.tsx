@@ -24,7 +24,7 @@ import { ChargesCard } from '@/components/options/position/charges-card';
 import { GreeksCard } from '@/components/options/position/greeks-card';
 import { HistoryPanel, type IndexFund } from './history/history-panel';
 import { JournalPanel } from './journal/journal-panel';
-import { legsInWords } from './form-words';
+import { legsInWords } from './form-texts';
 import { OptionRules } from './option-rules-panel';
 import { PresetPictures } from './preset-pictures';
 import { ViewFinder } from './views/view-finder';

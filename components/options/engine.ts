@@ -3,7 +3,7 @@ export { options as messages } from '@/lib/messages/en/options/options';
 export { comingExpiries } from '@/lib/options/domain/position/expiry-dates';
 export { AnswerStats, answerSentence } from './answer-stats';
 export { ChargesCard } from '@/components/options/position/charges-card';
-export { formWords } from './form-words';
+export { formTexts } from './form-texts';
 export { GreeksCard } from '@/components/options/position/greeks-card';
 export { followHeatKeys, HeatCard } from '@/components/options/position/heat-card';
 export { moveWords } from '@/components/options/position/move-words';

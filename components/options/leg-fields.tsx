@@ -10,7 +10,7 @@ import type {
 } from '@/lib/options/domain/position/typed-strategy';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PercentField } from '@/components/ui/fields/percent-field';
-import type { EditorMessages, FormMessages } from './form-words';
+import type { EditorMessages, FormMessages } from './form-texts';
 
 /** The parts of a date field take the focus, so the focus ring follows `focus-within` (ui/date-field.tsx). */
 const dateClasses =

@@ -20,7 +20,7 @@ import {
   type Underlying,
 } from '@/lib/options/domain/position/typed-strategy';
 import type { CardPanel, EditorPanelProps, MemberTrades, PanelName } from './editor-panels';
-import type { EditorMessages, FormMessages } from './form-words';
+import type { EditorMessages, FormMessages } from './form-texts';
 import { LegFields, MarketFields } from './leg-fields';
 import { MarketChoiceProvider, optionFormId } from './market-choice';
 import { MoveSliders, type MoveMessages } from '@/components/options/position/move-sliders';
@@ -75,7 +75,7 @@ export function OptionEditor(props: OptionEditorProps) {
   } = editor;
   const { problems } = editorMessages;
   const path = editor.address ?? initialPath;
-  const { form: labels, answer: answerWords } = messages;
+  const { form: labels, answer: answerMessages } = messages;
 
   const { change } = editor;
   useEffect(() => {
@@ -190,11 +190,11 @@ export function OptionEditor(props: OptionEditorProps) {
           ref={answerBox}
           tabIndex={-1}
           role="group"
-          aria-label={answerWords.title}
+          aria-label={answerMessages.title}
           className="min-w-0 lg:col-span-7 lg:col-start-6 lg:row-start-1"
         >
           <Card>
-            {editor.hasFailed ? <Alert tone="warn">{answerWords.unavailable}</Alert> : null}
+            {editor.hasFailed ? <Alert tone="warn">{answerMessages.unavailable}</Alert> : null}
             {drawn(
               live ? (
                 <live.AnswerStats
@@ -204,7 +204,7 @@ export function OptionEditor(props: OptionEditorProps) {
                   messages={live.messages}
                 />
               ) : (
-                <p>{answerWords.none}</p>
+                <p>{answerMessages.none}</p>
               ),
               props.stats,
             )}
@@ -315,7 +315,7 @@ export function OptionEditor(props: OptionEditorProps) {
                     onType={editor.save}
                   />
                 ) : (
-                  <p role="status">{answerWords.loading}</p>
+                  <p role="status">{answerMessages.loading}</p>
                 )}
               </Disclosure>
             </div>

@@ -1,5 +1,5 @@
 import { TextField } from '@/components/ui/fields/field';
-import type { OptionMessages } from './form-words';
+import type { OptionMessages } from './form-texts';
 import { PauseSwitch } from './pause-switch';
 
 /** The savings that a loss is compared with, and the pause from trading. Both stay in the browser and need scripts. */

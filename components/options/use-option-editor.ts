@@ -3,7 +3,7 @@ import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import type { TypedLeg, TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
-import type { FormMessages } from './form-words';
+import type { FormMessages } from './form-texts';
 import type { MovesView } from '@/components/options/position/move-sliders';
 
 const noMoves: MovesView = { spotPercent: 0, volatilityPoints: 0, days: 0 };
@@ -56,7 +56,7 @@ export function useOptionEditor(
   const messages = useMemo(
     () =>
       engine && read && lasting
-        ? engine.formWords({ ...read, problems: lasting }, engine.messages)
+        ? engine.formTexts({ ...read, problems: lasting }, engine.messages)
         : initialMessages,
     [engine, read, lasting, initialMessages],
   );

@@ -9,10 +9,10 @@ import { Panel } from '@/components/ui/panel';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isScreenId } from '@/lib/picks/domain/screen/screens';
 
-type Words = { digest: Messages['picksOwn']['digest']; units: Messages['picks']['units'] };
+type DigestMessages = { digest: Messages['picksOwn']['digest']; units: Messages['picks']['units'] };
 
 /** Who came onto a list and who left it, each with the part of the rule that turned. */
-export function ListChanges({ digest, messages }: { digest: Digest; messages: Words }) {
+export function ListChanges({ digest, messages }: { digest: Digest; messages: DigestMessages }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Changes title={messages.digest.entries} changes={digest.entries} messages={messages} />
@@ -28,7 +28,7 @@ function Changes({
 }: {
   title: string;
   changes: readonly ListChange[];
-  messages: Words;
+  messages: DigestMessages;
 }) {
   return (
     <section>
@@ -56,7 +56,10 @@ function Changes({
 }
 
 /** The part of the rule that turned, with its number before and after. */
-function flipWords({ text, isNegated, unit, before, after }: Flip, { digest, units }: Words) {
+function flipWords(
+  { text, isNegated, unit, before, after }: Flip,
+  { digest, units }: DigestMessages,
+) {
   return fill(isNegated ? digest.flipNot : digest.flip, {
     text,
     before: ratioText(before.number, unit, units),

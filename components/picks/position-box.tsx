@@ -11,7 +11,7 @@ import { parseNumber, parseRupees } from '@/lib/money/parse';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { positionOf } from '@/lib/picks/domain/company/position-size';
 
-type Words = Messages['picks']['company']['position'];
+type PositionMessages = Messages['picks']['company']['position'];
 type Read = { value: number | null; error: string | null };
 
 /** The position size for the reader's own numbers, which are local state and are not sent. */
@@ -21,7 +21,7 @@ export function PositionBox({
 }: {
   /** Median rupees traded a day, in crore; null where it is not known. */
   tradedCrore: number | null;
-  messages: Words;
+  messages: PositionMessages;
 }) {
   const [savingsText, setSavings] = useState('');
   const [amountText, setAmount] = useState('');
@@ -80,7 +80,7 @@ function Answer({
   amount: number | null;
   fall: number | null;
   tradedCrore: number | null;
-  messages: Words;
+  messages: PositionMessages;
 }) {
   if (savings === null || amount === null || fall === null) return null;
   const position = positionOf(savings, amount, fall);
@@ -117,7 +117,7 @@ function Answer({
 }
 
 /** An empty field is valid; there is no result yet. */
-function readRupees(text: string, { problems }: Words, least: number): Read {
+function readRupees(text: string, { problems }: PositionMessages, least: number): Read {
   if (text.trim() === '') return { value: null, error: null };
   const read = parseRupees(text);
   if (!read.ok) return { value: null, error: problems.notAnAmount };
@@ -126,7 +126,7 @@ function readRupees(text: string, { problems }: Words, least: number): Read {
     : { value: null, error: least > 0 ? problems.notPositive : problems.notAnAmount };
 }
 
-function readFall(text: string, { problems }: Words): Read {
+function readFall(text: string, { problems }: PositionMessages): Read {
   if (text.trim() === '') return { value: null, error: null };
   const read = parseNumber(text);
   return read.ok && read.value >= 0 && read.value <= 100

@@ -8,7 +8,7 @@ import { removeSavedItem } from '@/lib/saved/actions';
 export function RemoveItem({
   id,
   title,
-  messages: words,
+  messages: remove,
 }: {
   id: string;
   title: string;
@@ -16,13 +16,13 @@ export function RemoveItem({
 }) {
   return (
     <details>
-      <summary className="rounded px-2 py-1" aria-label={fill(words.askFor, { title })}>
-        {words.ask}
+      <summary className="rounded px-2 py-1" aria-label={fill(remove.askFor, { title })}>
+        {remove.ask}
       </summary>
       <div className="mt-2">
         <ButtonForm action={removeSavedItem} values={{ id }} outcomes={messages().saved.outcomes}>
           <Button type="submit" variant="danger">
-            {words.confirm}
+            {remove.confirm}
           </Button>
         </ButtonForm>
       </div>

@@ -1,5 +1,5 @@
 /** What a visitor needs only after going to a field: the rules, and what redraws with them. Fetched as one piece. */
-export { formWords } from './form-words';
+export { formTexts } from './form-texts';
 export { AnswerHeadline, PlanAnswer } from './plan-answer';
 export { answerSentence } from './plan-sentence';
 export { SavePlan } from './save-plan';

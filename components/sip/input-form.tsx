@@ -1,7 +1,7 @@
 import { Chevron } from '@/components/ui/chevron';
 import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import type { FieldView, FormView, FormGroup } from './form-view';
-import type { FormMessages } from './form-words';
+import type { FormMessages } from './form-texts';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { TextField } from '@/components/ui/fields/field';
 import { PercentField } from '@/components/ui/fields/percent-field';

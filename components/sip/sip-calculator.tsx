@@ -11,7 +11,7 @@ import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import { historyFormId, historyKeys } from '@/lib/sip/domain/inputs/history-keys';
 import { tabKey, tabQuery, type TabChoice, type TabId } from '@/lib/sip/domain/inputs/tabs';
 import type { FormView, FieldView } from './form-view';
-import type { FormMessages } from './form-words';
+import type { FormMessages } from './form-texts';
 import { InputForm } from './input-form';
 import { SharePlan } from './share-plan';
 import { fetchSipMessages, type FirstMessages } from './sip-messages';
@@ -76,7 +76,7 @@ export function SipCalculator(props: SipCalculatorProps) {
         ? {
             engine: code,
             ...answered,
-            messages: code.formWords(
+            messages: code.formTexts(
               typed,
               { ...read, problems: lasting },
               answered.answer,

@@ -17,7 +17,7 @@ import type { SipPageQuery } from '@/lib/sip/domain/inputs/history-query';
 import { inputsPath, namedPath, sipPath } from '@/lib/sip/domain/inputs/query';
 import { tabQuery } from '@/lib/sip/domain/inputs/tabs';
 import { formView } from './form-view';
-import { formWords } from './form-words';
+import { formTexts } from './form-texts';
 import { PlanAnswer, AnswerHeadline } from './plan-answer';
 import { SaveForm } from './save-form';
 import { SipCalculator } from './sip-calculator';
@@ -50,7 +50,7 @@ export function SipPage({
 }) {
   const { sip, navigation } = messages(language);
   const { today, typed, read, inputs, answer, tab, savedQuery, isPlain, name, saveStatus } = query;
-  const allMessages = formWords(typed, read, answer, today, sip);
+  const allMessages = formTexts(typed, read, answer, today, sip);
   // The prerendered page is the same for days and for everybody: it names no month and no item.
   const saveId = isPlain ? null : newSavedId();
   const path = inputsPath(inputs, language);

@@ -13,7 +13,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
 const { forms, navigation } = messages();
-const { description, intro, gallery: _gallery, ...goalWords } = forms;
+const { description, intro, gallery: _gallery, ...goalMessages } = forms;
 
 export const metadata: Metadata = {
   title: navigation.titles.basicForms,
@@ -34,7 +34,7 @@ export default async function FormsPage() {
           titleId="goal"
           description={`${intro} ${fill(forms.goal.description, { taken: takenGoal })}`}
         >
-          <GoalForm action={checkGoal} today={dateInIndia(new Date())} messages={goalWords} />
+          <GoalForm action={checkGoal} today={dateInIndia(new Date())} messages={goalMessages} />
         </Card>
         <ControlGallery messages={forms} />
       </div>

@@ -23,7 +23,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { readForm } from '@/lib/security/read-body';
 
-const { enquiry: words } = messages().premium;
+const { enquiry } = messages().premium;
 const ticketsPath = '/premium-services/enquiries';
 
 /** The largest file, plus what the other fields and the multipart headers need. */
@@ -107,7 +107,7 @@ function plainAnswer(body: SendAnswer, status: number, headers: HeadersInit): Re
   if (body.status === 'sent' || body.status === 'signed-out') {
     return new Response(null, { status: 303, headers: { location: location[body.status] } });
   }
-  return new Response([...inWords(body), words.goBack].join('\n\n'), {
+  return new Response([...inWords(body), enquiry.goBack].join('\n\n'), {
     status,
     headers: {
       ...Object.fromEntries(new Headers(headers)),
@@ -122,15 +122,15 @@ function inWords(body: SendAnswer): string[] {
     case 'mistakes':
       return enquiryFields.flatMap((field) => {
         const problem = body.problems[field];
-        return problem ? `${words[field]}: ${words.problems[problem]}` : [];
+        return problem ? `${enquiry[field]}: ${enquiry.problems[problem]}` : [];
       });
     case 'too-many':
-      return [fill(words.tooMany, { seconds: body.retryAfterSeconds })];
+      return [fill(enquiry.tooMany, { seconds: body.retryAfterSeconds })];
     case 'full':
-      return [fill(words.full, { email: env.grievance.email })];
+      return [fill(enquiry.full, { email: env.grievance.email })];
     case 'sent':
     case 'signed-out':
     case 'failed':
-      return [words.failed];
+      return [enquiry.failed];
   }
 }

@@ -42,11 +42,11 @@ import { listMySavedItems } from '@/lib/saved/store';
 import { sendConfirmation } from '@/app/(shell)/account/actions';
 import { changeWait, confirmAddress, postBooking, saveDraft, sendBooking } from './actions';
 
-const { consultation: words, navigation } = messages();
+const { consultation, navigation } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.consultation,
-  description: words.description,
+  description: consultation.description,
   alternates: { canonical: consultationPath },
 };
 
@@ -109,38 +109,48 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
         aside={
           settings && !isDetails ? (
             <ViewChips
-              label={words.kindStep}
+              label={consultation.kindStep}
               current={kind}
               views={kindIds.map((id) => ({
                 id,
-                title: words.kinds[id].name,
-                count: fill(words.shortMinutes, { count: kindMinutes[id] }),
+                title: consultation.kinds[id].name,
+                count: fill(consultation.shortMinutes, { count: kindMinutes[id] }),
                 href: stepPath({ kind: id, day: chosenDay?.date, zone: askedZone }),
               }))}
             />
           ) : null
         }
         actions={
-          isMember ? <MyBookingsLink count={upcoming.length} label={words.mine.link} /> : null
+          isMember ? (
+            <MyBookingsLink count={upcoming.length} label={consultation.mine.link} />
+          ) : null
         }
       />
       {settings?.registration ? null : (
-        <Notice detailsLabel={words.education.details} details={<p>{words.education.text}</p>}>
-          <b className="font-semibold text-ink">{words.education.title}.</b> {words.education.short}
+        <Notice
+          detailsLabel={consultation.education.details}
+          details={<p>{consultation.education.text}</p>}
+        >
+          <b className="font-semibold text-ink">{consultation.education.title}.</b>{' '}
+          {consultation.education.short}
         </Notice>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LiveRegion>
-          <WaitNotice wait={query.wait} isMailSent={willMailBeSent()} messages={words.waits} />
+          <WaitNotice
+            wait={query.wait}
+            isMailSent={willMailBeSent()}
+            messages={consultation.waits}
+          />
         </LiveRegion>
         {settings ? null : (
-          <Alert tone="warn" title={words.notOffered.title}>
-            {words.notOffered.text}
+          <Alert tone="warn" title={consultation.notOffered.title}>
+            {consultation.notOffered.text}
           </Alert>
         )}
         {offered?.ok === false && settings ? (
-          <Alert tone="warn" title={words.unavailable.title}>
-            {words.unavailable.text}
+          <Alert tone="warn" title={consultation.unavailable.title}>
+            {consultation.unavailable.text}
           </Alert>
         ) : null}
         {settings && isDetails ? (
@@ -151,7 +161,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
               zone={zone}
               host={settings.host.name}
               changeHref={pathOf.time(at)}
-              messages={words}
+              messages={consultation}
             />
             <Details
               kind={kind}
@@ -181,7 +191,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
               opensFull={!isUnconfirmed}
               zone={zone}
               pathOf={pathOf}
-              host={<HostPanel settings={settings} kind={kind} messages={words} />}
+              host={<HostPanel settings={settings} kind={kind} messages={consultation} />}
               zoneForm={
                 <ZoneForm
                   zone={zone}
@@ -191,7 +201,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
                     ...(chosenDay ? { day: chosenDay.date } : {}),
                     ...(asked ? { time: timeIn(asked, indiaZone) } : {}),
                   }}
-                  messages={words.zone}
+                  messages={consultation.zone}
                 />
               }
               wait={
@@ -201,20 +211,20 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
                     kind={kind}
                     isWaiting={!isUnconfirmed && waits.some((wait) => wait.day === chosenDay.date)}
                     action={changeWait}
-                    messages={words.dayStep}
+                    messages={consultation.dayStep}
                   />
                 ) : null
               }
               notice={
                 isGone ? (
                   <Alert tone="warn">
-                    {fill(words.timeStep.gone, {
+                    {fill(consultation.timeStep.gone, {
                       time: at ? timesOf(at, zone).join(', ') : String(query.time),
                     })}
                   </Alert>
                 ) : null
               }
-              messages={words}
+              messages={consultation}
             />
             {isUnconfirmed ? <ConfirmAddress sendConfirmation={sendConfirmation} /> : null}
           </>
@@ -225,21 +235,25 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
             <SessionPlan
               kind={kind}
               startsAt={chosenTime}
-              messages={words}
+              messages={consultation}
               className={upcoming.length > 0 ? 'lg:col-span-8' : 'lg:col-span-12'}
             />
             {upcoming.length > 0 ? (
-              <MyBookingsCard bookings={upcoming} messages={words} className="lg:col-span-4" />
+              <MyBookingsCard
+                bookings={upcoming}
+                messages={consultation}
+                className="lg:col-span-4"
+              />
             ) : null}
           </div>
         ) : null}
-        <WaitList waits={waits} changeWait={changeWait} messages={words.waits} />
+        <WaitList waits={waits} changeWait={changeWait} messages={consultation.waits} />
         {settings ? (
           <Terms
             settings={settings}
             grievance={env.grievance}
             willMailBeSent={willMailBeSent()}
-            messages={words}
+            messages={consultation}
           />
         ) : null}
       </div>

@@ -28,7 +28,7 @@ import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const allMessages = messages();
 const { navigation, education } = allMessages;
-const furtherWords = {
+const furtherMessages = {
   label: allMessages.lessonNotes.further,
   clinic: allMessages.scamClinic.title,
   notes: allMessages.lessonNotes.title,
@@ -117,7 +117,7 @@ export default async function EducationPage() {
                 : '',
               glossary: fill(education.further.glossaryCount, { count: glossaryTerms.length }),
             }}
-            messages={furtherWords}
+            messages={furtherMessages}
           />
         </div>
       </div>

@@ -45,8 +45,8 @@ import { readMyReadingList } from '@/lib/news/server/store';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { figuresAgeSeconds } from '@/lib/sources/sourced';
 
-const allWords = messages();
-const { navigation, news: newsMessages, sources } = allWords;
+const allMessages = messages();
+const { navigation, news: newsMessages, sources } = allMessages;
 const { primary, copy, tip, hindi, noLink, noTime, why, more, details } = newsMessages.story;
 const storyMarks = { primary, copy, tip, hindi, noLink, noTime, why, more, details };
 const offered = new Set(menuPages(menu(navigation)).flatMap(({ url }) => url ?? []));
@@ -91,7 +91,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
   const outletNames = Object.fromEntries(
     outletIds.map((id) => [id, outletName(id, news.isSample)]),
   ) as Record<OutletId, string>;
-  const dates = publicEntries(spanFrom(today, pageDays), allWords);
+  const dates = publicEntries(spanFrom(today, pageDays), allMessages);
   const nextDates = nearestOfEach(dates, shownDates);
   const datesHref = newsListPath(query, { view: 'dates' });
   const sourced = sourcedNews(news);
@@ -211,7 +211,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 <LaterList
                   outletNames={outletNames}
                   messages={newsMessages.later}
-                  dateWords={{
+                  dateMessages={{
                     firstSeen: newsMessages.story.firstSeen,
                     noTime: newsMessages.story.noTime,
                   }}
@@ -228,9 +228,9 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 today={today}
                 notes={[
                   fill(newsMessages.calendar.text, { days: pageDays }),
-                  isMpcUnknown(today) ? allWords.dates.mpcUnknown : null,
-                  holidaysKnownText(dates, allWords),
-                  allWords.lawSources.secondary,
+                  isMpcUnknown(today) ? allMessages.dates.mpcUnknown : null,
+                  holidaysKnownText(dates, allMessages),
+                  allMessages.lawSources.secondary,
                 ].filter((note) => note !== null)}
                 messages={newsMessages.calendar}
               />
@@ -241,7 +241,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 isSample={news.isSample}
                 now={now}
                 messages={newsMessages}
-                sourceWords={sources}
+                sourceMessages={sources}
               />
             ) : null}
           </Panel>

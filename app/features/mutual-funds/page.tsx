@@ -145,18 +145,18 @@ async function category(query: ListQuery, list: Sourced<NavAll>) {
   const [market, series] = await Promise.all([loadMarket(), loadSeries()]);
   const plan = query.plan ?? 'direct';
   const group = market.peersOf(name, plan);
-  const { list: listWords, plans } = funds;
+  const { list: listMessages, plans } = funds;
   return (
     <>
       <PageHeader
         title={categoryParts(name).kind}
         back={{
           href: listPath(query, { view: 'categories', category: null }),
-          label: listWords.categories.link,
+          label: listMessages.categories.link,
         }}
         aside={
           <ViewChips
-            label={listWords.form.plan}
+            label={listMessages.form.plan}
             current={plan}
             views={(['direct', 'regular'] as const).map((id) => ({
               id,
@@ -168,7 +168,7 @@ async function category(query: ListQuery, list: Sourced<NavAll>) {
         actions={
           <>
             <ButtonLink href={listPath(query, { view: null })} variant="primary" prefetches={false}>
-              {listWords.category.list}
+              {listMessages.category.list}
             </ButtonLink>
             {pill(originOf(list, market) ?? list, new Date())}
           </>
@@ -183,7 +183,7 @@ async function category(query: ListQuery, list: Sourced<NavAll>) {
           messages={funds}
         />
       ) : (
-        <p className="text-sm text-ink-soft">{listWords.category.missing}</p>
+        <p className="text-sm text-ink-soft">{listMessages.category.missing}</p>
       )}
       <FundWarning messages={funds} />
     </>

@@ -9,7 +9,7 @@ import { HeatCard } from '@/components/options/position/heat-card';
 import { LossFacts } from '@/components/options/position/loss-facts';
 import { moveWords } from '@/components/options/position/move-words';
 import { OptionEditor } from '@/components/options/option-editor';
-import { editorMessages } from '@/components/options/form-words';
+import { editorMessages } from '@/components/options/form-texts';
 import { MarketChoice } from '@/components/options/market-choice';
 import { OptionRules } from '@/components/options/option-rules-panel';
 import { PayoffFigure } from '@/components/options/position/payoff-figure';

@@ -8,7 +8,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 
-type Words = Messages['crypto']['coin']['figures'];
+type FiguresMessages = Messages['crypto']['coin']['figures'];
 
 /** The figures of a coin in the market list, without its price. */
 export function CoinFigures({
@@ -17,7 +17,7 @@ export function CoinFigures({
   windowNames,
 }: {
   coin: Coin;
-  messages: Words;
+  messages: FiguresMessages;
   windowNames: Messages['crypto']['table']['columns'];
 }) {
   const count = (coins: number | null) =>
@@ -80,7 +80,7 @@ function ExtremeRow({
 }: {
   label: string;
   extreme: Extreme | null;
-  messages: Words;
+  messages: FiguresMessages;
 }) {
   if (!extreme) return <Row label={label}>{notKnown}</Row>;
   const { price, changePercent, at } = extreme;

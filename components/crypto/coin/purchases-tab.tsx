@@ -49,7 +49,7 @@ export function PurchasesTab({
           law={law}
           today={today}
           messages={yours}
-          removeWords={saved.remove}
+          removeMessages={saved.remove}
           hiddenLabel={display.amountHidden}
         />
       </div>

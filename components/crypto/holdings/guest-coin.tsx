@@ -26,13 +26,13 @@ export type GuestCoinProps = {
   /** In India. */
   today: IsoDate;
   messages: Messages['crypto']['yours'];
-  removeWords: Messages['saved']['remove'];
+  removeMessages: Messages['saved']['remove'];
   hiddenLabel: string;
 };
 
 /** A guest's purchases and watchlist entry for one coin, saved in this browser. */
 export function GuestCoin(props: GuestCoinProps) {
-  const { coinId, symbol, messages, removeWords } = props;
+  const { coinId, symbol, messages, removeMessages } = props;
   const { items } = useGuestItems();
   const holding = holdingsIn(items, 'coin').find(({ instrumentId }) => instrumentId === coinId);
   const remove = (id: string) => removeGuestItems([id]);
@@ -58,10 +58,10 @@ export function GuestCoin(props: GuestCoinProps) {
           removal={({ id, boughtOn }) => (
             <Button
               variant="quiet"
-              aria-label={fill(removeWords.askFor, { title: formatDate(boughtOn) })}
+              aria-label={fill(removeMessages.askFor, { title: formatDate(boughtOn) })}
               onClick={() => remove(id)}
             >
-              {removeWords.ask}
+              {removeMessages.ask}
             </Button>
           )}
         />

@@ -15,7 +15,7 @@ export type GuestCoinsProps = {
   pricesPath: string;
   law: VdaLaw;
   messages: Messages['crypto']['yours'];
-  sourceWords: Messages['sources'];
+  sourceMessages: Messages['sources'];
   hiddenLabel: string;
   /** Shown where there are none. */
   none: ReactNode;
@@ -63,7 +63,7 @@ export function GuestCoins(props: GuestCoinsProps) {
           <SourceNote
             sourced={prices.origin}
             ageSeconds={figuresAgeSeconds(prices.origin, prices.atMs)}
-            messages={props.sourceWords}
+            messages={props.sourceMessages}
           />
         ) : null}
         {rows.length > 0 ? (

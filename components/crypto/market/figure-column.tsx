@@ -19,13 +19,13 @@ import type { Loaded } from '@/lib/sources/sourced';
 
 const priceClasses = { inr: 'rupees', usd: 'dollars' } as const;
 
-type Words = Messages['crypto']['table'];
+type TableMessages = Messages['crypto']['table'];
 
 /** A column of figures of coins; its head names the unit. `coinOf` gives null for a row that the market does not list. */
 export function figureColumn<Row>(
   column: OptionalColumn,
   currency: Currency,
-  messages: Words,
+  messages: TableMessages,
   coinOf: (row: Row) => Coin | null,
 ): Column<Row> {
   const { columns, units } = messages;

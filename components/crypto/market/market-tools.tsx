@@ -27,13 +27,13 @@ export function MarketTools({
   query,
   categories,
   messages,
-  currencyWords,
+  currencyMessages,
 }: {
   query: MarketQuery;
   /** Null while the list is not known. */
   categories: readonly CoinCategory[] | null;
   messages: Messages['crypto']['table'];
-  currencyWords: Messages['crypto']['currency'];
+  currencyMessages: Messages['crypto']['currency'];
 }) {
   const { filter, columns } = messages;
   // The form submits the columns in this order, so that the shown ones stay in theirs.
@@ -90,11 +90,11 @@ export function MarketTools({
             <Select
               id="coin-currency"
               name="cur"
-              label={currencyWords.label}
+              label={currencyMessages.label}
               defaultValue={query.currency}
               options={(['inr', 'usd'] as const).map((currency) => ({
                 value: currency,
-                label: currencyWords.names[currency],
+                label: currencyMessages.names[currency],
               }))}
             />
             <fieldset>
@@ -120,7 +120,7 @@ export function MarketTools({
           </div>
         </Popover>
       </form>
-      <CurrencyChips query={query} messages={currencyWords} />
+      <CurrencyChips query={query} messages={currencyMessages} />
       <CsvLink href={marketFilePath(query)} text={messages.csv} isIcon />
     </>
   );

@@ -156,7 +156,7 @@ export function TrendingView({
             marketCoins={known?.coins ?? []}
             currency={known?.currency ?? 'inr'}
             messages={crypto.trending}
-            tableWords={crypto.table}
+            tableMessages={crypto.table}
           />
         )}
       </ViewData>
@@ -174,14 +174,14 @@ function TrendingList({
   marketCoins,
   currency,
   messages,
-  tableWords,
+  tableMessages,
 }: {
   trending: readonly TrendingCoin[];
   /** Empty while the market is not known: then only names are here. */
   marketCoins: readonly Coin[];
   currency: Currency;
   messages: Messages['crypto']['trending'];
-  tableWords: Messages['crypto']['table'];
+  tableMessages: Messages['crypto']['table'];
 }) {
   return (
     <Table
@@ -198,7 +198,7 @@ function TrendingList({
       columns={[
         {
           id: 'name',
-          title: tableWords.columns.name,
+          title: tableMessages.columns.name,
           cell: ({ coin, ...each }: Row) => (
             <CoinName
               coin={namedCoin(each)}
@@ -208,7 +208,7 @@ function TrendingList({
           ),
         },
         ...shown.map((name) => {
-          const column = figureColumn<Row>(name, currency, tableWords, ({ coin }) => coin);
+          const column = figureColumn<Row>(name, currency, tableMessages, ({ coin }) => coin);
           return name === '24h' ? { ...column, inLine: 'figure' as const } : column;
         }),
       ]}

@@ -56,7 +56,7 @@ export function CoinsView({
           query={query}
           categories={offered}
           messages={table}
-          currencyWords={crypto.currency}
+          currencyMessages={crypto.currency}
         />
       }
       foot={
@@ -111,7 +111,7 @@ export function CoinsView({
   );
 }
 
-type Words = Messages['crypto']['table'];
+type TableMessages = Messages['crypto']['table'];
 
 /** One page of the market. Each head is a link that sorts: the address holds the order. */
 export function MarketTable({
@@ -128,7 +128,7 @@ export function MarketTable({
   sharedSymbols: ReadonlySet<string>;
   currency: Currency;
   query: MarketQuery;
-  messages: Words;
+  messages: TableMessages;
 }) {
   const columns: Column<Coin>[] = [
     {
@@ -188,7 +188,7 @@ function sortedHead(
   column: MarketColumn,
   title: string,
   query: MarketQuery,
-  messages: Words,
+  messages: TableMessages,
 ): Pick<Column<Coin>, 'title' | 'head' | 'order'> {
   const isSorted = query.sort === column;
   const order = isSorted ? (query.isDescending ? 'descending' : 'ascending') : undefined;

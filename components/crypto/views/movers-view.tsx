@@ -75,7 +75,7 @@ export function MoversView({
               window={query.moversWindow}
               currency={currency}
               messages={crypto.movers}
-              tableWords={crypto.table}
+              tableMessages={crypto.table}
             />
           );
         }}
@@ -92,13 +92,13 @@ function MoversLists({
   window,
   currency,
   messages,
-  tableWords,
+  tableMessages,
 }: {
   movers: Movers;
   window: ChangeWindow;
   currency: Currency;
   messages: Messages['crypto']['movers'];
-  tableWords: Messages['crypto']['table'];
+  tableMessages: Messages['crypto']['table'];
 }) {
   const lists = [
     { id: 'gainers', title: messages.gainers, coins: gainers, none: messages.noGainers },
@@ -107,14 +107,14 @@ function MoversLists({
   const columns: Column<Coin>[] = [
     {
       id: 'name',
-      title: tableWords.columns.name,
+      title: tableMessages.columns.name,
       cell: (coin) => (
         <CoinName coin={namedCoin(coin)} more={formatShortTotal(coin.volume24h, currency)} />
       ),
     },
-    figureColumn<Coin>('price', currency, tableWords, itself),
-    { ...figureColumn<Coin>(window, currency, tableWords, itself), inLine: 'figure' },
-    figureColumn<Coin>('volume24h', currency, tableWords, itself),
+    figureColumn<Coin>('price', currency, tableMessages, itself),
+    { ...figureColumn<Coin>(window, currency, tableMessages, itself), inLine: 'figure' },
+    figureColumn<Coin>('volume24h', currency, tableMessages, itself),
   ];
   return (
     <div className="grid lg:grid-cols-2 lg:divide-x lg:divide-line">

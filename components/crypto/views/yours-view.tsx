@@ -52,7 +52,7 @@ export function YoursView({
           pricesPath={`${cryptoPath}/prices`}
           law={law}
           messages={yours}
-          sourceWords={sources}
+          sourceMessages={sources}
           hiddenLabel={display.amountHidden}
           none={<NoCoins />}
         />

@@ -27,7 +27,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import type { CardView } from './card-view';
 
 const { charts, dashboard, display, periods, saved } = messages();
-const { allocation, holdings, inDoubt: inDoubtWords, outcomes, titles, worth } = dashboard;
+const { allocation, holdings, inDoubt: inDoubtMessages, outcomes, titles, worth } = dashboard;
 
 const own = { amount: ownAmount(display.amountHidden), hiddenLabel: display.amountHidden };
 const invented = { amount: plainAmount, hiddenLabel: undefined };
@@ -92,7 +92,7 @@ export const worthCard: CardView<'worth'> = {
         {...printing(viewer)}
         hideButton={viewer.kind === 'member' ? <HideAmounts messages={dashboard.actions} /> : null}
         messages={worth}
-        inDoubtWords={inDoubtWords}
+        inDoubtMessages={inDoubtMessages}
         foot={
           isGuest && known.allocation ? (
             <AllocationBar rows={known.allocation} hasLegend isPlain messages={allocation} />
@@ -124,7 +124,7 @@ export const topHoldingsCard: CardView<'holdings'> = {
       {...printing(viewer)}
       messages={holdings}
       groups={allocation.groups}
-      inDoubtWords={inDoubtWords}
+      inDoubtMessages={inDoubtMessages}
     />
   ),
 };
@@ -149,7 +149,7 @@ export const allocationCard: CardView<'allocation'> = {
         hasMoves={false}
         {...printing(viewer)}
         messages={allocation}
-        inDoubtWords={inDoubtWords}
+        inDoubtMessages={inDoubtMessages}
       />
     ),
 };
@@ -170,7 +170,7 @@ export const targetCard: CardView<'target'> = {
             hasMoves
             {...printing(viewer)}
             messages={allocation}
-            inDoubtWords={inDoubtWords}
+            inDoubtMessages={inDoubtMessages}
           />
         ) : null}
         <p className="mt-3 text-xs text-ink-soft">{allocation.how}</p>
@@ -206,7 +206,7 @@ export const holdingsCard: CardView<'all-holdings'> = {
         jumps={jumps}
         {...printing(viewer)}
         messages={holdings}
-        inDoubtWords={inDoubtWords}
+        inDoubtMessages={inDoubtMessages}
       />
     );
   },
@@ -240,7 +240,7 @@ export const entryCard: CardView<'entry'> = {
               positions={positions}
               {...own}
               messages={holdings}
-              removeWords={saved.remove}
+              removeMessages={saved.remove}
             />
           </Disclosure>
         ) : null}

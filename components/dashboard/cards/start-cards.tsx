@@ -16,7 +16,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Badge } from '@/components/ui/badge';
 
 const { dashboard, education } = messages();
-const { guest, ...startWords } = dashboard.start;
+const { guest, ...startMessages } = dashboard.start;
 
 export const welcomeCard: CardView<'welcome'> = {
   title: dashboard.titles.welcome,
@@ -33,7 +33,7 @@ export const startCard: CardView<'start'> = {
   show: (tasks, viewer) =>
     viewer.kind === 'guest' ? (
       <GuestTasks
-        messages={startWords}
+        messages={startMessages}
         tasks={[
           { id: 'sip', ...guest.sip, href: '/features/sip-calculator' },
           { id: 'tax', ...guest.tax, href: '/features/income-tax-calculator' },
@@ -43,7 +43,7 @@ export const startCard: CardView<'start'> = {
         ]}
       />
     ) : (
-      <TaskList tasks={tasks} messages={startWords} />
+      <TaskList tasks={tasks} messages={startMessages} />
     ),
 };
 

@@ -12,7 +12,7 @@ import {
 } from '@/lib/dashboard/domain/dashboard-query';
 import type { Messages } from '@/lib/messages';
 
-type Words = Messages['dashboard'];
+type DashboardMessages = Messages['dashboard'];
 
 /** The title row of a member, and of the sample household: name, parts, state of the data, what can be done. */
 export function MemberHeader({
@@ -30,7 +30,7 @@ export function MemberHeader({
   hasTabs: boolean;
   pill: ReactNode;
   canArrange: boolean;
-  messages: Words;
+  messages: DashboardMessages;
 }) {
   const { actions, tabs } = messages;
   const { isDemo, tab } = query;
@@ -113,7 +113,7 @@ export function GuestHeader({
 }: {
   query: DashboardQuery;
   pill: ReactNode;
-  messages: Words;
+  messages: DashboardMessages;
 }) {
   const isOverview = tab === 'overview';
   const back = { href: dashboardHref({}), label: messages.tabs.names.overview };
@@ -153,7 +153,7 @@ export function GuestHeader({
   );
 }
 
-function Tabs({ query, messages }: { query: DashboardQuery; messages: Words['tabs'] }) {
+function Tabs({ query, messages }: { query: DashboardQuery; messages: DashboardMessages['tabs'] }) {
   const { tab, isDemo, range } = query;
   const tabs = dashboardTabs.map((id) => ({
     id,
@@ -188,7 +188,7 @@ export function SamplePill({
   messages,
 }: {
   hasSamplePrices: boolean;
-  messages: Words['demo'];
+  messages: DashboardMessages['demo'];
 }) {
   return (
     <PillNote id="sample-household" tone="accent" text={messages.label} details={messages.details}>

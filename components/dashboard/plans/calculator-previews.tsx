@@ -8,7 +8,7 @@ import type { Messages } from '@/lib/messages';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 
-type Words = Messages['dashboard']['preview'];
+type PreviewMessages = Messages['dashboard']['preview'];
 
 export type SipPreviewFigures = {
   monthlyRupees: number;
@@ -29,7 +29,7 @@ export function SipPreview({
   path: string;
   /** Leads to the last calculation in this browser. */
   lastSip: ReactNode;
-  messages: Words['sip'];
+  messages: PreviewMessages['sip'];
 }) {
   const last = points.at(-1);
   const valueRupees = (last?.investedRupees ?? 0) + (last?.gainRupees ?? 0);
@@ -90,7 +90,7 @@ export function TaxPreview({
 }: {
   figures: { salaryRupees: number; yearLabel: string; newTaxRupees: number; oldTaxRupees: number };
   path: string;
-  messages: Words['tax'];
+  messages: PreviewMessages['tax'];
 }) {
   const saved = oldTaxRupees - newTaxRupees;
   const most = Math.max(newTaxRupees, oldTaxRupees, 1);

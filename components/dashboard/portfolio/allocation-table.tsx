@@ -16,7 +16,7 @@ export const groupTones: Readonly<Record<AssetGroup, SeriesTone>> = {
   mixed: 'fifth',
 };
 
-type Words = Messages['dashboard']['allocation'];
+type AllocationMessages = Messages['dashboard']['allocation'];
 
 /** What is invested in what, now over what is wanted; with `hasMoves` also what leads from one to the other. */
 export function AllocationTable({
@@ -26,7 +26,7 @@ export function AllocationTable({
   hasMoves,
   amount,
   messages,
-  inDoubtWords,
+  inDoubtMessages,
   unpricedWords,
 }: {
   rows: readonly AllocationRow[];
@@ -36,11 +36,11 @@ export function AllocationTable({
   unpriced: readonly string[];
   hasMoves: boolean;
   amount: OwnAmount;
-  messages: Words;
-  inDoubtWords: Messages['dashboard']['inDoubt'];
+  messages: AllocationMessages;
+  inDoubtMessages: Messages['dashboard']['inDoubt'];
   unpricedWords: string;
 }) {
-  const mark = <InDoubtMark messages={inDoubtWords} />;
+  const mark = <InDoubtMark messages={inDoubtMessages} />;
   const markOfShares = inDoubt.length > 0 ? mark : null;
   const hasTarget = rows.some(({ targetPercent }) => targetPercent !== null);
   const { columns } = messages;
@@ -110,7 +110,7 @@ export function AllocationTable({
         ]}
       />
       <UnpricedNotice names={unpriced} text={unpricedWords} />
-      <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={inDoubtWords} />
+      <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={inDoubtMessages} />
       {hasTarget && !hasMoves && inDoubt.length + unpriced.length === 0 ? (
         <LargestMove rows={rows} amount={amount} messages={messages} />
       ) : null}
@@ -129,7 +129,7 @@ export function AllocationBar({
   hasLegend: boolean;
   /** Without the target. */
   isPlain?: boolean;
-  messages: Words;
+  messages: AllocationMessages;
 }) {
   const targets = Object.fromEntries(
     rows.flatMap(({ group, targetPercent }) =>
@@ -164,7 +164,7 @@ function LargestMove({
 }: {
   rows: readonly AllocationRow[];
   amount: OwnAmount;
-  messages: Words;
+  messages: AllocationMessages;
 }) {
   const [largest] = [...rows].sort(
     (one, other) => Math.abs(other.moveRupees ?? 0) - Math.abs(one.moveRupees ?? 0),
@@ -190,7 +190,7 @@ function Move({
 }: {
   rupees: number | null;
   amount: OwnAmount;
-  messages: Words;
+  messages: AllocationMessages;
 }) {
   if (rupees === null) return notKnown;
   if (Math.round(rupees) === 0) return messages.unchanged;

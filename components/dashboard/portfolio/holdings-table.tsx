@@ -23,7 +23,7 @@ export function HoldingsTable({
   amount,
   hiddenLabel,
   messages,
-  inDoubtWords,
+  inDoubtMessages,
 }: {
   rows: readonly HoldingRow[];
   /** By the code of a fund: the jump of its NAV while it was held. */
@@ -32,7 +32,7 @@ export function HoldingsTable({
   /** Left out for amounts of the sample household. */
   hiddenLabel: string | undefined;
   messages: Messages['dashboard']['holdings'];
-  inDoubtWords: Messages['dashboard']['inDoubt'];
+  inDoubtMessages: Messages['dashboard']['inDoubt'];
 }) {
   const { columns } = messages;
   const jumpOf = ({ holding }: Position) =>
@@ -92,7 +92,7 @@ export function HoldingsTable({
           cell: (position) => (
             <>
               {amount(position.valueRupees)}
-              {jumpOf(position) ? <InDoubtMark messages={inDoubtWords} /> : null}
+              {jumpOf(position) ? <InDoubtMark messages={inDoubtMessages} /> : null}
             </>
           ),
         },
@@ -160,13 +160,13 @@ export function LotList({
   amount,
   hiddenLabel,
   messages,
-  removeWords,
+  removeMessages,
 }: {
   positions: readonly Position[];
   amount: OwnAmount;
   hiddenLabel: string | undefined;
   messages: Messages['dashboard']['holdings'];
-  removeWords: Messages['saved']['remove'];
+  removeMessages: Messages['saved']['remove'];
 }) {
   return (
     <ul className="grid">
@@ -190,8 +190,8 @@ export function LotList({
               </span>
               <RemoveButton
                 id={id}
-                label={removeWords.ask}
-                name={fill(removeWords.askFor, { title: `${name}, ${formatDate(boughtOn)}` })}
+                label={removeMessages.ask}
+                name={fill(removeMessages.askFor, { title: `${name}, ${formatDate(boughtOn)}` })}
               />
             </li>
           );

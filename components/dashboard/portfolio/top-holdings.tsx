@@ -16,17 +16,17 @@ export function TopHoldings({
   hiddenLabel,
   messages,
   groups,
-  inDoubtWords,
+  inDoubtMessages,
 }: {
   rows: readonly TopHolding[];
   amount: OwnAmount;
   hiddenLabel: string | undefined;
   messages: Messages['dashboard']['holdings'];
   groups: Messages['dashboard']['allocation']['groups'];
-  inDoubtWords: Messages['dashboard']['inDoubt'];
+  inDoubtMessages: Messages['dashboard']['inDoubt'];
 }) {
   const { columns } = messages;
-  const doubt = <InDoubtMark messages={inDoubtWords} />;
+  const doubt = <InDoubtMark messages={inDoubtMessages} />;
   const percent = ({ gainPercent, isInDoubt }: TopHolding) =>
     formatSigned(isInDoubt ? null : gainPercent, 1);
   const all: readonly Column<TopHolding>[] = [

@@ -14,7 +14,7 @@ import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { groupTones } from './allocation-table';
 
-type Words = Messages['dashboard']['worth'];
+type WorthMessages = Messages['dashboard']['worth'];
 type ChartLabels = Messages['charts']['labels'];
 
 /** What is held was worth, and what was paid for it until then. */
@@ -29,7 +29,7 @@ export function WorthChart({
   /** Marked on the base line. */
   lumpSums?: readonly { date: IsoDate; group: AssetGroup }[];
   periods?: ReactNode;
-  messages: Words;
+  messages: WorthMessages;
   labels: ChartLabels;
 }) {
   const first = points[0];
@@ -79,7 +79,7 @@ export function RealWorthChart({
 }: {
   points: readonly RealWorthPoint[];
   inflationPercent: number;
-  messages: Words;
+  messages: WorthMessages;
   labels: ChartLabels;
 }) {
   const [first] = points;
@@ -110,7 +110,7 @@ export function RealWorthChart({
   );
 }
 
-function shared(messages: Words, labels: ChartLabels) {
+function shared(messages: WorthMessages, labels: ChartLabels) {
   return {
     isFilled: true,
     messages: { caption: messages.caption, date: messages.date, days: axisWords() },
@@ -121,7 +121,7 @@ function shared(messages: Words, labels: ChartLabels) {
   };
 }
 
-function unknownNote(points: readonly WorthPoint[], messages: Words): string | undefined {
+function unknownNote(points: readonly WorthPoint[], messages: WorthMessages): string | undefined {
   const unknown = points.filter(({ worthRupees }) => worthRupees === null).length;
   return unknown > 0 ? fillCount(unknown, messages.unknown) : undefined;
 }

@@ -31,7 +31,7 @@ export function WorthSummary({
   hideButton,
   messages,
   label,
-  inDoubtWords,
+  inDoubtMessages,
   foot = null,
   children,
 }: {
@@ -62,7 +62,7 @@ export function WorthSummary({
   hideButton: ReactNode;
   messages: Messages['dashboard']['worth'];
   label: string;
-  inDoubtWords: Messages['dashboard']['inDoubt'];
+  inDoubtMessages: Messages['dashboard']['inDoubt'];
   /** Below the chart. */
   foot?: ReactNode;
   /** The chart. */
@@ -70,7 +70,7 @@ export function WorthSummary({
 }) {
   const isKnown = [holdingsRupees, savingsRupees, loansRupees].some((part) => part !== null);
   const total = (holdingsRupees ?? 0) + (savingsRupees ?? 0) - (loansRupees ?? 0);
-  const mark = inDoubt.length > 0 ? <InDoubtMark messages={inDoubtWords} /> : null;
+  const mark = inDoubt.length > 0 ? <InDoubtMark messages={inDoubtMessages} /> : null;
   const change = ({ rupees, percent }: Gain, against?: string) =>
     rupees === null ? null : (
       <Change
@@ -129,7 +129,7 @@ export function WorthSummary({
       {foot}
       <UnpricedNotice names={unpriced} text={messages.unpriced} />
       {withoutHistory}
-      <InDoubtNotice names={inDoubt} messages={inDoubtWords} />
+      <InDoubtNotice names={inDoubt} messages={inDoubtMessages} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line pt-2 text-xs text-ink-soft">
         {others.length > 1 ? (
           <dl className="flex flex-wrap gap-x-5 gap-y-1 py-1.5">

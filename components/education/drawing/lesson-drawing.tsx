@@ -14,7 +14,7 @@ import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { DrawingPlot, DrawingUnit } from './drawing';
 import { lessonDrawings } from './lesson-drawings';
 
-type Words = { labels: readonly string[]; across?: string; series?: readonly string[] };
+type DrawingMessages = { labels: readonly string[]; across?: string; series?: readonly string[] };
 
 const tones: readonly SeriesTone[] = ['first', 'second', 'third'];
 
@@ -62,7 +62,15 @@ export function LessonDrawing({
   );
 }
 
-function Plot({ id, plot, messages }: { id: string; plot: DrawingPlot; messages: Words }) {
+function Plot({
+  id,
+  plot,
+  messages,
+}: {
+  id: string;
+  plot: DrawingPlot;
+  messages: DrawingMessages;
+}) {
   if (plot.kind === 'payoff') {
     return (
       <PayoffChart
@@ -98,7 +106,7 @@ function Plot({ id, plot, messages }: { id: string; plot: DrawingPlot; messages:
 }
 
 function seriesOf(
-  { labels, series }: Words,
+  { labels, series }: DrawingMessages,
   plot: Exclude<DrawingPlot, { kind: 'payoff' }> | DrawingPlot,
 ): readonly Series[] {
   if (plot.kind === 'payoff') return [];

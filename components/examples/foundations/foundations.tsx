@@ -4,7 +4,7 @@ import { motionMs, radii, shadows, spaceStep, typeScale } from '@/tailwind.confi
 import { ColourSwatches } from './colour-swatches';
 import { Specimen } from '@/components/examples/specimen';
 
-type Words = Messages['examples'];
+type ExamplesMessages = Messages['examples'];
 
 /** Tailwind finds class names by reading, so each is here in full. */
 const sizes: Record<keyof typeof typeScale, string> = {
@@ -41,12 +41,12 @@ const steps = {
 };
 
 /** The ids and titles of the foundations, for the contents. */
-export function foundationParts({ colours, type, shape, motion }: Words) {
+export function foundationParts({ colours, type, shape, motion }: ExamplesMessages) {
   return Object.entries({ colours, type, shape, motion }).map(([id, { title }]) => ({ id, title }));
 }
 
 /** The tokens of tailwind.config.ts, drawn from their own values. */
-export function Foundations({ messages }: { messages: Words }) {
+export function Foundations({ messages }: { messages: ExamplesMessages }) {
   const { colours, type, shape, motion } = messages;
   return (
     <>

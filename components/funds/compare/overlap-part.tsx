@@ -26,19 +26,21 @@ export function OverlapPart({
   funds: readonly Lettered[];
   messages: Messages;
 }) {
-  const words = fundCompare.overlap;
+  const partMessages = fundCompare.overlap;
   const disclosed = funds.flatMap(({ letter, portfolio }) =>
     portfolio ? [{ letter, portfolio }] : [],
   );
   return (
-    <Card title={words.title} titleId="compare-overlap" description={words.text}>
+    <Card title={partMessages.title} titleId="compare-overlap" description={partMessages.text}>
       {disclosed.length > 1 ? (
         <Matrix funds={funds} messages={fundCompare} />
       ) : (
-        <p className="text-sm">{disclosed.length === 1 ? words.onlyOne : words.none}</p>
+        <p className="text-sm">
+          {disclosed.length === 1 ? partMessages.onlyOne : partMessages.none}
+        </p>
       )}
-      {disclosed.length > 0 ? <Coverage funds={funds} messages={words} /> : null}
-      {disclosed.length > 1 ? <Common disclosed={disclosed} messages={words} /> : null}
+      {disclosed.length > 0 ? <Coverage funds={funds} messages={partMessages} /> : null}
+      {disclosed.length > 1 ? <Common disclosed={disclosed} messages={partMessages} /> : null}
     </Card>
   );
 }

@@ -18,7 +18,7 @@ const shownMonths = [1, 3, 6, 12, 36, 60, 120] as const;
 
 /** Returns up to the last common day, from each fund's own history. */
 export function TrailingPart({ funds, comparison: { to }, messages: { fundCompare } }: PartProps) {
-  const words = fundCompare.trailing;
+  const partMessages = fundCompare.trailing;
   const rows = funds.map(({ letter, series }) => ({
     letter,
     returns: trailingReturns(series.filter(({ date }) => date <= to)),
@@ -26,12 +26,12 @@ export function TrailingPart({ funds, comparison: { to }, messages: { fundCompar
   type Row = (typeof rows)[number];
   return (
     <Card
-      title={words.title}
+      title={partMessages.title}
       titleId="compare-trailing"
-      description={fill(words.text, { date: formatDate(to) })}
+      description={fill(partMessages.text, { date: formatDate(to) })}
     >
       <Table
-        caption={words.caption}
+        caption={partMessages.caption}
         isCaptionHidden
         columns={[
           { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
@@ -39,8 +39,8 @@ export function TrailingPart({ funds, comparison: { to }, messages: { fundCompar
             id: String(months),
             title:
               months < 12
-                ? fill(words.months, { count: months })
-                : fill(words.years, { count: months / 12 }),
+                ? fill(partMessages.months, { count: months })
+                : fill(partMessages.years, { count: months / 12 }),
             isNumber: true,
             cell: ({ returns }: Row) =>
               formatSigned(returns.find((each) => each.months === months)?.percent ?? null),
@@ -113,18 +113,18 @@ export function PeriodFigures({ funds, known, comparison, messages: { fundCompar
 /** Rolling returns over the same windows; the longest span that fits is open. */
 export function RollingPart(props: PartProps) {
   const { comparison, messages } = props;
-  const words = messages.fundCompare.rolling;
+  const partMessages = messages.fundCompare.rolling;
   const lines = comparison.funds.map(({ line }) => line);
   const spans = rollingSpans.flatMap((years) => rollingComparison(lines, years) ?? []);
   return (
-    <Card title={words.title} titleId="compare-rolling" description={words.text}>
-      {spans.length === 0 ? <p className="text-sm text-ink-soft">{words.tooShort}</p> : null}
+    <Card title={partMessages.title} titleId="compare-rolling" description={partMessages.text}>
+      {spans.length === 0 ? <p className="text-sm text-ink-soft">{partMessages.tooShort}</p> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {spans.map((span) => (
           <Disclosure
             key={span.years}
-            title={fillCount(span.years, words.span)}
-            note={fill(words.windows, {
+            title={fillCount(span.years, partMessages.span)}
+            note={fill(partMessages.windows, {
               count: formatNumber(span.windows),
               first: formatDate(span.firstEnd),
               last: formatDate(span.lastEnd),
@@ -141,7 +141,7 @@ export function RollingPart(props: PartProps) {
 
 function SpanTable({ funds, known, span, messages }: PartProps & { span: RollingComparison }) {
   const { fundCompare } = messages;
-  const words = fundCompare.rolling;
+  const partMessages = fundCompare.rolling;
   const rows = funds.map((fund) => ({
     letter: fund.letter,
     figures: span.funds[placeOf(fund, known)] ?? null,
@@ -149,13 +149,13 @@ function SpanTable({ funds, known, span, messages }: PartProps & { span: Rolling
   type Row = (typeof rows)[number];
   const percent = (id: 'average' | 'best' | 'worst') => ({
     id,
-    title: words[id],
+    title: partMessages[id],
     isNumber: true,
     cell: ({ figures }: Row) => formatSigned(figures && figures[`${id}Percent`]),
   });
   return (
     <Table
-      caption={fill(words.caption, { span: fillCount(span.years, words.span) })}
+      caption={fill(partMessages.caption, { span: fillCount(span.years, partMessages.span) })}
       isCaptionHidden
       columns={[
         { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
@@ -164,7 +164,7 @@ function SpanTable({ funds, known, span, messages }: PartProps & { span: Rolling
         percent('worst'),
         ...known.map(({ letter }, place) => ({
           id: `above-${letter}`,
-          title: fill(words.above, { fund: letter }),
+          title: fill(partMessages.above, { fund: letter }),
           isNumber: true,
           cell: ({ figures }: Row) => {
             const share = figures?.abovePercents[place] ?? null;

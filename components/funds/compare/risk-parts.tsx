@@ -85,7 +85,7 @@ export function CorrelationPart({
   comparison,
   messages: { fundCompare },
 }: PartProps) {
-  const words = fundCompare.correlation;
+  const partMessages = fundCompare.correlation;
   const months = comparison.correlations[0]?.[0]?.months ?? 0;
   const rows = funds.map((fund) => ({
     letter: fund.letter,
@@ -94,12 +94,12 @@ export function CorrelationPart({
   type Row = (typeof rows)[number];
   return (
     <Card
-      title={words.title}
+      title={partMessages.title}
       titleId="compare-correlation"
-      description={`${words.text} ${fill(months < leastMonths ? words.tooFew : words.months, { months })}`}
+      description={`${partMessages.text} ${fill(months < leastMonths ? partMessages.tooFew : partMessages.months, { months })}`}
     >
       <Table
-        caption={words.caption}
+        caption={partMessages.caption}
         isCaptionHidden
         className="[&_:is(td,th)]:px-2!"
         columns={[

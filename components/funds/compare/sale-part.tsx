@@ -9,7 +9,7 @@ import type { PartProps } from './lettered';
 
 /** What a sale on the last common day leaves after tax. */
 export function SalePart({ funds, comparison, messages: { fundCompare } }: PartProps) {
-  const words = fundCompare.tax;
+  const partMessages = fundCompare.tax;
   const rows = funds.map(({ letter, scheme, series }) => ({
     letter,
     isKnown: series.length > 0,
@@ -21,30 +21,30 @@ export function SalePart({ funds, comparison, messages: { fundCompare } }: PartP
     of: (sale: NonNullable<Row['sale']>) => number,
   ) => ({
     id,
-    title: words[id],
+    title: partMessages[id],
     isNumber: true,
     cell: ({ sale }: Row) => formatNumber(sale && of(sale)),
   });
   return (
     <Card
-      title={words.title}
+      title={partMessages.title}
       titleId="compare-tax"
-      description={fill(words.text, {
+      description={fill(partMessages.text, {
         from: formatDate(comparison.from),
         to: formatDate(comparison.to),
         slab: soldSlabPercent,
       })}
     >
       <Table
-        caption={words.caption}
+        caption={partMessages.caption}
         isCaptionHidden
         columns={[
           { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
           {
             id: 'kind',
-            title: words.kind,
+            title: partMessages.kind,
             cell: ({ sale, isKnown }: Row) =>
-              sale ? words.kinds[sale.kind] : isKnown ? words.unknown : notKnown,
+              sale ? partMessages.kinds[sale.kind] : isKnown ? partMessages.unknown : notKnown,
           },
           rupees('value', ({ valueRupees }) => valueRupees),
           rupees('tax', ({ taxRupees }) => taxRupees),

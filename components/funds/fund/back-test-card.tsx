@@ -89,24 +89,24 @@ function TaxToday({
   result,
   choice: { kind, slabRatePercent },
 }: CardProps & { result: BackTest; choice: ReadTaxChoice }) {
-  const { tax: taxWords } = messages.fund;
+  const { tax: taxMessages } = messages.fund;
   const lots = lotsLeft(result.deals);
   const soldOn = series.at(-1)!.date;
   const tax =
     lots.length > 0 && kind && slabRatePercent !== null && !isDormant(scheme, today)
       ? saleTax(lots, { kind, soldOn, series, slabRatePercent })
       : null;
-  if (tax) return <SaleTaxCard tax={tax} soldOn={soldOn} messages={taxWords} />;
+  if (tax) return <SaleTaxCard tax={tax} soldOn={soldOn} messages={taxMessages} />;
   const whyNone = () => {
     if (lots.length === 0) {
       const { date } = result.deals.at(-1)!;
       return fill(messages.fund.backTest.emptied, { date: formatDate(date) });
     }
-    if (isDormant(scheme, today)) return taxWords.notNow;
-    return kind && slabRatePercent === null ? messages.fund.backTest.unread : taxWords.choose;
+    if (isDormant(scheme, today)) return taxMessages.notNow;
+    return kind && slabRatePercent === null ? messages.fund.backTest.unread : taxMessages.choose;
   };
   return (
-    <Card id="tax" title={taxWords.title} titleId="tax-title">
+    <Card id="tax" title={taxMessages.title} titleId="tax-title">
       <p className="text-sm text-ink-soft">{whyNone()}</p>
     </Card>
   );

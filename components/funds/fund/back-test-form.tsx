@@ -36,7 +36,7 @@ export function BackTestForm({
 }) {
   const { backTest } = messages.fund;
   const { texts, problems } = test;
-  const daysInWords = { first: formatDate(days.first), last: formatDate(days.last) };
+  const dayTexts = { first: formatDate(days.first), last: formatDate(days.last) };
   const rupees = {
     min: formatLakhCrore(rupeeBounds.min),
     max: formatLakhCrore(rupeeBounds.max),
@@ -75,8 +75,8 @@ export function BackTestForm({
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <TextField {...field('monthly', rupees)} {...money} hint={backTest.monthlyHint} />
         <TextField {...field('amount', rupees)} {...money} hint={backTest.amountHint} />
-        <TextField {...field('from', daysInWords)} {...day} />
-        <TextField {...field('to', daysInWords)} {...day} />
+        <TextField {...field('from', dayTexts)} {...day} />
+        <TextField {...field('to', dayTexts)} {...day} />
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {shows === 'tax' ? (

@@ -16,7 +16,7 @@ import { formatFixed, formatNumber, formatRupees, notKnown } from '@/lib/money/r
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { RiskScale } from '@/components/funds/fund/risk/risk-scale';
 
-type Words = Messages['fundFacts'];
+type FundFactsMessages = Messages['fundFacts'];
 
 /** AMFI's own pages of each figure. */
 const amfiPages = {
@@ -41,7 +41,7 @@ export function CostAndFacts({
   summary: ReturnType<SummaryLookup>;
   /** AMFI, or sample data. */
   sourceName: string;
-  messages: Words;
+  messages: FundFactsMessages;
 }) {
   const dated = (date: IsoDate) =>
     fill(messages.source, { source: sourceName, date: formatDate(date) });
@@ -148,7 +148,7 @@ function terShown(
     date,
   }: NonNullable<SchemeFacts['ter']>,
   { plan }: Scheme,
-  { ter }: Words,
+  { ter }: FundFactsMessages,
   dated: Dated,
 ): Shown {
   const parts = [basePercent, brokeragePercent, transactionPercent, leviesPercent];
@@ -172,7 +172,7 @@ function terShown(
 
 function riskShown(
   { schemeRisk, benchmarkRisk, asOf }: NonNullable<SchemeFacts['performance']>,
-  { risk }: Words,
+  { risk }: FundFactsMessages,
   dated: Dated,
 ): Shown {
   if (!schemeRisk) return { value: notKnown, notes: [] };
@@ -197,7 +197,7 @@ function riskShown(
 
 function benchmarkShown(
   { benchmark, benchmarkReturns, asOf }: NonNullable<SchemeFacts['performance']>,
-  messages: Words,
+  messages: FundFactsMessages,
   dated: Dated,
 ): Shown {
   const returns = benchmarkPeriods.flatMap((months, index) => {
@@ -220,7 +220,7 @@ function benchmarkShown(
 }
 
 /** The quarter that ends on a day: Jul–Sep 2026. */
-function quarterOf(end: IsoDate, { aum }: Words): string {
+function quarterOf(end: IsoDate, { aum }: FundFactsMessages): string {
   const [year = '', month = ''] = end.split('-');
   return fill(aum.quarters[Math.ceil(Number(month) / 3) - 1] ?? '{year}', { year });
 }

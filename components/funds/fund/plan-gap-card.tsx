@@ -36,7 +36,7 @@ export function PlanGapCard({
   typed: FundTyped;
   messages: Messages['funds'];
 }) {
-  const { gap: gapWords } = messages.fund;
+  const { gap: gapMessages } = messages.fund;
   const text = typed.gap || startAmount;
   const rupees = readRupees(text, rupeeBounds);
   const [direct, regular] =
@@ -49,18 +49,18 @@ export function PlanGapCard({
   return (
     <Card
       id="gap"
-      title={gapWords.title}
+      title={gapMessages.title}
       titleId="gap-title"
       description={
         gap
-          ? fill(gapWords.text, {
+          ? fill(gapMessages.text, {
               years: formatNumber(gap.years, 1),
               direct: formatSignedPercent(gap.directPercent),
               regular: formatSignedPercent(gap.regularPercent),
             })
           : paysOut
-            ? gapWords.paysOut
-            : gapWords.none
+            ? gapMessages.paysOut
+            : gapMessages.none
       }
     >
       {gap ? (
@@ -77,23 +77,23 @@ export function PlanGapCard({
               inputMode="decimal"
               before="₹"
               maxLength={60}
-              label={gapWords.amount}
+              label={gapMessages.amount}
               defaultValue={text}
               error={rupees.ok ? null : problemText(rupees.problem, messages, limits)}
             />
             <Button type="submit" variant="secondary" className="mt-6">
-              {gapWords.submit}
+              {gapMessages.submit}
             </Button>
           </form>
           {rupees.ok ? (
-            <GapTable gap={gap} amountRupees={rupees.value} messages={gapWords} />
+            <GapTable gap={gap} amountRupees={rupees.value} messages={gapMessages} />
           ) : null}
         </>
       ) : null}
       {other ? (
         <p className="mt-4 text-sm">
           <TextLink href={fundPath(other.scheme.code)}>
-            {fill(gapWords.other, { name: other.scheme.name })}
+            {fill(gapMessages.other, { name: other.scheme.name })}
           </TextLink>
         </p>
       ) : null}

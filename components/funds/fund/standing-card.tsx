@@ -81,7 +81,7 @@ export function StandingCard({
         }
         if (id === 'quartile') return quartileIn(months) ?? notKnown;
         return (
-          <RankInWords code={code} months={months} market={market} messages={standing.place} />
+          <RankInWords code={code} months={months} market={market} sentence={standing.place} />
         );
       },
     })),
@@ -134,16 +134,16 @@ function RankInWords({
   code,
   months,
   market,
-  messages,
+  sentence,
 }: {
   code: number;
   months: Months;
   market: Market;
-  messages: string;
+  sentence: string;
 }) {
   const rank = market.rankOf(code, months);
   if (!rank) return notKnown;
-  const text = fill(messages, { place: rank.place, of: rank.of });
+  const text = fill(sentence, { place: rank.place, of: rank.of });
   return (
     <span className="grid justify-items-end gap-1">
       {text}

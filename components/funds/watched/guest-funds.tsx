@@ -10,13 +10,13 @@ export type GuestFundsProps = {
   /** The address of the funds, below which each has its own. */
   fundsPath: string;
   messages: Messages['funds']['list']['watched'];
-  removeWords: Messages['saved']['remove'];
+  removeMessages: Messages['saved']['remove'];
   /** Shown where there are none. */
   none: ReactNode;
 };
 
 /** The funds that a guest watches in this browser. Their codes are not sent, so that their figures are on their own pages. */
-export function GuestFunds({ fundsPath, messages, removeWords, none }: GuestFundsProps) {
+export function GuestFunds({ fundsPath, messages, removeMessages, none }: GuestFundsProps) {
   const { items } = useGuestItems();
   const funds = watchedIn(items, 'fund').map(({ itemId, instrumentId, name }) => ({
     ...{ itemId, code: Number(instrumentId), scheme: null },
@@ -31,10 +31,10 @@ export function GuestFunds({ fundsPath, messages, removeWords, none }: GuestFund
       removal={({ itemId, name }) => (
         <Button
           variant="quiet"
-          aria-label={fill(removeWords.askFor, { title: name })}
+          aria-label={fill(removeMessages.askFor, { title: name })}
           onClick={() => removeGuestItems([itemId])}
         >
-          {removeWords.ask}
+          {removeMessages.ask}
         </Button>
       )}
       messages={messages}

@@ -55,7 +55,7 @@ export function WatchedView({
         <LazyGuestFunds
           fundsPath={fundsPath}
           messages={watchedMessages}
-          removeWords={saved.remove}
+          removeMessages={saved.remove}
           none={<NoFunds />}
         />
       </Panel>

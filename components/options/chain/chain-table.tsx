@@ -31,7 +31,7 @@ export type ChainSetting = {
   volatility: number;
 };
 
-type Words = Messages['optionChain']['table'];
+type TableMessages = Messages['optionChain']['table'];
 
 const strikesEachWay = 8;
 const callColumns: readonly QuoteColumn[] = [
@@ -57,7 +57,7 @@ export function ChainTable({
   volatilities: readonly StrikeVolatility[];
   setting: ChainSetting;
   isSample: boolean;
-  messages: Words;
+  messages: TableMessages;
   /** Null where no option of this chain may join the position. */
   onLegAdded: ((leg: OptionLeg) => void) | null;
 }) {
@@ -176,7 +176,7 @@ function Volatility({
   messages,
 }: {
   of: StrikeVolatility | undefined;
-  messages: Words['noVolatility'];
+  messages: TableMessages['noVolatility'];
 }) {
   if (!one) return null;
   if (one.volatility !== null) return formatPercent(one.volatility * 100, 1);

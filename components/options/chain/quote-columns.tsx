@@ -12,7 +12,7 @@ import {
 } from '@/lib/options/domain/chain/chain';
 import { tradePriceOf, type ChainTrade } from '@/lib/options/domain/chain/chain-leg';
 
-type Words = Messages['optionChain']['table'];
+type TableMessages = Messages['optionChain']['table'];
 
 export type QuoteColumn =
   | 'trade'
@@ -30,7 +30,7 @@ export function quoteColumns(
     spot,
     messages: texts,
     onTrade,
-  }: { spot: number; messages: Words; onTrade: (trade: ChainTrade) => void },
+  }: { spot: number; messages: TableMessages; onTrade: (trade: ChainTrade) => void },
 ): Column<ChainRow>[] {
   const isInTheMoney = ({ strike }: ChainRow) => (right === 'call' ? strike < spot : strike > spot);
   const cells: Record<QuoteColumn, (row: ChainRow) => ReactNode> = {
@@ -66,7 +66,13 @@ function signed(value: number | null): string {
   return value !== null && value > 0 ? `+${formatNumber(value)}` : formatNumber(value);
 }
 
-function Warnings({ quote, messages }: { quote: ChainQuote; messages: Words['liquidity'] }) {
+function Warnings({
+  quote,
+  messages,
+}: {
+  quote: ChainQuote;
+  messages: TableMessages['liquidity'];
+}) {
   const problems = liquidityProblems(quote);
   if (problems.length === 0) return null;
   const percent = formatPercent(spreadPercent(quote), 0);
@@ -85,7 +91,7 @@ function TradeButtons({
 }: {
   row: ChainRow;
   right: OptionRight;
-  messages: Words;
+  messages: TableMessages;
   onTrade: (trade: ChainTrade) => void;
 }) {
   const strike = formatNumber(row.strike, 2);

@@ -16,7 +16,7 @@ import {
 } from '@/lib/options/domain/chain/typed-chain';
 import type { ChainSetting } from './chain-table';
 
-type Words = Messages['optionChain']['typed'];
+type TypedMessages = Messages['optionChain']['typed'];
 
 const strikesEachWay = 2;
 const mostRows = 40;
@@ -29,7 +29,7 @@ export function TypedChain({
   onRows,
 }: {
   setting: ChainSetting;
-  messages: Words;
+  messages: TypedMessages;
   onRows: (rows: readonly ChainRow[]) => void;
 }) {
   const [rows, setRows] = useState<readonly TypedRow[]>(() => firstRows(spot, strikeStep));

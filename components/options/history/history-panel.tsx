@@ -18,7 +18,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { joinDayFiles, type UnusedReason } from '@/lib/options/domain/history/day-file';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
-import type { OptionMessages } from '@/components/options/form-words';
+import type { OptionMessages } from '@/components/options/form-texts';
 import { PastMovesCard } from './past-moves-card';
 import { PremiumCard } from './premium-card';
 import { mostFiles, useDayFiles, type FailedFile } from './use-day-files';

@@ -26,9 +26,9 @@ import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';
 import { noMoves, payoffRows, spotSpan } from '@/lib/options/domain/position/what-if';
 import { RupeeFigure } from '@/components/options/figure-text';
-import { strategyCsvSource, type OptionMessages } from '@/components/options/form-words';
+import { strategyCsvSource, type OptionMessages } from '@/components/options/form-texts';
 
-type Words = Messages['optionHistory']['moves'];
+type MovesMessages = Messages['optionHistory']['moves'];
 
 const binCount = 24;
 
@@ -43,7 +43,7 @@ export function PastMovesCard({
   analysis: Analysis;
   symbol: string;
   closes: readonly Close[];
-  messages: Words;
+  messages: MovesMessages;
   optionMessages: OptionMessages;
 }) {
   const [isOverlapping, setOverlapping] = useState(true);
@@ -122,7 +122,7 @@ function MovesFigure({
   horizon: NonNullable<Analysis['horizon']>;
   past: PastMoves;
   symbol: string;
-  messages: Words;
+  messages: MovesMessages;
   optionMessages: OptionMessages;
 }) {
   const spots = past.moves.map(({ factor }) => strategy.spot * factor);
@@ -230,7 +230,7 @@ function CompareTable({
 }: {
   analysis: Analysis;
   outcome: PastOutcome;
-  messages: Words['compare'];
+  messages: MovesMessages['compare'];
   hiddenLabel: string;
 }) {
   const share = (count: number | null) =>

@@ -25,9 +25,9 @@ import {
   legInWords,
   strategyCsvSource,
   type OptionMessages,
-} from '@/components/options/form-words';
+} from '@/components/options/form-texts';
 
-type Words = Messages['optionHistory']['premium'];
+type PremiumMessages = Messages['optionHistory']['premium'];
 
 const mostNamedDays = 8;
 
@@ -40,7 +40,7 @@ export function PremiumCard({
 }: {
   strategy: Strategy;
   days: readonly DayOfUnderlying[];
-  messages: Words;
+  messages: PremiumMessages;
   optionMessages: OptionMessages;
 }) {
   if (files.length === 0) return null;
@@ -107,7 +107,7 @@ function PremiumFigure({
   days: readonly PremiumDay[];
   sentence: string;
   csvSource: string;
-  messages: Words;
+  messages: PremiumMessages;
   optionMessages: OptionMessages;
 }) {
   return (
@@ -167,7 +167,7 @@ function DayTable({
 }: {
   strategy: Strategy;
   days: readonly PremiumDay[];
-  messages: Words;
+  messages: PremiumMessages;
   optionMessages: OptionMessages;
 }) {
   const rupees = (amount: number | null) => (
@@ -229,7 +229,7 @@ function DayTable({
 
 type LegPrice = DayPrice | NoPrice | undefined;
 
-function priceCell(price: LegPrice, { marks, reasons }: Words) {
+function priceCell(price: LegPrice, { marks, reasons }: PremiumMessages) {
   if (!price || price.rupees === null) {
     return <span className="text-ink-soft">{price ? reasons[price.reason] : notKnown}</span>;
   }
@@ -251,7 +251,7 @@ function openInterestCell(price: LegPrice): string {
 
 function missingInWords(
   { missingDays, areHolidaysKnown }: PremiumHistory,
-  messages: Words,
+  messages: PremiumMessages,
 ): string {
   if (missingDays.length === 0) return messages.complete;
   const named = missingDays.slice(0, mostNamedDays).map((date: IsoDate) => formatDate(date));

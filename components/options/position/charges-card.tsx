@@ -11,7 +11,7 @@ import { formatFixed, formatPercent } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { Charges } from '@/lib/law/trade-charges';
 import { SentenceWithAmount } from '@/components/options/figure-text';
-import { type OptionMessages, legInWords } from '@/components/options/form-words';
+import { type OptionMessages, legInWords } from '@/components/options/form-texts';
 
 const parts = ['brokerage', 'transactionTax', 'exchange', 'sebi', 'stamp', 'gst'] as const;
 

@@ -7,7 +7,7 @@ import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { NetGreeks } from '@/lib/options/domain/position/strategy-value';
 import { RupeeFigure } from '@/components/options/figure-text';
-import { type OptionMessages, legInWords } from '@/components/options/form-words';
+import { type OptionMessages, legInWords } from '@/components/options/form-texts';
 
 type GreekName = keyof NetGreeks;
 

@@ -16,7 +16,7 @@ import {
   type Moves,
 } from '@/lib/options/domain/position/what-if';
 import { pointsInWords } from './move-words';
-import { strategyCsvSource, type OptionMessages } from '@/components/options/form-words';
+import { strategyCsvSource, type OptionMessages } from '@/components/options/form-texts';
 
 type HeatMessages = Messages['options']['heat'];
 

@@ -16,7 +16,7 @@ import {
 } from '@/lib/options/domain/position/what-if';
 import { RupeeFigure } from '@/components/options/figure-text';
 import { pointsInWords } from './move-words';
-import { strategyCsvSource, type OptionMessages } from '@/components/options/form-words';
+import { strategyCsvSource, type OptionMessages } from '@/components/options/form-texts';
 
 const halfPaisa = 0.005;
 

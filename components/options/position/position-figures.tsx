@@ -5,7 +5,7 @@ import { formatPercent } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { timingInWords } from '@/components/options/answer-stats';
 import { RupeeFigure, SentenceWithAmount } from '@/components/options/figure-text';
-import type { OptionMessages } from '@/components/options/form-words';
+import type { OptionMessages } from '@/components/options/form-texts';
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Disclosure } from '@/components/ui/disclosure';
 import { expiryDayMargin, leastPriceScan } from '@/content/law/margin-rules';

@@ -19,7 +19,7 @@ import {
 } from '@/lib/picks/domain/own-file/match-columns';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 
-type Words = Messages['ownFile']['mapping'];
+type MappingMessages = Messages['ownFile']['mapping'];
 
 /** The columns of a file that are not certain, and in a closed part all others: what each one is, and how it counts. */
 export function ColumnMapping({
@@ -30,7 +30,7 @@ export function ColumnMapping({
 }: {
   name: string;
   columns: readonly MatchedColumn[];
-  messages: Words;
+  messages: MappingMessages;
   onUse: (columns: readonly MatchedColumn[]) => void;
 }) {
   const [columns, setColumns] = useState(matched);
@@ -80,7 +80,7 @@ function MappingTable({
   onChange,
 }: {
   rows: readonly MatchedColumn[];
-  messages: Words;
+  messages: MappingMessages;
   onChange: (index: number, to: Partial<MatchedColumn>) => void;
 }) {
   const targets: SelectOption[] = [

@@ -134,7 +134,7 @@ const places = Array.from({ length: mostPeers }, (_, place) => place);
 /** Up to four companies of the files, every ratio that at least one of them has. */
 function CompareTable({ market, own, messages, onOpen }: OwnViewProps) {
   const { ownFile, picks } = messages;
-  const words = ownFile.compare;
+  const compare = ownFile.compare;
   const [typed, setTyped] = useState<readonly string[]>(() =>
     places.map((place) => (place < 2 ? (market.rows[place]?.name ?? '') : '')),
   );
@@ -146,7 +146,7 @@ function CompareTable({ market, own, messages, onOpen }: OwnViewProps) {
   ].flatMap((id) => columnOf(id, own) ?? []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <p className="text-sm text-ink-soft">{words.text}</p>
+      <p className="text-sm text-ink-soft">{compare.text}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {places.map((place) => (
           <TextField
@@ -155,7 +155,7 @@ function CompareTable({ market, own, messages, onOpen }: OwnViewProps) {
             list="file-companies-list"
             autoComplete="off"
             maxLength={80}
-            label={fill(words.pick, { number: place + 1 })}
+            label={fill(compare.pick, { number: place + 1 })}
             error={typed[place] && !chosen[place] ? picks.company.peers.unknown : null}
             value={typed[place] ?? ''}
             onChange={({ target }) =>
@@ -171,13 +171,13 @@ function CompareTable({ market, own, messages, onOpen }: OwnViewProps) {
       </div>
       {rows.length > 0 ? (
         <Table
-          caption={words.caption}
+          caption={compare.caption}
           isCaptionHidden
           isPinned
           rows={ratios}
           rowKey={({ id }) => id}
           columns={[
-            { id: 'ratio', title: words.ratio, width: 'name', cell: ({ name }) => name },
+            { id: 'ratio', title: compare.ratio, width: 'name', cell: ({ name }) => name },
             ...rows.map((row) => ({
               id: row.isin,
               title: row.name,

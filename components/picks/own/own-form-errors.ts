@@ -8,17 +8,17 @@ import type { OwnFormErrors } from './own-screen-form';
 export function ownFormErrors(
   { problems, typed }: OwnScreenReading,
   messages: Messages['picksOwn']['own']['form'],
-  ruleWords: Messages['picksRules'],
+  ruleMessages: Messages['picksRules'],
 ): OwnFormErrors {
   const { rule, criteria, isTakeWrong, ranges } = problems;
   return {
-    rule: rule && ruleErrorWords(rule, ruleWords),
+    rule: rule && ruleErrorWords(rule, ruleMessages),
     place: rule && { from: rule.from, to: rule.to },
     ends: ranges,
     criteria: typed.criteria.map((_, at) => {
       const problem = criteria[at];
       return {
-        by: problem?.by ? ruleErrorWords(problem.by, ruleWords) : null,
+        by: problem?.by ? ruleErrorWords(problem.by, ruleMessages) : null,
         weight: problem?.isWeightWrong
           ? fill(messages.wrongWeight, { most: ownScreenLimits.weight })
           : null,

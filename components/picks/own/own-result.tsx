@@ -36,7 +36,7 @@ import type { Reason, ScreenResult } from '@/lib/picks/domain/screen/screen';
 
 const mostShown = 100;
 
-type Words = Pick<Messages, 'picks' | 'picksOwn'>;
+type ResultMessages = Pick<Messages, 'picks' | 'picksOwn'>;
 
 /** What a screen passed, each comparison with its number, and the ways to take it along. */
 export function OwnResult({
@@ -62,7 +62,7 @@ export function OwnResult({
   views: readonly SavedView[] | null;
   newViewId: string;
   shareUrl: string;
-  messages: Words;
+  messages: ResultMessages;
 }) {
   const own = messages.picksOwn.own.result;
   const { passed, companies, failed, undecided, notTaken, asOf, ruleText } = result;
@@ -149,7 +149,7 @@ export function OwnResult({
 }
 
 /** Why the table is empty: no share to screen, none that passes, or none without red flags. */
-function emptyText({ companies, passed }: ScreenResult, { picksOwn }: Words): string {
+function emptyText({ companies, passed }: ScreenResult, { picksOwn }: ResultMessages): string {
   const { emptyWatchlist, none, noneClean } = picksOwn.own.result;
   if (companies === 0) return emptyWatchlist;
   return passed.length > 0 ? noneClean : none;
@@ -159,7 +159,7 @@ function columnsOf(
   comparisons: readonly Reason[],
   figures: readonly ListColumn[],
   headOf: SortedHead,
-  { picks, picksOwn }: Words,
+  { picks, picksOwn }: ResultMessages,
 ): Column<ListedCompany>[] {
   const own = picksOwn.own.result;
   return [

@@ -19,7 +19,7 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import { firstValueDay, nextListDay } from '@/lib/picks/domain/paper/paper-portfolio';
 import { mostDaysAway } from '@/lib/picks/domain/record/list-outcome';
 
-type Words = Messages['picksPaper']['page'];
+type PageMessages = Messages['picksPaper']['page'];
 
 /** Value, gain and the index fund, with their lines over time. */
 export function PaperSummary({
@@ -37,7 +37,7 @@ export function PaperSummary({
   /** False for the sample's market, which has no cost. */
   isFund: boolean;
   lagDays: number;
-  messages: Words;
+  messages: PageMessages;
   labels: Messages['charts']['labels'];
 }) {
   const { paper, fund, ifSold, valuedOn, from } = figures;
@@ -109,7 +109,7 @@ function GrowthNote({
 }: {
   growth: PaperGrowth;
   from: string;
-  messages: Words;
+  messages: PageMessages;
 }) {
   return (
     <span className="block text-sm">
@@ -137,7 +137,7 @@ function PaperChart({
   amountRupees: number;
   fundName: string;
   lagDays: number;
-  messages: Words['chart'];
+  messages: PageMessages['chart'];
   labels: Messages['charts']['labels'];
 }) {
   const valuesOf = ({ paperRupees, fundRupees }: (typeof points)[number]) =>

@@ -15,7 +15,7 @@ import { axisWords } from '@/lib/calendar/axis-words';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 
-type Words = Messages['picksOwn']['record']['backTest'];
+type BackTestMessages = Messages['picksOwn']['record']['backTest'];
 
 /** The lists of a screen 1, 3 and 5 years ago and their returns, losers included. */
 export function BackTestCard({
@@ -30,7 +30,7 @@ export function BackTestCard({
   benchmark: string;
   /** Of an imported universe: how many of its companies are gone; null for the sample. */
   coverage: UniverseCoverage | null;
-  messages: Words;
+  messages: BackTestMessages;
   labels: Messages['charts']['labels'];
 }) {
   const { columns } = messages;
@@ -120,13 +120,16 @@ export function BackTestCard({
   );
 }
 
-function survivorsIn({ companies, goneCompanies }: UniverseCoverage, messages: Words): string {
+function survivorsIn(
+  { companies, goneCompanies }: UniverseCoverage,
+  messages: BackTestMessages,
+): string {
   if (goneCompanies === 0) return messages.survivors;
   return fill(messages.gone, { gone: formatNumber(goneCompanies), all: formatNumber(companies) });
 }
 
 /** Why a list has no course: nothing was picked, or no pick has a price. */
-function nothingBought({ years, picks }: BackTest, messages: Words): string {
+function nothingBought({ years, picks }: BackTest, messages: BackTestMessages): string {
   const text = picks.length > 0 ? messages.noneBought : messages.none;
   return fill(text, { years: messages.years[years] });
 }
@@ -135,7 +138,7 @@ function count(id: 'bought' | 'losers' | 'delisted', title: string) {
   return { id, title, isNumber: true, cell: (test: BackTest) => formatNumber(test[id]) };
 }
 
-function EveryPick({ test, messages }: { test: BackTest; messages: Words }) {
+function EveryPick({ test, messages }: { test: BackTest; messages: BackTestMessages }) {
   const title = fill(messages.picks.title, { years: messages.years[test.years] });
   return (
     <Disclosure title={title}>
@@ -168,7 +171,7 @@ function EveryPick({ test, messages }: { test: BackTest; messages: Words }) {
   );
 }
 
-function growthText(growth: BackTest['equalWeight'], messages: Words): string {
+function growthText(growth: BackTest['equalWeight'], messages: BackTestMessages): string {
   if (!growth) return notKnown;
   const percent = formatPercent(growth.percent, 1);
   // Over one year both are the same.

@@ -103,7 +103,7 @@ function monthAndYear(date: IsoDate, language: Language): string {
   return nameOfMonth(1, date, language);
 }
 
-type Words = Messages['sip']['details']['withdrawals'];
+type WithdrawalsMessages = Messages['sip']['details']['withdrawals'];
 
 /** The withdrawals with their tax: by financial year, as the law counts, or one by one. */
 function WithdrawalTable({
@@ -115,7 +115,7 @@ function WithdrawalTable({
   projection: WithdrawalProjection;
   isMonthly: boolean;
   isTaxed: boolean;
-  messages: Words;
+  messages: WithdrawalsMessages;
 }) {
   return isMonthly ? (
     <Table
@@ -138,7 +138,7 @@ function WithdrawalTable({
 /** Meaningless where tax is left out. */
 const taxColumns: ReadonlySet<string> = new Set(['exempt', 'tax', 'received']);
 
-function yearColumns(messages: Words): Column<TaxYear>[] {
+function yearColumns(messages: WithdrawalsMessages): Column<TaxYear>[] {
   return [
     {
       id: 'year',
@@ -154,7 +154,7 @@ function yearColumns(messages: Words): Column<TaxYear>[] {
   ];
 }
 
-function monthColumns(messages: Words): Column<Withdrawal>[] {
+function monthColumns(messages: WithdrawalsMessages): Column<Withdrawal>[] {
   return [
     {
       id: 'day',

@@ -96,7 +96,7 @@ export const HeadCell = memo(function HeadCell({
       className={classNames('size-4 shrink-0', sort ? 'text-accent' : 'text-ink-faint')}
     />
   ) : null;
-  const messages = (
+  const title = (
     <>
       {column.isNumber ? arrow : null}
       {column.title}
@@ -104,7 +104,7 @@ export const HeadCell = memo(function HeadCell({
       {column.isNumber ? null : arrow}
     </>
   );
-  const wordsClasses = classNames(
+  const titleClasses = classNames(
     'inline-flex min-h-11 items-center gap-1 font-semibold',
     column.isNumber && 'w-full justify-end',
   );
@@ -120,12 +120,12 @@ export const HeadCell = memo(function HeadCell({
           data-place={place}
           tabIndex={tabIndex}
           onClick={() => onSort(column.id)}
-          className={classNames(wordsClasses, 'hover:text-accent')}
+          className={classNames(titleClasses, 'hover:text-accent')}
         >
-          {messages}
+          {title}
         </button>
       ) : (
-        <span className={wordsClasses}>{messages}</span>
+        <span className={titleClasses}>{title}</span>
       )}
     </th>
   );

@@ -33,7 +33,7 @@ export function Field({
   isInline = false,
   children,
   className,
-  ...messages
+  ...texts
 }: FieldProps) {
   return (
     <div
@@ -49,7 +49,7 @@ export function Field({
         <LabelNote>{note}</LabelNote>
       </label>
       {children}
-      <FieldNotes id={id} {...messages} />
+      <FieldNotes id={id} {...texts} />
     </div>
   );
 }

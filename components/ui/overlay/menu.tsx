@@ -45,7 +45,7 @@ export function Menu({
           align === 'end' ? 'right-0' : 'left-0',
         )}
       >
-        {actions.map(({ id, label: messages, icon: Icon, isDisabled, onSelect }) => (
+        {actions.map(({ id, label, icon: Icon, isDisabled, onSelect }) => (
           <MenuItem key={id} disabled={isDisabled}>
             <button
               type="button"
@@ -53,7 +53,7 @@ export function Menu({
               className="flex min-h-11 w-full items-center gap-3 rounded px-3 text-left text-sm text-ink data-disabled:opacity-60 data-focus:bg-accent-soft data-focus:text-accent-strong"
             >
               {Icon ? <Icon aria-hidden="true" className="size-5 shrink-0" /> : null}
-              {messages}
+              {label}
             </button>
           </MenuItem>
         ))}

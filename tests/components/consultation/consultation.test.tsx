@@ -201,7 +201,7 @@ describe('the form before a session', () => {
         save={save}
         confirm={confirm}
         messages={words}
-        confirmWords={confirmWords}
+        confirmMessages={confirmWords}
       />,
     );
     return { send, save, confirm, user: userEvent.setup() };

@@ -217,7 +217,7 @@ describe('a coin of a guest', () => {
         law={{ ratePercent: 30, cessPercent: 4, tdsPercent: 1 }}
         today="2026-11-21"
         messages={yours}
-        removeWords={saved.remove}
+        removeMessages={saved.remove}
         hiddenLabel={display.amountHidden}
       />,
     );

@@ -219,7 +219,7 @@ describe('the watchlist of a guest', () => {
             messages: fundsMessages.list.watched,
             none: 'none yet',
           }}
-          removeWords={messages().saved.remove}
+          removeMessages={messages().saved.remove}
         />
       </>,
     );

@@ -54,7 +54,7 @@ function page(memberReadingList: ReadingList | null, shown: readonly Story[] = l
         now={now}
         messages={news.list}
       />
-      <LaterList outletNames={names} messages={news.later} dateWords={news.story} />
+      <LaterList outletNames={names} messages={news.later} dateMessages={news.story} />
       <MutesPanel shown={lines} outletNames={names} messages={news.mutes} />
     </ReadingListProvider>
   );
@@ -266,7 +266,7 @@ describe('the state of an outlet', () => {
         outlets={[{ ...outlet, ...changes }]}
         now={new Date('2026-11-21T12:00:00Z')}
         messages={news.outlets}
-        sourceWords={sources}
+        sourceMessages={sources}
       />,
     );
 

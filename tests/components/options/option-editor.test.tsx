@@ -4,7 +4,7 @@ import { rowsOf } from '@/components/charts/reading/reading-rows';
 import { csvOfRows } from '@/components/charts/reading/table-csv';
 import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
-import { editorMessages } from '@/components/options/form-words';
+import { editorMessages } from '@/components/options/form-texts';
 import { HeatCard } from '@/components/options/position/heat-card';
 import { MarketChoice } from '@/components/options/market-choice';
 import { moveWords } from '@/components/options/position/move-words';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { formView } from '@/components/sip/form-view';
-import { formWords } from '@/components/sip/form-words';
+import { formTexts } from '@/components/sip/form-texts';
 import { PlanAnswer, AnswerHeadline } from '@/components/sip/plan-answer';
 import { SaveForm } from '@/components/sip/save-form';
 import { SipCalculator } from '@/components/sip/sip-calculator';
@@ -33,7 +33,7 @@ export function drawPage(query: QueryValues = {}, savedQuery = '', { isPrerender
       action="/features/sip-calculator"
       form={formView(sip.fields)}
       initialTyped={typed}
-      initialMessages={formWords(typed, read, answer, today, sip)}
+      initialMessages={formTexts(typed, read, answer, today, sip)}
       initialPath={inputsPath(read.nearest)}
       today={isPrerendered ? null : today}
       saveId={isPrerendered ? null : firstId}

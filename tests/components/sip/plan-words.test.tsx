@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { planCsv } from '@/components/sip/details/plan-csv';
 import { SipDetails } from '@/components/sip/details/sip-details';
-import { formWords, groupSummaries } from '@/components/sip/form-words';
+import { formTexts, groupSummaries } from '@/components/sip/form-texts';
 import { FundHistoryPart } from '@/components/sip/fund-history-part';
 import { goalInWords } from '@/components/sip/goal-words';
 import { PlanAnswer } from '@/components/sip/plan-answer';
@@ -364,7 +364,7 @@ describe('in Hindi', () => {
   });
 
   test('what the form says is Hindi, figures included', () => {
-    const allMessages = formWords(
+    const allMessages = formTexts(
       { ...typed, topUp1Rupees: '5000', topUp1Month: '30', years: '900', age: 'x' },
       readInputs({ ...typed, years: '900', age: 'x', monthlyRupees: '99999999999' }, today),
       answer,

@@ -12,8 +12,8 @@ import { listMyBookings } from '@/lib/consultation/server/store';
 import { messages } from '@/lib/messages';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const { consultation: words } = messages();
-const { mine } = words;
+const { consultation } = messages();
+const { mine } = consultation;
 
 export const metadata: Metadata = {
   title: mine.title,
@@ -44,13 +44,13 @@ export default async function BookingsPage() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {bookings.ok ? null : (
-          <Alert tone="warn" title={words.unavailable.title}>
-            {words.unavailable.text}
+          <Alert tone="warn" title={consultation.unavailable.title}>
+            {consultation.unavailable.text}
           </Alert>
         )}
         {upcoming.length > 0 ? (
           <Panel label={mine.upcoming} head={<h2 className="text-lg">{mine.upcoming}</h2>}>
-            <BookingList bookings={upcoming} isOver={false} messages={words} />
+            <BookingList bookings={upcoming} isOver={false} messages={consultation} />
           </Panel>
         ) : bookings.ok ? (
           <EmptyState
@@ -60,7 +60,7 @@ export default async function BookingsPage() {
         ) : null}
         {over.length > 0 ? (
           <Panel label={mine.past} head={<h2 className="text-lg">{mine.past}</h2>}>
-            <BookingList bookings={over} isOver messages={words} />
+            <BookingList bookings={over} isOver messages={consultation} />
           </Panel>
         ) : null}
       </div>

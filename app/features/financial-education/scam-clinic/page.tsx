@@ -9,19 +9,22 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const { education, scamClinic: words } = messages();
+const { education, scamClinic: clinicMessages } = messages();
 
-export const metadata: Metadata = { title: words.title, ...membersMetadata };
+export const metadata: Metadata = { title: clinicMessages.title, ...membersMetadata };
 
 /** Every drill by its title. */
 export default async function ScamClinicPage() {
   await requireUser();
   return (
     <>
-      <PageHeader title={words.title} back={{ href: educationPath, label: education.title }} />
+      <PageHeader
+        title={clinicMessages.title}
+        back={{ href: educationPath, label: education.title }}
+      />
       <Alert tone="warn" className="mb-4">
-        <p className="font-semibold">{words.emergency.title}</p>
-        <p>{words.emergency.text}</p>
+        <p className="font-semibold">{clinicMessages.emergency.title}</p>
+        <p>{clinicMessages.emergency.text}</p>
       </Alert>
       <ol className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {scamDrills.map(({ slug, title, scene }) => (
@@ -35,14 +38,14 @@ export default async function ScamClinicPage() {
             </div>
             <div>
               <ButtonLink href={`${scamClinicPath}/${slug}`} variant="secondary">
-                <span aria-hidden="true">{words.open}</span>
-                <span className="sr-only">{fill(words.openLabel, { title })}</span>
+                <span aria-hidden="true">{clinicMessages.open}</span>
+                <span className="sr-only">{fill(clinicMessages.openLabel, { title })}</span>
               </ButtonLink>
             </div>
           </li>
         ))}
       </ol>
-      <p className="mt-4 max-w-prose text-xs text-ink-soft">{words.lead}</p>
+      <p className="mt-4 max-w-prose text-xs text-ink-soft">{clinicMessages.lead}</p>
     </>
   );
 }

@@ -35,8 +35,8 @@ import { Facts, SessionAgenda } from '@/components/consultation/session-agenda';
 import { listMySavedItems } from '@/lib/saved/store';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const { consultation: words } = messages();
-const { booking: own } = words;
+const { consultation } = messages();
+const { booking: own } = consultation;
 
 export const metadata: Metadata = { title: own.title, ...membersMetadata };
 
@@ -55,7 +55,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
   const isOver = booking.status === 'booked' && !isUpcoming(booking, now);
   return (
     <>
-      <PageHeader title={own.title} back={{ href: bookingsPath, label: words.mine.link }} />
+      <PageHeader title={own.title} back={{ href: bookingsPath, label: consultation.mine.link }} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LiveRegion>
           <Notice notice={query.notice} />
@@ -73,7 +73,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
         ) : null}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <Card title={words.kinds[booking.kind].name} titleId="booking">
+            <Card title={consultation.kinds[booking.kind].name} titleId="booking">
               <Facts
                 facts={[
                   {
@@ -86,7 +86,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
                   },
                   {
                     name: own.kind,
-                    value: `${words.kinds[booking.kind].name}, ${fill(words.minutes, { count: booking.minutes })}`,
+                    value: `${consultation.kinds[booking.kind].name}, ${fill(consultation.minutes, { count: booking.minutes })}`,
                   },
                   { name: own.status, value: own.statuses[isOver ? 'over' : booking.status] },
                   ...(settings && booking.status === 'booked'
@@ -118,11 +118,11 @@ export default async function BookingPage({ params, searchParams }: Params) {
                     ),
                   },
                   {
-                    name: words.fees.mail,
+                    name: consultation.fees.mail,
                     value: mailNote(
                       booking.lastMail,
                       { isMailSent: willMailBeSent(), mailsPerDay },
-                      words.fees,
+                      consultation.fees,
                     ),
                   },
                 ]}
@@ -207,7 +207,7 @@ function Ways({
             href={`${consultationPath}?again=${booking.id}`}
             className="inline-flex min-h-11 items-center"
           >
-            {words.mine.again}
+            {consultation.mine.again}
           </TextLink>
         ) : null}
       </p>

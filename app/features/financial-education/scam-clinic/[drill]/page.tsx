@@ -12,14 +12,14 @@ import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const words = messages().scamClinic;
+const clinicMessages = messages().scamClinic;
 
 type PageProps = { params: Promise<{ drill: string }> };
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   await requireUser();
   const drill = findDrill((await params).drill);
-  return { title: drill?.title ?? words.title, ...membersMetadata };
+  return { title: drill?.title ?? clinicMessages.title, ...membersMetadata };
 }
 
 export default async function ScamDrillPage({ params }: PageProps) {
@@ -33,21 +33,21 @@ export default async function ScamDrillPage({ params }: PageProps) {
     <>
       <PageHeader
         title={drill.title}
-        back={{ href: scamClinicPath, label: words.title }}
+        back={{ href: scamClinicPath, label: clinicMessages.title }}
         aside={
           <span className="text-xs text-ink-soft">
-            {fill(words.drill.place, { number, count: scamDrills.length })}
+            {fill(clinicMessages.drill.place, { number, count: scamDrills.length })}
           </span>
         }
       />
-      <ScamDrillCard drill={drill} messages={words.drill} />
+      <ScamDrillCard drill={drill} messages={clinicMessages.drill} />
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         {next ? (
           <ButtonLink href={`${scamClinicPath}/${next.slug}`}>
-            {fill(words.drill.next, { title: next.title })}
+            {fill(clinicMessages.drill.next, { title: next.title })}
           </ButtonLink>
         ) : null}
-        <TextLink href={scamClinicPath}>{words.drill.all}</TextLink>
+        <TextLink href={scamClinicPath}>{clinicMessages.drill.all}</TextLink>
       </p>
     </>
   );

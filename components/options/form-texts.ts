@@ -24,15 +24,15 @@ export type EditorMessages = Pick<AllMessages, 'moves' | 'tabs'> & {
 };
 
 /** Of all messages of the page, those that the editor prints first. */
-export function editorMessages({ form: all, moves, tabs, ...words }: AllMessages): EditorMessages {
+export function editorMessages({ form: all, moves, tabs, ...rest }: AllMessages): EditorMessages {
   const { preset, load, expiry, unread, savings, savingsHint, ...form } = all;
-  const { title, none, loading, unavailable } = words.answer;
+  const { title, none, loading, unavailable } = rest.answer;
   return {
     ...{ form, moves, tabs },
     answer: { title, none, loading, unavailable },
-    share: { link: words.share.link },
-    presets: { show: words.presets.show },
-    law: { show: words.law.show },
+    share: { link: rest.share.link },
+    presets: { show: rest.presets.show },
+    law: { show: rest.law.show },
   };
 }
 
@@ -48,7 +48,7 @@ export type FormMessages = {
 };
 
 /** Problems of fields, the values used for blank fields, and the lot size. */
-export function formWords(read: ReadStrategy, messages: OptionMessages): FormMessages {
+export function formTexts(read: ReadStrategy, messages: OptionMessages): FormMessages {
   const problems: Partial<Record<FieldKey, string>> = {};
   for (const [key, problem] of Object.entries(read.problems)) {
     if (problem) problems[key as FieldKey] = messages.problems[problem];

@@ -35,7 +35,7 @@ export type FormMessages = {
 };
 
 /** The texts under the fields and beside the groups' titles, for an input and its answer. */
-export function formWords(
+export function formTexts(
   typed: TypedInputs,
   { problems, nearest }: ReadInputs,
   answer: SipAnswer,
@@ -189,7 +189,7 @@ function wholeUnit(unit: Unit): keyof ProblemMessages['notWhole'] {
   return unit === 'rupees' || unit === 'percent' ? 'years' : unit;
 }
 
-type Words = SipMessages['summaries'];
+type SummaryMessages = SipMessages['summaries'];
 
 /** One line for each group of the form that says what is set in it. */
 export function groupSummaries(inputs: SipInputs, messages: SipMessages): Record<GroupId, string> {
@@ -223,7 +223,7 @@ export function groupSummaries(inputs: SipInputs, messages: SipMessages): Record
 
 function stepsInWords(
   { stepUpEveryMonths, instalmentCapRupees, extraMonths }: SipInputs,
-  messages: Words,
+  messages: SummaryMessages,
 ) {
   const forms = instalmentCapRupees === null ? messages.steps : messages.cappedSteps;
   const steps = fillCount(stepUpEveryMonths, forms, {
@@ -232,7 +232,7 @@ function stepsInWords(
   return extraMonths === 0 ? steps : `${steps}, ${fillCount(extraMonths, messages.extraMonths)}`;
 }
 
-function sumsInWords(inputs: SipInputs, messages: Words): string {
+function sumsInWords(inputs: SipInputs, messages: SummaryMessages): string {
   const topUps = ([1, 2, 3] as const).filter((row) => inputs[`topUp${row}Rupees`] > 0).length;
   const pauses = ([1, 2] as const).filter((row) => inputs[`pause${row}Month`] !== null).length;
   const counted = [
@@ -242,7 +242,7 @@ function sumsInWords(inputs: SipInputs, messages: Words): string {
   return counted.length > 0 ? counted.join(', ') : messages.none;
 }
 
-function comparedInWords(inputs: SipInputs, messages: Words): string {
+function comparedInWords(inputs: SipInputs, messages: SummaryMessages): string {
   if (isGiven(inputs, 'b')) return isGiven(inputs, 'c') ? messages.both : messages.b;
   return isGiven(inputs, 'c') ? messages.c : messages.none;
 }
