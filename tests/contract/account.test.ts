@@ -215,7 +215,7 @@ test('the export holds what the services hold', async () => {
   });
 });
 
-test('a deletion leaves nothing of the person and everything of others', async () => {
+test('a deletion erases all data of the member and none of others', async () => {
   const [gone, stays] = [await somebody(), await somebody()];
   await deleteAccount(gone);
   const text = await dump();

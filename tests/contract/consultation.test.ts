@@ -121,7 +121,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('one form pressed five times makes one booking and tells it once', async () => {
+test('one form sent five times makes one booking, with one mail each to member and host', async () => {
   const wish = wishFor(tenOClock);
   const answers = await Promise.all(Array.from({ length: 5 }, () => book('asha', wish)));
   const again = await book('asha', wish);

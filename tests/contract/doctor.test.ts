@@ -128,7 +128,7 @@ test('reads saved answers of one coin or day, and the report of each', async () 
   expect(report.unknownFiles).toEqual(['nse__closes__2026-09-31.txt']);
 }, 60_000);
 
-test('says of each variable whether it is set or what is wrong, and no value', async () => {
+test('reports for each variable whether it is set or invalid, without its value', async () => {
   const { stdout, code } = await doctor(['--only', 'settings', '--json'], {
     AUTH_COOKIE_KEYS: 'short',
     CRON_SECRET: secret,

@@ -125,7 +125,7 @@ test('an account whose address was never confirmed is refused until a reset conf
   expect(await providersOf(uid)).toEqual(['google.com', 'password']);
 });
 
-test('without consent no account comes of it, and with consent one does', async () => {
+test('an account is created only with consent', async () => {
   const email = `${randomUUID().slice(0, 8)}@arthayatra.example`;
   const token = await signInWithGoogle(email);
   expect(await admitGoogleSignIn(token, { hasConsent: false })).toEqual({

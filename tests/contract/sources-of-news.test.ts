@@ -50,7 +50,7 @@ describe('feeds of headlines, malformed as in the wild', () => {
     expect(essence(await headlines(rbi))).toEqual(before);
   });
 
-  it('without dates or links: what is not known is null', async () => {
+  it('unknown dates and links are null', async () => {
     await bench.upstream.breakWith('no-dates');
     expect((await headlines(rbi)).every(({ publishedAt }) => publishedAt === null)).toBe(true);
     await bench.upstream.breakWith('no-links');

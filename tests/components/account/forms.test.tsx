@@ -255,14 +255,14 @@ describe('the picture', () => {
     );
   });
 
-  test('leaving the cropping leaves an empty field', async () => {
+  test('cancelling the crop empties the field', async () => {
     await user.upload(show(), file());
     await user.click(await screen.findByText('leave'));
     expect(screen.queryByText('cut')).not.toBeInTheDocument();
     expect(screen.getByLabelText(account.picture.label)).toHaveProperty('files.length', 0);
   });
 
-  test('can be taken away where there is one', async () => {
+  test('an uploaded picture can be removed', async () => {
     show('/api/avatar/x-256.webp');
     for (const problem of ['signed-out', 'offline', 'unavailable'] as const) {
       jest.mocked(deletePicture).mockResolvedValueOnce(failure({ problem, seconds: 60 }));
@@ -279,7 +279,7 @@ describe('the picture', () => {
     await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/removed'));
   });
 
-  test('there is nothing to take away from the bundled one', () => {
+  test('the bundled picture cannot be removed', () => {
     show();
     expect(screen.queryByRole('button', { name: account.picture.remove })).not.toBeInTheDocument();
   });

@@ -103,7 +103,7 @@ test('sending that fails in an unforeseen way is answered, and the form can be s
   expect(continueTo).toHaveBeenCalledWith('/account');
 });
 
-test('the password can be looked at', async () => {
+test('a button shows the password', async () => {
   const { user, password } = show();
   expect(password).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: auth.fields.showPasswordFull }));

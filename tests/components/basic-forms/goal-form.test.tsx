@@ -55,7 +55,7 @@ test('errors of the server are at each field and in a list, and the first has th
   expect(screen.queryByText(forms.goal.mistakes.one)).not.toBeInTheDocument();
 });
 
-test('every problem of every field has words, with nothing left to fill in', () => {
+test('every problem of every field has a message without an unfilled placeholder', () => {
   for (const field of goalFields) {
     for (const problem of goalProblems) {
       expect(problemInWords(field, problem, forms, today)).toMatch(/^[^{}]+\.$/);

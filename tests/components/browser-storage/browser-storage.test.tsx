@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('what is written is read again, and removed', () => {
+test('a written entry can be read and removed', () => {
   expect(list.read()).toBeNull();
   expect(list.write(['gold', 'nifty'])).toBeNull();
   expect(list.read()).toEqual(['gold', 'nifty']);
@@ -88,7 +88,7 @@ test('an unchanged entry gives the same object, a changed one gives another', ()
   expect(list.read()).not.toBe(before);
 });
 
-test('a full browser and one that allows no storage say so and never throw', () => {
+test('full and blocked storage are reported and never throw', () => {
   refuse('setItem', 'QuotaExceededError');
   expect(word.write('dark')).toBe('full');
   refuse('setItem');
@@ -100,7 +100,7 @@ test('a full browser and one that allows no storage say so and never throw', () 
   expect(hasEntry('last-sip')).toBe(false);
 });
 
-test('a browser whose storage cannot even be named is treated alike', () => {
+test('a browser that throws when storage is accessed is treated as blocked', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -120,7 +120,7 @@ test('an entry of the tab is not in the storage of all tabs', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a subscriber hears of this tab and of others, of its own entry only, until it ends', () => {
+test('a subscriber is notified of changes of its entry by this tab and others until it unsubscribes', () => {
   const heard = jest.fn();
   const stop = word.subscribe(heard);
   word.write('a');
@@ -140,7 +140,7 @@ function Word() {
   return <p>{useBrowserStorage(word) ?? 'nothing'}</p>;
 }
 
-test('a component follows the entry; on the server there is none', () => {
+test('a component shows the current entry, and none on the server', () => {
   word.write('before');
   expect(renderToString(<Word />)).toBe('<p>nothing</p>');
   render(<Word />);

@@ -202,7 +202,7 @@ test('profit and loss differ by texture; how often the price ends where is bars,
   expect(view).toMatch(/<path d="M250,77[45](?:\.\d+)?" [^>]*stroke-dasharray="6 4"/);
 });
 
-test('a sparkline is a picture with a name; its gap is a gap', () => {
+test('a sparkline is a named picture that breaks at a gap', () => {
   render(<Sparkline values={[1, 2, null, 3, 4]} label="Up by 4" />);
   const picture = screen.getByRole('img', { name: 'Up by 4' });
   const [start, trend] = picture.querySelectorAll('path');
@@ -211,7 +211,7 @@ test('a sparkline is a picture with a name; its gap is a gap', () => {
   expect(trend).toHaveClass('stroke-gain');
 });
 
-test('points are written and read without loss of what is not known', () => {
+test('unknown values survive writing and reading points', () => {
   const points = [
     { x: 10, ys: [5, null] },
     { x: 20, ys: [6, 7] },
@@ -242,7 +242,7 @@ const rows = [
   ['=2', '–'],
 ];
 
-test('the words of a point come from its row, or from its cell', () => {
+test('the text of a point comes from its row, or from its cell', () => {
   expect(wordsOf(rows, 0, null)).toEqual({
     title: '1',
     text: '1: Value (₹) −1,20,000.5',
@@ -331,7 +331,7 @@ test.each([
   expect(withUnit(text, unit)).toBe(whole);
 });
 
-test('a figure with a point of its own says that one until a point is read, and again afterwards', async () => {
+test('a figure with a marked point shows it except while another point is read', async () => {
   const user = userEvent.setup();
   const rows = [1, 2, 3];
   const { container } = render(

@@ -56,7 +56,7 @@ test('a value is on its rule unless the drawing runs through it', () => {
   expect(labelsHit(ticks, [{ x: 600, ys: [990, null] }])).toEqual([]);
 });
 
-test('marks that would lie on each other are one', () => {
+test('marks that would overlap are merged', () => {
   const bought = (at: number) => ({ kind: 'bought', tone: assetTones.gold, at }) as const;
   expect(merged([bought(500), bought(505)])).toEqual([bought(500)]);
   expect(merged([bought(500), bought(530)])).toHaveLength(2);
@@ -121,7 +121,7 @@ test('a rank bar is full for the first, and half as long for the middle one', ()
   expect(widths(31)).toEqual(['100%', '3%']);
 });
 
-test('a share bar never runs over', () => {
+test('a share bar is never longer than its width', () => {
   const view = renderToStaticMarkup(<ShareBar share={1.4} label="all" />);
   expect(view.match(/width="100%"/g)).toHaveLength(2);
   expect(renderToStaticMarkup(<ShareBar share={0.25} label="" />)).toContain('width="25%"');

@@ -136,7 +136,7 @@ describe('days and sessions', () => {
     expect(container.textContent === '').toBe(text === '');
   });
 
-  test('the dashboard shows sessions in both zones, free days, and what is left to do', () => {
+  test('the dashboard shows sessions in both zones, free days and open tasks', () => {
     const startsAt = new Date('2026-11-25T04:30:00Z');
     render(
       <UpcomingSessions
@@ -222,7 +222,7 @@ describe('the form before a session', () => {
     jest.mocked(leaving.leaveFor).mockClear();
   });
 
-  test('what is missing or too long is said at its field before anything is sent, until it changes', async () => {
+  test('missing and too long answers have a message at their field before anything is sent', async () => {
     const { user, send } = draw();
     fireEvent.change(question(), { target: { value: 'x'.repeat(maxQuestionLength + 1) } });
     await user.click(screen.getByRole('button', { name: words.submit }));

@@ -235,7 +235,7 @@ describe('a coin of a guest', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
-  it('says what is wrong at the field, and loses nothing typed', async () => {
+  it('shows the problem at the field and keeps the typed text', async () => {
     show();
     await savePurchase('none');
     expect(await screen.findByText(yours.form.problems['not-a-number'])).toBeInTheDocument();
@@ -275,7 +275,7 @@ describe('sale calculator', () => {
   const figure = (label: string) =>
     screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-  it('prints the whole account of a sale', () => {
+  it('prints every step of the tax on a sale', () => {
     showSale();
     expect(figure(sale.words.gain)).toBe('₹1,000.00');
     expect(figure(sale.words.tax)).toBe('₹300.00');
@@ -285,7 +285,7 @@ describe('sale calculator', () => {
     expect(figure(sale.words.balance)).toBe('₹292.00');
   });
 
-  it('converts both ways, each for itself', async () => {
+  it('converts in both directions independently', async () => {
     render(
       <Converter
         action="/here"

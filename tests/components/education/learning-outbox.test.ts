@@ -47,7 +47,7 @@ it('sends all answers in one request, and then holds nothing', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('counts the answers that wait, and no place of reading', async () => {
+it('counts waiting answers but not reading positions', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   const outbox = createOutbox('asha');
   outbox.record({ kind: 'read', lesson: 'a/lesson', heading: null });

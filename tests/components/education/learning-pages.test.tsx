@@ -365,7 +365,7 @@ describe('certificates and drills', () => {
     expect(screen.getByText(/not a qualification/)).toBeInTheDocument();
   });
 
-  it('each choice of a drill opens into what comes of it, one at a time', () => {
+  it('each choice of a drill opens its outcome, one at a time', () => {
     const [drill] = scamDrills;
     render(<ScamDrillCard drill={drill!} messages={messages().scamClinic.drill} />);
     const groups = screen.getAllByRole('group');

@@ -54,7 +54,7 @@ describe('glossary index', () => {
     expect(screen.getByText('Exit load', { selector: 'a' })).toBeVisible();
   });
 
-  test('what no name holds leads to the search of the site', async () => {
+  test('a filter without matches links to the search of the site', async () => {
     render(<GlossaryIndex groups={termsByLetter()} messages={glossary} />);
     await find('tax & lakh');
     expect(screen.getByRole('status')).toHaveTextContent(glossary.filter.none);
@@ -165,7 +165,7 @@ describe('term', () => {
     expect(screen.getByRole('link', { name: word })).toHaveAttribute('href', `/glossary/${slug}`);
   });
 
-  test('anything else in bold stays as it is', () => {
+  test('other bold text does not change', () => {
     render(
       <KeyTerm terms={['nav']}>
         never <em>ever</em>

@@ -154,7 +154,7 @@ test('a mistake can be shown at once; after a new start there is no answer to co
   expect(answer()).toBe('by the server');
 });
 
-test('the address follows after a pause, with what is right alone', async () => {
+test('the address is updated after a pause, with valid inputs only', async () => {
   open(`${path}?n=1#part`, { part: 'query' });
   await retype('8');
   expect(window.location.search).toBe('?n=1');

@@ -63,7 +63,7 @@ test('a failed request is answered, loses nothing that was entered, and can be s
   ]);
 });
 
-test('a problem focuses its field and leaves every control as it is', async () => {
+test('a problem focuses its field and changes no control', async () => {
   render(<Form action={answers('invalid')} />);
   await userEvent.type(text(), '!');
   await userEvent.click(screen.getByLabelText('tick'));
@@ -205,7 +205,7 @@ function takeOver(typed: Record<string, string>) {
 
 beforeEach(() => heard.mockReset());
 
-test('what was typed and chosen before the scripts ran is heard once each, texts first, and stays', async () => {
+test('input entered before hydration is reported once for each control, texts first, and stays', async () => {
   takeOver({ choice: 'c', first: 'uno', second: 'due' });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('uno, due, three, c'));
   expect(heard.mock.calls).toEqual([

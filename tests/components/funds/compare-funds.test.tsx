@@ -55,7 +55,7 @@ const heads = (table: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);
 
-it('begins where the youngest fund does, gives each a letter, and says what is not known', () => {
+it('begins with the youngest fund, gives each fund a letter, and shows unknown figures as dashes', () => {
   draw(900, 600);
   expect(
     screen.getByText(/^31 Mar 2025, the first common day, to 20 Nov 2026\.$/),

@@ -302,7 +302,7 @@ it('carries what the other forms were asked along', () => {
   });
 });
 
-it('labels what is wound up, pays out, or lacks days', () => {
+it('labels schemes that are wound up, pay out or lack days', () => {
   render(
     <>
       <FundFacts
@@ -458,7 +458,7 @@ describe('cost and facts', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('shows a dash, never zero, for what is not known, and where to look', () => {
+  it('shows a dash, never zero, for unknown figures, and where to look them up', () => {
     draw(nothing);
     for (const label of labels)
       expect(figureOf(label)).toMatch(/^[^–]+(?:–[A-Z])?.*–Not in AMFI’s files/);

@@ -110,7 +110,7 @@ it('adds an option as a leg at the price that its side trades at, and says so', 
   expect(screen.getByText(`Added: sell put 24,400 at ${bid}.`)).toBeVisible();
 });
 
-it('reads a pasted download, lists the line that it cannot read, warns of what is illiquid and offers its spot', async () => {
+it('reads a pasted download, lists unreadable lines, warns of illiquid strikes and offers the spot price', async () => {
   const { onSpotRead } = show();
   await choose(optionChain.source.file.label);
   await paste(csv);
@@ -269,7 +269,7 @@ it('takes legs of one stock only, and of a chain whose name or content says anot
   expect(await screen.findByLabelText(sell)).toBeInTheDocument();
 });
 
-it('takes the volatility index out of the indices of a day, and says what is no chain', async () => {
+it('reads the volatility index from a day’s indices, and rejects a file without a chain', async () => {
   const { onVolatilityRead } = show();
   await choose(optionChain.source.file.label);
   const header = 'Index Name,Index Date,Open Index Value,Closing Index Value';

@@ -224,7 +224,7 @@ test('only Save stores the companies, and they open again', async () => {
   expect(localStorage.getItem('market-files')).toBeNull();
 });
 
-test('what is wrong with a file is said with its place', async () => {
+test('each problem of a file is listed with its line and column', async () => {
   show();
   await drop('page.csv', '<!doctype html><html></html>');
   expect(await screen.findByText(/This is a web page, not a data file.*Line 1/)).toBeVisible();

@@ -311,7 +311,7 @@ test('a position says what a fall takes of the savings, from numbers that no for
   for (const box of screen.getAllByRole('textbox')) expect(box).not.toHaveAttribute('name');
 });
 
-test('a position says what is wrong at the field, and loses nothing that was typed', () => {
+test('a position shows the problem at the field and keeps the typed text', () => {
   render(<PositionBox tradedCrore={null} messages={position} />);
   type(position.savings, '0');
   type(position.amount, 'much');
@@ -334,7 +334,7 @@ const mine: MyPicks = {
   ],
 };
 
-test('a share shows what is saved of it alone', () => {
+test('a company shows only its own saved items', () => {
   const savedForShare = savedForShareOf(mine, 'INE1');
   expect(savedForShare).toMatchObject({ watchedItemId: 'item-1', peers: ['INE2'] });
   render(

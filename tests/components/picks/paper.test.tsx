@@ -103,7 +103,7 @@ test('charges and tax come with the rows of law that were followed', () => {
   expect(screen.getByText(allMessages.lawSources.secondary)).toBeInTheDocument();
 });
 
-test('the list names what is followed, and the day of a value; one without a value has dashes', () => {
+test('the list names the followed screen and the day of each value; a portfolio without a value has dashes', () => {
   const source = { kind: 'own', ruleText: 'Sales > 0 cr', ranking: null } as const;
   const lines = [
     { portfolio, figures },
@@ -151,7 +151,7 @@ describe('the form', () => {
       />,
     );
 
-  test('sends what is followed and what was typed', async () => {
+  test('sends the followed screen and the typed fields', async () => {
     const sent: FormData[] = [];
     show((state, form) => {
       sent.push(form);
@@ -174,7 +174,7 @@ describe('the form', () => {
     expect(await screen.findByText(follow.outcomes.limit)).toBeInTheDocument();
   });
 
-  test('says what is wrong at the field', async () => {
+  test('shows the problem at the field', async () => {
     show((state) => Promise.resolve({ ...state, status: 'invalid', problems: ['amount'] }));
     await userEvent.click(screen.getByRole('button', { name: follow.submit }));
     expect(await screen.findByText(follow.wrong.amount)).toBeInTheDocument();

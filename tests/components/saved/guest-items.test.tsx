@@ -34,7 +34,7 @@ function refuse(name: string) {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('what is put is read again, the newest first, each id once', () => {
+test('saved items are read newest first, each id once', () => {
   expect(putGuestItem(item('a'))).toBeNull();
   putGuestItem(item('b'));
   putGuestItem(item('a', { version: 2 }));
@@ -60,7 +60,7 @@ test.each([null, '', 'x', '[]', '{"schema":1}', '{"schema":1,"items":[{"id":1},n
   },
 );
 
-test('what a later release wrote is left as it is', () => {
+test('an entry of a later release is not changed', () => {
   const text = '{"schema":2,"items":{"a":1}}';
   localStorage.setItem(key, text);
   expect(putGuestItem(item('a'))).toBe('newer');
@@ -68,7 +68,7 @@ test('what a later release wrote is left as it is', () => {
   expect(localStorage.getItem(key)).toBe(text);
 });
 
-test('it has a size, in items and in characters, and what is over it changes nothing', () => {
+test('an item over the limit of items or characters changes nothing', () => {
   const text = 'x'.repeat(guestItemLimits.characters);
   expect(putGuestItem(item('a', { data: { text } }))).toBe('full');
   expect(localStorage).toHaveLength(0);

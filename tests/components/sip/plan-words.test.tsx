@@ -173,7 +173,7 @@ test('with costs, the return that a goal needs is the one after costs, and the f
   );
 });
 
-test('each group says in a line what is set', () => {
+test('each group summarises its inputs in one line', () => {
   const none = 'None';
   expect(groupSummaries(startInputs, sip)).toEqual({
     ...{ lumpSum: none, steps: 'Every 12 months', sums: none, goal: none },
@@ -193,7 +193,7 @@ test('each group says in a line what is set', () => {
   });
 });
 
-test('the worked arithmetic holds rate, count, factor, the other conventions and what is wrong in print', () => {
+test('the worked arithmetic shows rate, count, factor, the other conventions and common printed errors', () => {
   draw('working');
   expect(screen.getByText('Monthly rate i = 12% ÷ 12 = 1%')).toBeVisible();
   expect(screen.getByText(/^₹10,000 × 999\.1479\d+ = ₹99,91,479\.19$/)).toBeVisible();
@@ -286,7 +286,7 @@ test.each([
   expect(screen.getByText(new RegExp(`^₹1 lakh a quarter from ${month}:`))).toBeVisible();
 });
 
-test('withdrawals from an existing amount say nothing of a SIP that ends', () => {
+test('withdrawals from an existing amount do not mention the end of a SIP', () => {
   draw(null, { withdrawalRupees: 20_000, corpusRupees: 5_000_000, withdrawalYears: 10 });
   expect(
     screen.getByText(

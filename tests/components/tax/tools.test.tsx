@@ -238,7 +238,7 @@ describe('calculations saved in the browser', () => {
 
   beforeEach(() => localStorage.clear());
 
-  test('the newest is first; a new name changes no place; what is removed is gone', () => {
+  test('the newest calculation is first, a rename keeps its place, and a removed one is gone', () => {
     saveCalculation(item('1'));
     saveCalculation(item('2'));
     saveCalculation(item('1', 'Raise'));

@@ -15,7 +15,7 @@ describe('controls', () => {
 
   beforeEach(() => provideBrowserParts());
 
-  test('menu: arrows pass over what is disabled, Enter does it, the focus returns', async () => {
+  test('menu: arrows skip disabled actions, Enter chooses, and the focus returns', async () => {
     const rename = jest.fn();
     const remove = jest.fn();
     render(

@@ -76,7 +76,7 @@ describe('the live table', () => {
   const heading = (name: RegExp, place = table()) =>
     within(place).getByRole('columnheader', { name });
 
-  test('a heading sorts up, then down, then not at all; what is not known is last, and it is announced', async () => {
+  test('a heading sorts up, then down, then not at all; unknown values are last, and the order is announced', async () => {
     open({ takesFocus: true });
     expect(screen.getByRole('region', { name: 'Funds' })).toHaveFocus();
     const amount = within(heading(/Amount/)).getByRole('button');
@@ -270,7 +270,7 @@ describe('the live table', () => {
     ).toHaveLength(3);
   });
 
-  test('a CSV has plain numbers, nothing for what is not known, and no formula of a spreadsheet', () => {
+  test('a CSV has plain numbers, empty cells for unknown values, and no spreadsheet formulas', () => {
     const work = csvOf(columns, [
       { id: 'a', name: '=SUM(A1)', kind: 'x, "y"', rupees: -1200.5 },
       { id: 'b', name: 'B', kind: 'Debt', rupees: null },
@@ -314,7 +314,7 @@ describe('the order of rows', () => {
       (row) => values[row] ?? null,
     );
 
-  test('numbers sort as the engine sorts them, what is not known last', () => {
+  test('numbers sort by value, unknown ones last', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.double({ noNaN: true }))), (values) => {
         const known = values.filter((value) => value !== null);
@@ -420,7 +420,7 @@ describe('the order of rows', () => {
     await expect(arrange({ sort: byAmount })).resolves.toEqual([2, 3, 0, 1]);
   });
 
-  test('what is not known prints as a dash', () => {
+  test('an unknown value prints as a dash', () => {
     expect(columns.map((column) => column.text(holdings[1] ?? holdings[0]!))).toEqual([
       'Sal Value',
       'Equity',

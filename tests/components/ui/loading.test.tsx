@@ -14,7 +14,7 @@ function Clause({ source, mark }: { source: TextSource<string>; mark?: string })
   );
 }
 
-test('hydration leaves the text of the HTML as it is and loads nothing', async () => {
+test('hydration keeps the text of the HTML and loads nothing', async () => {
   const load = jest.fn(() => Promise.resolve('loaded'));
   const source = textSource(load);
   const container = document.body.appendChild(document.createElement('div'));

@@ -97,7 +97,7 @@ describe('toast stack', () => {
     expect(sentences()).toEqual([]);
   });
 
-  test('by keyboard: F8 goes there, Escape dismisses, the focus goes on and at last back', async () => {
+  test('by keyboard: F8 focuses a toast, Escape dismisses it, and the focus returns after the last one', async () => {
     open();
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
     act(() => elsewhere.focus());
@@ -359,7 +359,7 @@ describe('card widget', () => {
       jest.restoreAllMocks();
     });
 
-    test('a card that leaves the page lets go of it', async () => {
+    test('a full-screen card that is removed releases the page', async () => {
       const { unmount } = open();
       await choose('Full screen');
       expect(isScrollLocked()).toBe(true);

@@ -182,7 +182,7 @@ describe('waiting for a day', () => {
     );
   });
 
-  test('a day or a kind that is none changes nothing', async () => {
+  test('an invalid day or kind changes nothing', async () => {
     const wrong: Record<string, string>[] = [
       { day: 'never' },
       { day: 'x'.repeat(100_000) },

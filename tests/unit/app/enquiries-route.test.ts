@@ -53,7 +53,7 @@ beforeEach(() => {
   jest.mocked(sendMyEnquiry).mockReset().mockResolvedValue({ ok: true, value: 'AY-0000-0001' });
 });
 
-test('a form is stored and answered with its number; a plain post is led to the ticket', async () => {
+test('a form is stored and answered with its number; a plain post is redirected to its ticket', async () => {
   const answer = await post({ file: new File(['a,b\n1,2\n'], 'C:\\x\\list.csv') });
   expect([answer.status, await answer.json()]).toEqual([
     200,

@@ -69,7 +69,7 @@ it.each(['2019-05-30', '2006-03-31', '2099-01-31', 'x', ''])(
   },
 );
 
-it('says why nothing was computed, and nothing of the storage', async () => {
+it('answers why nothing was computed, without details of the storage', async () => {
   jest.mocked(runMarketJob).mockResolvedValue(failure('limited'));
   expect(await run()).toEqual([502, { problem: 'limited' }]);
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -130,7 +130,7 @@ test('a log-out says under which name the browser holds the member’s learning 
   expect(await ofNobody.json()).toEqual({ owner: null });
 });
 
-test('what is no e-mail address, too long, or from another site is not counted', async () => {
+test('requests without a valid e-mail address, too long or from another site are not counted', async () => {
   expect((await tryAs('nobody')).status).toBe(400);
   expect((await tryAs(`${'a'.repeat(2_000)}@example.in`)).status).toBe(400);
   const foreign = request('/api/login/attempt', { email: 'asha@example.in' });

@@ -74,7 +74,7 @@ test.each([
   expect(firestore).not.toHaveBeenCalled();
 });
 
-test('a site of samples may have a past, in its order; no site a future or a day that is none', async () => {
+test('a sample site takes earlier days in their order; no site takes a later or an invalid day', async () => {
   expect(await (await run('?day=2026-01-03')).json()).toMatchObject({ ranOn: '2026-01-03' });
   expect(await (await run('?day=2026-01-10')).json()).toMatchObject({
     newest: { sequence: 2 * screens.length, ranOn: '2026-01-10' },

@@ -102,7 +102,7 @@ test('an address may send twenty times a minute, counted for each address', asyn
   expect((await send('{')).status).toBe(400);
 });
 
-test('only who has the secret reads; what is older than ninety days goes with the first visit of a day', async () => {
+test('only requests with the secret can read; the first visit of a day deletes measurements older than ninety days', async () => {
   expect((await read({})).status).toBe(401);
   jest.setSystemTime(Date.parse('2026-08-01T10:00:00Z'));
   await send(beacon);

@@ -91,7 +91,7 @@ describe('figures from outside', () => {
   });
 });
 
-it('reads amounts and prices; what is left out is an empty list', () => {
+it('reads amounts and prices; unset ones are an empty list', () => {
   expect(readAmounts('Hosting=1500; Domain = 120;')).toEqual([
     { name: 'Hosting', rupees: 1500 },
     { name: 'Domain', rupees: 120 },

@@ -40,7 +40,7 @@ test('items go to the saved items; what no account can hold is done, too', async
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('news go to the news; what has no known shape is left out', async () => {
+test('stories go to the reading list; items of an unknown shape are left out', async () => {
   const news = { mutedWords: ['repo', 7], staysHere: true };
   expect(await mergeGuestData({ news })).toEqual({ status: 'merged', doneIds: [] });
   expect(mergeIntoMyNews).toHaveBeenCalledWith(saver, {

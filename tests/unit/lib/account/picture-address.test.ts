@@ -15,7 +15,7 @@ test.each(['large', 'small'] as const)('the address of the %s size leads to its 
   );
 });
 
-test('what is no key of ours is the bundled picture', () => {
+test('an unknown key gives the bundled picture', () => {
   expect(pictureAddress(null, 'small')).toBeNull();
   expect(pictureAddress('https://elsewhere.example/a.webp', 'small')).toBeNull();
 });

@@ -19,7 +19,7 @@ describe('day count', () => {
     expect(dateOfDayNumber(dayNumberOf('1999-12-31') + 1)).toBe('2000-01-01');
   });
 
-  it('refuses what is no day', () => {
+  it('refuses a text that is no valid day', () => {
     expect(() => dayNumberOf('2026-13-01')).toThrow('No such date');
   });
 

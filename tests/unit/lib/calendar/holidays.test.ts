@@ -124,7 +124,7 @@ test('an imported year replaces the bundled one, but for special sessions', () =
   expect(merged.days.at(-1)?.source).toMatchObject({ readOn: today });
 });
 
-test('a year that is missing between two ends what is known', () => {
+test('a missing year between two known ones ends the known range', () => {
   const days = [{ date: '2028-01-26', name: 'Republic Day', trading: 'closed' }] as const;
   const bundled = { days: [], knownTo: '2026-12-31' } as const;
   const imported = { fileName: 'a', importedOn: today, days } as const;

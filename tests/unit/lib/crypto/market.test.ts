@@ -59,7 +59,7 @@ describe('the address of the market', () => {
     expect(readMarketQuery({ col: '24h' }).columns).toEqual(['24h']);
   });
 
-  it('begins at the first page when what is listed changes, and stays where it does not', () => {
+  it('starts at the first page when the order changes, and keeps the page when the currency changes', () => {
     const third = readMarketQuery({ page: '3', q: 'a' });
     expect(marketPath(third, { sort: 'price', isDescending: true })).toBe(
       '/features/crypto-market?q=a&sort=price',
@@ -169,7 +169,7 @@ describe('compare', () => {
     expect(comparePathOf({ words: [], range: '1y' })).toBe('/features/crypto-market/compare');
   });
 
-  it('finds a coin by id, symbol or name, each once, and names what is none', () => {
+  it('finds a coin by id, symbol or name, each once, and lists unknown ones', () => {
     const { chosen, unknown } = chooseCoins(coins, ['bee', 'bee-coin', 'wrapped', 'wasp']);
     expect(chosen.map(({ id }) => id)).toEqual(['bee-coin', 'wrapped-bee']);
     expect(unknown).toEqual(['wasp']);
@@ -305,7 +305,7 @@ describe('mood summary', () => {
     });
   });
 
-  it('does not fill a day that is missing, and says nothing of an empty history', () => {
+  it('does not fill a missing day, and returns null for an empty history', () => {
     const gap = history.filter(({ date }) => date !== '2026-11-19');
     expect(summariseMood(gap)).toMatchObject({ dayBefore: null });
     expect(summariseMood([])).toBeNull();
@@ -345,7 +345,7 @@ const changed = (percent: number | null): Coin['changePercent'] => ({
 });
 
 describe('in dollars', () => {
-  it('every amount is divided, what is unknown stays unknown, changes stay', () => {
+  it('divides every amount; unknown amounts and percentages do not change', () => {
     const { currency, coins } = inDollars({ currency: 'inr', coins: [coin()] }, 88);
     expect(currency).toBe('usd');
     expect(coins[0]).toEqual(
@@ -396,7 +396,7 @@ describe('the order of the market', () => {
     coin({ id: 'a', name: 'alpha', price: 1, rank: 1 }),
   ];
 
-  it('puts what is unknown last, either way', () => {
+  it('puts unknown values last in both directions', () => {
     expect(orderCoins(coins, 'price', false).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect(orderCoins(coins, 'price', true).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
     expect(orderCoins(coins, 'name', false).map(({ id }) => id)).toEqual(['a', 'b', 'c']);

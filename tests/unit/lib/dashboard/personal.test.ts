@@ -305,7 +305,7 @@ describe('how the worth changed', () => {
 });
 
 describe('cards and addresses', () => {
-  test('a card of a new release stands behind the one that it follows, a removed one is left out', () => {
+  test('a card of a new release is placed after its predecessor, and a removed one is left out', () => {
     expect(arranged(['a', 'b', 'c', 'd'], ['d', 'gone', 'a', 'c'])).toEqual(['d', 'a', 'b', 'c']);
     expect(arranged(['new', 'a', 'b'], ['b', 'a'])).toEqual(['new', 'b', 'a']);
   });
@@ -328,7 +328,7 @@ describe('cards and addresses', () => {
     expect(withMark(['a'], 'a', true)).toEqual(['a']);
   });
 
-  test('the part, the range and what is open stand in the address, the usual ones in none', () => {
+  test('the address holds tab, range and open part unless they are the defaults', () => {
     const usual = { range: '1y', isDemo: false, tab: 'overview', open: null };
     expect(readDashboardQuery({})).toEqual(usual);
     expect(readDashboardQuery({ range: '3y', demo: '1', tab: 'plans', open: 'target' })).toEqual({

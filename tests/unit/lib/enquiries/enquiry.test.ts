@@ -35,7 +35,7 @@ test('every mistake is named at once', () => {
   });
 });
 
-test('what is taken is within its limits, and reading it again changes nothing', () => {
+test('an accepted enquiry is within its limits, and reading it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (message) => {
       const read = readEnquiry({ ...typed, message });

@@ -219,7 +219,7 @@ describe('a page of the list', () => {
       expect([total, rows]).toEqual([1, [{ name, scheme: gilt[code - 1] }]]);
     });
 
-    it('shows the one that the words mean', () => {
+    it('shows the scheme that the query means', () => {
       const asked = { ...all, words: 'gilt idcw' };
       expect(codesOf(listPageOf(lookupOf(gilt), [gilt[0]!, gilt[2]!], asked))).toEqual([1]);
     });

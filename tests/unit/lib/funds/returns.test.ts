@@ -202,7 +202,7 @@ describe('back-tests', () => {
     expect(backTestLumpSum(series, 1_000, { from: '2026-01-01', to: '2026-03-10' })).toBeNull();
   });
 
-  it('withdraw what is left at last, never more', () => {
+  it('withdraw the remaining amount at the end, never more', () => {
     const series = growing('2020-01-01', '2026-01-01', 0);
     const years = { from: '2020-01-01', to: '2026-01-01' } as const;
     const swp = backTestSwp(series, { rupees: 10_000, monthlyRupees: 3_000 }, years)!;

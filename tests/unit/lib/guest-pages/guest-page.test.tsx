@@ -94,7 +94,7 @@ describe('a page rendered for a nonce', () => {
   });
 });
 
-test('a prerendered page stays as it is', () => {
+test('a prerendered page is not changed', () => {
   const prerendered = answer({
     headers: { 'content-security-policy': "script-src 'self' 'sha256-abc='", etag: '"x"' },
   });

@@ -44,7 +44,7 @@ test('the other tabs hear of a change; the tab that speaks does not', async () =
   expect(heardThere).toHaveBeenCalledTimes(1);
 });
 
-test('what is no word of ours is not heard', async () => {
+test('an unknown message is ignored', async () => {
   const tab = openTab();
   const heard = jest.fn();
   tab.onSessionChange(heard);

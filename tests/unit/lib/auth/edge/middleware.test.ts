@@ -422,7 +422,7 @@ describe('a request that cannot be read', () => {
     expect(google).not.toHaveBeenCalled();
   });
 
-  test('by its method hears which are taken', async () => {
+  test('by its method is answered with the allowed methods', async () => {
     const response = await refused('/account', { method: 'PROPFIND' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS, POST');

@@ -58,7 +58,7 @@ test('a key that was replaced still verifies, one that was dropped does not', ()
   expect(knownDeviceOf(jar, 'asha@example.in', now)).toBeNull();
 });
 
-test('what was changed or made up is no mark', () => {
+test('a changed or forged mark is not accepted', () => {
   const jar = jarOf(knownDeviceCookie(empty, 'asha@example.in', now));
   const value = jar.get('__Host-known-device')?.value ?? '';
   const [id = '', expires = '', mac = ''] = value.split('.');

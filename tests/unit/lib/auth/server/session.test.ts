@@ -75,7 +75,7 @@ test.each(['https://evil.example', 'null', ''])(
   },
 );
 
-test('an action from our own page gets the signed-in member, or that there is none', async () => {
+test('an action from our own page gets the signed-in member, or none', async () => {
   is(live);
   expect(await requireUserForAction()).toMatchObject({ ok: true, value: { uid: 'asha' } });
   is({ kind: 'guest' });

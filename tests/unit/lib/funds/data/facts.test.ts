@@ -359,7 +359,7 @@ describe('the summary document of a scheme', () => {
     readSchemeSummary(`<root><Fund_Name>A</Fund_Name><Exit_Load>${written}</Exit_Load></root>`)
       .exitLoad;
 
-  it('tells an exit load of nothing from none that is known', () => {
+  it('distinguishes an exit load of zero from an unknown one', () => {
     expect(loadOf('Nil')).toBe('Nil');
     for (const written of ['NA', 'N. A.', '-', 'Not Applicable', '']) {
       expect(loadOf(written)).toBeNull();
@@ -378,7 +378,7 @@ describe('the summary document of a scheme', () => {
     expect(() => readSchemeSummary(text)).toThrow('scheme summary');
   });
 
-  it('cuts what is long, and reads it in time', () => {
+  it('truncates long texts and reads them in time', () => {
     expect(loadOf('9% '.repeat(400_000))).toMatch(/^(?:9% ){80,100}.{0,3} …$/);
   });
 

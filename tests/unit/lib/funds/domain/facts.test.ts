@@ -241,7 +241,7 @@ describe('the stored summaries', () => {
     expect(next('2026-12-31')).toEqual({ kind: 'summary', id: 801 });
   });
 
-  it('finds a document by ISIN, keeps what was read before a failure, and says nothing of a doubt', () => {
+  it('finds a document by ISIN, keeps facts read before a failure, and none where two documents name it', () => {
     const relisted = withHouses(listed, [3, 9], '2026-11-02').houses;
     expect(relisted.map(({ listedOn }) => listedOn)).toEqual(['2026-11-01', null]);
     let stored = withSummary(listed, 1, read(['INF1', 'INF2'], '1%'), '2026-11-01');
