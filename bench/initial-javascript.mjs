@@ -3,37 +3,37 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from '../scripts/project.mjs';
-import { javascriptOverFloor, membersPages } from './budgets.mjs';
-import { buildFloor, floorDirectory } from './floor.mjs';
+import { javascriptOverBaseline, membersPages } from './budgets.mjs';
+import { buildBaseline, baselineDirectory } from './baseline.mjs';
 import { inKib, table, verdict } from './table.mjs';
 
 /**
- * Initial JavaScript of every page against the framework's floor. As a program it measures the site at
+ * Initial JavaScript of every page against the baseline app's. As a program it measures the site at
  * E2E_BASE_URL, whose build is this repository's, and ends with 1 when a page is over its budget, costs
  * something unknown, or has no budget.
  */
 export async function checkInitialJavascript(baseUrl) {
-  await buildFloor();
-  const floorBuild = join(floorDirectory, '.next');
-  const floorHtml = readFileSync(join(floorBuild, 'server', 'app', 'static.html'), 'utf8');
-  const floor = scriptBytesOf(floorHtml, floorBuild);
+  await buildBaseline();
+  const baselineBuild = join(baselineDirectory, '.next');
+  const baselineHtml = readFileSync(join(baselineBuild, 'server', 'app', 'static.html'), 'utf8');
+  const baseline = scriptBytesOf(baselineHtml, baselineBuild);
   const rows = [];
-  for (const { route, bytes, reason } of javascriptOverFloor) {
+  for (const { route, bytes, reason } of javascriptOverBaseline) {
     const answer = await fetch(`${baseUrl}${route}`, { redirect: 'manual' });
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
     if (!isPage) throw new Error(`${route} answered ${answer.status} without a page.`);
     const own = scriptBytesOf(await answer.text(), join(root, '.next'));
-    const over = own.brotli - floor.brotli;
+    const over = own.brotli - baseline.brotli;
     rows.push({ route, own, over, budget: bytes, reason, isMet: over <= bytes });
   }
-  return { floor, rows, withoutBudget: pagesWithoutBudget() };
+  return { baseline, rows, withoutBudget: pagesWithoutBudget() };
 }
 
 /** Pages of the build that no line of the budgets names. */
 function pagesWithoutBudget() {
   const manifest = join(root, '.next', 'app-path-routes-manifest.json');
   const known = new Set([
-    ...javascriptOverFloor.map(({ page, route }) => page ?? route),
+    ...javascriptOverBaseline.map(({ page, route }) => page ?? route),
     ...membersPages,
   ]);
   return Object.entries(JSON.parse(readFileSync(manifest, 'utf8')))
@@ -43,12 +43,20 @@ function pagesWithoutBudget() {
     .filter((route) => !known.has(route));
 }
 
-export function javascriptTable({ floor, rows }) {
-  const head = ['Initial JavaScript (KiB)', 'files', 'gzip', 'brotli', 'over floor', 'budget', ''];
+export function javascriptTable({ baseline, rows }) {
+  const head = [
+    'Initial JavaScript (KiB)',
+    'files',
+    'gzip',
+    'brotli',
+    'over baseline',
+    'budget',
+    '',
+  ];
   const line = (name, { files, gzip, brotli }) => [name, String(files), inKib(gzip), inKib(brotli)];
   return table([
     head,
-    [...line('the floor', floor), '', '', ''],
+    [...line('the baseline app', baseline), '', '', ''],
     ...rows.map(({ route, own, over, budget, isMet }) => [
       ...line(route, own),
       `+${inKib(over)}`,

@@ -16,31 +16,31 @@ const documentHeaders = { accept: 'text/html,application/xhtml+xml', 'accept-enc
 const ticksPerSecond = 100;
 
 /**
- * What guests see of the public pages, beside a page of the bare app: requests a second in alternating pairs with 20
+ * What guests see of the public pages, beside a page of the baseline app: requests a second in alternating pairs with 20
  * connections, the server's processor time of one request, and the wait of the last of a hundred with 50 connections.
  */
-export async function checkPublicPages(siteUrl, floorUrl) {
+export async function checkPublicPages(siteUrl, baselineUrl) {
   const rows = [];
   for (const page of publicPages) {
     const own = `${siteUrl}${page.route}`;
-    const floor = `${floorUrl}${page.floor}`;
+    const baseline = `${baselineUrl}${page.baseline}`;
     await shoot(own, usualConnections, warmUpSeconds);
-    await shoot(floor, usualConnections, warmUpSeconds);
+    await shoot(baseline, usualConnections, warmUpSeconds);
     const shots = [];
     for (let pair = 0; pair < pairs; pair += 1) {
       shots.push({
         own: await shoot(own, usualConnections),
-        floor: await shoot(floor, usualConnections),
+        baseline: await shoot(baseline, usualConnections),
       });
     }
     const last = await shoot(own, crowd);
-    const ratio = median(shots.map((shot) => shot.own.perSecond / shot.floor.perSecond));
+    const ratio = median(shots.map((shot) => shot.own.perSecond / shot.baseline.perSecond));
     const processorMs = median(shots.map((shot) => shot.own.processorMs));
     const isQuick = processorMs <= publicPagesLimits.processorMs;
     rows.push({
       ...page,
       own: median(shots.map((shot) => shot.own.perSecond)),
-      floorRate: median(shots.map((shot) => shot.floor.perSecond)),
+      baselineRate: median(shots.map((shot) => shot.baseline.perSecond)),
       measured: ratio,
       processorMs,
       p99Ms: last.p99Ms,
@@ -79,10 +79,10 @@ function processorSeconds() {
 
 export function publicPagesTable(rows) {
   return table([
-    ['Public pages', 'floor req/s', 'our req/s', 'ratio', 'at least', 'cpu ms', 'p99 ms', ''],
+    ['Public pages', 'baseline req/s', 'our req/s', 'ratio', 'at least', 'cpu ms', 'p99 ms', ''],
     ...rows.map((row) => [
-      `${row.route} : ${row.floor}`,
-      row.floorRate.toFixed(0),
+      `${row.route} : ${row.baseline}`,
+      row.baselineRate.toFixed(0),
       row.own.toFixed(0),
       row.measured.toFixed(2),
       row.ratio.toFixed(2),

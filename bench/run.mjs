@@ -6,7 +6,7 @@ import { say, step } from '../scripts/progress.mjs';
 
 /**
  * `npm run bench [-- NAME… --lighthouse]`: sizes and response times of the site as ratios to a baseline app of the
- * same framework on the same machine (bench/floor). Without names every part runs but Lighthouse, which is added when
+ * same framework on the same machine (bench/baseline). Without names every part runs but Lighthouse, which is added when
  * asked for.
  * Exits with 1 when a budget is exceeded or a part could not run; the parts after it run all the same.
  */
@@ -14,7 +14,7 @@ endOnSignals();
 await installWhenNeeded(benchDirectory);
 const { findOrInstallChromium } = await import('../scripts/chromium.mjs');
 const { startTestSite } = await import('../scripts/test-site.mjs');
-const { buildFloor, floorDirectory } = await import('./floor.mjs');
+const { buildBaseline, baselineDirectory } = await import('./baseline.mjs');
 
 const parts = {
   scripts: weighScripts,
@@ -44,10 +44,10 @@ const metOf = (rows) => rows.map(({ isMet }) => isMet);
 
 try {
   const chromium = await findOrInstallChromium();
-  await step('Building the floor, unless nothing changed', buildFloor);
+  await step('Building the baseline app, unless nothing changed', buildBaseline);
   const environment = await startTestSite({ chromium, guestPagesSeconds: 60 });
-  const floor = await serveFloor(environment);
-  const site = { siteUrl: environment.E2E_BASE_URL, floor, chromium, environment };
+  const baseline = await serveBaseline(environment);
+  const site = { siteUrl: environment.E2E_BASE_URL, baseline, chromium, environment };
   for (const name of chosen) {
     await parts[name](site).catch((error) => show(`✗ ${name}: ${error.stack}`, false));
   }
@@ -69,12 +69,12 @@ function chooseParts(words) {
   return [...new Set([...(names.length > 0 ? names : usual), ...added])];
 }
 
-async function serveFloor(environment) {
+async function serveBaseline(environment) {
   const port = await nextFreePort(3310);
   const url = `http://localhost:${port}`;
   const server = start(
     process.execPath,
-    [nextProgram, 'start', floorDirectory, '--port', `${port}`],
+    [nextProgram, 'start', baselineDirectory, '--port', `${port}`],
     { cwd: root, env: environment, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   onEnd(() => stop(server));
@@ -93,9 +93,9 @@ async function weighScripts({ siteUrl }) {
   show(kit.componentTable(await kit.checkComponentBytes()));
 }
 
-async function weighHtml({ siteUrl, floor }) {
+async function weighHtml({ siteUrl, baseline }) {
   const { checkHtmlWeight, htmlTable } = await import('./html-weight.mjs');
-  const rows = await checkHtmlWeight(siteUrl, floor.url);
+  const rows = await checkHtmlWeight(siteUrl, baseline.url);
   show(htmlTable(rows), ...metOf(rows));
 }
 
@@ -117,32 +117,32 @@ async function countVisits({ siteUrl, chromium }) {
   show(visitTable(rows), ...metOf(rows));
 }
 
-async function slowDown({ siteUrl, floor, chromium, environment }) {
+async function slowDown({ siteUrl, baseline, chromium, environment }) {
   const throttled = await import('./throttled.mjs');
   const { memberCookies } = await import('./signed-in.mjs');
   const cookies = await memberCookies(siteUrl, environment);
   const rows = [
     ...(await throttled.checkThrottledVisits(siteUrl, chromium)),
-    await throttled.visitFloor(floor.url, chromium),
+    await throttled.visitBaseline(baseline.url, chromium),
     ...(await throttled.checkThrottledNavigations(siteUrl, chromium, cookies)),
   ];
   show(throttled.throttledTable(rows), ...metOf(rows));
 }
 
-async function load({ siteUrl, floor, environment }) {
+async function load({ siteUrl, baseline, environment }) {
   const { checkThroughput, throughputTable } = await import('./throughput.mjs');
   const { memberCookies } = await import('./signed-in.mjs');
   const { compareMemory, memoryTable } = await import('./memory.mjs');
   const cookies = await memberCookies(siteUrl, environment);
-  const rows = await checkThroughput(siteUrl, floor.url, cookies);
+  const rows = await checkThroughput(siteUrl, baseline.url, cookies);
   show(throughputTable(rows), ...metOf(rows));
-  const memory = await compareMemory(floor.pid);
+  const memory = await compareMemory(baseline.pid);
   show(memoryTable(memory), ...metOf(memory));
 }
 
-async function loadGuests({ siteUrl, floor }) {
+async function loadGuests({ siteUrl, baseline }) {
   const { checkPublicPages, publicPagesTable } = await import('./public-pages.mjs');
-  const rows = await checkPublicPages(siteUrl, floor.url);
+  const rows = await checkPublicPages(siteUrl, baseline.url);
   show(publicPagesTable(rows), ...metOf(rows));
 }
 
@@ -188,9 +188,9 @@ async function searchAll() {
   show(searchTable(row), row.isMet);
 }
 
-async function audit({ siteUrl, floor, chromium }) {
+async function audit({ siteUrl, baseline, chromium }) {
   const { checkLighthouse, lighthouseTable } = await import('./lighthouse.mjs');
-  const rows = await checkLighthouse(siteUrl, floor.url, chromium);
+  const rows = await checkLighthouse(siteUrl, baseline.url, chromium);
   show(lighthouseTable(rows), ...metOf(rows));
 }
 

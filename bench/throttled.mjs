@@ -30,10 +30,10 @@ export async function checkThrottledVisits(baseUrl, executablePath) {
   });
 }
 
-/** What this machine needs for the bare app's page with the words of our privacy policy: no page of ours is faster. */
-export async function visitFloor(floorUrl, executablePath) {
-  return inBrowser(floorUrl, executablePath, async (browser, url) => ({
-    what: "the floor's page with a policy's words: largest paint",
+/** What this machine needs for the baseline app's page with the words of our privacy policy: no page of ours is faster. */
+export async function visitBaseline(baselineUrl, executablePath) {
+  return inBrowser(baselineUrl, executablePath, async (browser, url) => ({
+    what: "the baseline app's page with a policy's words: largest paint",
     ...(await visits(browser, `${url}/static`)),
     isMet: true,
   }));

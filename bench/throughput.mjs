@@ -8,31 +8,31 @@ const shotSeconds = 2;
 const pairs = 9;
 
 /**
- * Requests per second of our pages against the floor's, in alternating pairs on the same machine: what
+ * Requests per second of our pages against the baseline app's, in alternating pairs on the same machine: what
  * disturbs one disturbs the other, and the median of the ratios forgives a bad moment.
  */
-export async function checkThroughput(siteUrl, floorUrl, memberCookie) {
+export async function checkThroughput(siteUrl, baselineUrl, memberCookie) {
   const rows = [];
   for (const budget of throughput) {
     const own = `${siteUrl}${budget.route}`;
-    const floor = `${floorUrl}${budget.floor}`;
+    const baseline = `${baselineUrl}${budget.baseline}`;
     const headers = budget.isGated ? { cookie: memberCookie } : {};
     await shoot(own, warmUpSeconds, headers);
-    await shoot(floor, warmUpSeconds, headers);
+    await shoot(baseline, warmUpSeconds, headers);
     const shots = [];
     for (let pair = 0; pair < pairs; pair += 1) {
       shots.push({
         own: await shoot(own, shotSeconds, headers),
-        floor: await shoot(floor, shotSeconds, headers),
+        baseline: await shoot(baseline, shotSeconds, headers),
       });
     }
     const kind = budget.perByte ? 'bytesPerSecond' : 'requestsPerSecond';
-    const ratios = shots.map((shot) => shot.own[kind] / shot.floor[kind]);
+    const ratios = shots.map((shot) => shot.own[kind] / shot.baseline[kind]);
     const ratio = median(ratios);
     rows.push({
       ...budget,
       own: median(shots.map((shot) => shot.own.requestsPerSecond)),
-      floorRate: median(shots.map((shot) => shot.floor.requestsPerSecond)),
+      baselineRate: median(shots.map((shot) => shot.baseline.requestsPerSecond)),
       measured: ratio,
       spread: (Math.max(...ratios) - Math.min(...ratios)) / ratio,
       isMet: ratio >= budget.ratio,
@@ -59,10 +59,10 @@ async function shoot(url, duration, headers) {
 
 export function throughputTable(rows) {
   return table([
-    ['Throughput', 'floor req/s', 'our req/s', 'counted in', 'ratio', 'spread', 'at least', ''],
+    ['Throughput', 'baseline req/s', 'our req/s', 'counted in', 'ratio', 'spread', 'at least', ''],
     ...rows.map((row) => [
-      `${row.route} : ${row.floor}`,
-      row.floorRate.toFixed(0),
+      `${row.route} : ${row.baseline}`,
+      row.baselineRate.toFixed(0),
       row.own.toFixed(0),
       row.perByte ? 'bytes' : 'requests',
       row.measured.toFixed(2),

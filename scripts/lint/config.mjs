@@ -219,7 +219,7 @@ const config = {
     'screenshots/**',
     'next-env.d.ts',
     'public/**',
-    'bench/floor/.next/**',
+    'bench/baseline/.next/**',
   ],
   rules: {
     ...reactRules,

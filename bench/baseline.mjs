@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { runQuietly } from '../scripts/processes.mjs';
 import { nextProgram, root } from '../scripts/project.mjs';
 
-export const floorDirectory = join(root, 'bench', 'floor');
+export const baselineDirectory = join(root, 'bench', 'baseline');
 const require = createRequire(import.meta.url);
-const stampPath = join(floorDirectory, '.next', 'built-from');
+const stampPath = join(baselineDirectory, '.next', 'built-from');
 
-/** Builds the baseline app (bench/floor) unless a build of the same framework and files exists. */
-export async function buildFloor() {
+/** Builds the baseline app (bench/baseline) unless a build of the same framework and files exists. */
+export async function buildBaseline() {
   const stamp = stampOf();
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return;
   const { code, output } = await runQuietly(
     process.execPath,
-    [nextProgram, 'build', floorDirectory],
+    [nextProgram, 'build', baselineDirectory],
     {
       cwd: root,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     },
   );
-  if (code !== 0) throw new Error(`The floor did not build.\n${output}`);
+  if (code !== 0) throw new Error(`The baseline app did not build.\n${output}`);
   writeFileSync(stampPath, stamp);
 }
 
@@ -30,12 +30,12 @@ function stampOf() {
   for (const name of ['next', 'react', 'react-dom']) {
     hash.update(`${name}@${require(`${name}/package.json`).version}\0`);
   }
-  const pages = readdirSync(join(floorDirectory, 'app'), { recursive: true })
+  const pages = readdirSync(join(baselineDirectory, 'app'), { recursive: true })
     .filter((name) => name.endsWith('.jsx'))
     .sort()
     .map((name) => join('app', name));
   const paths = ['next.config.mjs', 'middleware.jsx', ...pages].map((file) =>
-    join(floorDirectory, file),
+    join(baselineDirectory, file),
   );
   for (const path of [...paths, join(root, 'lib/messages/en/policies/privacy-policy.ts')]) {
     hash.update(readFileSync(path)).update('\0');
