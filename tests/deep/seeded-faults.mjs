@@ -1,11 +1,11 @@
 /**
- * Would `npm test` notice? The faults of seeded/fault-list.mjs are put into a copy of the project, and for each the
- * smallest gate is run that must fail: files of Jest tests, by a test that fails and not by a file that no longer
- * compiles; or a browser test, with the words of a failure that this fault must cause. Without a fault every gate is
- * green. A fault whose place is not found fails the check too.
+ * Checks that the tests fail for each fault of seeded/fault-list.mjs. Puts the faults into a copy of the project, and runs
+ * for each the smallest test that must fail: files of Jest tests, in which a test has to fail, since a file that does not
+ * compile proves nothing; or a browser test, with the message of the failure that this fault must cause. Without a fault
+ * all these tests pass. A fault whose text to replace is not found fails the check too.
  *
- * `node tests/deep/seeded-faults.mjs word` plants only those whose description holds the word, or of an area (guard,
- * rule, form, layout) or a gate (jest, browser).
+ * `node tests/deep/seeded-faults.mjs word` tries only those whose description holds the word, or those of an area (guard,
+ * rule, form, layout) or a kind of test (jest, browser).
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { endAll, endOnSignals, runQuietly } from '../../scripts/processes.mjs';
 import { firebaseDirectory, lintDirectory } from '../../scripts/project.mjs';
 import { faults } from './seeded/fault-list.mjs';
 import { placeOf } from './seeded/place-of.mjs';
-import { copyProject, plant } from './seeded/project-copy.mjs';
+import { applyFault, copyProject } from './seeded/project-copy.mjs';
 
 /** Ends the tests of a fault that makes them run for ever; the list then needs a better test. */
 const jestLimitMs = 600_000;
@@ -89,7 +89,7 @@ async function tryInBrowser(copy, list) {
 async function withFaults(copy, list, work) {
   const restores = [];
   try {
-    for (const fault of list) restores.push(plant(copy, fault));
+    for (const fault of list) restores.push(applyFault(copy, fault));
     await work();
   } catch (error) {
     check(error.message, false);

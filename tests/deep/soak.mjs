@@ -89,19 +89,19 @@ function visitsOf(member) {
     { path: '/features/mutual-funds' },
     { path: '/features/financial-news' },
     { path: '/auth/signin' },
-    { path: '/features/stock-picks', cookie: member, isGated: true },
+    { path: '/features/stock-picks', cookie: member, isForMembers: true },
     { path: '/account', cookie: forged },
     { path: '/no-such-page' },
   ];
 }
 
 function visitPage({ site, visit, seconds }) {
-  const { path, cookie, isGated = false } = visit;
+  const { path, cookie, isForMembers = false } = visit;
   return visitTogether({
     siteUrl: site.siteUrl,
     path,
     // Every answer to a member asks Auth and Firestore of this machine, which are no load's equal.
-    visitors: isGated ? visitors / 5 : visitors,
+    visitors: isForMembers ? visitors / 5 : visitors,
     seconds,
     headers: cookie ? { cookie } : {},
   });

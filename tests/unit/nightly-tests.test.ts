@@ -16,16 +16,16 @@ test.each(named)('%s.spec.ts has a test or a group whose title begins with “%s
   ).toHaveLength(1);
 });
 
-test('no gate of a seeded fault is left to the night', async () => {
-  const gates = await inNode<string[]>(`
+test('no test of a seeded fault runs only at night', async () => {
+  const tests = await inNode<string[]>(`
     import { faults } from './tests/deep/seeded/fault-list.mjs';
     answer(faults.flatMap(({ browser }) => browser ? [\`\${browser.spec} \${browser.title}\`] : []));
   `);
-  expect(gates.length).toBeGreaterThan(0);
-  expect(gates.filter((gate) => nightlyTests.test(gate))).toEqual([]);
+  expect(tests.length).toBeGreaterThan(0);
+  expect(tests.filter((name) => nightlyTests.test(name))).toEqual([]);
 });
 
-test('what is left to the night is recognised by the name that Playwright gives it', () => {
+test('a nightly test is recognised by the name that Playwright gives it', () => {
   expect(nightlyTests.test('kit.spec.ts axe finds nothing on the pages of parts, third 1')).toBe(
     true,
   );

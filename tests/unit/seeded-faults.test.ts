@@ -11,7 +11,7 @@ type Fault = {
   jest?: string[];
   browser?: { spec: string; title: string };
 };
-type Placed = Fault & { place: string; gates: string[] };
+type Placed = Fault & { place: string; testFiles: string[] };
 
 let faults: Placed[];
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     answer(faults.map((fault) => ({
       ...fault,
       place: placeOf(here, fault.file),
-      gates: (fault.jest ?? [fault.browser.spec]).map((path) => placeOf(here, path)),
+      testFiles: (fault.jest ?? [fault.browser.spec]).map((path) => placeOf(here, path)),
     })));
   `);
 });
@@ -35,15 +35,15 @@ test('what a fault replaces is in its file exactly once', () => {
   expect(lost.map(({ what, place, find }) => ({ what, place, find }))).toEqual([]);
 });
 
-test('a fault changes its file, has a description of its own, and names one gate that exists', () => {
+test('a fault changes its file, has a description of its own, and names one test that exists', () => {
   expect(faults.filter(({ find, replace }) => find === replace)).toEqual([]);
   expect(new Set(faults.map(({ what }) => what)).size).toBe(faults.length);
   expect(faults.filter(({ jest, browser }) => Boolean(jest) === Boolean(browser))).toEqual([]);
-  const gates = [...new Set(faults.flatMap((fault) => fault.gates))];
-  expect(gates.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const testFiles = [...new Set(faults.flatMap((fault) => fault.testFiles))];
+  expect(testFiles.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('no two faults of the browser have the same gate, since they are in one build', () => {
+test('no two faults of the browser have the same test, since they are in one build', () => {
   const titles = faults.flatMap(({ browser }) => browser?.title ?? []);
   expect(titles.length).toBeGreaterThan(0);
   expect(new Set(titles).size).toBe(titles.length);

@@ -3,7 +3,7 @@
  * must fail. `find` stands in `file` exactly once. A file that moves within its feature is found by its name
  * (place-of.mjs); if you change a guarded line, change its row here.
  *
- * The gate is either files of Jest tests (`jest`), each fault alone in a copy of the project, or one browser test
+ * The test is either files of Jest tests (`jest`), each fault alone in a copy of the project, or one browser test
  * (`browser`: its file, its title, and words of the failure that this fault must cause). The faults of the browser
  * stand in one build together, so that no two of them may be on the same page.
  *

@@ -19,8 +19,8 @@ import {
 import { placeOf } from './place-of.mjs';
 
 /**
- * Every file of the project in a folder of its own, for what must never stand in the work tree. Packages are links. Where
- * the copy is built they are hard links: Next takes no packages from outside its folder, and the local Firebase would load
+ * Copies every file of the project into a folder of its own, for changes that the work tree must not hold. Packages are
+ * links. Where the copy is built they are hard links: Next takes no packages from outside its folder, and the local Firebase would load
  * the project's firebase-admin beside the copy's.
  */
 export function copyProject(name, { isBuilt }) {
@@ -46,15 +46,15 @@ export function copyProject(name, { isBuilt }) {
 }
 
 /**
- * Plants a fault in a copy.
- * @returns what takes it out again. @throws when its place is not found exactly once.
+ * Puts a fault into a copy.
+ * @returns a function that restores the file. @throws when the text to replace is not found exactly once.
  */
-export function plant(copy, { what, file, find, replace }) {
+export function applyFault(copy, { what, file, find, replace }) {
   const place = placeOf(copy, file);
   const path = join(copy, place);
   const text = readFileSync(path, 'utf8');
   const places = text.split(find).length - 1;
-  if (places !== 1) throw new Error(`${what}: ${place} holds its place ${places} times`);
+  if (places !== 1) throw new Error(`${what}: ${place} holds the text to replace ${places} times`);
   writeFileSync(
     path,
     text.replace(find, () => replace),
