@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The guest shell: bare, the mark leads home. */
+/** The layout of sign-in and sign-up: no menu, and a logo that links to the home page. */
 export default function GuestLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col px-4 pb-8">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FigureRows } from '@/components/charts/reading/figure-data';
 
-/** Where the reader's system chooses the colours, ours give way to them; dashes and textures distinguish lines. */
+/** In forced colours the system's colours replace ours, so dashes and textures distinguish the lines. */
 const forcedColours =
   'forced-colors:[--chart-1:CanvasText] forced-colors:[--chart-2:LinkText] forced-colors:[--chart-3:CanvasText] forced-colors:[--gain:CanvasText] forced-colors:[--loss:CanvasText] forced-colors:[--line:GrayText] forced-colors:[--surface:Canvas]';
 

@@ -159,7 +159,7 @@ const shapes: Record<EventMark['kind'], string> = {
 /** 10 px of the narrowest drawing that shows marks (480 px), in units. */
 const apart = 21;
 
-/** What happened, on the base line: up for bought, down for sold, a lozenge for the rest. Near neighbours are one. */
+/** Events on the base line: up for bought, down for sold, a lozenge for others. Marks that overlap are merged. */
 export function EventMarks({
   events,
   at,
@@ -179,7 +179,7 @@ export function EventMarks({
   ));
 }
 
-/** Marks that would lie on each other are one: of the first's colour, and an event where they are of different kinds. */
+/** Merges marks that would overlap: in the colour of the first, and as an event where their kinds differ. */
 export function merged(events: readonly EventMark[]): readonly EventMark[] {
   const shown: EventMark[] = [];
   for (const event of [...events].sort((one, other) => one.at - other.at)) {

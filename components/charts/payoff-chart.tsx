@@ -29,7 +29,7 @@ export function PayoffChart({
   id: string;
   /** By rising price. */
   points: readonly PayoffPoint[];
-  /** Below the prices, where nothing else says what they are. */
+  /** The title of the price axis, where the page does not name it elsewhere. */
   priceTitle?: string;
   formatPrice: (price: number) => string;
   formatProfit: (profit: number) => string;

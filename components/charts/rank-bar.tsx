@@ -14,7 +14,7 @@ export function RankBar({
   label?: string;
 }) {
   const share = count > 1 ? 1 - (rank - 1) / (count - 1) : 1;
-  // Also the last one has a bar that can be seen.
+  // The last one also has a visible bar.
   const percent = Math.round(Math.max(0.03, share) * 10_000) / 100;
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (

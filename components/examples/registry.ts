@@ -51,8 +51,8 @@ import { TooltipExample } from './overlays/tooltip-example';
 
 /**
  * One part of the kit as /component shows it. Its code is `components/examples/<id>-example.tsx`, its words are
- * `entries` of lib/messages/en/examples.ts. What brings much code to the browser is on demand: it has its line in
- * lazy-example.tsx instead of an `Example` here.
+ * `entries` of lib/messages/en/examples.ts. A part with much code loads near the screen: it has its line in
+ * example-when-near.tsx instead of an `Example` here.
  */
 export type Example =
   | { id: ExampleId; Example: ComponentType; isOnCanvas?: true }

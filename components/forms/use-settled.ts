@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value as it was once it had stood still for `waitMs`: messages and announcements wait until somebody
- * has stopped typing. `settle` takes the value over at once.
+ * The value, debounced by `waitMs`: messages and announcements wait until the visitor stops typing. `settle` takes the
+ * current value over without waiting.
  */
 export function useSettled<Value>(value: Value, waitMs: number): [Value, settle: () => void] {
   const [settled, setSettled] = useState(value);

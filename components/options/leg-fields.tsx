@@ -12,7 +12,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { PercentField } from '@/components/ui/fields/percent-field';
 import type { EditorMessages, FormMessages } from './form-texts';
 
-/** The parts of a date field take the focus, so the focus ring follows `focus-within` (ui/date-field.tsx). */
+/** The parts of a date field take the focus, so the focus ring follows `focus-within` (components/ui/fields/date-field.tsx). */
 const dateClasses =
   'tabular-nums focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus';
 

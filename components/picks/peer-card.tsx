@@ -26,7 +26,7 @@ const compared = [
 
 const places = Array.from({ length: mostPeers }, (_, index) => index);
 
-/** One field of the form: what was typed, or the symbol of who stands there. */
+/** One field of the form: the text that was typed, or the symbol of the saved peer. */
 export type PeerField = { text: string; isUnknown: boolean };
 
 /** The company beside others: those that the site proposes, or those that the reader names in a form. */

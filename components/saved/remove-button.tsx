@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { messages } from '@/lib/messages';
 import { removeSavedItem } from '@/lib/saved/actions';
 
-/** Removes a saved item at once. A form, so it needs no script. @param name says which, for screen readers */
+/** Removes a saved item without a second step. A form, so it needs no script. @param name the item, for screen readers */
 export function RemoveButton({ id, label, name }: { id: string; label: string; name: string }) {
   return (
     <ButtonForm action={removeSavedItem} values={{ id }} outcomes={messages().saved.outcomes}>

@@ -41,7 +41,7 @@ export function SavePlan({ inputs, firstId, messages, onBlocked }: SavePlanProps
       data.set('id', idFor(content));
       const state = await saveSipPlan(data);
       if (state.status !== 'guest' || !state.signInPath) return { content, state };
-      // A whole new page: the address, which follows the fields a moment later, would end a route change.
+      // A full page load: the address, which is updated shortly after the fields, would cancel a route change.
       leaveFor(state.signInPath);
       return previous;
     },

@@ -41,7 +41,7 @@ export function sipRules({
   };
 }
 
-/** A field as it stands once somebody leaves it: "12.5L" becomes 12,50,000, a mistake stays as it was typed. */
+/** The text of a field after it loses focus: "12.5L" becomes 12,50,000; a mistake stays as typed. */
 export function tidyTyped<Typed extends TypedInputs>(
   name: FieldName,
   typed: Typed,

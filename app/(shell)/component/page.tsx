@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 /** Prerendered at build. */
 export const dynamic = 'error';
 
-/** The parts of the kit as tiles; each has a page of its own. */
+/** The parts of the design system as tiles; each links to its own page. */
 export default function ComponentPage() {
   const foundations = {
     id: foundationsId,

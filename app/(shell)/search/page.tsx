@@ -26,8 +26,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * Everything that is found for `q`, and the answer to it, without scripts. The words are read for this page alone: no
- * code of ours logs or stores them.
+ * Everything that is found for `q`, and the answer to it, without scripts. The query is not
+ * logged or stored.
  */
 export default async function SearchPage({ searchParams }: { searchParams: SearchParams }) {
   const { q, in: within } = await readQuery(searchParams);

@@ -15,7 +15,7 @@ import { listSavedItemsOf } from '@/lib/saved/store';
 
 const allMessages = messages();
 
-/** The dates of the next year as a file; a member's own among them. */
+/** The dates of the next year as a calendar file, with a member's own dates. */
 export async function GET(request: Request): Promise<Response> {
   const refused = await refuseFile(request);
   if (refused) return refused;

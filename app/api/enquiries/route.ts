@@ -30,8 +30,8 @@ const ticketsPath = '/premium-services/enquiries';
 const mostBytes = enquiryLimits.fileBytes + 100_000;
 
 /**
- * Takes an enquiry with its file. A handler and no action, because an action's body ends at 1 MB. The form's script
- * asks for JSON; a plain post is led to the ticket, or hears in words what to correct.
+ * Takes an enquiry with its file. A route handler, because the body of a server action is limited to 1 MB. The
+ * form's script asks for JSON; a plain post is redirected to the ticket, or gets the problems as text.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const answer = (body: SendAnswer, status: number, headers: HeadersInit = {}) =>

@@ -35,7 +35,7 @@ const longestBody = 1_000;
 /**
  * Exchanges a fresh ID token (Authorization header) for this device's session cookies. Counted by person, once the token
  * has proved who that is, and not by address: a forged token costs one check of its signature, and must not cost the
- * others behind the address their sign-in. What guesses passwords is counted before (lib/auth/server/sign-in-attempts.ts).
+ * others behind the address their sign-in. Attempts to guess a password are counted before that (lib/auth/server/sign-in-attempts.ts).
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);

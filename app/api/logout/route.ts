@@ -27,7 +27,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   try {
     uid = await withTimeout(endSessionOfCookies(await cookies()), deadlineMs);
   } catch (error) {
-    // Cookies stay: without the document's end, dropping them would only look like a log-out.
+    // The cookies stay: the session has not ended on the server, so expiring them would only look like a log-out.
     console.error('A session could not be ended:', nameOf(error));
     return problemAnswer('unavailable', 503);
   }

@@ -51,8 +51,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * Session, day and time are links of one address (?kind=&day=&time=); `at` is the page of questions. Guests see all of
- * it; sending asks who it is.
+ * Session, day and time are links that change the query (?kind=&day=&time=); with `at` the page asks the questions.
+ * Guests see all of it and sign in when they send the form.
  */
 export default async function ConsultationPage({ searchParams }: { searchParams: SearchParams }) {
   const query = await readQuery(searchParams);
@@ -261,7 +261,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
   );
 }
 
-/** Where it cannot be read, nothing is said before the form is sent: then the server checks again. */
+/** True where the account cannot be read: the server checks again when the form is sent. */
 async function isConfirmed(member: Member): Promise<boolean> {
   try {
     return await hasConfirmedAddress(member);
@@ -283,7 +283,7 @@ async function intakeLike(id: unknown): Promise<TypedIntake | null> {
   return { ...freshIntake, ...earlier.intake, attached: earlier.attached?.id ?? '', agree: 'on' };
 }
 
-/** Where a member books again what they had: the free time most like the earlier one, with the earlier answers. */
+/** For booking again: the free time most like the earlier one, with the earlier answers. */
 async function pathLike(id: string, now: Date): Promise<string> {
   const earlier = await findMyBooking(await requireUser(), id);
   if (!earlier) return consultationPath;

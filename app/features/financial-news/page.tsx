@@ -72,7 +72,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
     filterStories(news.stories, { ...wanted, view }, now);
   const views = { all: storiesIn('all'), regulators: storiesIn('regulators') };
   const listed = storyPage(views[storyView(query.view)], query.page);
-  // The same objects go to the rows and to the panel of mutes: React's payload then says them once.
+  // The rows and the panel of mutes share these objects, so that React's payload holds them once.
   const lines = listed.stories.flatMap(
     (story) =>
       storyLine(story, {

@@ -22,7 +22,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...(table?.peerGroups ?? [])
       .filter(({ plan }) => plan === 'direct')
       .map(({ category }) => ({
-        // Next writes addresses as they are, and XML has a meaning of its own for this sign.
+        // Next does not escape addresses, and `&` begins an entity in XML.
         url: `${env.siteUrl}${categoryPath(category, readListQuery({}))}`.replaceAll('&', '&amp;'),
         lastModified: table!.asOf,
       })),

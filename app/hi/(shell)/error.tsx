@@ -1,4 +1,4 @@
 'use client';
 
-/** Inside the frame, so that the way to every other page stays in sight. */
+/** Rendered inside the layout, so that the navigation stays visible. */
 export { LazyFailure as default } from '@/components/shell/lazy-failure';

@@ -1,2 +1,2 @@
-/** Half pixels of 96 by 24: a line of whole ones has steps. Apart from the drawing, whose module runs in the browser. */
+/** In half pixels of 96 by 24 px; whole pixels would draw steps. Not in the drawing: that module runs in the browser. */
 export const [width, height, perPixel] = [192, 48, 2] as const;

@@ -14,7 +14,7 @@ export function csvOfRows(
   return csvText(above.length > 0 ? [...above, [], ...plain] : plain);
 }
 
-/** "−₹1,20,000.5" is -120000.5; a date or a name stays as it is. */
+/** "−₹1,20,000.5" becomes -120000.5; a date or a name does not change. */
 function plainOf(text: string): string | number {
   if (text === '–') return '';
   const digits = text.replace(/[₹,%+]/g, '').replace('−', '-');

@@ -12,7 +12,7 @@ import { formatNumber } from '@/lib/money/rupees';
 export type ConverterMessages = {
   coins: string;
   rupees: string;
-  /** What is paid out at once when these coins are sold: `{received}`. */
+  /** What the seller receives on the day of the sale: `{received}`. */
   afterTds: string;
   submit: string;
   problems: Record<AmountProblem, string>;

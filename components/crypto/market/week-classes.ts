@@ -1,2 +1,2 @@
-/** Of the line of a week. Apart from the rows, whose module runs in the browser. */
+/** Stroke of the sparkline of a week. Not in coin-rows.tsx: that module runs in the browser, and the server reads this. */
 export const weekClasses = { up: 'stroke-gain', flat: 'stroke-gain', down: 'stroke-loss' } as const;

@@ -13,7 +13,7 @@ type SavedNumbers = { plans: readonly SavedPlanSummary[]; household: Household }
 const mostChoices = 3;
 
 /**
- * Whether a plan is one instalment and nothing else, as the calculators of a lesson know it: with a step-up or a lump
+ * Whether a plan is an instalment alone, as the calculators of a lesson know it: with a step-up or a lump
  * sum, its end would be another sum here, and its XIRR a wrong one.
  */
 function isPlain({ plan, projection }: SavedPlanSummary): boolean {

@@ -225,7 +225,7 @@ function CriterionFields({
   );
 }
 
-/** Null for an empty box, and while what stands there is no number yet. */
+/** Null for an empty field and for text that is not a number yet. */
 function numberOf(text: string | undefined): number | null {
   const read = parseNumber((text ?? '').replaceAll(',', ''));
   return read.ok ? read.value : null;

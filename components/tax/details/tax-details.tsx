@@ -192,7 +192,7 @@ function nearestByRatio(thresholds: readonly number[], income: number): number {
   return thresholds.reduce((best, one) => (away(one) < away(best) ? one : best));
 }
 
-/** Slabs are one rule however many lines they take. */
+/** Counts all slabs as one rule. */
 function ruleInWords(line: WorkingLine, messages: TaxMessages): string {
   const { rules } = messages.law;
   const name = nameInWords(line, messages.details.working);

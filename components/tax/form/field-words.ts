@@ -19,7 +19,7 @@ export function errorsInWords(
   );
 }
 
-/** "12.5L" becomes 12,50,000 when one leaves the field; what is no amount stays as it was typed. */
+/** When the field loses focus, "12.5L" becomes 12,50,000; text that is no amount stays as typed. */
 export function regrouped(field: AmountField, text: string): string {
   const read = readAmount(field, text);
   if (!read.ok || text.trim() === '') return text;

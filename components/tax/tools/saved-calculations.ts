@@ -11,7 +11,7 @@ export const savedCalculations = browserStorage<readonly SavedCalculation[]>(
   (stored) => (Array.isArray(stored) ? stored.filter(isCalculation) : null),
 );
 
-/** Adds, or replaces the one with the same id in its place. None gives way: what is full stays as it is. */
+/** Adds a calculation, or replaces the one with the same id in its place. A full list stays as it is. */
 export function saveCalculation(item: SavedCalculation): StorageProblem | null {
   const list = savedCalculations.read() ?? [];
   const at = list.findIndex(({ id }) => id === item.id);

@@ -41,7 +41,7 @@ export function AllRowsGrid<Row>({
   shown: Uint32Array;
   rowId: (row: Row) => string;
   selection: Readonly<Record<string, boolean>>;
-  /** How to move in it, for those who hear it. */
+  /** How to move in it, for screen readers. */
   hint: string;
   hintId: string;
 }) {

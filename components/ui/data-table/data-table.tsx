@@ -30,7 +30,7 @@ export type DataTableProps<Row> = {
 };
 
 /**
- * Rows to sort, search, filter, choose and take along: in pages a plain table, all at once a grid. Columns and
+ * Rows to sort, search, filter, select and download: a plain table in pages, a grid for all rows. Columns and
  * rows must keep their identity between renders.
  */
 export function DataTable<Row extends object>({

@@ -6,7 +6,7 @@ import { useLazy, type LoadTrigger } from '@/components/ui/loading/use-lazy';
 
 type Live = ComponentType<{ takesFocus: boolean }>;
 
-/** When the reader first points at the table, goes to it, or the browser has nothing else to do. */
+/** Loads when the reader first points at the table or focuses it, or when the browser is idle. */
 const whenUsedOrIdle: LoadTrigger = (load, place) => {
   const events = ['pointerover', 'focusin'] as const;
   events.forEach((name) => place?.addEventListener(name, load));

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
-/** Its look has a short name (app/base.css), because a page with forty fields would send it forty times. */
+/** A short name for its rules in app/base.css: a page with forty fields would send the utilities forty times. */
 export const controlClasses = 'control';
 
 /** The texts around a control. */

@@ -44,7 +44,7 @@ function isItsOwnLabel({ value, label, isDisabled }: SelectOption): boolean {
   return value === label && !isDisabled && label === label.trim() && !/\s\s/.test(label);
 }
 
-/** A list in the title row, whose label only screen readers hear: its value says what it is. */
+/** A list in the title row. Its label is for screen readers only, since the value says what it is. */
 export function TitleSelect({
   label,
   className,

@@ -11,7 +11,7 @@ export function SortLink({
   order,
 }: {
   href: string;
-  /** What the link does, before the title and for those who hear it: "Sort by". */
+  /** What the link does, before the title, for screen readers: "Sort by". */
   action: string;
   title: ReactNode;
   /** In which order the rows stand by this column now. */

@@ -25,7 +25,7 @@ export async function generateMetadata({
   };
 }
 
-/** The one address of Firebase's e-mail links: says by its mode what the link is for. Open to all. */
+/** The address of all links in Firebase's e-mails; `mode` says what the link is for. Public. */
 export default async function ActionPage({ searchParams }: { searchParams: SearchParams }) {
   const { mode, oobCode } = await readQuery(searchParams);
   if (typeof oobCode === 'string' && oobCode !== '') {

@@ -19,7 +19,7 @@ export const metadata: Metadata = {
   ...membersMetadata,
 };
 
-/** A page stays readable; the file holds everything. */
+/** Rows shown of each list, so that the page stays readable; the file of the export holds all. */
 const mostShown = 50;
 
 export default async function AccountDataPage() {

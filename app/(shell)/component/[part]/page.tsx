@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title, description: when, alternates: { canonical: partPath(part) } };
 }
 
-/** One part of the kit in every state, with the code that draws it; or the foundations of all parts. */
+/** One part of the design system in every state, with the code that draws it; or the foundations of all parts. */
 export default async function PartPage({ params }: PageProps) {
   const { part } = await params;
   const group = exampleGroups.find(({ examples }) => examples.some(({ id }) => id === part));

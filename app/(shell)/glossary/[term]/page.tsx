@@ -48,7 +48,7 @@ export default async function TermPage({ params }: PageProps) {
   const place = glossaryTerms.indexOf(term);
   const items = menu(navigation);
   const course = await loadCourse();
-  // As it holds on the day of the build, which its first day is printed with.
+  // The row in force on the day of the build; the page prints the first day on which it applies.
   const rows = lawRowsOf({ laws: term.lawRow ? [term.lawRow] : [] }, dateInIndia(new Date()));
   return (
     <>

@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-/** The public page of a path: what it holds, and its first lesson whole with a question of its quiz. */
+/** The public page of a path: its lessons, the whole text of the first one, and a question of its quiz. */
 export default async function LearnPathPage({ params }: PageProps) {
   const { path, lesson } = await openPath(params);
   const builtOn = dateInIndia(new Date());

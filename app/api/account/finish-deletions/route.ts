@@ -10,7 +10,7 @@ export const maxDuration = 300;
 
 /**
  * Finishes the deletions of accounts that stopped half-way. For Vercel Cron (vercel.json) and
- * `npm run accounts:finish-deletions`, which send CRON_SECRET; other callers learn nothing.
+ * `npm run accounts:finish-deletions`, which send CRON_SECRET; other requests are refused.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);

@@ -5,7 +5,7 @@ import { listSessionsForHost } from '@/lib/consultation/server/host-store';
 import { env } from '@/lib/env';
 import { hasBearer } from '@/lib/security/bearer';
 
-/** The sessions to come, for `npm run consultation:list`, which sends CRON_SECRET; other callers learn nothing. */
+/** The sessions to come, for `npm run consultation:list`, which sends CRON_SECRET; other requests are refused. */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
   try {

@@ -14,7 +14,7 @@ const latestStartMs = 190_000;
 
 /**
  * Renews what AMFI publishes of schemes beside their NAVs, where it is due. For Vercel Cron (vercel.json) and the command
- * `npm run funds:facts`, which send CRON_SECRET; anybody else learns nothing.
+ * `npm run funds:facts`, which send CRON_SECRET; other requests are refused.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);

@@ -10,7 +10,7 @@ import { readJson } from '@/lib/security/read-body';
 
 /**
  * Stores the portfolio of a fund at the end of a month. For `npm run funds:portfolios`, which sends CRON_SECRET and what it
- * read from one sheet of a fund house; anybody else learns nothing. With `check=1` nothing is stored.
+ * read from one sheet of a fund house; other requests are refused. With `check=1` nothing is stored.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);

@@ -21,7 +21,7 @@ export const maxDuration = 300;
 
 /**
  * Computes the figures of the fund list. For Vercel Cron (vercel.json) and the commands `npm run funds:run` and
- * `npm run funds:backfill`, which send CRON_SECRET; anybody else learns nothing. `missing=1` answers the month ends that
+ * `npm run funds:backfill`, which send CRON_SECRET; other requests are refused. `missing=1` answers the month ends that
  * are not stored, and `day=2019-05-31` stores one of them; `missing=months` answers the last days of the months whose days
  * are not stored, and `month=2019-05-31` stores one.
  */

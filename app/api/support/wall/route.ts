@@ -12,7 +12,7 @@ import { readBytes } from '@/lib/security/read-body';
 import { readWallEntry, type WallProblems } from '@/lib/support/wall-entry';
 import { addToWall, readWall, wallKeySchema } from '@/lib/support/wall-store';
 
-/** More than the form can hold is no form of ours. */
+/** More bytes than the form of this site can send. */
 const mostBytes = 8_000;
 
 const text = z.string().max(1_000);

@@ -23,7 +23,7 @@ type Row = {
   rank: PeriodRank | null;
 };
 
-/** Beside the trailing returns; the others are one press away. */
+/** The years shown beside the trailing returns; a button shows the others. */
 const shownYears = 3;
 
 /** Each calendar year beside the category and the index fund, with rank and quartile; nothing without one of them. */

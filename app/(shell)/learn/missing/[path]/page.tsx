@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import MissingPath from './not-found';
 
-/** Where an unknown learning path leads. The middleware sets the status 404. */
+/** Shown for an unknown learning path. The middleware sets the status 404. */
 export default async function MissingPathPage() {
   await connection();
   return <MissingPath />;

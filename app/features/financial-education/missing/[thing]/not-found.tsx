@@ -5,7 +5,7 @@ import { messages } from '@/lib/messages';
 
 const { missing } = messages().education;
 
-/** The page's own: where the status is 404, Next takes the title from here (and adds `noindex`). */
+/** With status 404, Next.js takes the title from this file and adds `noindex`. */
 export const metadata: Metadata = { title: missing.title };
 
 export default function MissingLesson() {

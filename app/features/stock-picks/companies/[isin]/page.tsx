@@ -76,7 +76,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
   const row = market.rows.find((each) => each.isin === company.isin) ?? null;
   const saved = mine.ok ? savedForShareOf(mine.value, company.isin) : null;
   const asked = readPeers(query);
-  // What the address names counts more than what is saved; both are the reader's choice.
+  // The peers in the query take precedence over the saved ones.
   const typed = asked ?? savedPeersOf(market, saved?.peers ?? null);
   // A delisted company has only its financial years and notes.
   const tabs = row ? companyTabs : (['years', 'notes'] as const);
