@@ -25,16 +25,9 @@ export function accountTabPath(tab: AccountTab): string {
   return tab === 'profile' ? accountPath : `${accountPath}?tab=${tab}`;
 }
 
-const securityNotices: readonly Notice[] = [
-  'device-signed-out',
-  'password-changed',
-  'password-link-sent',
-];
-
-/** The account page with a notice, open at the tab whose form it answers. */
-export function noticePath(notice: Notice, tab?: AccountTab): string {
-  const isSecurity = tab ? tab === 'security' : securityNotices.includes(notice);
-  return `${accountPath}?${isSecurity ? 'tab=security&' : ''}notice=${notice}`;
+/** The account page with a notice, open at the tab of the form that it answers. */
+export function noticePath(tab: AccountTab, notice: Notice): string {
+  return `${accountPath}?${tab === 'security' ? 'tab=security&' : ''}notice=${notice}`;
 }
 
 /** What came of a new name. `typed` is what stood in the field, to the letter. */

@@ -21,9 +21,9 @@ import { takeToken } from '@/lib/limits/store';
 import { signInPath } from '@/lib/navigation/routes';
 import type { PressState } from '@/lib/saved/save-problem';
 
-/** Forms that hold nothing typed: their answer is the page again, with a notice. */
-function show(notice: Notice, tab?: AccountTab): never {
-  redirect(noticePath(notice, tab));
+/** The answer of a form without fields: the page again, with a notice. */
+function show(tab: AccountTab, notice: Notice): never {
+  redirect(noticePath(tab, notice));
 }
 
 /** Changes the signed-in member's name. On any failure the answer returns what was typed. */
@@ -44,10 +44,10 @@ export async function signOutDevice(_: PressState, form: FormData): Promise<Pres
   const member = await requireUser();
   const sid = hiddenTextOf(form, 'sid');
   if (!(await succeeds(() => endMySession(member, sid)))) return { status: 'unavailable' };
-  show('device-signed-out');
+  show('security', 'device-signed-out');
 }
 
-/** Not limited, as no log-out is. */
+/** Not rate-limited, like every sign-out. */
 export async function signOutEverywhere(): Promise<PressState> {
   await verifySameOrigin();
   const member = await requireUser();
@@ -60,14 +60,14 @@ export async function signOutEverywhere(): Promise<PressState> {
 export async function sendConfirmation(): Promise<PressState> {
   await verifySameOrigin();
   const sent = await sendMyConfirmation(await requireLiveSession());
-  show(sent.ok ? 'verification-sent' : sent.problem);
+  show('profile', sent.ok ? 'verification-sent' : sent.problem);
 }
 
 /** For a member who signs in with Google and has no password yet. */
 export async function sendPasswordLink(): Promise<PressState> {
   await verifySameOrigin();
   const sent = await sendMyPasswordLink(await requireLiveSession());
-  show(sent.ok ? 'password-link-sent' : sent.problem, 'security');
+  show('security', sent.ok ? 'password-link-sent' : sent.problem);
 }
 
 async function takesToken(uid: string): Promise<boolean> {

@@ -113,7 +113,7 @@ function Profile(account: Account) {
           <NameForm
             action={changeName}
             username={username}
-            savedPath={noticePath('name-saved')}
+            savedPath={noticePath('profile', 'name-saved')}
             messages={accountMessages.name}
             problems={{
               empty: errors.usernameEmpty,
@@ -144,8 +144,8 @@ function Profile(account: Account) {
       </div>
       <AvatarCard
         address={picture}
-        savedPath={noticePath('picture-saved')}
-        removedPath={noticePath('picture-removed')}
+        savedPath={noticePath('profile', 'picture-saved')}
+        removedPath={noticePath('profile', 'picture-removed')}
         messages={accountMessages.picture}
       />
     </>
@@ -169,7 +169,7 @@ function Security({ email, hasPassword, devices }: SecurityOfAccount) {
             <PasswordForm
               config={firebaseClientConfig()}
               email={email}
-              changedPath={noticePath('password-changed')}
+              changedPath={noticePath('security', 'password-changed')}
               messages={accountMessages.password}
               labels={fields}
               errors={errors}
