@@ -1,18 +1,23 @@
-import type { ReactNode } from 'react';
+import { Button } from '../ui/button';
 import { EmptyDrawing } from '../ui/empty-state';
+import { TextField } from '../ui/fields/field';
 import { PageHeader } from '../ui/page-header';
 import { TextLink } from '../ui/text-link';
 
-/** A page that says that it has no such thing, and leads back to those that there are. */
+/** Says that there is no such page, and leads back to the list at `href`, with a search of it by a plain GET where it has one. */
 export function MissingThing({
   messages: { title, text, back },
   href,
-  children,
+  search,
 }: {
   messages: { title: string; text: string; back: string };
   href: string;
-  /** A search, where there is one. */
-  children?: ReactNode;
+  search?: {
+    label: string;
+    submit: string;
+    /** In characters. */
+    maxLength: number;
+  };
 }) {
   return (
     <>
@@ -20,7 +25,25 @@ export function MissingThing({
         {text}
       </PageHeader>
       <div className="grid gap-4">
-        {children}
+        {search ? (
+          <form
+            action={href}
+            role="search"
+            aria-label={search.label}
+            className="flex flex-wrap items-end gap-3"
+          >
+            <TextField
+              id="missing-search"
+              name="q"
+              type="search"
+              label={search.label}
+              maxLength={search.maxLength}
+              autoComplete="off"
+              fieldClassName="min-w-0 flex-1 basis-56 max-w-sm"
+            />
+            <Button type="submit">{search.submit}</Button>
+          </form>
+        ) : null}
         <p>
           <TextLink href={href}>{back}</TextLink>
         </p>

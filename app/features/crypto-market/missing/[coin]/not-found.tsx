@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { CoinSearch } from '@/components/crypto/coin-search';
 import { MissingThing } from '@/components/shell/missing-thing';
 import { cryptoPath } from '@/lib/crypto/domain/coin';
 import { messages } from '@/lib/messages';
@@ -11,8 +10,10 @@ export const metadata: Metadata = { title: missing.title };
 
 export default function MissingCoin() {
   return (
-    <MissingThing messages={missing} href={cryptoPath}>
-      <CoinSearch label={missing.search} submit={missing.submit} />
-    </MissingThing>
+    <MissingThing
+      messages={missing}
+      href={cryptoPath}
+      search={{ label: missing.search, submit: missing.submit, maxLength: 60 }}
+    />
   );
 }
