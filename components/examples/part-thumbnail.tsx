@@ -11,8 +11,6 @@ import {
   ChartBarSquareIcon,
   ChartPieIcon,
   CheckCircleIcon,
-  ChevronDownIcon,
-  ChevronRightIcon,
   ChevronUpDownIcon,
   ClockIcon,
   CurrencyRupeeIcon,
@@ -42,16 +40,17 @@ import {
   WindowIcon,
 } from '@heroicons/react/24/outline';
 import type { ComponentType } from 'react';
+import { Chevron } from '@/components/ui/chevron';
 import type { Example } from './registry';
 
 type Icon = ComponentType<{ className?: string }>;
 
-/** Parts of few bytes without ids show themselves; the others have a sign. */
+/** Icons for the parts that are too large for a thumbnail, or have ids, which must be unique on the page. */
 const signs: Readonly<Record<Exclude<Example['id'], LiveId>, Icon>> = {
   link: LinkIcon,
   menu: EllipsisVerticalIcon,
   tabs: RectangleGroupIcon,
-  breadcrumb: ChevronRightIcon,
+  breadcrumb: (props) => <Chevron to="right" {...props} />,
   pagination: EllipsisHorizontalIcon,
   'pagination-links': EllipsisHorizontalIcon,
   'text-field': PencilIcon,
@@ -75,7 +74,7 @@ const signs: Readonly<Record<Exclude<Example['id'], LiveId>, Icon>> = {
   tooltip: QuestionMarkCircleIcon,
   card: RectangleStackIcon,
   'card-widget': Square2StackIcon,
-  disclosure: ChevronDownIcon,
+  disclosure: (props) => <Chevron to="down" {...props} />,
   stat: HashtagIcon,
   amount: CurrencyRupeeIcon,
   table: TableCellsIcon,
@@ -112,7 +111,7 @@ const isLive = (id: Example['id']): id is LiveId =>
 
 const signClasses = 'size-7 text-accent';
 
-/** How a part looks, out of reach: the title beside it is the link. */
+/** A picture of a part. Inert, since the title beside it is the link. */
 export function PartThumbnail({ part }: { part: Example | { foundation: string } }) {
   return (
     <div
@@ -120,12 +119,12 @@ export function PartThumbnail({ part }: { part: Example | { foundation: string }
       aria-hidden="true"
       className="flex h-16 items-center justify-center overflow-hidden rounded-t-lg border-b border-line bg-canvas px-3"
     >
-      <Look part={part} />
+      <Picture part={part} />
     </div>
   );
 }
 
-function Look({ part }: { part: Example | { foundation: string } }) {
+function Picture({ part }: { part: Example | { foundation: string } }) {
   if ('Example' in part && isLive(part.id)) {
     return (
       <div className="flex max-h-14 w-full flex-wrap items-start justify-center gap-2 overflow-hidden">

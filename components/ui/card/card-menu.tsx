@@ -4,12 +4,11 @@ import {
   ArrowPathIcon,
   ArrowsPointingInIcon,
   ArrowsPointingOutIcon,
-  ChevronDownIcon,
-  ChevronUpIcon,
   EllipsisVerticalIcon,
   XMarkIcon,
 } from '@heroicons/react/20/solid';
 import type { Ref } from 'react';
+import { Chevron } from '@/components/ui/chevron';
 import type { CardLabels } from './card-labels';
 import { Menu } from '@/components/ui/overlay/menu';
 
@@ -24,6 +23,11 @@ export type CardMenuProps = {
   onFullScreen: () => void;
   onClose: () => void;
 };
+
+type IconProps = { className?: string };
+
+const ExpandIcon = ({ className }: IconProps) => <Chevron to="down" className={className} />;
+const CollapseIcon = ({ className }: IconProps) => <Chevron to="up" className={className} />;
 
 /** What can be done with a card: each entry says what it would do now. */
 export function CardMenu({
@@ -51,7 +55,7 @@ export function CardMenu({
         {
           id: 'collapse',
           label: isCollapsed ? messages.expand : messages.collapse,
-          icon: isCollapsed ? ChevronDownIcon : ChevronUpIcon,
+          icon: isCollapsed ? ExpandIcon : CollapseIcon,
           onSelect: onCollapse,
         },
         {

@@ -1,5 +1,6 @@
-import { ChevronDownIcon, ChevronUpDownIcon, ChevronUpIcon } from '@heroicons/react/16/solid';
+import { ChevronUpDownIcon } from '@heroicons/react/16/solid';
 import { memo, type ReactNode, type Ref, type UIEventHandler } from 'react';
+import { Chevron } from '@/components/ui/chevron';
 import { classNames } from '@/components/ui/class-names';
 import { fill } from '@/lib/messages/fill';
 import { cellClasses } from './column-classes';
@@ -51,7 +52,7 @@ export function TableBox({
   );
 }
 
-/** The words that head a row. On a phone they take two lines of the row rather than half the screen. */
+/** The title of a row: on a phone up to two lines, so that it does not take half the width. */
 export function RowTitle({ children }: { children: ReactNode }) {
   return (
     <span className="max-md:line-clamp-2 max-md:text-xs max-md:whitespace-normal md:block md:truncate">
@@ -64,11 +65,14 @@ export function RowTitle({ children }: { children: ReactNode }) {
 export const tableClasses =
   'w-full table-fixed border-separate border-spacing-0 text-left text-sm tabular-nums';
 
-const arrows = {
-  ascending: ChevronUpIcon,
-  descending: ChevronDownIcon,
-  none: ChevronUpDownIcon,
-} as const;
+function SortSign({ sort }: { sort: Direction | null | undefined }) {
+  if (!sort) {
+    return <ChevronUpDownIcon aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />;
+  }
+  return (
+    <Chevron to={sort === 'ascending' ? 'up' : 'down'} className="size-4 shrink-0 text-accent" />
+  );
+}
 
 /** Title and unit of a column; in the live table a button that sorts by it. */
 export const HeadCell = memo(function HeadCell({
@@ -89,19 +93,13 @@ export const HeadCell = memo(function HeadCell({
   place?: string;
   onSort?: (columnId: string) => void;
 }) {
-  const Arrow = arrows[sort ?? 'none'];
-  const arrow = isSortable ? (
-    <Arrow
-      aria-hidden="true"
-      className={classNames('size-4 shrink-0', sort ? 'text-accent' : 'text-ink-faint')}
-    />
-  ) : null;
+  const sortSign = isSortable ? <SortSign sort={sort} /> : null;
   const title = (
     <>
-      {column.isNumber ? arrow : null}
+      {column.isNumber ? sortSign : null}
       {column.title}
       {column.unit ? <span className="font-normal text-ink-faint">{column.unit}</span> : null}
-      {column.isNumber ? null : arrow}
+      {column.isNumber ? null : sortSign}
     </>
   );
   const titleClasses = classNames(

@@ -3,11 +3,10 @@ import {
   ArrowDownTrayIcon,
   ChevronDoubleLeftIcon,
   ChevronDoubleRightIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
 } from '@heroicons/react/20/solid';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { Chevron } from '@/components/ui/chevron';
 import { controlClasses } from '@/components/ui/fields/field';
 import { FilterField } from '@/components/ui/search-field';
 import { fill, fillCount } from '@/lib/messages/fill';
@@ -150,7 +149,7 @@ export type PagerProps = {
   on?: { size: (size: PageSize) => void; page: (pageIndex: number) => void };
 };
 
-/** Which rows show of how many, how many at once, and the way to the others. */
+/** The range of rows shown, the page size, and buttons for the other pages. */
 export function Pager({
   labels,
   pageSizes,
@@ -163,10 +162,22 @@ export function Pager({
   const size = pageSize === 'all' ? Math.max(1, rowCount) : pageSize;
   const lastPage = Math.max(0, Math.ceil(rowCount / size) - 1);
   const steps = [
-    { label: labels.firstPage, Icon: ChevronDoubleLeftIcon, to: 0 },
-    { label: labels.previousPage, Icon: ChevronLeftIcon, to: pageIndex - 1 },
-    { label: labels.nextPage, Icon: ChevronRightIcon, to: pageIndex + 1 },
-    { label: labels.lastPage, Icon: ChevronDoubleRightIcon, to: lastPage },
+    {
+      label: labels.firstPage,
+      icon: <ChevronDoubleLeftIcon aria-hidden="true" className="size-5" />,
+      to: 0,
+    },
+    {
+      label: labels.previousPage,
+      icon: <Chevron to="left" className="size-5" />,
+      to: pageIndex - 1,
+    },
+    { label: labels.nextPage, icon: <Chevron to="right" className="size-5" />, to: pageIndex + 1 },
+    {
+      label: labels.lastPage,
+      icon: <ChevronDoubleRightIcon aria-hidden="true" className="size-5" />,
+      to: lastPage,
+    },
   ];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
@@ -199,7 +210,7 @@ export function Pager({
         </select>
       </label>
       <nav aria-label={labels.pages} className="needs-scripts flex" inert={!on}>
-        {steps.map(({ label, Icon, to }) => {
+        {steps.map(({ label, icon, to }) => {
           const isEnd = to < 0 || to > lastPage || to === pageIndex;
           return (
             // At an end it stays in place with its focus, and does nothing.
@@ -211,7 +222,7 @@ export function Pager({
               onClick={on && !isEnd ? () => on.page(to) : undefined}
               className="grid size-11 place-items-center rounded text-ink hover:bg-surface-sunken aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint aria-disabled:opacity-60"
             >
-              <Icon aria-hidden="true" className="size-5" />
+              {icon}
             </button>
           );
         })}
