@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/money/rupees';
 import { ageOf } from '@/lib/sources/sourced';
 import { isTroubled, type FeedHealth, type FeedState } from '@/lib/sources/feed-states';
 
-const tones: Record<FeedState, BadgeTone> = {
+export const feedTones: Record<FeedState, BadgeTone> = {
   live: 'good',
   stale: 'warn',
   down: 'bad',
@@ -38,12 +38,12 @@ export function DataStatusSection({ feeds, messages }: DataStatusProps) {
 export function DataStatus({ feeds, messages }: DataStatusProps) {
   const { panel } = messages;
   const columns: Column<FeedHealth>[] = [
-    { id: 'what', title: panel.what, cell: ({ feed }) => nameOf(feed, panel.feeds) },
+    { id: 'what', title: panel.what, cell: ({ feed }) => feedName(feed, panel.feeds) },
     { id: 'source', title: panel.source, cell: ({ provider }) => provider },
     {
       id: 'state',
       title: panel.state,
-      cell: ({ state }) => <Badge tone={tones[state]}>{panel.states[state]}</Badge>,
+      cell: ({ state }) => <Badge tone={feedTones[state]}>{panel.states[state]}</Badge>,
     },
     {
       id: 'last-success',
@@ -69,7 +69,7 @@ export function DataStatus({ feeds, messages }: DataStatusProps) {
 }
 
 /** A feed without a name in the messages shows its key. */
-function nameOf(feed: string, names: Readonly<Record<string, string>>): string {
+export function feedName(feed: string, names: Readonly<Record<string, string>>): string {
   return names[feed] ?? feed;
 }
 
@@ -90,7 +90,7 @@ function formatText(
   return parts.join('; ') || panel.formatAsKnown;
 }
 
-function ageText(seconds: number, { age }: Messages['sources']): string {
+export function ageText(seconds: number, { age }: Messages['sources']): string {
   const { unit, count } = ageOf(seconds);
   return fillCount(count, age[unit]);
 }

@@ -14,9 +14,9 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextLink } from '@/components/ui/text-link';
-import { Badge, type BadgeTone } from '@/components/ui/badge';
-import { ageOf } from '@/lib/sources/sourced';
-import type { FeedHealth, FeedState } from '@/lib/sources/feed-states';
+import { Badge } from '@/components/ui/badge';
+import { ageText, feedName, feedTones } from '@/components/sources/data-status';
+import type { FeedHealth } from '@/lib/sources/feed-states';
 
 /** A few coins: week, price and day. */
 export function CoinTable({
@@ -197,15 +197,7 @@ export function ScreenChanges({
   );
 }
 
-const tones: Record<FeedState, BadgeTone> = {
-  live: 'good',
-  stale: 'warn',
-  down: 'bad',
-  sample: 'accent',
-  unknown: 'plain',
-};
-
-/** Which figures come from where, and how old they are: short, for a card. */
+/** The sources of figures with their state and age: short, for a card. */
 export function SourceList({
   feeds,
   messages,
@@ -213,33 +205,29 @@ export function SourceList({
   feeds: readonly FeedHealth[];
   messages: Messages['sources'];
 }) {
-  const { panel, age } = messages;
-  const names: Readonly<Record<string, string | undefined>> = panel.feeds;
+  const { panel } = messages;
   return (
     <ul className="grid">
-      {feeds.map(({ feed, provider, state, ageSeconds }) => {
-        const { unit, count } = ageOf(ageSeconds ?? 0);
-        return (
-          <li
-            key={feed}
-            className="flex items-center justify-between gap-3 border-b border-line py-2 text-sm last:border-0"
-          >
-            <span className="min-w-0">
-              <span className="block font-semibold">{names[feed] ?? feed}</span>
-              <span className="text-ink-soft">
-                {[
-                  // Sample data have no provider, and the badge says what they are.
-                  ...(state === 'sample' ? [] : [provider]),
-                  ...(ageSeconds === null
-                    ? []
-                    : [fill(messages.pill.stale, { age: fillCount(count, age[unit]) })]),
-                ].join(' · ')}
-              </span>
+      {feeds.map(({ feed, provider, state, ageSeconds }) => (
+        <li
+          key={feed}
+          className="flex items-center justify-between gap-3 border-b border-line py-2 text-sm last:border-0"
+        >
+          <span className="min-w-0">
+            <span className="block font-semibold">{feedName(feed, panel.feeds)}</span>
+            <span className="text-ink-soft">
+              {[
+                // Sample data have no provider, and the badge says what they are.
+                ...(state === 'sample' ? [] : [provider]),
+                ...(ageSeconds === null
+                  ? []
+                  : [fill(messages.pill.stale, { age: ageText(ageSeconds, messages) })]),
+              ].join(' · ')}
             </span>
-            <Badge tone={tones[state]}>{panel.states[state]}</Badge>
-          </li>
-        );
-      })}
+          </span>
+          <Badge tone={feedTones[state]}>{panel.states[state]}</Badge>
+        </li>
+      ))}
     </ul>
   );
 }
