@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/card';
+import { classNames } from '@/components/ui/class-names';
 import { Stat } from '@/components/ui/stat';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import {
   benchmarkPeriods,
   riskLevels,
+  type RiskLevel,
   type SchemeFacts,
 } from '@/lib/funds/domain/facts/scheme-facts';
 import type { SummaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
@@ -14,7 +16,6 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { RiskScale } from '@/components/funds/fund/risk/risk-scale';
 
 type FundFactsMessages = Messages['fundFacts'];
 
@@ -223,4 +224,22 @@ function benchmarkShown(
 function quarterOf(end: IsoDate, { aum }: FundFactsMessages): string {
   const [year = '', month = ''] = end.split('-');
   return fill(aum.quarters[Math.ceil(Number(month) / 3) - 1] ?? '{year}', { year });
+}
+
+/** A picture of the risk-o-meter: six steps, filled up to the level. The text beside it says the same. */
+function RiskScale({ level }: { level: RiskLevel }) {
+  const reached = riskLevels.indexOf(level);
+  return (
+    <span aria-hidden="true" className="mt-1 flex gap-0.5">
+      {riskLevels.map((each, index) => (
+        <span
+          key={each}
+          className={classNames(
+            'h-1.5 w-5 rounded-full border',
+            index <= reached ? 'border-warn bg-warn' : 'border-ink-faint',
+          )}
+        />
+      ))}
+    </span>
+  );
 }
