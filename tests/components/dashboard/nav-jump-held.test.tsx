@@ -187,22 +187,3 @@ test.each([
   const { worth } = await showCards(range);
   expect(worth).toHaveTextContent(new RegExp(`% ?${words}`));
 });
-
-test('what has no price is in none of the sums, so that invested and gain add up to the value', async () => {
-  hold('2026-03-16', 500);
-  const { positions, priced } = await loadPortfolio([], today);
-  const share = { ...positions[1]!.holding, instrumentId: 'UNPRICED' };
-  const unpriced = { ...positions[1]!, ...valueHolding(share, null), holding: share };
-  jest
-    .mocked(loadPortfolio)
-    .mockResolvedValueOnce(portfolioOf([positions[0]!, unpriced], priced, today));
-  const now = new Date(`${today}T06:00:00Z`);
-  const viewer = { kind: 'demo', isDemo: true, name: null, tab: 'overview', open: null } as const;
-  const asked = { ...viewer, items: [], range: 'max', now, today } as const;
-  const shown = showCard('worth', await loadWorth(asked), asked);
-  if (shown === 'failed') throw new Error('worth');
-  render(<section aria-label="worth">{shown.content}</section>);
-  const { invested, gain } = dashboard.worth;
-  const sums = `${invested}₹500${gain}+₹50`;
-  expect(screen.getByRole('region', { name: 'worth' })).toHaveTextContent(sums);
-});

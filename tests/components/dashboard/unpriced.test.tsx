@@ -59,7 +59,7 @@ async function show(positions: readonly Position[]) {
   return (title: (typeof cards)[number][0]) => screen.getByRole('region', { name: title });
 }
 
-test('net worth, invested and gain are of the same holdings', async () => {
+test('invested amount and gain leave out holdings without a price', async () => {
   const card = await show([
     position('Udaharan Fund', 'equity', 12),
     position('nakli', 'coins', null),

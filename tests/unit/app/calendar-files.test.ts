@@ -5,6 +5,7 @@ import type { Booking } from '@/lib/consultation/domain/booking';
 import { findUser } from '@/lib/auth/server/session';
 import { listBookingsOf } from '@/lib/consultation/server/store';
 import { listSavedItemsOf } from '@/lib/saved/store';
+import { booking } from '@/tests/factories/booking';
 import { memberOf } from '@/tests/factories/member';
 
 jest.mock('@/lib/agenda/agenda-calendar', () => {
@@ -22,23 +23,7 @@ jest.mock('@/lib/consultation/server/store', () => ({ listBookingsOf: jest.fn() 
 
 const request = new Request('https://example.in/api/agenda.ics');
 
-const session: Booking = {
-  id: 'b',
-  kind: 'first-talk',
-  startsAt: new Date('2026-11-24T04:30:00Z'),
-  minutes: 30,
-  cells: [],
-  zone: 'Asia/Kolkata',
-  status: 'booked',
-  sequence: 0,
-  moves: 0,
-  intake: null,
-  attached: null,
-  reason: '',
-  feeRupees: 0,
-  notes: '',
-  actions: [],
-};
+const session: Booking = { ...booking, id: 'b', startsAt: new Date('2026-11-24T04:30:00Z') };
 
 type CalendarEntry = { uid: string; day: string; summary: string; description: string };
 

@@ -12,27 +12,11 @@ import { sessionDates } from '@/lib/dashboard/data/agenda-dates';
 import { readConsultation } from '@/lib/env.consultation';
 import { messages } from '@/lib/messages';
 import { newSavedItemSchema } from '@/lib/saved/saved-item';
+import { booking } from '@/tests/factories/booking';
 
 const { consultation } = messages();
 const { agenda, fees } = consultation;
 
-const booking: Booking = {
-  id: '6f1d0f5e-6a3c-4a55-9d0e-0f6f0b7d8a11',
-  kind: 'first-talk',
-  startsAt: new Date('2026-11-25T04:30:00Z'),
-  minutes: 30,
-  cells: [],
-  zone: 'Asia/Kolkata',
-  status: 'booked',
-  sequence: 0,
-  moves: 0,
-  intake: null,
-  attached: null,
-  reason: '',
-  feeRupees: 0,
-  notes: '',
-  actions: [],
-};
 const rules = { cutoffHours: 12, moves: 2 };
 
 test.each([
