@@ -6,8 +6,9 @@ import { atFirstSign } from '@/components/ui/loading/triggers';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 
 /**
- * Loads the loading bar and what else can wait when the person first points, touches or types: a navigation begins with
- * one of these, and pages that are only read do without it. A link followed while the bar was loading starts it at once.
+ * Loads the loading bar, and other code that can wait, when a visitor first points, touches or types: every navigation
+ * begins with one of these, and a visitor who only reads downloads none of it. A link followed while the bar was loading
+ * starts the bar at once.
  */
 export function OnFirstSign() {
   const { code } = useLazy(async () => {
@@ -28,25 +29,22 @@ export function OnFirstSign() {
   return code ? <code.Rest startsAtOnce={code.isLate} /> : null;
 }
 
-/** How many frames a heading may be late: parts of a page stream in after its shell. */
+/** How many animation frames to wait for the heading: parts of a page stream in after its shell. */
 const maxFrames = 60;
 
-/** Outside the component: each frame of the site brings its own, and one may go from frame to frame. */
+/** Outside the component, since each layout mounts its own and a link may lead from one layout to another. */
 let shownPath: string | null = null;
 
 /**
- * On every change of route, Back included, the page starts at its top and the focus goes to its heading, so
- * that a screen reader reads where one has arrived; where the address names a part of the page, both go there. A change of
- * the query alone moves nothing.
+ * On every change of route, Back included, scrolls to the top and focuses the heading, so that a screen reader
+ * announces the new page. Where the address names a part of the page, it scrolls there and focuses it. A change of the
+ * query alone moves nothing.
  */
 export function RouteChange() {
   const pathname = usePathname();
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-  }, []);
-
-  useEffect(() => {
     const isArrival = shownPath !== null && shownPath !== pathname;
     shownPath = pathname;
     if (!isArrival) return;
@@ -55,7 +53,7 @@ export function RouteChange() {
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     const arrive = () => {
       if (framesLeft === maxFrames) window.scrollTo({ top: 0, behavior: 'instant' });
-      // A fragment of another form holds the inputs of a calculator.
+      // A fragment with other characters holds the inputs of a calculator.
       const id = framesLeft > 0 && /^#([\w-]+)$/.exec(location.hash)?.[1];
       const target = id
         ? document.getElementById(id)
