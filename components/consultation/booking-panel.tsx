@@ -1,3 +1,4 @@
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { GlobeAsiaAustraliaIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { ButtonLink, Button } from '@/components/ui/button';
@@ -161,9 +162,7 @@ export function ZoneForm({
       icon={<GlobeAsiaAustraliaIcon aria-hidden="true" className="size-4" />}
     >
       <form action={path} className="grid gap-3">
-        {Object.entries(otherParams).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenInputs values={Object.entries(otherParams)} />
         <Select
           key={zone}
           id="zone"

@@ -1,5 +1,6 @@
 'use client';
 
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import type { ReactNode } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button, type ButtonVariant } from '@/components/ui/button';
@@ -37,9 +38,7 @@ export function ChangeForm({
   const { problem, typed } = answer;
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenInputs values={Object.entries(hidden)} />
       <LiveRegion isUrgent>
         {problem ? <Alert tone="bad">{problems[problem]}</Alert> : null}
       </LiveRegion>

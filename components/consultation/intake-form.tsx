@@ -1,5 +1,6 @@
 'use client';
 
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { useEffect, useRef, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -135,9 +136,7 @@ export function IntakeForm({
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
       <input type="hidden" name="key" value={key} />
-      {Object.entries(wish).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenInputs values={Object.entries(wish)} />
       <Honeypot />
       {needsConfirmation || answer.status === 'not-confirmed' ? (
         <ConfirmFirst isBusy={busy === 'confirmation'} messages={confirmMessages} />

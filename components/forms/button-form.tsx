@@ -1,5 +1,6 @@
 'use client';
 
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import type { ReactNode } from 'react';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { LiveRegion } from '@/components/ui/alert';
@@ -30,9 +31,7 @@ export function ButtonForm({
   const problem = answer.status === 'saved' ? null : answer.status;
   return (
     <form {...form}>
-      {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenInputs values={Object.entries(values)} />
       {children}
       <LiveRegion className="text-sm text-loss">{problem ? outcomes[problem] : null}</LiveRegion>
     </form>

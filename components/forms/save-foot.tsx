@@ -1,15 +1,18 @@
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 
-/** The end of a small form: the press that saves, and how it went. */
-export function SaveFoot({
+/** The end of a small form: the button that saves, and whether saving succeeded. */
+export function SaveFoot<Status extends string>({
   isSaving,
   labels,
-  outcome,
+  status,
+  outcomes,
 }: {
   isSaving: boolean;
   labels: { submit: string; saving: string };
-  outcome: { isGood: boolean; text: string } | null;
+  /** Null before the form is sent, and where the fields show their own problems. */
+  status: Status | null;
+  outcomes: Readonly<Record<Status, string>>;
 }) {
   return (
     <>
@@ -19,7 +22,9 @@ export function SaveFoot({
         </Button>
       </div>
       <LiveRegion>
-        {outcome ? <Alert tone={outcome.isGood ? 'good' : 'bad'}>{outcome.text}</Alert> : null}
+        {status ? (
+          <Alert tone={status === 'saved' ? 'good' : 'bad'}>{outcomes[status]}</Alert>
+        ) : null}
       </LiveRegion>
     </>
   );

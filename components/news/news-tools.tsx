@@ -1,3 +1,4 @@
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
 import type { ReactNode } from 'react';
 import { SearchField } from '@/components/ui/search-field';
@@ -42,9 +43,7 @@ export function NewsTools({
         aria-label={filter.title}
         className="flex-1 lg:w-52"
       >
-        {otherParams.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenInputs values={otherParams} />
         <SearchField
           id="news-search"
           label={filter.search}
@@ -143,7 +142,7 @@ export function ActiveFilters({
       <RouteLink
         href={newsListPath({ ...query, ...withoutFilters })}
         prefetches={false}
-        className="inline-flex min-h-7 items-center px-1 text-accent underline underline-offset-4 max-lg:min-h-11"
+        className="link inline-flex min-h-7 items-center px-1 max-lg:min-h-11"
       >
         {filter.reset}
       </RouteLink>

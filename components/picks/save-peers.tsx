@@ -36,7 +36,8 @@ export function SavePeers({
           submit: peers.length > 0 ? messages.save : messages.forget,
           saving: messages.saving,
         }}
-        outcome={status && { isGood: status === 'saved', text: messages.outcomes[status] }}
+        status={status}
+        outcomes={messages.outcomes}
       />
     </form>
   );

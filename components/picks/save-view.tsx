@@ -46,7 +46,8 @@ export function SaveView({
       <SaveFoot
         isSaving={isPending}
         labels={messages}
-        outcome={status && { isGood: status === 'saved', text: messages.outcomes[status] }}
+        status={status}
+        outcomes={messages.outcomes}
       />
     </form>
   );

@@ -1,3 +1,4 @@
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { SearchField } from '@/components/ui/search-field';
 import type { Messages } from '@/lib/messages';
@@ -35,9 +36,7 @@ export function ScreenListTools({
           maxLength={longestWords}
           className="max-md:flex-1 lg:w-56"
         />
-        {sortPairs(sort).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenInputs values={sortPairs(sort)} />
       </form>
       <CsvLink href={screensListPath(screensFilePath, words, sort)} text={tools.csv} isIcon />
     </>

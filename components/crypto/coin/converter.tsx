@@ -1,5 +1,6 @@
 'use client';
 
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
@@ -51,9 +52,7 @@ export function Converter({
       onSubmit={(event) => event.preventDefault()}
       className="grid items-start gap-4 sm:grid-cols-2"
     >
-      {otherParams.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenInputs values={otherParams} />
       <TextField
         id="convert-coins"
         name="coins"

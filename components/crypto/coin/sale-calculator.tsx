@@ -1,5 +1,6 @@
 'use client';
 
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
@@ -77,9 +78,7 @@ export function SaleCalculator({
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
-      {otherParams.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenInputs values={otherParams} />
       <div className="grid content-start gap-3">
         {field('quantity')}
         {field('cost', '₹')}

@@ -57,7 +57,8 @@ export function LotForm({
       <SaveFoot
         isSaving={isPending}
         labels={messages}
-        outcome={status && { isGood: status === 'saved', text: messages.outcomes[status] }}
+        status={status}
+        outcomes={messages.outcomes}
       />
     </form>
   );

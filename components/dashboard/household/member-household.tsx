@@ -36,11 +36,7 @@ export function MemberHousehold({
         problems={problems}
         messages={messages}
       />
-      <SaveFoot
-        isSaving={isPending}
-        labels={messages.form}
-        outcome={status && { isGood: status === 'saved', text: outcomes[status] }}
-      />
+      <SaveFoot isSaving={isPending} labels={messages.form} status={status} outcomes={outcomes} />
     </form>
   );
 }

@@ -82,11 +82,7 @@ export function PurchaseForm({
           </ul>
         </div>
       ) : null}
-      <SaveFoot
-        isSaving={isPending}
-        labels={messages}
-        outcome={status && { isGood: status === 'saved', text: outcomes[status] }}
-      />
+      <SaveFoot isSaving={isPending} labels={messages} status={status} outcomes={outcomes} />
     </form>
   );
 }

@@ -46,11 +46,8 @@ export function LessonNoteForm({
       <SaveFoot
         isSaving={isPending}
         labels={{ submit: messages.save, saving: messages.saving }}
-        outcome={
-          status && status !== 'invalid'
-            ? { isGood: status === 'saved', text: messages.outcomes[status] }
-            : null
-        }
+        status={status === 'invalid' ? null : status}
+        outcomes={messages.outcomes}
       />
       {other === null ? null : (
         <div className="grid gap-1 text-sm">

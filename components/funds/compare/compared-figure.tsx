@@ -20,7 +20,6 @@ export function ComparedFigure({
   formatValue,
   formatAxis,
   fileName,
-  unit,
   holdsZero = false,
   messages: { fundCompare, funds },
 }: Pick<PartProps, 'known' | 'messages'> & {
@@ -32,7 +31,6 @@ export function ComparedFigure({
   formatValue: (value: number) => string;
   formatAxis: (value: number) => string;
   fileName: string;
-  unit?: string;
   holdsZero?: boolean;
 }) {
   const days = (lines[0] ?? []).map(({ date }, index) => ({
@@ -47,7 +45,6 @@ export function ComparedFigure({
       points={datedPlaces(rows, ({ values }) => values)}
       lines={known.map(({ letter, tone }) => ({ id: letter, label: letter, tone }))}
       messages={{ caption: title, date: fundCompare.date, days: axisWords() }}
-      unit={unit}
       formatValue={formatValue}
       formatAxis={formatAxis}
       endText={formatAxis}

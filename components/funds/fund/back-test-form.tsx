@@ -4,12 +4,12 @@ import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { Select } from '@/components/ui/fields/select';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { backTestWays, rupeeBounds, type ReadBackTest } from '@/lib/funds/domain/back-test-request';
-import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { fundPath, otherFields, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { taxKinds, slabBounds, type ReadTaxChoice } from '@/lib/funds/domain/tax/tax-kind';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
-import { HiddenFields } from './hidden-fields';
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { problemText } from '../fund-sentences';
 
 type Field = 'monthly' | 'amount' | 'from' | 'to';
@@ -57,12 +57,11 @@ export function BackTestForm({
       action={`${fundPath(code)}#back-test`}
       className="grid gap-4"
     >
-      <HiddenFields
-        typed={typed}
-        except={[
+      <HiddenInputs
+        values={otherFields(typed, [
           ...(['tab', 'way', 'monthly', 'amount', 'from', 'to'] as const),
           ...(shows === 'tax' ? (['kind', 'slab'] as const) : []),
-        ]}
+        ])}
       />
       <input type="hidden" name="tab" value={shows} />
       <RadioGroup

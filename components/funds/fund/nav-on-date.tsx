@@ -3,12 +3,12 @@ import { Card } from '@/components/ui/card/card';
 import { TextField } from '@/components/ui/fields/field';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
-import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { fundPath, otherFields, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { readDay } from '@/lib/funds/domain/typed-values';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';
-import { HiddenFields } from './hidden-fields';
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { problemText } from '../fund-sentences';
 
 /** The NAV of a day in the past or, where that day has none, of the nearest one before it. */
@@ -37,7 +37,7 @@ export function NavOnDate({
         aria-labelledby="on-date-title"
         className="flex flex-wrap items-start gap-3"
       >
-        <HiddenFields typed={typed} except={['on']} />
+        <HiddenInputs values={otherFields(typed, ['on'])} />
         <TextField
           key={typed.on}
           id="nav-date"

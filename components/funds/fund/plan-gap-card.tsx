@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { rupeeBounds } from '@/lib/funds/domain/back-test-request';
-import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { fundPath, otherFields, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { planGap, type PlanGap } from '@/lib/funds/domain/plan-gap';
 import type { Scheme, FundHistory } from '@/lib/funds/domain/scheme';
 import { readRupees } from '@/lib/funds/domain/typed-values';
@@ -15,7 +15,7 @@ import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatRupees, formatFixed, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { HiddenFields } from './hidden-fields';
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { problemText, planAndOption } from '../fund-sentences';
 import { RouteLink } from '@/components/ui/route-link';
 
@@ -69,7 +69,7 @@ export function PlanGapCard({
             action={`${fundPath(scheme.code)}#gap`}
             className="no-print mb-4 flex flex-wrap items-start gap-3"
           >
-            <HiddenFields typed={typed} except={['gap']} />
+            <HiddenInputs values={otherFields(typed, ['gap'])} />
             <TextField
               key={text}
               id="gap-amount"

@@ -190,7 +190,7 @@ function FilterChips({
       <RouteLink
         href={listPath(query, Object.assign({}, ...shown.map(([, without]) => without)))}
         prefetches={false}
-        className="inline-flex min-h-7 items-center px-1 font-semibold text-accent underline underline-offset-4"
+        className="link inline-flex min-h-7 items-center px-1 font-semibold"
       >
         {form.reset}
       </RouteLink>

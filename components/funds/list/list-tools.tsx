@@ -12,6 +12,7 @@ import { listColumns, usualColumns } from '@/lib/funds/domain/list/list-columns'
 import {
   fundsPath,
   leastAges,
+  listFields,
   listPath,
   mostMinimums,
   sortOrders,
@@ -23,7 +24,15 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
 import { ColumnBoxes } from './column-boxes';
-import { HiddenFields } from './hidden-fields';
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
+
+/** Fields of the list that the form of its filters has no control for. */
+const otherFieldNames: readonly string[] = [
+  'group',
+  'col',
+  'compare',
+  ...scoreParts.map(weightField),
+];
 
 const asIs = (value: string) => ({ value, label: value });
 
@@ -161,15 +170,16 @@ export function ListTools({
           <Button type="submit">{form.submit}</Button>
           <RouteLink
             href={fundsPath}
-            className="inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4"
+            className="link inline-flex min-h-11 items-center text-sm font-semibold"
           >
             {form.reset}
           </RouteLink>
         </div>
       </Popover>
-      <HiddenFields
-        query={query}
-        names={['group', 'col', 'compare', ...scoreParts.map(weightField)]}
+      <HiddenInputs
+        values={listFields({ ...query, page: 1 }).filter(([name]) =>
+          otherFieldNames.includes(name),
+        )}
       />
     </form>
   );
@@ -202,7 +212,7 @@ export function ListColumns({
             chosen={query.columns}
           />
         </fieldset>
-        <HiddenFields query={{ ...query, columns: usualColumns }} />
+        <HiddenInputs values={listFields({ ...query, columns: usualColumns, page: 1 })} />
         <div className="mt-4">
           <Button type="submit">{form.showColumns}</Button>
         </div>

@@ -13,13 +13,14 @@ import {
 } from '@/lib/funds/domain/list/scorecard';
 import {
   fundsPath,
+  listFields,
   listPath,
   weightField,
   type ListQuery,
 } from '@/lib/funds/domain/list/list-query';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { HiddenFields } from './hidden-fields';
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 
 /** The weights of the scorecard: a form whose answer is the list in its new order, with the method below it. */
 export function ScoreForm({
@@ -63,12 +64,12 @@ export function ScoreForm({
             fieldClassName="w-36"
           />
         ))}
-        <HiddenFields query={{ ...query, weights: usualWeights }} />
+        <HiddenInputs values={listFields({ ...query, weights: usualWeights, page: 1 })} />
         <Button type="submit">{score.submit}</Button>
         <RouteLink
           href={listPath(query, { weights: usualWeights })}
           prefetches={false}
-          className="inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4"
+          className="link inline-flex min-h-11 items-center text-sm font-semibold"
         >
           {score.reset}
         </RouteLink>

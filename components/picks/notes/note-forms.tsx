@@ -46,11 +46,8 @@ export function NoteForm({
       <SaveFoot
         isSaving={isPending}
         labels={{ submit: messages.saveNote, saving: messages.saving }}
-        outcome={
-          status && status !== 'invalid'
-            ? { isGood: status === 'saved', text: messages.outcomes[status] }
-            : null
-        }
+        status={status === 'invalid' ? null : status}
+        outcomes={messages.outcomes}
       />
     </form>
   );

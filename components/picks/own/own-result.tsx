@@ -1,3 +1,4 @@
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { marginText, ratioCell, ratioText } from '@/components/picks/ratio-text';
 import { RuleText } from '@/components/picks/rule-text';
 import { Card } from '@/components/ui/card/card';
@@ -94,9 +95,7 @@ export function OwnResult({
           {sentence} {notTaken > 0 ? fill(own.notTaken, { count: formatNumber(notTaken) }) : null}
         </p>
         <form action={ownScreenPath} aria-label={own.columnsForm} className="no-print">
-          {[...new URLSearchParams(query)].map(([name, value], index) => (
-            <input key={index} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenInputs values={[...new URLSearchParams(query)]} />
           <Disclosure title={messages.picks.screen.tools.columns}>
             <ColumnFields
               columns={list.columns}

@@ -80,11 +80,7 @@ export function RatioForm({
           <option key={name} value={name} />
         ))}
       </datalist>
-      <SaveFoot
-        isSaving={isPending}
-        labels={own}
-        outcome={status && { isGood: status === 'saved', text: own.outcomes[status] }}
-      />
+      <SaveFoot isSaving={isPending} labels={own} status={status} outcomes={own.outcomes} />
     </form>
   );
 }

@@ -56,7 +56,8 @@ export function SaveScreen({
       <SaveFoot
         isSaving={isPending}
         labels={messages}
-        outcome={status && { isGood: status === 'saved', text: messages.outcomes[status] }}
+        status={status}
+        outcomes={messages.outcomes}
       />
     </form>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { useState } from 'react';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -48,9 +49,7 @@ export function FollowForm({
   return (
     <form {...form} className="grid max-w-2xl gap-4" noValidate>
       <input type="hidden" name="id" value={itemId} />
-      {Object.entries(followed).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenInputs values={Object.entries(followed)} />
       <TextField
         id="paper-title"
         name="title"
@@ -105,7 +104,8 @@ export function FollowForm({
       <SaveFoot
         isSaving={isPending}
         labels={messages}
-        outcome={status && { isGood: status === 'saved', text: messages.outcomes[status] }}
+        status={status}
+        outcomes={messages.outcomes}
       />
     </form>
   );

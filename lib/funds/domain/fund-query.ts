@@ -48,6 +48,13 @@ export function fundFilePath(
   return withQuery(`${fundsPath}/${code}/${file}`, typed, {});
 }
 
+/** The filled fields of a fund's page but those named, so that the form of one part does not reset the others. */
+export function otherFields(typed: FundTyped, except: readonly FundKey[]): [string, string][] {
+  return fundKeys
+    .filter((key) => !except.includes(key) && typed[key] !== '')
+    .map((key) => [key, typed[key]]);
+}
+
 /** A scheme's code as an address has it; null for what is none. */
 export function readSchemeCode(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -5,7 +5,7 @@ import { Stat } from '@/components/ui/stat';
 import { daysBetween } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { fundPath, otherFields, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { fundMaximumDrawdown, navJumps, fundDrawdowns } from '@/lib/funds/domain/nav-jumps';
 import { riskOf } from '@/lib/funds/domain/risk';
 import { readRiskless, risklessBounds, startRiskless } from '@/lib/funds/domain/riskless';
@@ -13,7 +13,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { HiddenFields } from '@/components/funds/fund/hidden-fields';
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { problemText } from '@/components/funds/fund-sentences';
 import { DrawdownFigure } from '@/components/charts/price-figure';
 import { figureLabels } from '@/components/charts/figure-labels';
@@ -75,7 +75,7 @@ export function RiskCard({
         action={`${fundPath(code)}#risk`}
         className="no-print mt-5 flex flex-wrap items-end gap-3"
       >
-        <HiddenFields typed={typed} except={['riskless']} />
+        <HiddenInputs values={otherFields(typed, ['riskless'])} />
         <TextField
           key={text}
           id="riskless"
