@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/dashboard/frame/disclosure';
+import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
 import { CheckList } from '@/components/dashboard/household/check-list';
 import { GuestHousehold } from '@/components/dashboard/household/guest-household';
 import { MemberHousehold } from '@/components/dashboard/household/member-household';
@@ -51,7 +51,7 @@ export const checksCard: CardView<'checks'> = {
           </p>
         ) : null}
         {isDemo ? null : (
-          <Disclosure
+          <CardDisclosure
             title={isAnswered ? checksMessages.form.change : checksMessages.form.open}
             isOpen={open === 'household' || !isAnswered}
           >
@@ -60,7 +60,7 @@ export const checksCard: CardView<'checks'> = {
               messages={checksMessages}
               outcomes={dashboard.outcomes}
             />
-          </Disclosure>
+          </CardDisclosure>
         )}
       </div>
     );

@@ -1,5 +1,5 @@
 import { PeriodChips } from '@/components/charts/period-chips';
-import { Disclosure } from '@/components/dashboard/frame/disclosure';
+import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
 import { AllocationBar, AllocationTable } from '@/components/dashboard/portfolio/allocation-table';
 import { HideAmounts } from '@/components/dashboard/portfolio/hide-amounts';
 import { HoldingsTable, LotList } from '@/components/dashboard/portfolio/holdings-table';
@@ -175,7 +175,7 @@ export const targetCard: CardView<'target'> = {
         ) : null}
         <p className="mt-3 text-xs text-ink-soft">{allocation.how}</p>
         {viewer.isDemo ? null : (
-          <Disclosure
+          <CardDisclosure
             title={target ? allocation.form.change : allocation.form.open}
             isOpen={viewer.open === 'target' || !target}
           >
@@ -184,7 +184,7 @@ export const targetCard: CardView<'target'> = {
               messages={allocation}
               outcomes={outcomes}
             />
-          </Disclosure>
+          </CardDisclosure>
         )}
       </>
     );
@@ -228,24 +228,24 @@ export const entryCard: CardView<'entry'> = {
     ];
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-        <Disclosure
+        <CardDisclosure
           title={holdings.add}
           isOpen={open === 'add' || (positions.length === 0 && open === null)}
         >
           <PurchaseForm today={today} messages={holdings.form} outcomes={outcomes} />
-        </Disclosure>
+        </CardDisclosure>
         {positions.length > 0 ? (
-          <Disclosure title={holdings.lots}>
+          <CardDisclosure title={holdings.lots}>
             <LotList
               positions={positions}
               {...own}
               messages={holdings}
               removeMessages={saved.remove}
             />
-          </Disclosure>
+          </CardDisclosure>
         ) : null}
         {typed.length > 0 ? (
-          <Disclosure title={holdings.prices}>
+          <CardDisclosure title={holdings.prices}>
             <p className="text-sm text-ink-soft">{holdings.sharePrice.hint}</p>
             {typed.map(({ holding: { assetClass, instrumentId } }) => (
               <SharePriceForm
@@ -256,9 +256,9 @@ export const entryCard: CardView<'entry'> = {
                 outcomes={outcomes}
               />
             ))}
-          </Disclosure>
+          </CardDisclosure>
         ) : null}
-        <Disclosure title={holdings.importExport} isOpen={open === 'import'}>
+        <CardDisclosure title={holdings.importExport} isOpen={open === 'import'}>
           <ImportForm maxBytes={csvLimits.bytes} messages={holdings.import} outcomes={outcomes} />
           <ul className="flex flex-wrap gap-x-6">
             {files.map(({ href, text }) => (
@@ -266,14 +266,14 @@ export const entryCard: CardView<'entry'> = {
                 <a
                   href={href}
                   download
-                  className="inline-flex min-h-11 items-center font-semibold text-accent underline"
+                  className="link inline-flex min-h-11 items-center font-semibold"
                 >
                   {text}
                 </a>
               </li>
             ))}
           </ul>
-        </Disclosure>
+        </CardDisclosure>
       </div>
     );
   },

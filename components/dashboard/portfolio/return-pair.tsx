@@ -10,7 +10,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { Disclosure } from '../frame/disclosure';
+import { CardDisclosure } from '../frame/card-disclosure';
 
 /** XIRR and the time-weighted return side by side, and why they differ. */
 export function ReturnPair({
@@ -78,9 +78,9 @@ function Pair({
         />
       </dl>
       <p className="text-sm">{differenceOf(moneyPercent, timePercent, messages)}</p>
-      <Disclosure title={messages.howTitle}>
+      <CardDisclosure title={messages.howTitle}>
         <p className="text-sm text-ink-soft">{messages.how}</p>
-      </Disclosure>
+      </CardDisclosure>
     </>
   );
 }

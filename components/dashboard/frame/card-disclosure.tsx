@@ -3,10 +3,10 @@
 import { useState, type ReactNode } from 'react';
 
 /**
- * What a card offers on wish: the browser's own, so that it needs no script. It opens when the page asks for it, and never
- * closes by itself: what a form inside it answers stays in sight.
+ * A collapsed part of a card, in the browser's own element, so that it opens without scripts. `isOpen` opens it and never
+ * closes it, so that the answer of a form inside it stays visible.
  */
-export function Disclosure({
+export function CardDisclosure({
   title,
   isOpen = false,
   children,
