@@ -35,6 +35,16 @@ export function Disclosure({
   );
 }
 
+/** A disclosure in running text: without a box, its title in the colour of links. */
+export function TextDisclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="title-only min-w-0">
+      <summary className="inline-block rounded py-2 font-semibold text-accent">{title}</summary>
+      {children}
+    </details>
+  );
+}
+
 /** The title of a `details` with `className="group"`, and the chevron that shows whether it is open. */
 export function DisclosureSummary({
   title,

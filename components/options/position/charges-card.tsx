@@ -1,3 +1,4 @@
+import { TextDisclosure } from '@/components/ui/disclosure';
 import { memo } from 'react';
 import { LawReadingNote } from '@/components/sources/law-citation';
 import { lawCitationText } from '@/lib/law/citation-text';
@@ -86,10 +87,7 @@ export const ChargesCard = memo(function ChargesCard({
         ) : null}
         <p className="text-ink-soft">{chargesMessages.rounding}</p>
         <p className="text-ink-soft">{chargesMessages.taxNote}</p>
-        <details>
-          <summary className="inline-block rounded py-2 font-semibold text-accent">
-            {chargesMessages.law}
-          </summary>
+        <TextDisclosure title={chargesMessages.law}>
           <ul className="grid list-disc gap-1 pl-5">
             {opening.references.map(({ id, from, source }) => (
               <li key={id}>
@@ -99,7 +97,7 @@ export const ChargesCard = memo(function ChargesCard({
             ))}
           </ul>
           <LawReadingNote rows={opening.references} messages={messages.law.sources} />
-        </details>
+        </TextDisclosure>
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { TextDisclosure } from '@/components/ui/disclosure';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { rupeesInWords } from '@/lib/money/in-words';
@@ -64,14 +65,13 @@ export function PlanWorking(props: PanelProps) {
 
 function More({ title, lines: all }: { title: string; lines: readonly string[] }) {
   return (
-    <details className="title-only min-w-0">
-      <summary className="inline-block rounded py-2 font-semibold text-accent">{title}</summary>
+    <TextDisclosure title={title}>
       <ul className="grid gap-1.5 rounded bg-surface-sunken p-4 text-sm wrap-anywhere tabular-nums">
         {all.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </details>
+    </TextDisclosure>
   );
 }
 

@@ -1,3 +1,4 @@
+import { TextDisclosure } from '@/components/ui/disclosure';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
@@ -64,12 +65,9 @@ export function TaxAtEnd({
             },
           ]}
         />
-        <details className="title-only min-w-0">
-          <summary className="inline-block rounded py-2 font-semibold text-accent">
-            {messages.ages}
-          </summary>
+        <TextDisclosure title={messages.ages}>
           <LotAges redemption={redemption} paidAt={inputs.paidAt} messages={messages} />
-        </details>
+        </TextDisclosure>
       </div>
       <ul className="grid gap-2 text-sm">
         <GainsRules law={law} hasSurcharge={redemption.surchargeRupees > 0} messages={messages} />

@@ -1,5 +1,5 @@
 import { DateField } from '@/components/ui/fields/date-field';
-import { Disclosure } from '@/components/ui/disclosure';
+import { Disclosure, TextDisclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { TaxYearFacts } from '@/lib/law/tax-years';
@@ -137,10 +137,7 @@ export function LateInterest({
           </p>
         </Hideable>
         <p className="text-sm text-ink-soft">{interestMessages.notIn}</p>
-        <details>
-          <summary className="inline-block rounded py-2 font-semibold text-accent">
-            {interestMessages.sources}
-          </summary>
+        <TextDisclosure title={interestMessages.sources}>
           <LawRows
             caption={interestMessages.sources}
             rows={[
@@ -151,7 +148,7 @@ export function LateInterest({
             act={act}
             messages={messages.law}
           />
-        </details>
+        </TextDisclosure>
       </div>
     </Disclosure>
   );

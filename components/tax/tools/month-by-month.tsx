@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/disclosure';
+import { Disclosure, TextDisclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/fields/select';
 import { Table } from '@/components/ui/table';
 import type { Regime } from '@/lib/law/regime';
@@ -82,17 +82,14 @@ export function MonthByMonth({
             rowKey={(row) => row.new.month}
           />
         </Hideable>
-        <details>
-          <summary className="inline-block rounded py-2 font-semibold text-accent">
-            {monthsMessages.sources}
-          </summary>
+        <TextDisclosure title={monthsMessages.sources}>
           <LawRows
             caption={monthsMessages.sources}
             rows={[{ rule: monthsMessages.rule, law: law.salaryTds }]}
             act={law.year.value.act}
             messages={messages.law}
           />
-        </details>
+        </TextDisclosure>
       </div>
     </Disclosure>
   );
