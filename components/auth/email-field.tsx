@@ -2,18 +2,10 @@
 
 import { TextField } from '@/components/ui/fields/field';
 
-export function EmailField({
-  id,
-  label,
-  error,
-}: {
-  id: string;
-  label: string;
-  error: string | null;
-}) {
+export function EmailField({ label, error }: { label: string; error: string | null }) {
   return (
     <TextField
-      id={id}
+      id="email"
       name="email"
       type="email"
       inputMode="email"

@@ -52,7 +52,7 @@ export function ResetForm({ config, labels, errors }: ResetFormProps) {
         ) : null}
       </LiveRegion>
       <FormFrame {...sent.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
-        <EmailField id="email" label={labels.email} error={sent.errorOf('email')} />
+        <EmailField label={labels.email} error={sent.errorOf('email')} />
       </FormFrame>
     </div>
   );

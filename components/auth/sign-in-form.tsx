@@ -57,7 +57,7 @@ export function SignInForm({ config, returnUrl, labels, errors }: SignInFormProp
         config.authDomain ? <GoogleButton isBusy={frame.isBusy} messages={labels.google} /> : null
       }
     >
-      <EmailField id="email" label={labels.email} error={errorOf('email')} />
+      <EmailField label={labels.email} error={errorOf('email')} />
       <PasswordField
         id="password"
         autoComplete="current-password"

@@ -103,13 +103,13 @@ export function SignUpForm(props: SignUpFormProps) {
         error={errorOf('username')}
       />
       <div className="grid gap-1">
-        <EmailField id="email" label={labels.email} error={errorOf('email')} />
+        <EmailField label={labels.email} error={errorOf('email')} />
         {errorOf('email') === errors.emailInUse ? (
           <p className="flex gap-4 text-sm">
-            <a href={links.signIn} className="font-semibold text-accent underline">
+            <a href={links.signIn} className="link font-semibold">
               {labels.toSignIn}
             </a>
-            <a href={links.reset} className="font-semibold text-accent underline">
+            <a href={links.reset} className="link font-semibold">
               {labels.toReset}
             </a>
           </p>
@@ -137,11 +137,7 @@ export function SignUpForm(props: SignUpFormProps) {
         label={
           <>
             {labels.consentBefore}{' '}
-            <a
-              href="/privacy-policy"
-              target="_blank"
-              className="font-semibold text-accent underline"
-            >
+            <a href="/privacy-policy" target="_blank" className="link font-semibold">
               {labels.consentLink}
             </a>{' '}
             {labels.consentAfter}

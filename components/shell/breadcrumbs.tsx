@@ -15,13 +15,10 @@ export function Breadcrumbs({
   path,
   siteUrl,
   language = 'en',
-  query,
 }: {
   path: string;
   siteUrl: string;
   language?: Language;
-  /** What the other language shall answer too, with its question mark. */
-  query?: string;
 }) {
   const { shell, navigation } = messages(language);
   const trail = menuPath(menu(navigation), path);
@@ -39,7 +36,7 @@ export function Breadcrumbs({
           label={shell.breadcrumbs}
           steps={[{ id: 'home', title: navigation.home, href: homePath, hrefLang }, ...steps]}
         />
-        <LanguageLink path={path} language={language} query={query} />
+        <LanguageLink path={path} language={language} />
       </div>
       <BreadcrumbData path={path} siteUrl={siteUrl} language={language} />
     </>

@@ -1,5 +1,5 @@
 import { Amount } from './amount';
-import { changeClass, type GoodWhen } from './change-class';
+import { changeClass } from './change-class';
 import { classNames } from './class-names';
 
 /**
@@ -10,7 +10,6 @@ export function Change({
   text,
   amountText,
   against,
-  goodWhen = 'up',
   hiddenLabel,
   className,
 }: {
@@ -20,13 +19,12 @@ export function Change({
   amountText?: string;
   /** "in 1 year", "vs invested" */
   against?: string;
-  goodWhen?: GoodWhen;
   /** Where the amount is a person's own. */
   hiddenLabel?: string;
   className?: string;
 }) {
   const figures = (
-    <span className={classNames('font-medium', changeClass(text, goodWhen))}>
+    <span className={classNames('font-medium', changeClass(text))}>
       {amountText === undefined ? null : (
         <>
           <Figure text={amountText} hiddenLabel={hiddenLabel} />

@@ -10,28 +10,22 @@ type StateProps = { caption: string; columns: readonly ColumnVariant[] };
 /** A table with nothing in it yet: why, and what to do. */
 export function EmptyTable({
   title,
-  action,
   children,
   ...table
-}: StateProps & { title: string; action?: ReactNode; children?: ReactNode }) {
+}: StateProps & { title: string; children?: ReactNode }) {
   return (
     <HeadOnly {...table}>
       <div className="p-4">
-        <EmptyState title={title} action={action}>
-          {children}
-        </EmptyState>
+        <EmptyState title={title}>{children}</EmptyState>
       </div>
     </HeadOnly>
   );
 }
 
-/** A table whose rows are on their way: bars in their places. */
-export function LoadingTable({
-  label,
-  rowCount = 4,
-  caption,
-  columns,
-}: StateProps & { label: string; rowCount?: number }) {
+const loadingRows = 4;
+
+/** A table whose rows are loading: a bar in place of each cell. */
+export function LoadingTable({ label, caption, columns }: StateProps & { label: string }) {
   return (
     <div role="status">
       <span className="sr-only">{label}</span>
@@ -39,7 +33,7 @@ export function LoadingTable({
         <table aria-hidden="true" className={tableClasses}>
           <Head columns={columns} />
           <tbody>
-            {Array.from({ length: rowCount }, (_, row) => (
+            {Array.from({ length: loadingRows }, (_, row) => (
               <tr key={row}>
                 {columns.map((column) => (
                   <td key={column.id} className={cellClasses(column)}>

@@ -13,7 +13,6 @@ type RadioGroupProps = FieldMessages & {
   onChoose?: (value: string) => void;
   required?: boolean;
   disabled?: boolean;
-  className?: string;
 };
 
 /** One of a few that deserve to be seen together. The browser's own buttons: arrows move and choose. */
@@ -31,7 +30,6 @@ export function RadioGroup({
   onChoose,
   required,
   disabled,
-  className,
 }: RadioGroupProps) {
   return (
     <div
@@ -41,7 +39,7 @@ export function RadioGroup({
       aria-required={required}
       aria-disabled={disabled}
       {...describedBy(id, { hint, error })}
-      className={classNames('grid content-start gap-1', className)}
+      className="grid content-start gap-1"
     >
       <span id={`${id}-label`} className="text-sm font-semibold text-ink">
         {label}

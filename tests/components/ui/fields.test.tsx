@@ -72,7 +72,7 @@ describe('fields', () => {
       expect(document.body).toHaveFocus();
     });
 
-    test('says what is being done with its value, and nothing once it is done', () => {
+    test('shows a pending check until it is done', () => {
       const { rerender } = render(draw({ pending: 'Checking…' }));
       expect(screen.getByRole('status')).toHaveTextContent('Checking…');
       rerender(draw({ pending: null }));
@@ -318,7 +318,7 @@ describe('amount fields', () => {
     expect(amountBox()).toBeValid();
   });
 
-  test('what is no amount stays to be mended, with the message at the field', async () => {
+  test('text that is no amount stays, with the message at the field', async () => {
     render(<Amount />);
     await user.type(amountBox(), '-12000abc');
     expect(amountBox()).toHaveValue('-12000abc');
@@ -350,12 +350,10 @@ describe('amount fields', () => {
 
 describe('change', () => {
   test.each([
-    [1.256, 'up', '+1.26%', 'text-gain'],
-    [-0.5, 'up', '−0.50%', 'text-loss'],
-    [1.256, 'down', '+1.26%', 'text-loss'],
-    [-0.5, 'down', '−0.50%', 'text-gain'],
-  ] as const)('%p, good when %s, prints %s as %s', (percent, goodWhen, text, className) => {
-    render(<Change text={formatSignedPercent(percent)} goodWhen={goodWhen} />);
+    [1.256, '+1.26%', 'text-gain'],
+    [-0.5, '−0.50%', 'text-loss'],
+  ])('%p prints %s as %s', (percent, text, className) => {
+    render(<Change text={formatSignedPercent(percent)} />);
     expect(screen.getByText(text).closest(`.${className}`)).not.toBeNull();
   });
 
