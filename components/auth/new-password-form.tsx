@@ -6,9 +6,9 @@ import { withAddress } from '@/lib/auth/domain/reset-address';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';
 import { newPasswordText, problemText, type AuthErrors } from './auth-errors';
-import { FormFrame, useAuthForm } from './form-frame';
+import { useAuthForm } from './form-frame';
 import { NewPasswordField, type PasswordLabels } from './password-field';
-import { DoneNotice, UsedLink, useLinkCheck } from './used-link';
+import { MailLinkForm, useLinkCheck } from './mail-link-form';
 
 type NewPasswordMessages = Messages['auth']['newPassword'];
 
@@ -28,10 +28,7 @@ export type NewPasswordFormProps = {
   errors: AuthErrors;
 };
 
-/**
- * The new password behind a reset link. A link that no longer works says so when the page opens, or at the latest when
- * the form is sent, and leads to a new one with the address filled in where Firebase named it.
- */
+/** The new password behind a reset link. A new link is asked for with the address filled in, where Firebase named it. */
 export function NewPasswordForm({ config, code, links, labels, errors }: NewPasswordFormProps) {
   const link = useLinkCheck(config, code);
   const email = link.kind === 'good' ? link.email : null;
@@ -49,39 +46,27 @@ export function NewPasswordForm({ config, code, links, labels, errors }: NewPass
       ? { kind: 'fields', errors: { password: error } }
       : { kind: 'form', error };
   }, errors.unavailable);
-  const isRefused = sent.frame.error === errors.badLink;
-  const isUsed = !sent.isDone && (isRefused || link.kind === 'bad');
 
   return (
-    <>
-      <DoneNotice
-        isDone={sent.isDone}
-        title={labels.doneTitle}
-        text={labels.done}
-        link={{ href: links.signIn, label: labels.toSignIn }}
+    <MailLinkForm
+      link={link}
+      sent={sent}
+      badLink={errors.badLink}
+      labels={labels}
+      next={{ href: links.signIn, label: labels.toSignIn }}
+      newLink={{ href: withAddress(links.reset, email), label: labels.askAgain }}
+    >
+      {email ? (
+        // For password managers, which store a password under a name.
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+      ) : null}
+      <NewPasswordField
+        id="password"
+        owner={owner}
+        labels={labels}
+        hint={labels.hint}
+        error={sent.errorOf('password')}
       />
-      <UsedLink
-        isShown={isUsed}
-        takesFocus={isRefused}
-        title={errors.badLink}
-        text={labels.usedText}
-        next={{ href: withAddress(links.reset, email), label: labels.askAgain }}
-      />
-      {sent.isDone || isUsed ? null : (
-        <FormFrame {...sent.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
-          {email ? (
-            // For password managers, which store a password under a name.
-            <input type="hidden" name="username" autoComplete="username" value={email} />
-          ) : null}
-          <NewPasswordField
-            id="password"
-            owner={owner}
-            labels={labels}
-            hint={labels.hint}
-            error={sent.errorOf('password')}
-          />
-        </FormFrame>
-      )}
-    </>
+    </MailLinkForm>
   );
 }

@@ -4,8 +4,8 @@ import { applyVerification } from '@/lib/auth/client/auth-client';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from './auth-errors';
-import { FormFrame, useAuthForm } from './form-frame';
-import { DoneNotice, UsedLink, useLinkCheck } from './used-link';
+import { useAuthForm } from './form-frame';
+import { MailLinkForm, useLinkCheck } from './mail-link-form';
 
 export type VerifyEmailFormProps = {
   config: FirebaseClientConfig;
@@ -30,29 +30,15 @@ export function VerifyEmailForm({ config, code, links, labels, errors }: VerifyE
       ? { kind: 'done' }
       : { kind: 'form', error: problemText(errors, result.problem) };
   }, errors.unavailable);
-  const isRefused = sent.frame.error === errors.badLink;
-  const isUsed = !sent.isDone && (isRefused || link.kind === 'bad');
 
   return (
-    <>
-      <DoneNotice
-        isDone={sent.isDone}
-        title={labels.doneTitle}
-        text={labels.done}
-        link={{ href: links.dashboard, label: labels.toDashboard }}
-      />
-      <UsedLink
-        isShown={isUsed}
-        takesFocus={isRefused}
-        title={errors.badLink}
-        text={labels.usedText}
-        next={{ href: links.account, label: labels.askAgain }}
-      />
-      {sent.isDone || isUsed ? null : (
-        <FormFrame {...sent.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
-          {null}
-        </FormFrame>
-      )}
-    </>
+    <MailLinkForm
+      link={link}
+      sent={sent}
+      badLink={errors.badLink}
+      labels={labels}
+      next={{ href: links.dashboard, label: labels.toDashboard }}
+      newLink={{ href: links.account, label: labels.askAgain }}
+    />
   );
 }
