@@ -10,7 +10,7 @@ export default function NotFound() {
     <main id="content" className="mx-auto max-w-prose px-4 py-10">
       <h1 className="text-2xl">{errors.notFoundTitle}</h1>
       <p className="mt-3">
-        <a href="/analytics" className="text-accent underline">
+        <a href="/analytics" className="link">
           {failure.toDashboard}
         </a>
       </p>

@@ -9,10 +9,10 @@ import { menu, menuPages } from '@/lib/navigation/menu';
 
 const { errors, navigation } = messages();
 
-/** Also the page's own: where the status is 404, Next takes the title from here (and adds `noindex`). */
+/** With status 404, Next.js takes the title from this file and adds `noindex`. */
 export const metadata: Metadata = { title: errors.notFoundTitle };
 
-/** What is not there, said plainly, with the whole menu as the way on. */
+/** Says that the page does not exist, and lists the whole menu. */
 export default function MissingPageNotice() {
   return (
     <SitePage domain={new URL(env.siteUrl).host} appVersion={env.appVersion}>
@@ -23,10 +23,7 @@ export default function MissingPageNotice() {
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {menuPages(menu(navigation)).map((item) => (
           <li key={item.id} className={item.classes}>
-            <RouteLink
-              href={item.url ?? '/'}
-              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-            >
+            <RouteLink href={item.url ?? '/'} className="link inline-flex min-h-11 items-center">
               {item.title}
             </RouteLink>
           </li>

@@ -75,10 +75,7 @@ export function LearnLessons({
           </span>
           {number === 1 ? (
             <span className="py-1 text-sm">
-              <RouteLink
-                href={firstPath}
-                className="font-semibold text-accent underline underline-offset-4"
-              >
+              <RouteLink href={firstPath} className="link font-semibold">
                 {title}
               </RouteLink>
               <span className="block text-xs text-ink-soft">

@@ -43,7 +43,7 @@ export function CalendarCard({
         <a
           href="/api/news/calendar.ics"
           download="arthayatra-dates.ics"
-          className="inline-flex min-h-6 items-center text-xs text-accent underline underline-offset-4"
+          className="link inline-flex min-h-6 items-center text-xs"
         >
           {messages.ics}
         </a>

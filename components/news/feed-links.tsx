@@ -25,7 +25,7 @@ export function FeedLinks({
           <a
             href={newsFeedPath(own, format)}
             title={messages.text}
-            className="inline-flex min-h-8 items-center text-accent underline underline-offset-4 max-lg:min-h-11"
+            className="link inline-flex min-h-8 items-center max-lg:min-h-11"
           >
             {format === 'xml' ? messages.rss : messages.json}
           </a>

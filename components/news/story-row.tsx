@@ -94,11 +94,7 @@ export function StoryRow({ line }: { line: StoryLine }) {
                   {reasons.map(({ href, text }, index) => (
                     <span key={href}>
                       {index > 0 ? <Dot /> : null}{' '}
-                      <RouteLink
-                        href={href}
-                        prefetches={false}
-                        className="text-accent underline decoration-1 underline-offset-4"
-                      >
+                      <RouteLink href={href} prefetches={false} className="link">
                         {text}
                       </RouteLink>
                     </span>

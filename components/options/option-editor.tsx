@@ -243,10 +243,7 @@ export function OptionEditor(props: OptionEditorProps) {
               {engine && path ? (
                 <engine.ShareLink path={path} messages={engine.messages.share} />
               ) : path ? (
-                <a
-                  href={path}
-                  className="text-sm font-semibold text-accent underline underline-offset-4"
-                >
+                <a href={path} className="link text-sm font-semibold">
                   {messages.share.link}
                 </a>
               ) : null}

@@ -65,7 +65,7 @@ function LessonLink({
   return (
     <a
       href={`${lessonPath(lessonIdOf('options-and-risk', slug))}#${heading}`}
-      className="inline-flex min-h-11 items-center self-start text-xs text-accent underline underline-offset-4 lg:min-h-8"
+      className="link inline-flex min-h-11 items-center self-start text-xs lg:min-h-8"
     >
       <span aria-hidden="true">{lesson}</span>
       <span className="sr-only">

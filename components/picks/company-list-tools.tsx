@@ -32,7 +32,7 @@ export function CompanyListTools({
   /** Null while the account cannot be reached. */
   views: readonly SavedView[] | null;
   newViewId: string;
-  /** Of the list as it is shown. */
+  /** The current sort order. */
   filePath: string;
   messages: Messages['picks'];
 }) {

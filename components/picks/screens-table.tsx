@@ -12,7 +12,7 @@ import { nextSort, screensListPath, type ListSort } from '@/lib/picks/domain/com
 import { picksPath, screenPath } from '@/lib/picks/domain/company/paths';
 import { aheadOf, endOf, fallOf, type ScreenLine } from '@/lib/picks/domain/screen/screen-line';
 
-/** The screens, by name where nothing else is asked for: how many pass, who came and went, and the back-test of five years. */
+/** The screens, by name unless the reader sorts them: how many companies pass, entries and exits, and the back-test of five years. */
 export function ScreensTable({
   lines,
   searched = '',

@@ -47,7 +47,7 @@ function ChoiceLine({ choice }: { choice: Choice }) {
         <span className="text-lg font-semibold tabular-nums">{title}</span>
         <span>{text}</span>
         {note ? <span className="text-sm text-ink-soft">{note}</span> : null}
-        <span className="text-sm text-accent underline underline-offset-4">{link.label}</span>
+        <span className="link text-sm">{link.label}</span>
       </div>
     );
   }

@@ -20,7 +20,7 @@ export function SharePlan({
       aria-label={messages.title}
       className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-3 text-sm"
     >
-      <a href={path} className="mr-auto inline-flex min-h-9 items-center text-accent underline">
+      <a href={path} className="link mr-auto inline-flex min-h-9 items-center">
         {messages.link}
       </a>
       <Button variant="quiet" className="noscript:hidden" onClick={copyAddress}>

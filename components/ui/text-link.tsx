@@ -21,19 +21,16 @@ export function TextLink({
   className?: string;
   children: ReactNode;
 }) {
-  const variant = classNames(
-    'text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2',
-    className,
-  );
+  const classes = classNames('link', className);
   if (!/^[a-z]+:/i.test(href)) {
     return (
-      <RouteLink href={href} prefetches={prefetches} className={variant}>
+      <RouteLink href={href} prefetches={prefetches} className={classes}>
         {children}
       </RouteLink>
     );
   }
   return (
-    <a href={href} rel="noreferrer" target={newTabLabel ? '_blank' : undefined} className={variant}>
+    <a href={href} rel="noreferrer" target={newTabLabel ? '_blank' : undefined} className={classes}>
       {children}
       {newTabLabel ? (
         <>

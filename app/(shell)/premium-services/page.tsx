@@ -35,7 +35,7 @@ export const metadata: Metadata = {
   alternates: { canonical: path },
 };
 
-/** Whether a visitor is signed in decides what the form's button does, so that every request has a page of its own. */
+/** Rendered on each request, since the form's button depends on whether the visitor is signed in. */
 export default async function PremiumServicesPage() {
   const user = await findUser();
   const pages = menuPages(menu(navigation)).flatMap(({ url }) => url ?? []);
@@ -122,7 +122,7 @@ export default async function PremiumServicesPage() {
               <TextLink href="/analytics?tab=data">{proof.status}</TextLink>
             </li>
             <li>
-              <a href="/api/health" className="text-accent underline underline-offset-4">
+              <a href="/api/health" className="link">
                 {proof.machine}
               </a>
             </li>

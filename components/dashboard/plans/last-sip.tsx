@@ -10,7 +10,7 @@ export function LastSip({ label }: { label: string }) {
   return (
     <span className="w-24 shrink-0 self-center text-right text-sm">
       {path ? (
-        <RouteLink href={path} prefetches={false} className="font-semibold text-accent underline">
+        <RouteLink href={path} prefetches={false} className="link font-semibold">
           {label}
         </RouteLink>
       ) : null}

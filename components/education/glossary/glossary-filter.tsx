@@ -47,10 +47,7 @@ export function GlossaryFilter({
         {result === null ? null : result.found === 0 ? (
           <>
             {messages.none}{' '}
-            <a
-              href={`${searchPath}?q=${encodeURIComponent(result.typed)}`}
-              className="text-accent underline underline-offset-4"
-            >
+            <a href={`${searchPath}?q=${encodeURIComponent(result.typed)}`} className="link">
               {messages.search}
             </a>
           </>

@@ -24,10 +24,7 @@ export function QuizAnswers({
             <li key={text}>
               <span className="font-semibold">{text}</span>
               {isRight ? ` (${messages.rightAnswer})` : null}: {why}{' '}
-              <a
-                href={`${lesson?.path ?? ''}#${paragraph}`}
-                className="text-accent underline underline-offset-4"
-              >
+              <a href={`${lesson?.path ?? ''}#${paragraph}`} className="link">
                 {messages.paragraph}
               </a>
             </li>

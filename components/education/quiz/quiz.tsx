@@ -186,10 +186,7 @@ function QuizQuestionForm({
             {isChecked ? (
               <p id={`${id}-why-${index}`} className="px-3 pt-1 pb-2 text-sm text-ink-soft">
                 {why}{' '}
-                <a
-                  href={`${lesson?.path ?? ''}#${paragraph}`}
-                  className="text-accent underline underline-offset-4"
-                >
+                <a href={`${lesson?.path ?? ''}#${paragraph}`} className="link">
                   {messages.paragraph}
                 </a>
               </p>
@@ -209,7 +206,7 @@ function QuizQuestionForm({
       </LiveRegion>
       {isChecked && lesson ? (
         <p className="text-sm">
-          <a href={lesson.path} className="text-accent underline underline-offset-4">
+          <a href={lesson.path} className="link">
             {fill(messages.lesson, { lesson: lesson.title })}
           </a>
         </p>

@@ -74,7 +74,7 @@ export function HistoryPanel({
       {underlying === 'NIFTY' ? (
         <p className="text-sm text-ink-soft">
           {fill(texts.ownHistory, { code: indexFund.code })}{' '}
-          <a href={indexFund.path} download className="text-accent underline underline-offset-4">
+          <a href={indexFund.path} download className="link">
             {texts.ownHistoryLink}
           </a>
           .

@@ -49,7 +49,7 @@ export function ShareLink({
   const copyAddress = () => copy(new URL(path, window.location.href).href);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <a href={path} className="font-semibold text-accent underline underline-offset-4">
+      <a href={path} className="link font-semibold">
         {messages.link}
       </a>
       <Button variant="secondary" onClick={copyAddress}>

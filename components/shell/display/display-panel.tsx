@@ -86,7 +86,7 @@ function LanguageChoice({ title, names }: { title: string; names: LanguageNames 
                 rel="alternate"
                 hrefLang={names[each].locale}
                 lang={names[each].locale}
-                className="text-accent underline underline-offset-4"
+                className="link"
               >
                 {names[each].name}
               </a>

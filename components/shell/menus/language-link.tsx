@@ -3,7 +3,7 @@ import { inLanguage, languagesOf } from '@/lib/navigation/in-language';
 
 /**
  * The same page in the other language, where there is one. A plain link, so that it costs no script and the new document
- * names its own language; what is in the address by the time of the click goes along (first-script.ts).
+ * names its own language; lib/security/first-script.ts adds the query and fragment that the address has at the click.
  */
 export function LanguageLink({
   path,
@@ -22,7 +22,7 @@ export function LanguageLink({
       rel="alternate"
       hrefLang={localeOf[other]}
       lang={localeOf[other]}
-      className="inline-flex min-h-6 items-center text-sm font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="link inline-flex min-h-6 items-center text-sm font-semibold"
     >
       {nameOfLanguage[other]}
     </a>

@@ -24,7 +24,7 @@ export default async function ResetPasswordPage({ searchParams }: { searchParams
       preview={<AuthPreview of={previewFor(links.returnUrl)} messages={auth.preview} />}
       footer={
         <p>
-          <RouteLink href={links.signIn} className="font-semibold text-accent underline">
+          <RouteLink href={links.signIn} className="link font-semibold">
             {reset.toSignIn}
           </RouteLink>
         </p>

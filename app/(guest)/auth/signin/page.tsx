@@ -32,13 +32,13 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
       footer={
         <>
           <p>
-            <RouteLink href={links.reset} className="font-semibold text-accent underline">
+            <RouteLink href={links.reset} className="link font-semibold">
               {signIn.forgot}
             </RouteLink>
           </p>
           <p>
             {signIn.noAccount}{' '}
-            <RouteLink href={links.signUp} className="font-semibold text-accent underline">
+            <RouteLink href={links.signUp} className="link font-semibold">
               {signIn.toSignUp}
             </RouteLink>
           </p>

@@ -27,7 +27,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Searc
       footer={
         <p>
           {signUp.haveAccount}{' '}
-          <RouteLink href={links.signIn} className="font-semibold text-accent underline">
+          <RouteLink href={links.signIn} className="link font-semibold">
             {signUp.toSignIn}
           </RouteLink>
         </p>

@@ -109,7 +109,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
                         <a
                           href={`${bookingPath(id)}/session.ics`}
                           download
-                          className="inline-flex min-h-6 items-center font-semibold text-accent underline"
+                          className="link inline-flex min-h-6 items-center font-semibold"
                         >
                           session.ics
                         </a>
