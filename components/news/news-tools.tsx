@@ -3,6 +3,7 @@ import { MenuIcon } from '@/components/shell/menus/menu-icon';
 import type { ReactNode } from 'react';
 import { SearchField } from '@/components/ui/search-field';
 import { Popover } from '@/components/ui/overlay/popover';
+import { FilterChips } from '@/components/ui/table/filter-chips';
 import { RouteLink } from '@/components/ui/route-link';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -92,7 +93,7 @@ export function NewsTools({
   );
 }
 
-/** The active filters, each with a link that removes it. */
+/** The active filters of the news. */
 export function ActiveFilters({
   query,
   outletNames,
@@ -124,29 +125,12 @@ export function ActiveFilters({
       changes: { mutedOutlets: query.mutedOutlets.filter((other) => other !== outlet) },
     })),
   ];
-  if (chips.length === 0) return null;
   return (
-    <div className="no-print flex flex-wrap items-center gap-2 border-b border-line px-4 py-2 text-xs md:px-5">
-      {chips.map(({ text, changes }) => (
-        <RouteLink
-          key={text}
-          href={newsListPath(query, changes)}
-          prefetches={false}
-          className="inline-flex min-h-7 items-center gap-1 rounded-full bg-accent-soft px-2.5 text-accent-strong max-lg:min-h-11"
-        >
-          <span className="sr-only">{filter.remove} </span>
-          {text}
-          <span aria-hidden="true">×</span>
-        </RouteLink>
-      ))}
-      <RouteLink
-        href={newsListPath({ ...query, ...withoutFilters })}
-        prefetches={false}
-        className="link inline-flex min-h-7 items-center px-1 max-lg:min-h-11"
-      >
-        {filter.reset}
-      </RouteLink>
-    </div>
+    <FilterChips
+      chips={chips.map(({ text, changes }) => ({ text, href: newsListPath(query, changes) }))}
+      removeLabel={filter.remove}
+      reset={{ href: newsListPath({ ...query, ...withoutFilters }), label: filter.reset }}
+    />
   );
 }
 

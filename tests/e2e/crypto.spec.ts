@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
     await expect(
       table(page).getByRole('columnheader', { name: crypto.table.columns.circulatingSupply }),
     ).toBeVisible();
-    await page.getByRole('link', { name: /^Remove filter / }).click();
+    await page.getByRole('link', { name: /^Remove filter:/ }).click();
     await expect(page.getByText('Coins 1 to 40 of 250').first()).toBeAttached();
     await page.goto(`${path}?q=no+coin+is+called+this`);
     await expect(page.getByText(crypto.table.none, { exact: true })).toBeVisible();

@@ -1,11 +1,11 @@
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
-import { XMarkIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Select } from '@/components/ui/fields/select';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Popover } from '@/components/ui/overlay/popover';
 import { ViewChips } from '@/components/ui/page-tabs';
+import { FilterChips } from '@/components/ui/table/filter-chips';
 import { RouteLink } from '@/components/ui/route-link';
 import { SearchField } from '@/components/ui/search-field';
 import { TextLink } from '@/components/ui/text-link';
@@ -149,7 +149,7 @@ export function CurrencyChips({
   );
 }
 
-/** The filters that narrow the table, each with the way to take it off. */
+/** The active filters of the market table. */
 export function ActiveFilters({
   query,
   categories,
@@ -161,26 +161,14 @@ export function ActiveFilters({
 }) {
   const category = categories?.find(({ id }) => id === query.category);
   const active = [
-    { id: 'words', name: query.words && `“${query.words}”`, changes: { words: '' } },
-    { id: 'category', name: category?.name ?? query.category, changes: { category: '' } },
+    { name: query.words && `“${query.words}”`, changes: { words: '' } },
+    { name: category?.name ?? query.category, changes: { category: '' } },
   ].filter(({ name }) => name !== '');
-  if (active.length === 0) return null;
   return (
-    <ul className="no-print flex flex-wrap gap-2 border-b border-line px-4 py-2 md:px-5">
-      {active.map(({ id, name, changes }) => (
-        <li key={id}>
-          <RouteLink
-            href={marketPath(query, changes)}
-            prefetches={false}
-            className="inline-flex min-h-8 items-center gap-1 rounded-full bg-accent-soft px-3 text-xs font-semibold text-accent-strong max-lg:min-h-11"
-          >
-            <span className="sr-only">{fill(filter.remove, { name })}</span>
-            <span aria-hidden="true">{name}</span>
-            <XMarkIcon aria-hidden="true" className="size-4" />
-          </RouteLink>
-        </li>
-      ))}
-    </ul>
+    <FilterChips
+      chips={active.map(({ name, changes }) => ({ text: name, href: marketPath(query, changes) }))}
+      removeLabel={filter.remove}
+    />
   );
 }
 

@@ -17,7 +17,7 @@ import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { FundTable } from './fund-table';
 import { ListColumns, ListTools } from './list-tools';
 import { ScoreForm } from './score-form';
-import { RouteLink } from '@/components/ui/route-link';
+import { FilterChips } from '@/components/ui/table/filter-chips';
 
 /** The funds that match the query, below the filters. */
 export function FundsList({
@@ -92,7 +92,7 @@ export function FundsList({
         ) : undefined
       }
     >
-      <FilterChips
+      <ActiveFilters
         query={query}
         count={fillCount(total, messages.list.count, { count: formatNumber(total) })}
         messages={messages}
@@ -144,8 +144,8 @@ function NothingFound({
   );
 }
 
-/** The active filters, each as a link that removes it; nothing without filters. */
-function FilterChips({
+/** The active filters of the list. */
+function ActiveFilters({
   query,
   count,
   messages,
@@ -170,30 +170,16 @@ function FilterChips({
     ],
     [includesDormant ? chips.dormant : null, { includesDormant: false }],
   ];
-  const shown = all.filter(([text]) => text);
-  if (shown.length === 0) return null;
+  const active = all.flatMap(([text, without]) => (text ? [{ text, without }] : []));
   return (
-    <div className="no-print flex min-h-11 items-center gap-2 overflow-x-auto border-b border-line px-4 py-1.5 text-xs md:px-5">
-      <strong className="whitespace-nowrap">{count}</strong>
-      {shown.map(([text, without]) => (
-        <RouteLink
-          key={text}
-          href={listPath(query, without)}
-          prefetches={false}
-          className="inline-flex min-h-7 items-center gap-1.5 rounded-full bg-surface-sunken px-3 whitespace-nowrap text-ink-soft hover:text-ink max-lg:min-h-9"
-        >
-          <span className="sr-only">{chips.remove} </span>
-          {text}
-          <span aria-hidden="true">×</span>
-        </RouteLink>
-      ))}
-      <RouteLink
-        href={listPath(query, Object.assign({}, ...shown.map(([, without]) => without)))}
-        prefetches={false}
-        className="link inline-flex min-h-7 items-center px-1 font-semibold"
-      >
-        {form.reset}
-      </RouteLink>
-    </div>
+    <FilterChips
+      count={count}
+      chips={active.map(({ text, without }) => ({ text, href: listPath(query, without) }))}
+      removeLabel={chips.remove}
+      reset={{
+        href: listPath(query, Object.assign({}, ...active.map(({ without }) => without))),
+        label: form.reset,
+      }}
+    />
   );
 }

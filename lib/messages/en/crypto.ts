@@ -68,7 +68,7 @@ export const crypto = {
       moveLeft: 'Move {column} to the left',
       submit: 'Apply filters',
       reset: 'Reset',
-      remove: 'Remove filter {name}',
+      remove: 'Remove filter:',
       categoryProblem: 'This category cannot be loaded right now. Showing all coins.',
       noCategories: 'Categories cannot be loaded right now.',
     },
