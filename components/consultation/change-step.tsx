@@ -43,7 +43,7 @@ type ChangeStepProps = {
 export function ChangeStep(props: ChangeStepProps) {
   const { booking, settings, query, now, grievanceEmail, actions } = props;
   const { id } = booking;
-  const problems = problemWords(settings, grievanceEmail);
+  const problems = changeProblems(settings, grievanceEmail);
   const back = <TextLink href={bookingPath(id)}>{own.cancel.back}</TextLink>;
   if (query.step === 'cancel' && !cancelProblem(booking, settings.rules, now)) {
     const { cancel } = own;
@@ -124,7 +124,7 @@ function Move({ booking, settings, query, offered, grievanceEmail, actions }: Ch
           reason={reasonField}
           submit={move.submit}
           variant="primary"
-          problems={problemWords(settings, grievanceEmail)}
+          problems={changeProblems(settings, grievanceEmail)}
         >
           <TextLink href={stepPath({ day: chosen.date }, path)}>
             {consultation.form.anotherTime}
@@ -167,7 +167,7 @@ function Move({ booking, settings, query, offered, grievanceEmail, actions }: Ch
 const { noChange, problems } = messages().consultation.booking;
 
 /** Why a change of a booking was refused, in words that name the rule. */
-export function problemWords(settings: ConsultationSettings | null, contactEmail: string) {
+export function changeProblems(settings: ConsultationSettings | null, contactEmail: string) {
   const hours = settings?.rules.cutoffHours ?? 0;
   return {
     ...problems,

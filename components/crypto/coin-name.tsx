@@ -21,7 +21,7 @@ export function CoinName({
   /** Behind the symbol on a phone, where the row has two lines. */
   more?: string;
 }) {
-  const words = (
+  const content = (
     <>
       <span aria-hidden="true" data-initial={name.slice(0, 1)} className="coin-badge" />
       <span className="coin-words">
@@ -36,9 +36,9 @@ export function CoinName({
   );
   return isLinked ? (
     <RouteLink href={coinPath(id)} prefetches={false} className="coin-name">
-      {words}
+      {content}
     </RouteLink>
   ) : (
-    <span className="coin-name">{words}</span>
+    <span className="coin-name">{content}</span>
   );
 }

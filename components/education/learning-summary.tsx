@@ -19,7 +19,7 @@ export function LearningSummary({
   overview: Overview;
   messages: Messages['education'];
 }) {
-  const step = nextStepWords(next, messages.next);
+  const step = nextStepText(next, messages.next);
   return (
     <div className="grid gap-3">
       <p className="font-semibold">
@@ -46,7 +46,7 @@ export function LearningSummary({
 }
 
 /** The next step as a link with its words; without an address when there is none. */
-function nextStepWords(
+function nextStepText(
   step: NextStep,
   messages: Messages['education']['next'],
 ): { path: string | null; text: string; note: string | null } {

@@ -32,8 +32,8 @@ export function planAndOption(
   { plan, option, optionText }: Pick<Scheme, 'plan' | 'option' | 'optionText'>,
   { plans, options }: Pick<Messages['funds'], 'plans' | 'options'>,
 ): string {
-  const ownWords = optionText && tidyOption(optionText);
-  return [plan && plans[plan], ownWords || (option && options[option])].filter(Boolean).join(' · ');
+  const ownText = optionText && tidyOption(optionText);
+  return [plan && plans[plan], ownText || (option && options[option])].filter(Boolean).join(' · ');
 }
 
 /** @param values for the placeholders that the field's problems may have. */

@@ -6,7 +6,7 @@ export { ChargesCard } from '@/components/options/position/charges-card';
 export { formTexts } from './form-texts';
 export { GreeksCard } from '@/components/options/position/greeks-card';
 export { followHeatKeys, HeatCard } from '@/components/options/position/heat-card';
-export { moveWords } from '@/components/options/position/move-words';
+export { moveTexts } from '@/components/options/position/move-texts';
 export { answerPress, openPreset, optionRules, readSavings } from './option-rules';
 export { SavingsFields } from './savings-fields';
 export { PictureButtons } from '@/components/options/position/share-buttons';

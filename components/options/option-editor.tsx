@@ -23,7 +23,7 @@ import type { CardPanel, EditorPanelProps, MemberTrades, PanelName } from './edi
 import type { EditorMessages, FormMessages } from './form-texts';
 import { LegFields, MarketFields } from './leg-fields';
 import { MarketChoiceProvider, optionFormId } from './market-choice';
-import { MoveSliders, type MoveMessages } from '@/components/options/position/move-sliders';
+import { MoveSliders, type MoveTexts } from '@/components/options/position/move-sliders';
 import { useOptionEditor } from './use-option-editor';
 
 type OptionEditorProps = {
@@ -31,7 +31,7 @@ type OptionEditorProps = {
   action: string;
   initialTyped: TypedStrategy;
   initialMessages: FormMessages;
-  initialMoveWords: MoveMessages;
+  initialMoveTexts: MoveTexts;
   /** What the server analysed. */
   initialGood: Strategy | null;
   initialPath: string | null;
@@ -225,10 +225,10 @@ export function OptionEditor(props: OptionEditorProps) {
             )}
             <MoveSliders
               moves={moves}
-              moveMessages={
+              moveTexts={
                 engine && isEdited
-                  ? engine.moveWords(editor.inputs, moves, messages.moves)
-                  : props.initialMoveWords
+                  ? engine.moveTexts(editor.inputs, moves, messages.moves)
+                  : props.initialMoveTexts
               }
               messages={messages.moves}
               onMove={editor.move}

@@ -44,7 +44,7 @@ function Changes({
             {flips.length > 0 ? (
               <ul className="list-disc pl-5">
                 {flips.map((flip) => (
-                  <li key={flip.text}>{flipWords(flip, messages)}</li>
+                  <li key={flip.text}>{flipText(flip, messages)}</li>
                 ))}
               </ul>
             ) : null}
@@ -56,7 +56,7 @@ function Changes({
 }
 
 /** The part of the rule that turned, with its number before and after. */
-function flipWords(
+function flipText(
   { text, isNegated, unit, before, after }: Flip,
   { digest, units }: DigestMessages,
 ) {
@@ -121,7 +121,7 @@ export function RecentChanges({
             <span>{isScreenId(screenId) ? picksScreens[screenId].name : screenId}</span>
             <span className="text-ink-soft md:text-right">
               {change.flips[0]
-                ? flipWords(change.flips[0], { digest: picksOwn.digest, units: picks.units })
+                ? flipText(change.flips[0], { digest: picksOwn.digest, units: picks.units })
                 : picksOwn.digest.causes[change.cause]}
             </span>
           </li>

@@ -75,12 +75,12 @@ export function answerSentence(
 export function spanInWords(months: number, messages: AnswerMessages): string {
   const years = Math.floor(months / monthsPerYear);
   const rest = months % monthsPerYear;
-  const yearWords = fillCount(years, messages.years);
-  const monthWords = fillCount(rest, messages.months);
-  if (rest === 0) return yearWords;
+  const yearText = fillCount(years, messages.years);
+  const monthText = fillCount(rest, messages.months);
+  if (rest === 0) return yearText;
   return years === 0
-    ? monthWords
-    : fill(messages.yearsAndMonths, { years: yearWords, months: monthWords });
+    ? monthText
+    : fill(messages.yearsAndMonths, { years: yearText, months: monthText });
 }
 
 function withExtras(plan: string, extras: readonly string[], messages: AnswerMessages): string {

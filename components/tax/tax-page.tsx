@@ -68,7 +68,7 @@ export function TaxPage({ language, siteUrl }: { language: Language; siteUrl: st
         }
         start={startFacts(defaultYear)}
         groups={formGroups.map(({ id }) => id)}
-        years={taxYears.map((row) => yearWords(row, tax)).reverse()}
+        years={taxYears.map((row) => yearText(row, tax)).reverse()}
         messages={firstMessages(allMessages)}
         exampleBar={<AnswerBar answer={example} isExample isStale={false} messages={allMessages} />}
         exampleAnswer={<ExampleAnswer answer={example} messages={allMessages} />}
@@ -105,7 +105,7 @@ export function TaxPage({ language, siteUrl }: { language: Language; siteUrl: st
 }
 
 /** A year as the list names it, with the law that it is under. */
-function yearWords({ from, to, value }: DatedRow<TaxYearFacts>, tax: Messages['tax']) {
+function yearText({ from, to, value }: DatedRow<TaxYearFacts>, tax: Messages['tax']) {
   const last = to ?? from;
   const banner = fill(tax.law.banner, {
     year: fullYearName(value, tax.law.yearNames),

@@ -7,7 +7,7 @@ import type { MemberTrades } from '@/components/options/editor-panels';
 import { GreeksCard } from '@/components/options/position/greeks-card';
 import { HeatCard } from '@/components/options/position/heat-card';
 import { LossFacts } from '@/components/options/position/loss-facts';
-import { moveWords } from '@/components/options/position/move-words';
+import { moveTexts } from '@/components/options/position/move-texts';
 import { OptionEditor } from '@/components/options/option-editor';
 import { editorMessages } from '@/components/options/form-texts';
 import { MarketChoice } from '@/components/options/market-choice';
@@ -117,7 +117,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
         action={optionsPath}
         initialTyped={typed}
         initialMessages={answerMessages}
-        initialMoveWords={moveWords(analysis?.strategy ?? null, noMoves, options.moves)}
+        initialMoveTexts={moveTexts(analysis?.strategy ?? null, noMoves, options.moves)}
         initialGood={analysis?.strategy ?? null}
         initialPath={path}
         today={today}

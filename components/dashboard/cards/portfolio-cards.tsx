@@ -145,7 +145,7 @@ export const allocationCard: CardView<'allocation'> = {
         rows={rows}
         inDoubt={inDoubt}
         unpriced={unpriced}
-        unpricedWords={worth.unpriced}
+        unpricedText={worth.unpriced}
         hasMoves={false}
         {...printing(viewer)}
         messages={allocation}
@@ -166,7 +166,7 @@ export const targetCard: CardView<'target'> = {
             rows={rows}
             inDoubt={inDoubt}
             unpriced={unpriced}
-            unpricedWords={worth.unpriced}
+            unpricedText={worth.unpriced}
             hasMoves
             {...printing(viewer)}
             messages={allocation}

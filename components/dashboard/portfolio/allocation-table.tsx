@@ -27,7 +27,7 @@ export function AllocationTable({
   amount,
   messages,
   inDoubtMessages,
-  unpricedWords,
+  unpricedText,
 }: {
   rows: readonly AllocationRow[];
   /** Holdings with a value in doubt. Their group's amount is in doubt, and with the total every share and move. */
@@ -38,7 +38,7 @@ export function AllocationTable({
   amount: OwnAmount;
   messages: AllocationMessages;
   inDoubtMessages: Messages['dashboard']['inDoubt'];
-  unpricedWords: string;
+  unpricedText: string;
 }) {
   const mark = <InDoubtMark messages={inDoubtMessages} />;
   const markOfShares = inDoubt.length > 0 ? mark : null;
@@ -109,7 +109,7 @@ export function AllocationTable({
             : []),
         ]}
       />
-      <UnpricedNotice names={unpriced} text={unpricedWords} />
+      <UnpricedNotice names={unpriced} text={unpricedText} />
       <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={inDoubtMessages} />
       {hasTarget && !hasMoves && inDoubt.length + unpriced.length === 0 ? (
         <LargestMove rows={rows} amount={amount} messages={messages} />

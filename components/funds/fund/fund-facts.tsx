@@ -64,11 +64,11 @@ function CategoryNote({
   messages: Messages['funds']['fund'];
 }) {
   const { taxClass, doubt } = expectedTax(scheme);
-  const amfiWords = scheme.amfiCategory || head.noCategory;
+  const amfiCategory = scheme.amfiCategory || head.noCategory;
   return (
     <p>
       {fill(findCategory(scheme.amfiCategory) ? head.amfiCategory : head.unknownCategory, {
-        category: amfiWords,
+        category: amfiCategory,
       })}{' '}
       {taxClass
         ? fill(tax.expected, { kind: tax.classes[taxClass] })

@@ -15,7 +15,7 @@ import {
   type HeatGrid,
   type Moves,
 } from '@/lib/options/domain/position/what-if';
-import { pointsInWords } from './move-words';
+import { pointsInWords } from './move-texts';
 import { strategyCsvSource, type OptionMessages } from '@/components/options/form-texts';
 
 type HeatMessages = Messages['options']['heat'];

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/messages';
 export type MovesView = { spotPercent: number; volatilityPoints: number; days: number };
 
 /** The value texts of the sliders. */
-export type MoveMessages = Readonly<Record<keyof MovesView, string>> & { most: number };
+export type MoveTexts = Readonly<Record<keyof MovesView, string>> & { most: number };
 
 const limits = {
   spotPercent: { min: -20, max: 20, step: 0.5 },
@@ -15,19 +15,19 @@ const limits = {
 /** Spot, volatility and day to drag, or to move with the arrow keys. They need scripts. */
 export function MoveSliders({
   moves,
-  moveMessages,
+  moveTexts,
   messages,
   onMove,
 }: {
   moves: MovesView;
-  moveMessages: MoveMessages;
+  moveTexts: MoveTexts;
   messages: Messages['options']['moves'];
   onMove: (moves: Partial<MovesView>) => void;
 }) {
   const rows = [
     { name: 'spotPercent', label: messages.spot, ...limits.spotPercent },
     { name: 'volatilityPoints', label: messages.volatility, ...limits.volatilityPoints },
-    { name: 'days', label: messages.days, min: 0, max: moveMessages.most, step: 1 },
+    { name: 'days', label: messages.days, min: 0, max: moveTexts.most, step: 1 },
   ] as const;
   const isMoved = rows.some(({ name }) => moves[name] !== 0);
   return (
@@ -37,12 +37,12 @@ export function MoveSliders({
         <label key={name} className="grid gap-0.5 text-sm">
           <span className="flex flex-wrap justify-between gap-x-2">
             <span className="font-semibold">{label}</span>
-            <span className="text-ink-soft tabular-nums">{moveMessages[name]}</span>
+            <span className="text-ink-soft tabular-nums">{moveTexts[name]}</span>
           </span>
           <Slider
             {...range}
             aria-label={label}
-            valueText={moveMessages[name]}
+            valueText={moveTexts[name]}
             value={moves[name]}
             onSlide={(value) => onMove({ [name]: value })}
           />

@@ -6,14 +6,14 @@ import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import { daysAhead, type Moves } from '@/lib/options/domain/position/what-if';
-import type { MoveMessages } from './move-sliders';
+import type { MoveTexts } from './move-sliders';
 
 /** The value of each slider in words; `most` is the maximum of days. */
-export function moveWords(
+export function moveTexts(
   strategy: Strategy | null,
   moves: Moves,
   messages: Messages['options']['moves'],
-): MoveMessages {
+): MoveTexts {
   const spot = strategy ? strategy.spot * (1 + moves.spotPercent / 100) : null;
   const most = strategy ? daysAhead(strategy) : 0;
   const days = Math.min(moves.days, most);

@@ -15,7 +15,7 @@ import {
   type PayoffRow,
 } from '@/lib/options/domain/position/what-if';
 import { RupeeFigure } from '@/components/options/figure-text';
-import { pointsInWords } from './move-words';
+import { pointsInWords } from './move-texts';
 import { strategyCsvSource, type OptionMessages } from '@/components/options/form-texts';
 
 const halfPaisa = 0.005;

@@ -104,7 +104,7 @@ export function LateInterest({
                       date: formatDate(date, messages.language),
                     })}
                     <span className="block text-ink-soft">
-                      {fill(rateWords(rate, interestMessages.rate), {
+                      {fill(rateText(rate, interestMessages.rate), {
                         percent: rate.percent,
                         months: rate.months ?? 0,
                         section: sectionInWords(law, act, messages.law),
@@ -154,7 +154,7 @@ export function LateInterest({
   );
 }
 
-function rateWords({ months }: LateLine['rate'], messages: RateMessages): string {
+function rateText({ months }: LateLine['rate'], messages: RateMessages): string {
   if (months === null) return messages.once;
   if (months === 0) return messages.none;
   return months === 1 ? messages.oneMonth : messages.months;

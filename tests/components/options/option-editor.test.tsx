@@ -7,7 +7,7 @@ import { answerTo } from '@/components/options/answer-to';
 import { editorMessages } from '@/components/options/form-texts';
 import { HeatCard } from '@/components/options/position/heat-card';
 import { MarketChoice } from '@/components/options/market-choice';
-import { moveWords } from '@/components/options/position/move-words';
+import { moveTexts } from '@/components/options/position/move-texts';
 import { OptionEditor } from '@/components/options/option-editor';
 import { PositionFigures } from '@/components/options/position/position-figures';
 import { PresetField } from '@/components/options/preset-field';
@@ -33,7 +33,7 @@ function drawEditor(search = '') {
       action="/features/option-trading"
       initialTyped={typed}
       initialMessages={texts}
-      initialMoveWords={moveWords(analysis?.strategy ?? null, noMoves, options.moves)}
+      initialMoveTexts={moveTexts(analysis?.strategy ?? null, noMoves, options.moves)}
       initialGood={analysis?.strategy ?? null}
       initialPath={path}
       today={today}

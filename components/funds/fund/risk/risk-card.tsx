@@ -85,7 +85,7 @@ export function RiskCard({
           label={risk.riskless}
           after="%"
           defaultValue={text}
-          error={riskless.ok ? null : problemText(riskless.problem, messages, rateWords)}
+          error={riskless.ok ? null : problemText(riskless.problem, messages, rateBounds)}
           fieldClassName="w-44"
         />
         <Button type="submit" variant="secondary">
@@ -97,7 +97,7 @@ export function RiskCard({
   );
 }
 
-const rateWords = {
+const rateBounds = {
   min: formatPercent(risklessBounds.min),
   max: formatPercent(risklessBounds.max),
 };

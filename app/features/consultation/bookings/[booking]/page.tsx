@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { ChangeStep, problemWords } from '@/components/consultation/change-step';
+import { ChangeStep, changeProblems } from '@/components/consultation/change-step';
 import { NotesForm } from '@/components/consultation/notes-form';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
@@ -139,7 +139,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
                   notes={booking.notes}
                   actions={booking.actions}
                   saveAction={saveNotes}
-                  problems={problemWords(settings, env.grievance.email)}
+                  problems={changeProblems(settings, env.grievance.email)}
                   messages={own.notes}
                 />
               </Card>
@@ -195,7 +195,7 @@ function Ways({
     <div className="mt-5 border-t border-line pt-3">
       <p className="text-sm text-ink-soft">
         {noMove
-          ? problemWords(settings, env.grievance.email)[noMove]
+          ? changeProblems(settings, env.grievance.email)[noMove]
           : fill(own.cutoff, { time: cutoff })}
       </p>
       <p className="flex flex-wrap gap-x-6">
