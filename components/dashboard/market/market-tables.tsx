@@ -7,7 +7,7 @@ import { coinPath } from '@/lib/crypto/domain/coin';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { StripCoin } from '@/lib/dashboard/data/market-strip';
 import type { WatchedCoin, WatchedFund } from '@/lib/dashboard/data/watch-list';
-import { fill, fillCount } from '@/lib/messages/fill';
+import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
