@@ -29,7 +29,6 @@ const beside = await parts.twoAtATime([
     })),
   // It weighs what the site answers and reads no clock.
   () => started.then(() => ofTheSite('Initial JavaScript', parts.initialJavascript)),
-  lint,
 ]);
 
 // Alone, because they read clocks.
@@ -39,6 +38,7 @@ const inBrowser = await ofTheSite('Browser tests', (site) =>
 // One request at a time, whose cost is read as processor time of the server: a core is free for what reads files.
 const last = await parts.twoAtATime([
   () => ofTheSite('Hostile input', parts.hostileInput),
+  lint,
   format,
   unused,
 ]);
