@@ -77,7 +77,19 @@ const sipKeys = [
   'goal',
   'v',
 ];
-const newsKeys = ['view', 'topic', 'outlet', 'q', 'lang', 'from', 'to', 'page', 'mute', 'follow'];
+const newsKeys = [
+  'view',
+  'topic',
+  'outlet',
+  'q',
+  'lang',
+  'from',
+  'to',
+  'page',
+  'mute',
+  'follow',
+  'notice',
+];
 const ownScreenKeys = [
   ...['col', 'sort', 'order', 'clean'],
   'rule',

@@ -59,7 +59,8 @@ export const metadata: Metadata = {
 
 /** The address decides what is listed; saved stories and mutes are in the account or the browser. */
 export default async function FinancialNewsPage({ searchParams }: { searchParams: SearchParams }) {
-  const query = readNewsQuery(await readQuery(searchParams));
+  const values = await readQuery(searchParams);
+  const query = readNewsQuery(values);
   const now = new Date();
   const today = dateInIndia(now);
   const [news, readingList, names] = await Promise.all([
@@ -126,6 +127,11 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
           ) : null
         }
       />
+      {values.notice === 'not-saved' ? (
+        <Alert tone="warn" className="mb-4">
+          {newsMessages.actions.failed}
+        </Alert>
+      ) : null}
       <ReadingListProvider
         memberReadingList={readingList.ok ? readingList.value : null}
         messages={{

@@ -2,6 +2,8 @@ import type { OutletId } from './outlet';
 import type { SubjectId, TopicId } from './tags';
 
 export const newsPath = '/features/financial-news';
+/** The page after a change without scripts that was not saved. */
+export const notSavedPath = `${newsPath}?notice=not-saved`;
 
 /** `regulators`: what they publish themselves; `later`: the visitor's reading list; `dates`: the calendar. */
 export const viewIds = ['all', 'regulators', 'later', 'dates', 'sources'] as const;

@@ -1,10 +1,12 @@
 'use server';
 
 import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
 import { hasField, shortTextOf, textOf } from '@/lib/form-text';
 import type { Result } from '@/lib/result';
 import { failure } from '@/lib/result';
 import type { SaveProblem } from '@/lib/saved/save-problem';
+import { notSavedPath } from '@/lib/news/domain/news-path';
 import { readChange } from '@/lib/news/domain/read-change';
 import type { ReadingList } from '@/lib/news/domain/reading-list';
 import { changeMyReadingList } from './store';
@@ -24,7 +26,8 @@ export async function changeReadingListOfMine(
 /** The same from a form, without scripts: `change` is the change as JSON, and the field `word` completes it. */
 export async function changeReadingListByForm(form: FormData): Promise<void> {
   const change = readChange(changeOf(form));
-  if (change) await changeMyReadingList(change);
+  const changed = change && (await changeMyReadingList(change));
+  if (!changed?.ok) redirect(notSavedPath);
   refresh();
 }
 

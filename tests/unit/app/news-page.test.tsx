@@ -47,3 +47,10 @@ it.each([
   expect(html).toContain('repo rate unchanged');
   expect(html.includes(unavailable)).toBe(isSaid);
 });
+
+it('says after a change without scripts that it was not saved', async () => {
+  jest.mocked(readMyReadingList).mockResolvedValue(success(emptyReadingList));
+  const searchParams = Promise.resolve({ notice: 'not-saved' });
+  const html = renderToStaticMarkup(await FinancialNewsPage({ searchParams }));
+  expect(html).toContain(messages().news.actions.failed);
+});

@@ -1,0 +1,28 @@
+import { changeReadingListByForm } from '@/lib/news/server/actions';
+import { emptyReadingList } from '@/lib/news/domain/reading-list';
+import { changeMyReadingList } from '@/lib/news/server/store';
+import { failure, success } from '@/lib/result';
+
+jest.mock('next/cache', () => ({ refresh: jest.fn() }));
+jest.mock('next/navigation', () => ({
+  redirect: (path: string) => {
+    throw new Error(`to ${path}`);
+  },
+}));
+jest.mock('@/lib/news/server/store', () => ({ changeMyReadingList: jest.fn() }));
+
+const form = new FormData();
+form.set('change', JSON.stringify({ kind: 'mark-read', id: 'a' }));
+
+test.each(['too-many', 'unavailable', 'ended'] as const)(
+  'a change without scripts that is not saved (%s) leads to a page that says so',
+  async (problem) => {
+    jest.mocked(changeMyReadingList).mockResolvedValue(failure(problem));
+    await expect(changeReadingListByForm(form)).rejects.toThrow(/news\?notice=not-saved$/);
+  },
+);
+
+test('a change that is saved shows the same page again', async () => {
+  jest.mocked(changeMyReadingList).mockResolvedValue(success(emptyReadingList));
+  await expect(changeReadingListByForm(form)).resolves.toBeUndefined();
+});
