@@ -71,12 +71,16 @@ export function PicksFrame({
         aside={aside}
         actions={
           <>
-            {market && hasPrices ? (
-              <span className="text-xs text-ink-soft max-lg:hidden">
-                {fill(picks.head.pricesOf, { date: formatDate(market.pricesTo) })}
+            {market ? (
+              <span className="flex items-center gap-2">
+                {hasPrices ? (
+                  <span className="text-xs text-ink-soft max-lg:hidden">
+                    {fill(picks.head.pricesOf, { date: formatDate(market.pricesTo) })}
+                  </span>
+                ) : null}
+                {market.universe.kind === 'sample' ? samplePill(market) : null}
               </span>
             ) : null}
-            {market?.universe.kind === 'sample' ? samplePill(market) : null}
             {actions}
           </>
         }

@@ -56,7 +56,7 @@ export function ChosenFunds({
                 compared: query.compared.filter((code) => code !== scheme.code),
               })}
               prefetches={false}
-              className="inline-flex min-h-6 min-w-6 items-center text-xs text-ink-soft underline underline-offset-4"
+              className="no-print inline-flex min-h-6 min-w-6 items-center text-xs text-ink-soft underline underline-offset-4"
             >
               <span aria-hidden="true">{table.remove}</span>
               <span className="sr-only">{fill(table.removeLabel, { name: scheme.name })}</span>
@@ -65,7 +65,7 @@ export function ChosenFunds({
         ))}
       </ul>
       {funds.length < maxCompared ? (
-        <p className="mt-3 text-xs">
+        <p className="no-print mt-3 text-xs">
           <TextLink href={listPath(query, { view: null })}>{fundCompare.add}</TextLink>
         </p>
       ) : null}

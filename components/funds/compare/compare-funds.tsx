@@ -65,9 +65,7 @@ export function CompareFunds({
       </div>
       {part ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-4 lg:col-start-9">
-          <Card>
-            <PeriodFigures {...part} />
-          </Card>
+          <PeriodFigures {...part} />
           <CorrelationPart {...part} />
         </div>
       ) : null}

@@ -64,13 +64,15 @@ export function PeriodFigures({ funds, known, comparison, messages: { fundCompar
     figures: comparison.funds[placeOf(fund, known)] ?? null,
   }));
   const terDays = funds.flatMap(({ ter }) => ter?.date ?? []).sort();
+  const title = fill(fundCompare.figures, {
+    from: formatDate(comparison.from),
+    to: formatDate(comparison.to),
+  });
   return (
-    <>
+    <Card title={title} titleId="compare-figures">
       <Table
-        caption={fill(fundCompare.figures, {
-          from: formatDate(comparison.from),
-          to: formatDate(comparison.to),
-        })}
+        caption={title}
+        isCaptionHidden
         columns={[
           { id: 'fund', title: fundCompare.fund, cell: ({ letter }) => letter },
           {
@@ -106,7 +108,7 @@ export function PeriodFigures({ funds, known, comparison, messages: { fundCompar
           <TextLink href={terPage}>{fundCompare.terMissing}</TextLink>
         ) : null}
       </p>
-    </>
+    </Card>
   );
 }
 

@@ -81,7 +81,7 @@ function Rules({ tax, messages }: PartProps) {
       <ul className="grid gap-2">
         {tax.rules.map(({ id, from, section, source }) => (
           <li key={id}>
-            {fill(messages.rule, {
+            {fill(section.act1961 || section.act2025 ? messages.rule : messages.noSection, {
               act1961: section.act1961 ?? notKnown,
               act2025: section.act2025 ?? notKnown,
               from: formatDate(from),

@@ -32,7 +32,7 @@ export function CsvButton({
     }
   };
   return (
-    <div className={classNames('grid justify-items-end gap-1', className)}>
+    <div className={classNames('no-print grid justify-items-end gap-1', className)}>
       <Button variant={variant} onClick={() => void save()}>
         {label}
       </Button>

@@ -583,6 +583,7 @@ export const funds = {
         'Not settled: whether units traded on an exchange, such as a gold ETF, are long-term after {listed} months, as listed securities are, or after {counted}. Sources disagree. {counted} months are used here; ask a chartered accountant.',
       rules: 'Rules applied',
       rule: 'Section {act1961} of the Act of 1961, {act2025} of the Act of 2025, since {from}.',
+      noSection: 'Since {from}.',
       sources: lawSources,
     },
     gap: {

@@ -99,6 +99,8 @@ it('works out a SIP with its XIRR, and the tax if it were sold today', () => {
   expect(screen.queryByText(funds.fund.tax.title)).not.toBeInTheDocument();
   unmount();
   draw({ tab: 'tax', monthly: '10000', from: '2023-11-20' });
+  // The cess has no section in either act.
+  expect(screen.getByText(/^Since 1 Apr 2018\./)).toBeInTheDocument();
   const tax = card(funds.fund.tax.title);
   expect(tax).toHaveTextContent('Tax (12.5% long-term, 20% short-term)');
   expect(

@@ -139,7 +139,9 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
         actions={
           <>
             <div className="flex gap-2 max-lg:hidden">{actions}</div>
-            <Pill id="coin-source" sourced={loaded.value} />
+            <span className="max-sm:ml-auto">
+              <Pill id="coin-source" sourced={loaded.value} />
+            </span>
           </>
         }
       />
@@ -148,7 +150,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
         <Card id="price" className="lg:col-span-8">
           <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <PriceHead coin={coin} dollars={dollars} messages={coinMessages.figures} />
-            <div className="flex max-w-full flex-wrap items-center gap-2">
+            <div className="no-print flex max-w-full flex-wrap items-center gap-2">
               <PeriodChips
                 periods={ranges}
                 current={range}
@@ -160,7 +162,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
               </TextLink>
             </div>
             {/* On phones they are here, because the title row is too narrow. */}
-            <div className="flex gap-2 lg:hidden">{actions}</div>
+            <div className="no-print flex gap-2 lg:hidden">{actions}</div>
           </div>
           <Part figures={figures.prices} skeleton={<Waiting lines={14} />}>
             {({ history, weekBecause }) => (

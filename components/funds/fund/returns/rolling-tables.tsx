@@ -142,6 +142,7 @@ export function RollingComparisonCard({
             id: 'above',
             title: rolling.above,
             isNumber: true,
+            width: 'name',
             cell: ({ id, abovePercent }) =>
               id === 'own' || abovePercent === null ? notKnown : formatFixed(abovePercent, 1),
           },
