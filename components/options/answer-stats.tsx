@@ -9,6 +9,9 @@ import { RupeeFigure, SentenceWithAmount } from './figure-text';
 import { type OptionMessages, legsInWords } from './form-texts';
 import { classNames } from '@/components/ui/class-names';
 
+/** On a phone a long name takes two lines, and the figures stay in line with each other. */
+const inLine = 'max-md:row-span-3 max-md:grid-rows-subgrid';
+
 type StatsProps = {
   analysis: Analysis;
   savingsRupees: number | null;
@@ -53,7 +56,7 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
         </Alert>
       ) : null}
       <p className="hidden text-sm print:block">{legsInWords(strategy.legs, form)}</p>
-      <dl className="grid grid-cols-[auto_auto_auto] gap-x-4 gap-y-2 md:grid-cols-4">
+      <dl className="grid grid-cols-[auto_auto_minmax(6rem,auto)] gap-x-4 gap-y-2 md:grid-cols-4">
         <Stat
           label={stats.best}
           value={extreme(
@@ -61,6 +64,7 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
             outcome.bestRupees === 'unlimited' || outcome.bestRupees >= 0,
           )}
           note={afterCharges(net?.bestRupees)}
+          className={inLine}
         />
         <Stat
           label={stats.worst}
@@ -69,12 +73,13 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
             outcome.worstRupees !== 'unlimited' && outcome.worstRupees >= 0,
           )}
           note={afterCharges(net?.worstRupees)}
+          className={inLine}
         />
         <Stat
           label={stats.probability}
           value={percentOf(analysis.probability)}
           note={net ? fill(notes.net, { value: percentOf(net.probability) }) : null}
-          className="md:order-last"
+          className={classNames(inLine, 'md:order-last')}
         />
         <Stat
           label={outcome.breakevens.length === 1 ? stats.breakeven : stats.breakevens}

@@ -202,6 +202,62 @@ test('profit and loss differ by texture; how often the price ends where is bars,
   expect(view).toMatch(/<path d="M250,77[45](?:\.\d+)?" [^>]*stroke-dasharray="6 4"/);
 });
 
+test.each([
+  [
+    'rising, below at the right',
+    [
+      [80, -10],
+      [120, 10],
+    ],
+    [['100', 19, 'start']],
+  ],
+  [
+    'falling, below at the left',
+    [
+      [80, 10],
+      [120, -10],
+    ],
+    [['100', 19, 'end']],
+  ],
+  [
+    'near the end of the drawing, above',
+    [
+      [80, -90],
+      [120, 10],
+    ],
+    [['116', -10, 'end']],
+  ],
+  [
+    'close to the next, both above',
+    [
+      [80, -10],
+      [100, 2],
+      [120, -10],
+    ],
+    [
+      ['96.7', -10, 'end'],
+      ['103.3', -10, 'start'],
+    ],
+  ],
+] as const)('the price of a breakeven stands clear of the line: %s', (_, places, labels) => {
+  const { container } = render(
+    <PayoffChart
+      id="p"
+      points={places.map(([price, profit]) => ({ price, profit }))}
+      formatPrice={(price) => String(Number(price.toFixed(1)))}
+      formatProfit={String}
+    />,
+  );
+  const texts = [...container.querySelectorAll('circle + text')];
+  expect(
+    texts.map((text) => [
+      text.textContent,
+      Number(text.getAttribute('dy')),
+      text.getAttribute('text-anchor'),
+    ]),
+  ).toEqual(labels);
+});
+
 test('a sparkline is a named picture that breaks at a gap', () => {
   render(<Sparkline values={[1, 2, null, 3, 4]} label="Up by 4" />);
   const picture = screen.getByRole('img', { name: 'Up by 4' });
