@@ -258,7 +258,7 @@ export const sip = {
       invested: 'Invested so far',
       gain: 'Gain so far',
       value: 'Value',
-      real: 'In today’s money',
+      real: 'In today’s money (before tax)',
       name: 'Month name',
       csv: 'Download CSV',
       csvFailed: 'The download failed. Check your connection and try again.',

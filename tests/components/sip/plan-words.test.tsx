@@ -397,7 +397,7 @@ describe('the CSV of a plan', () => {
     ]);
     expect(lines).toHaveLength(11);
     expect(lines[0]).toBe(
-      'Year,Monthly,Invested this year,Invested so far,Gain so far,Value,In today’s money',
+      'Year,Monthly,Invested this year,Invested so far,Gain so far,Value,In today’s money (before tax)',
     );
     expect(lines[10]).toMatch(/^10,5000,60000,600000,561695,1161695,\d+$/);
   });
