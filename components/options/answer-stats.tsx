@@ -56,7 +56,7 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
         </Alert>
       ) : null}
       <p className="hidden text-sm print:block">{legsInWords(strategy.legs, form)}</p>
-      <dl className="grid grid-cols-[auto_auto_minmax(6rem,auto)] gap-x-4 gap-y-2 md:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(3,minmax(min(5.5rem,29%),auto))] gap-x-3 gap-y-2 md:grid-cols-4 md:gap-x-4">
         <Stat
           label={stats.best}
           value={extreme(

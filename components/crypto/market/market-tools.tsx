@@ -55,7 +55,7 @@ export function MarketTools({
           submit={filter.find}
           defaultValue={query.words}
           maxLength={60}
-          className="flex-1 md:w-40"
+          className="flex-1 md:w-43"
         />
         <Popover
           id="market-filters"
