@@ -172,7 +172,7 @@ const config: Config = {
     plugin(({ addBase }) => {
       addBase({
         ':root': { 'color-scheme': 'light', ...variables(colourTokens.light) },
-        // Paper is light: a page printed from the dark theme keeps dark ink.
+        // Paper is light: what is printed keeps the light tokens.
         '@media screen and (prefers-color-scheme: dark)': {
           ':root:not([data-theme=light])': {
             'color-scheme': 'dark',
