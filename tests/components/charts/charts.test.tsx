@@ -202,7 +202,9 @@ test('profit and loss differ by texture; how often the price ends where is bars,
   expect(view).toMatch(/<path d="M250,77[45](?:\.\d+)?" [^>]*stroke-dasharray="6 4"/);
 });
 
-test.each([
+test.each<
+  [string, [price: number, profit: number][], [text: string, dy: number, anchor: string][]]
+>([
   [
     'rising, below at the right',
     [
@@ -239,7 +241,7 @@ test.each([
       ['103.3', -10, 'start'],
     ],
   ],
-] as const)('the price of a breakeven stands clear of the line: %s', (_, places, labels) => {
+])('the price of a breakeven stands clear of the line: %s', (_, places, labels) => {
   const { container } = render(
     <PayoffChart
       id="p"
