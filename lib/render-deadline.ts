@@ -12,7 +12,7 @@ const afterActionMs = 5_000;
  * An instance begins with empty caches, and its first figures come from providers and Storage. Its first visits wait so much
  * longer, counted from the first of them: a provider that is down holds up those visits once, and no later one.
  */
-const firstVisitsMs = 2_000;
+const firstVisitsMs = 5_000;
 let firstVisitsUntilMs: number | null = null;
 
 export type Early<T> = { promise: Promise<T>; arrived: T | undefined };
