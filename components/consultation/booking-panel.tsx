@@ -61,7 +61,7 @@ export function BookingPanel({
   const [first, last] = [days[0], days.at(-1)];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-surface shadow-card lg:grid-cols-[16rem_minmax(0,1fr)_19rem] xl:grid-cols-[18rem_minmax(0,1fr)_20rem]">
-      <section aria-labelledby="choose-day" className={`${part} lg:order-2`}>
+      <section aria-labelledby="choose-day" className={`${part} lg:col-start-2 lg:row-start-1`}>
         <div className="mb-3 flex items-baseline justify-between gap-3 max-lg:sr-only">
           <h2 id="choose-day" className="text-lg font-semibold">
             {dayStep.title}
@@ -89,7 +89,7 @@ export function BookingPanel({
       </section>
       <section
         aria-labelledby="choose-time"
-        className={`${part} grid content-start gap-2 lg:order-3 lg:gap-3 lg:border-l`}
+        className={`${part} grid content-start gap-2 lg:col-start-3 lg:row-start-1 lg:gap-3 lg:border-l`}
       >
         <div className="flex min-h-8 items-center justify-between gap-3">
           <h2 id="choose-time" className="text-lg font-semibold">
@@ -133,7 +133,7 @@ export function BookingPanel({
           </div>
         ) : null}
       </section>
-      <section aria-labelledby="consultation-host" className={`${part} lg:order-1 lg:border-r`}>
+      <section aria-labelledby="consultation-host" className={`${part} lg:col-start-1 lg:row-start-1 lg:border-r`}>
         {host}
       </section>
     </div>

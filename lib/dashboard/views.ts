@@ -27,7 +27,7 @@ const views = {
   checks: { main: ['checks'], side: ['sessions'], row: [] },
   // A guest's checks are beside the first steps and the calculators.
   start: { main: ['checks'], side: ['start', 'calculators'], row: [] },
-  watchlist: { main: ['watchlist', 'paper'], side: ['screens', 'mood'], row: [] },
+  watchlist: { main: ['watchlist', 'paper'], side: ['mood', 'screens'], row: [] },
   data: { main: ['sources'], side: ['funds'], row: [] },
 } as const satisfies Record<string, View>;
 
