@@ -133,7 +133,10 @@ export function BookingPanel({
           </div>
         ) : null}
       </section>
-      <section aria-labelledby="consultation-host" className={`${part} lg:col-start-1 lg:row-start-1 lg:border-r`}>
+      <section
+        aria-labelledby="consultation-host"
+        className={`${part} lg:col-start-1 lg:row-start-1 lg:border-r`}
+      >
         {host}
       </section>
     </div>

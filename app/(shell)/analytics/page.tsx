@@ -60,7 +60,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
         )}
       </Part>
       {query.tab === 'data' ? null : (
-        <p className="mt-4 text-xs text-ink-soft">
+        <p className="no-print mt-4 text-xs text-ink-soft">
           <RouteLink
             href={dashboardHref({ tab: 'data', isDemo: query.isDemo })}
             prefetches={false}
