@@ -2,7 +2,7 @@
 
 import { Combobox, ComboboxInput, Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { XMarkIcon } from '@heroicons/react/20/solid';
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { signOut } from '@/lib/auth/client/sign-out';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
@@ -14,7 +14,8 @@ import { amounts, theme, choose } from '@/components/shell/display/remembered-ch
 import { choiceGroups, type Choice, SearchChoices } from './search-choices';
 import { askStart, useAnswer, useFound, type Found } from './use-found';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
-import { fill } from '@/lib/messages/fill';
+import { fillCount } from '@/lib/messages/fill';
+import { languageOfPath } from '@/lib/navigation/in-language';
 import type { Messages } from '@/lib/messages';
 import type { Answer } from '@/lib/search/answers/answer';
 
@@ -31,6 +32,7 @@ export type SearchDialogProps = {
 /** The site search: results while typing, answers computed in the browser, Enter follows a result. */
 export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialogProps) {
   const router = useRouter();
+  const { language } = languageOfPath(usePathname());
   const [start, setStart] = useState<SearchStart | null>(null);
   const [query, setQuery] = useState('');
   const recent = useBrowserStorage(recentSearches) ?? [];
@@ -42,11 +44,11 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
   useEffect(() => {
     if (!isOpen || start) return;
     // Without its words the dialog is of no use; the page says the same without them.
-    askStart().then(setStart, () => leave());
-  }, [isOpen, start]);
+    askStart(language).then(setStart, () => leave());
+  }, [isOpen, start, language]);
 
   const sent = useMemo(() => withoutAmounts(query), [query]);
-  const found = useFound(sent);
+  const found = useFound(sent, language);
   const { answer, isReady } = useAnswer(query, start);
   const isSearching = query.trim() !== '' && (found.words !== sent || !isReady || !start);
   const state = { query, sent, answer, found, isSearching };
@@ -213,7 +215,7 @@ function statusOf(
       ? about(messages.empty)
       : found.result?.isLoose
         ? messages.similar
-        : fill(messages.found, { count });
+        : fillCount(count, messages.found);
   return missing.length === 0
     ? said
     : `${said} ${messages.missing.replace('{groups}', missing.join(', '))}`;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useMemo } from 'react';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { fieldsOf } from '@/lib/fields-of';
+import type { Language } from '@/lib/messages/language';
 import type { Answer } from '@/lib/search/answers/answer';
 import type { SearchResult, FoundGroup, SearchHit } from '@/lib/search/hit';
 import type { SearchStart } from '@/lib/search/start';
@@ -20,7 +21,7 @@ export type Found = {
 const nothing: Found = { words: '', result: null, hasFailed: false };
 
 /** The server's answer to words without amounts, after a pause in typing. Until then the last answer stays. */
-export function useFound(words: string): Found {
+export function useFound(words: string, language: Language): Found {
   const [found, setFound] = useState(nothing);
   const known = useRef(new Map<string, SearchResult>());
   useEffect(() => {
@@ -35,7 +36,7 @@ export function useFound(words: string): Found {
       }, waitMs);
     };
     const ask = async (retries: number) => {
-      const result = known.current.get(words) ?? (await askSearch(words, abort.signal));
+      const result = known.current.get(words) ?? (await askSearch(words, language, abort.signal));
       if (abort.signal.aborted) return;
       setFound({ words, result, hasFailed: false });
       if (result.missing.length === 0) known.current.set(words, result);
@@ -46,7 +47,7 @@ export function useFound(words: string): Found {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [words]);
+  }, [words, language]);
   return words === '' ? nothing : found;
 }
 
@@ -79,17 +80,27 @@ export function useAnswer(
 }
 
 /** Loads the messages and pages of the dialog. @throws when the request fails. */
-export async function askStart(): Promise<SearchStart> {
-  const start = await askJson('/api/search/start');
+export async function askStart(language: Language): Promise<SearchStart> {
+  const start = await askJson(`/api/search/start${languageQuery(language, '?')}`);
   if (!isStart(start)) throw new Error('The start of the search has no known shape');
   return start;
 }
 
 /** @param words what may be sent: `withoutAmounts`. @throws when there is no answer. */
-export async function askSearch(words: string, signal: AbortSignal): Promise<SearchResult> {
-  const result = await askJson(`/api/search?q=${encodeURIComponent(words)}`, signal);
+export async function askSearch(
+  words: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<SearchResult> {
+  const address = `/api/search?q=${encodeURIComponent(words)}${languageQuery(language, '&')}`;
+  const result = await askJson(address, signal);
   if (!isResult(result)) throw new Error('The search has no known shape');
   return result;
+}
+
+/** English is what an address without a language asks for. */
+function languageQuery(language: Language, sign: '?' | '&'): string {
+  return language === 'en' ? '' : `${sign}language=${language}`;
 }
 
 async function askJson(address: string, signal?: AbortSignal): Promise<unknown> {

@@ -33,6 +33,10 @@ export const hindiTerms: Readonly<Record<string, string>> = {
   ...{ सरकारी: 'gilt', karz: 'debt', कर्ज: 'debt', ऋण: 'debt', videshi: 'overseas' },
   ...{ विदेशी: 'overseas', bachche: 'childrens', bachchon: 'childrens', बच्चों: 'childrens' },
   ...{ labhansh: 'dividend', लाभांश: 'dividend' },
+  ...{ सैलरी: 'salary', आमदनी: 'income', मासिक: 'monthly', महीने: 'month', महीना: 'month' },
+  ...{ सालाना: 'yearly', वार्षिक: 'yearly', एकमुश्त: 'lumpsum', लक्ष्य: 'goal' },
+  ...{ पुरानी: 'old', पुराना: 'old', नई: 'new', नया: 'new', व्यवस्था: 'regime' },
+  ...{ स्लैब: 'slab', रिबेट: 'rebate', उपकर: 'cess', सरचार्ज: 'surcharge', अग्रिम: 'advance' },
   ...{ एसआईपी: 'sip', सिप: 'sip', कैलकुलेटर: 'calculator', ईएमआई: 'emi', पीपीएफ: 'ppf' },
   ...{ एनपीएस: 'nps', ईटीएफ: 'etf', एनएवी: 'nav', एफडी: 'deposit', लोन: 'loan', होम: 'home' },
   ...{ गोल्ड: 'gold', सिल्वर: 'silver', क्रिप्टो: 'crypto', बिटकॉइन: 'bitcoin', शेयर: 'share' },
@@ -53,6 +57,7 @@ export const hindiTerms: Readonly<Record<string, string>> = {
 export const hindiStopWords: ReadonlySet<string> = new Set(
   (
     'aur batao bata chahiye hai hain hota ka kaise kare karna karo ke ki kitna kitni ko kya liye me mein mera ' +
-    'mujhe par pe sahi se wala wale wali और का की के को है हैं में से पर लिए वाला वाले वाली क्या कैसे चाहिए मेरा मुझे'
+    'mujhe par pe sahi se wala wale wali और का की के को है हैं में से पर लिए वाला वाले वाली क्या कैसे चाहिए मेरा मुझे ' +
+    'हर कितना कितनी कितने लगेगा लगता होगा होगी बनेगा में रुपये रुपए रुपया'
   ).split(' '),
 );

@@ -21,7 +21,7 @@ export function lawCitationText(
 }
 
 /** A section as a row has it, its words in the language of the page: "Schedule II (Table: Sl. No. 1)". */
-export function sectionText(section: string, { parts }: LawSourceMessages): string {
+export function sectionText(section: string, { parts }: Pick<LawSourceMessages, 'parts'>): string {
   const words: Readonly<Record<string, string>> = {
     'First Schedule': parts.firstSchedule,
     Schedule: parts.schedule,

@@ -7,6 +7,7 @@ import { periods as periodsHi } from './hi/periods';
 import { planHistory as planHistoryHi } from './hi/plan-history';
 import { policies as policiesHi } from '@/lib/messages/hi/policies/policies';
 import { privacyPolicy as privacyPolicyHi } from '@/lib/messages/hi/policies/privacy-policy';
+import { search as searchHi } from './hi/search';
 import { shell as shellHi } from '@/lib/messages/hi/frame/shell';
 import { sip as sipHi } from './hi/sip';
 import { sources as sourcesHi } from './hi/sources';
@@ -28,6 +29,7 @@ const hi = {
   planHistory: planHistoryHi,
   policies: policiesHi,
   privacyPolicy: privacyPolicyHi,
+  search: searchHi,
   shell: shellHi,
   sip: sipHi,
   site: siteHi,

@@ -12,6 +12,8 @@ import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import { cryptoPath, coinPath, type Coin, type Market } from '@/lib/crypto/domain/coin';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { fill } from '@/lib/messages/fill';
+import type { Language } from '@/lib/messages/language';
+import { inLanguage } from '@/lib/navigation/in-language';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Sourced } from '@/lib/sources/sourced';
 import { lessonsOf, type Course } from '@/lib/education/domain/course';
@@ -24,18 +26,19 @@ import {
 import { termPath, type GlossaryTerm } from '@/lib/education/data/glossary';
 
 /** What the pages can work out, each by the name that people look for. */
-export function calculatorEntries({ calculators }: Messages['search']): SearchEntry[] {
+export function calculatorEntries({ calculators, language }: Messages['search']): SearchEntry[] {
+  const taxPage = inLanguage(taxPath, language);
   const tax = { note: calculators.taxNote };
   const sip = { note: calculators.sipNote };
   const sipWith = (inputs: Partial<typeof startInputs>) =>
-    inputsPath({ ...startInputs, ...inputs });
+    inputsPath({ ...startInputs, ...inputs }, language);
   return [
     {
-      ...{ ...tax, id: 'tax', title: calculators.tax, url: taxPath },
+      ...{ ...tax, id: 'tax', title: calculators.tax, url: taxPage },
       keywords: 'salary calculator slab rebate deduction kitna lagega itr return',
     },
     {
-      ...{ ...tax, id: 'take-home', title: calculators.takeHome, url: `${taxPath}#tax-take-home` },
+      ...{ ...tax, id: 'take-home', title: calculators.takeHome, url: `${taxPage}#tax-take-home` },
       keywords: 'in hand inhand salary calculator ctc',
     },
     {
@@ -43,16 +46,16 @@ export function calculatorEntries({ calculators }: Messages['search']): SearchEn
         ...tax,
         id: 'advance-tax',
         title: calculators.advanceTax,
-        url: `${taxPath}#tax-advance`,
+        url: `${taxPage}#tax-advance`,
       },
       keywords: 'calculator 234b 234c due date interest',
     },
     {
-      ...{ ...tax, id: 'what-if', title: calculators.whatIf, url: `${taxPath}#tax-what-if` },
+      ...{ ...tax, id: 'what-if', title: calculators.whatIf, url: `${taxPage}#tax-what-if` },
       keywords: 'calculator savings 80c nps',
     },
     {
-      ...{ ...sip, id: 'sip', title: calculators.sip, url: sipPath },
+      ...{ ...sip, id: 'sip', title: calculators.sip, url: inLanguage(sipPath, language) },
       keywords: 'calculator invest mutual fund return maturity future value',
     },
     {
@@ -93,6 +96,7 @@ export function calculatorEntries({ calculators }: Messages['search']): SearchEn
 type Listed = Pick<Coin, 'id' | 'symbol' | 'name' | 'price' | 'changePercent'>;
 
 type Words = {
+  language: Language;
   coin: Messages['search']['coin'];
   sample: Messages['sources']['note']['sample'];
 };
@@ -119,7 +123,7 @@ export function coinEntries(
       price: formatPrice(price, currency),
       change: formatSignedPercent(changePercent['24h']),
     }),
-    source: `${from} · ${formatAsOf(asOf)}`,
+    source: `${from} · ${formatAsOf(asOf, messages.language)}`,
     url: coinPath(id),
     keywords: 'coin crypto',
   }));

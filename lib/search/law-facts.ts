@@ -4,6 +4,7 @@ import {
   equityShortTermGains,
   specifiedFundGains,
 } from '@/content/law/capital-gains';
+import { sectionText } from '@/lib/law/citation-text';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
 import { virtualDigitalAssets } from '@/content/law/flat-rate-income';
 import {
@@ -13,6 +14,8 @@ import {
 import { vdaTaxDeducted } from '@/content/law/tds';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import type { Language } from '@/lib/messages/language';
+import { inLanguage } from '@/lib/navigation/in-language';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
@@ -34,7 +37,10 @@ export type LawFact = {
 };
 
 type FactMessages = Messages['search']['facts'];
-type FactId = Exclude<keyof FactMessages, 'sections' | 'noSection' | 'act1961' | 'act2025'>;
+type FactId = Exclude<
+  keyof FactMessages,
+  'language' | 'parts' | 'sections' | 'noSection' | 'act1961' | 'act2025'
+>;
 type Figures = Readonly<Record<string, string | number>>;
 type Fact = readonly [FactId, LawReference, Figures, url: string, asks: readonly string[]];
 
@@ -47,30 +53,38 @@ export function lawFacts(
   words: FactMessages,
   pages: ReadonlySet<string>,
 ): readonly LawFact[] {
-  return [...taxFacts(), ...gainsFacts(today), ...tradingFacts(today)]
+  const { language } = words;
+  return [...taxFacts(language), ...gainsFacts(today, language), ...tradingFacts(today)]
     .filter(([, , , url]) => pages.has(url.split(/[?#]/)[0] ?? ''))
     .map(([id, row, figures, url, asks]) => ({
       id,
       title: words[id].title,
       text: fill(words[id].text, figures),
       row,
-      url,
+      url: addressIn(url, language),
       asks,
     }));
+}
+
+/** A fact's address, on the page of the language where there is one. */
+function addressIn(url: string, language: Language): string {
+  const [path = ''] = url.split(/[?#]/);
+  return inLanguage(path, language) + url.slice(path.length);
 }
 
 /** Sections and the first day: "Section 87A of the Act of 1961, 156 of the Act of 2025, since 1 Apr 2025". */
 export function referenceOf({ section, from }: LawReference, words: FactMessages): string {
   const sections = (['act1961', 'act2025'] as const).flatMap((act) =>
-    section[act] ? [fill(words[act], { section: section[act] })] : [],
+    section[act] ? [fill(words[act], { section: sectionText(section[act], words) })] : [],
   );
   return fill(sections.length > 0 ? words.sections : words.noSection, {
     sections: sections.join(', '),
-    from: formatDate(from),
+    from: formatDate(from, words.language),
   });
 }
 
-function taxFacts(): Fact[] {
+function taxFacts(language: Language): Fact[] {
+  const amount = (rupees: number | null) => formatLakhCrore(rupees, language);
   const law = lawOfYear(defaultYear);
   const { new: newer, old } = law.regimes;
   const { deductions } = law;
@@ -78,17 +92,17 @@ function taxFacts(): Fact[] {
     const [, second] = value;
     const top = value.at(-1);
     return {
-      exempt: formatLakhCrore(second?.aboveRupees ?? null),
+      exempt: amount(second?.aboveRupees ?? null),
       top: formatPercent(top?.ratePercent ?? null),
-      topAbove: formatLakhCrore(top?.aboveRupees ?? null),
+      topAbove: amount(top?.aboveRupees ?? null),
     };
   };
   const rebate = ({ value }: typeof newer.rebate): Figures => ({
-    limit: formatLakhCrore(value.incomeLimitRupees),
-    most: formatLakhCrore(value.maximumRupees),
+    limit: amount(value.incomeLimitRupees),
+    most: amount(value.maximumRupees),
   });
   const cap = ({ value }: typeof deductions.section80c): Figures => ({
-    cap: formatLakhCrore(value.capRupees),
+    cap: amount(value.capRupees),
   });
   const bands = newer.surcharge.value.bands;
   return [
@@ -127,8 +141,8 @@ function taxFacts(): Fact[] {
       'standardDeduction',
       newer.standardDeduction,
       {
-        new: formatLakhCrore(newer.standardDeduction.value.rupees),
-        old: formatLakhCrore(old.standardDeduction.value.rupees),
+        new: amount(newer.standardDeduction.value.rupees),
+        old: amount(old.standardDeduction.value.rupees),
       },
       onTaxPage('tax-law'),
       ['standard deduction', 'standard deduction salary'],
@@ -145,7 +159,7 @@ function taxFacts(): Fact[] {
       newer.surcharge,
       {
         rate: formatPercent(bands[0]?.ratePercent ?? null),
-        above: formatLakhCrore(bands[0]?.aboveRupees ?? null),
+        above: amount(bands[0]?.aboveRupees ?? null),
         topRate: formatPercent(bands.at(-1)?.ratePercent ?? null),
       },
       onTaxPage('tax-law'),
@@ -180,8 +194,8 @@ function taxFacts(): Fact[] {
       'health',
       deductions.health,
       {
-        below: formatLakhCrore(deductions.health.value.belowSixtyRupees),
-        from: formatLakhCrore(deductions.health.value.fromSixtyRupees),
+        below: amount(deductions.health.value.belowSixtyRupees),
+        from: amount(deductions.health.value.fromSixtyRupees),
       },
       onTaxPage('tax-caps'),
       ['80d', '80d deduction', 'health insurance deduction'],
@@ -214,7 +228,7 @@ function taxFacts(): Fact[] {
     [
       'homeLoan',
       old.house,
-      { cap: formatLakhCrore(old.house.value.selfOccupiedInterestCapRupees) },
+      { cap: amount(old.house.value.selfOccupiedInterestCapRupees) },
       onTaxPage('tax-caps'),
       ['24b', 'home loan interest', 'home loan interest deduction', 'home loan'],
     ],
@@ -222,8 +236,10 @@ function taxFacts(): Fact[] {
       'advanceTax',
       law.advanceTax,
       {
-        dates: law.advanceTax.value.instalments.map(instalmentText).join(', '),
-        from: formatLakhCrore(law.advanceTax.value.dueFromRupees),
+        dates: law.advanceTax.value.instalments
+          .map((each) => instalmentText(each, language))
+          .join(', '),
+        from: amount(law.advanceTax.value.dueFromRupees),
       },
       onTaxPage('tax-advance'),
       ['advance tax', 'advance tax dates', 'advance tax due dates', 'advance tax date'],
@@ -232,14 +248,17 @@ function taxFacts(): Fact[] {
 }
 
 /** '06-15' and 15 as "15 Jun 15%". */
-function instalmentText({ monthAndDay, cumulativePercent }: Instalment): string {
-  const day = formatDate(`2000-${monthAndDay}`).replace(/ \d{4}$/, '');
+function instalmentText(
+  { monthAndDay, cumulativePercent }: Instalment,
+  language: Language,
+): string {
+  const day = formatDate(`2000-${monthAndDay}`, language).replace(/ \d{4}$/, '');
   return `${day} ${formatPercent(cumulativePercent)}`;
 }
 
 type Instalment = { monthAndDay: `${number}-${number}`; cumulativePercent: number };
 
-function gainsFacts(today: IsoDate): Fact[] {
+function gainsFacts(today: IsoDate, language: Language): Fact[] {
   const long = rowHolding(equityLongTermGains, today);
   const short = rowHolding(equityShortTermGains, today);
   const debt = rowHolding(specifiedFundGains, today);
@@ -251,7 +270,7 @@ function gainsFacts(today: IsoDate): Fact[] {
       long,
       {
         rate: formatPercent(long.value.ratePercent),
-        exemption: formatLakhCrore(long.value.yearlyExemptionRupees),
+        exemption: formatLakhCrore(long.value.yearlyExemptionRupees, language),
         months: long.value.longTermAfterMonths,
       },
       sipPath,
@@ -277,7 +296,7 @@ function gainsFacts(today: IsoDate): Fact[] {
     [
       'debtFunds',
       debt,
-      { bought: formatDate(debt.value.unitsBoughtFrom) },
+      { bought: formatDate(debt.value.unitsBoughtFrom, language) },
       debtFundPath,
       ['50aa', 'debt fund tax', 'debt funds tax', 'debt mutual fund tax', 'tax debt mutual funds'],
     ],
@@ -293,7 +312,7 @@ function gainsFacts(today: IsoDate): Fact[] {
       tds,
       {
         rate: formatPercent(tds.value.ratePercent),
-        free: formatLakhCrore(tds.value.specifiedPersonFreeRupees),
+        free: formatLakhCrore(tds.value.specifiedPersonFreeRupees, language),
       },
       cryptoPath,
       ['crypto tds', 'tds crypto', '194s', 'tds bitcoin', 'vda tds'],

@@ -33,9 +33,12 @@ const sectionText =
 const sectionWords: ReadonlySet<string> = new Set(['section', 'sections', 'sec', 'dhara']);
 const numberText =
   /^(?:(₹|rs\.?(?!\p{L})|inr(?!\p{L}))\s*)?(\d+(?:,\d{2,3})*(?!\d)(?:\.\d+)?|\.\d+)(?:\/-)?/u;
-const percentText = /^\s*(?:%|percent|per cent|pct|pratishat|feesadi)(?![\p{L}])/u;
-const yearsText = /^[\s-]*(?:y|yr|yrs|year|years|saal|sal|varsh)(?![\p{L}\p{N}])/u;
-const monthsText = /^[\s-]*(?:mo|mths?|months?|mahine|mahina|maah)(?![\p{L}\p{N}])/u;
+const percentText =
+  /^\s*(?:%|percent|per cent|pct|pratishat|feesadi|प्रतिशत|फ(?:़)?ीसदी)(?![\p{L}\p{M}])/u;
+const yearsText =
+  /^[\s-]*(?:y|yr|yrs|year|years|saal|sal|varsh|साल|वर्षों?|बरस)(?![\p{L}\p{M}\p{N}])/u;
+const monthsText =
+  /^[\s-]*(?:mo|mths?|months?|mahine|mahina|maah|महीन[ेा]|माह)(?![\p{L}\p{M}\p{N}])/u;
 const moneyText = new RegExp(
   `^\\s*(${Object.keys(unitSizes).join('|')}|lpa)(?![\\p{L}\\p{M}\\p{N}])`,
   'u',

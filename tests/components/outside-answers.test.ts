@@ -68,15 +68,15 @@ test.each([
   { groups: [], isLoose: false, missing: [7] },
 ])('an answer of the search of another shape is refused: %j', async (body) => {
   answerWith(body);
-  await expect(askSearch('sip', signal)).rejects.toThrow('no known shape');
-  await expect(askStart()).rejects.toThrow('no known shape');
+  await expect(askSearch('sip', 'en', signal)).rejects.toThrow('no known shape');
+  await expect(askStart('en')).rejects.toThrow('no known shape');
 });
 
 test('an answer of the search is given as it came', async () => {
   const hits = [{ id: 'a', title: 'A', url: '/a' }];
   const found = { groups: [{ id: 'g', title: 'G', hits }], isLoose: true, missing: ['Funds'] };
   answerWith(found);
-  expect(await askSearch('sip', signal)).toEqual(found);
+  expect(await askSearch('sip', 'en', signal)).toEqual(found);
   answerWith({ messages: { dialog: {} }, logOutFailed: 'x', pages: ['/a'], hits });
-  expect((await askStart()).hits).toEqual(hits);
+  expect((await askStart('en')).hits).toEqual(hits);
 });

@@ -211,8 +211,8 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     keys: ['day'],
     headers: ['authorization'],
   },
-  'app/api/search/route.ts#GET': guest('/api/search', ['q']),
-  'app/api/search/start/route.ts#GET': guest('/api/search/start'),
+  'app/api/search/route.ts#GET': guest('/api/search', ['q', 'language']),
+  'app/api/search/start/route.ts#GET': guest('/api/search/start', ['language']),
   'app/api/session/ended/route.ts#GET': guest('/api/session/ended', ['returnUrl']),
   'app/api/support/qr.svg/route.ts#GET': guest('/api/support/qr.svg', ['amount']),
   'app/api/support/wall/[id]/route.ts#DELETE': {

@@ -13,10 +13,11 @@ import { answerQuery } from '@/lib/search/answers/answer-query';
 import { searchPath } from '@/lib/search/page-paths';
 import { maxQueryLength, search } from '@/lib/search/search';
 import { sitePages } from '@/lib/search/groups/pages';
-import { currentAudience, searchGroups } from '@/lib/search/source';
+import { currentAudience, searchGroups as groupsByLanguage } from '@/lib/search/source';
 import { withoutAmounts } from '@/lib/search/without-amounts';
 
 const { navigation, search: searchMessages } = messages();
+const searchGroups = groupsByLanguage.en;
 
 export const metadata: Metadata = {
   title: navigation.titles.search,

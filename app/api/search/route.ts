@@ -1,6 +1,7 @@
 import { type NextRequest } from 'next/server';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { readLanguage } from '@/lib/messages/language';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
@@ -9,15 +10,17 @@ import { currentAudience, searchGroups } from '@/lib/search/source';
 
 /**
  * The results for `q`, for the search dialog. The browser removes amounts before it sends the query, and `search` does
- * so again. The query is not stored: not in a log, a cache or an error.
+ * so again. `language` is that of the page. The query is not stored: not in a log, a cache or an error.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!isOwnPage(request.headers)) return problemAnswer('foreign', 403);
   const token = await takeToken('search', { uid: null, address: visitorAddress(request.headers) });
   if (!token.ok) return tooManyAnswer(token.problem);
-  const query = firstOf(readSearchParams(request.nextUrl.searchParams).q) ?? '';
+  const values = readSearchParams(request.nextUrl.searchParams);
+  const query = firstOf(values.q) ?? '';
   if (query.length > maxQueryLength) return problemAnswer('too-long', 400);
-  return personalJson(await search(searchGroups, query, await currentAudience()));
+  const groups = searchGroups[readLanguage(firstOf(values.language))];
+  return personalJson(await search(groups, query, await currentAudience()));
 }
 
 /** Whether a GET comes from this site or from no page; browsers mark other origins in `Sec-Fetch-Site`. */

@@ -92,7 +92,10 @@ export function OwnResult({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <RuleText text={ruleText} />
         <p>
-          {sentence} {notTaken > 0 ? fill(own.notTaken, { count: formatNumber(notTaken) }) : null}
+          {sentence}{' '}
+          {notTaken > 0
+            ? fillCount(notTaken, own.notTaken, { count: formatNumber(notTaken) })
+            : null}
         </p>
         <form action={ownScreenPath} aria-label={own.columnsForm} className="no-print">
           <HiddenInputs values={[...new URLSearchParams(query)]} />

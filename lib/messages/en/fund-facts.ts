@@ -58,6 +58,5 @@ export const fundFacts = {
     lastNav: 'Its last stored NAV is ₹{nav} of {date}.',
     noNav: 'No NAV of it is stored.',
     inAverages: 'The averages of its category count it in the months in which it lived.',
-    inSearch: '{house} · closed',
   },
 };

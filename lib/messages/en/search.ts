@@ -1,4 +1,7 @@
+import { lawSources } from './law-sources';
+
 export const search = {
+  language: 'en',
   page: {
     title: 'Search',
     description:
@@ -27,7 +30,7 @@ export const search = {
     inCoins: 'Search the coins for “{query}”',
     allResults: 'All results for “{query}”',
     searchPage: 'Open the search page',
-    found: '{count} found',
+    found: { one: '1 found', other: '{count} found' },
     searching: 'Searching…',
     similar: 'No exact match. Similar results:',
     empty: 'No results for “{query}”. Check the spelling, or search elsewhere:',
@@ -45,7 +48,10 @@ export const search = {
     coins: 'Coins',
     news: 'News',
   },
+  /** Groups of features whose pages are English. */
+  otherGroups: { glossary: 'Glossary', lessons: 'Lessons', screens: 'Stock screens' },
   coin: '{price}, {change} in 24h',
+  closedFund: '{house} · closed',
   calculators: {
     tax: 'Income tax in both regimes',
     taxNote: 'Income Tax Calculator',
@@ -64,6 +70,8 @@ export const search = {
     coinsNote: 'Crypto Market',
   },
   facts: {
+    language: 'en',
+    parts: lawSources.parts,
     slabsNew: {
       title: 'Slabs of the new regime',
       text: 'Nil up to {exempt}, then 5% and more; {top} above {topAbove}.',
@@ -170,6 +178,7 @@ export const search = {
       same: 'Tax is the same in both regimes without further deductions.',
       only: '{regime}, without further deductions.',
       regimes: { new: 'New regime', old: 'Old regime' },
+      yearNames: { act1961: 'FY {years}', act2025: 'Tax Year {years}' },
       salary: 'As a salary in {year}, {age}; standard deduction and cess included.',
       income: 'As income other than salary in {year}, {age}; cess included.',
       ages: { below60: 'below 60', from60: '60 to 79', from80: '80 or older' },

@@ -2,6 +2,9 @@ import { fill } from '@/lib/messages/fill';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatRupees, groupThousands } from '@/lib/money/rupees';
+import { hindiStopWords, hindiTerms } from '@/content/word-lists/hindi-terms';
+import type { Language } from '@/lib/messages/language';
+import { inLanguage } from '@/lib/navigation/in-language';
 import { lawFacts, referenceOf } from '@/lib/search/law-facts';
 import { fundsPath } from '@/lib/search/page-paths';
 import { readQuery, type Token, unitSizes } from '@/lib/search/read-query';
@@ -28,7 +31,8 @@ const inWordsAnswer: AnswerRule = (asked, { messages }) => {
   const isFigures = hasAny(asked, inFigures);
   const rupees = onlyNumber(asked);
   if (isWords === isFigures || rupees === null || !hasOnly(asked, allowed)) return null;
-  const spelled = rupeesInWords(rupees);
+  const { language } = messages;
+  const spelled = rupeesInWords(rupees, language);
   if (spelled === null || !Number.isInteger(rupees)) return null;
   const { words: texts, figures } = messages.answers;
   const amount = formatRupees(rupees);
@@ -37,10 +41,10 @@ const inWordsAnswer: AnswerRule = (asked, { messages }) => {
     id: 'in-words',
     title: isWords ? spelled : amount,
     text: isWords
-      ? fill(texts.text, { amount, short: formatLakhCrore(rupees), western })
+      ? fill(texts.text, { amount, short: formatLakhCrore(rupees, language), western })
       : fill(figures.text, { words: spelled }),
     note: '',
-    link: linkToGoal(rupees, fill(texts.link, { amount: formatLakhCrore(rupees) })),
+    link: linkToGoal(rupees, texts.link, language),
   };
 };
 
@@ -72,10 +76,7 @@ const convertAnswer: AnswerRule = (asked, { messages }) => {
     title: fill(texts.title, { from: inUnit(from), to: inUnit(to) }),
     text: texts.text,
     note: '',
-    link: linkToGoal(
-      rupees,
-      fill(messages.answers.words.link, { amount: formatLakhCrore(rupees) }),
-    ),
+    link: linkToGoal(rupees, messages.answers.words.link, messages.language),
   };
 };
 
@@ -101,10 +102,15 @@ function onlyNumber(asked: Asked): number | null {
 }
 
 /** The goal planner is the page that accepts an amount alone. */
-function linkToGoal(rupees: number, label: string) {
+function linkToGoal(rupees: number, text: string, language: Language) {
   const { max } = numberFields.goalRupees;
   const isGoal = rupees >= 1e5 && rupees <= max;
-  return { label, url: isGoal ? inputsPath({ ...startInputs, goalRupees: rupees }) : sipPath };
+  return {
+    label: fill(text, { amount: formatLakhCrore(rupees, language) }),
+    url: isGoal
+      ? inputsPath({ ...startInputs, goalRupees: rupees }, language)
+      : inLanguage(sipPath, language),
+  };
 }
 
 /** Words that ask for the figure of a rule, whichever it is. */
@@ -175,7 +181,7 @@ const longestQuery = 120;
  */
 export function answerQuery(query: string, context: AnswerContext): Answer | null {
   if (query.length > longestQuery) return null;
-  const asked = askedOf(readQuery(query));
+  const asked = askedOf(readQuery(query).flatMap(inEnglish));
   // An unread sign, such as a minus, could reverse the meaning.
   if (asked.tokens.some(({ kind }) => kind === 'odd')) return null;
   for (const rule of rules) {
@@ -183,6 +189,15 @@ export function answerQuery(query: string, context: AnswerContext): Answer | nul
     if (answer) return answer;
   }
   return null;
+}
+
+/** The rules know English words and Hindi ones in Latin letters: a word in Devanagari becomes the English one. */
+function inEnglish(token: Token): Token[] {
+  if (token.kind !== 'word' || !/\p{Script=Devanagari}/u.test(token.text)) return [token];
+  const word = token.text.replaceAll('\u093c', '');
+  if (hindiStopWords.has(word)) return [];
+  const english = Object.hasOwn(hindiTerms, word) ? hindiTerms[word]! : token.text;
+  return english.split(' ').map((text) => ({ kind: 'word', text }));
 }
 
 function askedOf(tokens: readonly Token[]): Asked {

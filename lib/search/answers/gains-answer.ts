@@ -4,6 +4,7 @@ import { rowHolding } from '@/lib/law/dated-row';
 import { lotteryWinnings, virtualDigitalAssets } from '@/content/law/flat-rate-income';
 import { surcharge } from '@/content/law/surcharge';
 import { fill } from '@/lib/messages/fill';
+import { inLanguage } from '@/lib/navigation/in-language';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
@@ -52,6 +53,7 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
   // How much surcharge depends on all other income: the answer says that it is not in the figure.
   const [firstBand] = rowHolding(surcharge.new, context.today).value.bands;
   const hasSurcharge = firstBand !== undefined && rupees > firstBand.aboveRupees;
+  const { language } = context.messages;
   const texts = context.messages.answers.gains;
   const values = {
     amount: formatRupees(rupees),
@@ -76,12 +78,15 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
         ? [
             fill(texts.surcharge, {
               rate: formatPercent(firstBand.ratePercent),
-              above: formatLakhCrore(firstBand.aboveRupees),
+              above: formatLakhCrore(firstBand.aboveRupees, language),
             }),
           ]
         : []),
     ].join(' '),
-    link: { label: texts.link, url: `${taxPath}#${fragmentOf(inputOf(kind, rupees))}` },
+    link: {
+      label: texts.link,
+      url: `${inLanguage(taxPath, language)}#${fragmentOf(inputOf(kind, rupees))}`,
+    },
   };
 };
 

@@ -62,16 +62,18 @@ export const sipAnswer: AnswerRule = (asked, { messages }) => {
   const rate = formatPercent(rates.returnPercent);
   return {
     id: 'sip',
-    title: fillCount(years, texts.title, { value: formatLakhCrore(outcome.valueRupees) }),
+    title: fillCount(years, texts.title, {
+      value: formatLakhCrore(outcome.valueRupees, messages.language),
+    }),
     text: fill(sentence, {
       amount: formatRupees(rupees),
       rate,
       stepUp: formatPercent(rates.stepUpPercent),
-      invested: formatLakhCrore(outcome.investedRupees),
-      gain: formatLakhCrore(outcome.gainRupees),
+      invested: formatLakhCrore(outcome.investedRupees, messages.language),
+      gain: formatLakhCrore(outcome.gainRupees, messages.language),
     }),
     note: rates.isAssumed ? fill(texts.assumed, { rate }) : texts.given,
-    link: { label: texts.link, url: inputsPath(inputs) },
+    link: { label: texts.link, url: inputsPath(inputs, messages.language) },
   };
 };
 
@@ -122,17 +124,17 @@ export const goalAnswer: AnswerRule = (asked, { messages }) => {
     id: 'goal',
     title: fillCount(years, texts.title, {
       monthly: formatRupees(plan.monthlyRupees),
-      amount: formatLakhCrore(inputs.goalRupees),
+      amount: formatLakhCrore(inputs.goalRupees, messages.language),
     }),
     text: fill(texts.text, {
       rate,
-      invested: formatLakhCrore(outcome.investedRupees),
-      gain: formatLakhCrore(outcome.gainRupees),
+      invested: formatLakhCrore(outcome.investedRupees, messages.language),
+      gain: formatLakhCrore(outcome.gainRupees, messages.language),
     }),
     note: rates.isAssumed
       ? fill(messages.answers.sip.assumed, { rate })
       : messages.answers.sip.given,
-    link: { label: texts.link, url: inputsPath(inputs) },
+    link: { label: texts.link, url: inputsPath(inputs, messages.language) },
   };
 };
 
@@ -168,7 +170,7 @@ export const growthAnswer: AnswerRule = (asked, { messages }) => {
       to: formatRupees(to.value),
     }),
     note: '',
-    link: { label: texts.link, url: inputsPath(inputs) },
+    link: { label: texts.link, url: inputsPath(inputs, messages.language) },
   };
 };
 

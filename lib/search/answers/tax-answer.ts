@@ -1,4 +1,5 @@
 import { fill } from '@/lib/messages/fill';
+import { inLanguage } from '@/lib/navigation/in-language';
 import { formatRupees } from '@/lib/money/rupees';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
@@ -51,10 +52,11 @@ export const taxAnswer: AnswerRule = (asked, { messages }) => {
   const results = { new: computeTax(input, 'new'), old: computeTax(input, 'old') };
   const tax = { new: results.new.taxRupees, old: results.old.taxRupees };
   const texts = messages.answers.tax;
+  const { act, year } = results.new.year.value;
   const regime = regimeOf(asked);
   const amountText = formatRupees(yearly);
   const person = fill(isSalary ? texts.salary : texts.income, {
-    year: results.new.year.value.shortLabel,
+    year: fill(texts.yearNames[act], { years: `${year}-${String(year + 1).slice(2)}` }),
     age: texts.ages[results.old.ageBand],
   });
   const monthly = fill(texts.monthly, { monthly: formatRupees(amount), yearly: amountText });
@@ -71,7 +73,10 @@ export const taxAnswer: AnswerRule = (asked, { messages }) => {
       ? fill(texts.only, { regime: texts.regimes[regime] })
       : comparison(tax.new, tax.old, texts),
     note: isMonthly ? `${monthly} ${person}` : person,
-    link: { label: texts.link, url: `${taxPath}#${fragmentOf(input)}` },
+    link: {
+      label: texts.link,
+      url: `${inLanguage(taxPath, messages.language)}#${fragmentOf(input)}`,
+    },
   };
 };
 

@@ -2,6 +2,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { allowedSlips, slipsBetween } from '@/lib/funds/domain/list/near-words';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import type { Language } from '@/lib/messages/language';
 import type { SearchGroup } from '@/lib/search/group';
 import { formatRupees } from '@/lib/money/rupees';
 import { plainWords } from '@/lib/search/words';
@@ -18,6 +19,7 @@ const considered = 30;
 export function fundGroup(
   title: string,
   find: (words: string, limit: number) => Promise<readonly Scheme[] | null>,
+  language: Language = 'en',
 ): SearchGroup {
   return {
     id: 'funds',
@@ -32,7 +34,7 @@ export function fundGroup(
       return fitting.slice(0, limit).map(({ code, name, house, nav, navDate }) => ({
         id: String(code),
         title: name,
-        note: navDate === null ? house : `${house} · ${formatDate(navDate)}`,
+        note: navDate === null ? house : `${house} · ${formatDate(navDate, language)}`,
         ...(nav === null ? {} : { figure: formatRupees(nav, 4) }),
         url: fundPath(code),
       }));

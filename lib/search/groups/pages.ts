@@ -1,4 +1,6 @@
-import { type Messages, messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
+import { inLanguage } from '@/lib/navigation/in-language';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import type { SearchEntry } from '@/lib/search/group';
 
@@ -20,22 +22,21 @@ const keywords: Readonly<Record<string, string>> = {
   'delivery-policy': 'shipping refund cancel',
 };
 
-/** Every page of the menu, the account, and what the shell can do, found by their Hindi titles too. */
-export function pageEntries({
-  navigation,
-  shell,
-  display,
-}: Pick<Messages, 'navigation' | 'shell' | 'display'>): SearchEntry[] {
-  const hindi = messages('hi');
-  const hindiTitles = new Map(
-    menuPages(menu(hindi.navigation)).map(({ id, title }) => [id, title] as const),
+/** Every page of the menu, the account, and what the shell can do, found by their English and their Hindi titles. */
+export function pageEntries(language: Language): SearchEntry[] {
+  const { navigation, shell, display } = messages(language);
+  // The titles of the other language are keywords.
+  const other = messages(language === 'en' ? 'hi' : 'en');
+  const otherTitles = new Map(
+    menuPages(menu(other.navigation)).map(({ id, title }) => [id, title] as const),
   );
   const pages = menu(navigation).flatMap((group) =>
     menuPages([group]).map(({ id, title, url = '', classes }): SearchEntry => {
       const isForGuests = classes?.includes('guests-only');
       const more = Object.hasOwn(keywords, id) ? `${keywords[id]}` : '';
       return {
-        ...{ id, title, url, keywords: `${group.title} ${hindiTitles.get(id) ?? ''} ${more}` },
+        ...{ id, title, url: inLanguage(url, language) },
+        keywords: `${group.title} ${otherTitles.get(id) ?? ''} ${more}`,
         ...(isForGuests ? { audience: 'guests' } : {}),
       };
     }),
@@ -47,27 +48,27 @@ export function pageEntries({
       id: 'glossary',
       title: navigation.titles.glossary,
       url: '/glossary',
-      keywords: `meaning terms ${hindi.navigation.titles.glossary}`,
+      keywords: `meaning terms ${other.navigation.titles.glossary}`,
     },
     {
       ...account,
-      keywords: `profile password devices export delete ${hindi.shell.account}`,
+      keywords: `profile password devices export delete ${other.shell.account}`,
       audience: 'members',
     },
     {
       ...{ id: 'theme-dark', title: shell.useDarkTheme, does: 'theme-dark' },
-      keywords: `night mode ${hindi.shell.useDarkTheme}`,
+      keywords: `night mode ${other.shell.useDarkTheme}`,
     },
     {
       ...{ id: 'theme-light', title: shell.useLightTheme, does: 'theme-light' },
-      keywords: `day mode ${hindi.shell.useLightTheme}`,
+      keywords: `day mode ${other.shell.useLightTheme}`,
     },
     { id: 'theme-system', title: shell.useSystemTheme, does: 'theme-system' },
     { id: 'amounts-hidden', title: display.hideAmounts, does: 'amounts-hidden' },
     { id: 'amounts-shown', title: display.showAmounts, does: 'amounts-shown' },
     {
       ...{ id: 'sign-out', title: shell.logOut, does: 'sign-out', audience: 'members' },
-      keywords: hindi.shell.logOut,
+      keywords: other.shell.logOut,
     },
   ];
 }

@@ -13,7 +13,8 @@ provideBrowserParts();
 
 const push = jest.fn();
 const router = { push, prefetch: jest.fn() };
-jest.mock('next/navigation', () => ({ usePathname: () => '/search', useRouter: () => router }));
+let path = '/search';
+jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => router }));
 
 const { search, shell } = messages();
 const { dialog } = search;
@@ -56,7 +57,7 @@ beforeEach(() => {
   result = found;
   globalThis.fetch = jest.fn((address: string) => {
     asked.push(decodeURIComponent(address));
-    const body = address.endsWith('/start') ? start : result;
+    const body = address.includes('/start') ? start : result;
     return Promise.resolve({ ok: true, json: () => Promise.resolve(body) });
   }) as never;
 });
@@ -83,6 +84,14 @@ test('groups have headings, titles have notes, and results that need sign-in say
   expect(within(lessons).getByRole('option')).toHaveTextContent(`Compounding${dialog.needsSignIn}`);
   expect(screen.getByRole('option', { name: /Parvat/ })).toHaveTextContent('House');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 found'));
+});
+
+test('on a Hindi page both requests ask for Hindi', async () => {
+  path = '/hi/features/sip-calculator';
+  fill(await open(), 'comp');
+  await screen.findByRole('option', { name: /Compounding/ });
+  expect(asked).toEqual(['/api/search/start?language=hi', '/api/search?q=comp&language=hi']);
+  path = '/search';
 });
 
 test('an amount is answered here and never sent', async () => {

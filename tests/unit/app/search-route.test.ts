@@ -97,11 +97,39 @@ test('members find their own pages, guests theirs', async () => {
 });
 
 test('the start has pages, actions and words, and no words by which entries are found', async () => {
-  const response = await getStart();
+  const response = await getStart(new NextRequest('http://localhost/api/search/start'));
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const start = (await response.json()) as SearchStart;
   expect(start.hits.map(({ title }) => title)).toContain('Income Tax Calculator');
   expect(start.hits.map(({ id }) => id)).not.toContain('sign-out');
   expect(start.messages.dialog.hint).toBe(messages().search.dialog.hint);
   expect(JSON.stringify(start.hits)).not.toContain('keywords');
+});
+
+test('a Hindi page gets Hindi words, titles and addresses, also of what it finds', async () => {
+  const url = 'http://localhost/api/search/start?language=hi';
+  const start = (await (await getStart(new NextRequest(url))).json()) as SearchStart;
+  expect(start.messages.dialog).toEqual(messages('hi').search.dialog);
+  const latin = start.hits.filter(({ title }) => !/\p{Script=Devanagari}/u.test(title));
+  expect(latin).toEqual([]);
+  expect(start.hits).toContainEqual({
+    ...{ id: 'income-tax-calculator', title: 'आयकर कैलकुलेटर' },
+    url: '/hi/features/income-tax-calculator',
+  });
+  for (const query of ['टैक्स', 'tax']) {
+    const found = new NextRequest(
+      `http://localhost/api/search?q=${encodeURIComponent(query)}&language=hi`,
+    );
+    const { groups } = (await (await GET(found)).json()) as SearchResult;
+    expect(groups.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['पेज और काम', 'कैलकुलेटर']),
+    );
+    expect(groups[0]?.hits[0]?.title).toBe('आयकर कैलकुलेटर');
+  }
+});
+
+test('an unknown language is English', async () => {
+  const url = 'http://localhost/api/search/start?language=constructor&language=hi';
+  const start = (await (await getStart(new NextRequest(url))).json()) as SearchStart;
+  expect(start.messages.language).toBe('en');
 });

@@ -31,5 +31,4 @@ export const glossary = {
     back: 'All words',
   },
   strip: 'Key terms',
-  search: { group: 'Glossary' },
 };

@@ -77,7 +77,10 @@ export const picksOwn = {
       caption: 'The companies that pass, in order',
       sentence:
         '{passed} of {companies} companies pass on {day}; {failed} fail, {undecided} have missing figures.',
-      notTaken: '{count} more pass, outside the top.',
+      notTaken: {
+        one: '1 more passes, outside the top.',
+        other: '{count} more pass, outside the top.',
+      },
       none: 'No company passes. Widen a range, or join two conditions with OR.',
       noneClean:
         'Each company of this list has a red flag, so “only without known red flags” leaves none.',
@@ -327,7 +330,6 @@ export const picksOwn = {
     all: 'The record of all screens',
   },
   search: {
-    group: 'Stock screens',
     note: 'Screen with an open rule',
     own: 'Build your own screen',
   },

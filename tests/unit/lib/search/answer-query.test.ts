@@ -3,6 +3,7 @@ import { messages } from '@/lib/messages';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import type { AnswerContext } from '@/lib/search/answers/answer';
 import { answerQuery } from '@/lib/search/answers/answer-query';
+import { lawFacts, referenceOf } from '@/lib/search/law-facts';
 import { optionsPath } from '@/lib/search/page-paths';
 import { holdsAmount, withoutAmounts } from '@/lib/search/without-amounts';
 
@@ -246,5 +247,53 @@ describe('what is sent', () => {
         },
       ),
     );
+  });
+});
+
+describe('in Hindi', () => {
+  const today = '2026-11-21';
+  const { search, navigation } = messages('hi');
+  const pages = new Set([...menuPages(menu(navigation)).map(({ url = '' }) => url), optionsPath]);
+  const context: AnswerContext = { today, messages: search, pages };
+
+  test.each([
+    [
+      '15 लाख पर टैक्स',
+      /^₹15,00,000 पर टैक्स: नई व्यवस्था में ₹97,500, पुरानी में ₹[\d,]+$/,
+      /^\/hi\/features\/income-tax/,
+    ],
+    [
+      'टैक्स 15 लाख रुपये सैलरी नई व्यवस्था',
+      /^₹15,00,000 पर टैक्स: ₹97,500$/,
+      /^\/hi\/features\/income-tax/,
+    ],
+    ['SIP 10000 12% 15 साल', /^15 साल में ₹[\d.]+ लाख$/, /^\/hi\/features\/sip-calculator\?/],
+    ['हर महीने 10000 रुपये 15 साल 12 प्रतिशत', /^15 साल में ₹[\d.]+ लाख$/, /^\/hi\/features\/sip/],
+    ['1 लाख से 2 लाख 5 साल CAGR', /^सालाना 14.87%$/, /^\/hi\/features\/sip-calculator\?/],
+    ['80c', /^धारा 80C: बचत$/, /^\/hi\/features\/income-tax-calculator#tax-caps$/],
+    ['5 crore in words', /^पाँच करोड़ रुपये$/, /^\/hi\/features\/sip/],
+    ['ltcg 3 lakh', /^₹3,00,000 के दीर्घकालिक लाभ पर टैक्स: ₹/, /^\/hi\/features\/income-tax/],
+  ] as const)('“%s” is answered', (query, title, url) => {
+    const answer = answerQuery(query, context)!;
+    expect(answer.title).toMatch(title);
+    expect(answer.link.url).toMatch(url);
+    const said = [answer.title, answer.text, answer.note, answer.link.label].join(' ');
+    const latin = said.match(/[A-Za-z]{2,}/g) ?? [];
+    expect(
+      latin.filter(
+        (word) => !['SIP', 'ELSS', 'LTCG', 'CAGR', 'NPS', 'CCC', 'CCD', 'XV'].includes(word),
+      ),
+    ).toEqual([]);
+  });
+
+  test('rules of law have their amounts, dates and addresses in Hindi', () => {
+    const facts = lawFacts(today, search.facts, pages);
+    expect(facts.length).toBeGreaterThan(15);
+    for (const { text, row, title, url } of facts) {
+      expect(`${title} ${text} ${referenceOf(row, search.facts)}`).not.toMatch(
+        /\b(?:lakh|crore|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|of|the|year)\b/,
+      );
+      expect(url).not.toMatch(/^\/features\/(?:income-tax|sip)/);
+    }
   });
 });

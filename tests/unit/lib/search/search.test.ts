@@ -65,14 +65,14 @@ describe('the search', () => {
       asOf: '2026-11-21T08:35:00Z',
       status: 'live',
     },
-    { coin: allMessages.search.coin, sample: allMessages.sources.note.sample },
+    { language: 'en', coin: allMessages.search.coin, sample: allMessages.sources.note.sample },
   );
 
   const list = (id: string, entries: readonly SearchEntry[]) =>
     entryGroup({ id, title: id, load: () => ({ entries }) });
 
   const groups: readonly SearchGroup[] = [
-    list('pages', pageEntries(allMessages)),
+    list('pages', pageEntries('en')),
     list('calculators', calculatorEntries(allMessages.search)),
     list('law', lawEntries(today, allMessages.search, pages)),
     fundGroup('funds', (query, limit) => Promise.resolve(searchSchemes(index, query, limit))),
@@ -303,7 +303,7 @@ describe('the search', () => {
 describe('in Hindi', () => {
   const pageGroup = entryGroup({
     ...{ id: 'pages', title: 'Pages' },
-    load: () => ({ entries: pageEntries(messages()) }),
+    load: () => ({ entries: pageEntries('en') }),
   });
   const calculatorGroup = entryGroup({
     ...{ id: 'calculators', title: 'Calculators' },
