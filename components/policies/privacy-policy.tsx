@@ -118,13 +118,18 @@ function SourcesTable({
   language: Language;
 }) {
   const { sourcesTable: titles } = messages(language).privacyPolicy;
+  const names: Readonly<Record<string, string>> = titles.names;
   return (
     <Table
       caption={titles.caption}
       rows={sources}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'name', title: titles.name, cell: ({ name, url }) => <a href={url}>{name}</a> },
+        {
+          id: 'name',
+          title: titles.name,
+          cell: ({ id, name, url }) => <a href={url}>{names[id] ?? name}</a>,
+        },
         { id: 'hosts', title: titles.hosts, cell: ({ hosts }) => hosts.join(', ') },
       ]}
     />

@@ -72,9 +72,11 @@ describe.each(both)('the privacy policy in %s', (language) => {
 
   test('names every source of figures, with every host', () => {
     const all = Object.values(providers);
+    const names: Readonly<Record<string, string>> =
+      messages(language).privacyPolicy.sourcesTable.names;
     expect(all.length).toBeGreaterThan(10);
     const missing = all
-      .flatMap(({ name, hosts }) => [name, ...hosts])
+      .flatMap(({ id, name, hosts }) => [names[id] ?? name, ...hosts])
       .filter((text) => !page.includes(text));
     expect(missing).toEqual([]);
     // An address that the settings ask by default belongs to one of the sources.

@@ -1,4 +1,4 @@
-/** How the site looks to one person: the Display menu, and what it hides. */
+/** How the site looks to one person: the settings, and what they hide. */
 export const display = {
   menu: 'Settings',
   theme: 'Theme',

@@ -409,7 +409,7 @@ export const privacyPolicy = {
         'To measure how fast pages are. Sent without cookies: loading and reaction times, the kind of page, narrow, medium or wide. We store only counts per day, for 90 days, and nothing of you',
       where: 'Your browser (local storage); the counts in our database',
       howLong:
-        'Until you turn it off in the Display menu; a browser that asks not to be tracked overrules it',
+        'Until you turn it off under Settings; a browser that asks not to be tracked overrules it',
       whoSees: 'Your browser; operator and Google see the counts',
     },
     savedPages: {
@@ -471,6 +471,12 @@ export const privacyPolicy = {
     caption: 'Sources that our server asks for figures and headlines',
     name: 'Source',
     hosts: 'Addresses',
+    /** Sources that have a name of their own in each language. */
+    names: {
+      nse: 'National Stock Exchange of India',
+      rbi: 'Reserve Bank of India',
+      pib: 'Press Information Bureau',
+    },
   },
   places: {
     regions: {

@@ -277,7 +277,7 @@ export const tax = {
   regimes: { new: 'New regime', old: 'Old regime' },
   hidden: {
     amount: 'Amount hidden',
-    block: 'Not shown while amounts are hidden. The Display menu shows them again.',
+    block: 'Not shown while amounts are hidden. Show them again under Settings.',
   },
   answer: {
     title: 'Your tax',

@@ -12,7 +12,7 @@ export const policies: Messages['policies'] = {
     officer: 'शिकायत अधिकारी',
     email: 'ई-मेल',
     address: 'डाक का पता',
-    acknowledgement: 'शिकायत मिलने की सूचना',
+    acknowledgement: 'पावती',
     acknowledgementTime: '{hours} घंटे के भीतर, टिकट संख्या के साथ',
     answer: 'पूरा उत्तर',
     answerTime: 'शिकायत मिलने के {days} दिन के भीतर',

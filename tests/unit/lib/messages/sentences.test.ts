@@ -79,7 +79,21 @@ describe('Hindi', () => {
   const latinNames = [
     ...['Arthayatra', 'Vercel', 'Google', 'Firebase', 'Authentication', 'Cloud', 'Firestore'],
     ...['Storage', 'JavaScript', 'Buy', 'Me', 'a', 'Coffee', 'Trigger', 'Email', 'Plus'],
-    ...['Price', 'on', 'request', 'Delete', 'View', 'account', 'data', 'fiduciary', 'lakh', 'cr'],
+    ...[
+      'Price',
+      'on',
+      'request',
+      'Delete',
+      'View',
+      'Sign',
+      'out',
+      'everywhere',
+      'account',
+      'data',
+      'fiduciary',
+      'lakh',
+      'cr',
+    ],
     ...['theme', 'figures', 'amounts', 'reading', 'household', 'learning', 'measure', 'yes'],
     ...['saved'],
   ];
